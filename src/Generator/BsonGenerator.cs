@@ -20,7 +20,6 @@ public sealed class BsonGenerator : IIncrementalGenerator
 
     internal ParseCache Cache { get; } = new();
 
-    /// <inheritdoc />
     public void Initialize(IncrementalGeneratorInitializationContext context)
     {
         var properties = context.CompilationProvider

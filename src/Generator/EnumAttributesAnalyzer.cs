@@ -6,10 +6,8 @@ namespace BsonGen.Generator;
 [DiagnosticAnalyzer(LanguageNames.CSharp)]
 public sealed class EnumAttributesAnalyzer : DiagnosticAnalyzer
 {
-    /// <inheritdoc />
     public override ImmutableArray<DiagnosticDescriptor> SupportedDiagnostics { get; } = ImmutableArray.Create(Descriptors.NoEffect);
 
-    /// <inheritdoc />
     public override void Initialize(AnalysisContext context)
     {
         context.EnableConcurrentExecution();

@@ -11,10 +11,8 @@ public sealed class OtherGeneratorsAnalyzer : DiagnosticAnalyzer
 {
     private static readonly char[] Separators = ['/', '\\'];
 
-    /// <inheritdoc />
     public override ImmutableArray<DiagnosticDescriptor> SupportedDiagnostics { get; } = ImmutableArray.Create(Descriptors.MadeElsewhere);
 
-    /// <inheritdoc />
     public override void Initialize(AnalysisContext context)
     {
         context.EnableConcurrentExecution();

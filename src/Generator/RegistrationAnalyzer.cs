@@ -10,10 +10,8 @@ public sealed class RegistrationAnalyzer : DiagnosticAnalyzer
     // Binding is slow, so only calls with these names are bound.
     private static readonly HashSet<string> Names = ["Register", "RegisterClassMap", "TryRegisterClassMap"];
 
-    /// <inheritdoc />
     public override ImmutableArray<DiagnosticDescriptor> SupportedDiagnostics { get; } = ImmutableArray.Create(Descriptors.ConventionsInCode, Descriptors.ClassMapInCode);
 
-    /// <inheritdoc />
     public override void Initialize(AnalysisContext context)
     {
         context.EnableConcurrentExecution();

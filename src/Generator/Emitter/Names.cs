@@ -95,25 +95,4 @@ internal static class Names
     }
 
     public static string Literal(string text) => SymbolDisplay.FormatLiteral(text, quote: true);
-
-    /// <summary>Escapes text for a documentation comment of one line.</summary>
-    public static string Xml(string text)
-    {
-        var xml = new StringBuilder();
-        foreach (var c in text)
-        {
-            xml.Append(c switch
-            {
-                '&' => "&amp;",
-                '<' => "&lt;",
-                '>' => "&gt;",
-
-                // Not valid in XML, or line breaks in C#.
-                < ' ' or (>= '\x7f' and < '\xa0') or '\u2028' or '\u2029' or '\ufffe' or '\uffff' => $"\\u{(int)c:x4}",
-                _ => c.ToString(),
-            });
-        }
-
-        return xml.ToString();
-    }
 }

@@ -85,20 +85,23 @@ internal static class RegistrationEmitter
     {
         writer.Blank();
         writer.Write(
-            $"""
+            $$"""
             /// <summary>The driver finds these types by their attributes, except in native code.</summary>
-            {Names.GeneratedCode}
+            {{Names.GeneratedCode}}
+            internal static class {{className}}Start
+            {
+                [global::System.Runtime.CompilerServices.ModuleInitializer]
+                internal static void Run()
+                {
+                    if (!global::System.Runtime.CompilerServices.RuntimeFeature.IsDynamicCodeSupported)
+                    {
+                        Register();
+                    }
+                }
+
+                [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.NoInlining)]
+                private static void Register() => {{className}}.Instance.Register();
+            }
             """);
-        writer.Open($"internal static class {className}Start");
-        writer.Write("[global::System.Runtime.CompilerServices.ModuleInitializer]");
-        writer.Open("internal static void Run()");
-        writer.Open("if (!global::System.Runtime.CompilerServices.RuntimeFeature.IsDynamicCodeSupported)");
-        writer.Write("Register();");
-        writer.Close();
-        writer.Close();
-        writer.Blank();
-        writer.Write("[global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.NoInlining)]");
-        writer.Write($"private static void Register() => {className}.Instance.Register();");
-        writer.Close();
     }
 }

@@ -1,19 +1,12 @@
 namespace BsonGen.Generator.Emitter;
 
 /// <summary>Prints the file with the serializer of one type, nested in the type or on its own.</summary>
-internal sealed partial class SerializerEmitter
+internal sealed partial class SerializerEmitter(TypePlan plan)
 {
-    private readonly TypePlan _plan;
-    private readonly TypeModel _type;
+    private readonly TypePlan _plan = plan;
+    private readonly TypeModel _type = plan.Type;
     private readonly SourceWriter _writer = new();
-    private readonly Identifiers _names;
-
-    private SerializerEmitter(TypePlan plan)
-    {
-        _plan = plan;
-        _type = plan.Type;
-        _names = new Identifiers(plan.Type);
-    }
+    private readonly Identifiers _names = new(plan.Type);
 
     public static string Emit(TypeModel type, bool isAutoRegistered)
     {
@@ -76,7 +69,7 @@ internal sealed partial class SerializerEmitter
     {
         _writer.Write(
             $"""
-            /// <summary>Reads and writes {Names.Xml(_type.Name)}.</summary>
+            /// <summary>Reads and writes {_type.Name}.</summary>
             {Names.GeneratedCode}
             [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
             """);

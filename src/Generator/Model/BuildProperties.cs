@@ -4,7 +4,6 @@ namespace BsonGen.Generator.Model;
 
 /// <summary>The settings of the project.</summary>
 /// <param name="IsAutoRegistered">Whether the driver finds the serializers by themselves.</param>
-/// <param name="IsReported">Whether the report of the build is printed.</param>
 /// <param name="IsGuidChecked">Whether Guids without a representation are reported.</param>
 internal sealed record BuildProperties(string AssemblyName, bool IsAutoRegistered, bool IsReported, bool IsGuidChecked)
 {

@@ -2,7 +2,6 @@ namespace BsonGen.Generator.Model;
 
 /// <summary>A collection or dictionary that generated code can create: an entry of the tables below.</summary>
 /// <param name="CreatedType">The generic type that is created, without its type arguments; empty for an array.</param>
-/// <param name="Filling">How the collection is created and filled.</param>
 internal sealed record CollectionKind(string CreatedType, CollectionFilling Filling)
 {
     private const string Generic = "System.Collections.Generic.";

@@ -17,11 +17,9 @@ internal sealed record PrimitiveConstant(object Value) : ConstantModel
 }
 
 /// <summary>A value of an enum, which may have no name.</summary>
-/// <param name="TypeName">The enum in code.</param>
 /// <param name="Number">The value as a number of the underlying type.</param>
 internal sealed record EnumConstant(string TypeName, object Number) : ConstantModel;
 
 /// <summary>A value of a known enum by its name.</summary>
 /// <param name="TypeName">The enum's name with its namespace.</param>
-/// <param name="Name">The value's name.</param>
 internal sealed record NamedConstant(string TypeName, string Name) : ConstantModel;

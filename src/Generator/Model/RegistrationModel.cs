@@ -9,7 +9,6 @@ internal sealed record RegistrationModel(string MetadataName, string TypeName, s
 
 /// <summary>The facts about an assembly that its registration needs.</summary>
 /// <param name="Types">The types, sorted by name.</param>
-/// <param name="HasConventions">Whether the assembly declares conventions.</param>
 internal sealed record RegistrationInput(EquatableArray<RegistrationModel> Types, bool HasConventions)
 {
     public static RegistrationInput Of(IEnumerable<RegistrationModel> types, bool hasConventions) => new(

@@ -2,7 +2,6 @@ namespace BsonGen.Generator.Model;
 
 /// <summary>What the report of the build says about an annotated type. Messages are formatted only if a report is requested.</summary>
 /// <param name="TypeName">The type as users read it.</param>
-/// <param name="IsGenerated">Whether a serializer is generated.</param>
 /// <param name="ByDriver">The members that the driver's serializers read and write.</param>
 /// <param name="Failures">Why no serializer is generated; empty if one is, or if the compiler or another type reports the error.</param>
 internal sealed record TypeReport(

@@ -36,7 +36,6 @@ internal sealed record NullableValue(string TypeName, ValueModel Value) : ValueM
 }
 
 /// <summary>A type whose serializer is generated in this assembly.</summary>
-/// <param name="Serializer">The serializer in code.</param>
 /// <param name="TakesReused">Whether the serializer takes an existing object.</param>
 /// <param name="IsGeneric">Whether the type is generic: code must name its serializer, to keep it where code is compiled ahead of time.</param>
 internal sealed record DocumentValue(string TypeName, string Serializer, bool TakesReused, bool IsGeneric) : ValueModel(TypeName);
@@ -51,7 +50,6 @@ internal sealed record TypeParameterValue(string TypeName) : ValueModel(TypeName
 internal sealed record PossibleEnumValue(string TypeName) : ValueModel(TypeName);
 
 /// <summary>A type that generated methods read and write item by item.</summary>
-/// <param name="Kind">The collection that is created.</param>
 /// <param name="Item">The items of a collection, or the values of a dictionary.</param>
 internal abstract record ContainerValue(string TypeName, CollectionKind Kind, ValueModel Item) : ValueModel(TypeName)
 {

@@ -7,7 +7,6 @@ internal sealed class ConfiguredContainer(ValueParser values, Version driver)
 
     /// <summary>Finds the class of the runtime; null if the driver must read and write the type.</summary>
     /// <param name="options">The attribute that configures the first dictionary, or null.</param>
-    /// <param name="representation">The BSON type of <c>[BsonRepresentation]</c>.</param>
     /// <param name="findItem">Finds the class for the items of a collection, which the attributes configure, too.</param>
     /// <param name="findValue">The same for the values of a dictionary; null if no attribute configures them.</param>
     public RepresentationModel? Find(

@@ -1,7 +1,6 @@
 namespace BsonGen.Generator.Parser;
 
 /// <summary>An attribute that the driver rejects on the first use of the type.</summary>
-/// <param name="Why">Why the driver rejects it.</param>
 /// <param name="Location">The invalid argument, or the attribute; null without source code.</param>
 internal sealed record RefusedAttribute(AttributeData Attribute, string Why, Location? Location);
 

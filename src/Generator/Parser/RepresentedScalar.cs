@@ -6,7 +6,6 @@ internal static class RepresentedScalar
     private static readonly HashSet<string> Units = ["Ticks", "Days", "Hours", "Minutes", "Seconds", "Milliseconds", "Microseconds", "Nanoseconds"];
 
     /// <summary>Finds the class; null if the driver rejects the representation, or must read and write it.</summary>
-    /// <param name="representation">The name of the BSON type.</param>
     /// <param name="options">The arguments besides the representation, for other values than the class has by default.</param>
     public static RepresentationModel? Find(ITypeSymbol type, string? representation, params ConstantModel[] options)
     {

@@ -111,7 +111,6 @@ internal sealed partial class ShapeParser
     }
 
     /// <summary>Warns about attributes that omit a member, after the attributes of all members were applied.</summary>
-    /// <param name="takesExtraElements">Whether the member takes the extra elements.</param>
     /// <param name="ignoresDefaultByConvention">Whether conventions omit default values.</param>
     private void WarnAboutOmission(MemberShape member, bool takesExtraElements, bool ignoresDefaultByConvention)
     {

@@ -1,27 +1,22 @@
 namespace BsonGen.Generator.Parser;
 
 /// <summary>Maps a type at compile time as the driver does at run time.</summary>
-internal sealed partial class ShapeParser
+internal sealed partial class ShapeParser(ParserContext context, INamedTypeSymbol type, bool isExternal)
 {
-    private readonly ParserContext _context;
-    private readonly INamedTypeSymbol _type;
-    private readonly bool _isExternal;
-    private readonly TypeShape _shape;
-    private readonly RefusedAttributes _attributes;
+    private readonly ParserContext _context = context;
+    private readonly INamedTypeSymbol _type = type;
+    private readonly bool _isExternal = isExternal;
+    private readonly TypeShape _shape = new()
+    {
+        Location = isExternal ? context.Compilation.Assembly.FindRequest(type)?.GetLocation() : type.GetSourceLocation(),
+    };
+
+    private readonly RefusedAttributes _attributes = new(context);
 
     // Whether the compiler reports errors about members.
     private bool _hasErrors;
 
     private readonly List<DiagnosticInfo> _unstored = [];
-
-    private ShapeParser(ParserContext symbols, INamedTypeSymbol type, bool isExternal)
-    {
-        _context = symbols;
-        _type = type;
-        _isExternal = isExternal;
-        _attributes = new RefusedAttributes(symbols);
-        _shape = new TypeShape { Location = isExternal ? symbols.Compilation.Assembly.FindRequest(type)?.GetLocation() : type.GetSourceLocation() };
-    }
 
     public static TypeShape Parse(ParserContext symbols, INamedTypeSymbol type)
     {

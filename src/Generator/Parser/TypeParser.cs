@@ -1,25 +1,16 @@
 namespace BsonGen.Generator.Parser;
 
 /// <summary>Creates the model of an annotated type, which has no symbols.</summary>
-internal sealed partial class TypeParser
+internal sealed partial class TypeParser(ParserContext context, INamedTypeSymbol type, bool isExternal, ICollection<INamedTypeSymbol> read)
 {
-    private readonly ParserContext _context;
-    private readonly INamedTypeSymbol _type;
-    private readonly bool _isExternal;
-    private readonly ValueParser _values;
+    private readonly ParserContext _context = context;
+    private readonly INamedTypeSymbol _type = type;
+    private readonly bool _isExternal = isExternal;
+    private readonly ValueParser _values = new(context);
     private readonly List<DiagnosticInfo> _diagnostics = [];
     private readonly List<MemberReport> _byDriver = [];
     private readonly SuppressedDiagnostics _suppressed = new();
-    private readonly ICollection<INamedTypeSymbol> _read;
-
-    private TypeParser(ParserContext context, INamedTypeSymbol type, bool isExternal, ICollection<INamedTypeSymbol> read)
-    {
-        _read = read;
-        _context = context;
-        _type = type;
-        _isExternal = isExternal;
-        _values = new ValueParser(context);
-    }
+    private readonly ICollection<INamedTypeSymbol> _read = read;
 
     /// <summary>Parses the types for which the attributes of one target request serializers.</summary>
     /// <param name="read">Receives the types whose declarations were read.</param>

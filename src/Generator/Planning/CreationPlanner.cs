@@ -1,16 +1,10 @@
 namespace BsonGen.Generator.Planning;
 
 /// <summary>Decides which constructors and factory methods are called, and which members are set afterwards.</summary>
-internal sealed class CreationPlanner
+internal sealed class CreationPlanner(TypeModel type)
 {
-    private readonly TypeModel _type;
-    private readonly IReadOnlyList<CreatorModel> _creators;
-
-    public CreationPlanner(TypeModel type)
-    {
-        _type = type;
-        _creators = FindCalled([.. type.Creators]);
-    }
+    private readonly TypeModel _type = type;
+    private readonly IReadOnlyList<CreatorModel> _creators = FindCalled([.. type.Creators]);
 
     /// <summary>Whether a local keeps the value of the member, for an argument or a later assignment.</summary>
     public bool IsKept(MemberModel member) => IsArgument(member) || IsSetLater(member);

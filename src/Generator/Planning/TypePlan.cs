@@ -1,8 +1,6 @@
 namespace BsonGen.Generator.Planning;
 
 /// <summary>The decisions about the code of one type. The emitter prints them.</summary>
-/// <param name="Members">The members in the order in which their elements are written.</param>
-/// <param name="ExtraElements">The member with the extra elements, or null.</param>
 /// <param name="Creation">How the object is created after the last element; null if it is created before the first.</param>
 /// <param name="Groups">The groups that are read and written by one method each; empty if one method reads, and one writes, all members.</param>
 internal sealed record TypePlan(

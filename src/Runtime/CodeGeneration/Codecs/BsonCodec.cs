@@ -6,23 +6,15 @@ namespace BsonGen.CodeGeneration;
 /// </summary>
 /// <remarks>The serializer is looked up on first use.</remarks>
 [EditorBrowsable(EditorBrowsableState.Never)]
-public class BsonCodec<T> : IValueSerializerSource
+public class BsonCodec<T>(Type declaringType, string name) : IValueSerializerSource
 {
     private IBsonSerializer? _serializer;
     private IValueSerializerSource? _container;
     private Func<IBsonSerializer, IBsonSerializer>? _select;
 
-    /// <param name="declaringType">The class that declares the member.</param>
-    /// <param name="name">The member's name.</param>
-    public BsonCodec(Type declaringType, string name)
-    {
-        DeclaringType = declaringType;
-        Name = name;
-    }
+    internal Type DeclaringType => declaringType;
 
-    internal Type DeclaringType { get; }
-
-    internal string Name { get; }
+    internal string Name => name;
 
     /// <summary>
     /// Whether the class map has a serializer of its own for a member whose type is a type parameter: that of BSON values distinguishes null from BSON's null.
@@ -34,7 +26,6 @@ public class BsonCodec<T> : IValueSerializerSource
     IBsonSerializer IValueSerializerSource.Serializer => Serializer;
 
     /// <summary>Makes this the reader and writer of the values inside a collection or dictionary.</summary>
-    /// <param name="container">The collection or dictionary.</param>
     /// <param name="select">Gets the serializer of the values from the serializer of the container.</param>
     internal void SetContainer(IValueSerializerSource container, Func<IBsonSerializer, IBsonSerializer> select)
     {
@@ -75,9 +66,6 @@ public class BsonCodec<T> : IValueSerializerSource
     }
 
     /// <summary>Writes the member.</summary>
-    /// <param name="writer">The writer.</param>
-    /// <param name="name">The element's name and the NUL after it.</param>
-    /// <param name="value">The member's value.</param>
     public void Write(ref BsonSpanWriter writer, ReadOnlySpan<byte> name, T value)
     {
         if (!TryWrite(ref writer, name, value))

@@ -6,6 +6,14 @@ public sealed class BytesCodec(Type declaringType, string name, BsonType represe
 {
     private protected override bool TryReadValue(ref BsonSpanReader reader, out byte[]? value) => reader.TryReadBinary(out value);
 
-    private protected override bool TryWriteValue(ref BsonSpanWriter writer, ReadOnlySpan<byte> name, byte[]? value) =>
-        writer.TryWriteBytes(name, value!, representation);
+    private protected override bool TryWriteValue(ref BsonSpanWriter writer, ReadOnlySpan<byte> name, byte[]? value)
+    {
+        if (representation != BsonType.Binary)
+        {
+            return false;
+        }
+
+        writer.WriteBinary(name, BsonBinarySubType.Binary, value);
+        return true;
+    }
 }

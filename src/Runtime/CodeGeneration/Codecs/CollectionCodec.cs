@@ -1,9 +1,7 @@
 namespace BsonGen.CodeGeneration;
 
 /// <summary>A collection whose items attributes configure.</summary>
-/// <typeparam name="TCollection">The declared type.</typeparam>
 /// <typeparam name="TCreated">The type that is created on reading and written as an array.</typeparam>
-/// <typeparam name="TItem">The type of the items.</typeparam>
 [EditorBrowsable(EditorBrowsableState.Never)]
 public sealed class CollectionCodec<TCollection, TCreated, TItem> : BsonCodec<TCollection>
     where TCreated : class, TCollection, IEnumerable<TItem>
@@ -13,10 +11,6 @@ public sealed class CollectionCodec<TCollection, TCreated, TItem> : BsonCodec<TC
     private readonly Func<TCreated, IEnumerable<TItem>> _order;
 
     /// <inheritdoc />
-    /// <param name="declaringType">The class that declares the member.</param>
-    /// <param name="name">The member's name.</param>
-    /// <param name="item">Reads and writes the items.</param>
-    /// <param name="create">Creates the collection from the items.</param>
     /// <param name="order">Gets the items in the order in which they are written; null for the order of enumeration.</param>
     public CollectionCodec(
         Type declaringType, string name, BsonCodec<TItem> item, Func<List<TItem>, TCreated> create, Func<TCreated, IEnumerable<TItem>>? order = null)

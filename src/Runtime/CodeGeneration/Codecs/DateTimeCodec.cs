@@ -1,11 +1,7 @@
 namespace BsonGen.CodeGeneration;
 
 /// <summary>A <see cref="DateTime"/> with <c>[BsonDateTimeOptions]</c> or <c>[BsonRepresentation]</c>.</summary>
-/// <param name="declaringType">The class that declares the member.</param>
-/// <param name="name">The member's name.</param>
-/// <param name="kind">The kind of the dates that are read.</param>
 /// <param name="isDateOnly">Whether the dates have no time. Such dates are stored without conversion to UTC.</param>
-/// <param name="representation">The BSON type that is written.</param>
 [EditorBrowsable(EditorBrowsableState.Never)]
 public sealed class DateTimeCodec(
     Type declaringType, string name, DateTimeKind kind, bool isDateOnly, BsonType representation = BsonType.DateTime) : ScalarCodec<DateTime>(declaringType, name)
@@ -30,10 +26,6 @@ public sealed class DateTimeCodec(
         TryWrite(ref writer, name, isDateOnly ? DateTime.SpecifyKind(value, DateTimeKind.Utc) : LocalTimes.ToUniversal(value), value, isDateOnly, representation);
 
     /// <summary>Peeks at a date in any of the forms that the driver writes: milliseconds, ticks or text. The driver reads and writes documents.</summary>
-    /// <param name="reader">The reader.</param>
-    /// <param name="isDateOnly">Whether the date has no time.</param>
-    /// <param name="utc">The date in UTC.</param>
-    /// <param name="size">The size of the value in bytes.</param>
     internal static bool TryPeek(ref BsonSpanReader reader, bool isDateOnly, out DateTime utc, out int size)
     {
         size = sizeof(long);
@@ -42,12 +34,7 @@ public sealed class DateTimeCodec(
     }
 
     /// <summary>Writes a date in a representation.</summary>
-    /// <param name="writer">The writer.</param>
-    /// <param name="name">The element's name and the NUL after it.</param>
-    /// <param name="utc">The date in UTC.</param>
     /// <param name="value">The same date as text shows it.</param>
-    /// <param name="isDateOnly">Whether the date has no time.</param>
-    /// <param name="representation">The BSON type.</param>
     internal static bool TryWrite(ref BsonSpanWriter writer, ReadOnlySpan<byte> name, DateTime utc, DateTime value, bool isDateOnly, BsonType representation)
     {
         switch (representation)

@@ -3,10 +3,7 @@ using System.Collections.ObjectModel;
 namespace BsonGen.CodeGeneration;
 
 /// <summary>A dictionary with keys of any type, or with values that attributes configure.</summary>
-/// <typeparam name="TDictionary">The declared type.</typeparam>
 /// <typeparam name="TCreated">The type that is created on reading and written in line.</typeparam>
-/// <typeparam name="TKey">The type of the keys.</typeparam>
-/// <typeparam name="TValue">The type of the values.</typeparam>
 [EditorBrowsable(EditorBrowsableState.Never)]
 public sealed class DictionaryCodec<
     TDictionary,
@@ -29,11 +26,7 @@ public sealed class DictionaryCodec<
     private readonly Func<IDictionary<TKey, TValue>, TCreated> _finish;
 
     /// <inheritdoc />
-    /// <param name="declaringType">The class that declares the member.</param>
-    /// <param name="name">The member's name.</param>
     /// <param name="key">Reads and writes keys that are stored as values.</param>
-    /// <param name="value">Reads and writes the values.</param>
-    /// <param name="representation">The representation that is written.</param>
     /// <param name="create">Creates the empty dictionary or builder that the entries are added to; null for a dictionary with a constructor.</param>
     /// <param name="finish">Creates the value of the member from it, or null.</param>
     public DictionaryCodec(
@@ -111,7 +104,6 @@ public sealed class DictionaryCodec<
     }
 
     /// <summary>Creates the dictionary or builder that the entries are added to.</summary>
-    /// <param name="count">The number of entries.</param>
     /// <param name="hashed">The same object if the member is a <see cref="Dictionary{TKey, TValue}"/>; otherwise null.</param>
     private IDictionary<TKey, TValue> Create(int count, out Dictionary<TKey, TValue>? hashed)
     {

@@ -1,11 +1,6 @@
 namespace BsonGen.CodeGeneration;
 
 /// <summary>A value inside a dictionary or collection that methods of the generated serializer read and write: a pair or tuple.</summary>
-/// <typeparam name="T">The type of the value.</typeparam>
-/// <param name="declaringType">The class that declares the member.</param>
-/// <param name="name">The member's name.</param>
-/// <param name="read">Reads the value.</param>
-/// <param name="write">Writes the value.</param>
 [EditorBrowsable(EditorBrowsableState.Never)]
 public sealed class GeneratedCodec<T>(Type declaringType, string name, ReadingMethod<T> read, WritingMethod<T> write) : BsonCodec<T>(declaringType, name)
 {

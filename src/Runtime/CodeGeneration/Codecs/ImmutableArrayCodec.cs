@@ -9,9 +9,6 @@ public sealed class ImmutableArrayCodec<TItem> : BsonCodec<ImmutableArray<TItem>
     private readonly BsonCodec<TItem> _item;
 
     /// <inheritdoc />
-    /// <param name="declaringType">The class that declares the member.</param>
-    /// <param name="name">The member's name.</param>
-    /// <param name="item">Reads and writes the items.</param>
     public ImmutableArrayCodec(Type declaringType, string name, BsonCodec<TItem> item)
         : base(declaringType, name)
     {

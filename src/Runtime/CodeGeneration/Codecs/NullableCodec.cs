@@ -1,18 +1,12 @@
 namespace BsonGen.CodeGeneration;
 
 /// <summary>A nullable value whose attributes configure the serializer of the value.</summary>
+/// <param name="value">How the member would be read and written if it were not nullable.</param>
 [EditorBrowsable(EditorBrowsableState.Never)]
-public sealed class NullableCodec<T> : BsonCodec<T?>
+public sealed class NullableCodec<T>(BsonCodec<T> value) : BsonCodec<T?>(value.DeclaringType, value.Name)
     where T : struct
 {
-    private readonly BsonCodec<T> _value;
-
-    /// <param name="value">How the member would be read and written if it were not nullable.</param>
-    public NullableCodec(BsonCodec<T> value)
-        : base(value.DeclaringType, value.Name)
-    {
-        _value = value;
-    }
+    private readonly BsonCodec<T> _value = value;
 
     internal override bool TryRead(ref BsonSpanReader reader, out T? value)
     {

@@ -1,9 +1,6 @@
 namespace BsonGen.CodeGeneration;
 
 /// <summary>A <see cref="TimeOnly"/>. The driver reads and writes documents.</summary>
-/// <param name="declaringType">The class that declares the member.</param>
-/// <param name="name">The member's name.</param>
-/// <param name="representation">The BSON type that is written.</param>
 /// <param name="units">The unit of numbers, with the same name as the driver's unit for this type.</param>
 [EditorBrowsable(EditorBrowsableState.Never)]
 public sealed class TimeOnlyCodec(Type declaringType, string name, BsonType representation, TimeSpanUnits units = TimeSpanUnits.Ticks)

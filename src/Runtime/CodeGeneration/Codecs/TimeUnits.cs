@@ -22,7 +22,6 @@ internal readonly struct TimeUnits(TimeSpanUnits units)
     };
 
     /// <summary>Reads a Double, Int32 or Int64; returns false for other BSON types, and for numbers outside of the range.</summary>
-    /// <param name="reader">The reader.</param>
     /// <param name="smallest">The smallest number of ticks.</param>
     /// <param name="largest">The largest number of ticks.</param>
     /// <param name="ticks">The number in ticks.</param>

@@ -63,7 +63,9 @@ internal sealed class BsonMember
     public Type? KnownType { get; }
 
     /// <summary>The name and the kind of the member: <c>"Name property"</c> or <c>"_count field"</c>.</summary>
-    public string Description => Name + (Info is PropertyInfo ? " property" : " field");
+    public string Description => $"{Name} {Kind}";
+
+    public string Kind => Info is PropertyInfo ? "property" : "field";
 
     private MemberInfo Info => _info ??= MemberMaps.FindMember(DeclaringType, Name);
 

@@ -40,9 +40,6 @@ public ref partial struct BsonSpanReader
         return _type == BsonType.Null ? default! : throw ReadExceptions.NotADocument(typeof(T), _type);
     }
 
-    /// <summary>Whether the next element is a discriminator that names a derived type, so that the document must be read as that type.</summary>
-    internal bool IsDerived<T>(BsonFrame document) => PeekName().SequenceEqual("_t"u8) && FindDerived<T>(document) is not null;
-
     /// <summary>Reads a document again as a derived type, after an exception. Returns false if its discriminator names no derived type.</summary>
     internal bool TryReadAsDerived<T>(BsonFrame document, Exception error, [MaybeNullWhen(false)] out T value)
     {
@@ -117,14 +114,12 @@ public ref partial struct BsonSpanReader
         }
     }
 
-    private IBsonSerializer? FindDerived<T>(BsonFrame document) => DerivedTypes<T>.Find(_bytes.Slice(document.Start), _isLenient, ref _walkBudget);
+    internal IBsonSerializer? FindDerived<T>(BsonFrame document) => DerivedTypes<T>.Find(_bytes.Slice(document.Start), _isLenient, ref _walkBudget);
 
     /// <summary>
     /// Reads the entered document as a derived type if its first element is a discriminator that names one. A discriminator that names
     /// <typeparamref name="T"/> is skipped.
     /// </summary>
-    /// <param name="document">The entered document.</param>
-    /// <param name="value">The object.</param>
     /// <returns>False if the document is to be read as <typeparamref name="T"/>.</returns>
     internal bool TryReadDerived<T>(BsonFrame document, [MaybeNullWhen(false)] out T value)
     {
@@ -182,8 +177,6 @@ public ref partial struct BsonSpanReader
         return true;
     }
 
-    /// <param name="type">The type that is read.</param>
-    /// <param name="isIgnored">Whether elements that match no member are skipped.</param>
     /// <inheritdoc cref="GeneratedBsonSerializer{T}.ReadUnknownElement" />
     internal int ReadUnknownElement(Type type, bool isIgnored)
     {
@@ -258,8 +251,6 @@ public ref partial struct BsonSpanReader
     // Skips elements that match no member, in a loop, since such elements often follow each other.
 
     /// <summary>Skips an element that matches no member, and all such elements that follow it directly.</summary>
-    /// <param name="position">The position of the element.</param>
-    /// <param name="names">The element names of the members.</param>
     /// <returns>The position after the skipped elements.</returns>
     public int SkipUnknownElements(int position, MemberLookup names)
     {

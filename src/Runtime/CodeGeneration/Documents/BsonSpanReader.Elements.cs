@@ -9,7 +9,6 @@ public ref partial struct BsonSpanReader
 {
     /// <summary>Reads the header of the next element if it has this name.</summary>
     /// <param name="position">The position of the element; afterwards the position of its value.</param>
-    /// <param name="name">The name and the NUL after it.</param>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public bool TryReadName(ref int position, ReadOnlySpan<byte> name)
     {
@@ -25,7 +24,6 @@ public ref partial struct BsonSpanReader
 
     /// <summary>Reads the next element if it has this name.</summary>
     /// <param name="position">The position of the element; afterwards the position after it.</param>
-    /// <param name="name">The name and the NUL after it.</param>
     /// <param name="value">The value, converted as in a class map.</param>
     /// <returns>False if the element has another name. The position is then unchanged.</returns>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
@@ -148,7 +146,6 @@ public ref partial struct BsonSpanReader
 
     /// <summary>Reads the next element if it has this name.</summary>
     /// <param name="position">The position of the element; afterwards the position after it.</param>
-    /// <param name="name">The name and the NUL after it.</param>
     /// <param name="strings">The strings that the member shares, or null.</param>
     /// <param name="value">A string, or null.</param>
     /// <inheritdoc cref="TryReadInt32" />
@@ -187,8 +184,6 @@ public ref partial struct BsonSpanReader
     }
 
     /// <summary>Guesses the member of the next element on the first call at a position, and finds it by its whole name on the second.</summary>
-    /// <param name="position">The position of the element.</param>
-    /// <param name="names">The element names of the members.</param>
     /// <returns>The index of the member; negative if the element matches no member.</returns>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public int GuessOrFindMember(int position, MemberLookup names)

@@ -162,12 +162,6 @@ public ref partial struct BsonSpanReader
         return element.Name;
     }
 
-    internal Exception RequiredElementMissing(BsonMember member, Type type)
-    {
-        EnterDocumentScope();
-        return ReadExceptions.RequiredElementMissing(member.ElementName, member.Description, type);
-    }
-
     /// <summary>Creates the exception for a setter of a struct that threw. Class maps wrap it, since they call such setters by reflection.</summary>
     public Exception SetterException(Exception error)
     {

@@ -5,8 +5,6 @@ public ref partial struct BsonSpanReader
 {
     /// <summary>Enters an array if all its items are pairs in the form that the driver writes.</summary>
     /// <typeparam name="TEntry">A key and a value, for which memory is allocated.</typeparam>
-    /// <param name="array">The array.</param>
-    /// <param name="count">The number of pairs.</param>
     internal bool TryReadStartPairs<TEntry>(out BsonFrame array, out int count)
     {
         array = default;
@@ -44,9 +42,6 @@ public ref partial struct BsonSpanReader
     }
 
     /// <summary>Whether a value is an array of two items, or a document of the elements k and v.</summary>
-    /// <param name="type">The type of the value.</param>
-    /// <param name="start">Where the value starts.</param>
-    /// <param name="end">Where the value ends.</param>
     private readonly bool IsPair(BsonType type, int start, int end)
     {
         if (type is not (BsonType.Array or BsonType.Document) || end - start <= sizeof(int))
@@ -130,7 +125,6 @@ public ref partial struct BsonSpanReader
 
     /// <summary>Leaves a pair or tuple. Returns false if more elements follow, or if the declared size is wrong.</summary>
     /// <param name="position">The position after the last item.</param>
-    /// <param name="tuple">The pair or tuple.</param>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public bool TryReadEndTuple(int position, BsonFrame tuple)
     {

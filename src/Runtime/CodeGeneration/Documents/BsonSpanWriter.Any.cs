@@ -19,8 +19,6 @@ public ref partial struct BsonSpanWriter
 
     /// <summary>Writes a value of a value type.</summary>
     /// <param name="position">The position of the value. It moves for types whose methods take it.</param>
-    /// <param name="name">The element's name and the NUL after it.</param>
-    /// <param name="value">The value.</param>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private void WriteValue<T>(ref int position, ReadOnlySpan<byte> name, T value)
     {

@@ -4,10 +4,7 @@ namespace BsonGen.CodeGeneration;
 public ref partial struct BsonSpanWriter
 {
     /// <summary>Starts the array of a collection. Returns false after writing the whole value, if the driver must write it.</summary>
-    /// <typeparam name="TCollection">The declared type.</typeparam>
     /// <typeparam name="TItems">The type that the value must have.</typeparam>
-    /// <param name="name">The element's name and the NUL after it.</param>
-    /// <param name="value">The collection.</param>
     /// <param name="items">The collection whose items are to be written.</param>
     /// <param name="array">The start of the array, for <see cref="WriteEndDocument(int)"/>.</param>
     public bool TryWriteStartArray<TCollection, TItems>(
@@ -17,11 +14,6 @@ public ref partial struct BsonSpanWriter
 
     /// <summary>Starts the array of a collection whose declared type is an interface. Returns false after writing the whole value, if the driver must write it.</summary>
     /// <remarks>The driver's serializer of such an interface enumerates values of all types.</remarks>
-    /// <typeparam name="TCollection">The declared type.</typeparam>
-    /// <typeparam name="TItem">The type of the items.</typeparam>
-    /// <param name="name">The element's name and the NUL after it.</param>
-    /// <param name="value">The collection.</param>
-    /// <param name="items">The items to be written.</param>
     /// <param name="array">The start of the array, for <see cref="WriteEndDocument(int)"/>.</param>
     public bool TryWriteStartItems<TCollection, TItem>(ReadOnlySpan<byte> name, TCollection? value, out ReadOnlySpan<TItem> items, out int array)
         where TCollection : class, IEnumerable<TItem>
@@ -172,8 +164,6 @@ public ref partial struct BsonSpanWriter
     // Pairs as documents, tuples as arrays. Generated code writes the items and the end.
 
     /// <summary>Starts the document of a pair. If a serializer of the user is registered, it writes the whole pair.</summary>
-    /// <param name="name">The element's name and the NUL after it.</param>
-    /// <param name="value">The pair.</param>
     /// <param name="pair">The start of the document, for <see cref="WriteEndDocument(int)"/>.</param>
     public bool TryWriteStartPair<TKey, TValue>(ReadOnlySpan<byte> name, KeyValuePair<TKey, TValue> value, out int pair)
     {
@@ -190,8 +180,6 @@ public ref partial struct BsonSpanWriter
 
     /// <summary>Starts the array of a tuple. Writes null, and lets a serializer of the user, if one is registered, write the whole tuple.</summary>
     /// <typeparam name="TTuple">A <see cref="Tuple"/> or <see cref="ValueTuple"/>.</typeparam>
-    /// <param name="name">The element's name and the NUL after it.</param>
-    /// <param name="value">The tuple.</param>
     /// <param name="tuple">The start of the array, for <see cref="WriteEndDocument(int)"/>.</param>
     public bool TryWriteStartTuple<TTuple>(ReadOnlySpan<byte> name, TTuple? value, out int tuple)
     {

@@ -64,8 +64,6 @@ public ref partial struct BsonSpanWriter
 
     /// <summary>Writes a null, or a value with the discriminator of its type. The generated serializer of that type writes it, or otherwise the driver.</summary>
     /// <typeparam name="T">An interface, or a class that has no generated serializer.</typeparam>
-    /// <param name="name">The element's name and the NUL after it.</param>
-    /// <param name="value">The value, or null.</param>
     public void WriteDiscriminated<T>(ReadOnlySpan<byte> name, T value)
     {
         if (!RegisteredBaseType<T>.IsKnown)

@@ -21,14 +21,12 @@ public abstract partial class GeneratedBsonSerializer<[DynamicallyAccessedMember
     public abstract T ReadDocument(ref BsonSpanReader reader);
 
     /// <summary>Reads a document into an existing object if the type allows it; otherwise into a new object.</summary>
-    /// <param name="reader">The reader, at the start of the document.</param>
     /// <param name="reused">The existing object, or null.</param>
     /// <returns>The existing object or a new one.</returns>
     public virtual T ReadDocument(ref BsonSpanReader reader, T? reused) => ReadDocument(ref reader);
 
     /// <summary>Writes the members of a document, and its end.</summary>
     /// <param name="writer">The writer, inside the document.</param>
-    /// <param name="document">The position of the document.</param>
     /// <param name="value">Never null, and of exactly this type.</param>
     public abstract void WriteMembers(ref BsonSpanWriter writer, int document, T value);
 

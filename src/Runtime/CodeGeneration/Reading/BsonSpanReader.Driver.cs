@@ -80,7 +80,6 @@ public ref partial struct BsonSpanReader
 
     /// <summary>Reads a value of a class of BSON values that the driver's default serializer serves.</summary>
     /// <param name="type">The BSON type of the class; <see cref="BsonType.EndOfDocument"/> if the class allows any type.</param>
-    /// <param name="value">The value.</param>
     /// <returns>False if the driver must read the value because it is malformed or of another type. The position is then unchanged.</returns>
     internal bool TryReadBsonValue(BsonType type, [NotNullWhen(true)] out BsonValue? value)
     {

@@ -34,7 +34,6 @@ public ref partial struct BsonSpanReader
 
     /// <summary>Leaves the document if no element is left.</summary>
     /// <param name="position">The position of the next element, or of the end.</param>
-    /// <param name="document">The document being read.</param>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public bool TryReadEndDocument(int position, BsonFrame document)
     {

@@ -5,7 +5,7 @@ namespace BsonGen.CodeGeneration;
 /// </summary>
 /// <remarks>
 /// The position is either that of an element or that of a value whose type was read. Each access is checked, by the runtime or by one comparison per
-/// element (BsonSpanReader.Access.cs), so wrong sizes end in an exception.
+/// element (BsonSpanReader.Access.cs), so wrong sizes end in an exception. Names of elements are passed with the NUL after them.
 /// </remarks>
 [EditorBrowsable(EditorBrowsableState.Never)]
 public ref partial struct BsonSpanReader
@@ -61,7 +61,6 @@ public ref partial struct BsonSpanReader
     /// <summary>Creates a reader at the start of a document.</summary>
     /// <param name="bytes">The document and nothing after it; fewer bytes than it declares mean a truncated document.</param>
     /// <param name="context">The driver's context, for values that go to the driver; null on the direct API.</param>
-    /// <param name="maxDepth">The maximum nesting depth of documents and arrays.</param>
     /// <param name="isLenient">Whether invalid UTF-8 is replaced, on the direct API.</param>
     internal BsonSpanReader(ReadOnlySpan<byte> bytes, BsonDeserializationContext? context = null, int maxDepth = int.MaxValue, bool isLenient = false)
     {

@@ -5,7 +5,6 @@ public abstract partial class GeneratedBsonSerializer<T>
 {
     /// <summary>Reads a list of documents, or null.</summary>
     /// <typeparam name="TList">The declared type: a list, or an interface of it.</typeparam>
-    /// <param name="reader">The reader, at the start of the value.</param>
     protected static TList ReadList<TList>(ref BsonSpanReader reader)
         where TList : class, IEnumerable<T>
     {
@@ -34,7 +33,6 @@ public abstract partial class GeneratedBsonSerializer<T>
 
     /// <summary>Reads a dictionary of documents, or null.</summary>
     /// <typeparam name="TDictionary">The declared type: a dictionary, or an interface of it.</typeparam>
-    /// <param name="reader">The reader, at the start of the value.</param>
     protected static TDictionary ReadDictionary<TDictionary>(ref BsonSpanReader reader)
         where TDictionary : class, IEnumerable<KeyValuePair<string, T>>
     {
@@ -85,9 +83,6 @@ public abstract partial class GeneratedBsonSerializer<T>
 
     /// <summary>Writes a dictionary of documents, or null.</summary>
     /// <typeparam name="TDictionary">The declared type: a dictionary, or an interface of it.</typeparam>
-    /// <param name="writer">The writer.</param>
-    /// <param name="name">The element's name and the NUL after it.</param>
-    /// <param name="value">The dictionary.</param>
     protected static void WriteDictionary<TDictionary>(ref BsonSpanWriter writer, ReadOnlySpan<byte> name, TDictionary? value)
         where TDictionary : class, IEnumerable<KeyValuePair<string, T>>
     {

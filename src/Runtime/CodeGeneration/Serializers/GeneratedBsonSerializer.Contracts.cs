@@ -32,9 +32,7 @@ public abstract partial class GeneratedBsonSerializer<T> :
 
     /// <summary>Registers the discriminators of the type, of its base classes and of their known types, as creating a class map does.</summary>
     /// <param name="members">The members, as the other constructor takes them.</param>
-    /// <param name="discriminator">The discriminator that the type declares, or null.</param>
     /// <param name="rootClass">The declared root class of the hierarchy, or null.</param>
-    /// <param name="knownTypes">The known types that the type declares.</param>
     [DynamicDependency(nameof(DriverReflection.Keep) + "()", typeof(DriverReflection))]
     [DynamicDependency(nameof(DefaultCodec.Keep) + "()", typeof(DefaultCodec))]
     protected GeneratedBsonSerializer(string members, string? discriminator = null, Type? rootClass = null, params Type[] knownTypes)

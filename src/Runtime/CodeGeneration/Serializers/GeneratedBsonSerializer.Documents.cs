@@ -13,8 +13,6 @@ public abstract partial class GeneratedBsonSerializer<T>
     protected static T ReadActive(ref BsonSpanReader reader) =>
         Active is { } active ? active.ReadDocument(ref reader) : ReadDocumentSlow(ref reader);
 
-    /// <param name="reader">The reader, at the start of the value.</param>
-    /// <param name="reused">The object to read into, or null.</param>
     /// <inheritdoc cref="ReadActive(ref BsonSpanReader)" />
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     protected static T ReadActive(ref BsonSpanReader reader, T? reused) =>
@@ -48,7 +46,8 @@ public abstract partial class GeneratedBsonSerializer<T>
     protected static T ReadByClassMap(ref BsonSpanReader reader, BsonFrame document) => reader.ReadByClassMap<T>(document);
 
     /// <summary>Whether the next element is a discriminator that names a derived type, so that the document must be read as that type.</summary>
-    protected static bool IsDerived(ref BsonSpanReader reader, BsonFrame document) => reader.IsDerived<T>(document);
+    protected static bool IsDerived(ref BsonSpanReader reader, BsonFrame document) =>
+        reader.PeekName().SequenceEqual("_t"u8) && reader.FindDerived<T>(document) is not null;
 
     /// <summary>
     /// Reads the entered document as a derived type if its first element is a discriminator that names one. Returns false if the document is to be read as
@@ -77,9 +76,12 @@ public abstract partial class GeneratedBsonSerializer<T>
         reader.ReadUnknownElement(typeof(T), isIgnored: Active is { IgnoresExtraElements: true });
 
     /// <summary>Creates the exception for a required element that is missing.</summary>
-    /// <param name="reader">The reader.</param>
-    /// <param name="member">The number of the member.</param>
-    protected Exception RequiredElementMissing(ref BsonSpanReader reader, int member) => reader.RequiredElementMissing(Elements[member], typeof(T));
+    protected Exception RequiredElementMissing(ref BsonSpanReader reader, int member)
+    {
+        reader.EnterUserCode();
+        var missing = Elements[member];
+        return ReadExceptions.RequiredElementMissing(missing.ElementName, missing.Kind, missing.Name, typeof(T));
+    }
 
     /// <summary>Creates the exception for a document that matches no constructor or factory method of the type.</summary>
     protected static Exception NoMatchingCreator(ref BsonSpanReader reader) => ReadExceptions.NoMatchingCreator(typeof(T));
@@ -125,8 +127,6 @@ public abstract partial class GeneratedBsonSerializer<T>
     protected static void WriteDiscriminator(ref BsonSpanWriter writer, int document) => writer.WriteDiscriminator<T>(document);
 
     /// <summary>The exception that a class map throws for a member that could not be written.</summary>
-    /// <param name="writer">The writer.</param>
-    /// <param name="document">The position of the document.</param>
     /// <param name="error">The exception that writing the member threw.</param>
     protected static Exception MemberException(ref BsonSpanWriter writer, int document, Exception error)
     {

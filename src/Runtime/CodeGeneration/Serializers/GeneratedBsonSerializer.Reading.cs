@@ -8,8 +8,6 @@ public abstract partial class GeneratedBsonSerializer<T>
     /// <summary>
     /// Reads the outermost document. It is read again if a nested document is of a derived type, or if the driver must read the arrays.
     /// </summary>
-    /// <param name="reader">The reader, at the start of the document.</param>
-    /// <param name="reused">The object to read into, or null.</param>
     internal T ReadOutermost(ref BsonSpanReader reader, T? reused = default)
     {
         var value = ReadWithRestarts(ref reader, reused);
@@ -60,7 +58,6 @@ public abstract partial class GeneratedBsonSerializer<T>
     }
 
     /// <param name="binary">The context's reader, at the start of a document; afterwards at its end.</param>
-    /// <param name="context">The context.</param>
     /// <param name="isOutermost">Whether the document is outermost. The reader has another state after such a document than after a skipped value.</param>
     private T Read(BsonBinaryReader binary, BsonDeserializationContext context, bool isOutermost)
     {

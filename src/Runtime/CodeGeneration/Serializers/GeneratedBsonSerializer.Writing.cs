@@ -4,11 +4,8 @@ namespace BsonGen.CodeGeneration;
 public abstract partial class GeneratedBsonSerializer<T>
 {
     /// <param name="binary">The context's writer, where a document may start; afterwards after the document.</param>
-    /// <param name="context">The context.</param>
-    /// <param name="value">The document; never null.</param>
     /// <param name="discriminator">The first element of the document, or empty.</param>
     /// <param name="isValidated">Whether the driver's validator checks the names of the elements.</param>
-    /// <param name="reportedType">The type that the metrics report.</param>
     /// <returns>False if the validator rejects a name, or if writing fails before. The class map then throws the exception that comes first.</returns>
     private bool TryWrite(
         BsonBinaryWriter binary, BsonSerializationContext context, T value, ReadOnlySpan<byte> discriminator, bool isValidated, Type reportedType)

@@ -6,22 +6,14 @@ public ref partial struct BsonSpanWriter
     /// <summary>Writes bytes, or null.</summary>
     public void WriteBytes(ReadOnlySpan<byte> name, byte[]? value)
     {
-        if (value is null || !TryWriteBytes(name, value, RegisteredSerializer<byte[]>.Representation))
+        if (value is not null && RegisteredSerializer<byte[]>.Representation == BsonType.Binary)
+        {
+            WriteBinary(name, BsonBinarySubType.Binary, value);
+        }
+        else
         {
             WriteWithRegistered(name, value!);
         }
-    }
-
-    /// <summary>Writes bytes as binary data; returns false, and writes nothing, for another representation.</summary>
-    internal bool TryWriteBytes(ReadOnlySpan<byte> name, byte[] value, BsonType representation)
-    {
-        if (representation != BsonType.Binary)
-        {
-            return false;
-        }
-
-        WriteBinary(name, BsonBinarySubType.Binary, value);
-        return true;
     }
 
     internal void WriteBinary(ReadOnlySpan<byte> name, BsonBinarySubType subType, scoped ReadOnlySpan<byte> value)

@@ -27,7 +27,6 @@ public ref partial struct BsonSpanWriter
     }
 
     /// <summary>Gets memory for an element at a position that generated code holds, and for more bytes after the element.</summary>
-    /// <param name="position">The position of the element.</param>
     /// <param name="size">The size of the memory that is returned. If it is a constant, the JIT leaves out checks of the span.</param>
     /// <param name="sizeAfter">The size of <paramref name="after"/>.</param>
     /// <param name="after">The memory after it.</param>

@@ -31,9 +31,7 @@ public ref partial struct BsonSpanWriter
     }
 
     /// <summary>Writes the value with a serializer of the driver or of the user.</summary>
-    /// <param name="name">The element's name and the NUL after it.</param>
     /// <param name="serializer">The serializer; null for the registered one. If the driver can't create that, the exception names the member.</param>
-    /// <param name="value">The value.</param>
     internal void WriteByDriver<T>(ReadOnlySpan<byte> name, IBsonSerializer? serializer, T value)
     {
         MayLoseInformation = true;
@@ -56,8 +54,6 @@ public ref partial struct BsonSpanWriter
         WriteEndDocument(document);
     }
 
-    /// <param name="name">The element's name and the NUL after it.</param>
-    /// <param name="value">Never null.</param>
     internal void WriteBsonValue(ReadOnlySpan<byte> name, BsonValue value)
     {
         switch (value.BsonType)

@@ -20,8 +20,6 @@ public ref partial struct BsonSpanWriter
 
     /// <summary>Writes an <see cref="int"/>.</summary>
     /// <param name="position">The position of the element; afterwards the position after it.</param>
-    /// <param name="name">The name and the NUL after it.</param>
-    /// <param name="value">The value.</param>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public void WriteInt32(ref int position, ReadOnlySpan<byte> name, int value)
     {

@@ -54,9 +54,6 @@ public ref partial struct BsonSpanWriter
     }
 
     /// <summary>Writes the header of an element, and returns the memory for its value. The element does not count before <see cref="EndElement"/>.</summary>
-    /// <param name="type">The type of the value.</param>
-    /// <param name="name">The name and the NUL after it.</param>
-    /// <param name="size">The size of the value in bytes.</param>
     internal Span<byte> StartElement(BsonType type, ReadOnlySpan<byte> name, int size)
     {
         var element = Reserve(1 + name.Length + size);
@@ -112,10 +109,7 @@ public ref partial struct BsonSpanWriter
     }
 
     /// <summary>Writes a value as text in the invariant culture.</summary>
-    /// <param name="name">The element's name and the NUL after it.</param>
-    /// <param name="value">The value.</param>
     /// <param name="longest">The most bytes that the text can take.</param>
-    /// <param name="format">The format.</param>
     internal void WriteFormatted<T>(ReadOnlySpan<byte> name, T value, int longest, string format)
         where T : IUtf8SpanFormattable
     {

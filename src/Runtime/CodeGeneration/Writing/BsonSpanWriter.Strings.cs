@@ -75,14 +75,11 @@ public ref partial struct BsonSpanWriter
     }
 
     /// <summary>Writes the header of a string, and returns the memory for its UTF-8. The element does not count before <see cref="EndText"/>.</summary>
-    /// <param name="name">The element's name and the NUL after it.</param>
     /// <param name="longest">The most bytes that the text can take.</param>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal Span<byte> StartText(ReadOnlySpan<byte> name, int longest) => StartElement(BsonType.String, name, sizeof(int) + longest + 1).Slice(sizeof(int));
 
     /// <summary>Ends the string that <see cref="StartText"/> started. The position moves once, so the next element waits for one store at most.</summary>
-    /// <param name="name">The element's name and the NUL after it.</param>
-    /// <param name="length">The length of the text in bytes.</param>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal void EndText(ReadOnlySpan<byte> name, int length)
     {

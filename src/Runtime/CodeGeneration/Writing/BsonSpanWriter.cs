@@ -5,7 +5,10 @@ namespace BsonGen.CodeGeneration;
 /// <summary>
 /// Writes the elements of one BSON document to memory. Only generated code uses it.
 /// </summary>
-/// <remarks>The header of an element is written before its value, so that after an exception the last element is the one that failed.</remarks>
+/// <remarks>
+/// Names of elements are passed with the NUL after them. The header of an element is written before its value, so that after an exception the last element is
+/// the one that failed.
+/// </remarks>
 [EditorBrowsable(EditorBrowsableState.Never)]
 public ref partial struct BsonSpanWriter
 {

@@ -23,14 +23,11 @@ internal static class DerivedTypes<T>
     private sealed record Read(byte[] Element, IBsonSerializer? Serializer, HashSet<Type> Types, int Count);
 
     /// <summary>The type of an object that was written, its serializer, and the discriminator of its documents for this nominal type.</summary>
-    /// <param name="Type">The type of the value.</param>
-    /// <param name="Serializer">Its generated serializer.</param>
     /// <param name="Discriminator">The whole element, or empty.</param>
     public sealed record Write(Type Type, IGeneratedSerializer Serializer, byte[] Discriminator);
 
     /// <summary>Finds the serializer that reads a document.</summary>
     /// <param name="document">The document; it may be followed by other bytes.</param>
-    /// <param name="isLenient">Whether invalid UTF-8 is replaced.</param>
     /// <param name="budget">The number of elements that may still be skipped. At zero, declared sizes are wrong, and the document is not searched.</param>
     /// <returns>Null if the document is read as <typeparamref name="T"/>.</returns>
     /// <exception cref="BsonSerializationException">The discriminator is unknown or ambiguous.</exception>
@@ -56,8 +53,6 @@ internal static class DerivedTypes<T>
     /// <summary>Finds the serializer that reads a document with a discriminator.</summary>
     /// <param name="document">The document; it may be followed by other bytes.</param>
     /// <param name="start">Where the discriminator's element starts.</param>
-    /// <param name="size">The size of the element, in bytes.</param>
-    /// <param name="isLenient">Whether invalid UTF-8 is replaced.</param>
     /// <returns>Null if the discriminator is ignored, or names <typeparamref name="T"/>.</returns>
     /// <exception cref="BsonSerializationException">The discriminator is unknown or ambiguous.</exception>
     public static IBsonSerializer? Find(ReadOnlySpan<byte> document, int start, int size, bool isLenient)

@@ -7,9 +7,6 @@ internal interface IGeneratedSerializer
     string? FallbackReason { get; }
 
     /// <summary>Writes a document into the writer of the context.</summary>
-    /// <param name="context">The driver's context.</param>
-    /// <param name="args">The driver's arguments.</param>
-    /// <param name="value">The object; never null.</param>
     /// <param name="reportedType">The type that the metrics report: this type, or the base class that the driver serializes.</param>
     void Serialize(BsonSerializationContext context, BsonSerializationArgs args, object value, Type reportedType);
 
@@ -24,21 +21,17 @@ internal interface IGeneratedSerializer
 
     /// <summary>Reads a document from bytes. Only for a serializer that is active.</summary>
     /// <param name="document">The document; bytes after it are ignored.</param>
-    /// <param name="maxDepth">The maximum nesting depth of documents and arrays.</param>
     /// <param name="isLenient">Whether invalid UTF-8 is replaced; otherwise it throws.</param>
     /// <param name="offset">The offset of the document in the input of the user, for exceptions.</param>
-    /// <param name="reused">The object to read into, or null.</param>
     object ReadDirectly(ReadOnlySpan<byte> document, int maxDepth, bool isLenient, long offset, object? reused);
 
     /// <summary>Writes a document to a new array. Only for a serializer that is active.</summary>
     /// <param name="value">The object, exactly of the type of the serializer.</param>
-    /// <param name="maxDepth">The maximum nesting depth of documents and arrays.</param>
     byte[] WriteDirectly(object value, int maxDepth);
 
     /// <summary>Writes a document to a buffer. Only for a serializer that is active.</summary>
     /// <param name="output">The buffer; after an exception, it has not advanced.</param>
     /// <param name="value">The object, exactly of the type of the serializer.</param>
-    /// <param name="maxDepth">The maximum nesting depth of documents and arrays.</param>
     /// <returns>The size of the document, in bytes.</returns>
     int WriteDirectly(IBufferWriter<byte> output, object value, int maxDepth);
 }

@@ -13,8 +13,6 @@ internal static class ClassMapComparison
     /// <summary>
     /// Maps a class as the driver does with all that is registered, and finds how that differs from mapping it by attributes and declared conventions.
     /// </summary>
-    /// <param name="type">The class.</param>
-    /// <param name="declared">The declared conventions.</param>
     /// <param name="isLeaf">Whether the class is not only a base class, so that it decides about extra elements.</param>
     /// <param name="ignoresExtraElements">Whether elements that match no member are skipped although the attributes and declared conventions refuse them.</param>
     /// <returns>The first difference, as an English text; null if there is none.</returns>

@@ -84,7 +84,6 @@ internal static class DriverRegistry
     /// Gets the convention of a generated type, and keeps it. A class map makes this call when it first reads a document, or writes a discriminator. It takes the
     /// convention that a base class keeps, and registers none then.
     /// </summary>
-    /// <param name="type">The type.</param>
     /// <param name="rootClass">The class of the hierarchy whose convention lists all classes; null if there is none.</param>
     public static IDiscriminatorConvention LookUpDiscriminatorConvention(Type type, Type? rootClass)
     {

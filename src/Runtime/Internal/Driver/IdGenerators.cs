@@ -11,8 +11,6 @@ internal static class IdGenerators
     private static readonly ConcurrentDictionary<Type, IIdGenerator?> Kept = new();
 
     /// <summary>Keeps the generator that a class map of the class would have now. Does not throw: the first use repeats a look-up that failed.</summary>
-    /// <param name="declaringType">The class that declares the id.</param>
-    /// <param name="name">The name of the id.</param>
     /// <param name="knownType">The type of the id, which otherwise is looked up; null if it is not known.</param>
     /// <param name="isConfigured">Whether its serializer or id generator may differ from that which the registry holds for its type.</param>
     public static void Keep(Type declaringType, string name, Type? knownType, bool isConfigured)

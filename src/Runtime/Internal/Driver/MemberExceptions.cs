@@ -16,11 +16,4 @@ internal static class MemberExceptions
 
     private static string MessageOf(Exception error) =>
         error.Message is var message && message.Length <= LongestMessage ? message : string.Concat("…", message.AsSpan(message.Length - LongestEnd));
-
-    /// <summary>Splits <c>"Name property"</c> into the name and the kind of the member.</summary>
-    public static (string Name, string Kind) Split(string member)
-    {
-        var space = member.LastIndexOf(' ');
-        return (member.Substring(0, space), member.Substring(space + 1));
-    }
 }

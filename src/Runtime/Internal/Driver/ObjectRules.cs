@@ -1,16 +1,14 @@
 namespace BsonGen.Internal.Driver;
 
 /// <summary>The configuration of an <see cref="ObjectSerializer"/>: which types it reads and writes, and how it stores Guids.</summary>
-internal sealed class ObjectRules
+internal sealed class ObjectRules(ObjectSerializer serializer)
 {
     private const string ElementName = "_t";
 
     // What the driver's own function answers, which allocates for generic types and never changes its mind.
     private static readonly ConcurrentDictionary<Type, bool> DefaultAnswers = new();
 
-    private readonly ObjectSerializer _serializer;
-
-    private ObjectRules(ObjectSerializer serializer) => _serializer = serializer;
+    private readonly ObjectSerializer _serializer = serializer;
 
     /// <summary>The representation of Guids; unspecified if the driver must read and write them, or refuses to.</summary>
     public GuidRepresentation Guids => DriverVersion.ObjectsHoldRegisteredGuids && _serializer.GuidRepresentation == GuidRepresentation.Unspecified

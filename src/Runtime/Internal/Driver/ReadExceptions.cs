@@ -27,7 +27,6 @@ internal static class ReadExceptions
     [DoesNotReturn]
     public static void ThrowUnterminatedString() => throw new FormatException("String is missing terminating null byte.");
 
-    /// <param name="type">The type.</param>
     /// <param name="path">The names of the enclosing elements and of the element, separated by dots.</param>
     public static Exception UnknownType(BsonType type, string path) => new FormatException(
         $"Detected unknown BSON type \"\\x{(byte)type:x2}\" for fieldname \"{path}\". Are you using the latest driver version?");
@@ -45,11 +44,8 @@ internal static class ReadExceptions
     public static Exception NoMatchingCreator(Type type) => new BsonSerializationException(
         $"No matching creator found for class {type.FullName}.");
 
-    public static Exception RequiredElementMissing(string elementName, string member, Type type)
-    {
-        var (name, kind) = MemberExceptions.Split(member);
-        return new FormatException($"Required element '{elementName}' for {kind} '{name}' of class {type.FullName} is missing.");
-    }
+    public static Exception RequiredElementMissing(string elementName, string kind, string name, Type type) => new FormatException(
+        $"Required element '{elementName}' for {kind} '{name}' of class {type.FullName} is missing.");
 
     /// <summary>Truncates a long name, so that exceptions stay small.</summary>
     private static string Shorten(string name) => name.Length <= LongestName ? name : string.Concat(name.AsSpan(0, LongestName), "…");

@@ -14,7 +14,6 @@ internal static class RegisteredObject
         DriverRegistry.TryLookUpSerializer(typeof(ExpandoObject))?.GetType() == typeof(ExpandoObjectSerializer);
 
     /// <summary>Whether documents without a discriminator become <see cref="ExpandoObject"/>s and arrays become lists, as they do by default.</summary>
-    /// <param name="context">The driver's context; null if there is none.</param>
     public static bool HasDefaultDynamics(BsonDeserializationContext? context)
     {
         if (!AreExpandosStock || !RegisteredSerializer<List<object>>.IsDefaultCollection)
@@ -28,7 +27,6 @@ internal static class RegisteredObject
     }
 
     /// <summary>Whether <see cref="ExpandoObject"/>s and lists of objects, and no other values, are written without the names of their types, as they are by default.</summary>
-    /// <param name="context">The driver's context; null if there is none.</param>
     public static bool HasDefaultDynamics(BsonSerializationContext? context)
     {
         if (!AreExpandosStock || !RegisteredSerializer<List<object>>.IsDefaultCollection)

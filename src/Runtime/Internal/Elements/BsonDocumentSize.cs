@@ -28,8 +28,6 @@ internal static class BsonDocumentSize
     }
 
     /// <summary>Whether the first bytes of a stream are a whole document.</summary>
-    /// <param name="bytes">The first bytes.</param>
-    /// <param name="maxSize">The maximum size of a document, in bytes.</param>
     /// <param name="offset">The offset of the bytes in the stream, for exceptions.</param>
     /// <param name="size">The declared size of the document, in bytes; zero if the size itself is incomplete.</param>
     /// <exception cref="FormatException">The document is smaller or larger than it may be.</exception>

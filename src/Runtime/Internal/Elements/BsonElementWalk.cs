@@ -1,29 +1,19 @@
 namespace BsonGen.Internal.Elements;
 
 /// <summary>The type, the name and the start of the value of an element, found while walking over a document.</summary>
-internal readonly ref struct BsonElementWalk
+internal readonly ref struct BsonElementWalk(ReadOnlySpan<byte> name, BsonType type, int valueStart)
 {
     // Hostile bytes could otherwise make the path longer than the document.
     private const int LongestPath = 256;
 
-    private BsonElementWalk(ReadOnlySpan<byte> name, BsonType type, int valueStart)
-    {
-        Name = name;
-        Type = type;
-        ValueStart = valueStart;
-    }
-
     /// <summary>The name, without its NUL.</summary>
-    public ReadOnlySpan<byte> Name { get; }
+    public ReadOnlySpan<byte> Name { get; } = name;
 
-    public BsonType Type { get; }
+    public BsonType Type { get; } = type;
 
-    public int ValueStart { get; }
+    public int ValueStart { get; } = valueStart;
 
     /// <summary>Reads the type and the name of an element, and finds the start of its value.</summary>
-    /// <param name="bytes">All bytes.</param>
-    /// <param name="start">The offset of the element.</param>
-    /// <param name="element">The element.</param>
     /// <returns>False at the end of the document, at the end of the bytes, and if the name has no NUL.</returns>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static bool TryRead(ReadOnlySpan<byte> bytes, int start, out BsonElementWalk element)

@@ -45,7 +45,6 @@ internal static unsafe class ExecutionStack
     }
 
     /// <summary>Checks for more bytes than the runtime guarantees with one check.</summary>
-    /// <param name="size">The number of bytes that are needed.</param>
     /// <exception cref="InsufficientExecutionStackException">Too little stack is left.</exception>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void EnsureSufficient(long size)

@@ -27,8 +27,6 @@ internal static class Unchecked
     }
 
     /// <summary>Gets a reference to the first of some values in a span.</summary>
-    /// <param name="values">The span.</param>
-    /// <param name="index">The index of the first value.</param>
     /// <param name="count">How many values the caller has found to be in the span.</param>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static ref T At<T>(ReadOnlySpan<T> values, nuint index, int count)

@@ -38,7 +38,6 @@ internal sealed class DocumentInstruments
     /// <summary>Counts an outermost document that was read.</summary>
     /// <param name="type">The type that the document was read as.</param>
     /// <param name="isDirect">Whether it was read without a reader of the driver.</param>
-    /// <param name="size">The size of the document, in bytes.</param>
     public static void CountRead(Type type, bool isDirect, int size) => Add(Current?._documentsRead, Current?._bytesRead, type, isDirect, size);
 
     /// <summary>Counts an outermost document that was written.</summary>

@@ -2,7 +2,6 @@ namespace BsonGen.Internal.Reading;
 
 /// <summary>The next documents of a stream. The buffer grows only with the bytes that arrive, whatever size a document declares.</summary>
 /// <param name="stream">The stream, which is not disposed.</param>
-/// <param name="maxDocumentSize">The maximum size of a document, in bytes.</param>
 /// <param name="isReadAhead">Whether bytes after the next document may be read.</param>
 internal sealed class DocumentBuffer(Stream stream, int maxDocumentSize, bool isReadAhead) : IDisposable
 {

@@ -21,14 +21,10 @@ internal sealed class DriverValueReader
     private bool CanBeKept => _reader.State == BsonReaderState.Type && _reader.BsonStream.Position == _buffer.Length && _buffer.CanBeKept;
 
     /// <param name="serializer">The serializer of the value. Its own type may be another than <typeparamref name="T"/>.</param>
-    /// <param name="type">The value's type.</param>
     /// <param name="value">The value's bytes; fewer than it declares if the document is truncated.</param>
     /// <param name="outer">The context of the whole document, or null.</param>
-    /// <param name="depth">The nesting depth of the value.</param>
-    /// <param name="maxDepth">The maximum nesting depth.</param>
     /// <param name="elementBudget">The number of array elements that may still be counted.</param>
     /// <param name="isSearching">Whether documents in the value are searched for discriminators before they are read.</param>
-    /// <param name="isLenient">Whether invalid UTF-8 is replaced.</param>
     public static T Read<T>(
         IBsonSerializer serializer,
         BsonType type,

@@ -33,7 +33,6 @@ internal static class RankedArrays
         }
     }
 
-    /// <param name="bytes">All bytes.</param>
     /// <param name="start">The start of an array; afterwards that of its first item, or -1 if the item is no array.</param>
     private static int Count(ReadOnlySpan<byte> bytes, ref int start)
     {

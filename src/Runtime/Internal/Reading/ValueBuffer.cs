@@ -34,7 +34,6 @@ internal sealed class ValueBuffer : IByteBuffer
     public bool CanBeKept => _copy.Length <= LargestKept;
 
     /// <summary>Replaces the value.</summary>
-    /// <param name="type">The value's type.</param>
     /// <param name="value">The value's bytes.</param>
     /// <param name="outerBuffer">The buffer of the enclosing value, or null. It does not change before this buffer is cleared, so bytes in it are not copied.</param>
     public void Put(BsonType type, ReadOnlySpan<byte> value, ValueBuffer? outerBuffer)

@@ -16,7 +16,6 @@ internal static class BsonValueTypes
     ];
 
     /// <summary>Finds the name of the BSON type that the values of a class have, which is any for BsonValue itself; null for all other classes.</summary>
-    /// <param name="fullName">The name of a class of the driver, with its namespace.</param>
     public static string? FindRepresentation(string fullName) =>
         !fullName.StartsWith(Prefix, StringComparison.Ordinal) || fullName.Substring(Prefix.Length) is var name && !Names.Contains(name) ? null :
         name switch { "Value" => "EndOfDocument", "BinaryData" => "Binary", _ => name };

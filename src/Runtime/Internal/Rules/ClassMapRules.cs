@@ -25,7 +25,6 @@ internal static class ClassMapRules
     public static bool IsShouldSerialize(bool isPublic, bool returnsBoolean) => isPublic && returnsBoolean;
 
     /// <summary>Whether the class map passes values of members to constructors that have no attribute.</summary>
-    /// <param name="hasPublicParameterlessConstructor">Whether the class has a public constructor without parameters.</param>
     /// <param name="hasPublicSetter">Whether a public property, inherited or not, has a public setter.</param>
     public static bool IsImmutable(bool hasPublicParameterlessConstructor, bool hasPublicSetter) => !hasPublicParameterlessConstructor && !hasPublicSetter;
 

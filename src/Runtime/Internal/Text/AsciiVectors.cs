@@ -77,7 +77,6 @@ internal static class AsciiVectors
         return text;
     }
 
-    /// <param name="chars">The text.</param>
     /// <param name="bytes">Takes as many bytes as there are characters.</param>
     /// <returns>False if the text is not ASCII. The written bytes are then undefined.</returns>
     public static bool TryNarrow(ReadOnlySpan<ushort> chars, Span<byte> bytes)

@@ -6,7 +6,6 @@ internal static class ShortText
     /// <summary>The length of the longest text that is decoded. The driver parses longer texts.</summary>
     public const int Longest = 64;
 
-    /// <param name="text">The bytes.</param>
     /// <param name="characters">Room for <see cref="Longest"/> characters.</param>
     /// <returns>The characters; none, which no parser accepts, if the text is too long or not ASCII.</returns>
     public static ReadOnlySpan<char> Decode(ReadOnlySpan<byte> text, Span<char> characters) =>

@@ -13,13 +13,10 @@ internal readonly record struct TextKey(ulong First, ulong Second, ulong Third, 
     private const int LongestText = Size - 1;
 
     /// <summary>Whether a text has a key: it is neither empty nor too long.</summary>
-    /// <param name="length">The length of the text in bytes.</param>
     public static bool HasKey(int length) => length is > 0 and <= LongestText;
 
     /// <summary>Loads the key of a text in place. Most texts are short, and then the key is loaded as one vector of half its size.</summary>
     /// <param name="bytes">The text and the bytes after it.</param>
-    /// <param name="length">The length of the text in bytes.</param>
-    /// <param name="key">The key.</param>
     /// <returns>False if the text has no key, or if too few bytes follow it.</returns>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static bool TryLoad(ReadOnlySpan<byte> bytes, int length, out TextKey key)
@@ -44,7 +41,6 @@ internal readonly record struct TextKey(ulong First, ulong Second, ulong Third, 
     }
 
     /// <param name="bytes">The text and the bytes after it, at least 32 in all.</param>
-    /// <param name="length">The length of the text in bytes.</param>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private static TextKey Load(ReadOnlySpan<byte> bytes, int length)
     {
@@ -74,7 +70,6 @@ internal readonly record struct TextKey(ulong First, ulong Second, ulong Third, 
         ((First ^ other.First) | (Second ^ other.Second) | (Third ^ other.Third) | (Fourth ^ other.Fourth)) == 0;
 
     /// <summary>The length in the last byte of a word in memory, which a text leaves zero.</summary>
-    /// <param name="length">The length of the text in bytes.</param>
     /// <param name="isLittleEndian">Whether this byte is the highest of the word, and not the lowest.</param>
     internal static ulong LengthWord(int length, bool isLittleEndian) => (ulong)length << (isLittleEndian ? 56 : 0);
 

@@ -5,13 +5,11 @@ internal static class Utf8Encoder
 {
     private const ulong NotAscii = 0xFF80_FF80_FF80_FF80;
 
-    /// <param name="value">The text.</param>
     /// <param name="bytes">Room for three times as many bytes as the text has characters.</param>
     /// <returns>The number of bytes written; -1 if the text holds unpaired surrogates.</returns>
     public static int Encode(string value, Span<byte> bytes) =>
         TryEncodeAscii(value, bytes) ? value.Length : TryEncode(value, bytes, out var length) ? length : -1;
 
-    /// <param name="value">The text.</param>
     /// <param name="bytes">Room for at least as many bytes as the text has characters.</param>
     /// <returns>False if the text is not ASCII. The written bytes are then undefined.</returns>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
@@ -51,7 +49,6 @@ internal static class Utf8Encoder
         }
     }
 
-    /// <param name="value">The text.</param>
     /// <param name="bytes">Room for three times as many bytes as the text has characters.</param>
     /// <param name="length">The number of bytes written.</param>
     /// <returns>False if the text has unpaired surrogates.</returns>

@@ -30,10 +30,7 @@ internal sealed class DriverValueWriter
     private int Start => sizeof(int) + ((_writer.SerializationDepth - 1) * (HeaderSize + sizeof(int)));
 
     /// <param name="serializer">The serializer of the value. Its own type may be a base type of <typeparamref name="T"/>.</param>
-    /// <param name="value">The value.</param>
     /// <param name="outer">The context of the whole document, or null.</param>
-    /// <param name="depth">The nesting depth of the value.</param>
-    /// <param name="maxDepth">The maximum nesting depth.</param>
     /// <returns>The element: a type, an empty name and the value. Valid until the thread writes the next one.</returns>
     public static ReadOnlySpan<byte> Write<T>(
         IBsonSerializer serializer,

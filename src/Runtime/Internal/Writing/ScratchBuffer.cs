@@ -27,7 +27,6 @@ internal sealed class ScratchBuffer
         return buffer;
     }
 
-    /// <param name="buffer">The buffer.</param>
     /// <param name="used">The size of the document, in bytes.</param>
     public void Return(byte[] buffer, int used)
     {

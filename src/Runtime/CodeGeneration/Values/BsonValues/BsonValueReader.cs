@@ -5,36 +5,19 @@ namespace BsonGen.CodeGeneration;
 /// Returns null for malformed values, for values that depend on settings, and for code, symbols and regular expressions. The driver then reads the whole value
 /// and reports the error.
 /// </remarks>
-internal ref struct BsonValueReader
+/// <param name="allowsDuplicateNames">Whether a document may have several elements with the same name.</param>
+internal ref struct BsonValueReader(ReadOnlySpan<byte> bytes, bool isLenient, bool allowsDuplicateNames, int maxDocumentSize, int depth, int maxDepth)
 {
-    private readonly ReadOnlySpan<byte> _bytes;
-    private readonly bool _isLenient;
-    private readonly bool _allowsDuplicateNames;
-    private readonly int _maxDocumentSize;
+    private readonly ReadOnlySpan<byte> _bytes = bytes;
+    private readonly bool _isLenient = isLenient;
+    private readonly bool _allowsDuplicateNames = allowsDuplicateNames;
+    private readonly int _maxDocumentSize = maxDocumentSize;
+    private readonly int _maxDepth = maxDepth;
+    private int _depth = depth;
     private int _position;
-    private readonly int _maxDepth;
-    private int _depth;
-
-    /// <param name="bytes">The value.</param>
-    /// <param name="isLenient">Whether invalid UTF-8 is replaced.</param>
-    /// <param name="allowsDuplicateNames">Whether a document may have several elements with the same name.</param>
-    /// <param name="maxDocumentSize">The maximum size of a document, in bytes.</param>
-    /// <param name="depth">The nesting depth of the value.</param>
-    /// <param name="maxDepth">The maximum nesting depth.</param>
-    public BsonValueReader(ReadOnlySpan<byte> bytes, bool isLenient, bool allowsDuplicateNames, int maxDocumentSize, int depth, int maxDepth)
-    {
-        _depth = depth;
-        _maxDepth = maxDepth;
-        _bytes = bytes;
-        _isLenient = isLenient;
-        _allowsDuplicateNames = allowsDuplicateNames;
-        _maxDocumentSize = maxDocumentSize;
-    }
 
     /// <summary>The number of bytes read.</summary>
     public readonly int Position => _position;
-
-    private readonly ReadOnlySpan<byte> Rest => _bytes.Slice(_position);
 
     /// <exception cref="FormatException">The value is nested too deeply.</exception>
     public BsonValue? Read(BsonType type) => type switch

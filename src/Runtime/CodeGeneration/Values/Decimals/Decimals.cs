@@ -32,7 +32,6 @@ internal static class Decimals
     }
 
     /// <summary>Writes a decimal as an IEEE 754 decimal with the same number of decimal places.</summary>
-    /// <param name="value">The decimal.</param>
     /// <param name="bits">Room for sixteen bytes.</param>
     /// <returns>False, and nothing is written, for the smallest and the largest decimal, which the driver maps to other values.</returns>
     public static bool TryWriteBits(in decimal value, Span<byte> bits)

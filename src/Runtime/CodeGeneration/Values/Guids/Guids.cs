@@ -29,7 +29,6 @@ internal static class Guids
     public static bool TryParse(ReadOnlySpan<byte> text, out Guid guid) =>
         Utf8Parser.TryParse(text, out guid, out var length, 'D') && length == text.Length;
 
-    /// <param name="guid">The Guid.</param>
     /// <param name="representation">A representation that <see cref="IsKnown"/> knows.</param>
     /// <param name="value">Room for <see cref="ValueSize"/> bytes.</param>
     public static void Write(Guid guid, GuidRepresentation representation, Span<byte> value)

@@ -23,7 +23,6 @@ internal static class Hex
         Write(bytes, digits);
     }
 
-    /// <param name="bytes">The bytes.</param>
     /// <param name="digits">Room for twice as many digits.</param>
     public static void Write(ReadOnlySpan<byte> bytes, Span<byte> digits)
     {
@@ -51,7 +50,6 @@ internal static class Hex
     }
 
     /// <param name="digits">Twice as many digits as there are bytes.</param>
-    /// <param name="bytes">Room for the bytes.</param>
     /// <returns>False if a character is not a hexadecimal digit.</returns>
     public static bool TryParse(ReadOnlySpan<byte> digits, Span<byte> bytes)
     {

@@ -20,7 +20,6 @@ internal static class ObjectIdBytes
         return IsThreeIntegers ? ReadIntegers(bytes) : new ObjectId(bytes.Slice(0, Size).ToArray());
     }
 
-    /// <param name="value">The id.</param>
     /// <param name="bytes">Room for twelve bytes.</param>
     public static void Write(ObjectId value, Span<byte> bytes)
     {

@@ -36,7 +36,6 @@ public sealed class InternedStrings
 
     /// <summary>Finds the kept string with a text. Otherwise decodes the text, and keeps the string if the text was read before.</summary>
     /// <param name="bytes">The text as UTF-8, and the bytes after it.</param>
-    /// <param name="length">The length of the text in bytes.</param>
     /// <param name="isLenient">Whether invalid bytes become U+FFFD; otherwise they throw <see cref="System.Text.DecoderFallbackException"/>.</param>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal string Decode(ReadOnlySpan<byte> bytes, int length, bool isLenient)
