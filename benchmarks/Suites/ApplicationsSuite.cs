@@ -37,7 +37,7 @@ public static class ApplicationsSuite
             NullShare = 0.3,
         };
 
-        // The driver reads and writes the cultures of an OAuth application, so neither its objects nor its bytes are a floor.
+        // The cultures of an OAuth application are made from strings that nothing keeps, and copying them does the same, so its objects are no floor.
         return Pair.ReadAndWrite<TMapped, TGenerated>(what, filler.Documents<TGenerated>(Documents))
             .Select(static work => typeof(TGenerated) == typeof(Generated.OAuthApplication)
                 ? work with { Subjects = [.. work.Subjects.Where(static subject => subject.Name != Subject.Floor)] }

@@ -108,6 +108,7 @@ internal static class Dump
         Memory<byte> memory => Convert.ToHexString(memory.Span),
         ReadOnlyMemory<byte> memory => Convert.ToHexString(memory.Span),
         char c => ((int)c).ToString(CultureInfo.InvariantCulture),
+        CultureInfo culture => $"{culture.Name} {culture.UseUserOverride}",
         Uri uri => TypeNames.Normalize(uri.OriginalString),
         Decimal128 number => $"{number.GetIEEEHighBits():x} {number.GetIEEELowBits():x}",
         BsonValue bson => ShowBson(bson),

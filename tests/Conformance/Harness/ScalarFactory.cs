@@ -72,7 +72,7 @@ internal sealed class ScalarFactory
         [typeof(ObjectId)] = [ObjectId.Empty, new ObjectId("0102030405060708090a0b0c"), new ObjectId("ffffffffffffffffffffffff")],
         [typeof(Uri)] = [new Uri("http://example.com/a?b=ü"), new Uri("relative/path", UriKind.Relative)],
         [typeof(Version)] = [new Version(1, 2), new Version(1, 2, 3), new Version(1, 2, 3, 4)],
-        [typeof(CultureInfo)] = [CultureInfo.InvariantCulture],
+        [typeof(CultureInfo)] = [CultureInfo.InvariantCulture, new CultureInfo("de-CH"), CultureInfo.GetCultureInfo("fr"), new CultureInfo("")],
         [typeof(IPAddress)] = [IPAddress.Parse("10.1.2.3"), IPAddress.Parse("fe80::1")],
     };
 

@@ -227,7 +227,8 @@ internal sealed class ValueFactory
             }
         }
 
-        if (type.IsInstanceOfType(dictionary))
+        var isReadOnly = type.IsInterface && !type.IsAssignableTo(typeof(IDictionary<,>).MakeGenericType(arguments));
+        if (type.IsInstanceOfType(dictionary) && !(isReadOnly && _random.Next(2) == 0))
         {
             return dictionary;
         }

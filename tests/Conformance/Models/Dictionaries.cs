@@ -1,4 +1,5 @@
 // Dictionaries with keys of all types, in all representations.
+using System.Globalization;
 using BsonGen;
 using MongoDB.Bson;
 using MongoDB.Bson.Serialization.Attributes;
@@ -13,6 +14,8 @@ public partial class DictionariesByText
     public Dictionary<Uri, int>? ByUri { get; set; }
 
     public Dictionary<Version, int>? ByVersion { get; set; }
+
+    public IReadOnlyDictionary<CultureInfo, string?>? ByCulture { get; set; }
 
     public IDictionary<TimeSpan, Point>? ByTimeSpan { get; set; }
 }

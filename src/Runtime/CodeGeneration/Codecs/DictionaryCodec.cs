@@ -20,8 +20,9 @@ public sealed class DictionaryCodec<
     private readonly BsonCodec<TKey> _key;
     private readonly BsonCodec<TValue> _value;
 
-    // Whether the dictionary is created without the delegates. The shared code of reference types would compare the types at run time.
+    // Whether the entries are added without the delegates. The shared code of reference types would compare the types at run time.
     private readonly bool _isHashed;
+    private readonly bool _isReadOnly = typeof(TCreated) == typeof(ReadOnlyDictionary<TKey, TValue>);
     private readonly Func<IDictionary<TKey, TValue>> _create;
     private readonly Func<IDictionary<TKey, TValue>, TCreated> _finish;
 
@@ -43,14 +44,16 @@ public sealed class DictionaryCodec<
         _value = value;
         _representation = representation;
         _create = create ?? CreateEmpty;
-        _finish = finish ?? (static entries => entries as TCreated ?? Convert(entries));
-        _isHashed = create is null && typeof(TCreated) == typeof(Dictionary<TKey, TValue>);
+        _finish = finish ?? (static entries => entries as TCreated ?? (TCreated)(object)new SortedList<TKey, TValue>(entries));
+        _isHashed = _isReadOnly || (create is null && typeof(TCreated) == typeof(Dictionary<TKey, TValue>));
         key.SetContainer(this, ChildSerializers.OfKeys);
         value.SetContainer(this, ChildSerializers.OfValues);
     }
 
     // The driver reads and writes keys of other types in the names of elements, and refuses most of them.
-    private static bool HasPlainKeys => typeof(TKey) == typeof(string) && RegisteredSerializer<TKey>.Representation == BsonType.String;
+    private static bool HasPlainKeys =>
+        typeof(TKey) == typeof(string) ? RegisteredSerializer<TKey>.Representation == BsonType.String :
+        typeof(TKey) == typeof(CultureInfo) && RegisteredSerializer<TKey>.IsDefault;
 
     internal override bool TryRead(ref BsonSpanReader reader, out TDictionary value)
     {
@@ -71,7 +74,7 @@ public sealed class DictionaryCodec<
             var entries = Create(reader.CountElements<KeyValuePair<TKey, TValue>>(), out var hashed);
             while (!reader.TryReadEndDictionary(document))
             {
-                Add(hashed, entries, (TKey)(object)reader.ReadKey(), _value.Read(ref reader));
+                Add(hashed, entries, ReadName(ref reader), _value.Read(ref reader));
             }
 
             value = Finish(hashed, entries);
@@ -97,6 +100,12 @@ public sealed class DictionaryCodec<
         return false;
     }
 
+    private static TKey ReadName(ref BsonSpanReader reader)
+    {
+        var name = reader.ReadKey();
+        return (TKey)(typeof(TKey) == typeof(string) ? name : (object)new CultureInfo(name));
+    }
+
     private static T ReadItem<T>(ref BsonSpanReader reader, BsonCodec<T> member)
     {
         reader.ReadItemHeader();
@@ -108,13 +117,7 @@ public sealed class DictionaryCodec<
     private IDictionary<TKey, TValue> Create(int count, out Dictionary<TKey, TValue>? hashed)
     {
         hashed = _isHashed ? new Dictionary<TKey, TValue>(count) : null;
-        var entries = hashed ?? (typeof(TCreated) == typeof(SortedList<TKey, TValue>) ? CreateSorted(count) : _create());
-        if (hashed is null && count > 0 && entries is Dictionary<TKey, TValue> dictionary)
-        {
-            dictionary.EnsureCapacity(count);
-        }
-
-        return entries;
+        return hashed ?? (typeof(TCreated) == typeof(SortedList<TKey, TValue>) ? CreateSorted(count) : _create());
     }
 
     // A call of the class takes less time than a call of the interface.
@@ -132,18 +135,14 @@ public sealed class DictionaryCodec<
     }
 
     private TDictionary Finish(Dictionary<TKey, TValue>? hashed, IDictionary<TKey, TValue> entries) =>
-        hashed is not null ? Unchecked.Reinterpret<Dictionary<TKey, TValue>, TDictionary>(hashed) : _finish(entries);
+        _isReadOnly ? Unchecked.Reinterpret<ReadOnlyDictionary<TKey, TValue>, TDictionary>(new ReadOnlyDictionary<TKey, TValue>(entries)) :
+        hashed is not null ? Unchecked.Reinterpret<Dictionary<TKey, TValue>, TDictionary>(hashed) :
+        _finish(entries);
 
-    private static IDictionary<TKey, TValue> CreateEmpty() =>
-        typeof(TCreated) == typeof(Dictionary<TKey, TValue>) || typeof(TCreated) == typeof(ReadOnlyDictionary<TKey, TValue>)
-            ? new Dictionary<TKey, TValue>()
-            : Activator.CreateInstance<TCreated>();
+    private static IDictionary<TKey, TValue> CreateEmpty() => Activator.CreateInstance<TCreated>();
 
     private static IDictionary<TKey, TValue> CreateSorted(int count) =>
         count > MostInsertions ? new SortedDictionary<TKey, TValue>() : new SortedList<TKey, TValue>(count);
-
-    private static TCreated Convert(IDictionary<TKey, TValue> entries) => (TCreated)(object)(
-        typeof(TCreated) == typeof(SortedList<TKey, TValue>) ? new SortedList<TKey, TValue>(entries) : new ReadOnlyDictionary<TKey, TValue>(entries));
 
     internal override bool TryWrite(ref BsonSpanWriter writer, ReadOnlySpan<byte> name, TDictionary value)
     {
@@ -158,7 +157,8 @@ public sealed class DictionaryCodec<
             return true;
         }
 
-        if (value.GetType() != typeof(TCreated) || (_representation == DictionaryRepresentation.Document && !HasPlainKeys))
+        if ((value.GetType() != typeof(TCreated) && !IsHeldDictionary(value)) ||
+            (_representation == DictionaryRepresentation.Document && !(HasPlainKeys && AreNames((IDictionary<TKey, TValue>)value))))
         {
             return false;
         }
@@ -185,12 +185,23 @@ public sealed class DictionaryCodec<
         return true;
     }
 
+    /// <summary>Whether a member of an interface holds a dictionary of another type, which the driver writes with the serializer of that type.</summary>
+    private bool IsHeldDictionary(TDictionary value) =>
+        typeof(TDictionary).IsInterface && value!.GetType() == typeof(Dictionary<TKey, TValue>) && RegisteredDictionary<Dictionary<TKey, TValue>>.IsDefault &&
+        _representation == DictionaryRepresentation.Document && _value is AnyCodec<TValue>;
+
+    // The driver stores other cultures as documents, which it refuses as keys.
+    private static bool AreNames(IDictionary<TKey, TValue> entries) =>
+        typeof(TKey) == typeof(string) ||
+        entries.Keys.All(static key => key.GetType() == typeof(CultureInfo) && ((CultureInfo)(object)key).UseUserOverride);
+
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private void WriteEntry(ref BsonSpanWriter writer, int index, TKey key, TValue value)
     {
         if (_representation == DictionaryRepresentation.Document)
         {
-            _value.Write(ref writer, writer.KeyName((string)(object)key), value);
+            var name = typeof(TKey) == typeof(string) ? (string)(object)key : ((CultureInfo)(object)key).Name;
+            _value.Write(ref writer, writer.KeyName(name), value);
             return;
         }
 
