@@ -1,6 +1,7 @@
 using BsonGen;
 using MongoDB.Bson;
 using MongoDB.Bson.Serialization;
+using MongoDB.Bson.Serialization.Options;
 using MongoDB.Bson.Serialization.Serializers;
 using Runtime.Models;
 
@@ -41,7 +42,7 @@ public static class MemberSerializerScenarios
         new DecimalSerializer(BsonType.Decimal128), document => (document["Total"].BsonType, BsonType.Decimal128));
 
     public static void DecimalsAsDouble() => Check(
-        new DecimalSerializer(BsonType.Double, new MongoDB.Bson.Serialization.Options.RepresentationConverter(true, true)),
+        new DecimalSerializer(BsonType.Double, new RepresentationConverter(true, true)),
         document => (document["Total"].BsonType, BsonType.Double));
 
     public static void IntegersAsText() => Check(
@@ -65,6 +66,21 @@ public static class MemberSerializerScenarios
     public static void OwnListSerializer() => Check(new Joining(), document => (document["Numbers"].AsString, "1+2+3"));
 
     public static void ObjectIdsAsText() => Check(new ObjectIdSerializer(BsonType.String), document => (document["_id"].BsonType, BsonType.String));
+
+    /// <summary>An attribute changes the registered serializer, whose other settings stay.</summary>
+    public static void AttributesOnRegisteredTimesAndBooleans()
+    {
+        BsonSerializer.RegisterSerializer(new TimeSpanSerializer(BsonType.Int64, TimeSpanUnits.Hours));
+        BsonSerializer.RegisterSerializer(new BooleanSerializer(BsonType.String));
+        var shift = new Shift { Plain = TimeSpan.FromHours(7), AsNumber = TimeSpan.FromHours(8), InMinutes = TimeSpan.FromHours(9), IsPlain = true, IsBoolean = true };
+        var byClassMap = new BsonClassMapSerializer<Shift>(BsonClassMap.LookupClassMap(typeof(Shift)));
+        var expected = shift.ToBson(byClassMap);
+        Expect.Equal(BsonSerializer.Deserialize<BsonDocument>(expected).ToString(), shift.ToBsonDocument().ToString(), "document");
+        Expect.Equal(Convert.ToHexString(expected), Convert.ToHexString(shift.ToBson()), "bytes");
+        var read = BsonSerializer.Deserialize<Shift>(expected);
+        Expect.Equal((shift.Plain, shift.AsNumber, shift.InMinutes, true, true), (read.Plain, read.AsNumber, read.InMinutes, read.IsPlain, read.IsBoolean), "values");
+        Expect.Equal(true, Expect.IsGenerated<Shift>(), "generated");
+    }
 
     private static void Check<T, TResult>(IBsonSerializer<T> serializer, params Func<BsonDocument, (TResult Actual, TResult Expected)>[] checks)
     {
