@@ -63,8 +63,8 @@ internal static class RepresentedMember
             type,
             options,
             member.Representation,
-            item => Find(item, member, options, containers),
-            member.HasConfiguredValues ? inner => Find(inner, member, null, containers) : null) is { } container)
+            item => Find(item, member, options, containers) ?? FindByDriver(item, member),
+            member.HasConfiguredValues ? inner => Find(inner, member, null, containers) ?? FindByDriver(inner, member) : null) is { } container)
         {
             return container;
         }
@@ -73,6 +73,12 @@ internal static class RepresentedMember
             ? FindByOptions(type, optionsOfValue)
             : RepresentedScalar.Find(type, member.HasOwnSerializer ? member.Representation : member.RepresentationByConvention);
     }
+
+    // The collection stays compiled: without its class, native code would lack the driver's serializer of the collection.
+    private static RepresentationModel? FindByDriver(ITypeSymbol type, MemberShape member) =>
+        member is { Representation: { } representation } && ConfigurableTypes.FindScalar(type)?.Representations.Contains(representation) == true
+            ? new RepresentationModel("BsonCodec", type.ToCode())
+            : null;
 
     private static RepresentationModel? FindByOptions(ITypeSymbol type, AttributeData options) =>
         (type.ToKnownName(), options.AttributeClass?.ToKnownName()) switch

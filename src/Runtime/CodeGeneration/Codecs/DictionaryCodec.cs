@@ -50,10 +50,8 @@ public sealed class DictionaryCodec<
         value.SetContainer(this, ChildSerializers.OfValues);
     }
 
-    // The driver reads and writes keys of other types in the names of elements, and refuses most of them.
-    private static bool HasPlainKeys =>
-        typeof(TKey) == typeof(string) ? RegisteredSerializer<TKey>.Representation == BsonType.String :
-        typeof(TKey) == typeof(CultureInfo) && RegisteredSerializer<TKey>.IsDefault;
+    // The driver's own serializers of keys read and write the same from and to any reader and writer.
+    private static bool HasPlainKeys => RegisteredSerializer<TKey>.IsDefault;
 
     internal override bool TryRead(ref BsonSpanReader reader, out TDictionary value)
     {
@@ -100,11 +98,10 @@ public sealed class DictionaryCodec<
         return false;
     }
 
-    private static TKey ReadName(ref BsonSpanReader reader)
-    {
-        var name = reader.ReadKey();
-        return (TKey)(typeof(TKey) == typeof(string) ? name : (object)new CultureInfo(name));
-    }
+    private TKey ReadName(ref BsonSpanReader reader) =>
+        typeof(TKey) == typeof(string) ? (TKey)(object)reader.ReadKey() :
+        typeof(TKey) == typeof(CultureInfo) ? (TKey)(object)new CultureInfo(reader.ReadKey()) :
+        reader.ReadKey(_key);
 
     private static T ReadItem<T>(ref BsonSpanReader reader, BsonCodec<T> member)
     {
@@ -158,7 +155,7 @@ public sealed class DictionaryCodec<
         }
 
         if ((value.GetType() != typeof(TCreated) && !IsHeldDictionary(value)) ||
-            (_representation == DictionaryRepresentation.Document && !(HasPlainKeys && AreNames((IDictionary<TKey, TValue>)value))))
+            (_representation == DictionaryRepresentation.Document && !AreNames((IDictionary<TKey, TValue>)value)))
         {
             return false;
         }
@@ -190,18 +187,22 @@ public sealed class DictionaryCodec<
         typeof(TDictionary).IsInterface && value!.GetType() == typeof(Dictionary<TKey, TValue>) && RegisteredDictionary<Dictionary<TKey, TValue>>.IsDefault &&
         _representation == DictionaryRepresentation.Document && _value is AnyCodec<TValue>;
 
-    // The driver stores other cultures as documents, which it refuses as keys.
+    // The driver refuses keys that are not stored as text: some cultures are documents. An empty dictionary has none.
     private static bool AreNames(IDictionary<TKey, TValue> entries) =>
-        typeof(TKey) == typeof(string) ||
-        entries.Keys.All(static key => key.GetType() == typeof(CultureInfo) && ((CultureInfo)(object)key).UseUserOverride);
+        RegisteredSerializer<TKey>.Representation == BsonType.String || entries.Count == 0 ||
+        (typeof(TKey) == typeof(CultureInfo) && HasPlainKeys &&
+            entries.Keys.All(static key => key.GetType() == typeof(CultureInfo) && ((CultureInfo)(object)key).UseUserOverride));
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private void WriteEntry(ref BsonSpanWriter writer, int index, TKey key, TValue value)
     {
         if (_representation == DictionaryRepresentation.Document)
         {
-            var name = typeof(TKey) == typeof(string) ? (string)(object)key : ((CultureInfo)(object)key).Name;
-            _value.Write(ref writer, writer.KeyName(name), value);
+            var name =
+                typeof(TKey) == typeof(string) ? writer.KeyName((string)(object)key) :
+                typeof(TKey) == typeof(CultureInfo) ? writer.KeyName(((CultureInfo)(object)key).Name) :
+                writer.KeyName(_key, key);
+            _value.Write(ref writer, name, value);
             return;
         }
 

@@ -221,4 +221,28 @@ public ref partial struct BsonSpanReader
         _spareMemory = spare;
         return true;
     }
+
+    // Keys of dictionaries that are stored as documents, if they are not strings.
+
+    private const int LongestShortKey = 256;
+
+    /// <summary>Reads the key of the next element of a dictionary's document. The name of the element is the key as text.</summary>
+    internal TKey ReadKey<TKey>(BsonCodec<TKey> member)
+    {
+        if (!TryPeekName(out var name, out var exception))
+        {
+            throw exception;
+        }
+
+        var text = Utf8.IsValid(name) ? name : System.Text.Encoding.UTF8.GetBytes(Utf8Decoder.Decode(name, _isLenient));
+        _type = (BsonType)_bytes[_position];
+        _position += name.Length + 2;
+        var size = sizeof(int) + text.Length + 1;
+        var value = size <= LongestShortKey ? stackalloc byte[LongestShortKey] : new byte[size];
+        BinaryPrimitives.WriteInt32LittleEndian(value, text.Length + 1);
+        text.CopyTo(value.Slice(sizeof(int)));
+        value[size - 1] = 0;
+        var reader = new BsonSpanReader(value.Slice(0, size), _context, isLenient: _isLenient) { _type = BsonType.String };
+        return member.Read(ref reader);
+    }
 }

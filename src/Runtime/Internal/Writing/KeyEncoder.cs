@@ -32,6 +32,20 @@ internal struct KeyEncoder
         return buffer.AsSpan(0, length + 1);
     }
 
+    /// <summary>Copies a name into the buffer.</summary>
+    /// <param name="name">The name in UTF-8 and a NUL.</param>
+    public ReadOnlySpan<byte> Keep(ReadOnlySpan<byte> name)
+    {
+        if (name.IndexOf((byte)0) != name.Length - 1)
+        {
+            WriteExceptions.ThrowNullInName();
+        }
+
+        var buffer = GetBuffer(name.Length);
+        name.CopyTo(buffer);
+        return buffer.AsSpan(0, name.Length);
+    }
+
     /// <summary>Encodes the index of an item in decimal, with a NUL.</summary>
     public ReadOnlySpan<byte> Encode(int index)
     {
