@@ -7,14 +7,16 @@ namespace BsonGen.Generator.Parser;
 internal static class RepresentedMember
 {
     private static readonly Version GuidsInsideSince = new(3, 2);
+    private static readonly Version TimesAsDocumentsSince = new(3, 6);
 
     /// <summary>Finds how the member is read and written; null if the driver must do it.</summary>
     public static ValueModel? Parse(MemberShape member, ConfiguredContainer containers)
     {
-        // Before 3.2, the driver accepts the attribute only on members of type Guid.
-        var isRefused = containers.Driver < GuidsInsideSince && member.Type.ToKnownName() != "System.Guid" &&
-            member.Options?.AttributeClass?.ToKnownName() == KnownNames.BsonGuidRepresentation;
-        return !isRefused && Find(member.Type, member, member.DictionaryOptions, containers) is { } representation
+        // Before 3.2, the driver accepts the attribute only on members of type Guid, and before 3.6 no times as documents.
+        var isGuidInside = member.Type.ToKnownName() != "System.Guid" && member.Options?.AttributeClass?.ToKnownName() == KnownNames.BsonGuidRepresentation;
+        var isTimeAsDocument = HeldGuids.FindInnermost(member.Type)?.ToKnownName() == "System.TimeOnly" &&
+            (member.Representation ?? (member.Options is { } options ? GetEnumName(options, 0, "Representation") : null)) == "Document";
+        return !(containers.Driver < GuidsInsideSince && isGuidInside) && !(containers.Driver < TimesAsDocumentsSince && isTimeAsDocument) && Find(member.Type, member, member.DictionaryOptions, containers) is { } representation
             ? new RepresentedValue(member.Type.ToCode(), representation)
             : null;
     }

@@ -25,11 +25,11 @@ public sealed partial class RemainingMemberTests
         ["immutable collections before driver 3.1"] = ["System.Collections.Immutable.ImmutableList<int>"],
         ["immutable collections that an attribute configures"] = ["[BsonRepresentation(BsonType.String)] System.Collections.Immutable.ImmutableList<int>"],
         ["immutable sets of values that compare by code of yours"] = ["System.Collections.Immutable.ImmutableHashSet<Own>"],
-        ["`Version`; `bool` as a number or text, `byte` as binary data or text, `byte[]` and `Decimal128` as text, `Decimal128` as another number, dates and times as documents, `DateTimeOffset` as an array"] =
+        ["`Version`; `bool` as a number or text, `byte` as binary data or text, `byte[]` and `Decimal128` as text, `Decimal128` as another number, `DateTimeOffset` as an array"] =
         [
             "Version", "[BsonRepresentation(BsonType.Int32)] bool", "[BsonRepresentation(BsonType.String)] bool?", "[BsonRepresentation(BsonType.Binary)] byte",
             "[BsonRepresentation(BsonType.String)] sbyte", "[BsonRepresentation(BsonType.String)] byte[]", "[BsonRepresentation(BsonType.String)] Decimal128",
-            "[BsonRepresentation(BsonType.Int64)] List<Decimal128>", "[BsonRepresentation(BsonType.Document)] DateTime", "[BsonRepresentation(BsonType.Array)] DateTimeOffset",
+            "[BsonRepresentation(BsonType.Int64)] Decimal128?", "[BsonRepresentation(BsonType.Array)] DateTimeOffset",
         ],
         ["interfaces such as `IReadOnlySet<T>` and `IImmutableList<T>`"] = ["IReadOnlySet<int>", "System.Collections.Immutable.IImmutableList<int>"],
         ["values of class-mapped types in members of type `object`, of interfaces and of base classes"] = ["Mapped"],
@@ -103,7 +103,7 @@ public sealed partial class RemainingMemberTests
     [GeneratedRegex(
         """
         \bVersion\b|BsonType\.(Boolean|Decimal128|Double|Int32|Int64|String)\)\][ ].*\bbool\b|BsonType\.(Binary|String)\)\][ ].*\bs?byte\b|
-        BsonType\.(Double|Int32|Int64|String)\)\][ ].*\bDecimal128\b|BsonType\.Document\)\][ ].*\b(DateTime|DateOnly|TimeOnly)\b|BsonType\.Array\)\][ ].*\bDateTimeOffset\b
+        BsonType\.(Double|Int32|Int64|String)\)\][ ].*\bDecimal128\b|BsonType\.Array\)\][ ].*\bDateTimeOffset\b
         """,
         RegexOptions.IgnorePatternWhitespace)]
     private static partial Regex IsRare();
