@@ -37,13 +37,20 @@ public sealed class NamesThatDoNotCompileTests
     private const System.Reflection.BindingFlags Everything =
         System.Reflection.BindingFlags.Instance | System.Reflection.BindingFlags.Static | System.Reflection.BindingFlags.Public | System.Reflection.BindingFlags.NonPublic;
 
+    /// <summary>All names with CONFORMANCE=full, and otherwise one in three.</summary>
+    private static IEnumerable<string> Some(IEnumerable<string> names)
+    {
+        var share = Environment.GetEnvironmentVariable("CONFORMANCE") == "full" ? 1 : 3;
+        return names.Where((_, index) => index % share == 0);
+    }
+
     [Test]
     public void TypesNamedLikeEveryIdentifierThatGeneratedCodeDeclares()
     {
         OldCompiler.SkipLongTest();
         var names = IdentifiersThatGeneratedCodeDeclares.Where(name => !char.IsLower(name[0])).ToList();
         Assert.That(names, Has.Count.GreaterThan(50));
-        GeneratorHarness.Run(string.Concat(names.Chunk(8).Select((some, index) =>
+        GeneratorHarness.Run(string.Concat(Some(names).Chunk(8).Select((some, index) =>
             $$"""
             namespace N{{index}}
             {
@@ -73,7 +80,7 @@ public sealed class NamesThatDoNotCompileTests
     [Test]
     public void MembersNamedLikeEveryIdentifierThatGeneratedCodeDeclares()
     {
-        GeneratorHarness.Run(string.Concat(IdentifiersThatGeneratedCodeDeclares.Chunk(12).Select((names, index) =>
+        GeneratorHarness.Run(string.Concat(Some(IdentifiersThatGeneratedCodeDeclares).Chunk(12).Select((names, index) =>
             $$"""
             namespace N{{index}}
             {

@@ -5,6 +5,7 @@ using Histories.Comparing;
 using Histories.Inventing;
 
 // Plays histories for a given time, and prints the first difference of each kind.
+PrivateDriver.IsUnloaded = true;
 var options = Options.Of(args);
 Comparison.Ignored = options.Ignored;
 Comparison.AreLateClassMapsReported = options.IsLateReported;

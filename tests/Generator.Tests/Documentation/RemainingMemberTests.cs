@@ -96,7 +96,10 @@ public sealed partial class RemainingMemberTests
             .. from container in Plain from type in Simple select string.Format(container, type),
             .. from attribute in Attributes from container in Configured from type in Simple select attribute + string.Format(container, type),
         ];
-        Assert.That(FindLeft(members).Where(member => !IsRare().IsMatch(member)), Is.Empty);
+
+        // CONFORMANCE=full compiles all members, and otherwise each simple type is in one container of four, in others with each attribute.
+        var share = Environment.GetEnvironmentVariable("CONFORMANCE") == "full" ? 1 : 4;
+        Assert.That(FindLeft([.. members.Where((_, index) => index % share == 0)]).Where(member => !IsRare().IsMatch(member)), Is.Empty);
     }
 
     /// <summary>The members of the row for rare types and representations.</summary>

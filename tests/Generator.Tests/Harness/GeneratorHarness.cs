@@ -26,7 +26,12 @@ internal static class GeneratorHarness
         AssertDiagnostics(run.Result.Diagnostics, sources, expected);
         AssertCached(run);
         AssertCompiles(run, hasErrors: expected.Any(diagnostic => diagnostic.Severity == DiagnosticSeverity.Error));
-        AssertCompilesInOldestLanguage(run);
+        if (!OldCompiler.HasNoTypesWithoutBody)
+        {
+            // The lowest Roslyn has compiled it in that language already.
+            AssertCompilesInOldestLanguage(run);
+        }
+
         return run;
     }
 

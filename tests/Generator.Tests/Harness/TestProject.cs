@@ -39,6 +39,9 @@ internal static class TestProject
         MetadataReference.CreateFromFile(typeof(BsonDocument).Assembly.Location),
     ];
 
+    // Compilations that are made from this one share its symbols of the references.
+    private static readonly CSharpCompilation Empty = CSharpCompilation.Create("TestAssembly", [], Shared, Options);
+
     public static IEnumerable<string> Framework()
     {
         var folder = Path.GetDirectoryName(typeof(object).Assembly.Location);
@@ -46,17 +49,19 @@ internal static class TestProject
         return assemblies.Split(Path.PathSeparator).Where(path => Path.GetDirectoryName(path) == folder);
     }
 
-    public static CSharpCompilation Compile(params IEnumerable<SourceFile> sources) => Compile("TestAssembly", [], sources);
+    public static CSharpCompilation Compile(params IEnumerable<SourceFile> sources) => OldCompiler.SkipUnlessKnown(Empty.AddSyntaxTrees(ParseAll(sources)));
 
     public static CSharpCompilation Compile(string assemblyName, IEnumerable<MetadataReference> references, IEnumerable<SourceFile> sources) =>
         OldCompiler.SkipUnlessKnown(CSharpCompilation.Create(
             assemblyName,
-            sources.Prepend(new SourceFile(Usings, "Usings.cs")).Select(source => Parse(source)),
+            ParseAll(sources),
             [.. Shared, .. references],
             Options));
 
     /// <summary>A project of files with their own usings, which may have errors.</summary>
     public static CSharpCompilation CompileAsIs(string assemblyName, IEnumerable<SyntaxTree> trees) => CSharpCompilation.Create(assemblyName, trees, Shared, Options);
+
+    private static IEnumerable<SyntaxTree> ParseAll(IEnumerable<SourceFile> sources) => sources.Prepend(new SourceFile(Usings, "Usings.cs")).Select(source => Parse(source));
 
     public static SyntaxTree Parse(SourceFile source) => CSharpSyntaxTree.ParseText(source.Text, ParseOptions, source.Path);
 

@@ -11,6 +11,9 @@ internal sealed class PrivateDriver : IDisposable
     private readonly Context _context = new();
     private readonly Type _session;
 
+    /// <summary>Whether the memory is freed, which long runs need. Code that can be unloaded starts several times slower.</summary>
+    public static bool IsUnloaded { get; set; }
+
     public PrivateDriver(PoolCompiler pool, int version)
         : this(pool.GetLibrary(version), pool.Types)
     {
@@ -38,10 +41,16 @@ internal sealed class PrivateDriver : IDisposable
 
     public (string? Value, string Errors, string Message) Play(string operation) => Call<(string?, string, string)>(nameof(Session.Play), operation);
 
-    public void Dispose() => _context.Unload();
+    public void Dispose()
+    {
+        if (_context.IsCollectible)
+        {
+            _context.Unload();
+        }
+    }
 
     /// <summary>Loads the assemblies beside the program again, and shares the framework.</summary>
-    private sealed class Context() : AssemblyLoadContext(name: null, isCollectible: true)
+    private sealed class Context() : AssemblyLoadContext(name: null, IsUnloaded)
     {
         protected override Assembly? Load(AssemblyName assemblyName)
         {

@@ -104,14 +104,18 @@ public class SmallStackTests
         var members = BsonSerializer.Deserialize<BsonDocument>(empty);
         members.Remove("Next");
         var document = members.ToBson();
-        var elements = document[4..^1];
+        byte[] level = [.. document[..^1], (byte)BsonType.Document, .. "Next\0"u8];
+        var bytes = new byte[(depth * (level.Length + 1)) + document.Length];
+        var position = 0;
         for (var i = 0; i < depth; i++)
         {
-            byte[] next = [(byte)BsonType.Document, .. "Next\0"u8, .. document];
-            document = [.. BitConverter.GetBytes(4 + elements.Length + next.Length + 1), .. elements, .. next, 0];
+            level.CopyTo(bytes, position);
+            BitConverter.TryWriteBytes(bytes.AsSpan(position), bytes.Length - (i * (level.Length + 1)));
+            position += level.Length;
         }
 
-        return document;
+        document.CopyTo(bytes, position);
+        return bytes;
     }
 
     private static byte[] Nest(string member, int depth)

@@ -12,6 +12,9 @@ internal sealed class PrivateDriver : IDisposable
     private readonly Activity _activity;
     private readonly Type _examiner;
 
+    /// <summary>Whether the memory is freed, which long runs need. Code that can be unloaded starts several times slower.</summary>
+    public static bool IsUnloaded { get; set; }
+
     /// <param name="activity">The name of a call of the side.</param>
     /// <param name="library">The assembly of base classes.</param>
     /// <param name="types">The assembly of the types.</param>
@@ -37,10 +40,16 @@ internal sealed class PrivateDriver : IDisposable
         }
     }
 
-    public void Dispose() => _context.Unload();
+    public void Dispose()
+    {
+        if (_context.IsCollectible)
+        {
+            _context.Unload();
+        }
+    }
 
     /// <summary>Loads the assemblies beside the program again, and shares the framework.</summary>
-    private sealed class Context() : AssemblyLoadContext(name: null, isCollectible: true)
+    private sealed class Context() : AssemblyLoadContext(name: null, IsUnloaded)
     {
         protected override Assembly? Load(AssemblyName assemblyName)
         {
