@@ -164,7 +164,7 @@ public abstract class Versioned<TKey, TState>
 }
 
 [BsonGenerated]
-public partial class DerivesFromConstrainedPrivates : Versioned<long, GenericWithPrivates<int>>
+public partial class DerivesFromConstrainedPrivates : Versioned<long, List<int>>
 {
     public int Key2 { get; private set; }
 }
