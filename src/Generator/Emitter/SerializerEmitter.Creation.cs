@@ -56,7 +56,7 @@ internal sealed partial class SerializerEmitter
         _writer.Block("catch (global::System.Exception caught)", handler);
     }
 
-    /// <summary>Prints the call of a class map for an object whose class the compiler does not know. Types that are known to implement the interface are class-mapped.</summary>
+    // Only for objects whose class the compiler does not know: the class map serves types that are known to implement the interface.
     private void EmitInitialize(string method, CreationPlan creation)
     {
         if (creation.MayBeOfDerivedType)

@@ -16,7 +16,8 @@ internal static class RepresentedMember
         var isGuidInside = member.Type.ToKnownName() != "System.Guid" && member.Options?.AttributeClass?.ToKnownName() == KnownNames.BsonGuidRepresentation;
         var isTimeAsDocument = HeldGuids.FindInnermost(member.Type)?.ToKnownName() == "System.TimeOnly" &&
             (member.Representation ?? (member.Options is { } options ? GetEnumName(options, 0, "Representation") : null)) == "Document";
-        return !(containers.Driver < GuidsInsideSince && isGuidInside) && !(containers.Driver < TimesAsDocumentsSince && isTimeAsDocument) && Find(member.Type, member, member.DictionaryOptions, containers) is { } representation
+        var isRefused = (containers.Driver < GuidsInsideSince && isGuidInside) || (containers.Driver < TimesAsDocumentsSince && isTimeAsDocument);
+        return !isRefused && Find(member.Type, member, member.DictionaryOptions, containers) is { } representation
             ? new RepresentedValue(member.Type.ToCode(), representation)
             : null;
     }

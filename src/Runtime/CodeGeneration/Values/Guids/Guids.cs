@@ -2,7 +2,7 @@ using System.Buffers.Text;
 
 namespace BsonGen.CodeGeneration;
 
-/// <summary>Guids as binary data of subtype 4, or of subtype 3 in the byte order of C#. The driver handles all other forms.</summary>
+/// <summary>Guids as binary data of subtype 4, or of subtype 3 in the byte order of a legacy representation. The driver handles all other forms.</summary>
 internal static class Guids
 {
     /// <summary>The size of a value: length, subtype and sixteen bytes.</summary>
@@ -15,14 +15,54 @@ internal static class Guids
     /// <summary>Reads a Guid in one representation; false for a value of another subtype.</summary>
     public static bool TryRead(ReadOnlySpan<byte> value, GuidRepresentation representation, out Guid guid)
     {
-        var isMatch = value.Length >= ValueSize && BinaryPrimitives.ReadInt32LittleEndian(value) == GuidSize && representation switch
+        if (value.Length < ValueSize || BinaryPrimitives.ReadInt32LittleEndian(value) != 16)
         {
-            GuidRepresentation.Standard => (BsonBinarySubType)value[4] == BsonBinarySubType.UuidStandard,
-            GuidRepresentation.CSharpLegacy => (BsonBinarySubType)value[4] == BsonBinarySubType.UuidLegacy,
+            guid = default;
+            return false;
+        }
+
+        var subType = (BsonBinarySubType)value[4];
+        var isMatch = representation switch
+        {
+            GuidRepresentation.Standard => subType == BsonBinarySubType.UuidStandard,
+            GuidRepresentation.CSharpLegacy => subType == BsonBinarySubType.UuidLegacy,
             _ => false,
         };
-        guid = isMatch ? new Guid(value.Slice(5, GuidSize), bigEndian: representation == GuidRepresentation.Standard) : default;
-        return isMatch;
+
+        if (!isMatch)
+        {
+            return TryReadForeign(value, representation, out guid);
+        }
+
+        guid = new Guid(value.Slice(5, 16), bigEndian: representation == GuidRepresentation.Standard);
+        return true;
+    }
+
+    /// <summary>Reads a Guid in the representation of the drivers for Java or Python; false for other representations and subtypes.</summary>
+    private static bool TryReadForeign(ReadOnlySpan<byte> value, GuidRepresentation representation, out Guid guid)
+    {
+        guid = default;
+        if (representation is not (GuidRepresentation.JavaLegacy or GuidRepresentation.PythonLegacy) || (BsonBinarySubType)value[4] != BsonBinarySubType.UuidLegacy)
+        {
+            return false;
+        }
+
+        Span<byte> bytes = stackalloc byte[GuidSize];
+        value.Slice(5, GuidSize).CopyTo(bytes);
+        if (representation == GuidRepresentation.JavaLegacy)
+        {
+            ReverseHalves(bytes);
+        }
+
+        guid = new Guid(bytes, bigEndian: true);
+        return true;
+    }
+
+    // The driver for Java stored a Guid as two integers, with the lowest byte first.
+    private static void ReverseHalves(Span<byte> bytes)
+    {
+        bytes.Slice(0, sizeof(long)).Reverse();
+        bytes.Slice(sizeof(long), sizeof(long)).Reverse();
     }
 
     /// <summary>Parses the text that the driver writes; false for all other texts.</summary>
@@ -36,8 +76,12 @@ internal static class Guids
         BinaryPrimitives.WriteInt32LittleEndian(value, GuidSize);
         value[4] = (byte)(representation == GuidRepresentation.Standard ? BsonBinarySubType.UuidStandard : BsonBinarySubType.UuidLegacy);
         guid.TryWriteBytes(value.Slice(5), bigEndian: representation != GuidRepresentation.CSharpLegacy, out _);
+        if (representation == GuidRepresentation.JavaLegacy)
+        {
+            ReverseHalves(value.Slice(5, GuidSize));
+        }
     }
 
-    /// <summary>Whether Guids are written in the representation here; the driver writes the others, or throws.</summary>
-    public static bool IsKnown(GuidRepresentation representation) => representation is GuidRepresentation.Standard or GuidRepresentation.CSharpLegacy;
+    /// <summary>Whether Guids can be written in the representation; the driver throws for the others.</summary>
+    public static bool IsKnown(GuidRepresentation representation) => representation is >= GuidRepresentation.Standard and <= GuidRepresentation.PythonLegacy;
 }
