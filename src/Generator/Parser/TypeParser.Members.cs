@@ -46,7 +46,7 @@ internal sealed partial class TypeParser
             Print(declaringType.TypeArguments),
             string.Concat(declaringType.TypeParameters.Select(GetConstraints)),
             declaringType.OriginalDefinition.ToCode(),
-            (member.OriginalDefinition is IFieldSymbol field ? field.Type : ((IPropertySymbol)member.OriginalDefinition).Type).ToCode())
+            new MemberShape(member.OriginalDefinition).Type.ToCode())
         : null;
 
     private static string Print(IEnumerable<ITypeSymbol> arguments) => $"<{string.Join(", ", arguments.Select(argument => argument.ToCode()))}>";
