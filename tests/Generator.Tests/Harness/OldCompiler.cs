@@ -28,7 +28,7 @@ internal static class OldCompiler
     }
 
     /// <summary>Whether long tests run: always on the newest Roslyn, and with CONFORMANCE=full. The code that is generated is the same on each Roslyn.</summary>
-    public static bool RunsLongTests => !HasNoTypesWithoutBody || Environment.GetEnvironmentVariable("CONFORMANCE") == "full";
+    public static bool RunsLongTests => !HasNoTypesWithoutBody || TestProject.IsFull;
 
     /// <summary>Skips a long test on the lowest Roslyn.</summary>
     public static void SkipLongTest()

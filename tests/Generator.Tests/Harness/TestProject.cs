@@ -42,6 +42,9 @@ internal static class TestProject
     // Compilations that are made from this one share its symbols of the references.
     private static readonly CSharpCompilation Empty = CSharpCompilation.Create("TestAssembly", [], Shared, Options);
 
+    /// <summary>Whether CONFORMANCE=full asks for all members, names and tests.</summary>
+    public static bool IsFull { get; } = Environment.GetEnvironmentVariable("CONFORMANCE") == "full";
+
     public static IEnumerable<string> Framework()
     {
         var folder = Path.GetDirectoryName(typeof(object).Assembly.Location);
@@ -61,9 +64,9 @@ internal static class TestProject
     /// <summary>A project of files with their own usings, which may have errors.</summary>
     public static CSharpCompilation CompileAsIs(string assemblyName, IEnumerable<SyntaxTree> trees) => CSharpCompilation.Create(assemblyName, trees, Shared, Options);
 
-    private static IEnumerable<SyntaxTree> ParseAll(IEnumerable<SourceFile> sources) => sources.Prepend(new SourceFile(Usings, "Usings.cs")).Select(source => Parse(source));
-
     public static SyntaxTree Parse(SourceFile source) => CSharpSyntaxTree.ParseText(source.Text, ParseOptions, source.Path);
+
+    private static IEnumerable<SyntaxTree> ParseAll(IEnumerable<SourceFile> sources) => sources.Prepend(new SourceFile(Usings, "Usings.cs")).Select(Parse);
 
     public static GeneratorDriver CreateDriver(params (string Name, string Value)[] properties) => CSharpGeneratorDriver.Create(
         [new BsonGenerator().AsSourceGenerator()],
