@@ -6,11 +6,10 @@ namespace BsonGen.CodeGeneration;
 /// </summary>
 /// <remarks>The serializer is looked up on first use.</remarks>
 [EditorBrowsable(EditorBrowsableState.Never)]
-public class BsonCodec<T>(Type declaringType, string name) : IValueSerializerSource
+public class BsonCodec<T>(Type declaringType, string name)
 {
     private IBsonSerializer? _serializer;
-    private IValueSerializerSource? _container;
-    private Func<IBsonSerializer, IBsonSerializer>? _select;
+    private Func<IBsonSerializer>? _findSerializer;
 
     internal Type DeclaringType => declaringType;
 
@@ -21,29 +20,18 @@ public class BsonCodec<T>(Type declaringType, string name) : IValueSerializerSou
     /// </summary>
     private protected virtual bool IsSpecial => typeof(BsonValue).IsAssignableFrom(typeof(T));
 
-    private IBsonSerializer Serializer => _serializer ??= FindSerializer();
+    private protected IBsonSerializer Serializer => _serializer ??= _findSerializer?.Invoke() ?? MemberMaps.Find(DeclaringType, Name).GetSerializer();
 
-    IBsonSerializer IValueSerializerSource.Serializer => Serializer;
-
-    /// <summary>Makes this the reader and writer of the values inside a collection or dictionary.</summary>
-    /// <param name="select">Gets the serializer of the values from the serializer of the container.</param>
-    internal void SetContainer(IValueSerializerSource container, Func<IBsonSerializer, IBsonSerializer> select)
-    {
-        _container = container;
-        _select = select;
-    }
+    /// <summary>Makes this the reader and writer of the values inside a collection or dictionary, from whose serializer it gets that of the values.</summary>
+    internal void SetContainer(Func<IBsonSerializer> findSerializer) => _findSerializer = findSerializer;
 
     /// <summary>Takes the serializer from the driver's registry: for a value inside a pair or tuple, which no attribute configures.</summary>
     /// <returns>This object.</returns>
     public BsonCodec<T> WithRegisteredSerializer()
     {
-        SetContainer(RegisteredSource<T>.Instance, static serializer => serializer);
+        _findSerializer = static () => RegisteredSerializer<T>.Current;
         return this;
     }
-
-    private IBsonSerializer FindSerializer() => _container is null
-        ? MemberMaps.Find(DeclaringType, Name).GetSerializer()
-        : _select!(_container.Serializer);
 
     /// <summary>Reads the member's value.</summary>
     public T Read(ref BsonSpanReader reader) => TryRead(ref reader, out var value) ? value : reader.ReadByDriver<T>(Serializer);

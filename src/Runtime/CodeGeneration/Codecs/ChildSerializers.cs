@@ -3,12 +3,12 @@ namespace BsonGen.CodeGeneration;
 /// <summary>Gets the serializers of items, keys and values from the driver's serializer of a collection or dictionary.</summary>
 internal static class ChildSerializers
 {
-    public static readonly Func<IBsonSerializer, IBsonSerializer> OfItems = static serializer =>
+    public static IBsonSerializer OfItems(IBsonSerializer serializer) =>
         Unwrap<IBsonArraySerializer>(serializer).TryGetItemSerializationInfo(out var item) ? item.Serializer : throw new InvalidOperationException();
 
-    public static readonly Func<IBsonSerializer, IBsonSerializer> OfKeys = static serializer => Unwrap<IBsonDictionarySerializer>(serializer).KeySerializer;
+    public static IBsonSerializer OfKeys(IBsonSerializer serializer) => Unwrap<IBsonDictionarySerializer>(serializer).KeySerializer;
 
-    public static readonly Func<IBsonSerializer, IBsonSerializer> OfValues = static serializer => Unwrap<IBsonDictionarySerializer>(serializer).ValueSerializer;
+    public static IBsonSerializer OfValues(IBsonSerializer serializer) => Unwrap<IBsonDictionarySerializer>(serializer).ValueSerializer;
 
     // The serializer of an interface wraps the serializer of the class that it creates.
     private static TSerializer Unwrap<TSerializer>(IBsonSerializer serializer)

@@ -19,7 +19,7 @@ public sealed class CollectionCodec<TCollection, TCreated, TItem> : BsonCodec<TC
         _item = item;
         _create = create;
         _order = order ?? (static items => items);
-        item.SetContainer(this, ChildSerializers.OfItems);
+        item.SetContainer(() => ChildSerializers.OfItems(Serializer));
     }
 
     internal override bool TryRead(ref BsonSpanReader reader, out TCollection value)

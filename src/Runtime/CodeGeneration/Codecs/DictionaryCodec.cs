@@ -46,8 +46,8 @@ public sealed class DictionaryCodec<
         _create = create ?? CreateEmpty;
         _finish = finish ?? (static entries => entries as TCreated ?? (TCreated)(object)new SortedList<TKey, TValue>(entries));
         _isHashed = _isReadOnly || (create is null && typeof(TCreated) == typeof(Dictionary<TKey, TValue>));
-        key.SetContainer(this, ChildSerializers.OfKeys);
-        value.SetContainer(this, ChildSerializers.OfValues);
+        key.SetContainer(() => ChildSerializers.OfKeys(Serializer));
+        value.SetContainer(() => ChildSerializers.OfValues(Serializer));
     }
 
     // The driver's own serializers of keys read and write the same from and to any reader and writer.
@@ -56,14 +56,9 @@ public sealed class DictionaryCodec<
     internal override bool TryRead(ref BsonSpanReader reader, out TDictionary value)
     {
         value = default!;
-        if (reader.Type == BsonType.Null)
+        if (!RegisteredDictionary<TDictionary>.IsDefault || reader.Type == BsonType.Null)
         {
             return RegisteredDictionary<TDictionary>.IsDefault;
-        }
-
-        if (!RegisteredDictionary<TDictionary>.IsDefault)
-        {
-            return false;
         }
 
         DriverReflection.KeepDictionary<TKey, TValue>();

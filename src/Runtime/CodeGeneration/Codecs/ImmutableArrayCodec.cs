@@ -13,7 +13,7 @@ public sealed class ImmutableArrayCodec<TItem> : BsonCodec<ImmutableArray<TItem>
         : base(declaringType, name)
     {
         _item = item;
-        item.SetContainer(this, ChildSerializers.OfItems);
+        item.SetContainer(() => ChildSerializers.OfItems(Serializer));
     }
 
     internal override bool TryRead(ref BsonSpanReader reader, out ImmutableArray<TItem> value)
