@@ -30,7 +30,7 @@ public ref partial struct BsonSpanReader
         var position = _position + sizeof(int);
         while (position < end && _bytes[position] != 0)
         {
-            if (!TryReadHeader(position, out var type, out var value) || !TryGetEnd(type, value, out position) || !IsPair(type, value, position))
+            if (!BsonElementWalk.TryRead(_bytes, position, out var pair) || !TryGetEnd(pair.Type, pair.ValueStart, out position) || !IsPair(pair, position))
             {
                 return false;
             }
@@ -42,34 +42,8 @@ public ref partial struct BsonSpanReader
     }
 
     /// <summary>Whether a value is an array of two items, or a document of the elements k and v.</summary>
-    private readonly bool IsPair(BsonType type, int start, int end)
-    {
-        if (type is not (BsonType.Array or BsonType.Document) || end - start <= sizeof(int))
-        {
-            return false;
-        }
-
-        var key = start + sizeof(int);
-        var value = key;
-        if (!TrySkipElement(ref value))
-        {
-            return false;
-        }
-
-        var rest = value;
-        return TrySkipElement(ref rest) && rest + 1 == end && _bytes[rest] == 0 &&
-            (type == BsonType.Array || (IsNamed(key, (byte)'k') && IsNamed(value, (byte)'v')));
-    }
-
-    private readonly bool IsNamed(int element, byte name) => _bytes[element + 1] == name && _bytes[element + 2] == 0;
-
-    private readonly bool TryReadHeader(int position, out BsonType type, out int value)
-    {
-        var isElement = BsonElementWalk.TryRead(_bytes, position, out var element);
-        type = element.Type;
-        value = element.ValueStart;
-        return isElement;
-    }
+    private readonly bool IsPair(BsonElementWalk value, int end) =>
+        value.Type is BsonType.Array or BsonType.Document && HasElements(value.ValueStart, end, value.Type == BsonType.Array ? "01"u8 : "kv"u8);
 
     /// <summary>Finds the end of a value inside the bytes.</summary>
     private readonly bool TryGetEnd(BsonType type, int start, out int end)
@@ -80,7 +54,7 @@ public ref partial struct BsonSpanReader
     }
 
     private readonly bool TrySkipElement(ref int position) =>
-        TrySkipItem(ref position) || (TryReadHeader(position, out var type, out var value) && TryGetEnd(type, value, out position));
+        TrySkipItem(ref position) || (BsonElementWalk.TryRead(_bytes, position, out var element) && TryGetEnd(element.Type, element.ValueStart, out position));
 
     // Pairs and tuples in the forms that the driver writes. The driver reads all other forms.
     //
@@ -94,7 +68,7 @@ public ref partial struct BsonSpanReader
     public bool TryReadStartPair<TKey, TValue>(int count, out BsonFrame pair)
     {
         DriverReflection.KeepPair<TKey, TValue>();
-        if (_type == BsonType.Document && RegisteredSerializer<KeyValuePair<TKey, TValue>>.IsDefault && (count == 0 || IsPair()))
+        if (_type == BsonType.Document && RegisteredSerializer<KeyValuePair<TKey, TValue>>.IsDefault && (count == 0 || HasElements("kv"u8)))
         {
             pair = ReadFrame();
             return true;
@@ -111,7 +85,7 @@ public ref partial struct BsonSpanReader
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public bool TryReadStartTuple<TTuple>(int count, out BsonFrame tuple)
     {
-        if (_type == BsonType.Array && RegisteredSerializer<TTuple>.IsDefault && (count == 0 || HasItems(count)))
+        if (_type == BsonType.Array && RegisteredSerializer<TTuple>.IsDefault && (count == 0 || HasElements("01234567"u8.Slice(0, count))))
         {
             tuple = ReadFrame();
             return true;
@@ -120,8 +94,6 @@ public ref partial struct BsonSpanReader
         tuple = default;
         return false;
     }
-
-    private readonly bool IsPair() => TryGetEnd(BsonType.Document, _position, out var end) && IsPair(BsonType.Document, _position, end);
 
     /// <summary>Leaves a pair or tuple. Returns false if more elements follow, or if the declared size is wrong.</summary>
     /// <param name="position">The position after the last item.</param>
@@ -154,18 +126,16 @@ public ref partial struct BsonSpanReader
         return ReadWithRegistered<T>();
     }
 
-    private readonly bool HasItems(int count)
-    {
-        if (!TryGetEnd(BsonType.Array, _position, out var end))
-        {
-            return false;
-        }
+    private readonly bool HasElements(ReadOnlySpan<byte> names) => TryGetEnd(_type, _position, out var end) && HasElements(_position, end, names);
 
-        var position = _position + sizeof(int);
-        for (var index = 0; index < count; index++)
+    /// <summary>Whether a document or array has elements of these names, which have one character, and no others.</summary>
+    private readonly bool HasElements(int start, int end, ReadOnlySpan<byte> names)
+    {
+        var position = start + sizeof(int);
+        foreach (var name in names)
         {
-            var item = position;
-            if (position >= end || !TrySkipElement(ref position) || !IsNamed(item, (byte)('0' + index)))
+            var element = position;
+            if (position >= end || !TrySkipElement(ref position) || _bytes[element + 1] != name || _bytes[element + 2] != 0)
             {
                 return false;
             }
