@@ -24,8 +24,8 @@ internal ref struct BsonValueReader(ReadOnlySpan<byte> bytes, bool isLenient, bo
     {
         BsonType.Double => TryTake(sizeof(double), out var bytes) ? (BsonDouble)BinaryPrimitives.ReadDoubleLittleEndian(bytes) : null,
         BsonType.String => TryReadText(out var text) ? (BsonString)text : null,
-        BsonType.Document => ReadDocument(),
-        BsonType.Array => ReadArray(),
+        BsonType.Document => ReadElements(new BsonDocument(_allowsDuplicateNames), array: null),
+        BsonType.Array => ReadElements(document: null, new BsonArray()),
         BsonType.Binary => ReadBinaryData(),
         BsonType.ObjectId => TryTake(ObjectIdBytes.Size, out var bytes) ? new BsonObjectId(ObjectIdBytes.Read(bytes)) : null,
         BsonType.Boolean => TryTake(1, out var bytes) && bytes[0] <= 1 ? (BsonBoolean)(bytes[0] != 0) : null,
@@ -42,14 +42,14 @@ internal ref struct BsonValueReader(ReadOnlySpan<byte> bytes, bool isLenient, bo
         _ => null,
     };
 
-    private BsonDocument? ReadDocument()
+    /// <summary>Reads the elements of a document, or the items of an array, whose names are ignored.</summary>
+    private BsonValue? ReadElements(BsonDocument? document, BsonArray? array)
     {
         if (!TryEnter(out var end))
         {
             return null;
         }
 
-        var document = new BsonDocument(_allowsDuplicateNames);
         while (_position < end)
         {
             if (!BsonElementWalk.TryRead(_bytes, _position, out var element) || !BsonValueSize.IsKnown(element.Type))
@@ -57,44 +57,26 @@ internal ref struct BsonValueReader(ReadOnlySpan<byte> bytes, bool isLenient, bo
                 return null;
             }
 
-            var name = Utf8Decoder.Decode(element.Name, _isLenient);
+            var name = document is null ? null : Utf8Decoder.Decode(element.Name, _isLenient);
             _position = element.ValueStart;
             if (Read(element.Type) is not { } value || _position > end)
             {
                 return null;
             }
 
-            document.Add(name, value);
-        }
-
-        return Leave(document);
-    }
-
-    private BsonArray? ReadArray()
-    {
-        if (!TryEnter(out var end))
-        {
-            return null;
-        }
-
-        var array = new BsonArray();
-        while (_position < end)
-        {
-            if (!BsonElementWalk.TryRead(_bytes, _position, out var element))
+            if (array is null)
             {
-                return null;
+                document!.Add(name, value);
             }
-
-            _position = element.ValueStart;
-            if (Read(element.Type) is not { } item || _position > end)
+            else
             {
-                return null;
+                array.Add(value);
             }
-
-            array.Add(item);
         }
 
-        return Leave(array);
+        _depth--;
+        _position++;
+        return document ?? (BsonValue?)array;
     }
 
     private BsonBinaryData? ReadBinaryData()
@@ -104,15 +86,11 @@ internal ref struct BsonValueReader(ReadOnlySpan<byte> bytes, bool isLenient, bo
             return null;
         }
 
-        // The driver reads subtypes that depend on its settings.
+        // The driver reads Guids of another size, and the old subtype, which depends on its settings.
         var subType = (BsonBinarySubType)subTypeByte[0];
-        return subType switch
-        {
-            BsonBinarySubType.UuidStandard => size == 16 ? new BsonBinaryData(new Guid(bytes, bigEndian: true), GuidRepresentation.Standard) : null,
-            BsonBinarySubType.UuidLegacy => size == 16 ? new BsonBinaryData(bytes.ToArray(), subType) : null,
-            (BsonBinarySubType)2 => null,
-            _ => new BsonBinaryData(bytes.ToArray(), subType),
-        };
+        return subType is (BsonBinarySubType)2 || (subType is BsonBinarySubType.UuidStandard or BsonBinarySubType.UuidLegacy && size != 16)
+            ? null
+            : new BsonBinaryData(bytes.ToArray(), subType);
     }
 
     /// <summary>Enters a document or array.</summary>
@@ -134,13 +112,6 @@ internal ref struct BsonValueReader(ReadOnlySpan<byte> bytes, bool isLenient, bo
 
         end = start + size - 1;
         return true;
-    }
-
-    private T Leave<T>(T value)
-    {
-        _depth--;
-        _position++;
-        return value;
     }
 
     private bool TryReadSize(out int size)
