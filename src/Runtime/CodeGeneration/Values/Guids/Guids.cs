@@ -15,47 +15,29 @@ internal static class Guids
     /// <summary>Reads a Guid in one representation; false for a value of another subtype.</summary>
     public static bool TryRead(ReadOnlySpan<byte> value, GuidRepresentation representation, out Guid guid)
     {
-        if (value.Length < ValueSize || BinaryPrimitives.ReadInt32LittleEndian(value) != 16)
+        if (value.Length < ValueSize || BinaryPrimitives.ReadInt32LittleEndian(value) != GuidSize ||
+            !IsKnown(representation) || value[4] != SubTypeOf(representation))
         {
             guid = default;
             return false;
         }
 
-        var subType = (BsonBinarySubType)value[4];
-        var isMatch = representation switch
-        {
-            GuidRepresentation.Standard => subType == BsonBinarySubType.UuidStandard,
-            GuidRepresentation.CSharpLegacy => subType == BsonBinarySubType.UuidLegacy,
-            _ => false,
-        };
-
-        if (!isMatch)
-        {
-            return TryReadForeign(value, representation, out guid);
-        }
-
-        guid = new Guid(value.Slice(5, 16), bigEndian: representation == GuidRepresentation.Standard);
+        var bytes = value.Slice(5, GuidSize);
+        guid = representation == GuidRepresentation.JavaLegacy ? OfReversedHalves(bytes) : new Guid(bytes, IsBigEndian(representation));
         return true;
     }
 
-    /// <summary>Reads a Guid in the representation of the drivers for Java or Python; false for other representations and subtypes.</summary>
-    private static bool TryReadForeign(ReadOnlySpan<byte> value, GuidRepresentation representation, out Guid guid)
+    private static byte SubTypeOf(GuidRepresentation representation) =>
+        (byte)(representation == GuidRepresentation.Standard ? BsonBinarySubType.UuidStandard : BsonBinarySubType.UuidLegacy);
+
+    private static bool IsBigEndian(GuidRepresentation representation) => representation != GuidRepresentation.CSharpLegacy;
+
+    private static Guid OfReversedHalves(ReadOnlySpan<byte> value)
     {
-        guid = default;
-        if (representation is not (GuidRepresentation.JavaLegacy or GuidRepresentation.PythonLegacy) || (BsonBinarySubType)value[4] != BsonBinarySubType.UuidLegacy)
-        {
-            return false;
-        }
-
         Span<byte> bytes = stackalloc byte[GuidSize];
-        value.Slice(5, GuidSize).CopyTo(bytes);
-        if (representation == GuidRepresentation.JavaLegacy)
-        {
-            ReverseHalves(bytes);
-        }
-
-        guid = new Guid(bytes, bigEndian: true);
-        return true;
+        value.CopyTo(bytes);
+        ReverseHalves(bytes);
+        return new Guid(bytes, bigEndian: true);
     }
 
     // The driver for Java stored a Guid as two integers, with the lowest byte first.
@@ -74,8 +56,8 @@ internal static class Guids
     public static void Write(Guid guid, GuidRepresentation representation, Span<byte> value)
     {
         BinaryPrimitives.WriteInt32LittleEndian(value, GuidSize);
-        value[4] = (byte)(representation == GuidRepresentation.Standard ? BsonBinarySubType.UuidStandard : BsonBinarySubType.UuidLegacy);
-        guid.TryWriteBytes(value.Slice(5), bigEndian: representation != GuidRepresentation.CSharpLegacy, out _);
+        value[4] = SubTypeOf(representation);
+        guid.TryWriteBytes(value.Slice(5), IsBigEndian(representation), out _);
         if (representation == GuidRepresentation.JavaLegacy)
         {
             ReverseHalves(value.Slice(5, GuidSize));
