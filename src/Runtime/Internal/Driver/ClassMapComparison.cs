@@ -99,9 +99,9 @@ internal static class ClassMapComparison
             return true;
         }
 
-        return (FindSerializer(member), FindSerializer(compiled)) is ({ } serializer, { } other)
-            ? IsSame(serializer, other)
-            : FindSerializer(member) == FindSerializer(compiled);
+        // Null if the driver has none for the member's type.
+        var (serializer, other) = (Attempt.OrNull(member.GetSerializer), Attempt.OrNull(compiled.GetSerializer));
+        return serializer is not null && other is not null ? IsSame(serializer, other) : serializer == other;
     }
 
     // The driver's serializers compare by their settings. Those of the user often compare by reference, and attributes create new ones for each class map.
@@ -109,19 +109,6 @@ internal static class ClassMapComparison
         serializer.Equals(automatic) ||
         (serializer.GetType() == automatic.GetType() && serializer.GetType().Assembly != typeof(BsonSerializer).Assembly &&
             !ReferenceEquals(automatic, DriverRegistry.LookUpSerializer(automatic.ValueType)));
-
-    /// <summary>The serializer of a member; null if the driver has none for the member's type.</summary>
-    private static IBsonSerializer? FindSerializer(BsonMemberMap member)
-    {
-        try
-        {
-            return member.GetSerializer();
-        }
-        catch (Exception)
-        {
-            return null;
-        }
-    }
 
     /// <summary>The driver and <see cref="ClassMaps"/> create a new delegate for each class map. A delegate of the user belongs to a class of the user.</summary>
     private static bool IsSame(Delegate? method, Delegate? compiled) =>

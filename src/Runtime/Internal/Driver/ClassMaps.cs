@@ -94,18 +94,7 @@ internal static class ClassMaps
     public static bool ChoosesIdGenerator(IConvention convention) => convention is StringObjectIdIdGeneratorConvention or LookupIdGeneratorConvention;
 
     /// <summary>Whether the driver maps the type. If not, its class map throws the reason on use.</summary>
-    public static bool CanBeMapped(Type type)
-    {
-        try
-        {
-            LookUp(type);
-            return true;
-        }
-        catch (Exception)
-        {
-            return false;
-        }
-    }
+    public static bool CanBeMapped(Type type) => Attempt.OrNull(() => LookUp(type)) is not null;
 
     /// <summary>
     /// Whether a user registered a class map for the type or one of its base classes after the first use of that class. The driver would have

@@ -26,17 +26,7 @@ internal static class DriverRegistry
     /// The same for static fields; null if the driver has no serializer, or if a provider of the user throws. The first use reports the reason, which an exception of a
     /// static constructor would hide.
     /// </summary>
-    public static IBsonSerializer? TryLookUpSerializer(Type type)
-    {
-        try
-        {
-            return LookUpSerializer(type);
-        }
-        catch (Exception)
-        {
-            return null;
-        }
-    }
+    public static IBsonSerializer? TryLookUpSerializer(Type type) => Attempt.OrNull(() => LookUpSerializer(type));
 
     /// <summary>
     /// Maps and freezes a class, its base classes and its known types. BsonGen makes this call where the driver would ask for the class map: for JSON, for a type that

@@ -16,18 +16,7 @@ internal static class MemberMaps
 
     /// <summary>Whether the driver accepts the attributes of a member.</summary>
     /// <inheritdoc cref="Find" />
-    public static bool IsAccepted(Type declaringType, string name)
-    {
-        try
-        {
-            Find(declaringType, name).GetSerializer();
-            return true;
-        }
-        catch (Exception)
-        {
-            return false;
-        }
-    }
+    public static bool IsAccepted(Type declaringType, string name) => Attempt.OrNull(() => Find(declaringType, name).GetSerializer()) is not null;
 
     private static BsonMemberMap Create(Type declaringType, string name)
     {

@@ -6,42 +6,25 @@ namespace BsonGen.Internal.Driver;
 /// </summary>
 internal static class RegisteredBaseType<T>
 {
+    private static readonly ObjectRules? Rules = typeof(T).IsInterface ? Attempt.OrNull(FindRules) : null;
+
     /// <summary>Whether the registry holds the driver's own serializer, whose rules are known.</summary>
-    public static readonly bool IsKnown;
-
-    private static readonly ObjectRules? Rules;
-
-    static RegisteredBaseType()
-    {
-        try
-        {
-            if (typeof(T).IsInterface)
-            {
-                Rules = FindRules(DriverRegistry.LookUpSerializer(typeof(T)));
-                IsKnown = Rules is not null;
-            }
-            else if (!typeof(T).IsValueType && !typeof(T).IsSealed)
-            {
-                IsKnown = IsClassMap(DriverRegistry.LookUpSerializer(typeof(T)));
-            }
-        }
-        catch (Exception)
-        {
-            // The driver can't serialize the type. The first use reports the reason.
-            IsKnown = false;
-        }
-    }
+    public static readonly bool IsKnown =
+        typeof(T).IsInterface ? Rules is not null : !typeof(T).IsValueType && !typeof(T).IsSealed && Attempt.OrNull(FindClassMap) is not null;
 
     /// <summary>Whether values of the type may be written; the driver throws for the others.</summary>
     public static bool MayWrite(Type type) => Rules is null || Rules.MayWrite(type);
 
-    private static ObjectRules? FindRules(IBsonSerializer serializer) =>
-        serializer.GetType() == typeof(DiscriminatedInterfaceSerializer<T>) &&
+    private static ObjectRules? FindRules() =>
+        DriverRegistry.LookUpSerializer(typeof(T)) is DiscriminatedInterfaceSerializer<T> serializer &&
         ObjectRules.IsStandard(ObjectRules.GetField(typeof(DiscriminatedInterfaceSerializer<T>), serializer, "_discriminatorConvention")) &&
         ObjectRules.IsStandardFor(typeof(T))
             ? ObjectRules.Of(ObjectRules.GetField(typeof(DiscriminatedInterfaceSerializer<T>), serializer, "_objectSerializer"))
             : null;
 
-    private static bool IsClassMap(IBsonSerializer serializer) =>
-        ClassMaps.IsOfClassMap(serializer) && !ClassMapComparison.HasDiscriminatorConvention(DriverRegistry.LookUpClassMap(typeof(T)));
+    private static BsonClassMap? FindClassMap() =>
+        ClassMaps.IsOfClassMap(DriverRegistry.LookUpSerializer(typeof(T))) && DriverRegistry.LookUpClassMap(typeof(T)) is var classMap &&
+        !ClassMapComparison.HasDiscriminatorConvention(classMap)
+            ? classMap
+            : null;
 }
