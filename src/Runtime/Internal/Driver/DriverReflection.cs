@@ -87,79 +87,36 @@ internal static class DriverReflection
     /// <summary>Keeps the serializers of collections of this item type; called where such a collection is created.</summary>
     public static void KeepCollections<TItem>()
     {
-        if (!RuntimeFeature.IsDynamicCodeSupported)
-        {
-            Keep<ArraySerializer<TItem>>();
-            Keep<EnumerableInterfaceImplementerSerializer<List<TItem>, TItem>>();
-        }
+        _ = RuntimeFeature.IsDynamicCodeSupported || Keep<ArraySerializer<TItem>>();
+        _ = RuntimeFeature.IsDynamicCodeSupported || Keep<EnumerableInterfaceImplementerSerializer<List<TItem>, TItem>>();
     }
 
     /// <summary>Keeps the serializer of a collection; called where one is created.</summary>
     public static void KeepCollection<TCollection, TItem>()
-        where TCollection : class, IEnumerable<TItem>
-    {
-        if (!RuntimeFeature.IsDynamicCodeSupported)
-        {
-            Keep<EnumerableInterfaceImplementerSerializer<TCollection, TItem>>();
-        }
-    }
+        where TCollection : class, IEnumerable<TItem> =>
+        _ = RuntimeFeature.IsDynamicCodeSupported || Keep<EnumerableInterfaceImplementerSerializer<TCollection, TItem>>();
 
     /// <summary>Keeps the serializer of a dictionary; called where one is created.</summary>
     public static void KeepDictionary<TKey, TValue>()
-        where TKey : notnull
-    {
-        if (!RuntimeFeature.IsDynamicCodeSupported)
-        {
-            Keep<DictionaryInterfaceImplementerSerializer<Dictionary<TKey, TValue>, TKey, TValue>>();
-        }
-    }
+        where TKey : notnull =>
+        _ = RuntimeFeature.IsDynamicCodeSupported || Keep<DictionaryInterfaceImplementerSerializer<Dictionary<TKey, TValue>, TKey, TValue>>();
 
     /// <summary>Keeps the serializer of a pair. Called when the pair is read.</summary>
-    public static void KeepPair<TKey, TValue>()
-    {
-        if (!RuntimeFeature.IsDynamicCodeSupported)
-        {
-            Keep<KeyValuePairSerializer<TKey, TValue>>();
-        }
-    }
+    public static void KeepPair<TKey, TValue>() => _ = RuntimeFeature.IsDynamicCodeSupported || Keep<KeyValuePairSerializer<TKey, TValue>>();
 
     /// <summary>Keeps the serializer of a nullable type; called where one is read.</summary>
     public static void KeepNullable<T>()
-        where T : struct
-    {
-        if (!RuntimeFeature.IsDynamicCodeSupported)
-        {
-            Keep<NullableSerializer<T>>();
-        }
-    }
+        where T : struct => _ = RuntimeFeature.IsDynamicCodeSupported || Keep<NullableSerializer<T>>();
 
     /// <summary>Keeps the serializer of an enum; called where one is read.</summary>
     public static void KeepEnum<TEnum>()
-        where TEnum : struct, Enum
-    {
-        if (!RuntimeFeature.IsDynamicCodeSupported)
-        {
-            Keep<EnumSerializer<TEnum>>();
-        }
-    }
+        where TEnum : struct, Enum => _ = RuntimeFeature.IsDynamicCodeSupported || Keep<EnumSerializer<TEnum>>();
 
     /// <summary>Keeps the serializer of a generic type with these arguments, which the driver finds in the type's attribute.</summary>
     public static void KeepGeneric<[DynamicallyAccessedMembers(Constructors)] TSerializer>()
-        where TSerializer : new()
-    {
-        if (!RuntimeFeature.IsDynamicCodeSupported)
-        {
-            Keep<TSerializer>();
-        }
-    }
+        where TSerializer : new() => _ = RuntimeFeature.IsDynamicCodeSupported || Keep<TSerializer>();
 
-    private static void Keep<[DynamicallyAccessedMembers(Constructors)] TSerializer>()
-        where TSerializer : new()
-    {
-        // The native compiler generates the methods for these type arguments only if some code creates the serializer.
-        if (IsCreating)
-        {
-            _ = new TSerializer();
-        }
-    }
+    // The native compiler generates the methods for these type arguments only if some code creates the serializer.
+    private static bool Keep<[DynamicallyAccessedMembers(Constructors)] TSerializer>()
+        where TSerializer : new() => IsCreating && new TSerializer() is not null;
 }
