@@ -22,9 +22,6 @@ internal readonly struct TimeUnits(TimeSpanUnits units)
     };
 
     /// <summary>Reads a Double, Int32 or Int64; returns false for other BSON types, and for numbers outside of the range.</summary>
-    /// <param name="smallest">The smallest number of ticks.</param>
-    /// <param name="largest">The largest number of ticks.</param>
-    /// <param name="ticks">The number in ticks.</param>
     public bool TryRead(ref BsonSpanReader reader, long smallest, long largest, out long ticks)
     {
         var size = sizeof(double);

@@ -9,44 +9,17 @@ public static class BsonCollections
 {
     /// <summary>Creates a hash set. Comparing the items may run code of the user.</summary>
     /// <exception cref="TargetInvocationException">The user's code threw an exception. The driver wraps it, since it calls the constructor by reflection.</exception>
-    public static HashSet<T> CreateHashSet<T>(List<T> items)
-    {
-        DriverReflection.KeepCollection<HashSet<T>, T>();
-        try
-        {
-            return new HashSet<T>(items);
-        }
-        catch (Exception error)
-        {
-            throw new TargetInvocationException(error);
-        }
-    }
+    public static HashSet<T> CreateHashSet<T>(List<T> items) => Create(items, static items => new HashSet<T>(items));
 
     /// <summary>Creates a sorted set.</summary>
     /// <exception cref="TargetInvocationException">The items can't be compared. The driver wraps the exception, since it calls the constructor by reflection.</exception>
-    public static SortedSet<T> CreateSortedSet<T>(List<T> items)
-    {
-        DriverReflection.KeepCollection<SortedSet<T>, T>();
-        try
-        {
-            return new SortedSet<T>(items);
-        }
-        catch (Exception error)
-        {
-            throw new TargetInvocationException(error);
-        }
-    }
+    public static SortedSet<T> CreateSortedSet<T>(List<T> items) => Create(items, static items => new SortedSet<T>(items));
 
     /// <summary>Creates an immutable sorted set. Of items that compare as equal, it holds the first one.</summary>
     public static ImmutableSortedSet<T> CreateImmutableSortedSet<T>(List<T> items)
     {
-        ArgumentNullException.ThrowIfNull(items);
         var builder = ImmutableSortedSet.CreateBuilder<T>();
-        foreach (var item in items)
-        {
-            builder.Add(item);
-        }
-
+        builder.UnionWith(items);
         return builder.ToImmutable();
     }
 
@@ -58,11 +31,7 @@ public static class BsonCollections
     }
 
     /// <summary>Creates a read-only collection around the list.</summary>
-    public static ReadOnlyCollection<T> CreateReadOnlyCollection<T>(List<T> items)
-    {
-        ArgumentNullException.ThrowIfNull(items);
-        return items.AsReadOnly();
-    }
+    public static ReadOnlyCollection<T> CreateReadOnlyCollection<T>(List<T> items) => new(items);
 
     /// <summary>Gets the items of a collection in the order of enumeration.</summary>
     internal static ReadOnlySpan<T> GetItems<T>(IEnumerable<T> collection)
@@ -93,5 +62,19 @@ public static class BsonCollections
         var array = items.ToArray();
         Array.Reverse(array);
         return array;
+    }
+
+    private static TCollection Create<TCollection, T>(List<T> items, Func<List<T>, TCollection> create)
+        where TCollection : class, IEnumerable<T>
+    {
+        DriverReflection.KeepCollection<TCollection, T>();
+        try
+        {
+            return create(items);
+        }
+        catch (Exception error)
+        {
+            throw new TargetInvocationException(error);
+        }
     }
 }

@@ -1,6 +1,3 @@
-using System.Reflection;
-using BsonGen.Internal.Driver;
-
 namespace BsonGen.CodeGeneration;
 
 /// <summary>A member of a generated type, for the look-up of elements, for exceptions, LINQ and ids.</summary>

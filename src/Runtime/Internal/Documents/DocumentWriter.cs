@@ -28,15 +28,6 @@ internal static class DocumentWriter
     /// <summary>Passes a document to the driver's writer, and counts it.</summary>
     public static void Finish(ArraySegment<byte> document, BsonBinaryWriter binary, Type reportedType)
     {
-        Copy(document, binary);
-        if (DocumentInstruments.AreWritesCounted && binary is not GuardedWriter)
-        {
-            DocumentInstruments.CountWritten(reportedType, isDirect: false, document.Count);
-        }
-    }
-
-    private static void Copy(ArraySegment<byte> document, BsonBinaryWriter binary)
-    {
         // The writer does not check the size of a document that it gets as bytes.
         if (document.Count > binary.Settings.MaxDocumentSize)
         {
@@ -51,6 +42,11 @@ internal static class DocumentWriter
         else
         {
             binary.WriteRawBsonDocument(new ByteArrayBuffer(document.Array!, document.Count, isReadOnly: true));
+        }
+
+        if (DocumentInstruments.AreWritesCounted && binary is not GuardedWriter)
+        {
+            DocumentInstruments.CountWritten(reportedType, isDirect: false, document.Count);
         }
     }
 }

@@ -47,14 +47,6 @@ internal static class GeneratedSerializers
     public static bool AreProvided(Type type)
     {
         RuntimeHelpers.RunModuleConstructor(type.Module.ModuleHandle);
-        foreach (var (provider, _) in Providers)
-        {
-            if (provider.GetSerializer(type) is not null)
-            {
-                return true;
-            }
-        }
-
-        return false;
+        return Providers.Keys.Any(provider => provider.GetSerializer(type) is not null);
     }
 }

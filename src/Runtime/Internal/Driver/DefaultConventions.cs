@@ -1,25 +1,17 @@
 namespace BsonGen.Internal.Driver;
 
 /// <summary>The combined effect of a sequence of the driver's conventions. Two sequences with the same effect are equal.</summary>
-internal sealed record DefaultConventions
+internal sealed record DefaultConventions(
+    bool HasCamelCaseNames = false,
+    bool IgnoresExtraElements = false,
+    BsonType? EnumRepresentation = null,
+    GuidRepresentation GuidRepresentation = default,
+    bool IgnoresNull = false,
+    bool IgnoresDefault = false,
+    bool StoresStringIdAsObjectId = false,
+    bool HasNoId = false)
 {
     public static readonly DefaultConventions None = new();
-
-    private bool HasCamelCaseNames { get; init; }
-
-    public bool IgnoresExtraElements { get; init; }
-
-    private BsonType? EnumRepresentation { get; init; }
-
-    private GuidRepresentation GuidRepresentation { get; init; }
-
-    private bool IgnoresNull { get; init; }
-
-    private bool IgnoresDefault { get; init; }
-
-    private bool StoresStringIdAsObjectId { get; init; }
-
-    private bool HasNoId { get; init; }
 
     /// <summary>Computes the effect of conventions that follow the driver's default pack.</summary>
     /// <returns>Null if a convention is unknown, or if conventions contradict each other.</returns>

@@ -63,18 +63,13 @@ internal static class NamedTypes
     {
         lock (Created)
         {
-            if (Created.Contains(discriminator))
-            {
-                return true;
-            }
-
             if (discriminator.Length > MostCharacters || types > MostCreated - _created)
             {
                 return false;
             }
 
-            _created += types;
-            return Created.Add(discriminator);
+            _created += Created.Add(discriminator) ? types : 0;
+            return true;
         }
     }
 

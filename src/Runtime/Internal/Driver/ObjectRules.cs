@@ -8,10 +8,8 @@ internal sealed class ObjectRules(ObjectSerializer serializer)
     // What the driver's own function answers, which allocates for generic types and never changes its mind.
     private static readonly ConcurrentDictionary<Type, bool> DefaultAnswers = new();
 
-    private readonly ObjectSerializer _serializer = serializer;
-
     /// <summary>The representation of Guids; unspecified if the driver must read and write them, or refuses to.</summary>
-    public GuidRepresentation Guids => DriverVersion.ObjectsHoldRegisteredGuids && _serializer.GuidRepresentation == GuidRepresentation.Unspecified
+    public GuidRepresentation Guids => DriverVersion.ObjectsHoldRegisteredGuids && serializer.GuidRepresentation == GuidRepresentation.Unspecified
         ? RegisteredGuid.Representation
         : GuidRepresentation.Unspecified;
 
@@ -20,13 +18,13 @@ internal sealed class ObjectRules(ObjectSerializer serializer)
         serializer is ObjectSerializer objects && IsStandard(objects.DiscriminatorConvention) ? new ObjectRules(objects) : null;
 
     /// <summary>Whether values of the type are read; the driver throws for the others.</summary>
-    public bool MayRead(Type type) => _serializer.AllowedDeserializationTypes(type);
+    public bool MayRead(Type type) => serializer.AllowedDeserializationTypes(type);
 
     /// <summary>Whether values of the type are written; the driver throws for the others.</summary>
-    public bool MayWrite(Type type) => _serializer.AllowedSerializationTypes(type);
+    public bool MayWrite(Type type) => serializer.AllowedSerializationTypes(type);
 
     /// <summary>The same for one of the few types of the framework that are written in line. A function of the user is asked for each value.</summary>
-    public bool MayWriteInLine(Type type) => ReferenceEquals(_serializer.AllowedSerializationTypes, ObjectSerializer.DefaultAllowedTypes)
+    public bool MayWriteInLine(Type type) => ReferenceEquals(serializer.AllowedSerializationTypes, ObjectSerializer.DefaultAllowedTypes)
         ? DefaultAnswers.GetOrAdd(type, ObjectSerializer.DefaultAllowedTypes)
         : MayWrite(type);
 

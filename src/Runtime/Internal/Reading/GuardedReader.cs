@@ -9,9 +9,7 @@ internal class GuardedReader(ByteBufferStream stream, BsonBinaryReaderSettings s
 {
     private const int BinaryHeaderSize = sizeof(int) + 1;
 
-#pragma warning disable CS0618 // The driver still reads this subtype.
-    private const BsonBinarySubType OldBinary = BsonBinarySubType.OldBinary;
-#pragma warning restore CS0618
+    private const BsonBinarySubType OldBinary = (BsonBinarySubType)2;
 
     // Hashing, comparing or printing a level takes at most as much stack as reading this number of levels.
     private const int StackFactor = 3;
@@ -135,14 +133,12 @@ internal class GuardedReader(ByteBufferStream stream, BsonBinaryReaderSettings s
     public override BsonBinaryData ReadBinaryData()
     {
         VerifyBsonType(nameof(ReadBinaryData), BsonType.Binary);
-        if (IsLongerThanRest(out var kind, out var size))
+
+        // The old subtype declares its size twice. The base class compares the sizes before it allocates.
+        if (IsLongerThanRest(out var kind, out var size) &&
+            (kind != OldBinary || (TryPeekSize(Rest.Slice(BinaryHeaderSize), out var inner) && inner == size - sizeof(int))))
         {
-            // The old subtype declares its size twice. The base class compares the sizes before it allocates.
-            var isRefused = kind == OldBinary && (!TryPeekSize(Rest.Slice(BinaryHeaderSize), out var inner) || inner != size - sizeof(int));
-            if (!isRefused)
-            {
-                ReadExceptions.ThrowEndOfStream();
-            }
+            ReadExceptions.ThrowEndOfStream();
         }
 
         return base.ReadBinaryData();

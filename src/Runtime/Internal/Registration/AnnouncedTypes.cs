@@ -18,44 +18,32 @@ internal static class AnnouncedTypes
     /// <returns>The exception with which the driver rejects a known type; null if it accepts all.</returns>
     public static ExceptionDispatchInfo? TryAdd(Type type, string? discriminator, Type[] knownTypes)
     {
+        if (Announced.ContainsKey(type))
+        {
+            return null;
+        }
+
+        var outer = _inProgress;
+        var inProgress = _inProgress ??= [];
         try
         {
-            Add(type, discriminator, knownTypes);
-            return null;
+            Register(type, discriminator, knownTypes, inProgress);
         }
         catch (Exception error)
         {
             return ExceptionDispatchInfo.Capture(error);
         }
-    }
-
-    private static void Add(Type type, string? discriminator, Type[] knownTypes)
-    {
-        if (Announced.ContainsKey(type))
-        {
-            return;
-        }
-
-        if (_inProgress is { } outer)
-        {
-            Register(type, discriminator, knownTypes, outer);
-            return;
-        }
-
-        var inProgress = _inProgress = [];
-        try
-        {
-            Register(type, discriminator, knownTypes, inProgress);
-        }
         finally
         {
-            _inProgress = null;
+            _inProgress = outer;
         }
 
-        foreach (var registered in inProgress)
+        foreach (var registered in outer is null ? inProgress : [])
         {
             Announced.TryAdd(registered, registered);
         }
+
+        return null;
     }
 
     private static void Register(Type type, string? discriminator, IEnumerable<Type> knownTypes, HashSet<Type> inProgress)

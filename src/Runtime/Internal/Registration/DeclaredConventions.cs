@@ -39,8 +39,6 @@ internal sealed class DeclaredConventions
         }
     }
 
-    public bool Includes(IConvention convention) => Pack.Contains(convention);
-
     private bool Covers(Type type) => type.Assembly == _assembly || (NamedTypes.Contains(type) && Of(type.Assembly) is null);
 
     private HashSet<Type> NamedTypes => _namedTypes ??= _assembly

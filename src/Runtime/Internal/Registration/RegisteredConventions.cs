@@ -31,21 +31,7 @@ internal sealed class RegisteredConventions
     public static RegisteredConventions Of(Type type) => new(ClassMaps.GetConventions(type));
 
     /// <summary>Whether the driver's default pack comes first and the attribute conventions last.</summary>
-    private static bool HasDefaults(List<IConvention> conventions)
-    {
-        if (conventions.Count <= DefaultPack.Length || conventions[^1].Name != "Attribute")
-        {
-            return false;
-        }
-
-        for (var i = 0; i < DefaultPack.Length; i++)
-        {
-            if (conventions[i].GetType() != DefaultPack[i])
-            {
-                return false;
-            }
-        }
-
-        return true;
-    }
+    private static bool HasDefaults(List<IConvention> conventions) =>
+        conventions.Count > DefaultPack.Length && conventions[^1].Name == "Attribute" &&
+        conventions.Take(DefaultPack.Length).Select(static convention => convention.GetType()).SequenceEqual(DefaultPack);
 }

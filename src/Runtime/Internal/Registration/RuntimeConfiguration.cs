@@ -74,7 +74,7 @@ internal static class RuntimeConfiguration
         return ClassMapComparison.FindDifference(level, declared?.Pack.Conventions ?? [], isLeaf, out ignoresExtraElements) is { } difference
             ? ClassMaps.HadClassMap(level)
                 ? new(FallbackKinds.ClassMap, $"a class map was registered at run time for {level.FullName} that differs from its attributes: {difference}")
-                : new(FallbackKinds.Conventions, Describe(level, conventions.Others.Where(other => declared?.Includes(other) != true).ToList(), difference))
+                : new(FallbackKinds.Conventions, Describe(level, conventions.Others.Where(other => declared?.Pack.Contains(other) != true).ToList(), difference))
             : null;
     }
 
