@@ -38,7 +38,7 @@ public ref partial struct BsonSpanWriter
     }
 
     [MethodImpl(MethodImplOptions.NoInlining)]
-    private void WriteDocumentSlow<T>(ReadOnlySpan<byte> name, T? value)
+    internal void WriteDocumentSlow<T>(ReadOnlySpan<byte> name, T? value)
     {
         if (!ActiveSerializer<T>.IsGenerated)
         {

@@ -111,12 +111,20 @@ public abstract partial class GeneratedBsonSerializer<T>
 
     private static void WriteAll(ref BsonSpanWriter writer, ReadOnlySpan<T> items, int array)
     {
+        // In code that types share, `typeof(T)` is a call.
+        var type = typeof(T);
         var active = Active;
         for (var index = 0; index < items.Length; index++)
         {
-            if (writer.TryStartDocument(active is not null, writer.ItemName(index), items[index], out var document))
+            var item = items[index];
+            var name = writer.ItemName(index);
+            if (active is not null && item is not null && item.GetType() == type)
             {
-                active!.WriteMembers(ref writer, document, items[index]!);
+                active.WriteMembers(ref writer, writer.StartFrame(BsonType.Document, name), item);
+            }
+            else
+            {
+                writer.WriteDocumentSlow(name, item);
             }
         }
 
