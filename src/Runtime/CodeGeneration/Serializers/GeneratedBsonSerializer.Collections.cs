@@ -5,6 +5,7 @@ public abstract partial class GeneratedBsonSerializer<T>
 {
     /// <summary>Reads a list of documents, or null.</summary>
     /// <typeparam name="TList">The declared type: a list, or an interface of it.</typeparam>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     protected static TList ReadList<TList>(ref BsonSpanReader reader)
         where TList : class, IEnumerable<T>
     {
@@ -19,6 +20,7 @@ public abstract partial class GeneratedBsonSerializer<T>
     }
 
     /// <summary>Reads an array of documents, or null.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     protected static T[] ReadArray(ref BsonSpanReader reader)
     {
         if (!reader.TryReadStartArray<T[]>(out var array))
@@ -51,6 +53,7 @@ public abstract partial class GeneratedBsonSerializer<T>
     }
 
     /// <summary>Writes a list of documents, or null.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     protected static void WriteList(ref BsonSpanWriter writer, ReadOnlySpan<byte> name, List<T>? value)
     {
         if (writer.TryWriteStart<List<T>, List<T>>(BsonType.Array, name, value, out var items, out var array))
@@ -73,6 +76,7 @@ public abstract partial class GeneratedBsonSerializer<T>
 
     /// <summary>Writes an array of documents, or null.</summary>
     /// <inheritdoc cref="WriteList" />
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     protected static void WriteArray(ref BsonSpanWriter writer, ReadOnlySpan<byte> name, T[]? value)
     {
         if (writer.TryWriteStart<T[], T[]>(BsonType.Array, name, value, out var items, out var array))
@@ -97,6 +101,7 @@ public abstract partial class GeneratedBsonSerializer<T>
         }
     }
 
+    [MethodImpl(MethodImplOptions.NoInlining)]
     private static void ReadItems(ref BsonSpanReader reader, Span<T> items, BsonFrame array)
     {
         var active = Active;
@@ -109,6 +114,7 @@ public abstract partial class GeneratedBsonSerializer<T>
         reader.ReadEndArray(array);
     }
 
+    [MethodImpl(MethodImplOptions.NoInlining)]
     private static void WriteAll(ref BsonSpanWriter writer, ReadOnlySpan<T> items, int array)
     {
         // In code that types share, `typeof(T)` is a call.
