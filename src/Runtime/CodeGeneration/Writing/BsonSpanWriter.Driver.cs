@@ -82,6 +82,14 @@ public ref partial struct BsonSpanWriter
             case BsonType.DateTime when IsDefault<BsonDateTime>(value):
                 WriteRawInt64(BsonType.DateTime, name, ((BsonDateTime)value).MillisecondsSinceEpoch);
                 break;
+            case BsonType.RegularExpression when IsDefault<BsonRegularExpression>(value) && IsPlain((BsonRegularExpression)value):
+                WriteHeader(BsonType.RegularExpression, name);
+                WriteBytes(KeyName(((BsonRegularExpression)value).Pattern));
+                WriteBytes(KeyName(((BsonRegularExpression)value).Options));
+                break;
+            case BsonType.JavaScriptWithScope when IsDefault<BsonJavaScriptWithScope>(value) && IsDefault<BsonDocument>(((BsonJavaScriptWithScope)value).Scope):
+                WriteJavaScriptWithScope(name, (BsonJavaScriptWithScope)value);
+                break;
             case BsonType.Int32 when IsDefault<BsonInt32>(value):
                 WriteRawInt32(name, ((BsonInt32)value).Value);
                 break;
@@ -95,7 +103,9 @@ public ref partial struct BsonSpanWriter
                 WriteRawDecimal128(name, ((BsonDecimal128)value).Value);
                 break;
             case BsonType.Null when IsDefault<BsonNull>(value):
-                WriteHeader(BsonType.Null, name);
+            case BsonType.MinKey when IsDefault<BsonMinKey>(value):
+            case BsonType.MaxKey when IsDefault<BsonMaxKey>(value):
+                WriteHeader(value.BsonType, name);
                 break;
             default:
                 WriteByDriver(name, BsonValueSerializer.Instance, value);
@@ -110,6 +120,8 @@ public ref partial struct BsonSpanWriter
 
     // Settings of the driver change how other values are written.
     private static bool IsPlain(BsonBinaryData value) => value.SubType != (BsonBinarySubType)2;
+
+    private static bool IsPlain(BsonRegularExpression value) => !value.Pattern.Contains('\0') && !value.Options.Contains('\0');
 
     private void WriteBsonDocument(int document, BsonDocument value)
     {
@@ -132,6 +144,18 @@ public ref partial struct BsonSpanWriter
         }
 
         WriteEndDocument(array);
+    }
+
+    private void WriteJavaScriptWithScope(ReadOnlySpan<byte> name, BsonJavaScriptWithScope value)
+    {
+        // The total size, which is zero until the end, the code, and the scope.
+        WriteHeader(BsonType.JavaScriptWithScope, name);
+        var start = _position;
+        BinaryPrimitives.WriteInt32LittleEndian(Reserve(sizeof(int)), 0);
+        _position += sizeof(int);
+        WriteLongText(value.Code);
+        WriteBsonDocument(StartFrame(), value.Scope);
+        BinaryPrimitives.WriteInt32LittleEndian(_buffer.Slice(start), _position - start);
     }
 
     // Nullable values.

@@ -55,6 +55,11 @@ public ref partial struct BsonSpanWriter
     private void WriteLongText(BsonType type, ReadOnlySpan<byte> name, string value)
     {
         WriteHeader(type, name);
+        WriteLongText(value);
+    }
+
+    private void WriteLongText(string value)
+    {
         var encoding = _isLenient ? Utf8Encodings.Lenient : Utf8Encodings.Strict;
         var size = encoding.GetByteCount(value);
         var text = Reserve(sizeof(int) + size + 1);

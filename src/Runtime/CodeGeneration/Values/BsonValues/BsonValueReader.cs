@@ -2,8 +2,7 @@ namespace BsonGen.CodeGeneration;
 
 /// <summary>Reads BSON values from bytes, with the same results as the driver's default serializers.</summary>
 /// <remarks>
-/// Returns null for malformed values, for values that depend on settings, and for code, symbols and regular expressions. The driver then reads the whole value
-/// and reports the error.
+/// Returns null for malformed values, for values that depend on settings, and for rare ones. The driver then reads the whole value and reports the error.
 /// </remarks>
 /// <param name="allowsDuplicateNames">Whether a document may have several elements with the same name.</param>
 internal ref struct BsonValueReader(ReadOnlySpan<byte> bytes, bool isLenient, bool allowsDuplicateNames, int maxDocumentSize, int depth, int maxDepth)
@@ -33,12 +32,16 @@ internal ref struct BsonValueReader(ReadOnlySpan<byte> bytes, bool isLenient, bo
         // The driver has a special rule for the largest date, which old versions wrote differently.
         BsonType.DateTime => TryReadInt64(out var number) && number <= BsonConstants.DateTimeMaxValueMillisecondsSinceEpoch ? new BsonDateTime(number) : null,
         BsonType.Null => BsonNull.Value,
+        BsonType.RegularExpression => TryReadCString(out var pattern) && TryReadCString(out var options) ? new BsonRegularExpression(pattern, options) : null,
+        BsonType.JavaScriptWithScope => ReadJavaScriptWithScope(),
         BsonType.Int32 => TryTake(sizeof(int), out var bytes) ? (BsonInt32)BinaryPrimitives.ReadInt32LittleEndian(bytes) : null,
         BsonType.Timestamp => TryReadInt64(out var number) ? new BsonTimestamp(number) : null,
         BsonType.Int64 => TryReadInt64(out var number) ? (BsonInt64)number : null,
         BsonType.Decimal128 => TryTake(16, out var bytes)
             ? (BsonDecimal128)Decimal128.FromIEEEBits(BinaryPrimitives.ReadUInt64LittleEndian(bytes.Slice(8)), BinaryPrimitives.ReadUInt64LittleEndian(bytes))
             : null,
+        BsonType.MinKey => BsonMinKey.Value,
+        BsonType.MaxKey => BsonMaxKey.Value,
         _ => null,
     };
 
@@ -77,6 +80,14 @@ internal ref struct BsonValueReader(ReadOnlySpan<byte> bytes, bool isLenient, bo
         _depth--;
         _position++;
         return document ?? (BsonValue?)array;
+    }
+
+    private BsonJavaScriptWithScope? ReadJavaScriptWithScope()
+    {
+        var start = _position;
+        return TryReadSize(out var size) && TryReadText(out var code) && Read(BsonType.Document) is BsonDocument scope && _position - start == size
+            ? new BsonJavaScriptWithScope(code, scope)
+            : null;
     }
 
     private BsonBinaryData? ReadBinaryData()
@@ -138,6 +149,13 @@ internal ref struct BsonValueReader(ReadOnlySpan<byte> bytes, bool isLenient, bo
 
         text = "";
         return false;
+    }
+
+    private bool TryReadCString(out string text)
+    {
+        var length = CString.FindEnd(_bytes.Slice(_position));
+        text = TryTake(length + 1, out var bytes) && length >= 0 ? Utf8Decoder.Decode(bytes.Slice(0, length), _isLenient) : "";
+        return length >= 0;
     }
 
     private bool TryTake(int size, out ReadOnlySpan<byte> bytes)
