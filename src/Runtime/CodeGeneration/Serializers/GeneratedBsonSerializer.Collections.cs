@@ -1,6 +1,7 @@
 namespace BsonGen.CodeGeneration;
 
-// Lists, arrays and dictionaries of documents, which all generated types share. Each item costs a virtual call.
+// Lists, arrays and dictionaries of documents. Generated code inlines the methods for lists and arrays, where the JIT knows their types. All generated types
+// share the loops over the items, in which such types would be looked up, and each item costs a virtual call.
 public abstract partial class GeneratedBsonSerializer<T>
 {
     /// <summary>Reads a list of documents, or null.</summary>
@@ -15,7 +16,7 @@ public abstract partial class GeneratedBsonSerializer<T>
         }
 
         var result = reader.CreateList<T>(out var items);
-        ReadItems(ref reader, items, array);
+        ReadItems(ref reader, Active, items, array);
         return Unchecked.Cast<TList>(result)!;
     }
 
@@ -29,7 +30,7 @@ public abstract partial class GeneratedBsonSerializer<T>
         }
 
         var result = reader.CreateArray<T>();
-        ReadItems(ref reader, result, array);
+        ReadItems(ref reader, Active, result, array);
         return result;
     }
 
@@ -58,7 +59,7 @@ public abstract partial class GeneratedBsonSerializer<T>
     {
         if (writer.TryWriteStart<List<T>, List<T>>(BsonType.Array, name, value, out var items, out var array))
         {
-            WriteAll(ref writer, CollectionsMarshal.AsSpan(items), array);
+            WriteAll(ref writer, Active, typeof(T), CollectionsMarshal.AsSpan(items), array);
         }
     }
 
@@ -70,7 +71,7 @@ public abstract partial class GeneratedBsonSerializer<T>
     {
         if (writer.TryWriteStartItems<TList, T>(name, value, out var items, out var array))
         {
-            WriteAll(ref writer, items, array);
+            WriteAll(ref writer, Active, typeof(T), items, array);
         }
     }
 
@@ -81,7 +82,7 @@ public abstract partial class GeneratedBsonSerializer<T>
     {
         if (writer.TryWriteStart<T[], T[]>(BsonType.Array, name, value, out var items, out var array))
         {
-            WriteAll(ref writer, items, array);
+            WriteAll(ref writer, Active, typeof(T), items, array);
         }
     }
 
@@ -102,9 +103,8 @@ public abstract partial class GeneratedBsonSerializer<T>
     }
 
     [MethodImpl(MethodImplOptions.NoInlining)]
-    private static void ReadItems(ref BsonSpanReader reader, Span<T> items, BsonFrame array)
+    private static void ReadItems(ref BsonSpanReader reader, GeneratedBsonSerializer<T>? active, Span<T> items, BsonFrame array)
     {
-        var active = Active;
         foreach (ref var item in items)
         {
             reader.ReadItemHeader();
@@ -115,11 +115,8 @@ public abstract partial class GeneratedBsonSerializer<T>
     }
 
     [MethodImpl(MethodImplOptions.NoInlining)]
-    private static void WriteAll(ref BsonSpanWriter writer, ReadOnlySpan<T> items, int array)
+    private static void WriteAll(ref BsonSpanWriter writer, GeneratedBsonSerializer<T>? active, Type type, ReadOnlySpan<T> items, int array)
     {
-        // In code that types share, `typeof(T)` is a call.
-        var type = typeof(T);
-        var active = Active;
         for (var index = 0; index < items.Length; index++)
         {
             var item = items[index];
