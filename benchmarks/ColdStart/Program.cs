@@ -78,8 +78,7 @@ static byte[] ToDocument(Type type)
     using var output = new MemoryStream();
     using var writer = new BinaryWriter(output);
     writer.Write(0);
-    WriteHeader(BsonType.Int32, "_id");
-    writer.Write(1);
+    WriteInt32("_id", 1);
     WriteHeader(BsonType.String, "Name" + number);
     WriteText("a name");
     WriteHeader(BsonType.Double, "Price" + number);
@@ -93,10 +92,23 @@ static byte[] ToDocument(Type type)
     WriteHeader(BsonType.String, "0");
     WriteText("tag");
     writer.Write((byte)0);
+    WriteInt32("State", 1);
+    WriteInt32("Kind", 1);
+    WriteHeader(BsonType.Document, "Size");
+    writer.Write(sizeof(int) + (1 + "Width".Length + 1 + sizeof(int)) + (1 + "Height".Length + 1 + sizeof(int)) + 1);
+    WriteInt32("Width", 3);
+    WriteInt32("Height", 4);
+    writer.Write((byte)0);
     writer.Write((byte)0);
     writer.Seek(0, SeekOrigin.Begin);
     writer.Write((int)output.Length);
     return output.ToArray();
+
+    void WriteInt32(string name, int value)
+    {
+        WriteHeader(BsonType.Int32, name);
+        writer.Write(value);
+    }
 
     void WriteHeader(BsonType elementType, string name)
     {
