@@ -105,34 +105,19 @@ public ref partial struct BsonSpanReader
     public TEnum ReadEnum<TEnum>()
         where TEnum : struct, Enum
     {
+        // Few calls, since the JIT compiles each generic method again for each enum.
+        if (_type == BsonType.Int32 && Unsafe.SizeOf<TEnum>() == sizeof(int) && RegisteredSerializer<TEnum>.IsDefault)
+        {
+            return Unsafe.BitCast<int, TEnum>(ReadInt32LittleEndian());
+        }
+
         DriverReflection.KeepEnum<TEnum>();
         return ReadEnumOf<TEnum>();
     }
 
     /// <summary>Reads an enum whose type is a type argument.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    private TEnum ReadEnumOf<TEnum>()
-    {
-        if (RegisteredSerializer<TEnum>.IsDefault)
-        {
-            if (_type == BsonType.Int32 && Unsafe.SizeOf<TEnum>() == sizeof(int))
-            {
-                var value = ReadInt32LittleEndian();
-                return Unchecked.Reinterpret<int, TEnum>(value);
-            }
-
-            if (_type == BsonType.Int64 && Unsafe.SizeOf<TEnum>() == sizeof(long))
-            {
-                var value = ReadInt64LittleEndian();
-                return Unchecked.Reinterpret<long, TEnum>(value);
-            }
-        }
-
-        return ConvertToEnum<TEnum>();
-    }
-
     [MethodImpl(MethodImplOptions.NoInlining)]
-    private TEnum ConvertToEnum<TEnum>()
+    private TEnum ReadEnumOf<TEnum>()
     {
         if (RegisteredSerializer<TEnum>.IsDefault)
         {

@@ -1,23 +1,14 @@
-using BsonGen.Internal.Registration;
-
 namespace BsonGen.CodeGeneration;
 
 // The driver's interfaces.
 public abstract partial class GeneratedBsonSerializer<T> :
+    GeneratedSerializer,
     IBsonSerializer<T>,
     IBsonDocumentSerializer,
     IBsonIdProvider,
     IBsonPolymorphicSerializer,
     IHasDiscriminatorConvention
 {
-    // The exception with which the driver rejects a known type. As with a class map, the first use throws it once.
-    private ExceptionDispatchInfo? _refusal;
-
-    private readonly string _memberList;
-    private readonly Type? _rootClass;
-
-    private FallbackDecision? _decision;
-
     /// <summary>Registers the discriminators of the type and of its base classes, as creating a class map does.</summary>
     /// <param name="members">
     /// The members in the order in which they are written, and their elements where these have other names: <c>"*1Id: _id, Name, Total"</c>. Marks before a
@@ -26,53 +17,22 @@ public abstract partial class GeneratedBsonSerializer<T> :
     /// (<c>+</c>). A backslash precedes a comma, a colon or a backslash in a name.
     /// </param>
     protected GeneratedBsonSerializer(string members)
-        : this(members, discriminator: null)
+        : base(typeof(T), members, discriminator: null, rootClass: null, [])
     {
     }
 
     /// <summary>Registers the discriminators of the type, of its base classes and of their known types, as creating a class map does.</summary>
     /// <param name="members">The members, as the other constructor takes them.</param>
     /// <param name="rootClass">The declared root class of the hierarchy, or null.</param>
-    [DynamicDependency(nameof(DriverReflection.Keep) + "()", typeof(DriverReflection))]
-    [DynamicDependency(nameof(DefaultCodec.Keep) + "()", typeof(DefaultCodec))]
     protected GeneratedBsonSerializer(string members, string? discriminator = null, Type? rootClass = null, params Type[] knownTypes)
+        : base(typeof(T), members, discriminator, rootClass, knownTypes)
     {
-        _memberList = members;
-        _rootClass = rootClass;
-        ClassMaps.ObserveConventions(typeof(T));
-        _refusal = AnnouncedTypes.TryAdd(typeof(T), discriminator, knownTypes);
-        if (BsonMember.FindId(typeof(T), members) is { } id)
-        {
-            IdGenerators.Keep(id.DeclaringType, id.Name, id.KnownType, id.IsConfigured);
-        }
     }
-
-    /// <inheritdoc />
-    public Type ValueType => typeof(T);
 
     /// <inheritdoc />
     public bool IsDiscriminatorCompatibleWithObjectSerializer => true;
 
     string? IGeneratedSerializer.FallbackReason => FallbackReason;
-
-    private partial string? FallbackReason => Decision.Reason?.Text;
-
-    internal partial bool IgnoresExtraElements => Decision.IgnoresExtraElements;
-
-    private FallbackDecision Decision => _decision ?? Decide();
-
-    /// <summary>Whether the driver accepts the attributes that configure serializers and are not compiled; null if there are none.</summary>
-    protected virtual bool? AreConfiguredMembersAccepted => null;
-
-    /// <summary>
-    /// Whether a renamed <c>Id</c> is the id in the driver that the code was compiled with, as before driver 3.9. Null without a renamed <c>Id</c>.
-    /// </summary>
-    protected virtual bool? TakesRenamedId => null;
-
-    /// <summary>
-    /// The hashes of the classes of other assemblies that the type consists of, as the compiler saw them: the type first, and the root of its hierarchy last.
-    /// </summary>
-    protected virtual ulong[] ReferencedClasses => [];
 
     /// <inheritdoc />
     public T Deserialize(BsonDeserializationContext context, BsonDeserializationArgs args)
@@ -197,63 +157,4 @@ public abstract partial class GeneratedBsonSerializer<T> :
         error.Throw();
         return default!;
     }
-
-    private partial bool DecideReading()
-    {
-        if (RuntimeConfiguration.FindReason(typeof(T), LookUpDiscriminatorConvention()) is { } reason)
-        {
-            Fallbacks.ThrowIfAsked(typeof(T), Fallbacks.Add(typeof(T), reason));
-            return false;
-        }
-
-        return IsReading = true;
-    }
-
-    private IDiscriminatorConvention LookUpDiscriminatorConvention() => DriverRegistry.LookUpDiscriminatorConvention(typeof(T), _rootClass);
-
-    /// <exception cref="InvalidOperationException">The class map serves the type, and <see cref="BsonGenFallbacks.ThrowOnFallback"/> is set.</exception>
-    private bool IsReplaced()
-    {
-        if (FallbackReason is not { } reason)
-        {
-            Fallbacks.ThrowIfLate(typeof(T));
-            return false;
-        }
-
-        Fallbacks.ThrowIfAsked(typeof(T), reason);
-        Interlocked.Exchange(ref _refusal, null)?.Throw();
-        return true;
-    }
-
-    /// <summary>Decides before this serializer creates a class map, so that a registered class map comes from the user.</summary>
-    private FallbackDecision Decide()
-    {
-        if (_refusal is not null)
-        {
-            // The class map serves the type from now on. Its first look-up throws the refusal, which _refusal holds; later look-ups succeed.
-            ClassMaps.CanBeMapped(typeof(T));
-        }
-
-        var refusal = FindRefusal();
-        var decision = refusal is null ? RuntimeConfiguration.Decide(typeof(T), GetType().Assembly, ReferencedClasses) : new(refusal);
-        if (decision.Reason is null && AreConfiguredMembersAccepted == false)
-        {
-            refusal = new(FallbackKinds.Refused, $"the driver refuses attributes of {typeof(T).FullName}");
-            decision = new(refusal);
-        }
-
-        if (decision.Reason is { } reason)
-        {
-            Fallbacks.Add(typeof(T), reason);
-        }
-
-        // Racing threads reach equal decisions, and the first one is kept.
-        return Interlocked.CompareExchange(ref _decision, decision, null) ?? decision;
-    }
-
-    private FallbackReason? FindRefusal() =>
-        _refusal is { SourceException.Message: var message } ? new(FallbackKinds.Refused, $"the driver rejects a known type: {message.TrimEnd('.')}") :
-        TakesRenamedId is { } takesRenamedId && takesRenamedId != DriverVersion.TakesRenamedId
-            ? new(FallbackKinds.DriverVersion, "the driver chooses another id than the driver that the code was compiled with; see driver 3.9")
-            : null;
 }

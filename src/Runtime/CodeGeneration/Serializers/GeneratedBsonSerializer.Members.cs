@@ -19,12 +19,9 @@ public abstract partial class GeneratedBsonSerializer<T>
         get => _elementNames ?? ListElementNames();
     }
 
-    // A class map that exists on the first use holds its own serializers and generators. Its serializers are equal to the compiled ones.
-    private bool FollowsClassMap => IsReplaced() || Decision.FollowsClassMap;
-
     private MemberLookup ListElementNames() => _elementNames = new MemberLookup(Elements.Select(static member => member.ElementName));
 
-    private BsonMember[] Members => _members ??= BsonMember.List(typeof(T), _memberList);
+    private BsonMember[] Members => _members ??= BsonMember.List(typeof(T), MemberList);
 
     private BsonMember[] Elements => _elements ??= Array.FindAll(Members, static member => !member.IsExtra);
 

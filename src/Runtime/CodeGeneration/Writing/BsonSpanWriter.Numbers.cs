@@ -116,7 +116,7 @@ public ref partial struct BsonSpanWriter
         if (Unsafe.SizeOf<TEnum>() == sizeof(int) && Type.GetTypeCode(typeof(TEnum)) == TypeCode.Int32 &&
             RegisteredSerializer<TEnum>.Representation == BsonType.Int32)
         {
-            WriteRawInt32(ref position, name, Unchecked.Reinterpret<TEnum, int>(value));
+            WriteRawInt32(ref position, name, Unsafe.BitCast<TEnum, int>(value));
         }
         else
         {

@@ -1,0 +1,45 @@
+namespace BsonGen.CodeGeneration;
+
+/// <summary>What generated serializers of all types share: the decision whether generated code or the class map serves the type.</summary>
+/// <remarks>It is not generic, since the JIT would compile the methods again for each value type.</remarks>
+[EditorBrowsable(EditorBrowsableState.Never)]
+public abstract partial class GeneratedSerializer
+{
+    /// <summary>The type that the serializer reads and writes.</summary>
+    public Type ValueType { get; }
+
+    /// <inheritdoc cref="IGeneratedSerializer.FallbackReason" />
+    private protected partial string? FallbackReason { get; }
+
+    /// <summary>Whether elements that match no member are skipped, although the code was compiled to refuse them.</summary>
+    internal partial bool IgnoresExtraElements { get; }
+
+    /// <summary>Decides whether generated code reads documents of the type. This registers its discriminator convention, as a class map does.</summary>
+    private protected partial bool DecideReading();
+
+    /// <summary>Finds the generated serializer that serves a type; null if another serializer does.</summary>
+    private protected static GeneratedSerializer? FindActive(Type type)
+    {
+        try
+        {
+            if (!GeneratedSerializers.Include(type))
+            {
+                return null;
+            }
+
+            var registered = DriverRegistry.LookUpSerializer(type);
+            if (registered is GeneratedSerializer generated && generated.ValueType == type)
+            {
+                return generated.FallbackReason is null ? generated : null;
+            }
+
+            Fallbacks.Add(type, registered);
+            return null;
+        }
+        catch (Exception)
+        {
+            // The driver rejects the type, or a provider of the user throws. The first use reports the reason; an exception of a static constructor would hide it.
+            return null;
+        }
+    }
+}

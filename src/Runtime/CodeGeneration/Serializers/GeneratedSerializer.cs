@@ -1,0 +1,113 @@
+using BsonGen.Internal.Registration;
+
+namespace BsonGen.CodeGeneration;
+
+// The driver's registrations and conventions on which the decision depends.
+public abstract partial class GeneratedSerializer
+{
+    // The exception with which the driver rejects a known type. As with a class map, the first use throws it once.
+    private ExceptionDispatchInfo? _refusal;
+
+    private readonly Type? _rootClass;
+
+    private FallbackDecision? _decision;
+
+    /// <summary>Registers the discriminators of the type, of its base classes and of their known types, as creating a class map does.</summary>
+    [DynamicDependency(nameof(DriverReflection.Keep) + "()", typeof(DriverReflection))]
+    [DynamicDependency(nameof(DefaultCodec.Keep) + "()", typeof(DefaultCodec))]
+    protected GeneratedSerializer(Type type, string members, string? discriminator, Type? rootClass, Type[] knownTypes)
+    {
+        ValueType = type;
+        MemberList = members;
+        _rootClass = rootClass;
+        ClassMaps.ObserveConventions(type);
+        _refusal = AnnouncedTypes.TryAdd(type, discriminator, knownTypes);
+        if (BsonMember.FindId(type, members) is { } id)
+        {
+            IdGenerators.Keep(id.DeclaringType, id.Name, id.KnownType, id.IsConfigured);
+        }
+    }
+
+    private protected string MemberList { get; }
+
+    private protected partial string? FallbackReason => Decision.Reason?.Text;
+
+    internal partial bool IgnoresExtraElements => Decision.IgnoresExtraElements;
+
+    // A class map that exists on the first use holds its own serializers and generators. Its serializers are equal to the compiled ones.
+    private protected bool FollowsClassMap => IsReplaced() || Decision.FollowsClassMap;
+
+    private FallbackDecision Decision => _decision ?? Decide();
+
+    /// <summary>Whether the driver accepts the attributes that configure serializers and are not compiled; null if there are none.</summary>
+    protected virtual bool? AreConfiguredMembersAccepted => null;
+
+    /// <summary>
+    /// Whether a renamed <c>Id</c> is the id in the driver that the code was compiled with, as before driver 3.9. Null without a renamed <c>Id</c>.
+    /// </summary>
+    protected virtual bool? TakesRenamedId => null;
+
+    /// <summary>
+    /// The hashes of the classes of other assemblies that the type consists of, as the compiler saw them: the type first, and the root of its hierarchy last.
+    /// </summary>
+    protected virtual ulong[] ReferencedClasses => [];
+
+    private protected partial bool DecideReading()
+    {
+        if (RuntimeConfiguration.FindReason(ValueType, LookUpDiscriminatorConvention()) is { } reason)
+        {
+            Fallbacks.ThrowIfAsked(ValueType, Fallbacks.Add(ValueType, reason));
+            return false;
+        }
+
+        return true;
+    }
+
+    private protected IDiscriminatorConvention LookUpDiscriminatorConvention() => DriverRegistry.LookUpDiscriminatorConvention(ValueType, _rootClass);
+
+    /// <exception cref="InvalidOperationException">The class map serves the type, and <see cref="BsonGenFallbacks.ThrowOnFallback"/> is set.</exception>
+    private protected bool IsReplaced()
+    {
+        if (FallbackReason is not { } reason)
+        {
+            Fallbacks.ThrowIfLate(ValueType);
+            return false;
+        }
+
+        Fallbacks.ThrowIfAsked(ValueType, reason);
+        Interlocked.Exchange(ref _refusal, null)?.Throw();
+        return true;
+    }
+
+    /// <summary>Decides before this serializer creates a class map, so that a registered class map comes from the user.</summary>
+    private FallbackDecision Decide()
+    {
+        if (_refusal is not null)
+        {
+            // The class map serves the type from now on. Its first look-up throws the refusal, which _refusal holds; later look-ups succeed.
+            ClassMaps.CanBeMapped(ValueType);
+        }
+
+        var refusal = FindRefusal();
+        var decision = refusal is null ? RuntimeConfiguration.Decide(ValueType, GetType().Assembly, ReferencedClasses) : new(refusal);
+        if (decision.Reason is null && AreConfiguredMembersAccepted == false)
+        {
+            refusal = new(FallbackKinds.Refused, $"the driver refuses attributes of {ValueType.FullName}");
+            decision = new(refusal);
+        }
+
+        if (decision.Reason is { } reason)
+        {
+            Fallbacks.Add(ValueType, reason);
+        }
+
+        // Racing threads reach equal decisions, and the first one is kept.
+        return Interlocked.CompareExchange(ref _decision, decision, null) ?? decision;
+    }
+
+    private FallbackReason? FindRefusal() =>
+        _refusal is { SourceException.Message: var message } ? new(FallbackKinds.Refused, $"the driver rejects a known type: {message.TrimEnd('.')}") :
+        TakesRenamedId is { } takesRenamedId && takesRenamedId != DriverVersion.TakesRenamedId
+            ? new(FallbackKinds.DriverVersion, "the driver chooses another id than the driver that the code was compiled with; see driver 3.9")
+            : null;
+}
