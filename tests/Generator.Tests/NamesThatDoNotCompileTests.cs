@@ -27,7 +27,7 @@ public sealed class NamesThatDoNotCompileTests
             .Select(token => token.ValueText)
             .Where(name => name.Length > 0)
             .Concat(typeof(GeneratedBsonSerializer<>).GetMembers(Everything).Select(member => member.Name))
-            .SelectMany(name => new[] { name, Regex.Replace(name, "^(Get|Set|Read|Write|saw)|(Value|Serializer|Default|OrNull|[0-9]+)$", "") })
+            .SelectMany(name => new[] { name, Regex.Replace(name, "^(Get|Set|Read|Write|saw)|(Value|Codec|Serializer|Default|OrNull|[0-9]+)$", "") })
             .Where(name => SyntaxFacts.IsValidIdentifier(name) && SyntaxFacts.GetKeywordKind(name) == SyntaxKind.None)
             .SelectMany(name => new[] { name, char.ToUpperInvariant(name[0]) + name[1..], char.ToLowerInvariant(name[0]) + name[1..] })
             .Where(name => name is not ("Equals" or "GetHashCode" or "GetType" or "Finalize" or "MemberwiseClone" or "ToString" or "EqualityContract" or "PrintMembers"))

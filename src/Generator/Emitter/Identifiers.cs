@@ -27,7 +27,7 @@ internal sealed class Identifiers
     /// <summary>The public and protected members of the base class, <c>GeneratedBsonSerializer&lt;T&gt;</c>, which no declaration may hide.</summary>
     internal static readonly string[] BaseMembers =
     [
-        "AreConfiguredMembersAccepted", "ClassMapSerializer", "Deserialize", "DiscriminatorConvention", "ElementNames", "Equals", "GetDocumentId",
+        "AreConfiguredMembersAccepted", "ClassMapSerializer", "CreateUninitialized", "Deserialize", "DiscriminatorConvention", "ElementNames", "Equals", "GetDocumentId",
         "GetHashCode", "GetIdOf", "IsAccepted", "IsDerived", "IsDiscriminatorCompatibleWithObjectSerializer", "MemberException",
         "NoMatchingCreator", "ReadActive", "ReadArray", "ReadByClassMap", "ReadDerived", "ReadDerivedOrRethrow", "ReadDerivedOrThrow", "ReadDictionary",
         "ReadDocument", "ReadDocumentSlow", "ReadList", "ReadUnknownElement", "Recover", "ReferencedClasses", "RequiredElementMissing", "Serialize", "SetDocumentId", "SetIdOf",
@@ -84,7 +84,7 @@ internal sealed class Identifiers
     public string Writer(MemberModel member, string suffix) => Of(member, "Write", suffix);
 
     /// <summary>The field with the object that reads and writes the member, or a value inside it.</summary>
-    public string Serializer(MemberModel member, string suffix) => Of(member, "", suffix + "Serializer", isLocal: false);
+    public string Codec(MemberModel member, string suffix) => Of(member, "", suffix + "Codec", isLocal: false);
 
     /// <summary>The field with the strings that the member shares.</summary>
     public string Strings(MemberModel member) => Of(member, "", "Strings", isLocal: false);

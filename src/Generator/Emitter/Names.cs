@@ -10,10 +10,10 @@ internal static class Names
     public const string Writer = "BsonCode::BsonSpanWriter";
     public const string Collections = "BsonCode::BsonCollections";
 
-    /// <summary>The length of a line of code above which it is broken, without its indentation.</summary>
-    public const int MostColumns = 110;
+    // Without the indentation: 140 columns in a case of the switch that reads members, where a statement may go on in a second, indented line.
+    private const int MostColumns = 108;
 
-    private const int MostColumnsOfText = 100;
+    private const int MostColumnsOfText = 102;
 
     /// <summary>The attribute that makes analyzers and coverage tools skip the code.</summary>
     public static readonly string GeneratedCode =
@@ -50,35 +50,40 @@ internal static class Names
     /// <summary>Prints code around a list, such as the arguments of a call: on one line, or with a line for each item if it is long.</summary>
     public static string List(string start, IEnumerable<string> items, string end, string separator = ", ")
     {
-        var all = items.ToList();
-        var line = start + string.Join(separator, all) + end;
-        return line.Length <= MostColumns || all.Count < 2
-            ? line
-            : $"{start.TrimEnd()}\n    {string.Join(separator.TrimEnd() + "\n    ", all.Select(item => item.Replace("\n", "\n    ")))}{end}";
+        var all = string.Join(separator, items);
+        return all.Contains('\n') || (all.Length > 0 && start.Length + all.Length + end.Length > MostColumns)
+            ? $"{start.TrimEnd()}\n    {string.Join(separator.TrimEnd() + "\n", items).Replace("\n", "\n    ")}{end}"
+            : start + all + end;
     }
+
+    /// <summary>Prints two parts of a statement: on one line, or with a line for the second part if it is long.</summary>
+    public static string Wrap(string start, string rest) => start.Length + 1 + (rest + "\n").IndexOf('\n') > MostColumns
+        ? $"{start}\n    {rest.Replace("\n", "\n    ")}"
+        : $"{start} {rest}";
 
     /// <summary>Prints a list as a string literal: <c>"a, b"</c>, in several lines if it is long.</summary>
     public static string Text(IEnumerable<string> items)
     {
-        var lines = new List<string>();
-        var line = new StringBuilder();
+        var text = new StringBuilder("\"");
+        var start = 0;
         foreach (var item in items)
         {
-            if (line.Length > 0)
+            var literal = Literal(item);
+            if (text.Length > 1)
             {
-                line.Append(", ");
-                if (line.Length + item.Length > MostColumnsOfText)
+                text.Append(", ");
+                if (text.Length - start + literal.Length > MostColumnsOfText)
                 {
-                    lines.Add(Literal(line.ToString()));
-                    line.Clear();
+                    text.Append("\" +\n");
+                    start = text.Length;
+                    text.Append('"');
                 }
             }
 
-            line.Append(item);
+            text.Append(literal, 1, literal.Length - 2);
         }
 
-        lines.Add(Literal(line.ToString()));
-        return string.Join(" +\n", lines);
+        return text.Append('"').ToString();
     }
 
     /// <summary>Prints element names as a UTF-8 literal, each followed by a NUL, as in BSON.</summary>

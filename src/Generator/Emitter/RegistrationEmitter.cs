@@ -71,8 +71,8 @@ internal static class RegistrationEmitter
         writer.Open($"return {name} switch");
         foreach (var type in types)
         {
-            var pattern = $"{Names.Literal(type.MetadataName)} when type == typeof({type.TypeName}) =>";
-            writer.Write($"{pattern}{(pattern.Length + type.SerializerTypeName.Length > Names.MostColumns ? "\n    " : " ")}new {type.SerializerTypeName}(),");
+            var pattern = Names.Wrap(Names.Literal(type.MetadataName), $"when type == typeof({type.TypeName}) =>");
+            writer.Write(Names.Wrap(pattern, $"new {type.SerializerTypeName}(),"));
         }
 
         writer.Write("_ => null,");

@@ -12,7 +12,7 @@ internal sealed partial class SerializerEmitter
         EmitChoice(creation);
         if (creation.Setters.Count == 0 && !creation.MayBeOfDerivedType)
         {
-            EmitCall("return ", NewOfCreators(creation), _type.ConstructionMayThrow, ThrowInvocationException);
+            EmitCall("return", NewOfCreators(creation), _type.ConstructionMayThrow, ThrowInvocationException);
             return;
         }
 
@@ -32,18 +32,18 @@ internal sealed partial class SerializerEmitter
         if (_type.ConstructionMayThrow)
         {
             _writer.Write($"{_type.TypeName} {_names.Instance};");
-            EmitCall($"{_names.Instance} = ", expression, mayThrow: true, handler);
+            EmitCall($"{_names.Instance} =", expression, mayThrow: true, handler);
         }
         else
         {
-            EmitCall($"{(_plan.Creation is null ? "var" : _type.TypeName)} {_names.Instance} = ", expression, mayThrow: false, handler);
+            EmitCall($"{(_plan.Creation is null ? "var" : _type.TypeName)} {_names.Instance} =", expression, mayThrow: false, handler);
         }
     }
 
     /// <summary>Prints a statement that may call code of the user.</summary>
     private void EmitCall(string start, string expression, bool mayThrow, string handler)
     {
-        var statement = $"{start}{expression};";
+        var statement = start.Length == 0 ? $"{expression};" : Names.Wrap(start, $"{expression};");
         if (!mayThrow)
         {
             _writer.Write(statement);

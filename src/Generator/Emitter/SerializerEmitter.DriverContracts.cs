@@ -55,7 +55,7 @@ internal sealed partial class SerializerEmitter
         }
         else
         {
-            _writer.Write($"protected override object? GetIdOf(object document) => {Get(member, OwnerOf(member), $"({OwnerOf(member)})")};");
+            _writer.Write(Names.Wrap("protected override object? GetIdOf(object document) =>", $"{Get(member, OwnerOf(member), $"({OwnerOf(member)})")};"));
         }
     }
 

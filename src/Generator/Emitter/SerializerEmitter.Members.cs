@@ -26,9 +26,9 @@ internal sealed partial class SerializerEmitter
 
     private string Set(MemberModel member, string value, string argument, string target) => member switch
     {
-        { Set: MemberAccess.Accessor, IsField: true } => $"{Accessors(member)}{_names.Getter(member)}({argument}) = {value}",
-        { Set: MemberAccess.Accessor } => $"{Accessors(member)}{_names.Setter(member)}({argument}, {value})",
-        _ => $"{target}.{Names.Identifier(member.Name)} = {value}",
+        { Set: MemberAccess.Accessor, IsField: true } => Names.Wrap($"{Accessors(member)}{_names.Getter(member)}({argument}) =", value),
+        { Set: MemberAccess.Accessor } => Names.List($"{Accessors(member)}{_names.Setter(member)}(", [argument, value], ")"),
+        _ => Names.Wrap($"{target}.{Names.Identifier(member.Name)} =", value),
     };
 
     private string Target(MemberModel member) => member.IsHidden ? $"(({member.DeclaringTypeName}){_names.Instance})" : _names.Instance;

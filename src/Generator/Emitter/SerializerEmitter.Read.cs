@@ -59,7 +59,7 @@ internal sealed partial class SerializerEmitter
         Construction.Accessor => $"{_names.Creator(0)}()",
         Construction.Default => $"default({_type.TypeName})",
         Construction.NewOfDefaults => Names.List($"new {_type.TypeName}(", _type.ConstructorParameters.Select(type => $"default({type})!"), ")"),
-        _ => $"({_type.TypeName})global::System.Runtime.CompilerServices.RuntimeHelpers.GetUninitializedObject(typeof({_type.TypeName}))",
+        _ => "CreateUninitialized()",
     };
 
     /// <summary>The position of the first element after the discriminator.</summary>
@@ -179,12 +179,12 @@ internal sealed partial class SerializerEmitter
         {
             var kind = ((ScalarValue)member.Value).Kind;
             var target = plan.WhenRead == ReadAction.Drop ? "_" : local;
-            var strings = kind.IsInterned ? _names.Strings(member) + ", " : "";
-            _writer.Write($"if (!reader.TryRead{kind.Name}(ref elementPosition, {name}, {strings}out var {target})) {LeaveAt(plan.Number)}");
+            string[] strings = kind.IsInterned ? [_names.Strings(member)] : [];
+            EmitTryRead($"TryRead{kind.Name}", [name, .. strings, $"out var {target}"], LeaveAt(plan.Number));
         }
         else
         {
-            _writer.Write($"if (!reader.TryReadName(ref elementPosition, {name})) {LeaveAt(plan.Number)}");
+            EmitTryRead("TryReadName", [name], LeaveAt(plan.Number));
         }
 
         var value = plan.IsReadWithName ? local : ReadValue(member, member.Value, reused: _type.IsReused ? Get(member) : null);
@@ -195,7 +195,7 @@ internal sealed partial class SerializerEmitter
                 break;
 
             case ReadAction.CallSetter when !plan.IsReadWithName:
-                _writer.Write($"var {local} = {value};");
+                _writer.Write(Names.Wrap($"var {local} =", $"{value};"));
                 EmitAssign(plan, local);
                 break;
 
@@ -204,11 +204,11 @@ internal sealed partial class SerializerEmitter
                 break;
 
             case ReadAction.Keep:
-                _writer.Write($"{Kept(plan.Member)} = {value};");
+                _writer.Write(Names.Wrap($"{Kept(plan.Member)} =", $"{value};"));
                 break;
 
             case ReadAction.Drop when !plan.IsReadWithName:
-                _writer.Write($"var {_names.Kept(member)} = {value};");
+                _writer.Write(Names.Wrap($"var {_names.Kept(member)} =", $"{value};"));
                 break;
         }
 
@@ -217,6 +217,10 @@ internal sealed partial class SerializerEmitter
             _writer.Write(MarkSeen(plan.Number));
         }
     }
+
+    /// <summary>Prints a call that moves the position, and what happens if it returns false.</summary>
+    private void EmitTryRead(string method, IEnumerable<string> arguments, string otherwise) =>
+        _writer.Write(Names.List($"if (!reader.{method}(", arguments.Prepend("ref elementPosition"), $")) {otherwise}"));
 
     /// <summary>Prints the assignment of a member while the document is read, which may call a setter of the user.</summary>
     private void EmitAssign(MemberPlan plan, string value)

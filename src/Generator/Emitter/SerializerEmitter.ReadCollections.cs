@@ -26,15 +26,22 @@ internal sealed partial class SerializerEmitter
         }
     }
 
+    private void OpenReader(MemberModel member, ValueModel value, string suffix, string[] reused)
+    {
+        _writer.Blank();
+        _writer.Open(Names.Wrap(
+            $"private static {value.TypeName}",
+            Names.List($"{_names.Reader(member, suffix)}(", [$"ref {Names.Reader} reader", .. reused], ")")));
+    }
+
     private void EmitReadContainer(MemberModel member, ContainerValue value, string suffix)
     {
         var (kind, frame) = value is DictionaryValue ? ("Dictionary", "document") : ("Array", "array");
-        _writer.Blank();
         string[] reused = IsRefilled(value) ? [$"{value.TypeName}? {Identifiers.Reused} = null"] : [];
-        _writer.Open(Names.List($"private static {value.TypeName} {_names.Reader(member, suffix)}(", [$"ref {Names.Reader} reader", .. reused], ")"));
+        OpenReader(member, value, suffix, reused);
         _writer.Block(
-            $"if (!reader.TryReadStart{kind}<{value.TypeName}>(out var {frame}))",
-            $"return reader.ReadWithRegistered<{value.TypeName}>();");
+            Names.List($"if (!reader.TryReadStart{kind}(", [$"out var {frame}", $"out {value.TypeName} other"], "))"),
+            "return other;");
         EmitReadItems(member, value, suffix);
         _writer.Write(value.Kind switch
         {
@@ -52,18 +59,19 @@ internal sealed partial class SerializerEmitter
         var read = ReadValue(member, container.Item, suffix + Identifiers.ItemSuffix(container), IsRefilled(container) ? "item" : null);
         if (container is DictionaryValue)
         {
-            _writer.Write($"var result = new {CreatedType(container)}({(container.Kind.HasCapacity ? $"reader.CountElements<{container.Item.TypeName}>()" : "")});");
-            _writer.Block("while (!reader.TryReadEndDictionary(document))", $"result.Add(reader.ReadKey(), {read});");
+            _writer.Write(container.Kind.HasCapacity
+                ? $"var result = reader.CreateDictionary<{container.Item.TypeName}>();"
+                : $"var result = new {CreatedType(container)}();");
+            _writer.Block("while (!reader.TryReadEndDictionary(document))", Names.List("result.Add(", ["reader.ReadKey()", read], ");"));
             return;
         }
 
-        var keep = $"item = {read};";
+        var keep = Names.Wrap("item =", $"{read};");
         switch (container.Kind.Filling)
         {
             case CollectionFilling.SpanOfList or CollectionFilling.FromList:
-                _writer.Write(IsRefilled(container)
-                    ? $"var result = reader.ReuseList<{container.Item.TypeName}>({Identifiers.Reused}, out var items);"
-                    : $"var result = reader.CreateList<{container.Item.TypeName}>(out var items);");
+                var (method, reused) = IsRefilled(container) ? ("ReuseList", [Identifiers.Reused]) : ("CreateList", Array.Empty<string>());
+                _writer.Write(Names.List($"var result = reader.{method}<{container.Item.TypeName}>(", [.. reused, "out var items"], ");"));
                 _writer.Open("foreach (ref var item in items)");
                 break;
 

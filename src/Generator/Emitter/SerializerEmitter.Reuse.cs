@@ -8,7 +8,8 @@ internal sealed partial class SerializerEmitter
     {
         foreach (var ancestor in _type.BasesWithoutSerializer)
         {
-            _writer.Write($"[global::System.Diagnostics.CodeAnalysis.DynamicDependency(BsonCode::MappedMembers.Kinds, typeof({ancestor}))]");
+            _writer.Write(Names.List(
+                "[global::System.Diagnostics.CodeAnalysis.DynamicDependency(", ["BsonCode::MappedMembers.Kinds", $"typeof({ancestor})"], ")]"));
         }
 
         var method = $"public override {_type.TypeName} ReadDocument(";

@@ -3,8 +3,6 @@ namespace BsonGen.Generator.Emitter;
 // The fields with the objects of the runtime that read and write members, and values inside members.
 internal sealed partial class SerializerEmitter
 {
-    private const int MostColumnsOfValue = 60;
-
     private void EmitSerializers()
     {
         foreach (var member in _type.Members)
@@ -35,10 +33,9 @@ internal sealed partial class SerializerEmitter
     {
         var (declared, created) = representation.Children.Count == 0 && call.Length == 0
             ? (TypeOf(representation), "new")
-            : ($"BsonCode::BsonCodec<{typeName}>", "new " + TypeOf(representation));
-        var value = Names.List(created + "(", Arguments(member, representation, suffix), ")") + call;
-        var end = value.Length > MostColumnsOfValue ? "\n    " + value.Replace("\n", "\n    ") : " " + value;
-        _writer.Write($"private static readonly {declared} {_names.Serializer(member, suffix)} ={end};");
+            : (Names.List("BsonCode::BsonCodec<", [typeName], ">"), "new " + TypeOf(representation));
+        var value = Names.List(created + "(", Arguments(member, representation, suffix), $"){call};");
+        _writer.Write(Names.Wrap(Names.Wrap($"private static readonly {declared}", $"{_names.Codec(member, suffix)} ="), value));
     }
 
     /// <summary>Finds a value and all values inside it that generated methods read and write, with the suffixes of their methods.</summary>
@@ -71,7 +68,7 @@ internal sealed partial class SerializerEmitter
     ];
 
     private static string TypeOf(RepresentationModel representation) =>
-        $"BsonCode::{representation.ClassName}" + (representation.TypeArgument is { } argument ? $"<{argument}>" : "");
+        $"BsonCode::{representation.ClassName}" is var name && representation.TypeArguments.Count == 0 ? name : Names.List(name + "<", representation.TypeArguments, ">");
 
     private IEnumerable<string> Arguments(MemberModel member, RepresentationModel representation, string suffix)
     {
@@ -85,7 +82,7 @@ internal sealed partial class SerializerEmitter
             $"typeof({member.DeclaringTypeName})",
             Names.Literal(member.Name),
             .. representation.GetParts(suffix).Select(part => New(member, part.Value, part.Suffix)),
-            .. (representation.Arguments ?? EquatableArray<ConstantModel>.Empty).Select(Constants.Print),
+            .. representation.Arguments.Select(Constants.Print),
             .. representation.Created is { } created ? [Creation(created), .. Ordering(created)] : Array.Empty<string>(),
             .. representation.Built is { } built ? Building(built) : [],
             .. representation.Inline is null ? Array.Empty<string>() : [_names.Reader(member, suffix), _names.Writer(member, suffix)],

@@ -7,8 +7,7 @@ internal sealed partial class SerializerEmitter
 
     private void EmitReadTuple(MemberModel member, TupleValue tuple, string suffix)
     {
-        _writer.Blank();
-        _writer.Open($"private static {tuple.TypeName} {_names.Reader(member, suffix)}(ref {Names.Reader} reader)");
+        OpenReader(member, tuple, suffix, []);
         EmitStartTuple(tuple);
         _writer.Write("var elementPosition = openTuple.FirstElement;");
         for (var i = 0; i < tuple.Items.Count; i++)
@@ -22,7 +21,7 @@ internal sealed partial class SerializerEmitter
         _writer.Unindent();
         _writer.Write("otherForm:");
         _writer.Indent();
-        _writer.Write($"return reader.ReadOtherForm<{tuple.TypeName}>(openTuple);");
+        _writer.Write(Names.List($"return reader.ReadOtherForm<{tuple.TypeName}>(", ["openTuple"], ");"));
         _writer.Close();
     }
 
@@ -32,12 +31,12 @@ internal sealed partial class SerializerEmitter
         var local = LocalOf(tuple, index);
         if (tuple.Items[index] is ScalarValue { Kind: { IsReadWithName: true } kind })
         {
-            _writer.Write($"if (!reader.TryRead{kind.Name}(ref elementPosition, {name}, out var {local})) {OtherForm}");
+            EmitTryRead($"TryRead{kind.Name}", [name, $"out var {local}"], OtherForm);
             return;
         }
 
-        _writer.Write($"if (!reader.TryReadName(ref elementPosition, {name})) {OtherForm}");
-        _writer.Write($"var {local} = {ReadValue(member, tuple.Items[index], suffix)};");
+        EmitTryRead("TryReadName", [name], OtherForm);
+        _writer.Write(Names.Wrap($"var {local} =", $"{ReadValue(member, tuple.Items[index], suffix)};"));
         _writer.Write("elementPosition = reader.Position;");
     }
 
@@ -45,7 +44,8 @@ internal sealed partial class SerializerEmitter
     private void EmitStartTuple(TupleValue tuple)
     {
         var types = tuple.IsPair ? TypesOfItems(tuple) : tuple.TypeName;
-        _writer.Write($"if (!reader.TryReadStart{NameOf(tuple)}<{types}>({(tuple.IsPlain ? 0 : tuple.Items.Count)}, out var openTuple)) {OtherForm}");
+        _writer.Write(Names.List(
+            $"if (!reader.TryReadStart{NameOf(tuple)}<{types}>(", [$"{(tuple.IsPlain ? 0 : tuple.Items.Count)}", "out var openTuple"], $")) {OtherForm}"));
     }
 
     private void EmitWriteTuple(MemberModel member, TupleValue tuple, string suffix)

@@ -188,11 +188,10 @@ internal sealed partial class SerializerEmitter
         var isDictionary = value is DictionaryValue;
         var (kind, frame) = isDictionary ? ("Dictionary", "document") : ("Array", "array");
         OpenWriter(member, value, suffix);
-        _writer.Block(
-            value.Kind.IsInterface
-                ? $"if (!writer.TryWriteStartItems<{value.TypeName}, {value.Item.TypeName}>(name, value, out var items, out var {frame}))"
-                : $"if (!writer.TryWriteStart{kind}(name, value, out {CreatedType(value)} items, out var {frame}))",
-            "return;");
+        var (start, items) =
+            value.Kind.IsInterface ? ("Items", $"global::System.ReadOnlySpan<{value.Item.TypeName}>") :
+            (kind, CreatedType(value) == value.TypeName ? "var" : CreatedType(value));
+        _writer.Block(Names.List($"if (!writer.TryWriteStart{start}(", ["name", "value", $"out {items} items", $"out var {frame}"], "))"), "return;");
         EmitStartPosition(IsWrittenAtPosition(value.Item));
         if (!isDictionary)
         {

@@ -41,7 +41,7 @@ internal sealed partial class SerializerEmitter(TypePlan plan)
         {
             if (isAutoRegistered)
             {
-                _writer.Write($"[BsonCode::GeneratedSerializer(typeof({_type.UnboundTypeName}.{_type.SerializerName}))]");
+                _writer.Write(Names.List("[BsonCode::GeneratedSerializer(", [$"typeof({_type.UnboundTypeName}.{_type.SerializerName})"], ")]"));
             }
 
             _writer.Open(Declare(declaration));
@@ -73,7 +73,7 @@ internal sealed partial class SerializerEmitter(TypePlan plan)
             {Names.GeneratedCode}
             [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
             """);
-        _writer.Open($"internal sealed class {_type.SerializerName} : BsonCode::GeneratedBsonSerializer<{_type.TypeName}>");
+        _writer.Open(Names.Wrap($"internal sealed class {_type.SerializerName}", $": BsonCode::GeneratedBsonSerializer<{_type.TypeName}>"));
         EmitContracts();
         if (_type.IsAbstract)
         {
@@ -151,9 +151,7 @@ internal sealed partial class SerializerEmitter(TypePlan plan)
     {
         _writer.Blank();
         _writer.Write(Names.List($"internal static new {method}(", parameters, ") =>"));
-        _writer.Indent();
-        _writer.Write($"{method.Substring(method.LastIndexOf(' ') + 1)}<{_type.SerializerName}>({arguments});");
-        _writer.Unindent();
+        _writer.Write($"    {method.Substring(method.LastIndexOf(' ') + 1)}<{_type.SerializerName}>({arguments});");
     }
 
     private IEnumerable<string> ConstructorArguments() => new[]

@@ -2,15 +2,20 @@ namespace BsonGen.Generator.Model;
 
 /// <summary>The class of the runtime that reads and writes a member, with the arguments of its constructor.</summary>
 /// <param name="ClassName">The name of the class, without type arguments.</param>
-/// <param name="TypeArgument">The type arguments in code, separated by commas; null for a class without.</param>
-/// <param name="Arguments">The arguments after the declaring type and the name of the member.</param>
-/// <param name="OfValue">The class for the value of a nullable member, or null.</param>
-internal sealed record RepresentationModel(
-    string ClassName,
-    string? TypeArgument,
-    EquatableArray<ConstantModel>? Arguments = null,
-    RepresentationModel? OfValue = null)
+/// <param name="TypeArguments">The type arguments in code.</param>
+internal sealed record RepresentationModel(string ClassName, EquatableArray<string> TypeArguments)
 {
+    public RepresentationModel(string className, params string[] typeArguments)
+        : this(className, typeArguments.ToEquatableArray())
+    {
+    }
+
+    /// <summary>The arguments after the declaring type and the name of the member.</summary>
+    public EquatableArray<ConstantModel> Arguments { get; init; } = EquatableArray<ConstantModel>.Empty;
+
+    /// <summary>The class for the value of a nullable member, or null.</summary>
+    public RepresentationModel? OfValue { get; init; }
+
     /// <summary>The classes for the values inside a member's value: the items of a collection, the keys and values of a dictionary.</summary>
     public EquatableArray<RepresentationModel> Children { get; init; } = EquatableArray<RepresentationModel>.Empty;
 

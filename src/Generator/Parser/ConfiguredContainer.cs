@@ -74,12 +74,10 @@ internal sealed class ConfiguredContainer(ValueParser values, Version driver)
     private RepresentationModel Dictionary(
         ITypeSymbol type, string created, ITypeSymbol key, ITypeSymbol value, RepresentationModel ofValue, string representation)
     {
-        var arguments = $"{key.ToCode()}, {value.ToCode()}";
-        return new RepresentationModel(
-            "DictionaryCodec",
-            $"{type.ToCode()}, {CodeNames.Of(created)}<{arguments}>, {arguments}",
-            new ConstantModel[] { new NamedConstant("MongoDB.Bson.Serialization.Options.DictionaryRepresentation", representation) }.ToEquatableArray())
+        var (ofKeys, ofValues) = (key.ToCode(), value.ToCode());
+        return new RepresentationModel("DictionaryCodec", type.ToCode(), $"{CodeNames.Of(created)}<{ofKeys}, {ofValues}>", ofKeys, ofValues)
         {
+            Arguments = new[] { new NamedConstant("MongoDB.Bson.Serialization.Options.DictionaryRepresentation", representation) }.ToEquatableArray<ConstantModel>(),
             Children = new[] { FindPlain(key), ofValue }.ToEquatableArray(),
         };
     }
@@ -98,7 +96,7 @@ internal sealed class ConfiguredContainer(ValueParser values, Version driver)
         }
 
         var made = kind.Filling == CollectionFilling.Array ? type.ToCode() : $"{CodeNames.Of(kind.CreatedType)}<{item.ToCode()}>";
-        return new RepresentationModel("CollectionCodec", $"{type.ToCode()}, {made}, {item.ToCode()}")
+        return new RepresentationModel("CollectionCodec", type.ToCode(), made, item.ToCode())
         {
             Children = new[] { ofItem }.ToEquatableArray(),
             Created = new CreatedCollection(kind, made),
@@ -115,7 +113,7 @@ internal sealed class ConfiguredContainer(ValueParser values, Version driver)
     {
         if (type.GetNullableValue() is { } value)
         {
-            return new RepresentationModel("NullableCodec", value.ToCode(), OfValue: FindPlain(value));
+            return new RepresentationModel("NullableCodec", value.ToCode()) { OfValue = FindPlain(value) };
         }
 
         var code = type.ToCode();

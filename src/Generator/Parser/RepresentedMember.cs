@@ -48,7 +48,7 @@ internal static class RepresentedMember
             null,
             item => FindGuids(item, representation, options, containers),
             inner => FindGuids(inner, representation, null, containers)) :
-        FindGuids(value, representation, options, containers) is { } ofValue ? new RepresentationModel("NullableCodec", value.ToCode(), OfValue: ofValue) :
+        FindGuids(value, representation, options, containers) is { } ofValue ? new RepresentationModel("NullableCodec", value.ToCode()) { OfValue = ofValue } :
         null;
 
     /// <param name="type">The type of the member, or of a value inside.</param>
@@ -58,7 +58,7 @@ internal static class RepresentedMember
         if (type.GetNullableValue() is { } value)
         {
             return Find(value, member, options, containers) is { } ofValue
-                ? new RepresentationModel("NullableCodec", value.ToCode(), OfValue: ofValue)
+                ? new RepresentationModel("NullableCodec", value.ToCode()) { OfValue = ofValue }
                 : null;
         }
 

@@ -24,7 +24,7 @@ internal static class RepresentedScalar
             ("DateTimeCodec", _) => [.. options, written],
             _ => [written, .. options],
         };
-        return new RepresentationModel(name, scalar.IsGeneric ? type.ToCode() : null, arguments.ToEquatableArray());
+        return new RepresentationModel(name, scalar.IsGeneric ? [type.ToCode()] : []) { Arguments = arguments.ToEquatableArray() };
     }
 
     private static bool IsLong(ITypeSymbol type) =>

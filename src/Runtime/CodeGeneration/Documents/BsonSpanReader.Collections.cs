@@ -11,9 +11,27 @@ public ref partial struct BsonSpanReader
     private const int LargestPlainItem = 16;
     private const int LargestRatio = 32;
 
-    /// <summary>Enters an array. Returns false if the value is not an array, or if another than the driver's default serializer serves the type.</summary>
+    /// <summary>
+    /// Enters an array. Returns false after reading the whole value, if the value is not an array, or if another than the driver's default serializer serves the
+    /// type.
+    /// </summary>
+    /// <param name="other">The value if the method returns false.</param>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public bool TryReadStartArray<TCollection>(out BsonFrame array)
+    public bool TryReadStartArray<TCollection>(out BsonFrame array, [MaybeNullWhen(true)] out TCollection other)
+    {
+        if (TryReadStartArray<TCollection>(out array))
+        {
+            other = default;
+            return true;
+        }
+
+        other = ReadWithRegistered<TCollection>();
+        return false;
+    }
+
+    /// <summary>The same without reading another value.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    internal bool TryReadStartArray<TCollection>(out BsonFrame array)
     {
         if (_type == BsonType.Array && _elementBudget >= 0 && RegisteredSerializer<TCollection>.IsDefaultCollection)
         {
@@ -43,6 +61,9 @@ public ref partial struct BsonSpanReader
         DriverReflection.KeepCollections<TItem>();
         return CountElements<TItem>() is var count and > 0 ? new TItem[count] : [];
     }
+
+    /// <summary>Creates a dictionary for the elements of the entered document. The elements are still to be read.</summary>
+    public Dictionary<string, TValue> CreateDictionary<TValue>() => new(CountElements<TValue>());
 
     /// <summary>
     /// Counts the elements up to the end of the entered array or document, without reading their values, for a collection that allocates an item for each.
@@ -93,12 +114,23 @@ public ref partial struct BsonSpanReader
         LeaveFrame(_position, array, isMember: true);
     }
 
-    /// <summary>Enters the document of a dictionary. Returns false if the value is not a document, or if another than the driver's default serializer serves the type.</summary>
+    /// <summary>
+    /// Enters the document of a dictionary. Returns false after reading the whole value, if the value is not a document, or if another than the driver's default
+    /// serializer serves the type.
+    /// </summary>
+    /// <inheritdoc cref="TryReadStartArray{TCollection}(out BsonFrame, out TCollection)" />
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public bool TryReadStartDictionary<TDictionary>(out BsonFrame document)
+    public bool TryReadStartDictionary<TDictionary>(out BsonFrame document, [MaybeNullWhen(true)] out TDictionary other)
     {
         document = default;
-        return RegisteredSerializer<TDictionary>.IsDefault && TryReadStartEntries(out document);
+        if (RegisteredSerializer<TDictionary>.IsDefault && TryReadStartEntries(out document))
+        {
+            other = default;
+            return true;
+        }
+
+        other = ReadWithRegistered<TDictionary>();
+        return false;
     }
 
     /// <summary>Enters the document of a dictionary that the caller has found to have the driver's default serializer.</summary>

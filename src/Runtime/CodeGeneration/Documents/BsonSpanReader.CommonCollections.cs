@@ -20,9 +20,9 @@ public ref partial struct BsonSpanReader
     /// <summary>Reads a list of <see cref="string"/>, or null.</summary>
     public List<string> ReadStringList()
     {
-        if (!TryReadStartArray<List<string>>(out var array))
+        if (!TryReadStartArray<List<string>>(out var array, out var other))
         {
-            return ReadWithRegistered<List<string>>();
+            return other;
         }
 
         var result = CreateList<string>(out var items);
@@ -33,9 +33,9 @@ public ref partial struct BsonSpanReader
     /// <summary>Reads an array of <see cref="string"/>, or null.</summary>
     public string[] ReadStringArray()
     {
-        if (!TryReadStartArray<string[]>(out var array))
+        if (!TryReadStartArray<string[]>(out var array, out var other))
         {
-            return ReadWithRegistered<string[]>();
+            return other;
         }
 
         var result = CreateArray<string>();
@@ -126,9 +126,9 @@ public ref partial struct BsonSpanReader
     public List<T> ReadList<T>()
         where T : struct
     {
-        if (!TryReadStartArray<List<T>>(out var array))
+        if (!TryReadStartArray<List<T>>(out var array, out var other))
         {
-            return ReadWithRegistered<List<T>>();
+            return other;
         }
 
         List<T> result;
@@ -152,9 +152,9 @@ public ref partial struct BsonSpanReader
     public T[] ReadArray<T>()
         where T : struct
     {
-        if (!TryReadStartArray<T[]>(out var array))
+        if (!TryReadStartArray<T[]>(out var array, out var other))
         {
-            return ReadWithRegistered<T[]>();
+            return other;
         }
 
         T[] result;
@@ -177,12 +177,12 @@ public ref partial struct BsonSpanReader
     public Dictionary<string, T> ReadDictionary<T>()
         where T : struct
     {
-        if (!TryReadStartDictionary<Dictionary<string, T>>(out var document))
+        if (!TryReadStartDictionary<Dictionary<string, T>>(out var document, out var other))
         {
-            return ReadWithRegistered<Dictionary<string, T>>();
+            return other;
         }
 
-        var result = new Dictionary<string, T>(CountElements<T>());
+        var result = CreateDictionary<T>();
         ReadEntries(result, document);
         return result;
     }
@@ -190,12 +190,12 @@ public ref partial struct BsonSpanReader
     /// <summary>Reads a dictionary of strings, or null.</summary>
     public Dictionary<string, string> ReadStringDictionary()
     {
-        if (!TryReadStartDictionary<Dictionary<string, string>>(out var document))
+        if (!TryReadStartDictionary<Dictionary<string, string>>(out var document, out var other))
         {
-            return ReadWithRegistered<Dictionary<string, string>>();
+            return other;
         }
 
-        var result = new Dictionary<string, string>(CountElements<string>());
+        var result = CreateDictionary<string>();
         while (!TryReadEndDictionary(document))
         {
             result.Add(ReadKey(), ReadString());

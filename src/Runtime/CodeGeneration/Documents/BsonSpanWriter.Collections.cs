@@ -12,6 +12,11 @@ public ref partial struct BsonSpanWriter
         where TItems : class, TCollection =>
         TryWriteStart(BsonType.Array, name, value, out items, out array);
 
+    /// <inheritdoc cref="TryWriteStartArray{TCollection, TItems}" />
+    public bool TryWriteStartArray<TItems>(ReadOnlySpan<byte> name, TItems? value, [NotNullWhen(true)] out TItems? items, out int array)
+        where TItems : class =>
+        TryWriteStart(BsonType.Array, name, value, out items, out array);
+
     /// <summary>Starts the array of a collection whose declared type is an interface. Returns false after writing the whole value, if the driver must write it.</summary>
     /// <remarks>The driver's serializer of such an interface enumerates values of all types.</remarks>
     /// <param name="array">The start of the array, for <see cref="WriteEndDocument(int)"/>.</param>
@@ -32,10 +37,15 @@ public ref partial struct BsonSpanWriter
     }
 
     /// <summary>Starts the document of a dictionary. Returns false after writing the whole value, if the driver must write it.</summary>
-    /// <inheritdoc cref="TryWriteStartArray" />
+    /// <inheritdoc cref="TryWriteStartArray{TCollection, TItems}" />
     public bool TryWriteStartDictionary<TDictionary, TItems>(
         ReadOnlySpan<byte> name, TDictionary? value, [NotNullWhen(true)] out TItems? items, out int document)
         where TItems : class, TDictionary =>
+        TryWriteStart(BsonType.Document, name, value, out items, out document);
+
+    /// <inheritdoc cref="TryWriteStartArray{TCollection, TItems}" />
+    public bool TryWriteStartDictionary<TItems>(ReadOnlySpan<byte> name, TItems? value, [NotNullWhen(true)] out TItems? items, out int document)
+        where TItems : class =>
         TryWriteStart(BsonType.Document, name, value, out items, out document);
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
@@ -62,7 +72,7 @@ public ref partial struct BsonSpanWriter
     public void WriteList<T>(ReadOnlySpan<byte> name, List<T>? value)
         where T : struct
     {
-        if (TryWriteStartArray<List<T>, List<T>>(name, value, out var items, out var array))
+        if (TryWriteStartArray(name, value, out var items, out var array))
         {
             WriteItems<T>(CollectionsMarshal.AsSpan(items), array);
         }
@@ -73,7 +83,7 @@ public ref partial struct BsonSpanWriter
     public void WriteArray<T>(ReadOnlySpan<byte> name, T[]? value)
         where T : struct
     {
-        if (TryWriteStartArray<T[], T[]>(name, value, out var items, out var array))
+        if (TryWriteStartArray(name, value, out var items, out var array))
         {
             WriteItems<T>(items, array);
         }
@@ -84,7 +94,7 @@ public ref partial struct BsonSpanWriter
     public void WriteDictionary<T>(ReadOnlySpan<byte> name, Dictionary<string, T>? value)
         where T : struct
     {
-        if (TryWriteStartDictionary<Dictionary<string, T>, Dictionary<string, T>>(name, value, out var items, out var document))
+        if (TryWriteStartDictionary(name, value, out var items, out var document))
         {
             WriteEntries(items, document);
         }
@@ -94,7 +104,7 @@ public ref partial struct BsonSpanWriter
     /// <inheritdoc cref="WriteList{T}" />
     public void WriteStringList(ReadOnlySpan<byte> name, List<string>? value)
     {
-        if (TryWriteStartArray<List<string>, List<string>>(name, value, out var items, out var array))
+        if (TryWriteStartArray(name, value, out var items, out var array))
         {
             WriteStrings(CollectionsMarshal.AsSpan(items), array);
         }
@@ -104,7 +114,7 @@ public ref partial struct BsonSpanWriter
     /// <inheritdoc cref="WriteList{T}" />
     public void WriteStringArray(ReadOnlySpan<byte> name, string[]? value)
     {
-        if (TryWriteStartArray<string[], string[]>(name, value, out var items, out var array))
+        if (TryWriteStartArray(name, value, out var items, out var array))
         {
             WriteStrings(items, array);
         }
@@ -114,7 +124,7 @@ public ref partial struct BsonSpanWriter
     /// <inheritdoc cref="WriteList{T}" />
     public void WriteStringDictionary(ReadOnlySpan<byte> name, Dictionary<string, string>? value)
     {
-        if (TryWriteStartDictionary<Dictionary<string, string>, Dictionary<string, string>>(name, value, out var items, out var document))
+        if (TryWriteStartDictionary(name, value, out var items, out var document))
         {
             var position = _position;
             foreach (var (key, item) in items)

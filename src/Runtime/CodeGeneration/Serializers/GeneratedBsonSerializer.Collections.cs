@@ -5,14 +5,17 @@ namespace BsonGen.CodeGeneration;
 public abstract partial class GeneratedBsonSerializer<T>
 {
     /// <summary>Reads a list of documents, or null.</summary>
+    protected static List<T> ReadList(ref BsonSpanReader reader) => ReadList<List<T>>(ref reader);
+
+    /// <summary>Reads a list of documents for a member whose type is an interface of lists, or null.</summary>
     /// <typeparam name="TList">The declared type: a list, or an interface of it.</typeparam>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     protected static TList ReadList<TList>(ref BsonSpanReader reader)
         where TList : class, IEnumerable<T>
     {
-        if (!reader.TryReadStartArray<TList>(out var array))
+        if (!reader.TryReadStartArray<TList>(out var array, out var other))
         {
-            return reader.ReadWithRegistered<TList>();
+            return other;
         }
 
         var result = reader.CreateList<T>(out var items);
@@ -24,9 +27,9 @@ public abstract partial class GeneratedBsonSerializer<T>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     protected static T[] ReadArray(ref BsonSpanReader reader)
     {
-        if (!reader.TryReadStartArray<T[]>(out var array))
+        if (!reader.TryReadStartArray<T[]>(out var array, out var other))
         {
-            return reader.ReadWithRegistered<T[]>();
+            return other;
         }
 
         var result = reader.CreateArray<T>();
@@ -35,16 +38,19 @@ public abstract partial class GeneratedBsonSerializer<T>
     }
 
     /// <summary>Reads a dictionary of documents, or null.</summary>
+    protected static Dictionary<string, T> ReadDictionary(ref BsonSpanReader reader) => ReadDictionary<Dictionary<string, T>>(ref reader);
+
+    /// <summary>Reads a dictionary of documents for a member whose type is an interface of dictionaries, or null.</summary>
     /// <typeparam name="TDictionary">The declared type: a dictionary, or an interface of it.</typeparam>
     protected static TDictionary ReadDictionary<TDictionary>(ref BsonSpanReader reader)
         where TDictionary : class, IEnumerable<KeyValuePair<string, T>>
     {
-        if (!reader.TryReadStartDictionary<TDictionary>(out var document))
+        if (!reader.TryReadStartDictionary<TDictionary>(out var document, out var other))
         {
-            return reader.ReadWithRegistered<TDictionary>();
+            return other;
         }
 
-        var result = new Dictionary<string, T>(reader.CountElements<T>());
+        var result = reader.CreateDictionary<T>();
         while (!reader.TryReadEndDictionary(document))
         {
             result.Add(reader.ReadKey(), ReadActive(ref reader));

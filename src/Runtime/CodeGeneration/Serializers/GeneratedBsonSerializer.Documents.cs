@@ -39,6 +39,9 @@ public abstract partial class GeneratedBsonSerializer<T>
         return ReadActive(ref reader, reused);
     }
 
+    /// <summary>Creates an object without a call of a constructor, as the class map does for a class that has none without parameters.</summary>
+    protected static T CreateUninitialized() => (T)RuntimeHelpers.GetUninitializedObject(typeof(T));
+
     /// <summary>Reads a value that is not a document, or that another serializer must read, or a document that is searched first.</summary>
     protected static T ReadDocumentSlow(ref BsonSpanReader reader) => reader.ReadDocumentSlow<T>();
 

@@ -17,8 +17,10 @@ internal sealed class TestAssemblyBsonTypes : BsonCode::GeneratedSerializerProvi
     {
         return type.FullName switch
         {
-            "Shop.Account" when type == typeof(global::Shop.Account) => new global::Shop.Account.AccountBsonSerializer(),
-            "Shop.Required" when type == typeof(global::Shop.Required) => new global::Shop.Required.RequiredBsonSerializer(),
+            "Shop.Account" when type == typeof(global::Shop.Account) =>
+                new global::Shop.Account.AccountBsonSerializer(),
+            "Shop.Required" when type == typeof(global::Shop.Required) =>
+                new global::Shop.Required.RequiredBsonSerializer(),
             _ => null,
         };
     }

@@ -124,7 +124,8 @@ partial class Account
         protected override void SetIdOf(object document, object? id) =>
             ((global::Shop.Account)document).Id = (int)id;
 
-        [global::System.Runtime.CompilerServices.UnsafeAccessor(global::System.Runtime.CompilerServices.UnsafeAccessorKind.Constructor)]
+        [global::System.Runtime.CompilerServices.UnsafeAccessor(
+            global::System.Runtime.CompilerServices.UnsafeAccessorKind.Constructor)]
         private static extern global::Shop.Account Create();
 
         [global::System.Runtime.CompilerServices.UnsafeAccessor(

@@ -17,8 +17,10 @@ internal sealed class TestAssemblyBsonTypes : BsonCode::GeneratedSerializerProvi
     {
         return type.FullName switch
         {
-            "Shop.Address" when type == typeof(global::Shop.Address) => new global::Shop.Address.AddressBsonSerializer(),
-            "Shop.Customer" when type == typeof(global::Shop.Customer) => new global::Shop.Customer.CustomerBsonSerializer(),
+            "Shop.Address" when type == typeof(global::Shop.Address) =>
+                new global::Shop.Address.AddressBsonSerializer(),
+            "Shop.Customer" when type == typeof(global::Shop.Customer) =>
+                new global::Shop.Customer.CustomerBsonSerializer(),
             _ => null,
         };
     }

@@ -14,17 +14,23 @@ partial class Collections
     /// <summary>Reads and writes Collections.</summary>
     [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "version")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    internal sealed class CollectionsBsonSerializer : BsonCode::GeneratedBsonSerializer<global::Shop.Collections>
+    internal sealed class CollectionsBsonSerializer
+        : BsonCode::GeneratedBsonSerializer<global::Shop.Collections>
     {
-        private static readonly BsonCode::BsonCodec<SystemCollections::Dictionary<int, string>> ByNumberSerializer =
-            new BsonCode::DictionaryCodec<SystemCollections::Dictionary<int, string>, SystemCollections::Dictionary<int, string>, int, string>(
+        private static readonly BsonCode::BsonCodec<SystemCollections::Dictionary<int, string>> ByNumberCodec =
+            new BsonCode::DictionaryCodec<
+                SystemCollections::Dictionary<int, string>,
+                SystemCollections::Dictionary<int, string>,
+                int,
+                string>(
                 typeof(global::Shop.Collections),
                 "ByNumber",
                 new BsonCode::AnyCodec<int>(typeof(global::Shop.Collections), "ByNumber"),
                 new BsonCode::AnyCodec<string>(typeof(global::Shop.Collections), "ByNumber"),
                 global::MongoDB.Bson.Serialization.Options.DictionaryRepresentation.Document);
 
-        public CollectionsBsonSerializer() : base("Numbers, Names, Leaves, Optional, Jagged, Counts, Groups, Bytes, ByNumber, Tags, Set, Stack, Sorted")
+        public CollectionsBsonSerializer() : base(
+            "Numbers, Names, Leaves, Optional, Jagged, Counts, Groups, Bytes, ByNumber, Tags, Set, Stack, Sorted")
         {
         }
 
@@ -57,7 +63,9 @@ partial class Collections
                             goto case 2;
                         case 2:
                             if (!reader.TryReadName(ref elementPosition, "Leaves\0"u8)) break;
-                            collections.Leaves = global::Shop.Leaf.LeafBsonSerializer.ReadList<SystemCollections::IReadOnlyList<global::Shop.Leaf>>(ref reader);
+                            collections.Leaves =
+                                global::Shop.Leaf.LeafBsonSerializer.ReadList<SystemCollections::IReadOnlyList<global::Shop.Leaf>>(
+                                    ref reader);
                             elementPosition = reader.Position;
                             goto case 3;
                         case 3:
@@ -87,7 +95,7 @@ partial class Collections
                             goto case 8;
                         case 8:
                             if (!reader.TryReadName(ref elementPosition, "ByNumber\0"u8)) break;
-                            collections.ByNumber = ByNumberSerializer.Read(ref reader);
+                            collections.ByNumber = ByNumberCodec.Read(ref reader);
                             elementPosition = reader.Position;
                             goto case 9;
                         case 9:
@@ -148,7 +156,7 @@ partial class Collections
                 writer.WriteDictionary("Counts\0"u8, collections.Counts);
                 WriteGroups(ref writer, "Groups\0"u8, collections.Groups);
                 writer.WriteBytes("Bytes\0"u8, collections.Bytes);
-                ByNumberSerializer.Write(ref writer, "ByNumber\0"u8, collections.ByNumber);
+                ByNumberCodec.Write(ref writer, "ByNumber\0"u8, collections.ByNumber);
                 WriteTags(ref writer, "Tags\0"u8, collections.Tags);
                 WriteSet(ref writer, "Set\0"u8, collections.Set);
                 WriteStack(ref writer, "Stack\0"u8, collections.Stack);
@@ -164,29 +172,30 @@ partial class Collections
 
         private static SystemCollections::IEnumerable<int?> ReadOptional(ref BsonCode::BsonSpanReader reader)
         {
-            if (!reader.TryReadStartArray<SystemCollections::IEnumerable<int?>>(out var array))
+            if (!reader.TryReadStartArray(out var array, out SystemCollections::IEnumerable<int?> other))
             {
-                return reader.ReadWithRegistered<SystemCollections::IEnumerable<int?>>();
+                return other;
             }
 
             var result = reader.CreateList<int?>(out var items);
             foreach (ref var item in items)
             {
                 reader.ReadItemHeader();
-                item = reader.TryReadNullable(out int? optionalItemOrNull)
-                    ? optionalItemOrNull
-                    : reader.ReadInt32();
+                item = reader.TryReadNullable(out int? optionalItemOrNull) ? optionalItemOrNull : reader.ReadInt32();
             }
 
             reader.ReadEndArray(array);
             return result;
         }
 
-        private static SystemCollections::List<SystemCollections::List<int[]>> ReadJagged(ref BsonCode::BsonSpanReader reader)
+        private static SystemCollections::List<SystemCollections::List<int[]>>
+            ReadJagged(ref BsonCode::BsonSpanReader reader)
         {
-            if (!reader.TryReadStartArray<SystemCollections::List<SystemCollections::List<int[]>>>(out var array))
+            if (!reader.TryReadStartArray(
+                out var array,
+                out SystemCollections::List<SystemCollections::List<int[]>> other))
             {
-                return reader.ReadWithRegistered<SystemCollections::List<SystemCollections::List<int[]>>>();
+                return other;
             }
 
             var result = reader.CreateList<SystemCollections::List<int[]>>(out var items);
@@ -202,9 +211,9 @@ partial class Collections
 
         private static SystemCollections::List<int[]> ReadJaggedItem(ref BsonCode::BsonSpanReader reader)
         {
-            if (!reader.TryReadStartArray<SystemCollections::List<int[]>>(out var array))
+            if (!reader.TryReadStartArray(out var array, out SystemCollections::List<int[]> other))
             {
-                return reader.ReadWithRegistered<SystemCollections::List<int[]>>();
+                return other;
             }
 
             var result = reader.CreateList<int[]>(out var items);
@@ -218,17 +227,20 @@ partial class Collections
             return result;
         }
 
-        private static SystemCollections::IDictionary<string, SystemCollections::List<global::Shop.Leaf>> ReadGroups(ref BsonCode::BsonSpanReader reader)
+        private static SystemCollections::IDictionary<string, SystemCollections::List<global::Shop.Leaf>>
+            ReadGroups(ref BsonCode::BsonSpanReader reader)
         {
-            if (!reader.TryReadStartDictionary<SystemCollections::IDictionary<string, SystemCollections::List<global::Shop.Leaf>>>(out var document))
+            if (!reader.TryReadStartDictionary(
+                out var document,
+                out SystemCollections::IDictionary<string, SystemCollections::List<global::Shop.Leaf>> other))
             {
-                return reader.ReadWithRegistered<SystemCollections::IDictionary<string, SystemCollections::List<global::Shop.Leaf>>>();
+                return other;
             }
 
-            var result = new SystemCollections::Dictionary<string, SystemCollections::List<global::Shop.Leaf>>(reader.CountElements<SystemCollections::List<global::Shop.Leaf>>());
+            var result = reader.CreateDictionary<SystemCollections::List<global::Shop.Leaf>>();
             while (!reader.TryReadEndDictionary(document))
             {
-                result.Add(reader.ReadKey(), global::Shop.Leaf.LeafBsonSerializer.ReadList<SystemCollections::List<global::Shop.Leaf>>(ref reader));
+                result.Add(reader.ReadKey(), global::Shop.Leaf.LeafBsonSerializer.ReadList(ref reader));
             }
 
             return result;
@@ -236,9 +248,9 @@ partial class Collections
 
         private static SystemCollections::HashSet<string> ReadTags(ref BsonCode::BsonSpanReader reader)
         {
-            if (!reader.TryReadStartArray<SystemCollections::HashSet<string>>(out var array))
+            if (!reader.TryReadStartArray(out var array, out SystemCollections::HashSet<string> other))
             {
-                return reader.ReadWithRegistered<SystemCollections::HashSet<string>>();
+                return other;
             }
 
             var count = reader.CountElements<string>();
@@ -255,9 +267,9 @@ partial class Collections
 
         private static SystemCollections::HashSet<global::Shop.Leaf> ReadSet(ref BsonCode::BsonSpanReader reader)
         {
-            if (!reader.TryReadStartArray<SystemCollections::HashSet<global::Shop.Leaf>>(out var array))
+            if (!reader.TryReadStartArray(out var array, out SystemCollections::HashSet<global::Shop.Leaf> other))
             {
-                return reader.ReadWithRegistered<SystemCollections::HashSet<global::Shop.Leaf>>();
+                return other;
             }
 
             var result = reader.CreateList<global::Shop.Leaf>(out var items);
@@ -273,9 +285,9 @@ partial class Collections
 
         private static SystemCollections::Stack<global::Shop.Leaf> ReadStack(ref BsonCode::BsonSpanReader reader)
         {
-            if (!reader.TryReadStartArray<SystemCollections::Stack<global::Shop.Leaf>>(out var array))
+            if (!reader.TryReadStartArray(out var array, out SystemCollections::Stack<global::Shop.Leaf> other))
             {
-                return reader.ReadWithRegistered<SystemCollections::Stack<global::Shop.Leaf>>();
+                return other;
             }
 
             var count = reader.CountElements<global::Shop.Leaf>();
@@ -290,11 +302,14 @@ partial class Collections
             return result;
         }
 
-        private static SystemCollections::SortedDictionary<string, SystemCollections::Queue<int>> ReadSorted(ref BsonCode::BsonSpanReader reader)
+        private static SystemCollections::SortedDictionary<string, SystemCollections::Queue<int>>
+            ReadSorted(ref BsonCode::BsonSpanReader reader)
         {
-            if (!reader.TryReadStartDictionary<SystemCollections::SortedDictionary<string, SystemCollections::Queue<int>>>(out var document))
+            if (!reader.TryReadStartDictionary(
+                out var document,
+                out SystemCollections::SortedDictionary<string, SystemCollections::Queue<int>> other))
             {
-                return reader.ReadWithRegistered<SystemCollections::SortedDictionary<string, SystemCollections::Queue<int>>>();
+                return other;
             }
 
             var result = new SystemCollections::SortedDictionary<string, SystemCollections::Queue<int>>();
@@ -308,9 +323,9 @@ partial class Collections
 
         private static SystemCollections::Queue<int> ReadSortedValue(ref BsonCode::BsonSpanReader reader)
         {
-            if (!reader.TryReadStartArray<SystemCollections::Queue<int>>(out var array))
+            if (!reader.TryReadStartArray(out var array, out SystemCollections::Queue<int> other))
             {
-                return reader.ReadWithRegistered<SystemCollections::Queue<int>>();
+                return other;
             }
 
             var count = reader.CountElements<int>();
@@ -330,7 +345,7 @@ partial class Collections
             global::System.ReadOnlySpan<byte> name,
             SystemCollections::IEnumerable<int?> value)
         {
-            if (!writer.TryWriteStartItems<SystemCollections::IEnumerable<int?>, int?>(name, value, out var items, out var array))
+            if (!writer.TryWriteStartItems(name, value, out global::System.ReadOnlySpan<int?> items, out var array))
             {
                 return;
             }
@@ -355,7 +370,7 @@ partial class Collections
             global::System.ReadOnlySpan<byte> name,
             SystemCollections::List<SystemCollections::List<int[]>> value)
         {
-            if (!writer.TryWriteStartArray(name, value, out SystemCollections::List<SystemCollections::List<int[]>> items, out var array))
+            if (!writer.TryWriteStartArray(name, value, out var items, out var array))
             {
                 return;
             }
@@ -375,7 +390,7 @@ partial class Collections
             global::System.ReadOnlySpan<byte> name,
             SystemCollections::List<int[]> value)
         {
-            if (!writer.TryWriteStartArray(name, value, out SystemCollections::List<int[]> items, out var array))
+            if (!writer.TryWriteStartArray(name, value, out var items, out var array))
             {
                 return;
             }
@@ -395,7 +410,11 @@ partial class Collections
             global::System.ReadOnlySpan<byte> name,
             SystemCollections::IDictionary<string, SystemCollections::List<global::Shop.Leaf>> value)
         {
-            if (!writer.TryWriteStartDictionary(name, value, out SystemCollections::Dictionary<string, SystemCollections::List<global::Shop.Leaf>> items, out var document))
+            if (!writer.TryWriteStartDictionary(
+                name,
+                value,
+                out SystemCollections::Dictionary<string, SystemCollections::List<global::Shop.Leaf>> items,
+                out var document))
             {
                 return;
             }
@@ -413,7 +432,7 @@ partial class Collections
             global::System.ReadOnlySpan<byte> name,
             SystemCollections::HashSet<string> value)
         {
-            if (!writer.TryWriteStartArray(name, value, out SystemCollections::HashSet<string> items, out var array))
+            if (!writer.TryWriteStartArray(name, value, out var items, out var array))
             {
                 return;
             }
@@ -434,7 +453,7 @@ partial class Collections
             global::System.ReadOnlySpan<byte> name,
             SystemCollections::HashSet<global::Shop.Leaf> value)
         {
-            if (!writer.TryWriteStartArray(name, value, out SystemCollections::HashSet<global::Shop.Leaf> items, out var array))
+            if (!writer.TryWriteStartArray(name, value, out var items, out var array))
             {
                 return;
             }
@@ -454,7 +473,7 @@ partial class Collections
             global::System.ReadOnlySpan<byte> name,
             SystemCollections::Stack<global::Shop.Leaf> value)
         {
-            if (!writer.TryWriteStartArray(name, value, out SystemCollections::Stack<global::Shop.Leaf> items, out var array))
+            if (!writer.TryWriteStartArray(name, value, out var items, out var array))
             {
                 return;
             }
@@ -474,7 +493,7 @@ partial class Collections
             global::System.ReadOnlySpan<byte> name,
             SystemCollections::SortedDictionary<string, SystemCollections::Queue<int>> value)
         {
-            if (!writer.TryWriteStartDictionary(name, value, out SystemCollections::SortedDictionary<string, SystemCollections::Queue<int>> items, out var document))
+            if (!writer.TryWriteStartDictionary(name, value, out var items, out var document))
             {
                 return;
             }
@@ -492,7 +511,7 @@ partial class Collections
             global::System.ReadOnlySpan<byte> name,
             SystemCollections::Queue<int> value)
         {
-            if (!writer.TryWriteStartArray(name, value, out SystemCollections::Queue<int> items, out var array))
+            if (!writer.TryWriteStartArray(name, value, out var items, out var array))
             {
                 return;
             }

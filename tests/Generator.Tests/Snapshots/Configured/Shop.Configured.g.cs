@@ -15,18 +15,20 @@ partial class Configured
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     internal sealed class ConfiguredBsonSerializer : BsonCode::GeneratedBsonSerializer<global::Shop.Configured>
     {
-        private static readonly BsonCode::EnumCodec<global::System.DayOfWeek> DaySerializer =
+        private static readonly BsonCode::EnumCodec<global::System.DayOfWeek> DayCodec =
             new(typeof(global::Shop.Configured), "Day", global::MongoDB.Bson.BsonType.String);
-        private static readonly BsonCode::NullableCodec<global::System.DateTime> LocalSerializer =
-            new(new BsonCode::DateTimeCodec(
+        private static readonly BsonCode::NullableCodec<global::System.DateTime> LocalCodec = new(
+            new BsonCode::DateTimeCodec(
                 typeof(global::Shop.Configured),
                 "Local",
                 global::System.DateTimeKind.Local,
                 false));
-        private static readonly BsonCode::TimeSpanCodec LengthSerializer =
+        private static readonly BsonCode::TimeSpanCodec LengthCodec =
             new(typeof(global::Shop.Configured), "Length", global::MongoDB.Bson.BsonType.Int64);
-        private static readonly BsonCode::BsonValueCodec<global::MongoDB.Bson.BsonValue> RawSerializer = new(typeof(global::Shop.Configured), "Raw");
-        private static readonly BsonCode::BsonCodec<global::MongoDB.Bson.RawBsonDocument> BytesSerializer = new(typeof(global::Shop.Configured), "Bytes");
+        private static readonly BsonCode::BsonValueCodec<global::MongoDB.Bson.BsonValue> RawCodec =
+            new(typeof(global::Shop.Configured), "Raw");
+        private static readonly BsonCode::BsonCodec<global::MongoDB.Bson.RawBsonDocument> BytesCodec =
+            new(typeof(global::Shop.Configured), "Bytes");
 
         public ConfiguredBsonSerializer() : base("First: y, Last: z, !Day, !Local, !Length, Address, !Raw, !Bytes")
         {
@@ -59,17 +61,17 @@ partial class Configured
                             goto case 2;
                         case 2:
                             if (!reader.TryReadName(ref elementPosition, "Day\0"u8)) break;
-                            configured.Day = DaySerializer.Read(ref reader);
+                            configured.Day = DayCodec.Read(ref reader);
                             elementPosition = reader.Position;
                             goto case 3;
                         case 3:
                             if (!reader.TryReadName(ref elementPosition, "Local\0"u8)) break;
-                            configured.Local = LocalSerializer.Read(ref reader);
+                            configured.Local = LocalCodec.Read(ref reader);
                             elementPosition = reader.Position;
                             goto case 4;
                         case 4:
                             if (!reader.TryReadName(ref elementPosition, "Length\0"u8)) break;
-                            configured.Length = LengthSerializer.Read(ref reader);
+                            configured.Length = LengthCodec.Read(ref reader);
                             elementPosition = reader.Position;
                             goto case 5;
                         case 5:
@@ -79,12 +81,12 @@ partial class Configured
                             goto case 6;
                         case 6:
                             if (!reader.TryReadName(ref elementPosition, "Raw\0"u8)) break;
-                            configured.Raw = RawSerializer.Read(ref reader);
+                            configured.Raw = RawCodec.Read(ref reader);
                             elementPosition = reader.Position;
                             goto case 7;
                         case 7:
                             if (!reader.TryReadName(ref elementPosition, "Bytes\0"u8)) break;
-                            configured.Bytes = BytesSerializer.Read(ref reader);
+                            configured.Bytes = BytesCodec.Read(ref reader);
                             elementPosition = reader.Position;
                             break;
                     }
@@ -120,17 +122,17 @@ partial class Configured
             {
                 writer.WriteInt32(ref elementPosition, "y\0"u8, configured.First);
                 writer.WriteInt32(ref elementPosition, "z\0"u8, configured.Last);
-                DaySerializer.Write(ref writer, "Day\0"u8, configured.Day);
+                DayCodec.Write(ref writer, "Day\0"u8, configured.Day);
                 elementPosition = writer.Position;
-                LocalSerializer.Write(ref writer, "Local\0"u8, configured.Local);
+                LocalCodec.Write(ref writer, "Local\0"u8, configured.Local);
                 elementPosition = writer.Position;
-                LengthSerializer.Write(ref writer, "Length\0"u8, configured.Length);
+                LengthCodec.Write(ref writer, "Length\0"u8, configured.Length);
                 elementPosition = writer.Position;
                 writer.WriteWithRegistered<global::System.Net.IPAddress>("Address\0"u8, configured.Address);
                 elementPosition = writer.Position;
-                RawSerializer.Write(ref writer, "Raw\0"u8, configured.Raw);
+                RawCodec.Write(ref writer, "Raw\0"u8, configured.Raw);
                 elementPosition = writer.Position;
-                BytesSerializer.Write(ref writer, "Bytes\0"u8, configured.Bytes);
+                BytesCodec.Write(ref writer, "Bytes\0"u8, configured.Bytes);
                 elementPosition = writer.Position;
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())

@@ -16,8 +16,11 @@ partial class Configured
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     internal sealed class ConfiguredBsonSerializer : BsonCode::GeneratedBsonSerializer<global::Shop.Configured>
     {
-        private static readonly BsonCode::BsonCodec<SystemCollections::List<global::System.DayOfWeek>> DaysSerializer =
-            new BsonCode::CollectionCodec<SystemCollections::List<global::System.DayOfWeek>, SystemCollections::List<global::System.DayOfWeek>, global::System.DayOfWeek>(
+        private static readonly BsonCode::BsonCodec<SystemCollections::List<global::System.DayOfWeek>> DaysCodec =
+            new BsonCode::CollectionCodec<
+                SystemCollections::List<global::System.DayOfWeek>,
+                SystemCollections::List<global::System.DayOfWeek>,
+                global::System.DayOfWeek>(
                 typeof(global::Shop.Configured),
                 "Days",
                 new BsonCode::EnumCodec<global::System.DayOfWeek>(
@@ -25,17 +28,24 @@ partial class Configured
                     "Days",
                     global::MongoDB.Bson.BsonType.String),
                 static items => items);
-        private static readonly BsonCode::BsonCodec<double?[]> NumbersSerializer =
+        private static readonly BsonCode::BsonCodec<double?[]> NumbersCodec =
             new BsonCode::CollectionCodec<double?[], double?[], double?>(
                 typeof(global::Shop.Configured),
                 "Numbers",
-                new BsonCode::NullableCodec<double>(new BsonCode::NumberCodec<double>(
-                    typeof(global::Shop.Configured),
-                    "Numbers",
-                    global::MongoDB.Bson.BsonType.Int64)),
+                new BsonCode::NullableCodec<double>(
+                    new BsonCode::NumberCodec<double>(
+                        typeof(global::Shop.Configured),
+                        "Numbers",
+                        global::MongoDB.Bson.BsonType.Int64)),
                 static items => items.ToArray());
-        private static readonly BsonCode::BsonCodec<SystemCollections::Dictionary<global::System.DayOfWeek, SystemCollections::List<string>>> NamesSerializer =
-            new BsonCode::DictionaryCodec<SystemCollections::Dictionary<global::System.DayOfWeek, SystemCollections::List<string>>, SystemCollections::Dictionary<global::System.DayOfWeek, SystemCollections::List<string>>, global::System.DayOfWeek, SystemCollections::List<string>>(
+        private static readonly BsonCode::BsonCodec<
+            SystemCollections::Dictionary<global::System.DayOfWeek, SystemCollections::List<string>>>
+            NamesCodec =
+            new BsonCode::DictionaryCodec<
+                SystemCollections::Dictionary<global::System.DayOfWeek, SystemCollections::List<string>>,
+                SystemCollections::Dictionary<global::System.DayOfWeek, SystemCollections::List<string>>,
+                global::System.DayOfWeek,
+                SystemCollections::List<string>>(
                 typeof(global::Shop.Configured),
                 "Names",
                 new BsonCode::EnumCodec<global::System.DayOfWeek>(typeof(global::Shop.Configured), "Names"),
@@ -45,14 +55,18 @@ partial class Configured
                     new BsonCode::AnyCodec<string>(typeof(global::Shop.Configured), "Names"),
                     static items => items),
                 global::MongoDB.Bson.Serialization.Options.DictionaryRepresentation.ArrayOfArrays);
-        private static readonly BsonCode::TimeSpanCodec LengthSerializer =
-            new(
-                typeof(global::Shop.Configured),
-                "Length",
-                global::MongoDB.Bson.BsonType.Double,
-                global::MongoDB.Bson.Serialization.Options.TimeSpanUnits.Seconds);
-        private static readonly BsonCode::BsonCodec<SystemCollections::IReadOnlyDictionary<string, int>> CountsSerializer =
-            new BsonCode::DictionaryCodec<SystemCollections::IReadOnlyDictionary<string, int>, global::System.Collections.ObjectModel.ReadOnlyDictionary<string, int>, string, int>(
+        private static readonly BsonCode::TimeSpanCodec LengthCodec = new(
+            typeof(global::Shop.Configured),
+            "Length",
+            global::MongoDB.Bson.BsonType.Double,
+            global::MongoDB.Bson.Serialization.Options.TimeSpanUnits.Seconds);
+        private static readonly BsonCode::BsonCodec<SystemCollections::IReadOnlyDictionary<string, int>>
+            CountsCodec =
+            new BsonCode::DictionaryCodec<
+                SystemCollections::IReadOnlyDictionary<string, int>,
+                global::System.Collections.ObjectModel.ReadOnlyDictionary<string, int>,
+                string,
+                int>(
                 typeof(global::Shop.Configured),
                 "Counts",
                 new BsonCode::AnyCodec<string>(typeof(global::Shop.Configured), "Counts"),
@@ -82,27 +96,27 @@ partial class Configured
                     {
                         case 0:
                             if (!reader.TryReadName(ref elementPosition, "Days\0"u8)) break;
-                            configured.Days = DaysSerializer.Read(ref reader);
+                            configured.Days = DaysCodec.Read(ref reader);
                             elementPosition = reader.Position;
                             goto case 1;
                         case 1:
                             if (!reader.TryReadName(ref elementPosition, "Numbers\0"u8)) break;
-                            configured.Numbers = NumbersSerializer.Read(ref reader);
+                            configured.Numbers = NumbersCodec.Read(ref reader);
                             elementPosition = reader.Position;
                             goto case 2;
                         case 2:
                             if (!reader.TryReadName(ref elementPosition, "Names\0"u8)) break;
-                            configured.Names = NamesSerializer.Read(ref reader);
+                            configured.Names = NamesCodec.Read(ref reader);
                             elementPosition = reader.Position;
                             goto case 3;
                         case 3:
                             if (!reader.TryReadName(ref elementPosition, "Length\0"u8)) break;
-                            configured.Length = LengthSerializer.Read(ref reader);
+                            configured.Length = LengthCodec.Read(ref reader);
                             elementPosition = reader.Position;
                             goto case 4;
                         case 4:
                             if (!reader.TryReadName(ref elementPosition, "Counts\0"u8)) break;
-                            configured.Counts = CountsSerializer.Read(ref reader);
+                            configured.Counts = CountsCodec.Read(ref reader);
                             elementPosition = reader.Position;
                             break;
                     }
@@ -135,11 +149,11 @@ partial class Configured
         {
             try
             {
-                DaysSerializer.Write(ref writer, "Days\0"u8, configured.Days);
-                NumbersSerializer.Write(ref writer, "Numbers\0"u8, configured.Numbers);
-                NamesSerializer.Write(ref writer, "Names\0"u8, configured.Names);
-                LengthSerializer.Write(ref writer, "Length\0"u8, configured.Length);
-                CountsSerializer.Write(ref writer, "Counts\0"u8, configured.Counts);
+                DaysCodec.Write(ref writer, "Days\0"u8, configured.Days);
+                NumbersCodec.Write(ref writer, "Numbers\0"u8, configured.Numbers);
+                NamesCodec.Write(ref writer, "Names\0"u8, configured.Names);
+                LengthCodec.Write(ref writer, "Length\0"u8, configured.Length);
+                CountsCodec.Write(ref writer, "Counts\0"u8, configured.Counts);
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())
             {

@@ -47,9 +47,7 @@ partial class Basket
                             goto case 1;
                         case 1:
                             if (!reader.TryReadName(ref elementPosition, "Paid\0"u8)) break;
-                            paid = reader.TryReadNullable(out global::System.DateTime? paidOrNull)
-                                ? paidOrNull
-                                : reader.ReadDateTime();
+                            paid = reader.TryReadNullable(out global::System.DateTime? paidOrNull) ? paidOrNull : reader.ReadDateTime();
                             seenMembers |= 0x2;
                             elementPosition = reader.Position;
                             goto case 2;
@@ -60,7 +58,9 @@ partial class Basket
                             goto case 3;
                         case 3:
                             if (!reader.TryReadName(ref elementPosition, "Prices\0"u8)) break;
-                            prices = global::Shop.Price.PriceBsonSerializer.ReadList<SystemCollections::IReadOnlyList<global::Shop.Price>>(ref reader);
+                            prices =
+                                global::Shop.Price.PriceBsonSerializer.ReadList<SystemCollections::IReadOnlyList<global::Shop.Price>>(
+                                    ref reader);
                             seenMembers |= 0x8;
                             elementPosition = reader.Position;
                             goto case 4;

@@ -17,7 +17,8 @@ internal sealed class TestAssemblyBsonTypes : BsonCode::GeneratedSerializerProvi
     {
         return type.FullName switch
         {
-            "Shop.Discount" when type == typeof(global::Shop.Discount) => new global::Shop.Discount.DiscountBsonSerializer(),
+            "Shop.Discount" when type == typeof(global::Shop.Discount) =>
+                new global::Shop.Discount.DiscountBsonSerializer(),
             "Shop.Range" when type == typeof(global::Shop.Range) => new global::Shop.Range.RangeBsonSerializer(),
             _ => null,
         };

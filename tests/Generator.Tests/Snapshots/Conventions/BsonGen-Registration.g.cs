@@ -22,7 +22,8 @@ internal sealed class TestAssemblyBsonTypes : BsonCode::GeneratedSerializerProvi
     {
         return type.FullName switch
         {
-            "Shop.Numbered" when type == typeof(global::Shop.Numbered) => new global::Shop.Numbered.NumberedBsonSerializer(),
+            "Shop.Numbered" when type == typeof(global::Shop.Numbered) =>
+                new global::Shop.Numbered.NumberedBsonSerializer(),
             "Shop.Order" when type == typeof(global::Shop.Order) => new global::Shop.Order.OrderBsonSerializer(),
             _ => null,
         };

@@ -15,7 +15,8 @@ partial class Box<T>
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     internal sealed class BoxBsonSerializer : BsonCode::GeneratedBsonSerializer<global::Shop.Box<T>>
     {
-        private static readonly BsonCode::PossibleEnumCodec<T> ContentSerializer = new(typeof(global::Shop.Box<T>), "Content");
+        private static readonly BsonCode::PossibleEnumCodec<T> ContentCodec =
+            new(typeof(global::Shop.Box<T>), "Content");
 
         public BoxBsonSerializer() : base("!Content: content")
         {
@@ -39,7 +40,7 @@ partial class Box<T>
                     {
                         case 0:
                             if (!reader.TryReadName(ref elementPosition, "content\0"u8)) break;
-                            box.Content = ContentSerializer.ReadAny(ref reader);
+                            box.Content = ContentCodec.ReadAny(ref reader);
                             elementPosition = reader.Position;
                             break;
                     }
@@ -74,7 +75,7 @@ partial class Box<T>
             {
                 if (box.Content is not null)
                 {
-                    ContentSerializer.WriteAny(ref writer, "content\0"u8, box.Content);
+                    ContentCodec.WriteAny(ref writer, "content\0"u8, box.Content);
                 }
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())

@@ -15,19 +15,20 @@ partial class Order
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     internal sealed class OrderBsonSerializer : BsonCode::GeneratedBsonSerializer<global::Shop.Order>
     {
-        private static readonly BsonCode::StringCodec IdSerializer =
+        private static readonly BsonCode::StringCodec IdCodec =
             new(typeof(global::Shop.Order), "Id", global::MongoDB.Bson.BsonType.ObjectId);
-        private static readonly BsonCode::EnumCodec<global::Shop.Status> StatusSerializer =
+        private static readonly BsonCode::EnumCodec<global::Shop.Status> StatusCodec =
             new(typeof(global::Shop.Order), "Status", global::MongoDB.Bson.BsonType.String);
-        private static readonly BsonCode::NullableCodec<global::Shop.Status> EarlierSerializer =
-            new(new BsonCode::EnumCodec<global::Shop.Status>(
+        private static readonly BsonCode::NullableCodec<global::Shop.Status> EarlierCodec = new(
+            new BsonCode::EnumCodec<global::Shop.Status>(
                 typeof(global::Shop.Order),
                 "Earlier",
                 global::MongoDB.Bson.BsonType.String));
-        private static readonly BsonCode::EnumCodec<global::Shop.Status> CodeSerializer =
+        private static readonly BsonCode::EnumCodec<global::Shop.Status> CodeCodec =
             new(typeof(global::Shop.Order), "Code", global::MongoDB.Bson.BsonType.Int64);
 
-        public OrderBsonSerializer() : base("*2!Id: _id, CustomerName: customerName, !Status: status, !Earlier: earlier, Sum: Total, !Code: code")
+        public OrderBsonSerializer() : base(
+            "*2!Id: _id, CustomerName: customerName, !Status: status, !Earlier: earlier, Sum: Total, !Code: code")
         {
         }
 
@@ -50,7 +51,7 @@ partial class Order
                     {
                         case 0:
                             if (!reader.TryReadName(ref elementPosition, "_id\0"u8)) break;
-                            order.Id = IdSerializer.Read(ref reader);
+                            order.Id = IdCodec.Read(ref reader);
                             elementPosition = reader.Position;
                             goto case 1;
                         case 1:
@@ -59,12 +60,12 @@ partial class Order
                             goto case 2;
                         case 2:
                             if (!reader.TryReadName(ref elementPosition, "status\0"u8)) break;
-                            order.Status = StatusSerializer.Read(ref reader);
+                            order.Status = StatusCodec.Read(ref reader);
                             elementPosition = reader.Position;
                             goto case 3;
                         case 3:
                             if (!reader.TryReadName(ref elementPosition, "earlier\0"u8)) break;
-                            order.Earlier = EarlierSerializer.Read(ref reader);
+                            order.Earlier = EarlierCodec.Read(ref reader);
                             elementPosition = reader.Position;
                             goto case 4;
                         case 4:
@@ -73,7 +74,7 @@ partial class Order
                             goto case 5;
                         case 5:
                             if (!reader.TryReadName(ref elementPosition, "code\0"u8)) break;
-                            order.Code = CodeSerializer.Read(ref reader);
+                            order.Code = CodeCodec.Read(ref reader);
                             elementPosition = reader.Position;
                             break;
                     }
@@ -109,7 +110,7 @@ partial class Order
             {
                 if (order.Id is not null)
                 {
-                    IdSerializer.Write(ref writer, "_id\0"u8, order.Id);
+                    IdCodec.Write(ref writer, "_id\0"u8, order.Id);
                     elementPosition = writer.Position;
                 }
 
@@ -118,16 +119,16 @@ partial class Order
                     writer.WriteString(ref elementPosition, "customerName\0"u8, order.CustomerName);
                 }
 
-                StatusSerializer.Write(ref writer, "status\0"u8, order.Status);
+                StatusCodec.Write(ref writer, "status\0"u8, order.Status);
                 elementPosition = writer.Position;
                 if (order.Earlier is not null)
                 {
-                    EarlierSerializer.Write(ref writer, "earlier\0"u8, order.Earlier);
+                    EarlierCodec.Write(ref writer, "earlier\0"u8, order.Earlier);
                     elementPosition = writer.Position;
                 }
 
                 writer.WriteInt32(ref elementPosition, "Total\0"u8, order.Sum);
-                CodeSerializer.Write(ref writer, "code\0"u8, order.Code);
+                CodeCodec.Write(ref writer, "code\0"u8, order.Code);
                 elementPosition = writer.Position;
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())

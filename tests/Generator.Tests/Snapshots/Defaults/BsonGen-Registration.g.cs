@@ -17,7 +17,8 @@ internal sealed class TestAssemblyBsonTypes : BsonCode::GeneratedSerializerProvi
     {
         return type.FullName switch
         {
-            "Shop.Defaulted" when type == typeof(global::Shop.Defaulted) => new global::Shop.Defaulted.DefaultedBsonSerializer(),
+            "Shop.Defaulted" when type == typeof(global::Shop.Defaulted) =>
+                new global::Shop.Defaulted.DefaultedBsonSerializer(),
             _ => null,
         };
     }

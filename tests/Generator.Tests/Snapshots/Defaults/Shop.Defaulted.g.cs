@@ -15,7 +15,8 @@ partial class Defaulted
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     internal sealed class DefaultedBsonSerializer : BsonCode::GeneratedBsonSerializer<global::Shop.Defaulted>
     {
-        public DefaultedBsonSerializer() : base("Text, Nothing, Number, Long, Double, Single, Char, Flag, Level, Needed, Computed")
+        public DefaultedBsonSerializer() : base(
+            "Text, Nothing, Number, Long, Double, Single, Char, Flag, Level, Needed, Computed")
         {
         }
 
@@ -44,11 +45,17 @@ partial class Defaulted
                             defaulted.Text = textValue;
                             goto case 1;
                         case 1:
-                            if (!reader.TryReadString(ref elementPosition, "Nothing\0"u8, out var nothingValue)) { memberIndex = 1; break; }
+                            if (!reader.TryReadString(
+                                ref elementPosition,
+                                "Nothing\0"u8,
+                                out var nothingValue)) { memberIndex = 1; break; }
                             defaulted.Nothing = nothingValue;
                             goto case 2;
                         case 2:
-                            if (!reader.TryReadInt32(ref elementPosition, "Number\0"u8, out var numberValue)) { memberIndex = 2; break; }
+                            if (!reader.TryReadInt32(
+                                ref elementPosition,
+                                "Number\0"u8,
+                                out var numberValue)) { memberIndex = 2; break; }
                             defaulted.Number = numberValue;
                             goto case 3;
                         case 3:
@@ -56,7 +63,10 @@ partial class Defaulted
                             defaulted.Long = longValue;
                             goto case 4;
                         case 4:
-                            if (!reader.TryReadDouble(ref elementPosition, "Double\0"u8, out var doubleValue)) { memberIndex = 4; break; }
+                            if (!reader.TryReadDouble(
+                                ref elementPosition,
+                                "Double\0"u8,
+                                out var doubleValue)) { memberIndex = 4; break; }
                             defaulted.Double = doubleValue;
                             goto case 5;
                         case 5:
@@ -80,7 +90,10 @@ partial class Defaulted
                             elementPosition = reader.Position;
                             goto case 9;
                         case 9:
-                            if (!reader.TryReadString(ref elementPosition, "Needed\0"u8, out var neededValue)) { memberIndex = 9; break; }
+                            if (!reader.TryReadString(
+                                ref elementPosition,
+                                "Needed\0"u8,
+                                out var neededValue)) { memberIndex = 9; break; }
                             defaulted.Needed = neededValue;
                             goto case 10;
                         case 10:

@@ -17,7 +17,8 @@ internal sealed class TestAssemblyBsonTypes : BsonCode::GeneratedSerializerProvi
     {
         return type.FullName switch
         {
-            "Shop.Elements" when type == typeof(global::Shop.Elements) => new global::Shop.Elements.ElementsBsonSerializer(),
+            "Shop.Elements" when type == typeof(global::Shop.Elements) =>
+                new global::Shop.Elements.ElementsBsonSerializer(),
             _ => null,
         };
     }

@@ -15,8 +15,10 @@ partial class Elements
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     internal sealed class ElementsBsonSerializer : BsonCode::GeneratedBsonSerializer<global::Shop.Elements>
     {
-        public ElementsBsonSerializer() : base("Quotes: a \"quoted\" name, Backslash: back\\\\slash\\\\0, Emoji: 😀 <b>&amp;</b>, Lines: line\r\nfeed\u2028\u0085\u0001\uffff*/, " +
-        "Braces: {0} {{name}}, Dollar: $dollar.dot, A: ', B: \\\\, C:  , D: \u007f, E: 0")
+        public ElementsBsonSerializer() : base(
+            "Quotes: a \"quoted\" name, Backslash: back\\\\slash\\\\0, Emoji: 😀 <b>&amp;</b>, " +
+            "Lines: line\r\nfeed\u2028\u0085\u0001\uffff*/, Braces: {0} {{name}}, Dollar: $dollar.dot, A: ', " +
+            "B: \\\\, C:  , D: \u007f, E: 0")
         {
         }
 
@@ -50,7 +52,10 @@ partial class Elements
                             elements.Emoji = emojiValue;
                             goto case 3;
                         case 3:
-                            if (!reader.TryReadInt32(ref elementPosition, "line\r\nfeed\u2028\u0085\u0001\uffff*/\0"u8, out var linesValue)) break;
+                            if (!reader.TryReadInt32(
+                                ref elementPosition,
+                                "line\r\nfeed\u2028\u0085\u0001\uffff*/\0"u8,
+                                out var linesValue)) break;
                             elements.Lines = linesValue;
                             goto case 4;
                         case 4:

@@ -56,7 +56,10 @@ partial class Bag
             return bag;
         }
 
-        public override void WriteMembers(ref BsonCode::BsonSpanWriter writer, int openDocument, global::Shop.Bag bag)
+        public override void WriteMembers(
+            ref BsonCode::BsonSpanWriter writer,
+            int openDocument,
+            global::Shop.Bag bag)
         {
             try
             {

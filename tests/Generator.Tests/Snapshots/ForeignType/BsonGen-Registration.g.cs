@@ -33,7 +33,8 @@ internal sealed class TestAssemblyBsonTypes : BsonCode::GeneratedSerializerProvi
                 new global::BsonGen.Generated.Shop_Box_601_5bShop_Order_5dBsonSerializer(),
             "Shop.Box`1" when type == typeof(global::Shop.Box<int[]>) =>
                 new global::BsonGen.Generated.Shop_Box_601_5bSystem_Int32_5b_5d_5dBsonSerializer(),
-            "Shop.Order" when type == typeof(global::Shop.Order) => new global::BsonGen.Generated.Shop_OrderBsonSerializer(),
+            "Shop.Order" when type == typeof(global::Shop.Order) =>
+                new global::BsonGen.Generated.Shop_OrderBsonSerializer(),
             _ => null,
         };
     }

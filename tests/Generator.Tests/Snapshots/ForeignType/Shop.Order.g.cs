@@ -43,7 +43,8 @@ internal sealed class Shop_OrderBsonSerializer : BsonCode::GeneratedBsonSerializ
                         goto case 2;
                     case 2:
                         if (!reader.TryReadName(ref elementPosition, "Numbers\0"u8)) break;
-                        order.Numbers = global::BsonGen.Generated.Shop_Box_601_5bSystem_Int32_5b_5d_5dBsonSerializer.ReadActive(ref reader);
+                        order.Numbers =
+                            global::BsonGen.Generated.Shop_Box_601_5bSystem_Int32_5b_5d_5dBsonSerializer.ReadActive(ref reader);
                         elementPosition = reader.Position;
                         break;
                 }
@@ -84,7 +85,10 @@ internal sealed class Shop_OrderBsonSerializer : BsonCode::GeneratedBsonSerializ
         {
             writer.WriteInt32(ref elementPosition, "_id\0"u8, order.Id);
             writer.WriteString(ref elementPosition, "Name\0"u8, order.Name);
-            global::BsonGen.Generated.Shop_Box_601_5bSystem_Int32_5b_5d_5dBsonSerializer.WriteActive(ref writer, "Numbers\0"u8, order.Numbers);
+            global::BsonGen.Generated.Shop_Box_601_5bSystem_Int32_5b_5d_5dBsonSerializer.WriteActive(
+                ref writer,
+                "Numbers\0"u8,
+                order.Numbers);
             elementPosition = writer.Position;
         }
         catch (global::System.Exception caught) when (writer.IsMemberException())

@@ -16,7 +16,7 @@ partial class Page<T>
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     internal sealed class PageBsonSerializer : BsonCode::GeneratedBsonSerializer<global::Shop.Page<T>>
     {
-        private static readonly BsonCode::BsonCodec<T> FirstSerializer = new(typeof(global::Shop.Page<T>), "First");
+        private static readonly BsonCode::BsonCodec<T> FirstCodec = new(typeof(global::Shop.Page<T>), "First");
 
         public PageBsonSerializer() : base("Items, !First, Pair")
         {
@@ -46,7 +46,7 @@ partial class Page<T>
                             goto case 1;
                         case 1:
                             if (!reader.TryReadName(ref elementPosition, "First\0"u8)) break;
-                            page.First = FirstSerializer.ReadAny(ref reader);
+                            page.First = FirstCodec.ReadAny(ref reader);
                             elementPosition = reader.Position;
                             goto case 2;
                         case 2:
@@ -90,7 +90,7 @@ partial class Page<T>
             try
             {
                 WriteItems2(ref writer, "Items\0"u8, page.Items);
-                FirstSerializer.WriteAny(ref writer, "First\0"u8, page.First);
+                FirstCodec.WriteAny(ref writer, "First\0"u8, page.First);
                 global::Shop.Pair<string, T>.PairBsonSerializer.WriteActive(ref writer, "Pair\0"u8, page.Pair);
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())
@@ -112,9 +112,9 @@ partial class Page<T>
 
         private static SystemCollections::List<T> ReadItems(ref BsonCode::BsonSpanReader reader)
         {
-            if (!reader.TryReadStartArray<SystemCollections::List<T>>(out var array))
+            if (!reader.TryReadStartArray(out var array, out SystemCollections::List<T> other))
             {
-                return reader.ReadWithRegistered<SystemCollections::List<T>>();
+                return other;
             }
 
             var result = reader.CreateList<T>(out var items);
@@ -133,7 +133,7 @@ partial class Page<T>
             global::System.ReadOnlySpan<byte> name,
             SystemCollections::List<T> value)
         {
-            if (!writer.TryWriteStartArray(name, value, out SystemCollections::List<T> items, out var array))
+            if (!writer.TryWriteStartArray(name, value, out var items, out var array))
             {
                 return;
             }

@@ -14,9 +14,11 @@ partial class Pair<TKey, TValue>
     /// <summary>Reads and writes Pair.</summary>
     [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "version")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    internal sealed class PairBsonSerializer : BsonCode::GeneratedBsonSerializer<global::Shop.Pair<TKey, TValue>>
+    internal sealed class PairBsonSerializer
+        : BsonCode::GeneratedBsonSerializer<global::Shop.Pair<TKey, TValue>>
     {
-        private static readonly BsonCode::BsonCodec<TKey> KeySerializer = new(typeof(global::Shop.Pair<TKey, TValue>), "Key");
+        private static readonly BsonCode::BsonCodec<TKey> KeyCodec =
+            new(typeof(global::Shop.Pair<TKey, TValue>), "Key");
 
         public PairBsonSerializer() : base("!Key, Values")
         {
@@ -41,7 +43,7 @@ partial class Pair<TKey, TValue>
                     {
                         case 0:
                             if (!reader.TryReadName(ref elementPosition, "Key\0"u8)) break;
-                            pair.Key = KeySerializer.ReadAny(ref reader);
+                            pair.Key = KeyCodec.ReadAny(ref reader);
                             elementPosition = reader.Position;
                             goto case 1;
                         case 1:
@@ -84,7 +86,7 @@ partial class Pair<TKey, TValue>
         {
             try
             {
-                KeySerializer.WriteAny(ref writer, "Key\0"u8, pair.Key);
+                KeyCodec.WriteAny(ref writer, "Key\0"u8, pair.Key);
                 WriteValues(ref writer, "Values\0"u8, pair.Values);
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())
@@ -106,12 +108,14 @@ partial class Pair<TKey, TValue>
 
         private static SystemCollections::Dictionary<string, TValue> ReadValues(ref BsonCode::BsonSpanReader reader)
         {
-            if (!reader.TryReadStartDictionary<SystemCollections::Dictionary<string, TValue>>(out var document))
+            if (!reader.TryReadStartDictionary(
+                out var document,
+                out SystemCollections::Dictionary<string, TValue> other))
             {
-                return reader.ReadWithRegistered<SystemCollections::Dictionary<string, TValue>>();
+                return other;
             }
 
-            var result = new SystemCollections::Dictionary<string, TValue>(reader.CountElements<TValue>());
+            var result = reader.CreateDictionary<TValue>();
             while (!reader.TryReadEndDictionary(document))
             {
                 result.Add(reader.ReadKey(), reader.ReadAny<TValue>());
@@ -125,7 +129,7 @@ partial class Pair<TKey, TValue>
             global::System.ReadOnlySpan<byte> name,
             SystemCollections::Dictionary<string, TValue> value)
         {
-            if (!writer.TryWriteStartDictionary(name, value, out SystemCollections::Dictionary<string, TValue> items, out var document))
+            if (!writer.TryWriteStartDictionary(name, value, out var items, out var document))
             {
                 return;
             }

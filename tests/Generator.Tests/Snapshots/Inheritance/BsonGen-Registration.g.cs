@@ -17,7 +17,8 @@ internal sealed class TestAssemblyBsonTypes : BsonCode::GeneratedSerializerProvi
     {
         return type.FullName switch
         {
-            "Shop.Article" when type == typeof(global::Shop.Article) => new global::Shop.Article.ArticleBsonSerializer(),
+            "Shop.Article" when type == typeof(global::Shop.Article) =>
+                new global::Shop.Article.ArticleBsonSerializer(),
             "Shop.Review" when type == typeof(global::Shop.Review) => new global::Shop.Review.ReviewBsonSerializer(),
             _ => null,
         };

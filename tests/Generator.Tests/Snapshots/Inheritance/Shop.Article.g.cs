@@ -15,11 +15,14 @@ partial class Article
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     internal sealed class ArticleBsonSerializer : BsonCode::GeneratedBsonSerializer<global::Shop.Article>
     {
-        public ArticleBsonSerializer() : base("^*1Id: _id, ^Title, ^Note: baseNote, ^_stamp: stamp, Note: note, Text")
+        public ArticleBsonSerializer() : base(
+            "^*1Id: _id, ^Title, ^Note: baseNote, ^_stamp: stamp, Note: note, Text")
         {
         }
 
-        [global::System.Diagnostics.CodeAnalysis.DynamicDependency(BsonCode::MappedMembers.Kinds, typeof(global::Shop.Entity))]
+        [global::System.Diagnostics.CodeAnalysis.DynamicDependency(
+            BsonCode::MappedMembers.Kinds,
+            typeof(global::Shop.Entity))]
         public override global::Shop.Article ReadDocument(ref BsonCode::BsonSpanReader reader)
         {
             if (!TryReadStartDocument(ref reader, out var openDocument))

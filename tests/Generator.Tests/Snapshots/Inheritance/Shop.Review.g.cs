@@ -15,11 +15,14 @@ partial class Review
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     internal sealed class ReviewBsonSerializer : BsonCode::GeneratedBsonSerializer<global::Shop.Review>
     {
-        public ReviewBsonSerializer() : base("^^*1Id: _id, ^^Title, ^^Note: baseNote, ^^_stamp: stamp, ^Note: note, ^Text, Stars")
+        public ReviewBsonSerializer() : base(
+            "^^*1Id: _id, ^^Title, ^^Note: baseNote, ^^_stamp: stamp, ^Note: note, ^Text, Stars")
         {
         }
 
-        [global::System.Diagnostics.CodeAnalysis.DynamicDependency(BsonCode::MappedMembers.Kinds, typeof(global::Shop.Entity))]
+        [global::System.Diagnostics.CodeAnalysis.DynamicDependency(
+            BsonCode::MappedMembers.Kinds,
+            typeof(global::Shop.Entity))]
         public override global::Shop.Review ReadDocument(ref BsonCode::BsonSpanReader reader)
         {
             if (!TryReadStartDocument(ref reader, out var openDocument))

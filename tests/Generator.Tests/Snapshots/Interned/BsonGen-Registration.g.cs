@@ -17,7 +17,8 @@ internal sealed class TestAssemblyBsonTypes : BsonCode::GeneratedSerializerProvi
     {
         return type.FullName switch
         {
-            "Shop.Invoice" when type == typeof(global::Shop.Invoice) => new global::Shop.Invoice.InvoiceBsonSerializer(),
+            "Shop.Invoice" when type == typeof(global::Shop.Invoice) =>
+                new global::Shop.Invoice.InvoiceBsonSerializer(),
             "Shop.InvoiceLine" when type == typeof(global::Shop.InvoiceLine) =>
                 new global::Shop.InvoiceLine.InvoiceLineBsonSerializer(),
             _ => null,

@@ -46,7 +46,11 @@ partial class Invoice
                             invoice.Status = statusValue;
                             goto case 1;
                         case 1:
-                            if (!reader.TryReadString(ref elementPosition, "Currency\0"u8, CurrencyStrings, out var currencyValue)) break;
+                            if (!reader.TryReadString(
+                                ref elementPosition,
+                                "Currency\0"u8,
+                                CurrencyStrings,
+                                out var currencyValue)) break;
                             invoice.Currency = currencyValue;
                             goto case 2;
                         case 2:
@@ -107,9 +111,9 @@ partial class Invoice
 
         private static SystemCollections::List<string> ReadCategories(ref BsonCode::BsonSpanReader reader)
         {
-            if (!reader.TryReadStartArray<SystemCollections::List<string>>(out var array))
+            if (!reader.TryReadStartArray(out var array, out SystemCollections::List<string> other))
             {
-                return reader.ReadWithRegistered<SystemCollections::List<string>>();
+                return other;
             }
 
             var result = reader.CreateList<string>(out var items);
@@ -128,7 +132,7 @@ partial class Invoice
             global::System.ReadOnlySpan<byte> name,
             SystemCollections::List<string> value)
         {
-            if (!writer.TryWriteStartArray(name, value, out SystemCollections::List<string> items, out var array))
+            if (!writer.TryWriteStartArray(name, value, out var items, out var array))
             {
                 return;
             }
@@ -144,7 +148,8 @@ partial class Invoice
             writer.WriteEndDocument(array);
         }
 
-        [global::System.Runtime.CompilerServices.UnsafeAccessor(global::System.Runtime.CompilerServices.UnsafeAccessorKind.Constructor)]
+        [global::System.Runtime.CompilerServices.UnsafeAccessor(
+            global::System.Runtime.CompilerServices.UnsafeAccessorKind.Constructor)]
         private static extern global::Shop.Invoice Create();
 
         [global::System.Runtime.CompilerServices.UnsafeAccessor(

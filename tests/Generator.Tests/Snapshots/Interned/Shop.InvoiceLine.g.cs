@@ -14,7 +14,8 @@ partial record InvoiceLine
     /// <summary>Reads and writes InvoiceLine.</summary>
     [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "version")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    internal sealed class InvoiceLineBsonSerializer : BsonCode::GeneratedBsonSerializer<global::Shop.InvoiceLine>
+    internal sealed class InvoiceLineBsonSerializer
+        : BsonCode::GeneratedBsonSerializer<global::Shop.InvoiceLine>
     {
         private static readonly BsonCode::InternedStrings CountryStrings = new();
         private static readonly BsonCode::InternedStrings LabelsStrings = new();
@@ -30,7 +31,8 @@ partial record InvoiceLine
                 return ReadDocumentSlow(ref reader);
             }
 
-            var invoiceLine = new global::Shop.InvoiceLine(default(string)!, default(SystemCollections::Dictionary<string, string[]>)!);
+            var invoiceLine =
+                new global::Shop.InvoiceLine(default(string)!, default(SystemCollections::Dictionary<string, string[]>)!);
             try
             {
                 var memberIndex = 0;
@@ -92,14 +94,17 @@ partial record InvoiceLine
             writer.WriteEndDocument(openDocument, elementPosition);
         }
 
-        private static SystemCollections::Dictionary<string, string[]> ReadLabels(ref BsonCode::BsonSpanReader reader)
+        private static SystemCollections::Dictionary<string, string[]>
+            ReadLabels(ref BsonCode::BsonSpanReader reader)
         {
-            if (!reader.TryReadStartDictionary<SystemCollections::Dictionary<string, string[]>>(out var document))
+            if (!reader.TryReadStartDictionary(
+                out var document,
+                out SystemCollections::Dictionary<string, string[]> other))
             {
-                return reader.ReadWithRegistered<SystemCollections::Dictionary<string, string[]>>();
+                return other;
             }
 
-            var result = new SystemCollections::Dictionary<string, string[]>(reader.CountElements<string[]>());
+            var result = reader.CreateDictionary<string[]>();
             while (!reader.TryReadEndDictionary(document))
             {
                 result.Add(reader.ReadKey(), ReadLabelsValue(ref reader));
@@ -110,9 +115,9 @@ partial record InvoiceLine
 
         private static string[] ReadLabelsValue(ref BsonCode::BsonSpanReader reader)
         {
-            if (!reader.TryReadStartArray<string[]>(out var array))
+            if (!reader.TryReadStartArray(out var array, out string[] other))
             {
-                return reader.ReadWithRegistered<string[]>();
+                return other;
             }
 
             var result = reader.CreateArray<string>();
@@ -131,7 +136,7 @@ partial record InvoiceLine
             global::System.ReadOnlySpan<byte> name,
             SystemCollections::Dictionary<string, string[]> value)
         {
-            if (!writer.TryWriteStartDictionary(name, value, out SystemCollections::Dictionary<string, string[]> items, out var document))
+            if (!writer.TryWriteStartDictionary(name, value, out var items, out var document))
             {
                 return;
             }
@@ -149,7 +154,7 @@ partial record InvoiceLine
             global::System.ReadOnlySpan<byte> name,
             string[] value)
         {
-            if (!writer.TryWriteStartArray(name, value, out string[] items, out var array))
+            if (!writer.TryWriteStartArray(name, value, out var items, out var array))
             {
                 return;
             }

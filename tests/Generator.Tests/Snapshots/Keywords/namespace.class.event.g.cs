@@ -13,7 +13,8 @@ partial class @event
     /// <summary>Reads and writes event.</summary>
     [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "version")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    internal sealed class eventBsonSerializer : BsonCode::GeneratedBsonSerializer<global::@namespace.@class.@event>
+    internal sealed class eventBsonSerializer
+        : BsonCode::GeneratedBsonSerializer<global::@namespace.@class.@event>
     {
         public eventBsonSerializer() : base("class, string, field, record, await, default, int: @")
         {

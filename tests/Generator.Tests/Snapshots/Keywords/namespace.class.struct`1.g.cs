@@ -13,9 +13,10 @@ partial struct @struct<@in>
     /// <summary>Reads and writes struct.</summary>
     [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "version")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    internal sealed class structBsonSerializer : BsonCode::GeneratedBsonSerializer<global::@namespace.@class.@struct<@in>>
+    internal sealed class structBsonSerializer
+        : BsonCode::GeneratedBsonSerializer<global::@namespace.@class.@struct<@in>>
     {
-        private static readonly BsonCode::BsonCodec<@in> ParamsSerializer =
+        private static readonly BsonCode::BsonCodec<@in> ParamsCodec =
             new(typeof(global::@namespace.@class.@struct<@in>), "params");
 
         public structBsonSerializer() : base("!params")
@@ -40,7 +41,7 @@ partial struct @struct<@in>
                     {
                         case 0:
                             if (!reader.TryReadName(ref elementPosition, "params\0"u8)) break;
-                            @struct.@params = ParamsSerializer.ReadAny(ref reader);
+                            @struct.@params = ParamsCodec.ReadAny(ref reader);
                             elementPosition = reader.Position;
                             break;
                     }
@@ -73,7 +74,7 @@ partial struct @struct<@in>
         {
             try
             {
-                ParamsSerializer.WriteAny(ref writer, "params\0"u8, @struct.@params);
+                ParamsCodec.WriteAny(ref writer, "params\0"u8, @struct.@params);
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())
             {
@@ -83,7 +84,8 @@ partial struct @struct<@in>
             writer.WriteEndDocument(openDocument);
         }
 
-        internal static new global::@namespace.@class.@struct<@in> ReadActive(ref BsonCode::BsonSpanReader reader) =>
+        internal static new global::@namespace.@class.@struct<@in> ReadActive(
+            ref BsonCode::BsonSpanReader reader) =>
             ReadActive<structBsonSerializer>(ref reader);
 
         internal static new void WriteActive(

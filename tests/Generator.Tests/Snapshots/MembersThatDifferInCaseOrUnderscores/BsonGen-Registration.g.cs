@@ -18,7 +18,8 @@ internal sealed class TestAssemblyBsonTypes : BsonCode::GeneratedSerializerProvi
         return type.FullName switch
         {
             "Shop.Order" when type == typeof(global::Shop.Order) => new global::Shop.Order.OrderBsonSerializer(),
-            "Shop.SawStatus" when type == typeof(global::Shop.SawStatus) => new global::Shop.SawStatus.SawStatusBsonSerializer(),
+            "Shop.SawStatus" when type == typeof(global::Shop.SawStatus) =>
+                new global::Shop.SawStatus.SawStatusBsonSerializer(),
             "Shop.StatusOrNull" when type == typeof(global::Shop.StatusOrNull) =>
                 new global::Shop.StatusOrNull.StatusOrNullBsonSerializer(),
             "Shop.StatusValue" when type == typeof(global::Shop.StatusValue) =>

@@ -16,12 +16,15 @@ partial class Order
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     internal sealed class OrderBsonSerializer : BsonCode::GeneratedBsonSerializer<global::Shop.Order>
     {
-        public OrderBsonSerializer() : base("^_items: a, ^_count: b, ^Hidden: c, Items, items, List, ListItem, Map, MapValue, count, Count, " +
-        "_Count, _items: d, _count: e, Hidden: f")
+        public OrderBsonSerializer() : base(
+            "^_items: a, ^_count: b, ^Hidden: c, Items, items, List, ListItem, Map, MapValue, count, Count, " +
+            "_Count, _items: d, _count: e, Hidden: f")
         {
         }
 
-        [global::System.Diagnostics.CodeAnalysis.DynamicDependency(BsonCode::MappedMembers.Kinds, typeof(global::Shop.Base))]
+        [global::System.Diagnostics.CodeAnalysis.DynamicDependency(
+            BsonCode::MappedMembers.Kinds,
+            typeof(global::Shop.Base))]
         public override global::Shop.Order ReadDocument(ref BsonCode::BsonSpanReader reader)
         {
             if (!TryReadStartDocument(ref reader, out var openDocument))
@@ -267,11 +270,14 @@ partial class Order
             writer.WriteInt32(ref elementPosition, "f\0"u8, order.Hidden);
         }
 
-        private static SystemCollections::List<SystemCollections::List<int>> ReadList2(ref BsonCode::BsonSpanReader reader)
+        private static SystemCollections::List<SystemCollections::List<int>>
+            ReadList2(ref BsonCode::BsonSpanReader reader)
         {
-            if (!reader.TryReadStartArray<SystemCollections::List<SystemCollections::List<int>>>(out var array))
+            if (!reader.TryReadStartArray(
+                out var array,
+                out SystemCollections::List<SystemCollections::List<int>> other))
             {
-                return reader.ReadWithRegistered<SystemCollections::List<SystemCollections::List<int>>>();
+                return other;
             }
 
             var result = reader.CreateList<SystemCollections::List<int>>(out var items);
@@ -285,14 +291,17 @@ partial class Order
             return result;
         }
 
-        private static SystemCollections::Dictionary<string, SystemCollections::List<int>> ReadMap(ref BsonCode::BsonSpanReader reader)
+        private static SystemCollections::Dictionary<string, SystemCollections::List<int>>
+            ReadMap(ref BsonCode::BsonSpanReader reader)
         {
-            if (!reader.TryReadStartDictionary<SystemCollections::Dictionary<string, SystemCollections::List<int>>>(out var document))
+            if (!reader.TryReadStartDictionary(
+                out var document,
+                out SystemCollections::Dictionary<string, SystemCollections::List<int>> other))
             {
-                return reader.ReadWithRegistered<SystemCollections::Dictionary<string, SystemCollections::List<int>>>();
+                return other;
             }
 
-            var result = new SystemCollections::Dictionary<string, SystemCollections::List<int>>(reader.CountElements<SystemCollections::List<int>>());
+            var result = reader.CreateDictionary<SystemCollections::List<int>>();
             while (!reader.TryReadEndDictionary(document))
             {
                 result.Add(reader.ReadKey(), reader.ReadList<int>());
@@ -306,7 +315,7 @@ partial class Order
             global::System.ReadOnlySpan<byte> name,
             SystemCollections::List<SystemCollections::List<int>> value)
         {
-            if (!writer.TryWriteStartArray(name, value, out SystemCollections::List<SystemCollections::List<int>> items, out var array))
+            if (!writer.TryWriteStartArray(name, value, out var items, out var array))
             {
                 return;
             }
@@ -326,7 +335,7 @@ partial class Order
             global::System.ReadOnlySpan<byte> name,
             SystemCollections::Dictionary<string, SystemCollections::List<int>> value)
         {
-            if (!writer.TryWriteStartDictionary(name, value, out SystemCollections::Dictionary<string, SystemCollections::List<int>> items, out var document))
+            if (!writer.TryWriteStartDictionary(name, value, out var items, out var document))
             {
                 return;
             }

@@ -13,7 +13,8 @@ partial class StatusOrNull
     /// <summary>Reads and writes StatusOrNull.</summary>
     [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "version")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    internal sealed class StatusOrNullBsonSerializer : BsonCode::GeneratedBsonSerializer<global::Shop.StatusOrNull>
+    internal sealed class StatusOrNullBsonSerializer
+        : BsonCode::GeneratedBsonSerializer<global::Shop.StatusOrNull>
     {
         public StatusOrNullBsonSerializer() : base("Status")
         {
@@ -37,9 +38,7 @@ partial class StatusOrNull
                     {
                         case 0:
                             if (!reader.TryReadName(ref elementPosition, "Status\0"u8)) break;
-                            statusOrNull.Status = reader.TryReadNullable(out int? statusOrNull2)
-                                ? statusOrNull2
-                                : reader.ReadInt32();
+                            statusOrNull.Status = reader.TryReadNullable(out int? statusOrNull2) ? statusOrNull2 : reader.ReadInt32();
                             elementPosition = reader.Position;
                             break;
                     }

@@ -16,11 +16,14 @@ partial class Reader
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     internal sealed class ReaderBsonSerializer : BsonCode::GeneratedBsonSerializer<global::Shop.Reader>
     {
-        private static readonly BsonCode::BsonCodec<string> ClassMap_Serializer = new(typeof(global::Shop.Reader), "ClassMap_");
-        private static readonly BsonCode::BsonCodec<string> ClassMapSerializer2 = new(typeof(global::Shop.Reader), "classMap");
+        private static readonly BsonCode::BsonCodec<string> ClassMap_Codec =
+            new(typeof(global::Shop.Reader), "ClassMap_");
+        private static readonly BsonCode::BsonCodec<string> ClassMapCodec =
+            new(typeof(global::Shop.Reader), "classMap");
 
-        public ReaderBsonSerializer() : base("reader, writer, document, value, error, name, index, member, array, items, key, Members, ClassMap, " +
-        "DocumentSlow, Discriminator, !ClassMap_, !classMap")
+        public ReaderBsonSerializer() : base(
+            "reader, writer, document, value, error, name, index, member, array, items, key, Members, ClassMap, " +
+            "DocumentSlow, Discriminator, !ClassMap_, !classMap")
         {
         }
 
@@ -194,12 +197,12 @@ partial class Reader
                     goto case 15;
                 case 15:
                     if (!reader.TryReadName(ref elementPosition, "ClassMap_\0"u8)) break;
-                    reader2.ClassMap_ = ClassMap_Serializer.Read(ref reader);
+                    reader2.ClassMap_ = ClassMap_Codec.Read(ref reader);
                     elementPosition = reader.Position;
                     goto case 16;
                 case 16:
                     if (!reader.TryReadName(ref elementPosition, "classMap\0"u8)) break;
-                    reader2.classMap = ClassMapSerializer2.Read(ref reader);
+                    reader2.classMap = ClassMapCodec.Read(ref reader);
                     break;
             }
 
@@ -243,38 +246,39 @@ partial class Reader
             writer.WriteList("ClassMap\0"u8, reader2.ClassMap);
             writer.WriteList("DocumentSlow\0"u8, reader2.DocumentSlow);
             writer.WriteList("Discriminator\0"u8, reader2.Discriminator);
-            ClassMap_Serializer.Write(ref writer, "ClassMap_\0"u8, reader2.ClassMap_);
-            ClassMapSerializer2.Write(ref writer, "classMap\0"u8, reader2.classMap);
+            ClassMap_Codec.Write(ref writer, "ClassMap_\0"u8, reader2.ClassMap_);
+            ClassMapCodec.Write(ref writer, "classMap\0"u8, reader2.classMap);
         }
 
         private static SystemCollections::List<int?> ReadName(ref BsonCode::BsonSpanReader reader)
         {
-            if (!reader.TryReadStartArray<SystemCollections::List<int?>>(out var array))
+            if (!reader.TryReadStartArray(out var array, out SystemCollections::List<int?> other))
             {
-                return reader.ReadWithRegistered<SystemCollections::List<int?>>();
+                return other;
             }
 
             var result = reader.CreateList<int?>(out var items);
             foreach (ref var item in items)
             {
                 reader.ReadItemHeader();
-                item = reader.TryReadNullable(out int? nameItemOrNull)
-                    ? nameItemOrNull
-                    : reader.ReadInt32();
+                item = reader.TryReadNullable(out int? nameItemOrNull) ? nameItemOrNull : reader.ReadInt32();
             }
 
             reader.ReadEndArray(array);
             return result;
         }
 
-        private static SystemCollections::Dictionary<string, SystemCollections::List<int>> ReadItems(ref BsonCode::BsonSpanReader reader)
+        private static SystemCollections::Dictionary<string, SystemCollections::List<int>>
+            ReadItems(ref BsonCode::BsonSpanReader reader)
         {
-            if (!reader.TryReadStartDictionary<SystemCollections::Dictionary<string, SystemCollections::List<int>>>(out var document))
+            if (!reader.TryReadStartDictionary(
+                out var document,
+                out SystemCollections::Dictionary<string, SystemCollections::List<int>> other))
             {
-                return reader.ReadWithRegistered<SystemCollections::Dictionary<string, SystemCollections::List<int>>>();
+                return other;
             }
 
-            var result = new SystemCollections::Dictionary<string, SystemCollections::List<int>>(reader.CountElements<SystemCollections::List<int>>());
+            var result = reader.CreateDictionary<SystemCollections::List<int>>();
             while (!reader.TryReadEndDictionary(document))
             {
                 result.Add(reader.ReadKey(), reader.ReadList<int>());
@@ -288,7 +292,7 @@ partial class Reader
             global::System.ReadOnlySpan<byte> name,
             SystemCollections::List<int?> value)
         {
-            if (!writer.TryWriteStartArray(name, value, out SystemCollections::List<int?> items, out var array))
+            if (!writer.TryWriteStartArray(name, value, out var items, out var array))
             {
                 return;
             }
@@ -313,7 +317,7 @@ partial class Reader
             global::System.ReadOnlySpan<byte> name,
             SystemCollections::Dictionary<string, SystemCollections::List<int>> value)
         {
-            if (!writer.TryWriteStartDictionary(name, value, out SystemCollections::Dictionary<string, SystemCollections::List<int>> items, out var document))
+            if (!writer.TryWriteStartDictionary(name, value, out var items, out var document))
             {
                 return;
             }

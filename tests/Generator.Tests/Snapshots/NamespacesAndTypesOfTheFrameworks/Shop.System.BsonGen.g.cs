@@ -15,7 +15,8 @@ partial class BsonGen
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     internal sealed class BsonGenBsonSerializer : BsonCode::GeneratedBsonSerializer<global::Shop.System.BsonGen>
     {
-        public BsonGenBsonSerializer() : base("MongoDB, System, object, Read, Write, GuessOrFindMember, DescribeMember")
+        public BsonGenBsonSerializer() : base(
+            "MongoDB, System, object, Read, Write, GuessOrFindMember, DescribeMember")
         {
         }
 
@@ -58,7 +59,10 @@ partial class BsonGen
                             bsonGen.Write = writeValue;
                             goto case 5;
                         case 5:
-                            if (!reader.TryReadString(ref elementPosition, "GuessOrFindMember\0"u8, out var guessOrFindMemberValue)) break;
+                            if (!reader.TryReadString(
+                                ref elementPosition,
+                                "GuessOrFindMember\0"u8,
+                                out var guessOrFindMemberValue)) break;
                             bsonGen.GuessOrFindMember = guessOrFindMemberValue;
                             goto case 6;
                         case 6:

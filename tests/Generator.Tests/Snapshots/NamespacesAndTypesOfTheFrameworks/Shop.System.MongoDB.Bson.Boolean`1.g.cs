@@ -13,16 +13,18 @@ partial class Boolean<System>
     /// <summary>Reads and writes Boolean.</summary>
     [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "version")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    internal sealed class BooleanBsonSerializer : BsonCode::GeneratedBsonSerializer<global::Shop.System.MongoDB.Bson.Boolean<System>>
+    internal sealed class BooleanBsonSerializer
+        : BsonCode::GeneratedBsonSerializer<global::Shop.System.MongoDB.Bson.Boolean<System>>
     {
-        private static readonly BsonCode::BsonCodec<System> GlobalSerializer =
+        private static readonly BsonCode::BsonCodec<System> GlobalCodec =
             new(typeof(global::Shop.System.MongoDB.Bson.Boolean<System>), "Global");
 
         public BooleanBsonSerializer() : base("!Global")
         {
         }
 
-        public override global::Shop.System.MongoDB.Bson.Boolean<System> ReadDocument(ref BsonCode::BsonSpanReader reader)
+        public override global::Shop.System.MongoDB.Bson.Boolean<System> ReadDocument(
+            ref BsonCode::BsonSpanReader reader)
         {
             if (!TryReadStartDocument(ref reader, out var openDocument))
             {
@@ -40,7 +42,7 @@ partial class Boolean<System>
                     {
                         case 0:
                             if (!reader.TryReadName(ref elementPosition, "Global\0"u8)) break;
-                            boolean.Global = GlobalSerializer.ReadAny(ref reader);
+                            boolean.Global = GlobalCodec.ReadAny(ref reader);
                             elementPosition = reader.Position;
                             break;
                     }
@@ -78,7 +80,7 @@ partial class Boolean<System>
         {
             try
             {
-                GlobalSerializer.WriteAny(ref writer, "Global\0"u8, boolean.Global);
+                GlobalCodec.WriteAny(ref writer, "Global\0"u8, boolean.Global);
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())
             {
@@ -88,7 +90,8 @@ partial class Boolean<System>
             writer.WriteEndDocument(openDocument);
         }
 
-        internal static new global::Shop.System.MongoDB.Bson.Boolean<System> ReadActive(ref BsonCode::BsonSpanReader reader) =>
+        internal static new global::Shop.System.MongoDB.Bson.Boolean<System> ReadActive(
+            ref BsonCode::BsonSpanReader reader) =>
             ReadActive<BooleanBsonSerializer>(ref reader);
 
         internal static new void WriteActive(

@@ -14,7 +14,8 @@ partial record Initialized
     /// <summary>Reads and writes Initialized.</summary>
     [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "version")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    internal sealed class InitializedBsonSerializer : BsonCode::GeneratedBsonSerializer<global::Shop.Initialized>
+    internal sealed class InitializedBsonSerializer
+        : BsonCode::GeneratedBsonSerializer<global::Shop.Initialized>
     {
         public InitializedBsonSerializer() : base("Name, Tags")
         {
@@ -27,7 +28,7 @@ partial record Initialized
                 return ReadDocumentSlow(ref reader);
             }
 
-            var initialized = (global::Shop.Initialized)global::System.Runtime.CompilerServices.RuntimeHelpers.GetUninitializedObject(typeof(global::Shop.Initialized));
+            var initialized = CreateUninitialized();
             try
             {
                 var memberIndex = 0;

@@ -26,7 +26,8 @@ partial record Selection
                 return ReadDocumentSlow(ref reader);
             }
 
-            var selection = new global::Shop.Selection(default(long)!, default(string)!, default(double)!, default(int[])!);
+            var selection =
+                new global::Shop.Selection(default(long)!, default(string)!, default(double)!, default(int[])!);
             try
             {
                 var memberIndex = 0;

@@ -20,9 +20,12 @@ partial class Cart
         {
         }
 
-        public override global::Shop.Cart ReadDocument(ref BsonCode::BsonSpanReader reader) => ReadDocument(ref reader, null);
+        public override global::Shop.Cart ReadDocument(
+            ref BsonCode::BsonSpanReader reader) => ReadDocument(ref reader, null);
 
-        public override global::Shop.Cart ReadDocument(ref BsonCode::BsonSpanReader reader, global::Shop.Cart? reused)
+        public override global::Shop.Cart ReadDocument(
+            ref BsonCode::BsonSpanReader reader,
+            global::Shop.Cart? reused)
         {
             if (!TryReadStartDocument(ref reader, out var openDocument))
             {
@@ -135,9 +138,9 @@ partial class Cart
             ref BsonCode::BsonSpanReader reader,
             SystemCollections::List<global::Shop.CartLine>? reused = null)
         {
-            if (!reader.TryReadStartArray<SystemCollections::List<global::Shop.CartLine>>(out var array))
+            if (!reader.TryReadStartArray(out var array, out SystemCollections::List<global::Shop.CartLine> other))
             {
-                return reader.ReadWithRegistered<SystemCollections::List<global::Shop.CartLine>>();
+                return other;
             }
 
             var result = reader.ReuseList<global::Shop.CartLine>(reused, out var items);
@@ -155,9 +158,11 @@ partial class Cart
             ref BsonCode::BsonSpanReader reader,
             SystemCollections::IReadOnlyList<SystemCollections::List<int>>? reused = null)
         {
-            if (!reader.TryReadStartArray<SystemCollections::IReadOnlyList<SystemCollections::List<int>>>(out var array))
+            if (!reader.TryReadStartArray(
+                out var array,
+                out SystemCollections::IReadOnlyList<SystemCollections::List<int>> other))
             {
-                return reader.ReadWithRegistered<SystemCollections::IReadOnlyList<SystemCollections::List<int>>>();
+                return other;
             }
 
             var result = reader.ReuseList<SystemCollections::List<int>>(reused, out var items);
@@ -171,13 +176,12 @@ partial class Cart
             return result;
         }
 
-        private static SystemCollections::List<int> ReadNumbersItem(
-            ref BsonCode::BsonSpanReader reader,
-            SystemCollections::List<int>? reused = null)
+        private static SystemCollections::List<int>
+            ReadNumbersItem(ref BsonCode::BsonSpanReader reader, SystemCollections::List<int>? reused = null)
         {
-            if (!reader.TryReadStartArray<SystemCollections::List<int>>(out var array))
+            if (!reader.TryReadStartArray(out var array, out SystemCollections::List<int> other))
             {
-                return reader.ReadWithRegistered<SystemCollections::List<int>>();
+                return other;
             }
 
             var result = reader.ReuseList<int>(reused, out var items);
@@ -221,7 +225,11 @@ partial class Cart
             global::System.ReadOnlySpan<byte> name,
             SystemCollections::IReadOnlyList<SystemCollections::List<int>> value)
         {
-            if (!writer.TryWriteStartItems<SystemCollections::IReadOnlyList<SystemCollections::List<int>>, SystemCollections::List<int>>(name, value, out var items, out var array))
+            if (!writer.TryWriteStartItems(
+                name,
+                value,
+                out global::System.ReadOnlySpan<SystemCollections::List<int>> items,
+                out var array))
             {
                 return;
             }

@@ -19,7 +19,8 @@ partial class CartLine
         {
         }
 
-        public override global::Shop.CartLine ReadDocument(ref BsonCode::BsonSpanReader reader) => ReadDocument(ref reader, null);
+        public override global::Shop.CartLine ReadDocument(
+            ref BsonCode::BsonSpanReader reader) => ReadDocument(ref reader, null);
 
         public override global::Shop.CartLine ReadDocument(
             ref BsonCode::BsonSpanReader reader,
@@ -115,7 +116,8 @@ partial class CartLine
             }
         }
 
-        [global::System.Runtime.CompilerServices.UnsafeAccessor(global::System.Runtime.CompilerServices.UnsafeAccessorKind.Constructor)]
+        [global::System.Runtime.CompilerServices.UnsafeAccessor(
+            global::System.Runtime.CompilerServices.UnsafeAccessorKind.Constructor)]
         private static extern global::Shop.CartLine Create();
     }
 }

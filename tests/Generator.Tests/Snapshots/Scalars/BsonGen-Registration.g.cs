@@ -17,7 +17,8 @@ internal sealed class TestAssemblyBsonTypes : BsonCode::GeneratedSerializerProvi
     {
         return type.FullName switch
         {
-            "Shop.Scalars" when type == typeof(global::Shop.Scalars) => new global::Shop.Scalars.ScalarsBsonSerializer(),
+            "Shop.Scalars" when type == typeof(global::Shop.Scalars) =>
+                new global::Shop.Scalars.ScalarsBsonSerializer(),
             _ => null,
         };
     }

@@ -15,8 +15,9 @@ partial class Scalars
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     internal sealed class ScalarsBsonSerializer : BsonCode::GeneratedBsonSerializer<global::Shop.Scalars>
     {
-        public ScalarsBsonSerializer() : base("Boolean, Byte, SByte, Int16, UInt16, Int32, UInt32, Int64, UInt64, Single, Double, Decimal, " +
-        "Decimal128, Char, String, DateTime, Guid, ObjectId, Enum, NullableInt32, NullableEnum")
+        public ScalarsBsonSerializer() : base(
+            "Boolean, Byte, SByte, Int16, UInt16, Int32, UInt32, Int64, UInt64, Single, Double, Decimal, " +
+            "Decimal128, Char, String, DateTime, Guid, ObjectId, Enum, NullableInt32, NullableEnum")
         {
         }
 
@@ -201,9 +202,8 @@ partial class Scalars
                     goto case 19;
                 case 19:
                     if (!reader.TryReadName(ref elementPosition, "NullableInt32\0"u8)) break;
-                    scalars.NullableInt32 = reader.TryReadNullable(out int? nullableInt32OrNull)
-                        ? nullableInt32OrNull
-                        : reader.ReadInt32();
+                    scalars.NullableInt32 =
+                        reader.TryReadNullable(out int? nullableInt32OrNull) ? nullableInt32OrNull : reader.ReadInt32();
                     return 20;
             }
 

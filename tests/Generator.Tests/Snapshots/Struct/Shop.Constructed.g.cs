@@ -13,7 +13,8 @@ partial struct Constructed
     /// <summary>Reads and writes Constructed.</summary>
     [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "version")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    internal sealed class ConstructedBsonSerializer : BsonCode::GeneratedBsonSerializer<global::Shop.Constructed>
+    internal sealed class ConstructedBsonSerializer
+        : BsonCode::GeneratedBsonSerializer<global::Shop.Constructed>
     {
         public ConstructedBsonSerializer() : base("A")
         {

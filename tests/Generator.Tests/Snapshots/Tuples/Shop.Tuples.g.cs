@@ -44,9 +44,10 @@ partial class Tuples
                             goto case 1;
                         case 1:
                             if (!reader.TryReadName(ref elementPosition, "PairOrNull\0"u8)) break;
-                            tuples.PairOrNull = reader.TryReadNullable(out SystemCollections::KeyValuePair<global::System.Uri, int>? pairOrNullOrNull)
-                                ? pairOrNullOrNull
-                                : ReadPairOrNull(ref reader);
+                            tuples.PairOrNull =
+                                reader.TryReadNullable(out SystemCollections::KeyValuePair<global::System.Uri, int>? pairOrNullOrNull)
+                                    ? pairOrNullOrNull
+                                    : ReadPairOrNull(ref reader);
                             elementPosition = reader.Position;
                             goto case 2;
                         case 2:
@@ -121,7 +122,8 @@ partial class Tuples
             return reader.ReadOtherForm<SystemCollections::KeyValuePair<string, int>>(openTuple);
         }
 
-        private static SystemCollections::KeyValuePair<global::System.Uri, int> ReadPairOrNull(ref BsonCode::BsonSpanReader reader)
+        private static SystemCollections::KeyValuePair<global::System.Uri, int>
+            ReadPairOrNull(ref BsonCode::BsonSpanReader reader)
         {
             if (!reader.TryReadStartPair<global::System.Uri, int>(0, out var openTuple)) goto otherForm;
             var elementPosition = openTuple.FirstElement;
@@ -138,14 +140,18 @@ partial class Tuples
             return reader.ReadOtherForm<SystemCollections::KeyValuePair<global::System.Uri, int>>(openTuple);
         }
 
-        private static SystemCollections::List<global::System.Tuple<int, global::System.Tuple<global::System.DayOfWeek?, byte[]>>> ReadNested(ref BsonCode::BsonSpanReader reader)
+        private static SystemCollections::List<global::System.Tuple<int, global::System.Tuple<global::System.DayOfWeek?, byte[]>>>
+            ReadNested(ref BsonCode::BsonSpanReader reader)
         {
-            if (!reader.TryReadStartArray<SystemCollections::List<global::System.Tuple<int, global::System.Tuple<global::System.DayOfWeek?, byte[]>>>>(out var array))
+            if (!reader.TryReadStartArray(
+                out var array,
+                out SystemCollections::List<global::System.Tuple<int, global::System.Tuple<global::System.DayOfWeek?, byte[]>>> other))
             {
-                return reader.ReadWithRegistered<SystemCollections::List<global::System.Tuple<int, global::System.Tuple<global::System.DayOfWeek?, byte[]>>>>();
+                return other;
             }
 
-            var result = reader.CreateList<global::System.Tuple<int, global::System.Tuple<global::System.DayOfWeek?, byte[]>>>(out var items);
+            var result = reader.CreateList<global::System.Tuple<int, global::System.Tuple<global::System.DayOfWeek?, byte[]>>>(
+                out var items);
             foreach (ref var item in items)
             {
                 reader.ReadItemHeader();
@@ -156,9 +162,12 @@ partial class Tuples
             return result;
         }
 
-        private static global::System.Tuple<int, global::System.Tuple<global::System.DayOfWeek?, byte[]>> ReadNestedItem(ref BsonCode::BsonSpanReader reader)
+        private static global::System.Tuple<int, global::System.Tuple<global::System.DayOfWeek?, byte[]>>
+            ReadNestedItem(ref BsonCode::BsonSpanReader reader)
         {
-            if (!reader.TryReadStartTuple<global::System.Tuple<int, global::System.Tuple<global::System.DayOfWeek?, byte[]>>>(0, out var openTuple)) goto otherForm;
+            if (!reader.TryReadStartTuple<global::System.Tuple<int, global::System.Tuple<global::System.DayOfWeek?, byte[]>>>(
+                0,
+                out var openTuple)) goto otherForm;
             var elementPosition = openTuple.FirstElement;
             if (!reader.TryReadInt32(ref elementPosition, "0\0"u8, out var item1)) goto otherForm;
             if (!reader.TryReadName(ref elementPosition, "1\0"u8)) goto otherForm;
@@ -170,12 +179,16 @@ partial class Tuples
             }
 
         otherForm:
-            return reader.ReadOtherForm<global::System.Tuple<int, global::System.Tuple<global::System.DayOfWeek?, byte[]>>>(openTuple);
+            return reader.ReadOtherForm<global::System.Tuple<int, global::System.Tuple<global::System.DayOfWeek?, byte[]>>>(
+                openTuple);
         }
 
-        private static global::System.Tuple<global::System.DayOfWeek?, byte[]> ReadNestedItemItem2(ref BsonCode::BsonSpanReader reader)
+        private static global::System.Tuple<global::System.DayOfWeek?, byte[]>
+            ReadNestedItemItem2(ref BsonCode::BsonSpanReader reader)
         {
-            if (!reader.TryReadStartTuple<global::System.Tuple<global::System.DayOfWeek?, byte[]>>(0, out var openTuple)) goto otherForm;
+            if (!reader.TryReadStartTuple<global::System.Tuple<global::System.DayOfWeek?, byte[]>>(
+                0,
+                out var openTuple)) goto otherForm;
             var elementPosition = openTuple.FirstElement;
             if (!reader.TryReadName(ref elementPosition, "0\0"u8)) goto otherForm;
             var item1 = reader.TryReadNullable(out global::System.DayOfWeek? nestedItemItem2Item1OrNull)
@@ -247,7 +260,7 @@ partial class Tuples
             global::System.ReadOnlySpan<byte> name,
             SystemCollections::List<global::System.Tuple<int, global::System.Tuple<global::System.DayOfWeek?, byte[]>>> value)
         {
-            if (!writer.TryWriteStartArray(name, value, out SystemCollections::List<global::System.Tuple<int, global::System.Tuple<global::System.DayOfWeek?, byte[]>>> items, out var array))
+            if (!writer.TryWriteStartArray(name, value, out var items, out var array))
             {
                 return;
             }

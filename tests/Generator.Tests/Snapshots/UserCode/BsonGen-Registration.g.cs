@@ -17,7 +17,8 @@ internal sealed class TestAssemblyBsonTypes : BsonCode::GeneratedSerializerProvi
     {
         return type.FullName switch
         {
-            "Shop.Computed" when type == typeof(global::Shop.Computed) => new global::Shop.Computed.ComputedBsonSerializer(),
+            "Shop.Computed" when type == typeof(global::Shop.Computed) =>
+                new global::Shop.Computed.ComputedBsonSerializer(),
             _ => null,
         };
     }
