@@ -28,12 +28,7 @@ internal static class RegistrationEmitter
             """);
         writer.Open($"internal sealed class {className} : BsonCode::GeneratedSerializerProvider");
         writer.Write($"internal static readonly {className} Instance = new();");
-        if (hasConventions)
-        {
-            writer.Blank();
-            writer.Write("protected override bool HasConventions => true;");
-        }
-
+        writer.WriteIf(hasConventions, "\nprotected override bool HasConventions => true;");
         var unannotated = types.Where(type => !type.IsAnnotated).ToArray();
         var isNeededAtStart = hasConventions || unannotated.Length > 0;
         if (properties.IsAutoRegistered && isNeededAtStart)
@@ -66,8 +61,7 @@ internal static class RegistrationEmitter
 
         // The full name of a constructed type contains its type arguments with the versions of their assemblies.
         var name = types.Any(type => type.MetadataName.Contains('`')) ? "(type.IsGenericType ? type.GetGenericTypeDefinition() : type).FullName" : "type.FullName";
-        writer.Blank();
-        writer.Open($"protected override {Names.Serialization}.IBsonSerializer? {method}(global::System.Type type)");
+        writer.OpenMember($"protected override {Names.Serialization}.IBsonSerializer? {method}(global::System.Type type)");
         writer.Open($"return {name} switch");
         foreach (var type in types)
         {

@@ -57,13 +57,8 @@ internal sealed partial class SerializerEmitter
     }
 
     // Only for objects whose class the compiler does not know: the class map serves types that are known to implement the interface.
-    private void EmitInitialize(string method, CreationPlan creation)
-    {
-        if (creation.MayBeOfDerivedType)
-        {
-            _writer.Write($"({_names.Instance} as global::System.ComponentModel.ISupportInitialize)?.{method}();");
-        }
-    }
+    private void EmitInitialize(string method, CreationPlan creation) =>
+        _writer.WriteIf(creation.MayBeOfDerivedType, $"({_names.Instance} as global::System.ComponentModel.ISupportInitialize)?.{method}();");
 
     /// <summary>Prints the choice of the creator. Among the creators whose arguments all have values, the driver takes the first with the most arguments.</summary>
     private void EmitChoice(CreationPlan creation)
@@ -84,14 +79,10 @@ internal sealed partial class SerializerEmitter
         foreach (var creator in creation.Creators.OrderByDescending(creator => creator.Creator.Arguments.Count))
         {
             canFail = creator.Needs.Count > 0;
-            _writer.Write(canFail ? ArePresent("", creator.Needs, $" ? {creator.Number} :") : $"{creator.Number};");
+            _writer.Write(canFail ? Names.List("", ArePresent(creator.Needs), $" ? {creator.Number} :", " && ") : $"{creator.Number};");
         }
 
-        if (canFail)
-        {
-            _writer.Write("-1;");
-        }
-
+        _writer.WriteIf(canFail, "-1;");
         _writer.Unindent();
         if (canFail)
         {
@@ -101,10 +92,7 @@ internal sealed partial class SerializerEmitter
 
     private void EmitNoCreator(string condition) => _writer.Block(condition, "throw NoMatchingCreator(ref reader);");
 
-    private string ArePresent(string start, IEnumerable<Presence> all, string end) =>
-        Names.List(start, Conditions(all, AreSeen, "is not null"), end, " && ");
-
-    private string IsPresent(Presence presence) => Conditions([presence], AreSeen, "is not null").Single();
+    private IEnumerable<string> ArePresent(IEnumerable<Presence> all) => Conditions(all, AreSeen, "is not null");
 
     private IEnumerable<string> Conditions(IEnumerable<Presence> all, Func<IEnumerable<int>, IEnumerable<string>> ofSeen, string ofKept) =>
         ofSeen(all.Where(presence => presence.SeenNumber is not null).Select(presence => presence.SeenNumber!.Value))
@@ -141,8 +129,8 @@ internal sealed partial class SerializerEmitter
     {
         string[] conditions =
         [
-            .. setter.Condition is { } presence ? [IsPresent(presence)] : Array.Empty<string>(),
-            .. setter.OfCreators.Count > 0 ? [IsChosen(setter)] : Array.Empty<string>(),
+            .. setter.Condition is { } presence ? ArePresent([presence]) : [],
+            .. setter.OfCreators.Count > 0 ? [$"creatorIndex is {string.Join(" or ", setter.OfCreators)}"] : Array.Empty<string>(),
         ];
         if (conditions.Length == 0)
         {
@@ -151,36 +139,19 @@ internal sealed partial class SerializerEmitter
         }
 
         _writer.Blank();
-        _writer.Open(Names.List("if (", conditions, ")", " && "));
-        EmitSet(setter.Member);
-        _writer.Close();
-        _writer.Blank();
+        _writer.Block(Names.List("if (", conditions, ")", " && "), () => EmitSet(setter.Member));
     }
-
-    private static string IsChosen(SetterPlan setter) => $"creatorIndex is {string.Join(" or ", setter.OfCreators)}";
 
     private void EmitSet(MemberModel member) =>
         EmitCall("", Set(member, Kept(member)), mayThrow: _type.IsValueType && member.HasSetterBody, ThrowInvocationException);
 
     private void EmitCreatorAccessors()
     {
-        foreach (var plan in _plan.Creation is { Creators: var creators } ? creators : EquatableArray<CreatorPlan>.Empty)
+        foreach (var (creator, number, _) in _plan.Creation?.Creators.Where(plan => !plan.Creator.IsCallable) ?? [])
         {
-            var creator = plan.Creator;
-            if (creator.IsCallable)
-            {
-                continue;
-            }
-
+            var (kind, declaringType) = creator.FactoryMethod is null ? ("Constructor", Array.Empty<string>()) : ("StaticMethod", [_type.TypeName + " declaringType"]);
             var parameters = creator.Arguments.Select(argument => $"{argument.TypeName} {_names.Kept(argument.Member)}");
-            if (creator.FactoryMethod is { } method)
-            {
-                EmitAccessor("StaticMethod", method, creator.ReturnTypeName, _names.Creator(plan.Number), parameters.Prepend(_type.TypeName + " declaringType"));
-            }
-            else
-            {
-                EmitAccessor("Constructor", null, _type.TypeName, _names.Creator(plan.Number), parameters);
-            }
+            EmitAccessor(kind, creator.FactoryMethod, creator.ReturnTypeName, _names.Creator(number), [.. declaringType, .. parameters]);
         }
     }
 }

@@ -8,27 +8,17 @@ internal sealed partial class SerializerEmitter
         foreach (var member in _plan.KeptMembers)
         {
             var constant = member.DefaultValue is { } value ? Constants.Print(value) : null;
-            if (!_plan.KeepsInStruct)
-            {
-                _writer.Write($"{member.TypeName} {Kept(member)} = {constant ?? "default"};");
-            }
-            else if (constant is not null)
-            {
-                _writer.Write($"{Kept(member)} = {constant};");
-            }
+            _writer.WriteIf(
+                !_plan.KeepsInStruct || constant is not null,
+                $"{(_plan.KeepsInStruct ? "" : member.TypeName + " ")}{Kept(member)} = {constant ?? "default"};");
         }
 
         EmitSeen();
     }
 
     // The first statement: the JIT clears the struct once, at the start of the method.
-    private void EmitKeptValues()
-    {
-        if (_plan.KeepsInStruct)
-        {
-            _writer.Write($"var {Identifiers.KeptValues} = default({Identifiers.KeptValuesType});");
-        }
-    }
+    private void EmitKeptValues() =>
+        _writer.WriteIf(_plan.KeepsInStruct, $"var {Identifiers.KeptValues} = default({Identifiers.KeptValuesType});");
 
     private string Kept(MemberModel member) => (_plan.KeepsInStruct ? Identifiers.KeptValues + "." : "") + _names.Kept(member);
 

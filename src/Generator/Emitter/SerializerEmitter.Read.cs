@@ -81,18 +81,9 @@ internal sealed partial class SerializerEmitter
         // Each method of a group has its own local.
         var position = _plan.HasGroups ? "reader.Position" : "elementPosition";
         _writer.Write("var memberIndex = 0;");
-        if (!_plan.HasGroups)
-        {
-            _writer.Write($"var elementPosition = {FirstElement};");
-        }
-
+        _writer.WriteIf(!_plan.HasGroups, $"var elementPosition = {FirstElement};");
         _writer.Open("while (true)");
-        if (_plan.TracksRuns)
-        {
-            _writer.Write("var firstMember = memberIndex;");
-            _writer.Blank();
-        }
-
+        _writer.WriteIf(_plan.TracksRuns, "var firstMember = memberIndex;\n");
         if (_plan.HasGroups)
         {
             EmitReadGroups();
@@ -115,11 +106,7 @@ internal sealed partial class SerializerEmitter
 
     private void EmitCases(int start, int end)
     {
-        if (end - start > 1)
-        {
-            _writer.Write("// Elements are expected in this order: each case falls through to the next.");
-        }
-
+        _writer.WriteIf(end - start > 1, "// Elements are expected in this order: each case falls through to the next.");
         _writer.Open("switch (memberIndex)");
         for (var i = start; i < end; i++)
         {
@@ -134,36 +121,15 @@ internal sealed partial class SerializerEmitter
         _writer.Write($"case {plan.Number}:");
         _writer.Indent();
         EmitReadMember(plan);
-        if (!plan.IsReadWithName && !(isLast && _plan.HasGroups))
-        {
-            _writer.Write("elementPosition = reader.Position;");
-        }
-
-        EmitNext(plan.Number + 1, isLast);
+        _writer.WriteIf(!plan.IsReadWithName && !(isLast && _plan.HasGroups), "elementPosition = reader.Position;");
+        _writer.Write(isLast ? LeaveAfter(plan.Number + 1) : $"goto case {plan.Number + 1};");
         _writer.Unindent();
     }
 
-    private void EmitNext(int next, bool isLast)
-    {
-        if (!isLast)
-        {
-            _writer.Write($"goto case {next};");
-            return;
-        }
-
-        if (_plan.HasGroups && (_plan.TracksRuns || next < _plan.Members.Count))
-        {
-            _writer.Write($"return {next};");
-            return;
-        }
-
-        if (_plan.TracksRuns)
-        {
-            _writer.Write($"memberIndex = {next};");
-        }
-
-        _writer.Write("break;");
-    }
+    /// <summary>The statements that leave the switch after its last element.</summary>
+    private string LeaveAfter(int next) =>
+        _plan.HasGroups && (_plan.TracksRuns || next < _plan.Members.Count) ? $"return {next};" :
+        _plan.TracksRuns ? $"memberIndex = {next};\nbreak;" : "break;";
 
     /// <summary>The statement that leaves the switch at an element with another name.</summary>
     private string LeaveAt(int number) =>
@@ -212,10 +178,7 @@ internal sealed partial class SerializerEmitter
                 break;
         }
 
-        if (plan.IsSeen && !_plan.TracksRuns)
-        {
-            _writer.Write(MarkSeen(plan.Number));
-        }
+        _writer.WriteIf(plan.IsSeen && !_plan.TracksRuns, MarkSeen(plan.Number));
     }
 
     /// <summary>Prints a call that moves the position, and what happens if it returns false.</summary>
@@ -247,10 +210,7 @@ internal sealed partial class SerializerEmitter
         if (_plan.ExtraElements is { } extraElements)
         {
             EmitExtraElement(extraElements);
-            if (move.Length > 0)
-            {
-                _writer.Write($"{move}reader.Position;");
-            }
+            _writer.WriteIf(!_plan.HasGroups, $"{move}reader.Position;");
         }
         else
         {

@@ -26,13 +26,9 @@ internal sealed partial class SerializerEmitter
         }
     }
 
-    private void OpenReader(MemberModel member, ValueModel value, string suffix, string[] reused)
-    {
-        _writer.Blank();
-        _writer.Open(Names.Wrap(
-            $"private static {value.TypeName}",
-            Names.List($"{_names.Reader(member, suffix)}(", [$"ref {Names.Reader} reader", .. reused], ")")));
-    }
+    private void OpenReader(MemberModel member, ValueModel value, string suffix, string[] reused) => _writer.OpenMember(Names.Wrap(
+        $"private static {value.TypeName}",
+        Names.List($"{_names.Reader(member, suffix)}(", [$"ref {Names.Reader} reader", .. reused], ")")));
 
     private void EmitReadContainer(MemberModel member, ContainerValue value, string suffix)
     {

@@ -49,23 +49,19 @@ internal sealed partial class SerializerEmitter
         var needed = _plan.Members.Where(plan => plan.WhenMissing is not (MissingAction.None or MissingAction.Reset)).ToList();
         if (needed.Count > 1)
         {
-            _writer.Blank();
-            _writer.Open(Names.List("if (", AreMissing(needed.Select(plan => plan.Number)), ")", " || "));
+            _writer.OpenMember(Names.List("if (", AreMissing(needed.Select(plan => plan.Number)), ")", " || "));
         }
 
         foreach (var plan in needed)
         {
-            _writer.Blank();
-            _writer.Open($"if ({IsMissing(plan.Number)})");
-            switch (plan.WhenMissing)
+            _writer.OpenMember($"if ({IsMissing(plan.Number)})");
+            if (plan.WhenMissing == MissingAction.Throw)
             {
-                case MissingAction.Throw:
-                    _writer.Write($"throw RequiredElementMissing(ref reader, {plan.Number});");
-                    break;
-
-                case MissingAction.SetDefault:
-                    EmitAssign(plan, Constants.Print(plan.Member.DefaultValue!));
-                    break;
+                _writer.Write($"throw RequiredElementMissing(ref reader, {plan.Number});");
+            }
+            else
+            {
+                EmitAssign(plan, Constants.Print(plan.Member.DefaultValue!));
             }
 
             _writer.Close();

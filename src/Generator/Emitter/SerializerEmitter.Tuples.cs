@@ -8,7 +8,11 @@ internal sealed partial class SerializerEmitter
     private void EmitReadTuple(MemberModel member, TupleValue tuple, string suffix)
     {
         OpenReader(member, tuple, suffix, []);
-        EmitStartTuple(tuple);
+
+        // The items are checked first if documents in them could be read twice.
+        var types = tuple.IsPair ? string.Join(", ", tuple.Items.Select(item => item.TypeName)) : tuple.TypeName;
+        _writer.Write(Names.List(
+            $"if (!reader.TryReadStart{NameOf(tuple)}<{types}>(", [$"{(tuple.IsPlain ? 0 : tuple.Items.Count)}", "out var openTuple"], $")) {OtherForm}"));
         _writer.Write("var elementPosition = openTuple.FirstElement;");
         for (var i = 0; i < tuple.Items.Count; i++)
         {
@@ -17,7 +21,7 @@ internal sealed partial class SerializerEmitter
 
         _writer.Block(
             "if (reader.TryReadEndTuple(elementPosition, openTuple))",
-            Names.List($"return new {tuple.CreatedType}(", Enumerable.Range(0, tuple.Items.Count).Select(i => LocalOf(tuple, i)), ");"));
+            Names.List("return new(", Enumerable.Range(0, tuple.Items.Count).Select(i => LocalOf(tuple, i)), ");"));
         _writer.Unindent();
         _writer.Write("otherForm:");
         _writer.Indent();
@@ -40,14 +44,6 @@ internal sealed partial class SerializerEmitter
         _writer.Write("elementPosition = reader.Position;");
     }
 
-    /// <summary>Prints the start of a pair or tuple. Its items are checked first if documents in them could be read twice.</summary>
-    private void EmitStartTuple(TupleValue tuple)
-    {
-        var types = tuple.IsPair ? TypesOfItems(tuple) : tuple.TypeName;
-        _writer.Write(Names.List(
-            $"if (!reader.TryReadStart{NameOf(tuple)}<{types}>(", [$"{(tuple.IsPlain ? 0 : tuple.Items.Count)}", "out var openTuple"], $")) {OtherForm}"));
-    }
-
     private void EmitWriteTuple(MemberModel member, TupleValue tuple, string suffix)
     {
         OpenWriter(member, tuple, suffix);
@@ -66,8 +62,6 @@ internal sealed partial class SerializerEmitter
     }
 
     private static string NameOf(TupleValue tuple) => tuple.IsPair ? "Pair" : "Tuple";
-
-    private static string TypesOfItems(TupleValue tuple) => string.Join(", ", tuple.Items.Select(item => item.TypeName));
 
     private static string LocalOf(TupleValue tuple, int index) => Names.Local(tuple.GetItem(index));
 }

@@ -4,8 +4,6 @@ namespace BsonGen.Generator.Emitter;
 internal sealed partial class SerializerEmitter
 {
     /// <summary>Gets the expression that reads a value.</summary>
-    /// <param name="value">The value: that of the member, or one inside.</param>
-    /// <param name="suffix">The suffix of the methods for the value.</param>
     /// <param name="reused">The expression of the existing value, or null for a new value.</param>
     private string ReadValue(MemberModel member, ValueModel value, string suffix = "", string? reused = null) => value switch
     {
@@ -63,10 +61,9 @@ internal sealed partial class SerializerEmitter
         string[] arguments = IsWrittenAtPosition(value) ? ["ref elementPosition", name, get] : [name, get];
         if (value is NullableValue nullable)
         {
-            _writer.Open(Names.List("if (!writer.TryWriteNullable(", arguments, "))"));
-            WriteValue(member, nullable.Value, name, $"{get}.GetValueOrDefault()", suffix);
-            _writer.Close();
-            _writer.Blank();
+            _writer.Block(
+                Names.List("if (!writer.TryWriteNullable(", arguments, "))"),
+                () => WriteValue(member, nullable.Value, name, $"{get}.GetValueOrDefault()", suffix));
             return;
         }
 

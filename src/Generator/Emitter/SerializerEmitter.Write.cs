@@ -6,11 +6,7 @@ internal sealed partial class SerializerEmitter
     {
         _writer.Blank();
         OpenWrite();
-        if (_type.HasOwnDiscriminator)
-        {
-            _writer.Write("WriteDiscriminator(ref writer, openDocument);");
-        }
-
+        _writer.WriteIf(_type.HasOwnDiscriminator, "WriteDiscriminator(ref writer, openDocument);");
         var holdsPosition = !_plan.HasGroups && HoldsPosition(0, _plan.Members.Count);
         if (_plan.Members.Count > 0 || _type.ExtraElements is not null)
         {
@@ -66,25 +62,13 @@ internal sealed partial class SerializerEmitter
         }
     }
 
-    private void EmitStartPosition(bool holdsPosition)
-    {
-        if (holdsPosition)
-        {
-            _writer.Write("var elementPosition = writer.Position;");
-        }
-    }
+    private void EmitStartPosition(bool holdsPosition) => _writer.WriteIf(holdsPosition, "var elementPosition = writer.Position;");
 
     private void EmitEndDocument(string document, bool holdsPosition) =>
         _writer.Write($"writer.WriteEndDocument({document}{(holdsPosition ? ", elementPosition" : "")});");
 
     /// <summary>Updates the local after a call that moves the writer's position only.</summary>
-    private void EmitPosition(bool holdsPosition)
-    {
-        if (holdsPosition)
-        {
-            _writer.Write("elementPosition = writer.Position;");
-        }
-    }
+    private void EmitPosition(bool holdsPosition) => _writer.WriteIf(holdsPosition, "elementPosition = writer.Position;");
 
     private void EmitMember(MemberPlan plan, bool holdsPosition)
     {
@@ -112,10 +96,7 @@ internal sealed partial class SerializerEmitter
             return;
         }
 
-        _writer.Open(Names.List("if (", conditions, ")", " && "));
-        WriteMember();
-        _writer.Close();
-        _writer.Blank();
+        _writer.Block(Names.List("if (", conditions, ")", " && "), WriteMember);
 
         void WriteMember()
         {
@@ -176,8 +157,7 @@ internal sealed partial class SerializerEmitter
 
     private void OpenWriter(MemberModel member, ValueModel value, string suffix)
     {
-        _writer.Blank();
-        _writer.Open(Names.List(
+        _writer.OpenMember(Names.List(
             $"private static void {_names.Writer(member, suffix)}(",
             [$"ref {Names.Writer} writer", "global::System.ReadOnlySpan<byte> name", value.TypeName + " value"],
             ")"));
@@ -193,11 +173,7 @@ internal sealed partial class SerializerEmitter
             (kind, CreatedType(value) == value.TypeName ? "var" : CreatedType(value));
         _writer.Block(Names.List($"if (!writer.TryWriteStart{start}(", ["name", "value", $"out {items} items", $"out var {frame}"], "))"), "return;");
         EmitStartPosition(IsWrittenAtPosition(value.Item));
-        if (!isDictionary)
-        {
-            _writer.Write("var index = 0;");
-        }
-
+        _writer.WriteIf(!isDictionary, "var index = 0;");
         _writer.Open(value switch
         {
             DictionaryValue => "foreach (var (key, item) in items)",
@@ -208,11 +184,7 @@ internal sealed partial class SerializerEmitter
         });
         WriteValue(
             member, value.Item, isDictionary ? "writer.KeyName(key)" : "writer.ItemName(index)", "item", suffix + Identifiers.ItemSuffix(value));
-        if (!isDictionary)
-        {
-            _writer.Write("index++;");
-        }
-
+        _writer.WriteIf(!isDictionary, "index++;");
         _writer.Close();
         _writer.Blank();
         _writer.Write($"writer.WriteEndDocument({frame});");

@@ -26,12 +26,7 @@ internal sealed partial class SerializerEmitter(TypePlan plan)
 
             {CodeNames.Aliases}
             """);
-        if (_type.Namespace is { } ns)
-        {
-            _writer.Write($"namespace {ns};");
-            _writer.Blank();
-        }
-
+        _writer.WriteIf(_type.Namespace is not null, $"namespace {_type.Namespace};\n");
         foreach (var container in _type.Containers)
         {
             _writer.Open(Declare(container));
@@ -39,21 +34,13 @@ internal sealed partial class SerializerEmitter(TypePlan plan)
 
         if (_type.Declaration is { } declaration)
         {
-            if (isAutoRegistered)
-            {
-                _writer.Write(Names.List("[BsonCode::GeneratedSerializer(", [$"typeof({_type.UnboundTypeName}.{_type.SerializerName})"], ")]"));
-            }
-
+            _writer.WriteIf(
+                isAutoRegistered, Names.List("[BsonCode::GeneratedSerializer(", [$"typeof({_type.UnboundTypeName}.{_type.SerializerName})"], ")]"));
             _writer.Open(Declare(declaration));
         }
 
         EmitSerializer();
-        if (_type.Declaration is not null)
-        {
-            _writer.Close();
-        }
-
-        foreach (var _ in _type.Containers)
+        for (var open = _type.Containers.Count + (_type.Declaration is null ? 0 : 1); open > 0; open--)
         {
             _writer.Close();
         }
@@ -104,22 +91,14 @@ internal sealed partial class SerializerEmitter(TypePlan plan)
             EmitStrings();
         }
 
-        _writer.Blank();
-        _writer.Open(Names.List($"public {_type.SerializerName}() : base(", ConstructorArguments(), ")"));
+        _writer.OpenMember(Names.List($"public {_type.SerializerName}() : base(", ConstructorArguments(), ")"));
         _writer.Close();
 
-        if (_type.TakesRenamedId is { } takesRenamedId)
-        {
-            _writer.Blank();
-            _writer.Write($"protected override bool? TakesRenamedId => {(takesRenamedId ? "true" : "false")};");
-        }
-
-        if (_type.ReferencedClasses.Count > 0)
-        {
-            _writer.Blank();
-            _writer.Write(Names.List("protected override ulong[] ReferencedClasses => new[] { ", _type.ReferencedClasses, " };"));
-        }
-
+        _writer.WriteIf(
+            _type.TakesRenamedId is not null, $"\nprotected override bool? TakesRenamedId => {(_type.TakesRenamedId == true ? "true" : "false")};");
+        _writer.WriteIf(
+            _type.ReferencedClasses.Count > 0,
+            "\n" + Names.List("protected override ulong[] ReferencedClasses => new[] { ", _type.ReferencedClasses, " };"));
         _writer.Blank();
     }
 

@@ -24,6 +24,14 @@ internal sealed class SourceWriter
         }
     }
 
+    public void WriteIf(bool condition, string lines)
+    {
+        if (condition)
+        {
+            Write(lines);
+        }
+    }
+
     /// <summary>Inserts an empty line between two lines of a block.</summary>
     public void Blank() => _isBlankDue = !_isAtStart;
 
@@ -35,11 +43,21 @@ internal sealed class SourceWriter
         _indent++;
     }
 
+    /// <summary>Writes a header and opens a block under it, with an empty line before them.</summary>
+    public void OpenMember(string header)
+    {
+        Blank();
+        Open(header);
+    }
+
     /// <summary>Writes a header and a block of one statement, with an empty line after them.</summary>
-    public void Block(string header, string statement)
+    public void Block(string header, string statement) => Block(header, () => Write(statement));
+
+    /// <inheritdoc cref="Block(string, string)" />
+    public void Block(string header, Action emitStatement)
     {
         Open(header);
-        Write(statement);
+        emitStatement();
         Close();
         Blank();
     }

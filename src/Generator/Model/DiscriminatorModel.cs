@@ -13,8 +13,5 @@ internal sealed record DiscriminatorModel(
     EquatableArray<string> KnownBy);
 
 /// <summary>A type whose discriminator another type has, too.</summary>
-/// <param name="MetadataName">The name by which the compilation finds the type.</param>
-/// <param name="Discriminator">The discriminator of both.</param>
-/// <param name="OtherTypeName">The name of the other type in messages.</param>
 /// <param name="BaseName">The base class that can't be read.</param>
 internal sealed record DiscriminatorConflict(string MetadataName, string Discriminator, string OtherTypeName, string BaseName);

@@ -1,8 +1,6 @@
 namespace BsonGen.Generator.Model;
 
 /// <summary>The class of the runtime that reads and writes a member, with the arguments of its constructor.</summary>
-/// <param name="ClassName">The name of the class, without type arguments.</param>
-/// <param name="TypeArguments">The type arguments in code.</param>
 internal sealed record RepresentationModel(string ClassName, EquatableArray<string> TypeArguments)
 {
     public RepresentationModel(string className, params string[] typeArguments)
@@ -46,7 +44,6 @@ internal sealed record Part<T>(T Value, string Suffix);
 
 /// <summary>A dictionary that a builder makes.</summary>
 /// <param name="Name">The name of the type in code, without type arguments, which is also the name of the class that creates the builder.</param>
-/// <param name="TypeArguments">The types of keys and values in code.</param>
 internal sealed record BuiltDictionary(string Name, string TypeArguments);
 
 internal sealed record CreatedCollection(CollectionKind Kind, string TypeName);

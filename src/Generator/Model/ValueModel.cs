@@ -4,36 +4,28 @@ namespace BsonGen.Generator.Model;
 internal abstract record ValueModel(string TypeName)
 {
     /// <summary>Whether the value is, or holds, strings that the member shares.</summary>
-    public virtual bool IsInterned => false;
+    public bool IsInterned => this is ScalarValue { Kind.IsInterned: true } or ContainerValue { Item.IsInterned: true };
 
     /// <summary>Whether the value can't hold documents.</summary>
-    public virtual bool IsPlain => false;
+    public bool IsPlain => this is ScalarValue or EnumValue or NullableValue { Value.IsPlain: true } || (this is TupleValue tuple && tuple.Items.All(item => item.IsPlain));
 
     /// <summary>Gets the same value with shared strings; a value without strings stays as it is.</summary>
-    public virtual ValueModel Intern() => this;
+    public ValueModel Intern() => this switch
+    {
+        ScalarValue scalar when scalar.Kind.Name == ScalarKind.InternedString.Name => scalar with { Kind = ScalarKind.InternedString },
+        ContainerValue container => container with { Item = container.Item.Intern() },
+        _ => this,
+    };
 }
 
 /// <summary>A type with its own methods on the reader and the writer.</summary>
-internal sealed record ScalarValue(string TypeName, ScalarKind Kind) : ValueModel(TypeName)
-{
-    public override bool IsInterned => Kind.IsInterned;
-
-    public override bool IsPlain => true;
-
-    public override ValueModel Intern() => Kind.Name == ScalarKind.InternedString.Name ? this with { Kind = ScalarKind.InternedString } : this;
-}
+internal sealed record ScalarValue(string TypeName, ScalarKind Kind) : ValueModel(TypeName);
 
 /// <summary>An enum in its default representation.</summary>
-internal sealed record EnumValue(string TypeName) : ValueModel(TypeName)
-{
-    public override bool IsPlain => true;
-}
+internal sealed record EnumValue(string TypeName) : ValueModel(TypeName);
 
 /// <summary>A nullable scalar, enum, pair or tuple.</summary>
-internal sealed record NullableValue(string TypeName, ValueModel Value) : ValueModel(TypeName)
-{
-    public override bool IsPlain => Value.IsPlain;
-}
+internal sealed record NullableValue(string TypeName, ValueModel Value) : ValueModel(TypeName);
 
 /// <summary>A type whose serializer is generated in this assembly.</summary>
 /// <param name="TakesReused">Whether the serializer takes an existing object.</param>
@@ -53,8 +45,6 @@ internal sealed record PossibleEnumValue(string TypeName) : ValueModel(TypeName)
 /// <param name="Item">The items of a collection, or the values of a dictionary.</param>
 internal abstract record ContainerValue(string TypeName, CollectionKind Kind, ValueModel Item) : ValueModel(TypeName)
 {
-    public override bool IsInterned => Item.IsInterned;
-
     /// <summary>Whether methods of the runtime read and write the value; otherwise generated methods do.</summary>
     public bool IsShared => Kind.Method is not null && Item switch
     {
@@ -62,8 +52,6 @@ internal abstract record ContainerValue(string TypeName, CollectionKind Kind, Va
         DocumentValue document => !document.IsGeneric,
         _ => false,
     };
-
-    public override ValueModel Intern() => this with { Item = Item.Intern() };
 }
 
 /// <summary>A generic collection, stored as an array.</summary>
@@ -83,17 +71,14 @@ internal sealed record ObjectValue(string TypeName) : ValueModel(TypeName);
 internal sealed record DiscriminatedValue(string TypeName) : ValueModel(TypeName);
 
 /// <summary>A pair or tuple, whose items generated methods read and write.</summary>
-/// <param name="CreatedType">How code refers to the type where it creates a value.</param>
 /// <param name="IsPair">Whether it is stored as a document of a key and a value; otherwise as an array.</param>
-internal sealed record TupleValue(string TypeName, string CreatedType, bool IsPair, EquatableArray<ValueModel> Items) : ValueModel(TypeName)
+internal sealed record TupleValue(string TypeName, bool IsPair, EquatableArray<ValueModel> Items) : ValueModel(TypeName)
 {
     /// <summary>The property or field that holds an item.</summary>
     public string GetItem(int index) => IsPair ? index == 0 ? "Key" : "Value" : index == 7 ? "Rest" : $"Item{index + 1}";
 
     /// <summary>The name of an item's element.</summary>
     public string GetElementName(int index) => IsPair ? index == 0 ? "k" : "v" : $"{index}";
-
-    public override bool IsPlain => Items.All(item => item.IsPlain);
 }
 
 /// <summary>A type that the serializer in the driver's registry reads and writes.</summary>

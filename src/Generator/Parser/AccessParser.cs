@@ -21,7 +21,7 @@ internal sealed class AccessParser(ParserContext context, INamedTypeSymbol type,
     };
 
     /// <summary>Whether a derived class hides the member with one of the same name.</summary>
-    public bool IsHidden(ISymbol member) => type.GetHierarchy()
+    public bool IsHidden(ISymbol member) => !member.ContainingType.Is(type) && type.GetHierarchy()
         .SkipWhile(ancestor => !ancestor.Is(member.ContainingType))
         .Skip(1)
         .Any(derived => derived.GetMembers(member.Name).Any(candidate => !candidate.IsOverride));

@@ -50,15 +50,7 @@ internal static class CandidateTypes
             .Where(attribute => attribute.AttributeClass?.ToMetadataName() == KnownNames.BsonKnownTypes)
             .SelectMany(attribute => attribute.GetKnownTypes())
             .OfType<ITypeSymbol>();
-        return members
-            .Select(member => member switch
-            {
-                IPropertySymbol { IsIndexer: false } property => property.Type,
-                IFieldSymbol field => field.Type,
-                _ => null,
-            })
-            .OfType<ITypeSymbol>()
-            .Concat(knownTypes);
+        return members.Where(member => member is not IPropertySymbol { IsIndexer: true }).Select(SymbolExtensions.GetMemberType).OfType<ITypeSymbol>().Concat(knownTypes);
     }
 
     // In an editor, types of other projects have source code, too.

@@ -6,13 +6,6 @@ namespace BsonGen.Generator.Parser;
 /// </summary>
 internal static class ConfigurableTypes
 {
-    private const string Date = KnownNames.BsonDateTimeOptions;
-    private const string Time = KnownNames.BsonTimeSpanOptions;
-    private const string DateOnly = KnownNames.BsonDateOnlyOptions;
-    private const string TimeOnly = KnownNames.BsonTimeOnlyOptions;
-    private const string Guid = KnownNames.BsonGuidRepresentation;
-    private const string Dictionary = KnownNames.BsonDictionaryOptions;
-
     /// <summary>The BSON types that <c>[BsonDateTimeOptions]</c> and <c>[BsonDateOnlyOptions]</c> may name.</summary>
     public static readonly string[] OfDates = ["DateTime", "Document", "Int64", "String"];
 
@@ -28,7 +21,7 @@ internal static class ConfigurableTypes
     private static readonly Configurable Octet = new(["Binary", "Int32", "Int64", "String"], Class: "ByteCodec") { IsGeneric = true, ByDriver = ["Binary", "String"] };
     private static readonly Configurable Enum = new(["EndOfDocument", "Int32", "Int64", "String"], Class: "EnumCodec") { IsGeneric = true };
     private static readonly Configurable Bytes = new(["Binary", "String"], Class: "BytesCodec") { ByDriver = ["String"] };
-    private static readonly Configurable AnyDictionary = new(["Array", "Document"], Dictionary);
+    private static readonly Configurable AnyDictionary = new(["Array", "Document"], KnownNames.BsonDictionaryOptions);
 
     private static readonly Dictionary<string, Configurable> ByName = new()
     {
@@ -49,12 +42,12 @@ internal static class ConfigurableTypes
         ["System.Char"] = new(["Int32", "Int64", "String"], Class: "CharCodec"),
         ["System.String"] = new(["ObjectId", "String", "Symbol"], Class: "StringCodec"),
         [KnownNames.ObjectId] = new(["ObjectId", "String"], Class: "ObjectIdCodec"),
-        ["System.Guid"] = new(["Binary", "String"], Guid, "GuidCodec"),
-        ["System.DateTime"] = new(OfDates, Date, "DateTimeCodec"),
-        ["System.DateOnly"] = new(OfDates, DateOnly, "DateOnlyCodec"),
+        ["System.Guid"] = new(["Binary", "String"], KnownNames.BsonGuidRepresentation, "GuidCodec"),
+        ["System.DateTime"] = new(OfDates, KnownNames.BsonDateTimeOptions, "DateTimeCodec"),
+        ["System.DateOnly"] = new(OfDates, KnownNames.BsonDateOnlyOptions, "DateOnlyCodec"),
         ["System.DateTimeOffset"] = new(["Array", "DateTime", "Document", "String"], Class: "DateTimeOffsetCodec") { ByDriver = ["Array"] },
-        ["System.TimeOnly"] = new(OfTimes, TimeOnly, "TimeOnlyCodec"),
-        ["System.TimeSpan"] = new(OfTimeSpans, Time, "TimeSpanCodec"),
+        ["System.TimeOnly"] = new(OfTimes, KnownNames.BsonTimeOnlyOptions, "TimeOnlyCodec"),
+        ["System.TimeSpan"] = new(OfTimeSpans, KnownNames.BsonTimeSpanOptions, "TimeSpanCodec"),
         ["System.Object"] = Nothing,
         ["System.Uri"] = Nothing,
         ["System.Version"] = new(["Document", "String"]),

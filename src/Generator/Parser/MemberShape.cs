@@ -4,7 +4,7 @@ internal sealed class MemberShape(ISymbol symbol)
 {
     public ISymbol Symbol { get; } = symbol;
 
-    public ITypeSymbol Type => Symbol is IFieldSymbol { Type: var type } ? type : ((IPropertySymbol)Symbol).Type;
+    public ITypeSymbol Type { get; } = symbol.GetMemberType()!;
 
     public string ElementName { get; set; } = symbol.Name;
 
@@ -64,5 +64,5 @@ internal sealed class MemberShape(ISymbol symbol)
     /// <summary>Whether a derived class hides the method.</summary>
     public bool IsShouldSerializeHidden { get; set; }
 
-    public IEnumerable<AttributeData> Attributes => Symbol.GetMemberAttributes();
+    public IReadOnlyList<AttributeData> Attributes { get; } = symbol.GetMemberAttributes();
 }

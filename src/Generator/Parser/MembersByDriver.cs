@@ -11,7 +11,6 @@ internal sealed class MembersByDriver(ValueParser values, Compilation compilatio
     ];
 
     /// <summary>Finds the diagnostic with its place and the second argument of its message; null for a member that generated code reads and writes.</summary>
-    /// <param name="value">How the member is read and written.</param>
     public (DiagnosticDescriptor Descriptor, Location? Location, string Cause)? Find(MemberShape member, ValueModel value)
     {
         var location = member.Symbol.GetSourceLocation();

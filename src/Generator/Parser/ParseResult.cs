@@ -1,8 +1,6 @@
 namespace BsonGen.Generator.Parser;
 
 /// <summary>The result for one attribute target.</summary>
-/// <param name="Models">The types that a serializer is generated for.</param>
-/// <param name="Reports">What the report of the build says about the types.</param>
 /// <param name="HeldTypes">The classes in the types of members, other than those of the framework and the driver.</param>
 internal sealed record ParseResult(
     EquatableArray<TypeModel> Models,

@@ -161,13 +161,5 @@ internal sealed class RegisteredPack
         : value.Type.GetMembers().OfType<IFieldSymbol>().FirstOrDefault(field => Equals(field.ConstantValue, value.ConstantValue.Value));
 
     /// <summary>The operand of conversions.</summary>
-    public static IOperation Unwrap(IOperation value)
-    {
-        while (value is IConversionOperation conversion)
-        {
-            value = conversion.Operand;
-        }
-
-        return value;
-    }
+    public static IOperation Unwrap(IOperation value) => value is IConversionOperation conversion ? Unwrap(conversion.Operand) : value;
 }

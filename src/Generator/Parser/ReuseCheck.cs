@@ -1,7 +1,6 @@
 namespace BsonGen.Generator.Parser;
 
-/// <summary>Decides whether a document can be read into an existing object of a type, so that the object equals a new one.</summary>
-/// <param name="type">The type, which has <c>[BsonReusable]</c>.</param>
+/// <summary>Decides whether a document can be read into an existing object of a type with <c>[BsonReusable]</c>, so that the object equals a new one.</summary>
 internal sealed class ReuseCheck(INamedTypeSymbol type, TypeShape shape, TypeModel model)
 {
     // A local holds a bit for each member.

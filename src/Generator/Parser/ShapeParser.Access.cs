@@ -5,7 +5,7 @@ internal sealed partial class ShapeParser
 {
     private void ParseAccess()
     {
-        var access = new AccessParser(_context, _type, _isExternal);
+        var access = new AccessParser(context, _type, isExternal);
         ParseConstruction(access);
         foreach (var creator in _shape.Creators)
         {
@@ -44,7 +44,7 @@ internal sealed partial class ShapeParser
             LeaveToClassMapOnce("setters with code are called after its constructor or factory method, in the order of the elements");
         }
 
-        if (!_type.IsAbstract && _type.Implements(_context.SupportInitialize))
+        if (!_type.IsAbstract && _type.Implements(context.SupportInitialize))
         {
             LeaveToClassMapOnce("it implements ISupportInitialize");
         }
@@ -57,7 +57,7 @@ internal sealed partial class ShapeParser
     {
         if (way == MemberAccess.Accessor && access.NeedsReflection(declaringType))
         {
-            LeaveToClassMapOnce(_context.HasGenericAccessors
+            LeaveToClassMapOnce(context.HasGenericAccessors
                 ? $"a member or constructor of the generic '{declaringType.Name}' is private, init-only or required, and only its own serializer reaches it; make it public and settable"
                 : "it is generic, and a member or constructor is private, init-only or required, which generated code reaches since .NET 9 only; target .NET 9 or make it public and settable");
         }
@@ -101,7 +101,7 @@ internal sealed partial class ShapeParser
     /// <summary>Finds a primary constructor that only stores its parameters: without initializers and without a base constructor.</summary>
     private IMethodSymbol? FindStoringConstructor()
     {
-        if (_isExternal || _type.IsValueType || _type.BaseType?.SpecialType != SpecialType.System_Object)
+        if (isExternal || _type.IsValueType || _type.BaseType?.SpecialType != SpecialType.System_Object)
         {
             return null;
         }

@@ -56,7 +56,7 @@ internal sealed partial class ShapeParser
 
     private bool HasCreatorAttribute(IMethodSymbol method) => GetCreatorAttributes(method).Any();
 
-    private IEnumerable<AttributeData> GetCreatorAttributes(IMethodSymbol method) => method.GetMemberAttributes(_context.CreatorMapAttribute);
+    private IEnumerable<AttributeData> GetCreatorAttributes(IMethodSymbol method) => method.GetMemberAttributes(context.CreatorMapAttribute);
 
     /// <summary>Finds the arguments of a creator, after all members of its class are known.</summary>
     private void ParseCreator(INamedTypeSymbol ancestor, IMethodSymbol creator)
@@ -88,7 +88,7 @@ internal sealed partial class ShapeParser
 
     /// <summary>Whether a value can be passed without a conversion of its data.</summary>
     private bool IsPassable(ITypeSymbol from, ITypeSymbol to) =>
-        _context.Compilation.ClassifyCommonConversion(from, to) is { Exists: true, IsImplicit: true, IsUserDefined: false } conversion &&
+        context.Compilation.ClassifyCommonConversion(from, to) is { Exists: true, IsImplicit: true, IsUserDefined: false } conversion &&
         (conversion.IsIdentity || conversion.IsReference || (from.IsValueType && !to.IsValueType));
 
     private static string Count(int number, string noun) => number == 1 ? $"1 {noun}" : $"{number} {noun}s";
@@ -138,7 +138,7 @@ internal sealed partial class ShapeParser
 
         List<MemberShape>? NotCallable(Location? location, string why)
         {
-            if (_type.GetHierarchy().Any(candidate => !candidate.ContainingAssembly.Is(_context.Compilation.Assembly)))
+            if (_type.GetHierarchy().Any(candidate => !candidate.ContainingAssembly.Is(context.Compilation.Assembly)))
             {
                 LeaveToClassMap($"the compiler can't match the parameters of its constructor: {why}");
             }
@@ -165,7 +165,7 @@ internal sealed partial class ShapeParser
     }
 
     private bool HasType(ISymbol member, ITypeSymbol type) =>
-        _context.Compilation.ClassifyCommonConversion(new MemberShape(member).Type, type).IsIdentity;
+        context.Compilation.ClassifyCommonConversion(member.GetMemberType()!, type).IsIdentity;
 
     private static List<ISymbol> FindMembers(INamedTypeSymbol ancestor, string name, StringComparison comparison = StringComparison.Ordinal) =>
         [.. ReflectedMembers.GetProperties(ancestor).Concat<ISymbol>(ReflectedMembers.GetFields(ancestor)).Where(member => member.MetadataName.Equals(name, comparison))];

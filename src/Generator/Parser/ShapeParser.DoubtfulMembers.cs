@@ -19,7 +19,7 @@ internal sealed partial class ShapeParser
     private void CheckOpenExtraElements(IEnumerable<IFieldSymbol> fields, IEnumerable<IPropertySymbol> properties)
     {
         if (fields.Concat<ISymbol>(properties).Any(symbol =>
-            symbol.Name == ClassMapRules.ExtraElementsMemberName && symbol.DeclaredAccessibility == Accessibility.Public && IsOpenExtraElementsType(new MemberShape(symbol).Type)))
+            symbol.Name == ClassMapRules.ExtraElementsMemberName && symbol.DeclaredAccessibility == Accessibility.Public && IsOpenExtraElementsType(symbol.GetMemberType()!)))
         {
             LeaveToClassMapOnce($"'{ClassMapRules.ExtraElementsMemberName}' takes extra elements for some type arguments only");
         }
@@ -28,7 +28,7 @@ internal sealed partial class ShapeParser
     private bool IsOpenExtraElementsType(ITypeSymbol type) =>
         type is ITypeParameterSymbol { IsValueType: false } ||
         type.AllInterfaces.Append(type).OfType<INamedTypeSymbol>().Any(candidate =>
-            candidate.OriginalDefinition.Is(_context.Dictionary) &&
+            candidate.OriginalDefinition.Is(context.Dictionary) &&
             candidate.TypeArguments.Any(argument => argument is ITypeParameterSymbol) &&
             candidate.TypeArguments[0] is ITypeParameterSymbol or { SpecialType: SpecialType.System_String } &&
             candidate.TypeArguments[1] is ITypeParameterSymbol or { SpecialType: SpecialType.System_Object });
@@ -39,7 +39,7 @@ internal sealed partial class ShapeParser
         foreach (var property in _type.GetHierarchy().SelectMany(ancestor => ancestor.GetMembers().OfType<IPropertySymbol>()))
         {
             if (property.OverriddenProperty is { } overridden &&
-                !_context.Compilation.ClassifyCommonConversion(property.Type, overridden.Type).IsIdentity &&
+                !context.Compilation.ClassifyCommonConversion(property.Type, overridden.Type).IsIdentity &&
                 (HasSpecialName(property.Name) || _shape.AllMembers.Any(member => member.Symbol.Name == property.Name)))
             {
                 LeaveToClassMapOnce($"'{property.Name}' overrides a property of another type");
@@ -61,7 +61,7 @@ internal sealed partial class ShapeParser
     }
 
     private bool IsStructCollection(ITypeSymbol type) =>
-        type.IsValueType && !ConfiguredContainer.IsImmutable(type, _context.DriverVersion) && type.IsEnumerable();
+        type.IsValueType && !ConfiguredContainer.IsImmutable(type, context.DriverVersion) && type.IsEnumerable();
 
     private static bool HasSpecialName(string name) => name == ClassMapRules.ExtraElementsMemberName || ClassMapRules.IdMemberNames.Contains(name);
 }

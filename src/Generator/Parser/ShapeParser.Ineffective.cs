@@ -34,7 +34,7 @@ internal sealed partial class ShapeParser
         foreach (var symbol in unmapped)
         {
             var isLost = KeepsValue(symbol);
-            if (isLost && GetIgnore(symbol) is null && !IsReportedBy(ancestor) && ancestor.ContainingAssembly.Is(_context.Compilation.Assembly))
+            if (isLost && GetIgnore(symbol) is null && !IsReportedBy(ancestor) && ancestor.ContainingAssembly.Is(context.Compilation.Assembly))
             {
                 _unstored.Add(DiagnosticInfo.Create(Descriptors.NotStored, symbol.GetSourceLocation(), symbol.Name));
             }
@@ -158,7 +158,7 @@ internal sealed partial class ShapeParser
         };
         return isFirstReplaced ? first : null;
 
-        bool Takes(string options) => ConfigurableTypes.Find(member.Type, _context)?.Takes(options) == true;
+        bool Takes(string options) => ConfigurableTypes.Find(member.Type, context)?.Takes(options) == true;
     }
 
     private static bool IsConfiguring(AttributeData attribute) => attribute.AttributeClass?.ToDriverName() is
@@ -167,7 +167,7 @@ internal sealed partial class ShapeParser
     private static bool IsOmitting(AttributeData attribute) =>
         attribute.AttributeClass?.ToDriverName() is KnownNames.BsonIgnoreIfNull or KnownNames.BsonIgnoreIfDefault;
 
-    private IEnumerable<AttributeData> GetMappingAttributes(ISymbol member) => member.GetMemberAttributes(_context.MemberMapAttribute);
+    private IEnumerable<AttributeData> GetMappingAttributes(ISymbol member) => member.GetMemberAttributes(context.MemberMapAttribute);
 
     /// <summary>Gets the attributes that have an effect on stored members only.</summary>
     private IEnumerable<AttributeData> GetAttributesOfStored(ISymbol member) =>

@@ -37,7 +37,7 @@ internal sealed partial class ShapeParser
     /// <summary>Reports a discriminator that a base class has, too, since mapping the type maps the base class.</summary>
     private void CheckInheritedDiscriminator()
     {
-        var same = Discriminators.FindSameInBases(_context, _type);
+        var same = Discriminators.FindSameInBases(context, _type);
         ReportDiscriminator(_type, same, same, Discriminators.GetLocation(_type));
     }
 
@@ -67,5 +67,5 @@ internal sealed partial class ShapeParser
     }
 
     private bool CanBeNamed(INamedTypeSymbol type) =>
-        _context.Compilation.IsSymbolAccessibleWithin(type, _isExternal ? _context.Compilation.Assembly : _type);
+        context.Compilation.IsSymbolAccessibleWithin(type, isExternal ? context.Compilation.Assembly : _type);
 }

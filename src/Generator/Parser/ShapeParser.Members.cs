@@ -29,7 +29,7 @@ internal sealed partial class ShapeParser
         WarnAboutStatics(ancestor);
         CheckSingle(ancestor, members, KnownNames.BsonId, "BsonId");
         CheckSingle(ancestor, members, KnownNames.BsonExtraElements, "BsonExtraElements");
-        var conventions = _context.GetConventions(ancestor);
+        var conventions = context.GetConventions(ancestor);
         var namedId = id;
         if (namedId is not null)
         {
@@ -62,11 +62,7 @@ internal sealed partial class ShapeParser
             WarnAboutNoEffect(id, attribute, $"'{ancestor.Name}' has [BsonNoId]");
         }
 
-        foreach (var member in members)
-        {
-            CheckSerializer(member);
-        }
-
+        members.ForEach(CheckSerializer);
         if (members.GroupBy(member => member.Symbol.Kind).Any(kind => kind.Count() > 1) && ancestor.ContainingAssembly.IsFrameworkReference())
         {
             LeaveToClassMapOnce($"the compiler can't see in which order '{ancestor.Name}' of .NET declares its members");
@@ -85,10 +81,7 @@ internal sealed partial class ShapeParser
             PlaceExtraElements(ancestor, members, extraElements);
         }
 
-        foreach (var creator in creators)
-        {
-            ParseCreator(ancestor, creator);
-        }
+        creators.ForEach(creator => ParseCreator(ancestor, creator));
     }
 
     /// <summary>Sets the position of the extra elements among the members.</summary>
@@ -147,7 +140,7 @@ internal sealed partial class ShapeParser
                 return symbol;
             }
 
-            var isTaken = ClassMapRules.TakesRenamedId(_context.DriverVersion);
+            var isTaken = ClassMapRules.TakesRenamedId(context.DriverVersion);
             _shape.TakesRenamedId = isTaken;
             if (isTaken)
             {
@@ -165,12 +158,12 @@ internal sealed partial class ShapeParser
 
     private ISymbol? FindExtraElements(List<IFieldSymbol> fields, List<IPropertySymbol> properties) =>
         fields.Concat<ISymbol>(properties.Where(property => property.GetMethod is not null)).FirstOrDefault(symbol =>
-            symbol.Name == ClassMapRules.ExtraElementsMemberName && symbol.DeclaredAccessibility == Accessibility.Public && IsExtraElementsType(new MemberShape(symbol).Type));
+            symbol.Name == ClassMapRules.ExtraElementsMemberName && symbol.DeclaredAccessibility == Accessibility.Public && IsExtraElementsType(symbol.GetMemberType()!));
 
     private bool IsExtraElementsType(ITypeSymbol type) =>
-        type.Is(_context.BsonDocument) ||
+        type.Is(context.BsonDocument) ||
         type.AllInterfaces.Append(type).OfType<INamedTypeSymbol>().Any(candidate =>
-            candidate.OriginalDefinition.Is(_context.Dictionary) &&
+            candidate.OriginalDefinition.Is(context.Dictionary) &&
             candidate.TypeArguments[0].SpecialType == SpecialType.System_String &&
             candidate.TypeArguments[1].SpecialType == SpecialType.System_Object);
 

@@ -5,7 +5,7 @@ internal sealed partial class ShapeParser
 {
     private void CheckTypeNames()
     {
-        if (!_isExternal && HidesVar())
+        if (!isExternal && HidesVar())
         {
             LeaveToClassMapOnce("a type named 'var' is in scope");
         }
@@ -36,7 +36,7 @@ internal sealed partial class ShapeParser
             return;
         }
 
-        if (_context.IsBehindAlias(named))
+        if (context.IsBehindAlias(named))
         {
             LeaveToClassMapOnce($"'{named.Name}' can be named through an extern alias only");
         }
@@ -68,7 +68,7 @@ internal sealed partial class ShapeParser
         for (var ns = _type.ContainingNamespace; ns is not null; ns = ns.ContainingNamespace)
         {
             // Referenced assemblies may have types in the same namespace.
-            if (_context.Compilation.GetCompilationNamespace(ns)?.GetTypeMembers("var").IsEmpty == false)
+            if (context.Compilation.GetCompilationNamespace(ns)?.GetTypeMembers("var").IsEmpty == false)
             {
                 return true;
             }

@@ -18,7 +18,7 @@ internal sealed partial class ShapeParser
             member.IsRefused = true;
             Report(ancestor, Descriptors.RefusedAttribute, refused.Location, refused.Attribute.GetShortName(), member.Symbol.Name, refused.Why);
         }
-        else if (member.Attributes.FindKindOf(KnownNames.BsonSerializerAttribute) is null && UnstorableTypes.Find(member.Type, _context) is { } unstorable)
+        else if (member.Attributes.FindKindOf(KnownNames.BsonSerializerAttribute) is null && UnstorableTypes.Find(member.Type, context) is { } unstorable)
         {
             member.IsRefused = true;
             var why = member.Symbol is IFieldSymbol { IsFixedSizeBuffer: true }
@@ -34,12 +34,12 @@ internal sealed partial class ShapeParser
         {
             Report(
                 Descriptors.NoGuidRepresentation, member, [member.Type, HeldGuids.FindInnermost(member.Type)!],
-                HeldGuids.AreIn(new MemberShape(member.Symbol.OriginalDefinition).Type) ? "give it [BsonGuidRepresentation], or set the assembly's" : "set the assembly's");
+                HeldGuids.AreIn(member.Symbol.OriginalDefinition.GetMemberType()!) ? "give it [BsonGuidRepresentation], or set the assembly's" : "set the assembly's");
         }
         else if (HeldGuids.AreOutOfReach(member.Type) && member.Attributes.FindKindOf(KnownNames.BsonSerializerAttribute) is null && LostValues.FindRefusedKey(member) is null)
         {
             Report(
-                Descriptors.NoGuidRepresentation, member, [member.Type, _context.Compilation.GetTypeByMetadataName("System.Guid")!],
+                Descriptors.NoGuidRepresentation, member, [member.Type, context.Compilation.GetTypeByMetadataName("System.Guid")!],
                 "register a GuidSerializer, since no attribute or convention is for keys, pairs and tuples");
         }
         else if (LostValues.FindEmpty(member) is { } empty)
@@ -74,5 +74,5 @@ internal sealed partial class ShapeParser
         .SelectMany(ancestor => ancestor.GetMembers(member.Symbol.Name))
         .Any(other =>
             other.OriginalDefinition.Is(member.Symbol.OriginalDefinition) &&
-            new MemberShape(other).Type.Is(member.Type));
+            other.GetMemberType()!.Is(member.Type));
 }

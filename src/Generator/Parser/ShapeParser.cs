@@ -3,9 +3,7 @@ namespace BsonGen.Generator.Parser;
 /// <summary>Maps a type at compile time as the driver does at run time.</summary>
 internal sealed partial class ShapeParser(ParserContext context, INamedTypeSymbol type, bool isExternal)
 {
-    private readonly ParserContext _context = context;
     private readonly INamedTypeSymbol _type = type;
-    private readonly bool _isExternal = isExternal;
     private readonly TypeShape _shape = new()
     {
         Location = isExternal ? context.Compilation.Assembly.FindRequest(type)?.GetLocation() : type.GetSourceLocation(),
@@ -55,7 +53,7 @@ internal sealed partial class ShapeParser(ParserContext context, INamedTypeSymbo
             // If a base class ignores extra elements for derived classes, it takes precedence over the attribute of the derived class.
             var attribute = ancestor.GetAttributes().Find(KnownNames.BsonIgnoreExtraElements);
             var own = attribute is null
-                ? _context.GetConventions(ancestor).IgnoreExtraElements
+                ? context.GetConventions(ancestor).IgnoreExtraElements
                 : attribute.ConstructorArguments.FirstOrDefault().Value is not false;
             ignoresExtraElements = ignoringBase is not null || own;
             ignoringBase ??= own && attribute?.IsSet("Inherited") == true ? ancestor : null;
@@ -86,7 +84,7 @@ internal sealed partial class ShapeParser(ParserContext context, INamedTypeSymbo
 
     private void CheckDeclaration()
     {
-        if (_isExternal)
+        if (isExternal)
         {
             return;
         }
@@ -136,7 +134,7 @@ internal sealed partial class ShapeParser(ParserContext context, INamedTypeSymbo
             _type.IsUnboundGenericType ? "is an open generic type" :
             _type.IsEnumerable() ? "is a collection" :
             ValueParser.IsBuiltIn(_type) ? "has its own serializer in the driver" :
-            _context.IsBsonValue(_type) ? "is a BsonValue" :
+            context.IsBsonValue(_type) ? "is a BsonValue" :
             null;
         if (why is not null)
         {
@@ -168,7 +166,7 @@ internal sealed partial class ShapeParser(ParserContext context, INamedTypeSymbo
 
     private bool IsReportedBy(INamedTypeSymbol ancestor) =>
         !ancestor.OriginalDefinition.Is(_type.OriginalDefinition) &&
-        ancestor.ContainingAssembly.Is(_context.Compilation.Assembly) &&
+        ancestor.ContainingAssembly.Is(context.Compilation.Assembly) &&
         ancestor.IsAnnotated();
 
     private void LeaveToClassMap(string why) => _shape.Fail(Descriptors.ClassMapped, _shape.Location, _type.Name, why);
@@ -192,8 +190,8 @@ internal sealed partial class ShapeParser(ParserContext context, INamedTypeSymbo
                     ParseKnownTypes(ancestor, attribute);
                     break;
 
-                case not null when attribute.AttributeClass!.Implements(_context.ClassMapAttribute) ||
-                    attribute.AttributeClass!.Implements(_context.PostProcessingAttribute):
+                case not null when attribute.AttributeClass!.Implements(context.ClassMapAttribute) ||
+                    attribute.AttributeClass!.Implements(context.PostProcessingAttribute):
                     LeaveToClassMap($"[{attribute.AttributeClass!.Name}] runs custom code on the class map");
                     break;
             }

@@ -17,6 +17,7 @@ internal static class SymbolExtensions
     private static readonly ConditionalWeakTable<ITypeSymbol, string> Codes = new();
     private static readonly ConditionalWeakTable<ITypeSymbol, string> MetadataNames = new();
     private static readonly ConditionalWeakTable<ITypeSymbol, string> KnownNamesOfTypes = new();
+    private static readonly ConditionalWeakTable<INamedTypeSymbol, List<INamedTypeSymbol>> Hierarchies = new();
 
     // The keys that sign the assemblies of .NET, reference assemblies among them.
     private static readonly HashSet<string> FrameworkKeys = ["7cec85d7bea7798e", "b03f5f7f11d50a3a", "b77a5c561934e089", "cc7b13ffcd2ddd51"];
@@ -44,15 +45,9 @@ internal static class SymbolExtensions
         MetadataNames.GetValue(type, static type => type.ToDisplayString(MetadataFormat));
 
     /// <summary>Gets the name that <c>Type.FullName</c> gives.</summary>
-    public static string ToReflectionName(this INamedTypeSymbol type)
-    {
-        if (type.ContainingType is { } container)
-        {
-            return container.ToReflectionName() + "+" + type.MetadataName;
-        }
-
-        return type.ContainingNamespace is { IsGlobalNamespace: false } ns ? ns.ToDisplayString(MetadataFormat) + "." + type.MetadataName : type.MetadataName;
-    }
+    public static string ToReflectionName(this INamedTypeSymbol type) =>
+        type.ContainingType is { } container ? container.ToReflectionName() + "+" + type.MetadataName :
+        type.ContainingNamespace is { IsGlobalNamespace: false } ns ? ns.ToDisplayString(MetadataFormat) + "." + type.MetadataName : type.MetadataName;
 
     /// <summary>Gets the name that <c>Type.FullName</c> gives, with the names of the type arguments: <c>Shop.Box`1[System.Int32[]]</c>.</summary>
     public static string ToReflectionNameWithArguments(this ITypeSymbol type) => type switch
@@ -72,16 +67,8 @@ internal static class SymbolExtensions
     }
 
     /// <summary>Gets the containing types, outermost first.</summary>
-    public static List<INamedTypeSymbol> GetContainers(this INamedTypeSymbol type)
-    {
-        var containers = new List<INamedTypeSymbol>();
-        for (var container = type.ContainingType; container is not null; container = container.ContainingType)
-        {
-            containers.Insert(0, container);
-        }
-
-        return containers;
-    }
+    public static List<INamedTypeSymbol> GetContainers(this INamedTypeSymbol type) =>
+        type.ContainingType is { } container ? [.. container.GetContainers(), container] : [];
 
     /// <summary>Whether the type or a containing type has type parameters.</summary>
     public static bool IsGeneric(this INamedTypeSymbol type) => type.IsGenericType || type.GetContainers().Any(container => container.IsGenericType);
@@ -113,37 +100,20 @@ internal static class SymbolExtensions
     /// <summary>Whether the type can't be null.</summary>
     public static bool IsNeverNull(this ITypeSymbol type) => type.IsValueType && type.GetNullableValue() is null;
 
-    public static bool IsOrDerivesFrom(this ITypeSymbol type, INamedTypeSymbol? ancestor)
-    {
-        for (ITypeSymbol? current = type; current is not null; current = current.BaseType)
-        {
-            if (current.Is(ancestor))
-            {
-                return true;
-            }
-        }
-
-        return false;
-    }
+    public static bool IsOrDerivesFrom(this ITypeSymbol type, INamedTypeSymbol? ancestor) =>
+        type.Is(ancestor) || type.BaseType?.IsOrDerivesFrom(ancestor) == true;
 
     /// <summary>Whether the property overrides another one, directly or not.</summary>
-    public static bool Overrides(this IPropertySymbol property, ISymbol other)
-    {
-        for (var overridden = property.OverriddenProperty; overridden is not null; overridden = overridden.OverriddenProperty)
-        {
-            if (overridden.OriginalDefinition.Is(other.OriginalDefinition))
-            {
-                return true;
-            }
-        }
-
-        return false;
-    }
+    public static bool Overrides(this IPropertySymbol property, ISymbol other) => property.OverriddenProperty is { } overridden &&
+        (overridden.OriginalDefinition.Is(other.OriginalDefinition) || overridden.Overrides(other));
 
     public static bool Implements(this ITypeSymbol type, INamedTypeSymbol? definition) =>
         definition is not null && (
             type.OriginalDefinition.Is(definition) ||
             type.AllInterfaces.Any(candidate => candidate.OriginalDefinition.Is(definition)));
+
+    /// <summary>Gets the type of a field or property; null for other members.</summary>
+    public static ITypeSymbol? GetMemberType(this ISymbol member) => (member as IFieldSymbol)?.Type ?? (member as IPropertySymbol)?.Type;
 
     /// <summary>Gets the attributes of a member. Binding is slow even without attributes, so the syntax is checked first.</summary>
     public static ImmutableArray<AttributeData> GetMemberAttributes(this ISymbol member)
@@ -197,16 +167,8 @@ internal static class SymbolExtensions
         (type.ContainingAssembly?.Name == KnownNames.DriverAssembly || !metadataName.StartsWith(KnownNames.Attributes, StringComparison.Ordinal));
 
     /// <summary>Gets the base types, without <c>object</c> and <c>ValueType</c>, and the type. The root of the hierarchy comes first.</summary>
-    public static List<INamedTypeSymbol> GetHierarchy(this INamedTypeSymbol type)
-    {
-        var ancestors = new List<INamedTypeSymbol>();
-        for (var ancestor = type; ancestor is not null && ancestor.SpecialType is not (SpecialType.System_Object or SpecialType.System_ValueType); ancestor = ancestor.BaseType)
-        {
-            ancestors.Insert(0, ancestor);
-        }
-
-        return ancestors;
-    }
+    public static IReadOnlyList<INamedTypeSymbol> GetHierarchy(this INamedTypeSymbol type) => Hierarchies.GetValue(type, static type =>
+        type.SpecialType is SpecialType.System_Object or SpecialType.System_ValueType ? [] : [.. type.BaseType?.GetHierarchy() ?? [], type]);
 
     /// <summary>Gets the name of the enum member with the value of a constant, or null.</summary>
     public static string? GetEnumName(this TypedConstant constant) => constant.Type?.GetMembers().OfType<IFieldSymbol>()

@@ -46,7 +46,7 @@ internal sealed partial class TypeParser
             Print(declaringType.TypeArguments),
             string.Concat(declaringType.TypeParameters.Select(GetConstraints)),
             declaringType.OriginalDefinition.ToCode(),
-            new MemberShape(member.OriginalDefinition).Type.ToCode())
+            member.OriginalDefinition.GetMemberType()!.ToCode())
         : null;
 
     private static string Print(IEnumerable<ITypeSymbol> arguments) => $"<{string.Join(", ", arguments.Select(argument => argument.ToCode()))}>";
@@ -66,7 +66,7 @@ internal sealed partial class TypeParser
     /// <summary>Reports the members whose values or items the driver reads and writes; inherited ones unless the serializer of their class reports them.</summary>
     private void ReportMembersByDriver(TypeShape shape, TypeModel model)
     {
-        var finder = new MembersByDriver(_values, _context.Compilation);
+        var finder = new MembersByDriver(_values, context.Compilation);
         for (var i = 0; i < shape.Members.Count; i++)
         {
             var member = shape.Members[i];
@@ -116,7 +116,7 @@ internal sealed partial class TypeParser
     private bool IsReportedByAncestor(MemberShape member)
     {
         var ancestor = member.Symbol.ContainingType;
-        return !ancestor.Is(_type) && ShapeParser.HasNestedSerializer(_context, ancestor);
+        return !ancestor.Is(_type) && ShapeParser.HasNestedSerializer(context, ancestor);
     }
 
     // Some types came with a version of the driver, or were given representations by one.
@@ -128,7 +128,7 @@ internal sealed partial class TypeParser
     /// <summary>Whether the serializer may differ from the one that the driver's registry holds for the type, or an attribute names an id generator.</summary>
     private bool IsConfigured(MemberShape member) =>
         member.HasOwnSerializer || member.RepresentationByConvention is not null || member.GuidRepresentationByConvention is not null ||
-        member.Type is ITypeParameterSymbol || _context.IsBsonValue(member.Type) ||
+        member.Type is ITypeParameterSymbol || context.IsBsonValue(member.Type) ||
         member.Attributes.FindKindOf(KnownNames.BsonId)?.NamedArguments.Any(argument => argument.Key == "IdGenerator") == true;
 
     /// <summary>Whether an accessor has, or may have, a body. It may in derived classes and in metadata.</summary>
@@ -179,11 +179,11 @@ internal sealed partial class TypeParser
         Arguments: creator.Arguments.Zip(creator.Method.Parameters, (argument, parameter) => new CreatorArgument(
             modelOf(argument),
             parameter.Type.ToCode(),
-            IsConverted: !_context.Compilation.ClassifyCommonConversion(argument.Type, parameter.Type).IsIdentity)).ToEquatableArray()));
+            IsConverted: !context.Compilation.ClassifyCommonConversion(argument.Type, parameter.Type).IsIdentity)).ToEquatableArray()));
 
     private bool ConstructionMayThrow(TypeShape shape)
     {
-        var code = new ConstructorCode(_context.Compilation, _read);
+        var code = new ConstructorCode(context.Compilation, read);
         return shape.Construction switch
         {
             Construction.Creators => shape.Creators.Any(creator => code.MayThrow(creator.Method)),

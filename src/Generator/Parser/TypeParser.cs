@@ -3,14 +3,11 @@ namespace BsonGen.Generator.Parser;
 /// <summary>Creates the model of an annotated type, which has no symbols.</summary>
 internal sealed partial class TypeParser(ParserContext context, INamedTypeSymbol type, bool isExternal, ICollection<INamedTypeSymbol> read)
 {
-    private readonly ParserContext _context = context;
     private readonly INamedTypeSymbol _type = type;
-    private readonly bool _isExternal = isExternal;
     private readonly ValueParser _values = new(context);
     private readonly List<DiagnosticInfo> _diagnostics = [];
     private readonly List<MemberReport> _byDriver = [];
     private readonly SuppressedDiagnostics _suppressed = new();
-    private readonly ICollection<INamedTypeSymbol> _read = read;
 
     /// <summary>Parses the types for which the attributes of one target request serializers.</summary>
     /// <param name="read">Receives the types whose declarations were read.</param>
@@ -94,15 +91,15 @@ internal sealed partial class TypeParser(ParserContext context, INamedTypeSymbol
             ? new ExtraElementsModel(CreateMember(extra), IsInterface: extra.Type.TypeKind == TypeKind.Interface, extra.Position)
             : null;
         return new TypeModel(
-            HintName: HintNames.Of(_context, _type, _isExternal),
-            Namespace: _isExternal ? TypeModel.GeneratedNamespace : GetNamespace(),
-            Containers: _isExternal ? EquatableArray<DeclarationModel>.Empty : _type.GetContainers().Select(CreateDeclaration).ToEquatableArray(),
-            Declaration: _isExternal ? null : CreateDeclaration(_type),
+            HintName: HintNames.Of(context, _type, isExternal),
+            Namespace: isExternal ? TypeModel.GeneratedNamespace : GetNamespace(),
+            Containers: isExternal ? EquatableArray<DeclarationModel>.Empty : _type.GetContainers().Select(CreateDeclaration).ToEquatableArray(),
+            Declaration: isExternal ? null : CreateDeclaration(_type),
             Name: _type.Name,
             TypeName: _type.ToCode(),
             UnboundTypeName: _type.IsGeneric() ? _type.ConstructUnboundTypeIfGeneric().ToCode() : _type.ToCode(),
             MetadataName: _type.ToReflectionName(),
-            SerializerName: SerializerNames.Of(_context, _type),
+            SerializerName: SerializerNames.Of(context, _type),
             IsValueType: _type.IsValueType,
             IsUnsealed: _type is { IsValueType: false, IsSealed: false },
             IsPolymorphic: shape.IsPolymorphic || _type.IsAbstract,
@@ -115,7 +112,7 @@ internal sealed partial class TypeParser(ParserContext context, INamedTypeSymbol
                 .Where(ancestor => !ancestor.Is(_type) && !HasVisibleSerializer(ancestor))
                 .Select(ancestor => ancestor.ConstructUnboundTypeIfGeneric().ToCode())
                 .ToEquatableArray(),
-            IsGeneric: _type.IsGeneric() && !_isExternal,
+            IsGeneric: _type.IsGeneric() && !isExternal,
             IsAccessible: IsAccessible(_type),
             Construction: shape.Construction,
             ConstructorParameters: shape.Construction == Construction.NewOfDefaults
@@ -129,7 +126,7 @@ internal sealed partial class TypeParser(ParserContext context, INamedTypeSymbol
             ExtraElements: extraElements,
             Members: members,
             Id: shape.Id is { } id ? ModelOf(id) : null,
-            ReferencedClasses: new ReferencedClasses(_context).GetHashes(_type).ToEquatableArray(),
+            ReferencedClasses: new ReferencedClasses(context).GetHashes(_type).ToEquatableArray(),
             TakesRenamedId: shape.TakesRenamedId,
             SuppressedDiagnostics: _suppressed.Ids.ToEquatableArray());
 
@@ -153,10 +150,10 @@ internal sealed partial class TypeParser(ParserContext context, INamedTypeSymbol
 
     private bool HasVisibleSerializer(INamedTypeSymbol ancestor) =>
         ancestor.ContainingAssembly.Is(_type.ContainingAssembly)
-            ? ShapeParser.HasNestedSerializer(_context, ancestor)
+            ? ShapeParser.HasNestedSerializer(context, ancestor)
             : ancestor.GetTypeMembers().Any(nested =>
-                (nested.BaseType?.OriginalDefinition).Is(_context.GeneratedBsonSerializer) &&
-                _context.Compilation.IsSymbolAccessibleWithin(nested, _type));
+                (nested.BaseType?.OriginalDefinition).Is(context.GeneratedBsonSerializer) &&
+                context.Compilation.IsSymbolAccessibleWithin(nested, _type));
 
     private string? GetNamespace() =>
         _type.ContainingNamespace is { IsGlobalNamespace: false } ns ? ns.ToDisplayString(SymbolDisplayFormat.FullyQualifiedFormat

@@ -115,9 +115,7 @@ internal sealed class ValueParser
             return null;
         }
 
-        var arguments = string.Join(", ", type.TypeArguments.Select(argument => argument.ToCode()));
-        var isPair = name == "System.Collections.Generic.KeyValuePair";
-        return new TupleValue(code, $"{CodeNames.Of(name)}<{arguments}>", isPair, type.TypeArguments.Select(Parse).ToEquatableArray());
+        return new TupleValue(code, IsPair: name == "System.Collections.Generic.KeyValuePair", type.TypeArguments.Select(Parse).ToEquatableArray());
     }
 
     private ValueModel? ParseDocument(INamedTypeSymbol type, string code)

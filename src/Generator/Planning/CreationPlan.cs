@@ -1,14 +1,11 @@
 namespace BsonGen.Generator.Planning;
 
 /// <summary>How an object is created from values of members: a creator is chosen and called, then the remaining members are set.</summary>
-/// <param name="Creators">The creators that are called.</param>
-/// <param name="Setters">The members that are set after the creator is called.</param>
 /// <param name="MayBeOfDerivedType">Whether the object may be of a derived type, which a factory method can return.</param>
 internal sealed record CreationPlan(
     EquatableArray<CreatorPlan> Creators, EquatableArray<SetterPlan> Setters, bool MayBeOfDerivedType);
 
 /// <summary>A constructor or factory method that is called.</summary>
-/// <param name="Number">The number of the creator in code.</param>
 /// <param name="Needs">The arguments whose elements must be in the document.</param>
 internal sealed record CreatorPlan(CreatorModel Creator, int Number, EquatableArray<Presence> Needs);
 
@@ -17,7 +14,6 @@ internal sealed record CreatorPlan(CreatorModel Creator, int Number, EquatableAr
 internal sealed record Presence(MemberModel Member, int? SeenNumber);
 
 /// <summary>A member that is set after the creator is called.</summary>
-/// <param name="Number">The number of the member in code.</param>
 /// <param name="Condition">The condition for setting the member; null if it always has a value.</param>
 /// <param name="OfCreators">The numbers of the creators that don't take the member; empty if none takes it.</param>
-internal sealed record SetterPlan(MemberModel Member, int Number, Presence? Condition, EquatableArray<int> OfCreators);
+internal sealed record SetterPlan(MemberModel Member, Presence? Condition, EquatableArray<int> OfCreators);

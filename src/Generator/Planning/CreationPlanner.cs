@@ -26,7 +26,7 @@ internal sealed class CreationPlanner(TypeModel type)
             number,
             GetNeeded(creator).Select(PresenceOf).ToEquatableArray())).ToEquatableArray(),
         Setters: _type.AllMembers
-            .Select((member, number) => new SetterPlan(member, number, MemberPlanner.IsNeeded(member) ? null : PresenceOf(member), GetCreatorsWithout(member).ToEquatableArray()))
+            .Select(member => new SetterPlan(member, MemberPlanner.IsNeeded(member) ? null : PresenceOf(member), GetCreatorsWithout(member).ToEquatableArray()))
             .Where(setter => IsSetLater(setter.Member))
             .ToEquatableArray(),
         MayBeOfDerivedType: _type.IsUnsealed && _creators.Any(creator => creator.FactoryMethod is not null));

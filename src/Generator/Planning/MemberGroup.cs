@@ -5,8 +5,6 @@ namespace BsonGen.Generator.Planning;
 /// The JIT stops inlining in a long method, so that each further element would cost a call. Therefore types with many members have a method for each
 /// group.
 /// </remarks>
-/// <param name="Start">The index of the first member.</param>
-/// <param name="End">The index after the last member.</param>
 internal sealed record MemberGroup(int Number, int Start, int End)
 {
     /// <summary>The number of members in all groups but the last one.</summary>
