@@ -115,7 +115,7 @@ partial class Tuples
             if (!reader.TryReadInt32(ref elementPosition, "v\0"u8, out var value)) goto otherForm;
             if (reader.TryReadEndTuple(elementPosition, openTuple))
             {
-                return new SystemCollections::KeyValuePair<string, int>(key, value);
+                return new(key, value);
             }
 
         otherForm:
@@ -133,7 +133,7 @@ partial class Tuples
             if (!reader.TryReadInt32(ref elementPosition, "v\0"u8, out var value)) goto otherForm;
             if (reader.TryReadEndTuple(elementPosition, openTuple))
             {
-                return new SystemCollections::KeyValuePair<global::System.Uri, int>(key, value);
+                return new(key, value);
             }
 
         otherForm:
@@ -175,7 +175,7 @@ partial class Tuples
             elementPosition = reader.Position;
             if (reader.TryReadEndTuple(elementPosition, openTuple))
             {
-                return new global::System.Tuple<int, global::System.Tuple<global::System.DayOfWeek?, byte[]>>(item1, item2);
+                return new(item1, item2);
             }
 
         otherForm:
@@ -200,7 +200,7 @@ partial class Tuples
             elementPosition = reader.Position;
             if (reader.TryReadEndTuple(elementPosition, openTuple))
             {
-                return new global::System.Tuple<global::System.DayOfWeek?, byte[]>(item1, item2);
+                return new(item1, item2);
             }
 
         otherForm:
@@ -215,7 +215,7 @@ partial class Tuples
             if (!reader.TryReadInt32(ref elementPosition, "1\0"u8, out var item2)) goto otherForm;
             if (reader.TryReadEndTuple(elementPosition, openTuple))
             {
-                return new global::System.ValueTuple<int, int>(item1, item2);
+                return new(item1, item2);
             }
 
         otherForm:
