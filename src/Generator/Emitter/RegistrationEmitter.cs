@@ -49,7 +49,7 @@ internal static class RegistrationEmitter
             EmitStart(writer, className);
         }
 
-        return CodeNames.RemoveUnusedAlias(writer.ToString());
+        return writer.ToString();
     }
 
     private static void EmitCreate(SourceWriter writer, string method, RegistrationModel[] types)

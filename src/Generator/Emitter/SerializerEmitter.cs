@@ -12,7 +12,7 @@ internal sealed partial class SerializerEmitter(TypePlan plan)
     {
         var emitter = new SerializerEmitter(TypePlan.Of(type));
         emitter.EmitFile(isAutoRegistered);
-        return CodeNames.RemoveUnusedAlias(emitter._writer.ToString());
+        return emitter._writer.ToString();
     }
 
     private void EmitFile(bool isAutoRegistered)

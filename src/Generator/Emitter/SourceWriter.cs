@@ -7,10 +7,14 @@ internal sealed class SourceWriter
 {
     private const int IndentSize = 4;
 
-    private readonly StringBuilder _text = new(capacity: 16 * 1024);
+    // Most files are shorter, and are written one after another.
+    private static StringBuilder? _spare = new(capacity: 16 * 1024);
+
+    private readonly StringBuilder _text = Interlocked.Exchange(ref _spare, null) ?? new StringBuilder();
     private int _indent;
     private bool _isAtStart = true;
     private bool _isBlankDue;
+    private bool _usesCollections;
 
     /// <summary>Writes lines, each at the current indentation.</summary>
     public void Write(string lines)
@@ -72,7 +76,13 @@ internal sealed class SourceWriter
 
     public void Unindent() => _indent--;
 
-    public override string ToString() => _text.ToString();
+    /// <summary>Gets the file, without the alias that it does not use. Nothing can be written afterwards.</summary>
+    public override string ToString()
+    {
+        var file = (_usesCollections ? _text : _text.Replace(CodeNames.CollectionsAlias, "")).ToString();
+        Interlocked.Exchange(ref _spare, _text.Clear());
+        return file;
+    }
 
     private void WriteLine(string lines, int start, int end)
     {
@@ -88,6 +98,7 @@ internal sealed class SourceWriter
         }
 
         _text.Append(' ', _indent * IndentSize).Append(lines, start, end - start).Append('\n');
+        _usesCollections = _usesCollections || lines.IndexOf(CodeNames.CollectionsPrefix, start, end - start, StringComparison.Ordinal) >= 0;
         _isBlankDue = false;
         _isAtStart = end - start == 1 && lines[start] == '{';
     }

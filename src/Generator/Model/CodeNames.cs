@@ -4,7 +4,10 @@ namespace BsonGen.Generator.Model;
 internal static class CodeNames
 {
     private const string Collections = "System.Collections.Generic";
-    private const string CollectionsAlias = $"using SystemCollections = global::{Collections};\n";
+
+    /// <summary>The alias for the namespace of collections, and how it starts the name of a type.</summary>
+    public const string CollectionsAlias = $"using SystemCollections = global::{Collections};\n";
+    public const string CollectionsPrefix = "SystemCollections::";
 
     /// <summary>The directives at the start of a generated file, with an empty line after them.</summary>
     public const string Aliases = $"using BsonCode = global::BsonGen.CodeGeneration;\n{CollectionsAlias}";
@@ -13,8 +16,5 @@ internal static class CodeNames
     public static string Of(string fullName) => Shorten("global::" + fullName);
 
     /// <summary>Replaces the namespaces that have an alias.</summary>
-    public static string Shorten(string code) => code.Replace($"global::{Collections}.", "SystemCollections::");
-
-    /// <summary>Removes the alias that a generated file does not use.</summary>
-    public static string RemoveUnusedAlias(string file) => file.Contains("SystemCollections::") ? file : file.Replace(CollectionsAlias, "");
+    public static string Shorten(string code) => code.Replace($"global::{Collections}.", CollectionsPrefix);
 }

@@ -8,10 +8,10 @@ internal sealed record TypePlan(
     EquatableArray<MemberGroup> Groups)
 {
     /// <summary>Whether a local has a bit for each member whose element was in the document.</summary>
-    public bool TracksSeen => Members.Any(member => member.IsSeen);
+    public bool TracksSeen { get; } = Members.Any(member => member.IsSeen);
 
     /// <summary>Whether the bits are set once after each run of elements in order. Up to six bits cost less code one by one.</summary>
-    public bool TracksRuns => TracksSeen && (HasGroups || (Members.Count(member => member.IsSeen) is > 6 and var seen && seen * 2 >= Members.Count));
+    public bool TracksRuns { get; } = Members.Count(member => member.IsSeen) is > 0 and var seen && (Groups.Count > 0 || (seen > 6 && seen * 2 >= Members.Count));
 
     public bool HasGroups => Groups.Count > 0;
 
