@@ -25,8 +25,15 @@ public sealed class HistoryTests
             Assert.That(Finding.Of(generator.Generate(new PCG(0, seed), null, out _), tally)?.ToString(), Is.Null, $"seed {seed}");
         }
 
+        // Few random operations name a member that exists, or a type that was written.
+        Assert.That(Finding.Of(new History(1, ["id Order 1", "member Order Name", "write Order 1 alone", "read-written Order Order alone as-is"]), tally)?.ToString(), Is.Null);
         TestContext.Out.WriteLine(tally);
+        Assert.That(Verb.All.Select(verb => verb.Name), Is.SubsetOf(tally.Effective), "verbs of which an operation had a result of the driver");
     }
+
+    [Test]
+    public void AnOperationThatFailsBeforeTheDriverIsNoOutcome() =>
+        Assert.That(() => Comparison.Find(new History(1, ["look-up NoSuchType"])), Throws.InvalidOperationException.With.Message.Contains("look-up NoSuchType"));
 
     [TestCaseSource(nameof(Regressions))]
     public void IsEqual(string name) =>

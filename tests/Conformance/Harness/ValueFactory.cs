@@ -48,8 +48,11 @@ internal sealed class ValueFactory
         _scalars = new ScalarFactory(_random, _temper, seed / 4);
     }
 
-    /// <summary>Makes an object of exactly this type.</summary>
-    public object CreateRoot(Type type) => CreateModel(type, 0);
+    /// <summary>Whether there are values of the type: it can be created, or a type derived from it.</summary>
+    public static bool HasValues(Type type, Type[] models) => !type.IsAbstract || FindDerived(type, models).Any();
+
+    /// <summary>Makes an object of exactly this type, or of a derived type if the type is abstract.</summary>
+    public object CreateRoot(Type type) => CreateModel(type.IsAbstract ? Choose(type) : type, 0);
 
     private object? Create(Type type, int depth)
     {
@@ -63,7 +66,7 @@ internal sealed class ValueFactory
             return !type.IsValueType && IsNull() ? null : _scalars.Create(type);
         }
 
-        if (!type.IsValueType && (IsNull() || ((depth > MaxDepth || _modelCount > MaxModels) && Dump.IsModel(type))))
+        if (!type.IsValueType && (IsNull() || (Dump.IsModel(type) && (depth > MaxDepth || _modelCount > MaxModels || !HasValues(type, _models)))))
         {
             return null;
         }
@@ -81,8 +84,40 @@ internal sealed class ValueFactory
             _ when typeof(IDictionary).IsAssignableFrom(type) => CreateUntypedDictionary(type, depth),
             _ when type == typeof(Queue) || type == typeof(Stack) => Activator.CreateInstance(type, CreateList(typeof(object), depth)),
             _ when type.IsAssignableFrom(typeof(ArrayList)) => new ArrayList((ICollection)CreateList(typeof(object), depth)),
-            _ => throw new NotSupportedException($"No values are made of {type}."),
+            _ => CreateOther(type, depth),
         };
+    }
+
+    /// <summary>Creates a value of a type of the framework that is neither plain nor a collection.</summary>
+    private object? CreateOther(Type type, int depth)
+    {
+        if (type.IsGenericType && type.GetGenericTypeDefinition() == typeof(Lazy<>))
+        {
+            return type.GetConstructor(type.GenericTypeArguments)!.Invoke([Create(type.GenericTypeArguments[0], depth + 1)]);
+        }
+
+        if (type == typeof(Enum) || type == typeof(Array))
+        {
+            return Create(type == typeof(Enum) ? typeof(DayOfWeek) : typeof(object[]), depth);
+        }
+
+        if (type.IsAbstract)
+        {
+            return Array.Find(ScalarFactory.CommonTypes, type.IsAssignableFrom) is { } common ? _scalars.Create(common) : null;
+        }
+
+        if (!type.IsValueType && type.GetConstructor([]) is null)
+        {
+            throw new NotSupportedException($"No values are made of {type}.");
+        }
+
+        var value = Activator.CreateInstance(type)!;
+        foreach (var field in Dump.FieldsOf(type).Where(field => type.IsValueType && field.FieldType.IsPrimitive))
+        {
+            field.SetValue(value, Create(field.FieldType, depth + 1));
+        }
+
+        return value;
     }
 
     private bool IsNull() => _temper switch
@@ -130,9 +165,12 @@ internal sealed class ValueFactory
     /// <summary>The type or one derived from it.</summary>
     private Type Choose(Type type)
     {
-        var candidates = _models.Where(candidate => type.IsAssignableFrom(candidate) && !candidate.IsAbstract && !candidate.ContainsGenericParameters).ToList();
+        var candidates = FindDerived(type, _models).ToList();
         return candidates.Count == 0 || (candidates.Contains(type) && _random.Next(2) == 0) ? type : candidates[_random.Next(candidates.Count)];
     }
+
+    private static IEnumerable<Type> FindDerived(Type type, Type[] models) =>
+        models.Where(candidate => type.IsAssignableFrom(candidate) && !candidate.IsAbstract && !candidate.ContainsGenericParameters);
 
     private object? CreateObject(int depth) => _random.Next(depth > MaxDepth ? 8 : 11) switch
     {

@@ -26,6 +26,8 @@ public sealed class MachineTests
             Assert.That(findings, Is.Empty);
             Assert.That(tally.Types, Is.GreaterThan(samples / 2), "types");
             Assert.That(tally.Values, Is.GreaterThan(samples * 10), "comparisons of values");
+            Assert.That(tally.Unwritten, Is.LessThan(tally.Types / 2), "types of which the class map wrote no document");
+            Assert.That(tally.InCharge, Is.GreaterThan(tally.Types / 2), "types that generated code serves");
         });
     }
 }

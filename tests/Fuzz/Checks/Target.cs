@@ -176,9 +176,11 @@ internal sealed class Target
 
     private static byte[]? TryWrite(Pair pair, int seed)
     {
+        // Outside of the attempt: a type of which no value is created would be fuzzed from the empty document alone.
+        var value = Pairs.CreateTwins(pair, seed).ClassMapped;
         try
         {
-            return pair.ClassMappedSide.Write(Pairs.CreateTwins(pair, seed).ClassMapped);
+            return pair.ClassMappedSide.Write(value);
         }
         catch (Exception)
         {

@@ -40,7 +40,7 @@ internal sealed class Comparison
         using var classMapped = new PrivateDriver(PoolCompiler.ClassMapped, history.Version);
         using var generated = new PrivateDriver(PoolCompiler.Generated, history.Version);
         Step[] expected = [.. history.Operations.Select(classMapped.Play)];
-        tally?.Count(history, expected.Count(step => step.Value is null));
+        tally?.Count(history, expected);
         var comparison = new Comparison(history, generated);
         return comparison.FindInOperations(expected) ?? comparison.FindInState(classMapped.Call<string[]>(nameof(Session.GetState))) ?? (AreLateClassMapsReported ? comparison.FindInLateClassMaps() : null);
     }

@@ -11,7 +11,6 @@ internal static class ClassMapVerbs
     public const string Register = "map";
     public const string TryRegister = "try-map";
 
-
     private static readonly string[] Changes =
     [
         "automatic", "automatic", "automatic", "frozen", "without-effect", "explicit", "lenient", "strict", "renamed", "ordered", "required", "default", "ignored", "unmapped", "id",
@@ -50,35 +49,49 @@ internal static class ClassMapVerbs
         var map = (BsonClassMap)Activator.CreateInstance(typeof(BsonClassMap<>).MakeGenericType(type))!;
         if (change == "explicit")
         {
-            map.MapMember(type.GetProperties().First(property => property.DeclaringType == type));
+            _ = type.GetProperties().FirstOrDefault(property => property.DeclaringType == type) is { } property ? map.MapMember(property) : null;
             return map;
         }
 
         map.AutoMap();
-        var first = map.DeclaredMemberMaps.First();
-        var last = map.DeclaredMemberMaps.Last();
-        object? changed = change switch
+        ChangeClass(map, change);
+        if (map.DeclaredMemberMaps.Any())
         {
-            "frozen" => map.Freeze(),
+            ChangeMember(map, change);
+        }
+
+        return map;
+    }
+
+    private static object? ChangeClass(BsonClassMap map, string change) => change switch
+    {
+        "frozen" => map.Freeze(),
+        "lenient" => Do(() => map.SetIgnoreExtraElements(true)),
+        "strict" => Do(() => map.SetIgnoreExtraElements(false)),
+        "discriminator" => Do(() => map.SetDiscriminator("other")),
+        "discriminated" => Do(() => map.SetDiscriminatorIsRequired(true)),
+        "root" => Do(() => map.SetIsRootClass(true)),
+        "known" => Do(() => map.AddKnownType(Types.Concrete.FirstOrDefault(each => each != map.ClassType && map.ClassType.IsAssignableFrom(each)) ?? map.ClassType)),
+        "creator" => Do(() => map.SetCreator(() => Activator.CreateInstance(map.ClassType))),
+        "generator" => map.IdMemberMap?.SetIdGenerator(NullIdChecker.Instance),
+        _ => null,
+    };
+
+    private static object? ChangeMember(BsonClassMap map, string change)
+    {
+        var last = map.DeclaredMemberMaps.Last();
+        return change switch
+        {
             "without-effect" => last.SetElementName(last.ElementName),
-            "lenient" => Do(() => map.SetIgnoreExtraElements(true)),
-            "strict" => Do(() => map.SetIgnoreExtraElements(false)),
             "renamed" => last.SetElementName("renamed"),
             "ordered" => last.SetOrder(-1),
             "required" => last.SetIsRequired(true),
             "default" => last.SetDefaultValue(last.MemberType.IsValueType ? Activator.CreateInstance(last.MemberType) : null),
             "ignored" => last.SetIgnoreIfDefault(true),
             "unmapped" => Do(() => map.UnmapMember(last.MemberInfo)),
-            "id" => map.MapIdMember(first.MemberInfo),
-            "discriminator" => Do(() => map.SetDiscriminator("other")),
-            "discriminated" => Do(() => map.SetDiscriminatorIsRequired(true)),
-            "root" => Do(() => map.SetIsRootClass(true)),
-            "known" => Do(() => map.AddKnownType(Types.Concrete.FirstOrDefault(each => each != type && type.IsAssignableFrom(each)) ?? type)),
-            "creator" => Do(() => map.SetCreator(() => Activator.CreateInstance(type))),
-            "generator" => map.IdMemberMap?.SetIdGenerator(NullIdChecker.Instance),
+            "id" => map.MapIdMember(map.DeclaredMemberMaps.First().MemberInfo),
             _ => null,
         };
-        return map;
     }
 
     private static object? Do(Action act)

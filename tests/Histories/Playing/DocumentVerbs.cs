@@ -18,7 +18,7 @@ internal static class DocumentVerbs
         new("write", 20, [[Family.Model], Seeds, Places], words => Write(Types.Find(words[0]), int.Parse(words[1]), words[2])),
         new("read", 20, [[Family.Model], Seeds, Places, Documents.Changes], words => Read(Types.Find(words[0]), Documents.Create(Types.Find(words[0]), int.Parse(words[1]), words[3]), words[2])),
         new("read-written", 8, [[Family.Model], [Family.Model], Places, Documents.Changes], words =>
-            Written.TryGetValue(Types.Find(words[1]), out var document) ? Read(Types.Find(words[0]), Documents.Change(document, words[3]), words[2]) : "nothing is written"),
+            Written.TryGetValue(Types.Find(words[1]), out var document) ? Read(Types.Find(words[0]), Documents.Change(document, words[3]), words[2]) : Verb.Nothing),
     ];
 
     private static object? Write(Type type, int seed, string place)

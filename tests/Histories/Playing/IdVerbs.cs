@@ -32,7 +32,7 @@ internal static class IdVerbs
     {
         if (BsonSerializer.LookupSerializer(type) is not IBsonIdProvider provider)
         {
-            return "no provider";
+            return Verb.Nothing;
         }
 
         var value = Values.Of(type, seed);

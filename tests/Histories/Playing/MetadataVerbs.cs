@@ -12,11 +12,11 @@ internal static class MetadataVerbs
         new("member", 4, [[Family.Model], Members], words =>
             BsonSerializer.LookupSerializer(Types.Find(words[0])) is IBsonDocumentSerializer serializer && serializer.TryGetMemberSerializationInfo(words[1], out var info)
                 ? $"{info.ElementName} {MemberDescription.Of(info.Serializer)} {TypeNames.Of(info.NominalType)}"
-                : "none"),
+                : Verb.Nothing),
         new("polymorphic", 1, [[Family.Model]], words =>
             (BsonSerializer.LookupSerializer(Types.Find(words[0])) as IBsonPolymorphicSerializer)?.IsDiscriminatorCompatibleWithObjectSerializer),
         new("discriminator-of", 2, [[Family.Model]], words => BsonSerializer.LookupSerializer(Types.Find(words[0])) is IHasDiscriminatorConvention serializer
             ? DiscriminatorVerbs.Describe(serializer.DiscriminatorConvention)
-            : "none"),
+            : Verb.Nothing),
     ];
 }

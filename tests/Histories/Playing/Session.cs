@@ -1,3 +1,4 @@
+using System.Diagnostics;
 using System.Runtime.Loader;
 using MongoDB.Bson;
 using MongoDB.Bson.Serialization;
@@ -42,13 +43,27 @@ internal static class Session
     public static (string?, string, string) Play(string operation)
     {
         var words = operation.Split(' ');
-        var outcome = Outcome.Of(() => Verbs[words[0]].Act(words[1..]) switch
+        Exception? own = null;
+        var outcome = Outcome.Of(() =>
         {
-            byte[] bytes => Convert.ToHexString(bytes),
-            var value => value,
+            try
+            {
+                return Verbs[words[0]].Act(words[1..]) is var value && value is byte[] bytes ? Convert.ToHexString(bytes) : value;
+            }
+            catch (Exception error) when (IsOwn(error))
+            {
+                own = error;
+                throw;
+            }
         });
-        return (outcome.Value, outcome.Errors, outcome.Message);
+        return own is null ? (outcome.Value, outcome.Errors, outcome.Message) : throw new InvalidOperationException($"'{operation}' does not reach the driver.", own);
     }
+
+    /// <summary>
+    /// Whether an exception comes from the code of the histories alone. It would be equal on both sides, so that the operation compares nothing.
+    /// </summary>
+    private static bool IsOwn(Exception error) => new StackTrace(error).GetFrames().Select(frame => frame.GetMethod()?.DeclaringType).OfType<Type>()
+        .All(type => type.Assembly.FullName!.StartsWith("System.", StringComparison.Ordinal) || (type.Assembly == typeof(Session).Assembly && !type.GetInterfaces().Any(each => each.Assembly == typeof(BsonSerializer).Assembly)));
 
     /// <summary>What is registered with the driver, a line for each entry.</summary>
     public static string[] GetState() => [.. DriverState.Describe()];

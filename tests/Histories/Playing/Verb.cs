@@ -7,6 +7,9 @@ namespace Histories.Playing;
 /// <param name="Act">Does it with the further words. The result is compared; null if there is none.</param>
 internal sealed record Verb(string Name, int Weight, string[][] Arguments, Func<string[], object?> Act)
 {
+    /// <summary>The result of an operation that finds nothing to do.</summary>
+    public const string Nothing = "nothing";
+
     public static readonly Verb[] All =
         [.. SerializerVerbs.All, .. ClassMapVerbs.All, .. ConventionVerbs.All, .. DiscriminatorVerbs.All, .. IdVerbs.All, .. MetadataVerbs.All, .. DocumentVerbs.All, .. BuilderVerbs.All];
 }

@@ -21,10 +21,10 @@ internal sealed class MetadataSteps(Type type, Type[] models)
                     : "none"));
         }
 
-        for (var seed = 4; seed < 8; seed++)
+        for (var seed = 4; seed < 8 && ValueFactory.HasValues(type, models); seed++)
         {
-            var chosen = seed;
-            yield return ($"id {seed}", Outcome.Of(() => DescribeId(new ValueFactory(chosen, models).CreateRoot(type), new ValueFactory(chosen + 4, models).CreateRoot(type))));
+            var (value, other) = (new ValueFactory(seed, models).CreateRoot(type), new ValueFactory(seed + 4, models).CreateRoot(type));
+            yield return ($"id {seed}", Outcome.Of(() => DescribeId(value, other)));
         }
 
         yield return ("class map registered", Outcome.Of(() => BsonClassMap.IsClassMapRegistered(type)));

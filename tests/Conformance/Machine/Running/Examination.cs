@@ -43,10 +43,8 @@ internal sealed class Examination(Placed placed, PrivateDriver classMapped, Priv
         var isDescribedFirst = _dice.Chance(20);
         for (var target = 0; target < count; target++)
         {
-            var values = tally.Values;
-            Examine(space, target, isDescribedFirst, documents);
+            tally.Unwritten += Examine(space, target, isDescribedFirst, documents) ? 0 : 1;
             tally.Types++;
-            tally.WithoutValue += tally.Values == values ? 1 : 0;
         }
 
         if (placed.Sample.HasAfter)
@@ -65,7 +63,8 @@ internal sealed class Examination(Placed placed, PrivateDriver classMapped, Priv
         return _findings;
     }
 
-    private void Examine(string space, int target, bool isDescribedFirst, byte[][][] documents)
+    /// <returns>Whether the class map wrote a document.</returns>
+    private bool Examine(string space, int target, bool isDescribedFirst, byte[][][] documents)
     {
         if (isDescribedFirst)
         {
@@ -87,6 +86,8 @@ internal sealed class Examination(Placed placed, PrivateDriver classMapped, Priv
         {
             CompareBoth("metadata", nameof(Examiner.Describe), space, target);
         }
+
+        return written.Count > 0;
     }
 
     /// <summary>Writes values. Returns the documents of the class map.</summary>

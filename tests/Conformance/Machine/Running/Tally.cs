@@ -22,8 +22,8 @@ internal sealed class Tally
 
     public double Minutes { get; set; }
 
-    /// <summary>Types without a comparison of values.</summary>
-    public long WithoutValue { get; set; }
+    /// <summary>Types of which the class map wrote no document.</summary>
+    public long Unwritten { get; set; }
 
     public long Comparisons { get; set; }
 
@@ -49,7 +49,7 @@ internal sealed class Tally
 
     public override string ToString() =>
         $"""
-        {Samples} samples in {Minutes:f0} minutes ({Invalid} not valid C#, {RefusedByBoth} refused by generator and driver, {EndedByClassMap} endless or too deep for the class map); {Types} types, {InCharge} served by generated code, {RefusedByDriver} refused by the driver, {WithoutValue} without a value compared
+        {Samples} samples in {Minutes:f0} minutes ({Invalid} not valid C#, {RefusedByBoth} refused by generator and driver, {EndedByClassMap} endless or too deep for the class map); {Types} types, {InCharge} served by generated code, {RefusedByDriver} refused by the driver, {Unwritten} of which the class map wrote no document
         {Comparisons} comparisons, {Values} of them of values; {OtherMessages} errors with other texts
         allowed: {string.Join(", ", Allowed.OrderByDescending(pair => pair.Value).Select(pair => $"{pair.Key} {pair.Value}"))}
         seconds: {string.Join(", ", Times.Select(pair => $"{pair.Key} {pair.Value.TotalSeconds:f0}"))}
