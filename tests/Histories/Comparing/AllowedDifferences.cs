@@ -10,7 +10,7 @@ namespace Histories.Comparing;
 internal sealed class AllowedDifferences(History history, PrivateDriver generated)
 {
     // The driver looks up the serializers of these types when it maps classes with them as ids, or with attributes for them.
-    private static readonly string[] LookedUpByMaps = ["string", "State"];
+    private static readonly string[] LookedUpByMaps = ["string", "State", "ObjectId", "int", "Guid"];
 
     /// <summary>
     /// Whether an operation registers something that the driver refuses, since it has mapped a class, while the generated side has no class map. The
@@ -57,7 +57,7 @@ internal sealed class AllowedDifferences(History history, PrivateDriver generate
     /// Whether the generated side may have the line, and the other one none: a class map is frozen at the first use of its type; and a class map registers more than the
     /// same class map beside class maps alone, since it inherits no convention from the class map of a base class that is not used.
     /// </summary>
-    public bool MayAdd(string line, string[] expected) => Split(line) is { } found && found switch
+    public bool MayAdd(string line, string[] expected) => IsDiscriminatorOfLaterMap(line, expected) || Split(line) is { } found && found switch
     {
         (DriverState.ClassMap, var type) => IsAnnotated(type) && expected.Any(other => other.StartsWith($"{DriverState.ClassMap}{type}: frozen ", StringComparison.Ordinal)),
         (DriverState.Convention, var type) => InheritsFromUnused(type),
@@ -65,16 +65,27 @@ internal sealed class AllowedDifferences(History history, PrivateDriver generate
     };
 
     /// <summary>
-    /// Whether the sides can't be compared from an operation on: a convention is refused for the reason of <see cref="MayAdd"/>, or the driver is asked for the
+    /// Whether the sides can't be compared from an operation on: a convention is refused for the reason of <see cref="MayAdd"/>, a class is refused for
+    /// the serializer of a member, or the driver is asked for the
     /// class map of a type, and maps it by conventions and id generators that were registered after its serializer was looked up.
     /// </summary>
-    public bool IsEnd(int index, Step expected, Step actual) => expected != actual && history.Operations[index].Split(' ') switch
+    public bool IsEnd(int index, Step expected, Step actual) => expected != actual && (IsRefusedForRegistered(expected, actual) || history.Operations[index].Split(' ') switch
     {
         [DiscriminatorVerbs.Register, var type, _] =>
             actual.Message.StartsWith("There is already a discriminator convention", StringComparison.Ordinal) && InheritsFromUnused(type),
         [ClassMapVerbs.LookUp, var type] => IsAnnotated(type) && history.Operations[1..index].Any(IsForLaterMaps),
         _ => false,
-    };
+    });
+
+    // The driver maps the base classes of the framework with the first class map of a derived type, which may be later, and then by other conventions.
+    private bool IsDiscriminatorOfLaterMap(string line, string[] expected) =>
+        line.StartsWith("discriminator ", StringComparison.Ordinal) && line.Split(": ") is [_, ("Object" or "ValueType") and var type] && history.Operations.Any(IsForLaterMaps) &&
+        expected.Any(other => other.StartsWith($"{DriverState.ClassMap}{type}: frozen ", StringComparison.OrdinalIgnoreCase));
+
+    // The class map refuses the class. Generated code refuses the values of the member.
+    private static bool IsRefusedForRegistered(Step expected, Step actual) =>
+        expected.Message.Contains("is not configurable using an attribute of type", StringComparison.Ordinal) &&
+        (actual.Value is not null || (actual.Errors.EndsWith(expected.Errors, StringComparison.Ordinal) && actual.Message.EndsWith(expected.Message, StringComparison.Ordinal)));
 
     private static bool IsForLaterMaps(string operation) =>
         operation.Contains("pack ", StringComparison.Ordinal) || operation.StartsWith(IdVerbs.Register + " ", StringComparison.Ordinal);
@@ -83,10 +94,10 @@ internal sealed class AllowedDifferences(History history, PrivateDriver generate
         ? (what, line[what.Length..line.IndexOf(':', StringComparison.Ordinal)])
         : null;
 
-    // Class maps read JSON and BsonDocuments, and types without a generated serializer.
+    // Class maps read JSON and BsonDocuments, and types that generated code does not serve.
     private bool InheritsFromUnused(string type) =>
         generated.Call<bool>(nameof(Session.IsBaseServed), type) &&
-        (!IsAnnotated(type) || history.Operations.Any(operation => operation.Contains(" tree", StringComparison.Ordinal) || operation.Contains(" json", StringComparison.Ordinal)));
+        (!generated.Call<bool>(nameof(Session.IsItselfServed), type) || history.Operations.Any(operation => operation.Contains(" tree", StringComparison.Ordinal) || operation.Contains(" json", StringComparison.Ordinal)));
 
     // JSON is read and written by class maps.
     private bool IsMadeOnUse(string type, string line)

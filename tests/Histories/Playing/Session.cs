@@ -77,6 +77,9 @@ internal static class Session
     /// <summary>Whether generated code serves the type or a class derived from it. The query is a first use of the type.</summary>
     public static bool IsServed(string name) => AndDerived(name).Any(GeneratedSerializers.IsInCharge);
 
+    /// <summary>Whether generated code serves the type itself. The query is a first use of the type.</summary>
+    public static bool IsItselfServed(string name) => GeneratedSerializers.IsInCharge(Types.Find(name));
+
     /// <inheritdoc cref="ClassMapVerbs.HasEffect" />
     public static bool HasEffect(string name, string change) => ClassMapVerbs.HasEffect(Types.Find(name), change);
 

@@ -10,7 +10,7 @@ public abstract partial class GeneratedBsonSerializer<T>
 
     /// <inheritdoc />
     public IDiscriminatorConvention DiscriminatorConvention =>
-        FollowsClassMap ? ClassMapSerializer.DiscriminatorConvention : LookUpDiscriminatorConvention();
+        IsReplaced() ? ClassMapSerializer.DiscriminatorConvention : LookUpDiscriminatorConvention();
 
     /// <summary>The names of the elements, in the order in which they are written.</summary>
     protected MemberLookup ElementNames

@@ -38,6 +38,7 @@ internal static class ClassMapComparison
         classMap.Discriminator == automatic.Discriminator &&
         (classMap.IgnoreExtraElements == automatic.IgnoreExtraElements || classMap.BaseClassMap?.IgnoreExtraElementsIsInherited == true) &&
         FindDifference(classMap, automatic) is null &&
+        classMap.KnownTypes.All(known => known == classMap.ClassType || automatic.KnownTypes.Contains(known)) &&
         classMap.DeclaredMemberMaps.All(member => member.IdGenerator?.GetType() == automatic.GetMemberMap(member.MemberName).IdGenerator?.GetType());
 
     /// <summary>Finds the first difference that matters to generated code, which takes the discriminator and the id generator from the class map.</summary>

@@ -167,7 +167,10 @@ internal static class ClassMaps
     {
         var map = new BsonClassMap(type, type.BaseType is { } parent ? LookUp(parent) : null);
         FirstUses.GetOrAdd(type, static key => new FirstUse(key)).Map(map);
-        return map.Freeze();
+        map.Freeze();
+        // The driver does this for the class maps that it keeps.
+        DriverRegistry.RegisterDiscriminator(type, map.Discriminator);
+        return map;
     }
 
     private static bool IsAutoMap(Type type)
