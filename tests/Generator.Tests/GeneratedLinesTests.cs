@@ -6,7 +6,10 @@ using NUnit.Framework;
 
 namespace BsonGen.Generator.Tests;
 
-/// <summary>Lines of generated code have at most 140 columns. In the conformance models, which have types of any length, types, long names and literals count as one letter.</summary>
+/// <summary>
+/// Lines of generated code have at most 140 columns. In the conformance models, which have types of any length, types, long names and literals count as one
+/// letter.
+/// </summary>
 public sealed class GeneratedLinesTests
 {
     private const int MostColumns = 140;

@@ -149,7 +149,9 @@ internal sealed partial class SerializerEmitter
     {
         foreach (var (creator, number, _) in _plan.Creation?.Creators.Where(plan => !plan.Creator.IsCallable) ?? [])
         {
-            var (kind, declaringType) = creator.FactoryMethod is null ? ("Constructor", Array.Empty<string>()) : ("StaticMethod", [_type.TypeName + " declaringType"]);
+            var (kind, declaringType) = creator.FactoryMethod is null
+                ? ("Constructor", Array.Empty<string>())
+                : ("StaticMethod", [_type.TypeName + " declaringType"]);
             var parameters = creator.Arguments.Select(argument => $"{argument.TypeName} {_names.Kept(argument.Member)}");
             EmitAccessor(kind, creator.FactoryMethod, creator.ReturnTypeName, _names.Creator(number), [.. declaringType, .. parameters]);
         }

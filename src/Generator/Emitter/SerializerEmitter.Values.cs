@@ -12,7 +12,8 @@ internal sealed partial class SerializerEmitter
         ScalarValue scalar => $"reader.Read{scalar.Kind.Name}()",
         EnumValue => $"reader.ReadEnum<{value.TypeName}>()",
         NullableValue nullable => ReadNullable(member, nullable, suffix),
-        DocumentValue document => Names.List($"{document.Serializer}.ReadActive(", document.TakesReused && reused is not null ? ["ref reader", reused] : ["ref reader"], ")"),
+        DocumentValue { TakesReused: true } document when reused is not null => Names.List($"{document.Serializer}.ReadActive(", ["ref reader", reused], ")"),
+        DocumentValue document => Names.List($"{document.Serializer}.ReadActive(", ["ref reader"], ")"),
         ExternalDocumentValue => $"reader.ReadGenerated<{value.TypeName}>()",
         ContainerValue { IsShared: true } container when !IsRefilled(container) => ReadShared(container),
         CollectionValue { IsList: true } when reused is not null => $"{_names.Reader(member, suffix)}(ref reader, {reused})",
@@ -44,7 +45,8 @@ internal sealed partial class SerializerEmitter
     private string ReadNullable(MemberModel member, NullableValue nullable, string suffix)
     {
         var local = _names.OrNull(member, suffix);
-        return Names.List($"reader.TryReadNullable(out {nullable.TypeName} {local}) ", [$"? {local}", $": {ReadValue(member, nullable.Value, suffix)}"], "", " ");
+        string[] choices = [$"? {local}", $": {ReadValue(member, nullable.Value, suffix)}"];
+        return Names.List($"reader.TryReadNullable(out {nullable.TypeName} {local}) ", choices, "", " ");
     }
 
     /// <summary>Whether the writer's methods take the position of the element from a local.</summary>

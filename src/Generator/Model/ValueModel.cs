@@ -7,7 +7,8 @@ internal abstract record ValueModel(string TypeName)
     public bool IsInterned => this is ScalarValue { Kind.IsInterned: true } or ContainerValue { Item.IsInterned: true };
 
     /// <summary>Whether the value can't hold documents.</summary>
-    public bool IsPlain => this is ScalarValue or EnumValue or NullableValue { Value.IsPlain: true } || (this is TupleValue tuple && tuple.Items.All(item => item.IsPlain));
+    public bool IsPlain =>
+        this is ScalarValue or EnumValue or NullableValue { Value.IsPlain: true } || (this is TupleValue tuple && tuple.Items.All(item => item.IsPlain));
 
     /// <summary>Gets the same value with shared strings; a value without strings stays as it is.</summary>
     public ValueModel Intern() => this switch

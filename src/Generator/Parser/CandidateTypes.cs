@@ -44,13 +44,13 @@ internal static class CandidateTypes
     public static IEnumerable<ITypeSymbol> FindNamedBy(INamedTypeSymbol type)
     {
         var members = type.GetHierarchy().SelectMany(ancestor => ancestor.GetMembers()).Where(member =>
-            member is { IsStatic: false, IsImplicitlyDeclared: false, DeclaredAccessibility: Accessibility.Public } &&
+            member is { IsStatic: false, IsImplicitlyDeclared: false, DeclaredAccessibility: Accessibility.Public } and not IPropertySymbol { IsIndexer: true } &&
             member.GetAttributes().FindKindOf(KnownNames.BsonIgnore) is null);
         var knownTypes = type.GetAttributes()
             .Where(attribute => attribute.AttributeClass?.ToMetadataName() == KnownNames.BsonKnownTypes)
             .SelectMany(attribute => attribute.GetKnownTypes())
             .OfType<ITypeSymbol>();
-        return members.Where(member => member is not IPropertySymbol { IsIndexer: true }).Select(SymbolExtensions.GetMemberType).OfType<ITypeSymbol>().Concat(knownTypes);
+        return members.Select(SymbolExtensions.GetMemberType).OfType<ITypeSymbol>().Concat(knownTypes);
     }
 
     // In an editor, types of other projects have source code, too.

@@ -7,27 +7,16 @@ namespace BsonGen.Generator.Parser;
 internal static class DeclarationErrors
 {
     /// <summary>Whether the declaration of a type, of a base class or of a containing type has errors. Members are not checked.</summary>
-    public static bool AreIn(INamedTypeSymbol type)
-    {
-        if (type.GetContainers().Append(type).Any(container =>
+    public static bool AreIn(INamedTypeSymbol type) =>
+        type.GetContainers().Append(type).Any(container =>
             container.Name.Length == 0 || IsDeclaredTwice(container) || HasAccessibilityOfMember(container) ||
             container.TypeParameters.Any(parameter => parameter.Name.Length == 0) ||
-            container.TypeParameters.Select(parameter => parameter.Name).Distinct().Count() < container.TypeParameters.Length))
-        {
-            return true;
-        }
-
-        for (var ns = type.ContainingNamespace; ns is { IsGlobalNamespace: false }; ns = ns.ContainingNamespace)
-        {
-            if (ns.Name.Length == 0)
-            {
-                return true;
-            }
-        }
-
-        return type.GetHierarchy().Any(ancestor =>
+            container.TypeParameters.Select(parameter => parameter.Name).Distinct().Count() < container.TypeParameters.Length) ||
+        LacksName(type.ContainingNamespace) ||
+        type.GetHierarchy().Any(ancestor =>
             !(ancestor.IsUnboundGenericType || AreArgumentsUsable(ancestor)) || AreInAttributes(ancestor) || ancestor.InstanceConstructors.Any(AreIn));
-    }
+
+    private static bool LacksName(INamespaceSymbol? ns) => ns is { IsGlobalNamespace: false } && (ns.Name.Length == 0 || LacksName(ns.ContainingNamespace));
 
     /// <summary>Whether the declaration of a field, a property or a method has errors.</summary>
     public static bool AreIn(ISymbol member) =>

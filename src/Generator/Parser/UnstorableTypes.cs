@@ -23,11 +23,9 @@ internal static class UnstorableTypes
         _ => type.SpecialType is SpecialType.System_IntPtr or SpecialType.System_UIntPtr,
     };
 
-    private static bool HoldsValues(INamedTypeSymbol type)
-    {
-        var name = type.OriginalDefinition.ToKnownName();
-        return type.GetNullableValue() is not null || CollectionKind.FindCollection(name) is not null || ConfiguredContainer.IsDictionary(type);
-    }
+    private static bool HoldsValues(INamedTypeSymbol type) =>
+        type.GetNullableValue() is not null || ConfiguredContainer.IsDictionary(type) ||
+        CollectionKind.FindCollection(type.OriginalDefinition.ToKnownName()) is not null;
 
     // Streams of others may have members that can be stored.
     private static bool IsStream(INamedTypeSymbol type, ParserContext context) =>

@@ -11,7 +11,8 @@ internal sealed record TypePlan(
     public bool TracksSeen { get; } = Members.Any(member => member.IsSeen);
 
     /// <summary>Whether the bits are set once after each run of elements in order. Up to six bits cost less code one by one.</summary>
-    public bool TracksRuns { get; } = Members.Count(member => member.IsSeen) is > 0 and var seen && (Groups.Count > 0 || (seen > 6 && seen * 2 >= Members.Count));
+    public bool TracksRuns { get; } = Members.Count(member => member.IsSeen) is > 0 and var seen &&
+        (Groups.Count > 0 || (seen > 6 && seen * 2 >= Members.Count));
 
     public bool HasGroups => Groups.Count > 0;
 
