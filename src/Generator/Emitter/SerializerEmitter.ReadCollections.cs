@@ -12,7 +12,7 @@ internal sealed partial class SerializerEmitter
             // The fields of a member name these methods, even if the member is not read.
             foreach (var (value, suffix) in plan.WhenRead != ReadAction.Skip
                 ? values
-                : values.Where(part => part.Value is RepresentedValue).SelectMany(part => ValuesIn(part.Value, part.Suffix)).Distinct())
+                : values.Where(part => part.Value is CodecValue).SelectMany(part => ValuesIn(part.Value, part.Suffix)).Distinct())
             {
                 if (value is TupleValue tuple)
                 {

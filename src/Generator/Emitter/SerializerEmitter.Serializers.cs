@@ -7,34 +7,34 @@ internal sealed partial class SerializerEmitter
     {
         foreach (var member in _type.Members)
         {
-            RepresentationModel? representation = member.Value switch
+            CodecModel? codec = member.Value switch
             {
-                RepresentedValue represented => represented.Representation,
+                CodecValue coded => coded.Codec,
                 PossibleEnumValue => new("PossibleEnumCodec", member.TypeName),
                 TypeParameterValue or ClassMappedValue => new("BsonCodec", member.TypeName),
                 _ => null,
             };
-            if (representation is not null)
+            if (codec is not null)
             {
-                EmitSerializer(member, member.TypeName, representation, "", "");
+                EmitSerializer(member, member.TypeName, codec, "", "");
             }
 
             foreach (var (value, suffix) in ValuesIn(member.Value).Skip(1))
             {
-                if (value is RepresentedValue represented)
+                if (value is CodecValue coded)
                 {
-                    EmitSerializer(member, value.TypeName, represented.Representation, suffix, ".WithRegisteredSerializer()");
+                    EmitSerializer(member, value.TypeName, coded.Codec, suffix, ".WithRegisteredSerializer()");
                 }
             }
         }
     }
 
-    private void EmitSerializer(MemberModel member, string typeName, RepresentationModel representation, string suffix, string call)
+    private void EmitSerializer(MemberModel member, string typeName, CodecModel codec, string suffix, string call)
     {
-        var (declared, created) = representation.Children.Count == 0 && call.Length == 0
-            ? (TypeOf(representation), "new")
-            : (Names.List("BsonCode::BsonCodec<", [typeName], ">"), "new " + TypeOf(representation));
-        var value = Names.List(created + "(", Arguments(member, representation, suffix), $"){call};");
+        var (declared, created) = codec.Children.Count == 0 && call.Length == 0
+            ? (TypeOf(codec), "new")
+            : (Names.List("BsonCode::BsonCodec<", [typeName], ">"), "new " + TypeOf(codec));
+        var value = Names.List(created + "(", Arguments(member, codec, suffix), $"){call};");
         _writer.Write(Names.Wrap(Names.Wrap($"private static readonly {declared}", $"{_names.Codec(member, suffix)} ="), value));
     }
 
@@ -47,7 +47,7 @@ internal sealed partial class SerializerEmitter
         NullableValue nullable => [new(nullable.Value, suffix)],
         TupleValue tuple => tuple.Items.Select((item, index) => new Part<ValueModel>(item, suffix + tuple.GetItem(index))),
         ContainerValue container => [new(container.Item, suffix + Identifiers.ItemSuffix(container))],
-        RepresentedValue represented => represented.Representation.GetInline(suffix),
+        CodecValue coded => coded.Codec.GetInline(suffix),
         _ => [],
     };
 
@@ -67,12 +67,13 @@ internal sealed partial class SerializerEmitter
         $"static entries => (({built.Name}<{built.TypeArguments}>.Builder)entries).ToImmutable()",
     ];
 
-    private static string TypeOf(RepresentationModel representation) =>
-        $"BsonCode::{representation.ClassName}" is var name && representation.TypeArguments.Count == 0 ? name : Names.List(name + "<", representation.TypeArguments, ">");
+    private static string TypeOf(CodecModel codec) => codec.TypeArguments.Count == 0
+        ? $"BsonCode::{codec.ClassName}"
+        : Names.List($"BsonCode::{codec.ClassName}<", codec.TypeArguments, ">");
 
-    private IEnumerable<string> Arguments(MemberModel member, RepresentationModel representation, string suffix)
+    private IEnumerable<string> Arguments(MemberModel member, CodecModel codec, string suffix)
     {
-        if (representation.OfValue is { } ofValue)
+        if (codec.OfValue is { } ofValue)
         {
             return [New(member, ofValue, suffix)];
         }
@@ -81,14 +82,14 @@ internal sealed partial class SerializerEmitter
         [
             $"typeof({member.DeclaringTypeName})",
             Names.Literal(member.Name),
-            .. representation.GetParts(suffix).Select(part => New(member, part.Value, part.Suffix)),
-            .. representation.Arguments.Select(Constants.Print),
-            .. representation.Created is { } created ? [Creation(created), .. Ordering(created)] : Array.Empty<string>(),
-            .. representation.Built is { } built ? Building(built) : [],
-            .. representation.Inline is null ? Array.Empty<string>() : [_names.Reader(member, suffix), _names.Writer(member, suffix)],
+            .. codec.GetParts(suffix).Select(part => New(member, part.Value, part.Suffix)),
+            .. codec.Arguments.Select(Constants.Print),
+            .. codec.Created is { } created ? [Creation(created), .. Ordering(created)] : Array.Empty<string>(),
+            .. codec.Built is { } built ? Building(built) : [],
+            .. codec.Inline is null ? Array.Empty<string>() : [_names.Reader(member, suffix), _names.Writer(member, suffix)],
         ];
     }
 
-    private string New(MemberModel member, RepresentationModel representation, string suffix) =>
-        Names.List($"new {TypeOf(representation)}(", Arguments(member, representation, suffix), ")");
+    private string New(MemberModel member, CodecModel codec, string suffix) =>
+        Names.List($"new {TypeOf(codec)}(", Arguments(member, codec, suffix), ")");
 }

@@ -86,7 +86,7 @@ internal sealed record TupleValue(string TypeName, bool IsPair, EquatableArray<V
 internal sealed record RegisteredValue(string TypeName) : ValueModel(TypeName);
 
 /// <summary>A member that a class of the runtime reads and writes, because of attributes, conventions or its type.</summary>
-internal sealed record RepresentedValue(string TypeName, RepresentationModel Representation) : ValueModel(TypeName);
+internal sealed record CodecValue(string TypeName, CodecModel Codec) : ValueModel(TypeName);
 
 /// <summary>A member that the serializer in the driver's class map reads and writes, since generated code does not support its attributes.</summary>
 internal sealed record ClassMappedValue(string TypeName) : ValueModel(TypeName);

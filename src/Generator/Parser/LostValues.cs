@@ -29,7 +29,7 @@ internal static class LostValues
     private static ITypeSymbol? FindRefusedKey(ITypeSymbol type) => type switch
     {
         IArrayTypeSymbol array => FindRefusedKey(array.ElementType),
-        INamedTypeSymbol { TypeArguments: { Length: 2 } arguments } when ConfiguredContainer.IsDictionary(type) =>
+        INamedTypeSymbol { TypeArguments: { Length: 2 } arguments } when ContainerCodecs.IsDictionary(type) =>
             IsRefused(arguments[0]) ? arguments[0] : null,
         INamedTypeSymbol { TypeArguments: { Length: 1 } arguments } named when CollectionKind.FindCollection(named.OriginalDefinition.ToKnownName()) is not null =>
             FindRefusedKey(arguments[0]),
@@ -37,5 +37,5 @@ internal static class LostValues
     };
 
     private static bool IsRefused(ITypeSymbol key) =>
-        key.TypeKind == TypeKind.Enum || (ConfigurableTypes.IsSimple(key) && !Strings.Contains(key.ToKnownName()));
+        key.TypeKind == TypeKind.Enum || (AcceptedAttributes.IsSimple(key) && !Strings.Contains(key.ToKnownName()));
 }

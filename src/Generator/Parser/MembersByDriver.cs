@@ -20,7 +20,7 @@ internal sealed class MembersByDriver(ValueParser values, Compilation compilatio
         }
 
         var type = FindType(member.Type, value);
-        var candidate = type is null && value is not RepresentedValue
+        var candidate = type is null && value is not CodecValue
             ? null
             : CandidateTypes.FindIn(type ?? member.Type, compilation).FirstOrDefault(candidate => candidate.ContainingAssembly.Is(compilation.Assembly));
         return
@@ -44,11 +44,11 @@ internal sealed class MembersByDriver(ValueParser values, Compilation compilatio
         TupleValue tuple => FindFirst(((INamedTypeSymbol)type).TypeArguments, tuple.Items, FindType),
         DiscriminatedValue when type.TypeKind == TypeKind.Class => type,
         ContainerValue container => FindType(type.GetItemType(), container.Item),
-        RepresentedValue represented => FindType(type, represented.Representation),
+        CodecValue coded => FindType(type, coded.Codec),
         _ => null,
     };
 
-    private ITypeSymbol? FindType(ITypeSymbol type, RepresentationModel model) => model switch
+    private ITypeSymbol? FindType(ITypeSymbol type, CodecModel model) => model switch
     {
         { OfValue: { } ofValue } => FindType(type.GetNullableValue()!, ofValue),
         { Inline: { } value } => FindType(type, value),

@@ -12,10 +12,10 @@ internal sealed class RefusedAttributes(ParserContext context)
     // The types that the attributes are for, the BSON types that they may name, and the position of that parameter.
     private static readonly Dictionary<string, (string Subject, string[]? Representations, int Parameter)> Options = new()
     {
-        [KnownNames.BsonDateTimeOptions] = ("'System.DateTime'", ConfigurableTypes.OfDates, -1),
-        [KnownNames.BsonDateOnlyOptions] = ("'System.DateOnly'", ConfigurableTypes.OfDates, 0),
-        [KnownNames.BsonTimeOnlyOptions] = ("'System.TimeOnly'", ConfigurableTypes.OfTimes, 0),
-        [KnownNames.BsonTimeSpanOptions] = ("'System.TimeSpan'", ConfigurableTypes.OfTimeSpans, 0),
+        [KnownNames.BsonDateTimeOptions] = ("'System.DateTime'", AcceptedAttributes.OfDates, -1),
+        [KnownNames.BsonDateOnlyOptions] = ("'System.DateOnly'", AcceptedAttributes.OfDates, 0),
+        [KnownNames.BsonTimeOnlyOptions] = ("'System.TimeOnly'", AcceptedAttributes.OfTimes, 0),
+        [KnownNames.BsonTimeSpanOptions] = ("'System.TimeSpan'", AcceptedAttributes.OfTimeSpans, 0),
         [KnownNames.BsonGuidRepresentation] = ("'System.Guid'", null, 0),
         [KnownNames.BsonDictionaryOptions] = ("dictionaries", null, 0),
     };
@@ -41,7 +41,7 @@ internal sealed class RefusedAttributes(ParserContext context)
         }
 
         var isOption = Options.TryGetValue(name, out var option);
-        if ((!isOption && name != KnownNames.BsonRepresentation) || ConfigurableTypes.Find(type, context) is not { } configurable)
+        if ((!isOption && name != KnownNames.BsonRepresentation) || AcceptedAttributes.Find(type, context) is not { } configurable)
         {
             return null;
         }

@@ -158,7 +158,7 @@ internal sealed partial class ShapeParser
         };
         return isFirstReplaced ? first : null;
 
-        bool Takes(string options) => ConfigurableTypes.Find(member.Type, context)?.Takes(options) == true;
+        bool Takes(string options) => AcceptedAttributes.Find(member.Type, context)?.Takes(options) == true;
     }
 
     private static bool IsConfiguring(AttributeData attribute) => attribute.AttributeClass?.ToDriverName() is

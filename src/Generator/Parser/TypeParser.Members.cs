@@ -123,7 +123,7 @@ internal sealed partial class TypeParser
     private static bool IsAlwaysAccepted(MemberShape member) =>
         (member.Type.GetNullableValue() ?? member.Type) is var type &&
         type.ToKnownName() is not ("System.DateOnly" or "System.TimeOnly" or "System.Half" or "System.Text.RegularExpressions.Regex") &&
-        member is { Representation: { } representation, DictionaryOptions: null } && ConfigurableTypes.FindScalar(type)?.Representations.Contains(representation) == true;
+        member is { Representation: { } representation, DictionaryOptions: null } && AcceptedAttributes.FindScalar(type)?.Representations.Contains(representation) == true;
 
     /// <summary>Whether the serializer may differ from the one that the driver's registry holds for the type, or an attribute names an id generator.</summary>
     private bool IsConfigured(MemberShape member) =>

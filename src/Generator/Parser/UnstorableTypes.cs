@@ -24,7 +24,7 @@ internal static class UnstorableTypes
     };
 
     private static bool HoldsValues(INamedTypeSymbol type) =>
-        type.GetNullableValue() is not null || ConfiguredContainer.IsDictionary(type) ||
+        type.GetNullableValue() is not null || ContainerCodecs.IsDictionary(type) ||
         CollectionKind.FindCollection(type.OriginalDefinition.ToKnownName()) is not null;
 
     // Streams of others may have members that can be stored.

@@ -10,12 +10,12 @@ internal sealed class ValueParser
     ];
 
     private readonly ParserContext _context;
-    private readonly ConfiguredContainer _containers;
+    private readonly ContainerCodecs _containers;
 
     public ValueParser(ParserContext context)
     {
         _context = context;
-        _containers = new ConfiguredContainer(this, context.DriverVersion);
+        _containers = new ContainerCodecs(this, context.DriverVersion);
     }
 
     /// <summary>Whether the driver does not store a class or struct as a document with members.</summary>
@@ -31,34 +31,34 @@ internal sealed class ValueParser
         var classMapped = new ClassMappedValue(member.Type.ToCode());
         if (member.GuidRepresentationByConvention is not null)
         {
-            return RepresentedMember.ParseGuids(member, _containers) ?? classMapped;
+            return MemberCodecs.ParseGuids(member, _containers) ?? classMapped;
         }
 
         if (member.HasOwnSerializer)
         {
-            return RepresentedMember.Parse(member, _containers) ?? classMapped;
+            return MemberCodecs.Parse(member, _containers) ?? classMapped;
         }
 
         if (member.RepresentationByConvention is not null)
         {
-            return RepresentedMember.Parse(member, _containers) ?? new PossibleEnumValue(member.Type.ToCode());
+            return MemberCodecs.Parse(member, _containers) ?? new PossibleEnumValue(member.Type.ToCode());
         }
 
         if (_context.IsBsonValue(member.Type))
         {
             return BsonValueTypes.FindRepresentation(member.Type.ToKnownName()) is null
                 ? classMapped
-                : new RepresentedValue(classMapped.TypeName, new RepresentationModel("BsonValueCodec", classMapped.TypeName));
+                : new CodecValue(classMapped.TypeName, new CodecModel("BsonValueCodec", classMapped.TypeName));
         }
 
         var value = member.InternedAttribute is null ? Parse(member.Type) : Parse(member.Type).Intern();
-        return HoldsDictionary(value) ? new RepresentedValue(value.TypeName, _containers.FindPlain(member.Type)) : value;
+        return HoldsDictionary(value) ? new CodecValue(value.TypeName, _containers.FindPlain(member.Type)) : value;
     }
 
     // A dictionary or an immutable collection that generated methods don't read and write, but a class of the runtime does.
     private static bool HoldsDictionary(ValueModel value) => value switch
     {
-        RepresentedValue => true,
+        CodecValue => true,
         CollectionValue { Kind.IsConfigurable: true } collection => HoldsDictionary(collection.Item),
         DictionaryValue dictionary => HoldsDictionary(dictionary.Item),
         _ => false,
@@ -80,9 +80,9 @@ internal sealed class ValueParser
             ITypeParameterSymbol => new TypeParameterValue(code),
             IArrayTypeSymbol { Rank: 1 } array => new CollectionValue(code, CollectionKind.Array, Parse(array.ElementType)),
             _ when type.GetNullableValue() is { } nullableValue =>
-                Parse(nullableValue) is (ScalarValue or EnumValue or TupleValue or RepresentedValue or DocumentValue or ExternalDocumentValue) and var value ? new NullableValue(code, value) : new RegisteredValue(code),
+                Parse(nullableValue) is (ScalarValue or EnumValue or TupleValue or CodecValue or DocumentValue or ExternalDocumentValue) and var value ? new NullableValue(code, value) : new RegisteredValue(code),
             INamedTypeSymbol named =>
-                ParseContainer(named, code) ?? ParseTuple(named, code) ?? ParseDocument(named, code) ?? ParseRepresented(named, code) ?? ParseBaseType(named, code) ?? new RegisteredValue(code),
+                ParseContainer(named, code) ?? ParseTuple(named, code) ?? ParseDocument(named, code) ?? ParseCodec(named, code) ?? ParseBaseType(named, code) ?? new RegisteredValue(code),
             _ => new RegisteredValue(code),
         };
     }
@@ -132,9 +132,9 @@ internal sealed class ValueParser
             : new ExternalDocumentValue(code);
     }
 
-    private RepresentedValue? ParseRepresented(INamedTypeSymbol type, string code) =>
-        ConfiguredContainer.IsDictionary(type) || ConfiguredContainer.IsImmutable(type, _context.DriverVersion)
-            ? new RepresentedValue(code, _containers.FindPlain(type))
+    private CodecValue? ParseCodec(INamedTypeSymbol type, string code) =>
+        ContainerCodecs.IsDictionary(type) || ContainerCodecs.IsImmutable(type, _context.DriverVersion)
+            ? new CodecValue(code, _containers.FindPlain(type))
             : null;
 
     private ValueModel? ParseBaseType(INamedTypeSymbol type, string code) =>

@@ -40,8 +40,8 @@ internal static class MemberPlanner
         { HasDefaultInstance: true } => WriteCheck.DiffersFromInstance,
         { IsValueType: false, DefaultValue: null, IsTypeParameter: false } => WriteCheck.IsNotNull,
         { IsValueType: true, Value: ScalarValue } => WriteCheck.DiffersByMethod,
-        { IsValueType: true, Value: RepresentedValue { Representation.ClassName: "NumberCodec" } } => WriteCheck.DiffersByMethod,
-        { IsValueType: true, Value: EnumValue or RepresentedValue } => WriteCheck.DiffersByOperator,
+        { IsValueType: true, Value: CodecValue { Codec.ClassName: "NumberCodec" } } => WriteCheck.DiffersByMethod,
+        { IsValueType: true, Value: EnumValue or CodecValue } => WriteCheck.DiffersByOperator,
         _ => WriteCheck.DiffersAsObject,
     };
 }

@@ -45,7 +45,7 @@ public partial class NativeSampleTests
             .SelectMany(member => FindTypes(member.Type))
             .Select(NameOf)
             .ToHashSet();
-        var configurable = TablesOf(typeof(ConfigurableTypes))
+        var configurable = TablesOf(typeof(AcceptedAttributes))
             .SelectMany(entries => entries.Keys.Cast<string>().Where(type => ((Configurable)entries[type]!).Representations.Length > 0))
             .Except(ByDriver)
             .ToList();

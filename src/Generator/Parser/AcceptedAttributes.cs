@@ -4,7 +4,7 @@ namespace BsonGen.Generator.Parser;
 /// The attributes that the driver's default serializers accept, and the classes of the runtime that read and write such members. The table has everything
 /// that any version of the driver accepts, so that all versions reject the rest.
 /// </summary>
-internal static class ConfigurableTypes
+internal static class AcceptedAttributes
 {
     /// <summary>The BSON types that <c>[BsonDateTimeOptions]</c> and <c>[BsonDateOnlyOptions]</c> may name.</summary>
     public static readonly string[] OfDates = ["DateTime", "Document", "Int64", "String"];
@@ -88,7 +88,7 @@ internal static class ConfigurableTypes
             (0, _) when context.IsBsonValue(type) || type.IsAnnotated() => Nothing,
             (1, "System.Collections.ObjectModel.ReadOnlyCollection") => Nothing,
             (1, _) when CollectionKind.FindCollection(name) is not null => Items.Around(Find(type.TypeArguments[0], context)),
-            (2, _) when ConfiguredContainer.IsDictionary(type) => AnyDictionary.Around(Find(type.TypeArguments[1], context)),
+            (2, _) when ContainerCodecs.IsDictionary(type) => AnyDictionary.Around(Find(type.TypeArguments[1], context)),
             _ => null,
         };
     }

@@ -4,13 +4,13 @@ namespace BsonGen.Generator.Parser;
 /// Members whose serializer attributes or conventions configure: finds the classes of the runtime that read and write them in line. Like the
 /// driver, it looks for a serializer that an attribute fits, in the member's type first, then in the items of a collection or the values of a dictionary.
 /// </summary>
-internal static class RepresentedMember
+internal static class MemberCodecs
 {
     private static readonly Version GuidsInsideSince = new(3, 2);
     private static readonly Version TimesAsDocumentsSince = new(3, 6);
 
     /// <summary>Finds how the member is read and written; null if the driver must do it.</summary>
-    public static ValueModel? Parse(MemberShape member, ConfiguredContainer containers)
+    public static ValueModel? Parse(MemberShape member, ContainerCodecs containers)
     {
         // Before 3.2, the driver accepts the attribute only on members of type Guid, and before 3.6 no times as documents.
         var isGuidInside = member.Type.ToKnownName() != "System.Guid" && member.Options?.AttributeClass?.ToKnownName() == KnownNames.BsonGuidRepresentation;
@@ -18,12 +18,12 @@ internal static class RepresentedMember
             (member.Representation ?? (member.Options is { } options ? GetEnumName(options, 0, "Representation") : null)) == "Document";
         var isRefused = (containers.Driver < GuidsInsideSince && isGuidInside) || (containers.Driver < TimesAsDocumentsSince && isTimeAsDocument);
         return !isRefused && Find(member.Type, member, member.DictionaryOptions, containers) is { } representation
-            ? new RepresentedValue(member.Type.ToCode(), representation)
+            ? new CodecValue(member.Type.ToCode(), representation)
             : null;
     }
 
     /// <summary>The same for a member with Guids that conventions configure.</summary>
-    public static ValueModel? ParseGuids(MemberShape member, ConfiguredContainer containers)
+    public static ValueModel? ParseGuids(MemberShape member, ContainerCodecs containers)
     {
         if (ReplacesGuids(member))
         {
@@ -32,7 +32,7 @@ internal static class RepresentedMember
 
         return member.HasOwnSerializer == (member.DictionaryOptions is not null) && !member.HasConfiguredValues &&
             FindGuids(member.Type, member.GuidRepresentationByConvention, member.DictionaryOptions, containers) is { } representation
-            ? new RepresentedValue(member.Type.ToCode(), representation)
+            ? new CodecValue(member.Type.ToCode(), representation)
             : null;
     }
 
@@ -40,25 +40,25 @@ internal static class RepresentedMember
     private static bool ReplacesGuids(MemberShape member) =>
         member.Representation is "Binary" or "String" || member.Options?.AttributeClass?.ToKnownName() == KnownNames.BsonGuidRepresentation;
 
-    private static RepresentationModel? FindGuids(ITypeSymbol type, string? representation, AttributeData? options, ConfiguredContainer containers) =>
-        type.ToKnownName() == "System.Guid" ? RepresentedScalar.FindGuid(type, representation) :
+    private static CodecModel? FindGuids(ITypeSymbol type, string? representation, AttributeData? options, ContainerCodecs containers) =>
+        type.ToKnownName() == "System.Guid" ? ScalarCodecs.FindGuid(type, representation) :
         type.GetNullableValue() is not { } value ? containers.Find(
             type,
             options,
             null,
             item => FindGuids(item, representation, options, containers),
             inner => FindGuids(inner, representation, null, containers)) :
-        FindGuids(value, representation, options, containers) is { } ofValue ? new RepresentationModel("NullableCodec", value.ToCode()) { OfValue = ofValue } :
+        FindGuids(value, representation, options, containers) is { } ofValue ? new CodecModel("NullableCodec", value.ToCode()) { OfValue = ofValue } :
         null;
 
     /// <param name="type">The type of the member, or of a value inside.</param>
     /// <param name="options">The attribute for dictionaries, unless it configures a dictionary around the value.</param>
-    private static RepresentationModel? Find(ITypeSymbol type, MemberShape member, AttributeData? options, ConfiguredContainer containers)
+    private static CodecModel? Find(ITypeSymbol type, MemberShape member, AttributeData? options, ContainerCodecs containers)
     {
         if (type.GetNullableValue() is { } value)
         {
             return Find(value, member, options, containers) is { } ofValue
-                ? new RepresentationModel("NullableCodec", value.ToCode()) { OfValue = ofValue }
+                ? new CodecModel("NullableCodec", value.ToCode()) { OfValue = ofValue }
                 : null;
         }
 
@@ -74,23 +74,23 @@ internal static class RepresentedMember
 
         return member.Options is { } optionsOfValue
             ? FindByOptions(type, optionsOfValue)
-            : RepresentedScalar.Find(type, member.HasOwnSerializer ? member.Representation : member.RepresentationByConvention);
+            : ScalarCodecs.Find(type, member.HasOwnSerializer ? member.Representation : member.RepresentationByConvention);
     }
 
     // The collection stays compiled: without its class, native code would lack the driver's serializer of the collection.
-    private static RepresentationModel? FindByDriver(ITypeSymbol type, MemberShape member) =>
-        member is { Representation: { } representation } && ConfigurableTypes.FindScalar(type)?.Representations.Contains(representation) == true
-            ? new RepresentationModel("BsonCodec", type.ToCode())
+    private static CodecModel? FindByDriver(ITypeSymbol type, MemberShape member) =>
+        member is { Representation: { } representation } && AcceptedAttributes.FindScalar(type)?.Representations.Contains(representation) == true
+            ? new CodecModel("BsonCodec", type.ToCode())
             : null;
 
-    private static RepresentationModel? FindByOptions(ITypeSymbol type, AttributeData options) =>
+    private static CodecModel? FindByOptions(ITypeSymbol type, AttributeData options) =>
         (type.ToKnownName(), options.AttributeClass?.ToKnownName()) switch
         {
-            ("System.DateTime", KnownNames.BsonDateTimeOptions) => RepresentedScalar.FindDate(
+            ("System.DateTime", KnownNames.BsonDateTimeOptions) => ScalarCodecs.FindDate(
                 type, GetEnumName(options, -1, "Representation", "DateTime"), GetEnumName(options, -1, "Kind", "Utc"), options.IsSet("DateOnly")),
-            ("System.DateOnly", KnownNames.BsonDateOnlyOptions) => RepresentedScalar.Find(type, GetEnumName(options, 0, "Representation")),
-            ("System.Guid", KnownNames.BsonGuidRepresentation) => RepresentedScalar.FindGuid(type, GetEnumName(options, 0, "GuidRepresentation")),
-            ("System.TimeOnly", KnownNames.BsonTimeOnlyOptions) or ("System.TimeSpan", KnownNames.BsonTimeSpanOptions) => RepresentedScalar.FindTime(
+            ("System.DateOnly", KnownNames.BsonDateOnlyOptions) => ScalarCodecs.Find(type, GetEnumName(options, 0, "Representation")),
+            ("System.Guid", KnownNames.BsonGuidRepresentation) => ScalarCodecs.FindGuid(type, GetEnumName(options, 0, "GuidRepresentation")),
+            ("System.TimeOnly", KnownNames.BsonTimeOnlyOptions) or ("System.TimeSpan", KnownNames.BsonTimeSpanOptions) => ScalarCodecs.FindTime(
                 type, GetEnumName(options, 0, "Representation"), GetEnumName(options, 1, "Units", "Ticks")),
             _ => null,
         };

@@ -1,9 +1,9 @@
 namespace BsonGen.Generator.Model;
 
 /// <summary>The class of the runtime that reads and writes a member, with the arguments of its constructor.</summary>
-internal sealed record RepresentationModel(string ClassName, EquatableArray<string> TypeArguments)
+internal sealed record CodecModel(string ClassName, EquatableArray<string> TypeArguments)
 {
-    public RepresentationModel(string className, params string[] typeArguments)
+    public CodecModel(string className, params string[] typeArguments)
         : this(className, typeArguments.ToEquatableArray())
     {
     }
@@ -12,10 +12,10 @@ internal sealed record RepresentationModel(string ClassName, EquatableArray<stri
     public EquatableArray<ConstantModel> Arguments { get; init; } = EquatableArray<ConstantModel>.Empty;
 
     /// <summary>The class for the value of a nullable member, or null.</summary>
-    public RepresentationModel? OfValue { get; init; }
+    public CodecModel? OfValue { get; init; }
 
     /// <summary>The classes for the values inside a member's value: the items of a collection, the keys and values of a dictionary.</summary>
-    public EquatableArray<RepresentationModel> Children { get; init; } = EquatableArray<RepresentationModel>.Empty;
+    public EquatableArray<CodecModel> Children { get; init; } = EquatableArray<CodecModel>.Empty;
 
     /// <summary>The collection that is created from the items, or null.</summary>
     public CreatedCollection? Created { get; init; }
@@ -28,8 +28,8 @@ internal sealed record RepresentationModel(string ClassName, EquatableArray<stri
 
     /// <summary>Gets the classes for the values inside, with the suffixes of the names of their methods.</summary>
     /// <param name="suffix">The suffix of the value around them.</param>
-    public IEnumerable<Part<RepresentationModel>> GetParts(string suffix) =>
-        Children.Select((child, index) => new Part<RepresentationModel>(child, suffix + (Children.Count == 1 ? "Item" : index == 0 ? "Key" : "Value")));
+    public IEnumerable<Part<CodecModel>> GetParts(string suffix) =>
+        Children.Select((child, index) => new Part<CodecModel>(child, suffix + (Children.Count == 1 ? "Item" : index == 0 ? "Key" : "Value")));
 
     /// <summary>Gets the values that methods of the generated serializer read and write, with the suffixes of the names of these methods.</summary>
     /// <inheritdoc cref="GetParts" />

@@ -1,7 +1,7 @@
 namespace BsonGen.Generator.Parser;
 
 /// <summary>Collections and dictionaries that attributes configure, and dictionaries that classes of the runtime read and write anyway.</summary>
-internal sealed class ConfiguredContainer(ValueParser values, Version driver)
+internal sealed class ContainerCodecs(ValueParser values, Version driver)
 {
     public Version Driver => driver;
 
@@ -9,12 +9,12 @@ internal sealed class ConfiguredContainer(ValueParser values, Version driver)
     /// <param name="options">The attribute that configures the first dictionary, or null.</param>
     /// <param name="findItem">Finds the class for the items of a collection, which the attributes configure, too.</param>
     /// <param name="findValue">The same for the values of a dictionary; null if no attribute configures them.</param>
-    public RepresentationModel? Find(
+    public CodecModel? Find(
         ITypeSymbol type,
         AttributeData? options,
         string? representation,
-        Func<ITypeSymbol, RepresentationModel?> findItem,
-        Func<ITypeSymbol, RepresentationModel?>? findValue)
+        Func<ITypeSymbol, CodecModel?> findItem,
+        Func<ITypeSymbol, CodecModel?>? findValue)
     {
         if (FindDictionary(type) is not var (created, key, value))
         {
@@ -39,7 +39,7 @@ internal sealed class ConfiguredContainer(ValueParser values, Version driver)
     public static bool IsImmutable(ITypeSymbol type, Version driver) => driver >= CollectionKind.ImmutableSince && (FindImmutableDictionary(type) is not null || IsImmutableArray(type));
 
     // The driver loses the way to create an immutable collection where an attribute configures it.
-    private RepresentationModel? FindPlainDictionary(ITypeSymbol type) =>
+    private CodecModel? FindPlainDictionary(ITypeSymbol type) =>
         FindDictionary(type) is var (created, key, value) ? Dictionary(type, created, key, value, FindPlain(value), "Document") :
         FindImmutableDictionary(type) is var (name, keyOfImmutable, valueOfImmutable) && driver >= CollectionKind.ImmutableSince
             ? Dictionary(type, name, keyOfImmutable, valueOfImmutable, FindPlain(valueOfImmutable), "Document") with
@@ -48,8 +48,8 @@ internal sealed class ConfiguredContainer(ValueParser values, Version driver)
             }
             : null;
 
-    private RepresentationModel? FindImmutableArray(ITypeSymbol type) => IsImmutableArray(type) && driver >= CollectionKind.ImmutableSince
-        ? new RepresentationModel("ImmutableArrayCodec", type.GetItemType().ToCode()) { Children = new[] { FindPlain(type.GetItemType()) }.ToEquatableArray() }
+    private CodecModel? FindImmutableArray(ITypeSymbol type) => IsImmutableArray(type) && driver >= CollectionKind.ImmutableSince
+        ? new CodecModel("ImmutableArrayCodec", type.GetItemType().ToCode()) { Children = new[] { FindPlain(type.GetItemType()) }.ToEquatableArray() }
         : null;
 
     private static bool IsImmutableArray(ITypeSymbol type) =>
@@ -71,18 +71,18 @@ internal sealed class ConfiguredContainer(ValueParser values, Version driver)
             : "Document";
     }
 
-    private RepresentationModel Dictionary(
-        ITypeSymbol type, string created, ITypeSymbol key, ITypeSymbol value, RepresentationModel ofValue, string representation)
+    private CodecModel Dictionary(
+        ITypeSymbol type, string created, ITypeSymbol key, ITypeSymbol value, CodecModel ofValue, string representation)
     {
         var (ofKeys, ofValues) = (key.ToCode(), value.ToCode());
-        return new RepresentationModel("DictionaryCodec", type.ToCode(), $"{CodeNames.Of(created)}<{ofKeys}, {ofValues}>", ofKeys, ofValues)
+        return new CodecModel("DictionaryCodec", type.ToCode(), $"{CodeNames.Of(created)}<{ofKeys}, {ofValues}>", ofKeys, ofValues)
         {
             Arguments = new[] { new NamedConstant("MongoDB.Bson.Serialization.Options.DictionaryRepresentation", representation) }.ToEquatableArray<ConstantModel>(),
             Children = new[] { FindPlain(key), ofValue }.ToEquatableArray(),
         };
     }
 
-    private static RepresentationModel? FindCollection(ITypeSymbol type, Func<ITypeSymbol, RepresentationModel?> find)
+    private static CodecModel? FindCollection(ITypeSymbol type, Func<ITypeSymbol, CodecModel?> find)
     {
         // The driver stores an array of bytes as binary data, even if it is an array of a type parameter.
         var item = type is IArrayTypeSymbol { Rank: 1, ElementType: { SpecialType: not SpecialType.System_Byte, TypeKind: not TypeKind.TypeParameter } } array ? array.ElementType
@@ -96,7 +96,7 @@ internal sealed class ConfiguredContainer(ValueParser values, Version driver)
         }
 
         var made = kind.Filling == CollectionFilling.Array ? type.ToCode() : $"{CodeNames.Of(kind.CreatedType)}<{item.ToCode()}>";
-        return new RepresentationModel("CollectionCodec", type.ToCode(), made, item.ToCode())
+        return new CodecModel("CollectionCodec", type.ToCode(), made, item.ToCode())
         {
             Children = new[] { ofItem }.ToEquatableArray(),
             Created = new CreatedCollection(kind, made),
@@ -109,24 +109,24 @@ internal sealed class ConfiguredContainer(ValueParser values, Version driver)
     private static bool IsConfigurable(ITypeSymbol type) => FindKind(type) is { IsConfigurable: true };
 
     /// <summary>The class for values that no attribute configures.</summary>
-    public RepresentationModel FindPlain(ITypeSymbol type)
+    public CodecModel FindPlain(ITypeSymbol type)
     {
         if (type.GetNullableValue() is { } value)
         {
-            return new RepresentationModel("NullableCodec", value.ToCode()) { OfValue = FindPlain(value) };
+            return new CodecModel("NullableCodec", value.ToCode()) { OfValue = FindPlain(value) };
         }
 
         var code = type.ToCode();
         return type.TypeKind == TypeKind.Enum
-            ? new RepresentationModel("EnumCodec", code)
-            : FindPlainDictionary(type) ?? FindImmutableArray(type) ?? FindPlainCollection(type) ?? FindGenerated(type) ?? new RepresentationModel("AnyCodec", code);
+            ? new CodecModel("EnumCodec", code)
+            : FindPlainDictionary(type) ?? FindImmutableArray(type) ?? FindPlainCollection(type) ?? FindGenerated(type) ?? new CodecModel("AnyCodec", code);
     }
 
-    private RepresentationModel? FindPlainCollection(ITypeSymbol type) =>
+    private CodecModel? FindPlainCollection(ITypeSymbol type) =>
         FindKind(type) is { } kind && !(driver < kind.Since) && (!kind.IsForPlainItems || values.Parse(type) is CollectionValue) ? FindCollection(type, FindPlain) : null;
 
-    private RepresentationModel? FindGenerated(ITypeSymbol type) => values.Parse(type) is (CollectionValue or TupleValue) and var value
-        ? new RepresentationModel("GeneratedCodec", value.TypeName) { Inline = value }
+    private CodecModel? FindGenerated(ITypeSymbol type) => values.Parse(type) is (CollectionValue or TupleValue) and var value
+        ? new CodecModel("GeneratedCodec", value.TypeName) { Inline = value }
         : null;
 
     private static (string Made, ITypeSymbol Key, ITypeSymbol Value)? FindDictionary(ITypeSymbol type)
