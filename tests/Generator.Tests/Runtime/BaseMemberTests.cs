@@ -5,14 +5,20 @@ using NUnit.Framework;
 
 namespace BsonGen.Generator.Tests;
 
-/// <summary>The generator lists the members of the base class of generated serializers, so that generated names do not hide them.</summary>
+/// <summary>The generator lists the members of the base classes of generated serializers, so that generated names do not hide them.</summary>
 public sealed class BaseMemberTests
 {
     [Test]
-    public void GeneratorListsAllMembersOfTheBaseClass()
+    public void GeneratorListsAllMembersOfTheBaseClasses()
     {
         const BindingFlags declared = BindingFlags.DeclaredOnly | BindingFlags.Instance | BindingFlags.Static | BindingFlags.Public | BindingFlags.NonPublic;
-        var members = typeof(GeneratedBsonSerializer<>).GetMembers(declared)
+        var classes = new List<System.Type>();
+        for (var type = typeof(GeneratedBsonSerializer<>); type != typeof(object); type = type!.BaseType)
+        {
+            classes.Add(type!);
+        }
+
+        var members = classes.SelectMany(type => type.GetMembers(declared))
             .Where(member => member is not ConstructorInfo && IsVisible(member))
             .Select(member => member.Name)
             .Where(name => !name.StartsWith("get_", StringComparison.Ordinal) && !name.StartsWith("set_", StringComparison.Ordinal))
