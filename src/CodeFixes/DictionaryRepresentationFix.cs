@@ -1,3 +1,5 @@
+using System.Globalization;
+
 namespace BsonGen.CodeFixes;
 
 /// <summary>Stores a dictionary as an array, whose keys may have any type.</summary>
@@ -7,8 +9,11 @@ public sealed class DictionaryRepresentationFix() : EditingFixProvider(FixableId
 {
     private protected override IEnumerable<Fix> Find(SyntaxNode node, SemanticModel model, Diagnostic diagnostic, CancellationToken cancellationToken)
     {
+        // Attributes do not reach a dictionary inside another one, and a member has the attribute once.
         if (MemberDeclarations.Find(node) is { } member &&
+            diagnostic.GetMessage(CultureInfo.InvariantCulture).Contains("[BsonDictionaryOptions") &&
             model.Compilation.GetTypeByMetadataName(KnownNames.BsonDictionaryOptions) is { } attribute &&
+            !member.DescendantNodes().OfType<AttributeSyntax>().Any(other => attribute.Is(model.GetTypeInfo(other, cancellationToken).Type)) &&
             model.Compilation.GetTypeByMetadataName("MongoDB.Bson.Serialization.Options.DictionaryRepresentation")?.GetMembers("ArrayOfArrays").FirstOrDefault() is { } representation)
         {
             yield return new Fix("StoreAsArray", "Store the dictionary as an array of arrays", edits =>

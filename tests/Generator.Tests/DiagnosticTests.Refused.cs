@@ -219,7 +219,7 @@ public sealed partial class DiagnosticTests
     [TestCase("Nested;", false)]
     public void NothingIsStored(string declaration, bool isLost) => GeneratorHarness.Run(
         $"[BsonGenerated] public partial class {(isLost ? "[|Nested|]" + declaration["Nested".Length..] : declaration)}",
-        isLost ? [Warning("BSONGEN027", "The driver stores each 'Nested' as an empty document, since no property has a setter, no field is public, and no constructor has parameters with the names of its properties")] : []);
+        isLost ? [Warning("BSONGEN027", "The driver stores each 'Nested' as an empty document, since no property has a setter, no public field can be set, and no constructor has parameters with the names of its properties")] : []);
 
     [Test]
     public void PropertiesWithoutSetter() => GeneratorHarness.Run(

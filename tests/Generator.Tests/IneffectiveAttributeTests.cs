@@ -58,7 +58,7 @@ public sealed partial class IneffectiveAttributeTests
     [TestCase("public partial class Order { [{BsonIgnore}] public int A => 1; }", "the driver does not store the member without it either")]
     [TestCase("public partial class Order { [{BsonIgnore}] private int A; public int B => A++; }", "the driver does not store the member without it either")]
     [TestCase("public partial class Order { [{BsonIgnore}] internal int A { get; set; } }", "the driver does not store the member without it either")]
-    [TestCase("public partial class Order { [{BsonIgnore}] public readonly int A = 1; }", "the driver does not store the member without it either")]
+    [TestCase("public partial class Order { [{BsonIgnore}] internal readonly int A = 1; }", "the driver does not store the member without it either")]
     [TestCase("public partial class Order { [{BsonIgnore}] public int A { set { } } }", "the driver does not store the member without it either")]
     [TestCase("public partial class Order : Base { [{BsonIgnore}] public override int A => 2; } public abstract class Base { public abstract int A { get; } }", "the driver does not store the member without it either")]
     [TestCase("public partial class Order { [{BsonIgnore}] public static int A { get; set; } }", "the driver stores no static members")]

@@ -91,7 +91,7 @@ public sealed class MistakeTests
     [TestCase("public Dictionary<string, int> B { get; } = []; public int C;", "028")]
     [TestCase("public string B { get; } = \"\"; public int C;", "028")]
     [TestCase("public string B { get; } = \"\";", "027?")]
-    [TestCase("public readonly int B; public int C;", "")]
+    [TestCase("public readonly int B; public int C;", "028")]
     [TestCase("[BsonElement] public int B { set { } }", "006?")]
 
     // Types of members.

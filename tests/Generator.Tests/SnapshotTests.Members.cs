@@ -126,7 +126,7 @@ public sealed partial class SnapshotTests
             [BsonElement("pin")] private readonly int _pin = 0;
             [BsonElement("hash")] private byte[]? _hash;
             private int _ignored;
-            public readonly int Skipped;
+            public readonly int [|Skipped|];
 
             public static Account Open(int id) => new() { Id = id, Mail = "", _ignored = id };
 
@@ -139,7 +139,8 @@ public sealed partial class SnapshotTests
             public required string Name { get; init; }
             public required int Count;
         }
-        """));
+        """,
+        ExpectedDiagnostic.Info("BSONGEN028", "'Skipped' is not stored, since it is readonly; remove the modifier, or add [BsonIgnore]")));
 
     [Test]
     public void UserCode() => Snapshot.Match(GeneratorHarness.Run(

@@ -90,15 +90,15 @@ internal static class Descriptors
 
     public static readonly DiagnosticDescriptor RefusedKey = Create(
         "BSONGEN022", DiagnosticSeverity.Warning, "The driver refuses the keys of a dictionary",
-        "'{0}' can't be stored unless it is empty, since the driver refuses element names of type '{1}'; store it with [BsonDictionaryOptions(DictionaryRepresentation.ArrayOfArrays)]");
+        "'{0}' can't be stored unless it is empty, since the driver refuses element names of type '{1}'; {2}");
 
     public static readonly DiagnosticDescriptor RequiredAndOmitted = Create(
         "BSONGEN023", DiagnosticSeverity.Info, "A required element may be omitted",
         "'{0}' is required, and [{1}] omits its element from documents that then can't be read; remove one of the two attributes");
 
-    public static readonly DiagnosticDescriptor StoredEmpty = Create(
-        "BSONGEN024", DiagnosticSeverity.Warning, "The driver stores the value as an empty document",
-        "'{0}' loses its value, since the driver stores each '{1}' as an empty document; give it another type, [BsonSerializer] or [BsonIgnore]");
+    public static readonly DiagnosticDescriptor ValueLost = Create(
+        "BSONGEN024", DiagnosticSeverity.Warning, "The driver loses the value when it stores it",
+        "'{0}' loses its value, since the driver stores {1}; give it another type, [BsonSerializer] or [BsonIgnore]");
 
     public static readonly DiagnosticDescriptor ConventionsInCode = Create(
         "BSONGEN025", DiagnosticSeverity.Info, "Conventions are registered in code",
@@ -110,11 +110,11 @@ internal static class Descriptors
 
     public static readonly DiagnosticDescriptor NothingStored = Create(
         "BSONGEN027", DiagnosticSeverity.Warning, "No member of the type is stored",
-        "The driver stores each '{0}' as an empty document, since no property has a setter, no field is public, and no constructor has parameters with the names of its properties");
+        "The driver stores each '{0}' as an empty document, since no property has a setter, no public field can be set, and no constructor has parameters with the names of its properties");
 
     public static readonly DiagnosticDescriptor NotStored = Create(
-        "BSONGEN028", DiagnosticSeverity.Info, "A property without setter is not stored",
-        "'{0}' is not stored, since it has no setter; give it one, which may be private, or [BsonIgnore]");
+        "BSONGEN028", DiagnosticSeverity.Info, "A member that can't be set is not stored",
+        "'{0}' is not stored, since it {1}");
 
     private static DiagnosticDescriptor Create(string id, DiagnosticSeverity severity, string title, string message) => new(
         id, title, message, category: "BsonGen", severity, isEnabledByDefault: true, helpLinkUri: Repository.Url + $"/blob/main/docs/diagnostics/{id}.md");

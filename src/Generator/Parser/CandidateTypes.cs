@@ -58,7 +58,8 @@ internal static class CandidateTypes
         assembly.Is(compilation.Assembly) ||
         assembly.Modules.Any(module => module.ReferencedAssemblies.Any(reference => reference.Name == "BsonGen"));
 
-    private static bool IsInOneFile(INamedTypeSymbol type) => type.IsFileLocal || (type.ContainingType is { } container && IsInOneFile(container));
+    /// <summary>Whether the type is file-local, or inside such a type.</summary>
+    public static bool IsInOneFile(INamedTypeSymbol type) => type.IsFileLocal || (type.ContainingType is { } container && IsInOneFile(container));
 
     private static bool IsNamedByAssembly(INamedTypeSymbol type, IAssemblySymbol assembly) => assembly.GetAttributes().Any(attribute =>
         attribute.AttributeClass?.ToMetadataName() == KnownNames.BsonGeneratedAttribute &&

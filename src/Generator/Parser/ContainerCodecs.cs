@@ -61,7 +61,8 @@ internal sealed class ContainerCodecs(ValueParser values, Version driver)
             ? (name, arguments[0], arguments[1])
             : null;
 
-    private static string? GetDictionaryRepresentation(AttributeData? options)
+    /// <summary>The name of the representation of a dictionary; null if the driver has none of this value.</summary>
+    public static string? GetDictionaryRepresentation(AttributeData? options)
     {
         var constant = options is null ? default : options.GetNamedArgument("Representation") is { Kind: TypedConstantKind.Enum } named
             ? named

@@ -5,7 +5,8 @@ internal static class ConventionsCheck
 {
     public static IEnumerable<DiagnosticInfo> Find(AttributeData attribute, string assemblyName)
     {
-        if (DeclarationErrors.AreIn(attribute))
+        var named = (attribute.ApplicationSyntaxReference?.GetSyntax() as AttributeSyntax)?.ArgumentList?.Arguments.Count(argument => argument.NameEquals is not null);
+        if (DeclarationErrors.AreIn(attribute) || named > attribute.NamedArguments.Length)
         {
             yield break;
         }

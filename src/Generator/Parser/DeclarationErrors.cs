@@ -10,7 +10,7 @@ internal static class DeclarationErrors
     public static bool AreIn(INamedTypeSymbol type) =>
         type.GetContainers().Append(type).Any(container =>
             container.Name.Length == 0 || IsDeclaredTwice(container) || HasAccessibilityOfMember(container) ||
-            container.TypeParameters.Any(parameter => parameter.Name.Length == 0) ||
+            container.TypeParameters.Any(parameter => parameter.Name.Length == 0 || !parameter.ConstraintTypes.All(IsUsable)) ||
             container.TypeParameters.Select(parameter => parameter.Name).Distinct().Count() < container.TypeParameters.Length) ||
         LacksName(type.ContainingNamespace) ||
         type.GetHierarchy().Any(ancestor =>
@@ -84,7 +84,18 @@ internal static class DeclarationErrors
     private static bool AreArgumentsUsable(INamedTypeSymbol type) =>
         type.TypeKind != TypeKind.Error &&
         type.TypeArguments.All(IsUsableArgument) &&
+        type.TypeParameters.Zip(type.TypeArguments, AreConstraintsMet).All(areMet => areMet) &&
         (type.ContainingType is null || AreArgumentsUsable(type.ContainingType));
+
+    // Generic constraints are not checked, since they may be met through variance.
+    private static bool AreConstraintsMet(ITypeParameterSymbol parameter, ITypeSymbol argument) =>
+        argument is ITypeParameterSymbol or { TypeKind: TypeKind.Error } || (
+            !(parameter.HasValueTypeConstraint && (!argument.IsValueType || argument.GetNullableValue() is not null)) &&
+            !(parameter.HasReferenceTypeConstraint && !argument.IsReferenceType) &&
+            parameter.ConstraintTypes.OfType<INamedTypeSymbol>().All(constraint =>
+                constraint is { IsGenericType: true } or { SpecialType: SpecialType.System_Object or SpecialType.System_ValueType } ||
+                argument is not INamedTypeSymbol named ||
+                named.GetHierarchy().Concat(named.AllInterfaces).Any(candidate => candidate.Is(constraint))));
 
     private static bool IsUsableInTypeOf(ITypeSymbol type) =>
         type is { SpecialType: SpecialType.System_Void } or { IsStatic: true } or INamedTypeSymbol { IsUnboundGenericType: true } || IsUsable(type);

@@ -26,7 +26,8 @@ internal static class HeldGuids
     public static bool AreConfigured(MemberShape member) => member.HasOwnSerializer && member.Attributes.Any(attribute =>
         attribute.AttributeClass?.ToDriverName() switch
         {
-            KnownNames.BsonGuidRepresentation or KnownNames.BsonSerializerAttribute => true,
+            KnownNames.BsonGuidRepresentation => attribute.ConstructorArguments.FirstOrDefault().GetEnumName() != "Unspecified",
+            KnownNames.BsonSerializerAttribute => true,
             KnownNames.BsonRepresentation => attribute.ConstructorArguments.FirstOrDefault().GetEnumName() == "String",
             _ => false,
         });

@@ -1,41 +1,39 @@
 namespace BsonGen.Generator.Parser;
 
-/// <summary>Values that the driver accepts in members, and refuses or loses when it writes them.</summary>
+/// <summary>Values that the driver accepts in members, and loses when it writes them.</summary>
 internal static class LostValues
 {
+    private const string Content = "content";
+
     // The class maps of these types have no members.
     private static readonly HashSet<string> Empty =
     [
-        "System.Drawing.Color", "System.Index", "System.Int128", "System.Net.NetworkInformation.PhysicalAddress", "System.Numerics.BigInteger", "System.Range",
-        "System.Text.Json.JsonDocument", "System.Text.Json.JsonElement", "System.UInt128",
+        "System.Buffers.ReadOnlySequence", "System.Collections.Generic.PriorityQueue", "System.Diagnostics.Stopwatch", "System.Drawing.Color", "System.Index",
+        "System.Int128", "System.Lazy", "System.Net.NetworkInformation.PhysicalAddress", "System.Numerics.BigInteger", "System.Numerics.Vector", "System.Random",
+        "System.Range", "System.Security.Claims.ClaimsPrincipal", "System.Text.Json.JsonDocument", "System.Text.Json.JsonElement",
+        "System.Threading.CancellationToken", "System.Threading.Lock", "System.Threading.SemaphoreSlim", "System.UInt128",
     ];
 
-    // The driver's serializers of these types write strings, or strings for some values.
-    private static readonly HashSet<string> Strings =
-    [
-        "System.Object", "System.String", "System.TimeSpan", "System.Uri", "System.Version", "System.Globalization.CultureInfo", "System.Net.IPAddress", "System.Net.IPEndPoint",
-    ];
-
-    /// <summary>The type of the values in a member that the driver stores as empty documents; null if there are none.</summary>
-    public static ITypeSymbol? FindEmpty(MemberShape member) =>
-        !member.HasOwnSerializer && HeldGuids.FindInnermost(member.Type) is { } type && Empty.Contains(type.ToKnownName()) ? type : null;
-
-    /// <summary>The type of the keys, if the driver stores a dictionary, or those in a collection, as documents and refuses such keys; null otherwise.</summary>
-    public static ITypeSymbol? FindRefusedKey(MemberShape member) =>
-        member.DictionaryOptions is not null || member.Representation == "Array" || (member.HasOwnSerializer && !member.HasConfiguredValues)
-            ? null
-            : FindRefusedKey(member.Type);
-
-    private static ITypeSymbol? FindRefusedKey(ITypeSymbol type) => type switch
+    // What the class maps of these types omit.
+    private static readonly Dictionary<string, string> Omitted = new()
     {
-        IArrayTypeSymbol array => FindRefusedKey(array.ElementType),
-        INamedTypeSymbol { TypeArguments: { Length: 2 } arguments } when ContainerCodecs.IsDictionary(type) =>
-            IsRefused(arguments[0]) ? arguments[0] : null,
-        INamedTypeSymbol { TypeArguments: { Length: 1 } arguments } named when CollectionKind.FindCollection(named.OriginalDefinition.ToKnownName()) is not null =>
-            FindRefusedKey(arguments[0]),
-        _ => null,
+        ["System.Exception"] = "message",
+        ["System.Text.StringBuilder"] = "text",
+        ["System.TimeZoneInfo"] = "rules",
+        ["System.Xml.Linq.XDocument"] = Content,
+        ["System.Xml.Linq.XElement"] = Content,
     };
 
-    private static bool IsRefused(ITypeSymbol key) =>
-        key.TypeKind == TypeKind.Enum || (AcceptedAttributes.IsSimple(key) && !Strings.Contains(key.ToKnownName()));
+    /// <summary>The type of the values in a member that the driver loses, and how it stores them; null if there are none.</summary>
+    public static (ITypeSymbol Type, string Stored)? Find(MemberShape member) =>
+        member.HasOwnSerializer ? null : Find(HeldGuids.FindInnermost(member.Type) ?? member.Type);
+
+    private static (ITypeSymbol Type, string Stored)? Find(ITypeSymbol type) =>
+        Empty.Contains(type.OriginalDefinition.ToKnownName()) ? (type, $"each '{type.ToDisplayString()}' as an empty document") :
+        FindOmitted(type) is { } omitted ? (type, $"each '{type.ToDisplayString()}' without its {omitted}") :
+        null;
+
+    private static string? FindOmitted(ITypeSymbol type) => type is INamedTypeSymbol named && type.ToKnownName().Length > 0
+        ? named.GetHierarchy().Select(ancestor => Omitted.TryGetValue(ancestor.ToKnownName(), out var omitted) ? omitted : null).FirstOrDefault(omitted => omitted is not null)
+        : null;
 }

@@ -70,6 +70,11 @@ internal sealed class RefusedAttributes(ParserContext context)
     private RefusedAttribute? FindSerializer(AttributeData attribute, ITypeSymbol type)
     {
         var (constant, location) = GetArgument(attribute, 0, "SerializerType");
+        if (constant.Value is null && attribute.AttributeClass!.ToDriverName() == KnownNames.BsonSerializerAttribute && !DeclarationErrors.AreIn(attribute))
+        {
+            return Refuse(attribute, location, "it names no serializer");
+        }
+
         if (constant.Value is not INamedTypeSymbol { IsUnboundGenericType: false } serializer || IsOpen(type) ||
             attribute.AttributeClass!.ToDriverName() != KnownNames.BsonSerializerAttribute)
         {
@@ -95,8 +100,9 @@ internal sealed class RefusedAttributes(ParserContext context)
         var (constant, location) = GetArgument(attribute, -1, "IdGenerator");
         return
             constant.Value is not INamedTypeSymbol generator ? null :
+            generator.IsUnboundGenericType ? Refuse(attribute, location, $"'{generator.ToDisplayString()}' is an open generic type") :
             !generator.Implements(context.IdGenerator) ? Refuse(attribute, location, $"'{generator.ToDisplayString()}' is no IIdGenerator") :
-            generator.IsUnboundGenericType || !CanBeCreated(generator) ? RefuseUncreatable(attribute, location, generator) :
+            !CanBeCreated(generator) ? RefuseUncreatable(attribute, location, generator) :
             FindMade(generator) is { } made && !IsOpen(type) && !context.Compilation.ClassifyCommonConversion(made, type).IsImplicit
                 ? Refuse(attribute, location, $"'{generator.Name}' makes ids of type '{made.ToDisplayString()}', not '{type.ToDisplayString()}'")
                 : null;

@@ -36,8 +36,14 @@ internal sealed partial class ShapeParser
             var isLost = KeepsValue(symbol);
             if (isLost && GetIgnore(symbol) is null && !IsReportedBy(ancestor) && ancestor.ContainingAssembly.Is(context.Compilation.Assembly))
             {
-                _unstored.Add(DiagnosticInfo.Create(Descriptors.NotStored, symbol.GetSourceLocation(), symbol.Name));
+                _unstored.Add(DiagnosticInfo.Create(
+                    Descriptors.NotStored, symbol.GetSourceLocation(), symbol.Name,
+                    symbol is IFieldSymbol ? "is readonly; remove the modifier, or add [BsonIgnore]" : "has no setter; give it one, which may be private, or [BsonIgnore]"));
             }
+
+            // Another source generator may make a property for a field with an attribute.
+            _keepsValues |= GetIgnore(symbol) is null && (isLost ||
+                (symbol is IFieldSymbol { AssociatedSymbol: null, DeclaringSyntaxReferences.IsEmpty: false } && symbol.GetMemberAttributes().IsEmpty));
 
             if (symbol.GetMemberAttributes().Find(KnownNames.BsonInternedAttribute) is { } interned)
             {
@@ -62,12 +68,13 @@ internal sealed partial class ShapeParser
     /// <summary>Reports members that are not stored; once for the type, if all of it is lost.</summary>
     private void WarnAboutEmptyDocuments()
     {
-        var isEmpty = !_type.IsAbstract && !_shape.AllMembers.Any() && _unstored.Count > 0;
+        var isEmpty = !_type.IsAbstract && !_shape.AllMembers.Any() && _keepsValues;
         _shape.Diagnostics.AddRange(isEmpty ? [DiagnosticInfo.Create(Descriptors.NothingStored, _shape.Location, _type.Name)] : _unstored);
     }
 
-    /// <summary>Whether a member is a public property in source code that has a field but no setter.</summary>
+    /// <summary>Whether a member is a public readonly field, or a public property in source code that has a field but no setter.</summary>
     private static bool KeepsValue(ISymbol symbol) =>
+        symbol is IFieldSymbol { IsReadOnly: true, AssociatedSymbol: null, DeclaredAccessibility: Accessibility.Public } ||
         symbol is IPropertySymbol { SetMethod: null, IsOverride: false, DeclaredAccessibility: Accessibility.Public } property &&
         property.ContainingType.GetMembers().Any(member => member is IFieldSymbol field && field.AssociatedSymbol.Is(property));
 
@@ -84,15 +91,18 @@ internal sealed partial class ShapeParser
         }
 
         var isMappedOtherwise = isMapped || GetMappingAttributes(member.Symbol).Count() > 1;
-        if (isReadOnly && isMappedOtherwise && member.Attributes.Find(KnownNames.BsonRequired) is { } required)
+        var required = member.Attributes.Find(KnownNames.BsonRequired);
+        if (isReadOnly && isMappedOtherwise && required is not null)
         {
             WarnAboutNoEffect(member, required, "the driver does not check members that it can't set");
         }
 
+        var omitting = member.Attributes.LastOrDefault(IsOmitting);
         if (!isReadOnly && member.IsRequired && (member.IgnoresDefault || (member.IgnoresNull && !member.Type.IsNeverNull())) &&
-            member.Attributes.LastOrDefault(IsOmitting) is { ApplicationSyntaxReference: not null } omitting && !IsReportedBy(member.Symbol.ContainingType))
+            (omitting ?? required) is { ApplicationSyntaxReference: not null } reported && !IsReportedBy(member.Symbol.ContainingType))
         {
-            _shape.Diagnostics.Add(DiagnosticInfo.Create(Descriptors.RequiredAndOmitted, omitting.GetLocation(), member.Symbol.Name, omitting.GetShortName()));
+            _shape.Diagnostics.Add(DiagnosticInfo.Create(
+                Descriptors.RequiredAndOmitted, reported.GetLocation(), member.Symbol.Name, omitting?.GetShortName() ?? "assembly: BsonGeneratedConventions"));
         }
 
         if (member.Attributes.Find(KnownNames.BsonDefaultValue) is not { } defaultValue || member.IgnoresDefault)

@@ -67,5 +67,6 @@ internal sealed partial class ShapeParser
     }
 
     private bool CanBeNamed(INamedTypeSymbol type) =>
+        !CandidateTypes.IsInOneFile(type) &&
         context.Compilation.IsSymbolAccessibleWithin(type, isExternal ? context.Compilation.Assembly : _type);
 }

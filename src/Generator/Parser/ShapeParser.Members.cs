@@ -57,9 +57,9 @@ internal sealed partial class ShapeParser
             _shape.Id = id;
         }
         else if (id?.Attributes.Find(KnownNames.BsonId) is { } attribute && members.Contains(id) && mappedWithoutAttributes.Contains(id) &&
-            GetOrder(attribute) == int.MaxValue && ancestor.GetAttributes().Find(KnownNames.BsonNoId) is not null)
+            GetOrder(attribute) == int.MaxValue)
         {
-            WarnAboutNoEffect(id, attribute, $"'{ancestor.Name}' has [BsonNoId]");
+            WarnAboutNoEffect(id, attribute, conventions.NoId ? "the declared conventions have NoId" : $"'{ancestor.Name}' has [BsonNoId]");
         }
 
         members.ForEach(CheckSerializer);

@@ -36,21 +36,21 @@ internal sealed partial class ShapeParser
                 Descriptors.NoGuidRepresentation, member, [member.Type, HeldGuids.FindInnermost(member.Type)!],
                 HeldGuids.AreIn(member.Symbol.OriginalDefinition.GetMemberType()!) ? "give it [BsonGuidRepresentation], or set the assembly's" : "set the assembly's");
         }
-        else if (HeldGuids.AreOutOfReach(member.Type) && member.Attributes.FindKindOf(KnownNames.BsonSerializerAttribute) is null && LostValues.FindRefusedKey(member) is null)
+        else if (HeldGuids.AreOutOfReach(member.Type) && member.Attributes.FindKindOf(KnownNames.BsonSerializerAttribute) is null && RefusedKeys.Find(member) is null)
         {
             Report(
                 Descriptors.NoGuidRepresentation, member, [member.Type, context.Compilation.GetTypeByMetadataName("System.Guid")!],
                 "register a GuidSerializer, since no attribute or convention is for keys, pairs and tuples");
         }
-        else if (LostValues.FindEmpty(member) is { } empty)
+        else if (LostValues.Find(member) is var (lost, stored))
         {
             member.IsRefused = true;
-            Report(Descriptors.StoredEmpty, member, [member.Type, empty, ancestor], empty.ToDisplayString());
+            Report(Descriptors.ValueLost, member, [member.Type, lost, ancestor], stored);
         }
 
-        if (!member.IsRefused && LostValues.FindRefusedKey(member) is { } key)
+        if (!member.IsRefused && RefusedKeys.Find(member) is var (key, advice))
         {
-            Report(Descriptors.RefusedKey, member, [member.Type, key, ancestor], key.ToDisplayString());
+            Report(Descriptors.RefusedKey, member, [member.Type, key, ancestor], key.ToDisplayString(), advice);
         }
     }
 

@@ -16,6 +16,9 @@ internal sealed partial class ShapeParser(ParserContext context, INamedTypeSymbo
 
     private readonly List<DiagnosticInfo> _unstored = [];
 
+    // Whether a member that is not stored has a value.
+    private bool _keepsValues;
+
     public static TypeShape Parse(ParserContext symbols, INamedTypeSymbol type)
     {
         var definition = type.OriginalDefinition;

@@ -5,8 +5,14 @@ internal sealed class TargetFinder(ParserContext symbols)
 {
     public List<DiagnosticInfo> Diagnostics { get; } = [];
 
-    public IEnumerable<INamedTypeSymbol> Find(GeneratorAttributeSyntaxContext context) =>
-        context.TargetSymbol is INamedTypeSymbol type ? FindAnnotated(context, type) : FindExternal(context);
+    public IEnumerable<INamedTypeSymbol> Find(GeneratorAttributeSyntaxContext context) => context.TargetSymbol switch
+    {
+        INamedTypeSymbol type => FindAnnotated(context, type),
+        IAssemblySymbol => FindExternal(context),
+
+        // The compiler refuses the attribute on members.
+        _ => [],
+    };
 
     private IEnumerable<INamedTypeSymbol> FindAnnotated(GeneratorAttributeSyntaxContext context, INamedTypeSymbol type)
     {

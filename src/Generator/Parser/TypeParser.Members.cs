@@ -108,6 +108,12 @@ internal sealed partial class TypeParser
             return true;
         }
 
+        if (_type.IsValueType)
+        {
+            // The compiler refuses the attribute.
+            return false;
+        }
+
         _diagnostics.Add(DiagnosticInfo.Create(
             Descriptors.NoEffect, ReuseCheck.FindAttribute(_type)!.GetLocation() ?? shape.Location, "BsonReusable", _type.Name, why));
         return false;

@@ -3,6 +3,13 @@ namespace BsonGen.Generator.Parser;
 /// <summary>Types whose values no version of the driver writes and reads back.</summary>
 internal static class UnstorableTypes
 {
+    // The driver finds a cycle in the first, reads the keys alone of the second, can't create the others, and has no serializer for the last.
+    private static readonly HashSet<string> Names =
+    [
+        "System.Text.Json.Nodes.JsonNode", "System.Collections.Specialized.NameValueCollection", "System.Collections.Frozen.FrozenDictionary", "System.Collections.Frozen.FrozenSet",
+        "System.Linq.ILookup", "System.Text.Rune",
+    ];
+
     /// <summary>The type, or that of the values inside it, which can't be stored; null if there is none.</summary>
     public static ITypeSymbol? Find(ITypeSymbol type, ParserContext context) => type switch
     {
@@ -10,8 +17,9 @@ internal static class UnstorableTypes
         { SpecialType: SpecialType.System_IntPtr or SpecialType.System_UIntPtr or SpecialType.System_Delegate or SpecialType.System_MulticastDelegate } => type,
         IArrayTypeSymbol { Rank: > 3 } => type,
         IArrayTypeSymbol array => Find(array.ElementType, context),
+        INamedTypeSymbol named when named.GetHierarchy().Any(ancestor => Names.Contains(ancestor.OriginalDefinition.ToKnownName())) => type,
         INamedTypeSymbol { TypeArguments: { IsEmpty: false } arguments } named => HoldsValues(named) ? Find(arguments[arguments.Length - 1], context) : null,
-        INamedTypeSymbol named => named.ToKnownName() == "System.Text.Rune" || named.IsOrDerivesFrom(context.SystemType) || IsStream(named, context) ? type : null,
+        INamedTypeSymbol named => named.IsOrDerivesFrom(context.SystemType) || IsStream(named, context) ? type : null,
         _ => null,
     };
 

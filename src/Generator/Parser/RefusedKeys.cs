@@ -1,0 +1,50 @@
+namespace BsonGen.Generator.Parser;
+
+/// <summary>Dictionaries that the driver stores as documents, and whose keys it refuses as names of elements.</summary>
+internal static class RefusedKeys
+{
+    private const string ArrayOfArrays = "store it with [BsonDictionaryOptions(DictionaryRepresentation.ArrayOfArrays)]";
+    private const string OutOfReach = "no attribute of the member stores that dictionary as an array, so make its keys strings";
+
+    // The driver's serializers of these types write strings, or strings for some values.
+    private static readonly HashSet<string> Strings =
+    [
+        "System.Object", "System.String", "System.TimeSpan", "System.Uri", "System.Version", "System.Globalization.CultureInfo", "System.Net.IPAddress", "System.Net.IPEndPoint",
+    ];
+
+    /// <summary>Finds the type of the first such keys in a member, and what to do; null if there are none.</summary>
+    public static (ITypeSymbol Key, string Advice)? Find(MemberShape member) =>
+        member.HasOwnSerializer && !member.HasConfiguredValues && member.DictionaryOptions is null ? null :
+        Find(member.Type, isArray: member.Representation == "Array" || IsArray(member.DictionaryOptions), ArrayOfArrays);
+
+    // Attributes configure the outermost dictionary, also in a collection, but not its values.
+    private static (ITypeSymbol Key, string Advice)? Find(ITypeSymbol type, bool isArray, string advice)
+    {
+        if (type is IArrayTypeSymbol array)
+        {
+            return Find(array.ElementType, isArray, advice);
+        }
+
+        if (type is not INamedTypeSymbol { TypeArguments: { IsEmpty: false } arguments } named)
+        {
+            return null;
+        }
+
+        var name = type.OriginalDefinition.ToKnownName();
+        var isImmutable = name is "System.Collections.Immutable.ImmutableDictionary" or "System.Collections.Immutable.ImmutableSortedDictionary";
+        return
+            isImmutable || ContainerCodecs.IsDictionary(type) ? !isArray && IsRefused(arguments[0])
+                ? (arguments[0], isImmutable ? OutOfReach : advice)
+                : Find(arguments[1], isArray: false, OutOfReach) :
+            named.IsTupleType ? arguments.Select(argument => Find(argument, isArray: false, OutOfReach)).FirstOrDefault(found => found is not null) :
+            CollectionKind.FindCollection(name) is not null ? Find(arguments[0], isArray, advice) : null;
+    }
+
+    private static bool IsArray(AttributeData? options) => options is not null && ContainerCodecs.GetDictionaryRepresentation(options) != "Document";
+
+    private static bool IsRefused(ITypeSymbol key) =>
+        key is { TypeKind: TypeKind.Enum } or IArrayTypeSymbol or INamedTypeSymbol { IsTupleType: true } ||
+        key.IsAnnotated() ||
+        (key.GetNullableValue() is { } value && IsRefused(value)) ||
+        (AcceptedAttributes.IsSimple(key) && !Strings.Contains(key.ToKnownName()));
+}

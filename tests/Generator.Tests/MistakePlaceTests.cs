@@ -1,0 +1,75 @@
+using System.Collections.Immutable;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.Diagnostics;
+using NUnit.Framework;
+
+namespace BsonGen.Generator.Tests;
+
+/// <summary>
+/// Kinds of mistakes, with the exact place of all that the generator and the analyzers report for each. Sources without <c>[BsonGenerated]</c> are members of an annotated class. What
+/// the compiler refuses is reported by the compiler alone.
+/// </summary>
+public sealed partial class MistakePlaceTests
+{
+    private const string Usings =
+        """
+        global using MongoDB.Bson.Serialization;
+        global using MongoDB.Bson.Serialization.Conventions;
+        global using MongoDB.Bson.Serialization.IdGenerators;
+        global using MongoDB.Bson.Serialization.Options;
+        global using MongoDB.Bson.Serialization.Serializers;
+        global using MongoDB.Driver;
+        """;
+
+    private static readonly MetadataReference Driver = MetadataReference.CreateFromFile(typeof(MongoDB.Driver.IMongoClient).Assembly.Location);
+
+    // One compilation has all mistakes that do not concern the whole assembly, each in a file and a namespace of its own.
+    private static readonly Lazy<ILookup<string, Diagnostic>> Together = new(() =>
+        Compile(Cases.Select((mistake, i) => (mistake, i)).Where(item => !IsOfAssembly(item.mistake.Source)).Select(item => ToFile(item.mistake.Source, item.i))));
+
+    private static IEnumerable<TestCaseData> Mistakes => Cases.Select((mistake, i) => new TestCaseData(i) { TestName = $"{nameof(MistakeIsReportedAtItsPlace)}({mistake.Source})" });
+
+    [TestCaseSource(nameof(Mistakes))]
+    public void MistakeIsReportedAtItsPlace(int i)
+    {
+        var (source, expected) = Cases[i];
+        var file = ToFile(source, i);
+        var reported = (IsOfAssembly(source) ? Compile([file]) : Together.Value)[file.Path]
+            .OrderBy(diagnostic => diagnostic.Location.SourceSpan)
+            .ThenBy(diagnostic => diagnostic.Id, StringComparer.Ordinal)
+            .ToLookup(diagnostic => diagnostic.Id.StartsWith("BSONGEN", StringComparison.Ordinal));
+        Assert.That(
+            string.Join(' ', reported[true].Select(Describe).Concat(reported[false].Select(error => error.Id).Distinct().Order(StringComparer.Ordinal))), Is.EqualTo(expected));
+        Assert.That(reported[true].Select(diagnostic => diagnostic.Location.SourceSpan), Is.EqualTo(file.Spans), "The places are other than those marked in the source.");
+    }
+
+    [Test]
+    public void NothingIsRepeatedInGeneratedFiles() =>
+        Assert.That(Together.Value.Where(file => file.Key.EndsWith(".g.cs", StringComparison.Ordinal)).SelectMany(file => file), Is.Empty);
+
+    private static string Describe(Diagnostic diagnostic) => diagnostic.Id["BSONGEN".Length..] + (diagnostic.Severity switch
+    {
+        DiagnosticSeverity.Error => "!",
+        DiagnosticSeverity.Warning => "?",
+        _ => "",
+    });
+
+    private static bool IsOfAssembly(string source) => source.StartsWith("[assembly: ", StringComparison.Ordinal);
+
+    private static SourceFile ToFile(string source, int i) => new(
+        (IsOfAssembly(source) ? "" : $"namespace N{i};\n\n") +
+            (source.Contains("BsonGenerated", StringComparison.Ordinal) ? source : $"[BsonGenerated] public partial class A {{ {source} }}"),
+        $"{i}.cs");
+
+    /// <summary>All that is reported, and the errors of the compiler, by file.</summary>
+    private static ILookup<string, Diagnostic> Compile(IEnumerable<SourceFile> files)
+    {
+        var compilation = TestProject.Compile("Mistakes", [Driver], files.Prepend(new SourceFile(Usings, "MoreUsings.cs")));
+        TestProject.CreateDriver((TestProject.RequireGuidRepresentation, "true")).RunGeneratorsAndUpdateCompilation(compilation, out var output, out var diagnostics);
+        ImmutableArray<DiagnosticAnalyzer> analyzers = [new CandidateAnalyzer(), new EnumAttributesAnalyzer(), new OtherGeneratorsAnalyzer(), new RegistrationAnalyzer()];
+        return diagnostics
+            .Concat(output.WithAnalyzers(analyzers).GetAnalyzerDiagnosticsAsync().GetAwaiter().GetResult())
+            .Concat(output.GetDiagnostics().Where(diagnostic => diagnostic.Severity == DiagnosticSeverity.Error))
+            .ToLookup(diagnostic => diagnostic.Location.SourceTree?.FilePath ?? "");
+    }
+}
