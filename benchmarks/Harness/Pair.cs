@@ -12,13 +12,14 @@ public static class Pair
     private const int LargestBatch = 256 * 1024;
     private const int MostInBatch = 100;
 
-    public static IEnumerable<Case> ReadAndWrite<TMapped, TGenerated>(string what, IReadOnlyList<byte[]> documents)
+    /// <param name="peer">Another serializer, which reads and writes a batch with one call; or null.</param>
+    public static IEnumerable<Case> ReadAndWrite<TMapped, TGenerated>(string what, IReadOnlyList<byte[]> documents, PackedSide<List<TGenerated>>? peer = null)
     {
-        yield return Read<TMapped, TGenerated>(what, documents);
-        yield return Write<TMapped, TGenerated>(what, documents);
+        yield return Read<TMapped, TGenerated>(what, documents, peer: peer);
+        yield return Write<TMapped, TGenerated>(what, documents, peer: peer);
     }
 
-    public static Case Read<TMapped, TGenerated>(string what, IReadOnlyList<byte[]> documents, int threads = 1)
+    public static Case Read<TMapped, TGenerated>(string what, IReadOnlyList<byte[]> documents, int threads = 1, PackedSide<List<TGenerated>>? peer = null)
     {
         var files = GetBatches(documents, out var count);
         return new Case(
@@ -27,6 +28,7 @@ public static class Pair
                 OfFiles(Subject.ClassMap, DocumentFile.ReadAll<TMapped>),
                 OfFiles(Subject.Driver, DocumentFile.ReadAll<TGenerated>),
                 OfFiles(Subject.Direct, DocumentFile.ReadAllDirectly<TGenerated>),
+                .. peer is null ? [] : new[] { OfPeer(peer) },
                 new Subject<List<TGenerated>, List<TGenerated>>(Subject.Floor, [.. files.Select(DocumentFile.ReadAll<TGenerated>)], CopyAll)
                 {
                     OperationsPerPayload = count,
@@ -34,11 +36,21 @@ public static class Pair
             ],
             threads);
 
+        Subject OfPeer(PackedSide<List<TGenerated>> peer)
+        {
+            var packed = files.Select(file => peer.Write(DocumentFile.ReadAll<TGenerated>(file))).ToList();
+            return new Subject<byte[], List<TGenerated>>(peer.Name, packed, peer.Read)
+            {
+                OperationsPerPayload = count,
+                PayloadBytes = packed.Average(static batch => batch.Length) / count,
+            };
+        }
+
         Subject OfFiles<T>(string name, Func<byte[], List<T>> read) =>
             new Subject<byte[], List<T>>(name, files, read) { OperationsPerPayload = count, PayloadBytes = documents.Average(document => document.Length) };
     }
 
-    public static Case Write<TMapped, TGenerated>(string what, IReadOnlyList<byte[]> documents, int threads = 1)
+    public static Case Write<TMapped, TGenerated>(string what, IReadOnlyList<byte[]> documents, int threads = 1, PackedSide<List<TGenerated>>? peer = null)
     {
         var files = GetBatches(documents, out var count);
         var command = new InsertCommand(2 * files.Max(file => file.Length));
@@ -48,9 +60,23 @@ public static class Pair
                 OfValues<TMapped>(Subject.ClassMap, command.WriteBatch),
                 OfValues<TGenerated>(Subject.Driver, command.WriteBatch),
                 OfValues<TGenerated>(Subject.Direct, (_, values) => command.WriteBatchDirectly(values)),
+                .. peer is null ? [] : new[] { OfPeer(peer) },
                 ToSubject(Subject.Floor, files.Select(GetWritten), command.CopyBatch),
             ],
             threads);
+
+        // Its format differs, so the objects that it reads back are compared, as the class map writes them.
+        Subject OfPeer(PackedSide<List<TGenerated>> peer)
+        {
+            var batches = files.Select(DocumentFile.ReadAll<TGenerated>).ToList();
+            var write = peer.CreateWriter();
+            return new Subject<List<TGenerated>, ReadOnlyMemory<byte>>(peer.Name, batches, write)
+            {
+                OperationsPerPayload = count,
+                PayloadBytes = batches.Average(values => write(values).Length) / count,
+                Normalize = bytes => command.WriteBatch(BsonSerializer.LookupSerializer<TGenerated>(), peer.Read(bytes.ToArray())).ToArray(),
+            };
+        }
 
         Subject OfValues<T>(string name, Func<IBsonSerializer<T>, List<T>, ReadOnlyMemory<byte>> write)
         {

@@ -11,13 +11,15 @@ internal static class PackedSides<T>
     // With the kind of dates, so that it reads the objects that the others read.
     private static RuntimeTypeModel Protobuf { get; } = CreateProtobuf();
 
+    public static PackedSide<T> MemoryPack { get; } = new(
+        "MemoryPack",
+        static value => MemoryPackSerializer.Serialize(value),
+        static bytes => MemoryPackSerializer.Deserialize<T>(bytes)!,
+        static () => Output.Of<T>(static (output, value) => MemoryPackSerializer.Serialize(output, value)));
+
     public static IReadOnlyList<PackedSide<T>> All { get; } =
     [
-        new(
-            "MemoryPack",
-            static value => MemoryPackSerializer.Serialize(value),
-            static bytes => MemoryPackSerializer.Deserialize<T>(bytes)!,
-            static () => Output.Of<T>(static (output, value) => MemoryPackSerializer.Serialize(output, value))),
+        MemoryPack,
         new(
             "MessagePack",
             static value => MessagePackSerializer.Serialize(value),
@@ -45,9 +47,3 @@ internal static class PackedSides<T>
         return stream.ToArray();
     }
 }
-
-/// <param name="Name">The name of the side.</param>
-/// <param name="Write">Writes an object to a new array.</param>
-/// <param name="Read">Reads an object.</param>
-/// <param name="CreateWriter">Makes a function that writes an object to memory which the next object takes again.</param>
-internal sealed record PackedSide<T>(string Name, Func<T, byte[]> Write, Func<byte[], T> Read, Func<Func<T, ReadOnlyMemory<byte>>> CreateWriter);
