@@ -74,6 +74,8 @@ public abstract partial class GeneratedBsonSerializer<T>
         }
     }
 
+    private protected override void ForgetMembers() => (_members, _elements, _elementNames, _id) = (null, null, null, null);
+
     /// <summary>Gets the id of a document; null if the type has no id.</summary>
     protected virtual object? GetIdOf(object document) => null;
 

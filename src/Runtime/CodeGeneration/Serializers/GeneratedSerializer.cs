@@ -26,9 +26,11 @@ public abstract partial class GeneratedSerializer
         {
             IdGenerators.Keep(id.DeclaringType, id.Name, id.KnownType, id.IsConfigured);
         }
+
+        HotReload.Watch(this);
     }
 
-    private protected string MemberList { get; }
+    private protected string MemberList { get; private set; }
 
     private protected partial string? FallbackReason => Decision.Reason?.Text;
 
@@ -62,6 +64,16 @@ public abstract partial class GeneratedSerializer
 
         return true;
     }
+
+    /// <summary>Lists the members again, after an edit of the running program: the constructor then passes the new ones.</summary>
+    [UnconditionalSuppressMessage("Trimming", "IL2072", Justification = "Trimmed programs can't be edited while they run.")]
+    internal void RenewMembers()
+    {
+        MemberList = ((GeneratedSerializer)Activator.CreateInstance(GetType())!).MemberList;
+        ForgetMembers();
+    }
+
+    private protected abstract void ForgetMembers();
 
     private protected IDiscriminatorConvention LookUpDiscriminatorConvention() => DriverRegistry.LookUpDiscriminatorConvention(ValueType, _rootClass);
 
