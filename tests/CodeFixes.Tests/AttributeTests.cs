@@ -166,4 +166,15 @@ public sealed class AttributeTests
         Assert.That(solution.Texts.Single(), Does.Contain("    [BsonIgnore]\n    public required nint A").And.Contain("record Line([property: BsonIgnore] nint A);"));
         Assert.That((await solution.FindIdsAsync()).Except(["BSONGEN012"]), Is.Empty);
     }
+
+    /// <summary>The attribute does not reach an inner dictionary, and a member can't have it twice.</summary>
+    [TestCase("public Dictionary<string, Dictionary<int, int>>? A { get; set; }")]
+    [TestCase("[BsonDictionaryOptions(MongoDB.Bson.Serialization.Options.DictionaryRepresentation.Document)] public Dictionary<int, int>? A { get; set; }")]
+    public async Task DictionaryThatTheAttributeDoesNotHelpIsLeft(string member)
+    {
+        using var solution = new TestSolution(
+            $"using System.Collections.Generic;\nusing MongoDB.Bson.Serialization.Attributes;\n\n[BsonGen.BsonGenerated]\npublic partial class Order\n{{\n    {member}\n}}\n");
+        Assert.That(await solution.FindIdsAsync(), Is.EqualTo(new[] { "BSONGEN022" }));
+        Assert.That(await solution.OfferAsync(new DictionaryRepresentationFix(), "BSONGEN022"), Is.Empty);
+    }
 }
