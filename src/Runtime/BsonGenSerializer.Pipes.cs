@@ -73,13 +73,13 @@ public static partial class BsonGenSerializer
     {
         ArgumentNullException.ThrowIfNull(writer);
         ArgumentNullException.ThrowIfNull(values);
-        options ??= BsonGenSerializerOptions.Default;
         var unflushed = 0L;
         try
         {
             await foreach (var value in values.WithCancellation(cancellationToken).ConfigureAwait(false))
             {
-                unflushed += Write(writer, value, options);
+                Write(writer, value, options, out var size);
+                unflushed += size;
                 if (unflushed >= WriteSize)
                 {
                     unflushed = 0;
@@ -99,7 +99,7 @@ public static partial class BsonGenSerializer
     /// <inheritdoc cref="SerializeAsyncEnumerable{T}(PipeWriter, IAsyncEnumerable{T}, BsonGenSerializerOptions, CancellationToken)" />
     public static Task SerializeAsyncEnumerable<T>(
         PipeWriter writer, IEnumerable<T> values, BsonGenSerializerOptions? options = null, CancellationToken cancellationToken = default) =>
-        SerializeAsyncEnumerable(writer, ToAsync(values), options, cancellationToken);
+        SerializeAsyncEnumerable(writer, ToAsync(values ?? throw new ArgumentNullException(nameof(values))), options, cancellationToken);
 
     private static async IAsyncEnumerable<T> EnumerateAsync<T>(
         PipeReader reader, BsonGenSerializerOptions options, [EnumeratorCancellation] CancellationToken cancellationToken)

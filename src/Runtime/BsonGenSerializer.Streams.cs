@@ -127,7 +127,7 @@ public static partial class BsonGenSerializer
     /// <inheritdoc cref="SerializeAsyncEnumerable{T}(Stream, IAsyncEnumerable{T}, BsonGenSerializerOptions, CancellationToken)" />
     public static Task SerializeAsyncEnumerable<T>(
         Stream stream, IEnumerable<T> values, BsonGenSerializerOptions? options = null, CancellationToken cancellationToken = default) =>
-        SerializeAsyncEnumerable(stream, ToAsync(values), options, cancellationToken);
+        SerializeAsyncEnumerable(stream, ToAsync(values ?? throw new ArgumentNullException(nameof(values))), options, cancellationToken);
 
     private static async ValueTask<T> ReadAsync<T>(Type? type, Stream stream, BsonGenSerializerOptions options, CancellationToken cancellationToken)
     {
@@ -181,19 +181,13 @@ public static partial class BsonGenSerializer
         }
     }
 
-    private static IAsyncEnumerable<T> ToAsync<T>(IEnumerable<T> values)
-    {
-        ArgumentNullException.ThrowIfNull(values);
-        return EnumerateAsync();
-
 #pragma warning disable CS1998 // No value has to be awaited.
-        async IAsyncEnumerable<T> EnumerateAsync()
+    private static async IAsyncEnumerable<T> ToAsync<T>(IEnumerable<T> values)
 #pragma warning restore CS1998
+    {
+        foreach (var value in values)
         {
-            foreach (var value in values)
-            {
-                yield return value;
-            }
+            yield return value;
         }
     }
 }

@@ -10,14 +10,7 @@ public static partial class BsonGenSerializer
     /// <exception cref="ArgumentNullException">The object is null.</exception>
     /// <exception cref="BsonSerializationException">The object can't be written, or is nested too deeply.</exception>
     /// <exception cref="InvalidOperationException">The type has no generated serializer.</exception>
-    public static byte[] Serialize<T>(T value, BsonGenSerializerOptions? options = null)
-    {
-        ArgumentNullException.ThrowIfNull(value);
-        options ??= BsonGenSerializerOptions.Default;
-        return ActiveSerializer<T>.Generated is { } serializer && value.GetType() == typeof(T)
-            ? serializer.WriteDirectly(value, options.MaxDepth)
-            : value.ToBson(ActiveSerializer<T>.Current, ToWriterSettings(options));
-    }
+    public static byte[] Serialize<T>(T value, BsonGenSerializerOptions? options = null) => Write(output: null, value, options, out _)!;
 
     /// <param name="output">
     /// The buffer that the complete document is written to. After an exception, it has not advanced. Getters of the object must not write to it.
@@ -29,7 +22,7 @@ public static partial class BsonGenSerializer
     public static void Serialize<T>(IBufferWriter<byte> output, T value, BsonGenSerializerOptions? options = null)
     {
         ArgumentNullException.ThrowIfNull(output);
-        Write(output, value, options ?? BsonGenSerializerOptions.Default);
+        Write(output, value, options, out _);
     }
 
     /// <param name="type">A type with a generated serializer.</param>
@@ -38,13 +31,7 @@ public static partial class BsonGenSerializer
     /// <exception cref="ArgumentNullException">The type or the object is null.</exception>
     /// <exception cref="ArgumentException">The object is not of the type.</exception>
     /// <inheritdoc cref="Serialize{T}(T, BsonGenSerializerOptions)" />
-    public static byte[] Serialize(Type type, object value, BsonGenSerializerOptions? options = null)
-    {
-        options ??= BsonGenSerializerOptions.Default;
-        return FindGenerated(type, value) is { } generated
-            ? generated.WriteDirectly(value, options.MaxDepth)
-            : value.ToBson(type, ToWriterSettings(options));
-    }
+    public static byte[] Serialize(Type type, object value, BsonGenSerializerOptions? options = null) => Write(output: null, type, value, options)!;
 
     /// <param name="output">
     /// The buffer that the complete document is written to. After an exception, it has not advanced. Getters of the object must not write to it.
@@ -58,29 +45,36 @@ public static partial class BsonGenSerializer
     public static void Serialize(IBufferWriter<byte> output, Type type, object value, BsonGenSerializerOptions? options = null)
     {
         ArgumentNullException.ThrowIfNull(output);
+        Write(output, type, value, options);
+    }
+
+    /// <inheritdoc cref="IGeneratedSerializer.WriteDirectly" />
+    private static byte[]? Write<T>(IBufferWriter<byte>? output, T value, BsonGenSerializerOptions? options, out int size)
+    {
+        ArgumentNullException.ThrowIfNull(value);
+        options ??= BsonGenSerializerOptions.Default;
+        if (ActiveSerializer<T>.Generated is { } serializer && value.GetType() == typeof(T))
+        {
+            return serializer.WriteDirectly(output, value, options.MaxDepth, out size);
+        }
+
+        var document = value.ToBson(ActiveSerializer<T>.Current, DriverSettings.ForWriting(writer: null, options.MaxDepth));
+        output?.Write(document);
+        size = document.Length;
+        return document;
+    }
+
+    private static byte[]? Write(IBufferWriter<byte>? output, Type type, object value, BsonGenSerializerOptions? options)
+    {
         options ??= BsonGenSerializerOptions.Default;
         if (FindGenerated(type, value) is { } generated)
         {
-            generated.WriteDirectly(output, value, options.MaxDepth);
-        }
-        else
-        {
-            output.Write(value.ToBson(type, ToWriterSettings(options)));
-        }
-    }
-
-    /// <summary>Writes one document, and returns its size in bytes.</summary>
-    private static int Write<T>(IBufferWriter<byte> output, T value, BsonGenSerializerOptions options)
-    {
-        ArgumentNullException.ThrowIfNull(value);
-        if (ActiveSerializer<T>.Generated is { } serializer && value.GetType() == typeof(T))
-        {
-            return serializer.WriteDirectly(output, value, options.MaxDepth);
+            return generated.WriteDirectly(output, value, options.MaxDepth, out _);
         }
 
-        var document = value.ToBson(ActiveSerializer<T>.Current, ToWriterSettings(options));
-        output.Write(document);
-        return document.Length;
+        var document = value.ToBson(type, DriverSettings.ForWriting(writer: null, options.MaxDepth));
+        output?.Write(document);
+        return document;
     }
 
     /// <summary>Finds the generated serializer that writes an object; null if the driver must: it is of a derived type, or the type fell back.</summary>
@@ -91,17 +85,5 @@ public static partial class BsonGenSerializer
         return type.IsInstanceOfType(value)
             ? value.GetType() == type ? generated : null
             : throw new ArgumentException($"The object is of type {value.GetType()}, not {type}.", nameof(value));
-    }
-
-    private static BsonBinaryWriterSettings ToWriterSettings(BsonGenSerializerOptions options)
-    {
-        var settings = BsonBinaryWriterSettings.Defaults;
-        if (settings.MaxSerializationDepth != options.MaxDepth)
-        {
-            settings = settings.Clone();
-            settings.MaxSerializationDepth = options.MaxDepth;
-        }
-
-        return settings;
     }
 }

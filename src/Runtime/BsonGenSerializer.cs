@@ -97,11 +97,7 @@ public static partial class BsonGenSerializer
             ? generated.ReadDirectly(document, options.MaxDepth, options.ReplaceInvalidUtf8, offset, reused)
             : ReadByDriver<object>(serializer, document, options);
 
-    /// <param name="type">The type; null if it is <typeparamref name="T"/>.</param>
-    /// <param name="document">The document; bytes after it are ignored.</param>
-    /// <param name="options">The options.</param>
-    /// <param name="offset">The offset of the document in the input of the user, for exceptions.</param>
-    /// <param name="reused">The object to read into, or null.</param>
+    /// <summary>Reads a document as a type, or as <typeparamref name="T"/> without one. Exceptions name its offset in the input of the user.</summary>
     private static T ReadAs<T>(Type? type, ReadOnlySpan<byte> document, BsonGenSerializerOptions options, long offset = 0, T? reused = default) =>
         type is null ? Read(document, options, offset, reused) : (T)ReadObject(type, document, options, offset, reused);
 

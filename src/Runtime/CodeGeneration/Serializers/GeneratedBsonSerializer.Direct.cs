@@ -23,46 +23,41 @@ public abstract partial class GeneratedBsonSerializer<T>
     object IGeneratedSerializer.ReadDirectly(ReadOnlySpan<byte> document, int maxDepth, bool isLenient, long offset, object? reused) =>
         ReadDirectly(document, maxDepth, isLenient, offset, reused is T value ? value : default)!;
 
-    /// <inheritdoc cref="IGeneratedSerializer.WriteDirectly(object, int)" />
-    internal byte[] WriteDirectly(T value, int maxDepth)
-    {
-        Fallbacks.ThrowIfLate(typeof(T));
-        var writer = new BsonSpanWriter(context: null, maxDepth);
-        try
-        {
-            WriteMembers(ref writer, writer.WriteStartDocument(), value);
-            CountWritten(writer.Written);
-            return writer.Written.ToArray();
-        }
-        finally
-        {
-            writer.Dispose();
-        }
-    }
-
-    byte[] IGeneratedSerializer.WriteDirectly(object value, int maxDepth) => WriteDirectly((T)value, maxDepth);
-
-    /// <inheritdoc cref="IGeneratedSerializer.WriteDirectly(IBufferWriter{byte}, object, int)" />
-    internal int WriteDirectly(IBufferWriter<byte> output, T value, int maxDepth)
+    /// <inheritdoc cref="IGeneratedSerializer.WriteDirectly" />
+    internal byte[]? WriteDirectly(IBufferWriter<byte>? output, T value, int maxDepth, out int size)
     {
         Fallbacks.ThrowIfLate(typeof(T));
 
-        // A document that fits the output's memory is written there without a copy.
-        var writer = new BsonSpanWriter(output.GetSpan(), maxDepth);
+        // A document that fits the output's memory is written there without a copy. A conditional expression would copy the writer.
+        BsonSpanWriter writer;
+        if (output is null)
+        {
+            writer = new BsonSpanWriter(context: null, maxDepth);
+        }
+        else
+        {
+            writer = new BsonSpanWriter(output.GetSpan(), maxDepth);
+        }
+
         try
         {
             WriteMembers(ref writer, writer.WriteStartDocument(), value);
+            size = writer.Written.Length;
             if (writer.IsWrittenToCaller)
             {
-                output.Advance(writer.Written.Length);
+                output!.Advance(size);
             }
             else
             {
-                output.Write(writer.Written);
+                output?.Write(writer.Written);
             }
 
-            CountWritten(writer.Written);
-            return writer.Written.Length;
+            if (DocumentInstruments.AreWritesCounted)
+            {
+                DocumentInstruments.CountWritten(typeof(T), isDirect: true, size);
+            }
+
+            return output is null ? writer.Written.ToArray() : null;
         }
         finally
         {
@@ -70,13 +65,6 @@ public abstract partial class GeneratedBsonSerializer<T>
         }
     }
 
-    int IGeneratedSerializer.WriteDirectly(IBufferWriter<byte> output, object value, int maxDepth) => WriteDirectly(output, (T)value, maxDepth);
-
-    private static void CountWritten(ReadOnlySpan<byte> document)
-    {
-        if (DocumentInstruments.AreWritesCounted)
-        {
-            DocumentInstruments.CountWritten(typeof(T), isDirect: true, document.Length);
-        }
-    }
+    byte[]? IGeneratedSerializer.WriteDirectly(IBufferWriter<byte>? output, object value, int maxDepth, out int size) =>
+        WriteDirectly(output, (T)value, maxDepth, out size);
 }

@@ -25,13 +25,9 @@ internal interface IGeneratedSerializer
     /// <param name="offset">The offset of the document in the input of the user, for exceptions.</param>
     object ReadDirectly(ReadOnlySpan<byte> document, int maxDepth, bool isLenient, long offset, object? reused);
 
-    /// <summary>Writes a document to a new array. Only for a serializer that is active.</summary>
-    /// <param name="value">The object, exactly of the type of the serializer.</param>
-    byte[] WriteDirectly(object value, int maxDepth);
-
-    /// <summary>Writes a document to a buffer. Only for a serializer that is active.</summary>
+    /// <summary>Writes a document to a buffer or a new array. Only for a serializer that is active.</summary>
     /// <param name="output">The buffer; after an exception, it has not advanced.</param>
     /// <param name="value">The object, exactly of the type of the serializer.</param>
-    /// <returns>The size of the document, in bytes.</returns>
-    int WriteDirectly(IBufferWriter<byte> output, object value, int maxDepth);
+    /// <returns>The array; null if there is a buffer.</returns>
+    byte[]? WriteDirectly(IBufferWriter<byte>? output, object value, int maxDepth, out int size);
 }

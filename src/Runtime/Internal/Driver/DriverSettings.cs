@@ -30,6 +30,19 @@ internal static class DriverSettings
     public static BsonBinaryWriterSettings ForWriting(IBsonWriter? writer) =>
         writer is BsonBinaryWriter binary ? binary.Settings : writer is BsonDocumentWriter ? ForNodes : BsonBinaryWriterSettings.Defaults;
 
+    /// <summary>The same settings with a limit of the depth.</summary>
+    public static BsonBinaryWriterSettings ForWriting(IBsonWriter? writer, int maxDepth)
+    {
+        var settings = ForWriting(writer);
+        if (settings.MaxSerializationDepth != maxDepth)
+        {
+            settings = settings.Clone();
+            settings.MaxSerializationDepth = maxDepth;
+        }
+
+        return settings;
+    }
+
     /// <summary>Whether readers with these settings give the same values. The defaults are not frozen, so each reader has its own copy.</summary>
     public static bool AreSame(BsonBinaryReaderSettings settings, BsonBinaryReaderSettings others) =>
         ReferenceEquals(settings, others) ||

@@ -20,7 +20,7 @@ internal sealed class DriverValueWriter
     private DriverValueWriter(BsonSerializationContext? outer, int maxDepth)
     {
         _stream = new ByteBufferStream(_buffer);
-        _writer = new GuardedWriter(_stream, GetSettings(outer, maxDepth));
+        _writer = new GuardedWriter(_stream, DriverSettings.ForWriting(outer?.Writer, maxDepth));
         _context = CreateContext(_writer, outer);
         _isDynamicType = outer?.IsDynamicType;
         _writer.WriteStartDocument();
@@ -102,19 +102,6 @@ internal sealed class DriverValueWriter
         _writer.Settings.MaxSerializationDepth == maxDepth &&
         DriverSettings.AreSame(_writer.Settings, DriverSettings.ForWriting(outer?.Writer)) &&
         outer?.IsDynamicType == _isDynamicType;
-
-    private static BsonBinaryWriterSettings GetSettings(BsonSerializationContext? outer, int maxDepth)
-    {
-        var settings = DriverSettings.ForWriting(outer?.Writer);
-        if (settings.MaxSerializationDepth == maxDepth)
-        {
-            return settings;
-        }
-
-        var limited = settings.Clone();
-        limited.MaxSerializationDepth = maxDepth;
-        return limited;
-    }
 
     private static BsonSerializationContext CreateContext(IBsonWriter writer, BsonSerializationContext? outer) =>
         outer is null
