@@ -48,6 +48,13 @@ public static partial class ObjectScenarios
 
     public static void NoTypesOfObjects() => Allow(static _ => false);
 
+    /// <summary>The driver writes discriminators as values, whatever a provider says of documents.</summary>
+    public static void AProviderThatRefusesDocuments()
+    {
+        BsonSerializer.RegisterSerializationProvider(new DocumentRefuser());
+        SideBySide.Write(new Untold { Value = 1.5m, Content = new Brick { Weight = 2 } }, "discriminators");
+    }
+
     /// <summary>The driver takes the last of several values. At each level, what is inside is read once.</summary>
     public static void ObjectsWithSeveralValuesAreReadOnce()
     {
@@ -162,5 +169,10 @@ public static partial class ObjectScenarios
 
         public override void Serialize(BsonSerializationContext context, BsonSerializationArgs args, object value) =>
             context.Writer.WriteString($"{value}");
+    }
+
+    private sealed class DocumentRefuser : IBsonSerializationProvider
+    {
+        public IBsonSerializer? GetSerializer(Type type) => type == typeof(BsonDocument) ? throw new InvalidOperationException() : null;
     }
 }
