@@ -63,11 +63,11 @@ public ref partial struct BsonSpanWriter
                 break;
 
             case List<object> list when list.GetType() == typeof(List<object>):
-                WriteListOfObjects(name, list, rules);
+                WriteContainer(name, list, wrapped: null, rules);
                 break;
 
             case ExpandoObject expando:
-                WriteExpando(name, expando, rules);
+                WriteContainer(name, expando, wrapped: null, rules);
                 break;
 
             default:
@@ -80,7 +80,7 @@ public ref partial struct BsonSpanWriter
     {
         if (WrappedObjects.Find(type) is { } wrapped)
         {
-            WriteWrapped(name, wrapped, value, rules);
+            WriteContainer(name, value, wrapped, rules);
         }
         else if (rules.MayWrite(type) && DerivedTypes<object>.FindWrite(type) is { } derived)
         {
@@ -94,52 +94,38 @@ public ref partial struct BsonSpanWriter
 
     private void WriteObjectByDriver(ReadOnlySpan<byte> name, object value) => WriteByDriver(name, serializer: null, value);
 
-    private void WriteListOfObjects(ReadOnlySpan<byte> name, List<object> list, ObjectRules rules)
+    /// <param name="wrapped">How the value is wrapped; null for a list of objects and an <see cref="ExpandoObject"/>.</param>
+    private void WriteContainer(ReadOnlySpan<byte> name, object value, WrappedObject? wrapped, ObjectRules rules)
     {
-        if (!HasDefaultDynamics || !rules.MayWriteInLine(typeof(List<object>)))
-        {
-            WriteObjectByDriver(name, list);
-            return;
-        }
-
-        var array = StartFrame(BsonType.Array, name);
-        var index = 0;
-        foreach (var item in CollectionsMarshal.AsSpan(list))
-        {
-            WriteObject(ItemName(index++), item);
-        }
-
-        WriteEndDocument(array);
-    }
-
-    private void WriteExpando(ReadOnlySpan<byte> name, ExpandoObject expando, ObjectRules rules)
-    {
-        if (!HasDefaultDynamics || !rules.MayWriteInLine(typeof(ExpandoObject)))
-        {
-            WriteObjectByDriver(name, expando);
-            return;
-        }
-
-        var document = StartFrame(BsonType.Document, name);
-        foreach (var (key, value) in expando)
-        {
-            WriteObject(KeyName(key), value);
-        }
-
-        WriteEndDocument(document);
-    }
-
-    private void WriteWrapped(ReadOnlySpan<byte> name, WrappedObject wrapped, object value, ObjectRules rules)
-    {
-        if (!HasDefaultDynamics || !rules.MayWriteInLine(wrapped.Type))
+        if (!HasDefaultDynamics || !rules.MayWriteInLine(value.GetType()))
         {
             WriteObjectByDriver(name, value);
             return;
         }
 
-        var document = StartFrame(BsonType.Document, name);
-        WriteBytes(wrapped.Discriminator);
-        wrapped.Write(ref this, "_v\0"u8, value);
-        WriteEndDocument(document);
+        var list = wrapped is null ? value as List<object> : null;
+        var frame = StartFrame(list is null ? BsonType.Document : BsonType.Array, name);
+        if (wrapped is not null)
+        {
+            WriteBytes(wrapped.Discriminator);
+            wrapped.Write(ref this, "_v\0"u8, value);
+        }
+        else if (list is not null)
+        {
+            var index = 0;
+            foreach (var item in CollectionsMarshal.AsSpan(list))
+            {
+                WriteObject(ItemName(index++), item);
+            }
+        }
+        else
+        {
+            foreach (var (key, item) in (ExpandoObject)value)
+            {
+                WriteObject(KeyName(key), item);
+            }
+        }
+
+        WriteEndDocument(frame);
     }
 }
