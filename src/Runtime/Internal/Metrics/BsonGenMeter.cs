@@ -12,18 +12,13 @@ internal static class BsonGenMeter
 {
     private static Meter? _instance;
 
-    public static Meter Instance => Volatile.Read(ref _instance) ?? Create();
+    /// <summary>The meter. Racing threads create several, and use one of them. A listener never sees a meter without instruments.</summary>
+    public static Meter Instance => LazyInitializer.EnsureInitialized(ref _instance, Create);
 
     private static Meter Create()
     {
         var assembly = typeof(BsonGenMeter).Assembly;
         var meter = new Meter("BsonGen", assembly.GetName().Version?.ToString(fieldCount: 3));
-        if (Interlocked.CompareExchange(ref _instance, meter, null) is { } other)
-        {
-            meter.Dispose();
-            return other;
-        }
-
         if (assembly.IsCollectible)
         {
             DisposeOnUnload(meter, assembly);

@@ -59,7 +59,7 @@ internal sealed class DocumentInstruments
     {
         if (Interlocked.Exchange(ref _areFallbacksObserved, 1) == 0)
         {
-            Try(() => BsonGenMeter.Instance.CreateObservableUpDownCounter(
+            Attempt.OrNull(() => BsonGenMeter.Instance.CreateObservableUpDownCounter(
                 "bsongen.fallbacks", CountFallbacks, "{type}", "Types with a generated serializer that another serializer reads and writes."));
         }
     }
@@ -86,14 +86,8 @@ internal sealed class DocumentInstruments
         try
         {
             var family = new KeyValuePair<string, object?>("bsongen.type", FamilyOf(type));
-            if (path is null)
-            {
-                counter.Add(count, family);
-            }
-            else
-            {
-                counter.Add(count, family, new("bsongen.path", path));
-            }
+            ReadOnlySpan<KeyValuePair<string, object?>> tags = path is null ? [family] : [family, new("bsongen.path", path)];
+            counter.Add(count, tags);
         }
         catch (Exception)
         {
@@ -126,18 +120,5 @@ internal sealed class DocumentInstruments
     }
 
     private static Counter<long>? TryCreate(string name, string unit, string description) =>
-        Try(() => BsonGenMeter.Instance.CreateCounter<long>(name, unit, description));
-
-    private static T? Try<T>(Func<T> create)
-        where T : class
-    {
-        try
-        {
-            return create();
-        }
-        catch (Exception)
-        {
-            return null;
-        }
-    }
+        Attempt.OrNull(() => BsonGenMeter.Instance.CreateCounter<long>(name, unit, description));
 }

@@ -30,11 +30,7 @@ internal static class MeterAssembly
         }
 
         // Each racing thread looks for itself, since the other may not have found the assembly yet.
-        foreach (var assembly in AppDomain.CurrentDomain.GetAssemblies())
-        {
-            Check(assembly);
-        }
-
+        Array.ForEach(AppDomain.CurrentDomain.GetAssemblies(), Check);
         _isObserved = true;
         return _isLoaded;
     }
