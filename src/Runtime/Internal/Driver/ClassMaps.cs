@@ -100,19 +100,11 @@ internal static class ClassMaps
     /// Whether a user registered a class map for the type or one of its base classes after the first use of that class. The driver would have
     /// refused the registration, so the class map must have no effect.
     /// </summary>
-    public static bool IsReplaced(Type type)
-    {
-        // The class map of object, which the driver creates for other classes, has no members.
-        for (var ancestor = type; ancestor is not null && ancestor != typeof(object); ancestor = ancestor.BaseType)
-        {
-            if (IsLate(ancestor))
-            {
-                return true;
-            }
-        }
+    /// <remarks>The class map of object, which the driver creates for other classes, has no members.</remarks>
+    public static bool IsReplaced(Type type) => LevelsOf(type).Any(static level => level != typeof(object) && IsLate(level));
 
-        return false;
-    }
+    /// <summary>A type and its base classes.</summary>
+    public static IEnumerable<Type> LevelsOf(Type type) => type.BaseType is { } parent ? LevelsOf(parent).Prepend(type) : [type];
 
     /// <summary>The types that were used before a class map was registered for them or for one of their base classes.</summary>
     public static IEnumerable<Type> AllReplaced => FirstUses.Keys.Where(IsReplaced);

@@ -95,25 +95,11 @@ internal static class NamedTypes
         }
 
         var wanted = nominalType.GetGenericArguments();
-        return BasesOf(definition).Any(type => type.IsGenericType && type.GetGenericTypeDefinition() == nominalType.GetGenericTypeDefinition() &&
+        return ClassMaps.LevelsOf(definition).Concat(definition.GetInterfaces()).Any(type => type.IsGenericType && type.GetGenericTypeDefinition() == nominalType.GetGenericTypeDefinition() &&
             type.GetGenericArguments().Zip(wanted).All(pair => !pair.First.IsGenericParameter || CanBe(pair.Second, name.Arguments[pair.First.GenericParameterPosition])));
     }
 
     private static bool CanBe(ParsedTypeName name) => CanBe(typeof(object), name);
-
-    [UnconditionalSuppressMessage("Trimming", "IL2070", Justification = "A base type that is trimmed has no values.")]
-    private static IEnumerable<Type> BasesOf(Type definition)
-    {
-        for (var type = definition; type is not null; type = type.BaseType)
-        {
-            yield return type;
-        }
-
-        foreach (var type in definition.GetInterfaces())
-        {
-            yield return type;
-        }
-    }
 
     [UnconditionalSuppressMessage("Trimming", "IL2026", Justification = "The driver looks for the same name.")]
     private static Type? FindDefinition(ParsedTypeName name)
