@@ -69,7 +69,11 @@ public sealed class CollectionCodec<TCollection, TCreated, TItem> : BsonCodec<TC
         var array = writer.StartFrame(BsonType.Array, name);
         if (typeof(TCreated) == typeof(List<TItem>))
         {
-            WriteItems(ref writer, BsonCollections.GetItems((IEnumerable<TItem>)value));
+            var items = BsonCollections.GetItems((IEnumerable<TItem>)value);
+            for (var index = 0; index < items.Length; index++)
+            {
+                _item.Write(ref writer, writer.ItemName(index), items[index]);
+            }
         }
         else
         {
@@ -82,13 +86,5 @@ public sealed class CollectionCodec<TCollection, TCreated, TItem> : BsonCodec<TC
 
         writer.WriteEndDocument(array);
         return true;
-    }
-
-    private void WriteItems(ref BsonSpanWriter writer, ReadOnlySpan<TItem> items)
-    {
-        for (var index = 0; index < items.Length; index++)
-        {
-            _item.Write(ref writer, writer.ItemName(index), items[index]);
-        }
     }
 }

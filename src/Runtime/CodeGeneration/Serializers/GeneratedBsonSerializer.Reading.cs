@@ -44,17 +44,9 @@ public abstract partial class GeneratedBsonSerializer<T>
         // The reader has the same state before and after an outermost document, so only the stream moves.
         var stream = (ByteBufferStream)binary.BsonStream;
         var start = stream.Position;
-        var value = Read(stream, context, out var size);
+        var value = Read(stream, start, context, out var size);
         stream.Position = start + size;
         return value;
-    }
-
-    private T Read(ByteBufferStream stream, BsonDeserializationContext context, out int size)
-    {
-        var start = stream.Position;
-        return stream.Length - start < sizeof(int)
-            ? throw new EndOfStreamException()
-            : Read(stream, start, context, out size);
     }
 
     /// <param name="binary">The context's reader, at the start of a document; afterwards at its end.</param>
@@ -66,7 +58,7 @@ public abstract partial class GeneratedBsonSerializer<T>
         {
             // The reader skips the document as one value, which updates its state without an allocation.
             var position = buffered.Position;
-            value = Read(buffered, context, out _);
+            value = Read(buffered, position, context, out _);
             buffered.Position = position;
             binary.SkipValue();
             return value;
@@ -90,6 +82,12 @@ public abstract partial class GeneratedBsonSerializer<T>
 
     private T Read(BsonStream stream, long start, BsonDeserializationContext context, out int size)
     {
+        var length = stream.Length - start;
+        if (length < sizeof(int))
+        {
+            throw new EndOfStreamException();
+        }
+
         // A chunk may end inside the document, or extend beyond the end of the stream. Other streams have none.
         var chunk = stream is ByteBufferStream buffered ? buffered.Buffer.AccessBackingBytes((int)start).AsSpan() : default;
         if (!BinaryPrimitives.TryReadInt32LittleEndian(chunk, out size))
@@ -99,7 +97,6 @@ public abstract partial class GeneratedBsonSerializer<T>
         }
 
         // A copy is not larger than the stream, whatever size the document declares.
-        var length = stream.Length - start;
         var available = (int)Math.Min((uint)size, length);
         try
         {

@@ -13,35 +13,20 @@ internal static class RegisteredObject
     private static readonly bool AreExpandosStock =
         DriverRegistry.TryLookUpSerializer(typeof(ExpandoObject))?.GetType() == typeof(ExpandoObjectSerializer);
 
+    private static bool AreStock => AreExpandosStock && RegisteredSerializer<List<object>>.IsDefaultCollection;
+
     /// <summary>Whether documents without a discriminator become <see cref="ExpandoObject"/>s and arrays become lists, as they do by default.</summary>
     public static bool HasDefaultDynamics(BsonDeserializationContext? context)
     {
-        if (!AreExpandosStock || !RegisteredSerializer<List<object>>.IsDefaultCollection)
-        {
-            return false;
-        }
-
         var documents = context is null ? BsonDefaults.DynamicDocumentSerializer : context.DynamicDocumentSerializer;
         var arrays = context is null ? BsonDefaults.DynamicArraySerializer : context.DynamicArraySerializer;
-        return documents?.GetType() == typeof(ExpandoObjectSerializer) && ReferenceEquals(arrays, RegisteredSerializer<List<object>>.Current);
+        return AreStock && documents?.GetType() == typeof(ExpandoObjectSerializer) && ReferenceEquals(arrays, RegisteredSerializer<List<object>>.Current);
     }
 
     /// <summary>Whether <see cref="ExpandoObject"/>s and lists of objects, and no other values, are written without the names of their types, as they are by default.</summary>
-    public static bool HasDefaultDynamics(BsonSerializationContext? context)
-    {
-        if (!AreExpandosStock || !RegisteredSerializer<List<object>>.IsDefaultCollection)
-        {
-            return false;
-        }
-
-        if (context is null)
-        {
-            return BsonDefaults.DynamicDocumentSerializer?.ValueType == typeof(ExpandoObject) &&
-                BsonDefaults.DynamicArraySerializer?.ValueType == typeof(List<object>);
-        }
-
-        return context.IsDynamicType is { } isDynamic && IsOfDriver(isDynamic) && isDynamic(typeof(ExpandoObject)) && isDynamic(typeof(List<object>));
-    }
+    public static bool HasDefaultDynamics(BsonSerializationContext? context) => AreStock && (context is null
+        ? BsonDefaults.DynamicDocumentSerializer?.ValueType == typeof(ExpandoObject) && BsonDefaults.DynamicArraySerializer?.ValueType == typeof(List<object>)
+        : context.IsDynamicType is { } isDynamic && IsOfDriver(isDynamic) && isDynamic(typeof(ExpandoObject)) && isDynamic(typeof(List<object>)));
 
     // A function of the user may treat any type as dynamic. Those of the driver treat two types so.
     private static bool IsOfDriver(Func<Type, bool> isDynamic) => isDynamic.Method.Module == typeof(BsonSerializer).Module;
