@@ -13,9 +13,6 @@ internal static class ActiveSerializer<T>
     /// <summary>Whether generated code serves the type. The JIT folds this readonly static; <see cref="RegisteredSerializer{T}"/> explains why it takes no lock.</summary>
     public static bool IsGenerated => GeneratedBsonSerializer<T>.IsActive;
 
-    /// <inheritdoc cref="GeneratedBsonSerializer{T}.IsReading" />
-    public static bool IsReading => GeneratedBsonSerializer<T>.IsReading;
-
     /// <summary>The serializer that serves the type.</summary>
     /// <exception cref="InvalidOperationException">The type has no generated serializer.</exception>
     public static IBsonSerializer<T> Current => Generated ?? FindRegistered();
