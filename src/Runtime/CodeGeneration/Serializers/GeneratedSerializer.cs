@@ -2,7 +2,6 @@ using BsonGen.Internal.Registration;
 
 namespace BsonGen.CodeGeneration;
 
-// The driver's registrations and conventions on which the decision depends.
 public abstract partial class GeneratedSerializer
 {
     // The exception with which the driver rejects a known type. As with a class map, the first use throws it once.

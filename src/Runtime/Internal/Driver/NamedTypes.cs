@@ -74,7 +74,7 @@ internal static class NamedTypes
     }
 
     /// <summary>Whether a value of the named type may be assigned to a type, as far as the definitions of the named types tell.</summary>
-    [UnconditionalSuppressMessage("Trimming", "IL2070", Justification = "A base type that is trimmed has no values.")]
+    [UnconditionalSuppressMessage("Trimming", "IL2075", Justification = "A base type that is trimmed has no values.")]
     private static bool CanBe(Type nominalType, ParsedTypeName name)
     {
         if (name.IsArray)
@@ -95,7 +95,8 @@ internal static class NamedTypes
         }
 
         var wanted = nominalType.GetGenericArguments();
-        return ClassMaps.LevelsOf(definition).Concat(definition.GetInterfaces()).Any(type => type.IsGenericType && type.GetGenericTypeDefinition() == nominalType.GetGenericTypeDefinition() &&
+        var bases = ClassMaps.LevelsOf(definition).Concat(definition.GetInterfaces());
+        return bases.Any(type => type.IsGenericType && type.GetGenericTypeDefinition() == nominalType.GetGenericTypeDefinition() &&
             type.GetGenericArguments().Zip(wanted).All(pair => !pair.First.IsGenericParameter || CanBe(pair.Second, name.Arguments[pair.First.GenericParameterPosition])));
     }
 
