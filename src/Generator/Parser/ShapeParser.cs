@@ -205,7 +205,7 @@ internal sealed partial class ShapeParser(ParserContext context, INamedTypeSymbo
     {
         _shape.IsPolymorphic = true;
         _shape.IsDiscriminatorRequired |= attribute.IsSet("Required");
-        _shape.RootClass ??= attribute.IsSet("RootClass") ? ancestor : null;
+        _shape.RootClass = attribute.IsSet("RootClass") ? ancestor : _shape.RootClass;
         if (ancestor.Is(_type))
         {
             _shape.Discriminator = attribute.ConstructorArguments.FirstOrDefault().Value as string;

@@ -91,6 +91,13 @@ internal sealed class ValueFactory
     /// <summary>Creates a value of a type of the framework that is neither plain nor a collection.</summary>
     private object? CreateOther(Type type, int depth)
     {
+        if (type == typeof(Lazy<bool>))
+        {
+            // The constructor with a bool takes another bool than the value.
+            var value = (bool)Create(typeof(bool), depth + 1)!;
+            return new Lazy<bool>(() => value);
+        }
+
         if (type.IsGenericType && type.GetGenericTypeDefinition() == typeof(Lazy<>))
         {
             return type.GetConstructor(type.GenericTypeArguments)!.Invoke([Create(type.GenericTypeArguments[0], depth + 1)]);
@@ -111,13 +118,13 @@ internal sealed class ValueFactory
             throw new NotSupportedException($"No values are made of {type}.");
         }
 
-        var value = Activator.CreateInstance(type)!;
+        var other = Activator.CreateInstance(type)!;
         foreach (var field in Dump.FieldsOf(type).Where(field => type.IsValueType && field.FieldType.IsPrimitive))
         {
-            field.SetValue(value, Create(field.FieldType, depth + 1));
+            field.SetValue(other, Create(field.FieldType, depth + 1));
         }
 
-        return value;
+        return other;
     }
 
     private bool IsNull() => _temper switch
@@ -231,18 +238,31 @@ internal sealed class ValueFactory
             var set = typeof(HashSet<>).MakeGenericType(item);
             if (!type.IsAssignableFrom(list.GetType()))
             {
-                return Activator.CreateInstance(set, list)!;
+                return Fill(set, list);
             }
 
             return _random.Next(8) switch
             {
                 0 => ToArray(list, item),
-                1 when type.IsAssignableFrom(set) => Activator.CreateInstance(set, list)!,
+                1 when type.IsAssignableFrom(set) => Fill(set, list),
                 _ => list,
             };
         }
 
-        return type.IsInstanceOfType(list) ? list : Activator.CreateInstance(type, list)!;
+        return type.IsInstanceOfType(list) ? list : Fill(type, list);
+    }
+
+    /// <summary>Creates a collection of items. It stays empty if they have no hash, as structs with [InlineArray] don't.</summary>
+    private static object Fill(Type type, IList items)
+    {
+        try
+        {
+            return Activator.CreateInstance(type, items)!;
+        }
+        catch (TargetInvocationException error) when (error.InnerException is NotSupportedException)
+        {
+            return Activator.CreateInstance(type)!;
+        }
     }
 
     private static Array ToArray(IList list, Type item)
