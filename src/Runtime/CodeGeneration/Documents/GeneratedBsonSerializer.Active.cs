@@ -15,5 +15,5 @@ public abstract partial class GeneratedBsonSerializer<T>
     internal static bool IsReading;
 
     /// <summary>Whether generated code reads documents of the type. The first call registers its discriminator convention, as a class map does.</summary>
-    internal bool CanRead => IsReading || (IsReading = DecideReading());
+    internal bool CanRead => IsReading || (DecideReading() && (IsReading = true));
 }
