@@ -30,6 +30,12 @@ if (args[1] != "load")
         {
             case "read":
                 BsonSerializer.Deserialize(documents[i], types[i]);
+                if (args[0] == "floor")
+                {
+                    BsonSerializer.LookupSerializer(home.GetType($"Benchmarks.Cold.State{i:000}", throwOnError: true)!);
+                    BsonSerializer.LookupSerializer(home.GetType($"Benchmarks.Cold.Kind{i:000}", throwOnError: true)!);
+                }
+
                 break;
 
             case "insert":

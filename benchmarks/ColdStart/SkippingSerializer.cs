@@ -3,7 +3,9 @@ using MongoDB.Bson.Serialization;
 
 namespace Benchmarks.ColdStart;
 
-/// <summary>The floor: the time in which the driver finds a serializer and passes it a document, which the serializer skips.</summary>
+/// <summary>
+/// The floor: the time in which the driver finds a serializer, passes it a document, which the serializer skips, and creates its serializers of the two enums.
+/// </summary>
 internal sealed class SkippingSerializer<T> : IBsonSerializer<T?>
 {
     public Type ValueType => typeof(T);
@@ -31,7 +33,7 @@ internal sealed class SkippingSerializer<T> : IBsonSerializer<T?>
 
 internal sealed class SkippingProvider : IBsonSerializationProvider
 {
-    public IBsonSerializer? GetSerializer(Type type) => type.Namespace == "Benchmarks.Cold"
+    public IBsonSerializer? GetSerializer(Type type) => type.Namespace == "Benchmarks.Cold" && !type.IsEnum
         ? (IBsonSerializer)Activator.CreateInstance(typeof(SkippingSerializer<>).MakeGenericType(type))!
         : null;
 }

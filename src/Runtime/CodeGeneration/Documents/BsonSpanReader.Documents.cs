@@ -17,11 +17,15 @@ public ref partial struct BsonSpanReader
         return false;
     }
 
+    /// <summary>Whether the value is a document that a generated serializer enters.</summary>
+    internal readonly bool IsReadableBy(GeneratedSerializer? serializer) =>
+        _type == BsonType.Document && _position <= _searchedTo && serializer is { CanRead: true };
+
     /// <summary>Reads a document of a type whose serializer another assembly generated.</summary>
     [UnconditionalSuppressMessage("Trimming", "IL2091", Justification = MappedMembers.Kept)]
     public T ReadGenerated<T>() => ActiveSerializer<T>.Generated is { } serializer ? serializer.ReadDocument(ref this) : ReadDocumentSlow<T>();
 
-    /// <summary>Reads a value that is not a document, the first document, one that another serializer must read, or one that is searched first.</summary>
+    /// <summary>Reads a value that is not a document, or that another serializer must read, or a document that is searched first.</summary>
     [UnconditionalSuppressMessage("Trimming", "IL2091", Justification = MappedMembers.Kept)]
     internal T ReadDocumentSlow<T>()
     {
@@ -31,13 +35,12 @@ public ref partial struct BsonSpanReader
             return ReadByDriver<T>(RegisteredSerializer<T>.Current);
         }
 
-        if (_type == BsonType.Document)
+        return _type switch
         {
-            // The first document of the type has not been tried yet.
-            return _position <= _searchedTo ? generated.ReadDocument(ref this) : ReadSearched<T>();
-        }
-
-        return _type == BsonType.Null ? default! : throw ReadExceptions.NotADocument(typeof(T), _type);
+            BsonType.Document => ReadSearched<T>(),
+            BsonType.Null => default!,
+            _ => throw ReadExceptions.NotADocument(typeof(T), _type),
+        };
     }
 
     /// <summary>Reads a document again as a derived type, after an exception. Returns false if its discriminator names no derived type.</summary>

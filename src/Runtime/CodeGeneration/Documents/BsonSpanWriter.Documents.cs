@@ -14,29 +14,9 @@ public ref partial struct BsonSpanWriter
 
     /// <summary>Writes a value of a type whose serializer another assembly generated.</summary>
     [UnconditionalSuppressMessage("Trimming", "IL2091", Justification = MappedMembers.Kept)]
-    public void WriteGenerated<T>(ReadOnlySpan<byte> name, T value)
-    {
-        if (TryStartDocument(ActiveSerializer<T>.IsGenerated, name, value, out var document))
-        {
-            ActiveSerializer<T>.Generated!.WriteMembers(ref this, document, value);
-        }
-    }
+    public void WriteGenerated<T>(ReadOnlySpan<byte> name, T value) => GeneratedBsonSerializer<T>.WriteActive(ref this, name, value);
 
-    /// <summary>Starts a document. Returns false after writing the whole value: a null, an object of a derived type, or one that another serializer serves.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    internal bool TryStartDocument<T>(bool isGenerated, ReadOnlySpan<byte> name, [NotNullWhen(true)] T? value, out int document)
-    {
-        if (isGenerated && value is not null && value.GetType() == typeof(T))
-        {
-            document = StartFrame(BsonType.Document, name);
-            return true;
-        }
-
-        WriteDocumentSlow(name, value);
-        document = 0;
-        return false;
-    }
-
+    /// <summary>Writes a null, an object of a derived type, or a value that another serializer serves.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
     internal void WriteDocumentSlow<T>(ReadOnlySpan<byte> name, T? value)
     {

@@ -8,12 +8,4 @@ public abstract partial class GeneratedBsonSerializer<T>
 
     /// <summary>Whether generated code serves the type.</summary>
     internal static readonly bool IsActive = Active is not null;
-
-    /// <summary>
-    /// Whether documents of the type have been read, by generated code. A discriminator convention can be registered until then, also after documents were written.
-    /// </summary>
-    internal static bool IsReading;
-
-    /// <summary>Whether generated code reads documents of the type. The first call registers its discriminator convention, as a class map does.</summary>
-    internal bool CanRead => IsReading || (DecideReading() && (IsReading = true));
 }

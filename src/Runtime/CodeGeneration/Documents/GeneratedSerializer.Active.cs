@@ -14,9 +14,6 @@ public abstract partial class GeneratedSerializer
     /// <summary>Whether elements that match no member are skipped, although the code was compiled to refuse them.</summary>
     internal partial bool IgnoresExtraElements { get; }
 
-    /// <summary>Decides whether generated code reads documents of the type. This registers its discriminator convention, as a class map does.</summary>
-    private protected partial bool DecideReading();
-
     /// <summary>Finds the generated serializer that serves a type; null if another serializer does.</summary>
     private protected static GeneratedSerializer? FindActive(Type type)
     {

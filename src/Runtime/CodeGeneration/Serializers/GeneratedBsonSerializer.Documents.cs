@@ -4,10 +4,6 @@ namespace BsonGen.CodeGeneration;
 // it compiles or loads a method that names them.
 public abstract partial class GeneratedBsonSerializer<T>
 {
-    /// <summary>Enters a document. Returns false if the value is not a document, or if this serializer does not serve the type.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    protected static bool TryReadStartDocument(ref BsonSpanReader reader, out BsonFrame document) => reader.TryEnterDocument(IsReading, out document);
-
     /// <summary>Reads a nested document with the active serializer. The JIT knows the type of that serializer, so it calls the method of that type.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     protected static T ReadActive(ref BsonSpanReader reader) =>
@@ -42,8 +38,9 @@ public abstract partial class GeneratedBsonSerializer<T>
     /// <summary>Creates an object without a call of a constructor, as the class map does for a class that has none without parameters.</summary>
     protected static T CreateUninitialized() => (T)RuntimeHelpers.GetUninitializedObject(typeof(T));
 
-    /// <summary>Reads a value that is not a document, or that another serializer must read, or a document that is searched first.</summary>
-    protected static T ReadDocumentSlow(ref BsonSpanReader reader) => reader.ReadDocumentSlow<T>();
+    /// <summary>Reads the first document, a value that is not a document or that another serializer must read, or a document that is searched first.</summary>
+    protected static T ReadDocumentSlow(ref BsonSpanReader reader) =>
+        reader.IsReadableBy(Active) ? Active!.ReadDocument(ref reader) : reader.ReadDocumentSlow<T>();
 
     /// <summary>Reads the document with the driver's class map, which reports why the abstract type can't be created.</summary>
     protected static T ReadByClassMap(ref BsonSpanReader reader, BsonFrame document) => reader.ReadByClassMap<T>(document);
@@ -107,11 +104,15 @@ public abstract partial class GeneratedBsonSerializer<T>
 
     /// <summary>Writes a nested document, or the value that stands for it; see <see cref="ReadActive(ref BsonSpanReader)"/>.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    protected static void WriteActive(ref BsonSpanWriter writer, ReadOnlySpan<byte> name, T? value)
+    protected internal static void WriteActive(ref BsonSpanWriter writer, ReadOnlySpan<byte> name, T? value)
     {
-        if (writer.TryStartDocument(IsActive, name, value, out var document))
+        if (IsActive && value is not null && value.GetType() == typeof(T))
         {
-            Active!.WriteMembers(ref writer, document, value);
+            Active!.WriteMembers(ref writer, writer.StartFrame(BsonType.Document, name), value);
+        }
+        else
+        {
+            writer.WriteDocumentSlow(name, value);
         }
     }
 

@@ -11,6 +11,9 @@ public abstract partial class GeneratedSerializer
 
     private FallbackDecision? _decision;
 
+    // Whether documents were read. A discriminator convention can be registered until then, also after documents were written.
+    private bool _isReading;
+
     /// <summary>Registers the discriminators of the type, of its base classes and of their known types, as creating a class map does.</summary>
     [DynamicDependency(nameof(DriverReflection.Keep) + "()", typeof(DriverReflection))]
     [DynamicDependency(nameof(DefaultCodec.Keep) + "()", typeof(DefaultCodec))]
@@ -38,6 +41,9 @@ public abstract partial class GeneratedSerializer
     // A class map that exists on the first use holds its own serializers and generators. Its serializers are equal to the compiled ones.
     private protected bool FollowsClassMap => IsReplaced() || Decision.FollowsClassMap;
 
+    /// <summary>Whether generated code reads documents of the type. The first call registers its discriminator convention, as a class map does.</summary>
+    internal bool CanRead => _isReading || (DecideReading() && (_isReading = true));
+
     private FallbackDecision Decision => _decision ?? Decide();
 
     /// <summary>Whether the driver accepts the attributes that configure serializers and are not compiled; null if there are none.</summary>
@@ -53,7 +59,11 @@ public abstract partial class GeneratedSerializer
     /// </summary>
     protected virtual ulong[] ReferencedClasses => [];
 
-    private protected partial bool DecideReading()
+    /// <summary>Enters a document. Returns false if the value is not a document, or if this serializer does not serve the type.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    protected bool TryReadStartDocument(ref BsonSpanReader reader, out BsonFrame document) => reader.TryEnterDocument(_isReading, out document);
+
+    private bool DecideReading()
     {
         if (RuntimeConfiguration.FindReason(ValueType, LookUpDiscriminatorConvention()) is { } reason)
         {

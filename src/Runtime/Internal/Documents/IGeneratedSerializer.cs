@@ -16,7 +16,7 @@ internal interface IGeneratedSerializer
     /// <inheritdoc cref="GeneratedBsonSerializer{T}.WriteMembers" />
     void WriteObject(ref BsonSpanWriter writer, int document, object value);
 
-    /// <inheritdoc cref="GeneratedBsonSerializer{T}.CanRead" />
+    /// <inheritdoc cref="GeneratedSerializer.CanRead" />
     bool CanRead { get; }
 
     /// <summary>Reads a document from bytes. Only for a serializer that is active.</summary>

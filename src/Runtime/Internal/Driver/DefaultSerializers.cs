@@ -33,7 +33,7 @@ internal static class DefaultSerializers
 
     /// <summary>Whether the registry holds the driver's own serializer for the type, in its default configuration.</summary>
     public static bool IsDefault(Type type) =>
-        IsTrue(type, static (serializer, type) => serializer.ValueType == type && IsDefault(serializer));
+        IsTrue(type, static (serializer, type) => IsOfEnum(serializer, type) || (serializer.ValueType == type && IsDefault(serializer)));
 
     /// <summary>Whether the registry holds the driver's own serializer for the dictionary type, with the registered serializers of keys and values.</summary>
     public static bool IsDictionary(Type type) => IsTrue(type, static (serializer, _) =>
@@ -121,7 +121,7 @@ internal static class DefaultSerializers
         }
 
         var definition = type.GetGenericTypeDefinition();
-        return definition == typeof(EnumSerializer<>) || definition == typeof(MemorySerializer<>) || definition == typeof(ReadonlyMemorySerializer<>) || (
+        return definition == typeof(MemorySerializer<>) || definition == typeof(ReadonlyMemorySerializer<>) || (
             definition == typeof(NullableSerializer<>) ? IsRegistered(((IChildSerializerConfigurable)serializer).ChildSerializer) :
             definition == typeof(KeyValuePairSerializer<,>) ? IsPlainPair((IBsonDocumentSerializer)serializer) :
             IsTuple(definition) ? HasRegisteredItems(serializer) :
@@ -130,6 +130,11 @@ internal static class DefaultSerializers
                     IsRegistered(implementation) && IsDefault(implementation)
                 : Collections.Contains(definition.Name) && IsReadable(serializer) && HasRegisteredChildren(serializer));
     }
+
+    // Asked by type: the JIT would compile the ValueType of the serializer again for each enum.
+    private static bool IsOfEnum(IBsonSerializer serializer, Type type) =>
+        serializer.GetType() is { IsGenericType: true } generic && generic.GetGenericTypeDefinition() == typeof(EnumSerializer<>) &&
+        generic.GenericTypeArguments[0] == type;
 
     /// <summary>False for an immutable collection before driver 3.1: the driver knows these by their interfaces alone, and can't read them.</summary>
     private static bool IsReadable(IBsonSerializer serializer) =>
