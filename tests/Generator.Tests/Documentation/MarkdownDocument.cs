@@ -42,7 +42,7 @@ internal sealed partial class MarkdownDocument
     private static IEnumerable<string> FindPaths()
     {
         var root = Repository.PathOf("");
-        string[] folders = ["docs", "samples", "benchmarks"];
+        string[] folders = ["docs", "samples", "benchmarks", "tests"];
         return Directory.EnumerateFiles(root, "*.md")
             .Concat(folders.SelectMany(folder => Directory.EnumerateFiles(Repository.PathOf(folder), "*.md", SearchOption.AllDirectories)))
             .Select(path => System.IO.Path.GetRelativePath(root, path).Replace('\\', '/'))
