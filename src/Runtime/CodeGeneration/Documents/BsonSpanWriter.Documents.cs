@@ -14,7 +14,17 @@ public ref partial struct BsonSpanWriter
 
     /// <summary>Writes a value of a type whose serializer another assembly generated.</summary>
     [UnconditionalSuppressMessage("Trimming", "IL2091", Justification = MappedMembers.Kept)]
-    public void WriteGenerated<T>(ReadOnlySpan<byte> name, T value) => GeneratedBsonSerializer<T>.WriteActive(ref this, name, value);
+    public void WriteGenerated<T>(ReadOnlySpan<byte> name, T value)
+    {
+        if (ActiveSerializer<T>.Generated is { } serializer && value?.GetType() == typeof(T))
+        {
+            serializer.WriteMembers(ref this, StartFrame(BsonType.Document, name), value);
+        }
+        else
+        {
+            WriteDocumentSlow(name, value);
+        }
+    }
 
     /// <summary>Writes a null, an object of a derived type, or a value that another serializer serves.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]

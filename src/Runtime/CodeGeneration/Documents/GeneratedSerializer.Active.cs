@@ -5,6 +5,9 @@ namespace BsonGen.CodeGeneration;
 [EditorBrowsable(EditorBrowsableState.Never)]
 public abstract partial class GeneratedSerializer
 {
+    // Whether documents were read. A discriminator convention can be registered until then, also after documents were written.
+    private bool _isReading;
+
     /// <summary>The type that the serializer reads and writes.</summary>
     public Type ValueType { get; }
 
@@ -13,6 +16,11 @@ public abstract partial class GeneratedSerializer
 
     /// <summary>Whether elements that match no member are skipped, although the code was compiled to refuse them.</summary>
     internal partial bool IgnoresExtraElements { get; }
+
+    /// <summary>Whether generated code reads documents of the type. The first call registers its discriminator convention, as a class map does.</summary>
+    internal bool CanRead => _isReading || (DecideReading() && (_isReading = true));
+
+    private partial bool DecideReading();
 
     /// <summary>Finds the generated serializer that serves a type; null if another serializer does.</summary>
     private protected static GeneratedSerializer? FindActive(Type type)

@@ -104,7 +104,7 @@ public abstract partial class GeneratedBsonSerializer<T>
 
     /// <summary>Writes a nested document, or the value that stands for it; see <see cref="ReadActive(ref BsonSpanReader)"/>.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    protected internal static void WriteActive(ref BsonSpanWriter writer, ReadOnlySpan<byte> name, T? value)
+    protected static void WriteActive(ref BsonSpanWriter writer, ReadOnlySpan<byte> name, T? value)
     {
         if (IsActive && value is not null && value.GetType() == typeof(T))
         {

@@ -11,9 +11,6 @@ public abstract partial class GeneratedSerializer
 
     private FallbackDecision? _decision;
 
-    // Whether documents were read. A discriminator convention can be registered until then, also after documents were written.
-    private bool _isReading;
-
     /// <summary>Registers the discriminators of the type, of its base classes and of their known types, as creating a class map does.</summary>
     [DynamicDependency(nameof(DriverReflection.Keep) + "()", typeof(DriverReflection))]
     [DynamicDependency(nameof(DefaultCodec.Keep) + "()", typeof(DefaultCodec))]
@@ -41,9 +38,6 @@ public abstract partial class GeneratedSerializer
     // A class map that exists on the first use holds its own serializers and generators. Its serializers are equal to the compiled ones.
     private protected bool FollowsClassMap => IsReplaced() || Decision.FollowsClassMap;
 
-    /// <summary>Whether generated code reads documents of the type. The first call registers its discriminator convention, as a class map does.</summary>
-    internal bool CanRead => _isReading || (DecideReading() && (_isReading = true));
-
     private FallbackDecision Decision => _decision ?? Decide();
 
     /// <summary>Whether the driver accepts the attributes that configure serializers and are not compiled; null if there are none.</summary>
@@ -63,7 +57,7 @@ public abstract partial class GeneratedSerializer
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     protected bool TryReadStartDocument(ref BsonSpanReader reader, out BsonFrame document) => reader.TryEnterDocument(_isReading, out document);
 
-    private bool DecideReading()
+    private partial bool DecideReading()
     {
         if (RuntimeConfiguration.FindReason(ValueType, LookUpDiscriminatorConvention()) is { } reason)
         {
