@@ -24,7 +24,7 @@ internal sealed class ClassMapReader
 
     /// <summary>The member that is the id by its name; null if there is none.</summary>
     public ISymbol? NamedId => ClassMapRules.IdMemberNames.SelectMany(name => _type.GetMembers(name)).FirstOrDefault(member => IsMapped(member) &&
-        member.GetAttributes().Find(KnownNames.BsonElement)?.ConstructorArguments.FirstOrDefault().Value is null or "" or ClassMapRules.IdElementName);
+        member.GetAttributes().Find(KnownNames.BsonElement)?.GetArgument().Value is null or "" or ClassMapRules.IdElementName);
 
     /// <summary>Reads the lambda of <c>RegisterClassMap&lt;T&gt;(map => …)</c>; null if it has a call that is not understood.</summary>
     public static ClassMapReader? Read(INamedTypeSymbol type, IAnonymousFunctionOperation lambda)

@@ -18,7 +18,7 @@ public sealed class NameElementFix() : EditingFixProvider(FixableIds.NameElement
         var taken = new HashSet<string>(symbol.ContainingType.GetHierarchy()
             .SelectMany(ancestor => ancestor.GetMembers())
             .Where(other => other is IPropertySymbol or IFieldSymbol && !other.Is(symbol))
-            .Select(other => other.GetMemberAttributes().Find(KnownNames.BsonElement)?.ConstructorArguments.FirstOrDefault().Value as string ?? other.Name));
+            .Select(other => other.GetMemberAttributes().Find(KnownNames.BsonElement)?.GetArgument().Value as string ?? other.Name));
         var name = new[] { symbol.Name, symbol.ContainingType.Name + symbol.Name }.FirstOrDefault(candidate => !taken.Contains(candidate));
         if (name is null || ClassMapRules.IdMemberNames.Contains(name))
         {

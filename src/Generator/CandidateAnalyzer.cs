@@ -56,7 +56,7 @@ public sealed class CandidateAnalyzer : DiagnosticAnalyzer
     private static void CheckBases(SymbolAnalysisContext context, Lazy<HashSet<ISymbol?>> interfaces)
     {
         if (context.Symbol is INamedTypeSymbol { IsAbstract: false } type &&
-            (type.GetHierarchy().Any(SymbolExtensions.IsAnnotated) || type.AllInterfaces.Any(candidate => candidate.Locations[0].IsInSource && interfaces.Value.Contains(candidate.OriginalDefinition))) &&
+            (type.GetHierarchy().Any(AttributeExtensions.IsAnnotated) || type.AllInterfaces.Any(candidate => candidate.Locations[0].IsInSource && interfaces.Value.Contains(candidate.OriginalDefinition))) &&
             CandidateTypes.IsCandidate(type, context.Compilation))
         {
             context.ReportDiagnostic(Diagnostic.Create(Descriptors.NoSerializer, type.Locations[0], type.Name));
@@ -66,7 +66,7 @@ public sealed class CandidateAnalyzer : DiagnosticAnalyzer
     /// <summary>Finds the interfaces that types with a generated serializer have members of, alone or in collections.</summary>
     private static HashSet<ISymbol?> FindInterfaces(Compilation compilation) => new(
         CandidateTypes.FindAll(compilation.Assembly.GlobalNamespace)
-            .Where(SymbolExtensions.IsAnnotated)
+            .Where(AttributeExtensions.IsAnnotated)
             .SelectMany(CandidateTypes.FindNamedBy)
             .Select(type => HeldGuids.FindInnermost(type)?.OriginalDefinition)
             .Where(type => type?.TypeKind == TypeKind.Interface),

@@ -24,7 +24,7 @@ public sealed class EnumAttributesAnalyzer : DiagnosticAnalyzer
 
         foreach (var attribute in context.Symbol.GetAttributes())
         {
-            if (attribute.AttributeClass?.ToDriverName().StartsWith(KnownNames.Attributes, StringComparison.Ordinal) == true)
+            if (attribute.GetDriverName().StartsWith(KnownNames.Attributes, StringComparison.Ordinal))
             {
                 context.ReportDiagnostic(Diagnostic.Create(
                     Descriptors.NoEffect, attribute.GetLocation(), attribute.GetShortName(), context.Symbol.Name, "the driver reads no attributes of the values of enums"));

@@ -39,7 +39,7 @@ public sealed class OtherGeneratorsAnalyzer : DiagnosticAnalyzer
     private static void Check(SymbolAnalysisContext context, ParserContext symbols, string root)
     {
         var type = (INamedTypeSymbol)context.Symbol;
-        if (type.GetAttributes().FirstOrDefault(SymbolExtensions.IsAnnotation) is not { } annotation)
+        if (type.GetAttributes().FirstOrDefault(AttributeExtensions.IsAnnotation) is not { } annotation)
         {
             return;
         }

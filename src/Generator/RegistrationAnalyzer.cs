@@ -72,6 +72,6 @@ public sealed class RegistrationAnalyzer : DiagnosticAnalyzer
     private static List<INamedTypeSymbol> FindAnnotated(Compilation compilation)
     {
         var symbols = ParserContext.Of(compilation);
-        return [.. symbols.External.OfType<INamedTypeSymbol>(), .. CandidateTypes.FindAll(compilation.Assembly.GlobalNamespace).Where(SymbolExtensions.IsAnnotated)];
+        return [.. symbols.External.OfType<INamedTypeSymbol>(), .. CandidateTypes.FindAll(compilation.Assembly.GlobalNamespace).Where(AttributeExtensions.IsAnnotated)];
     }
 }

@@ -113,6 +113,10 @@ public sealed partial class DiagnosticTests
 
             public class Line;
 
+            [Stored] public class Price;
+
+            public sealed class StoredAttribute : BsonSerializerAttribute;
+
             public static class Mapping
             {
                 public static void Register()
@@ -120,6 +124,7 @@ public sealed partial class DiagnosticTests
                     BsonClassMap.RegisterClassMap<[|Order|]>();
                     BsonClassMap.RegisterClassMap<Order>(map => map.AutoMap());
                     BsonClassMap.RegisterClassMap<Line>(map => map.SetIgnoreExtraElements(true));
+                    BsonClassMap.RegisterClassMap<Price>();
                 }
             }
             """);

@@ -3,18 +3,17 @@ namespace BsonGen.Generator.Parser;
 /// <summary>Finds types in source code that could have a generated serializer but have none.</summary>
 internal static class CandidateTypes
 {
-    private static readonly HashSet<string> OwnSerializers = [KnownNames.BsonSerializerAttribute, KnownNames.BsonGeneratedAttribute];
-
     /// <summary>Whether <c>[BsonGenerated]</c> on the type would generate a serializer, judging by its declaration.</summary>
     public static bool IsCandidate(INamedTypeSymbol type, Compilation compilation) =>
         type is { TypeKind: TypeKind.Class or TypeKind.Struct, IsStatic: false, IsRefLikeType: false, IsTupleType: false, IsAnonymousType: false, IsImplicitlyDeclared: false } &&
         !type.DeclaringSyntaxReferences.IsEmpty &&
         CanUseBsonGen(type.ContainingAssembly, compilation) &&
         !IsInOneFile(type) &&
-        !type.GetAttributes().Any(attribute => attribute.AttributeClass is { } attributeClass && OwnSerializers.Contains(attributeClass.ToMetadataName())) &&
+        type.GetAttributes().FindKindOf(KnownNames.BsonSerializerAttribute) is null &&
+        type.GetAttributes().Find(KnownNames.BsonGeneratedAttribute) is null &&
         !type.IsEnumerable() &&
         !type.IsOrDerivesFrom(compilation.GetTypeByMetadataName(KnownNames.BsonValue)) &&
-        !IsNamedByAssembly(type, compilation.Assembly);
+        !compilation.Assembly.GetRequests().Any(request => (request.Type?.OriginalDefinition).Is(type));
 
     /// <summary>Finds the candidates among a type and its type arguments or array elements.</summary>
     public static IEnumerable<INamedTypeSymbol> FindIn(ITypeSymbol type, Compilation compilation) =>
@@ -46,11 +45,7 @@ internal static class CandidateTypes
         var members = type.GetHierarchy().SelectMany(ancestor => ancestor.GetMembers()).Where(member =>
             member is { IsStatic: false, IsImplicitlyDeclared: false, DeclaredAccessibility: Accessibility.Public } and not IPropertySymbol { IsIndexer: true } &&
             member.GetAttributes().FindKindOf(KnownNames.BsonIgnore) is null);
-        var knownTypes = type.GetAttributes()
-            .Where(attribute => attribute.AttributeClass?.ToMetadataName() == KnownNames.BsonKnownTypes)
-            .SelectMany(attribute => attribute.GetKnownTypes())
-            .OfType<ITypeSymbol>();
-        return members.Select(SymbolExtensions.GetMemberType).OfType<ITypeSymbol>().Concat(knownTypes);
+        return members.Select(SymbolExtensions.GetMemberType).Concat(type.GetKnownTypes()).OfType<ITypeSymbol>();
     }
 
     // In an editor, types of other projects have source code, too.
@@ -60,8 +55,4 @@ internal static class CandidateTypes
 
     /// <summary>Whether the type is file-local, or inside such a type.</summary>
     public static bool IsInOneFile(INamedTypeSymbol type) => type.IsFileLocal || (type.ContainingType is { } container && IsInOneFile(container));
-
-    private static bool IsNamedByAssembly(INamedTypeSymbol type, IAssemblySymbol assembly) => assembly.GetAttributes().Any(attribute =>
-        attribute.AttributeClass?.ToMetadataName() == KnownNames.BsonGeneratedAttribute &&
-        ((attribute.ConstructorArguments.FirstOrDefault().Value as ITypeSymbol)?.OriginalDefinition).Is(type));
 }

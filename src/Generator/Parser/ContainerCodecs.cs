@@ -66,7 +66,7 @@ internal sealed class ContainerCodecs(ValueParser values, Version driver)
     {
         var constant = options is null ? default : options.GetNamedArgument("Representation") is { Kind: TypedConstantKind.Enum } named
             ? named
-            : options.ConstructorArguments.FirstOrDefault();
+            : options.GetArgument();
         return constant.Kind == TypedConstantKind.Enum
             ? constant.GetEnumName() is ("Document" or "ArrayOfArrays" or "ArrayOfDocuments") and var name ? name : null
             : "Document";

@@ -5,7 +5,7 @@ internal static class Discriminators
 {
     /// <summary>Gets the discriminator of a type; null if it depends on the driver's version.</summary>
     public static string? Get(INamedTypeSymbol type) =>
-        type.GetAttributes().Find(KnownNames.BsonDiscriminator)?.ConstructorArguments.FirstOrDefault().Value as string ?? (type.IsGeneric() ? null : type.Name);
+        type.GetAttributes().Find(KnownNames.BsonDiscriminator)?.GetArgument().Value as string ?? (type.IsGeneric() ? null : type.Name);
 
     /// <summary>Gets the model of a type; null for types without base classes that documents are read as, and for generic types.</summary>
     public static DiscriminatorModel? CreateModel(ParserContext context, INamedTypeSymbol type)
@@ -15,7 +15,7 @@ internal static class Discriminators
             return null;
         }
 
-        var bases = GetBases(context, type);
+        var bases = GetBases(type);
         return bases.Count == 0 ? null : new DiscriminatorModel(
             type.ToDisplayString(),
             type.ToReflectionName(),
@@ -26,7 +26,7 @@ internal static class Discriminators
 
     /// <summary>Finds a base class with the discriminator of the type that does not report it itself; null if there is none.</summary>
     public static INamedTypeSymbol? FindSameInBases(ParserContext context, INamedTypeSymbol type) => Get(type) is not { } discriminator ? null :
-        GetBases(context, type).FirstOrDefault(ancestor => Get(ancestor) == discriminator && !IsKnownBy(context, type, ancestor));
+        GetBases(type).FirstOrDefault(ancestor => Get(ancestor) == discriminator && !IsKnownBy(context, type, ancestor));
 
     /// <summary>The place of a discriminator: the attribute, or the name of the type.</summary>
     public static Location? GetLocation(INamedTypeSymbol type) => type.GetAttributes().Find(KnownNames.BsonDiscriminator) is { ConstructorArguments.IsEmpty: false } attribute
@@ -75,13 +75,13 @@ internal static class Discriminators
     public static EquatableArray<string> GetReaders(INamedTypeSymbol type)
     {
         var hierarchy = type.GetHierarchy();
-        return hierarchy.SelectMany(ancestor => ancestor.GetAttributes()).Any(attribute => attribute.AttributeClass?.ToDriverName() is var name &&
-            (name == KnownNames.BsonKnownTypes || (name == KnownNames.BsonDiscriminator && attribute.IsSet("RootClass"))))
+        return hierarchy.SelectMany(ancestor => ancestor.GetAttributes()).Any(attribute =>
+            attribute.IsNamed(KnownNames.BsonKnownTypes) || (attribute.IsNamed(KnownNames.BsonDiscriminator) && attribute.IsSet("RootClass")))
             ? EquatableArray<string>.Empty
             : hierarchy.Select(TypeUses.GetKey).ToEquatableArray();
     }
 
-    private static List<INamedTypeSymbol> GetBases(ParserContext context, INamedTypeSymbol type) =>
+    private static List<INamedTypeSymbol> GetBases(INamedTypeSymbol type) =>
     [
         .. type.GetHierarchy().Where(ancestor => !ancestor.Is(type) && (ancestor.IsAnnotated() ||
             ancestor.GetAttributes().Find(KnownNames.BsonKnownTypes) is not null ||
@@ -89,8 +89,6 @@ internal static class Discriminators
     ];
 
     private static bool IsKnownBy(ParserContext context, INamedTypeSymbol type, INamedTypeSymbol ancestor) =>
-        ancestor.ContainingAssembly.Is(context.Compilation.Assembly) && ancestor.IsAnnotated() && ancestor.GetAttributes()
-            .Where(attribute => attribute.AttributeClass?.ToDriverName() == KnownNames.BsonKnownTypes)
-            .SelectMany(attribute => attribute.GetKnownTypes())
-            .Contains(type, SymbolEqualityComparer.Default);
+        ancestor.ContainingAssembly.Is(context.Compilation.Assembly) && ancestor.IsAnnotated() &&
+        ancestor.GetKnownTypes().Contains(type, SymbolEqualityComparer.Default);
 }

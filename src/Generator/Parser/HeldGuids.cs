@@ -24,11 +24,11 @@ internal static class HeldGuids
 
     /// <summary>Whether an attribute says how the Guids in a member are stored.</summary>
     public static bool AreConfigured(MemberShape member) => member.HasOwnSerializer && member.Attributes.Any(attribute =>
-        attribute.AttributeClass?.ToDriverName() switch
+        attribute.GetDriverName() switch
         {
-            KnownNames.BsonGuidRepresentation => attribute.ConstructorArguments.FirstOrDefault().GetEnumName() != "Unspecified",
+            KnownNames.BsonGuidRepresentation => attribute.GetArgument().GetEnumName() != "Unspecified",
             KnownNames.BsonSerializerAttribute => true,
-            KnownNames.BsonRepresentation => attribute.ConstructorArguments.FirstOrDefault().GetEnumName() == "String",
+            KnownNames.BsonRepresentation => attribute.GetArgument().GetEnumName() == "String",
             _ => false,
         });
 

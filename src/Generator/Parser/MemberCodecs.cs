@@ -13,7 +13,7 @@ internal static class MemberCodecs
     public static ValueModel? Parse(MemberShape member, ContainerCodecs containers)
     {
         // Before 3.2, the driver accepts the attribute only on members of type Guid, and before 3.6 no times as documents.
-        var isGuidInside = member.Type.ToKnownName() != "System.Guid" && member.Options?.AttributeClass?.ToKnownName() == KnownNames.BsonGuidRepresentation;
+        var isGuidInside = member.Type.ToKnownName() != "System.Guid" && member.Options?.GetDriverName() == KnownNames.BsonGuidRepresentation;
         var isTimeAsDocument = HeldGuids.FindInnermost(member.Type)?.ToKnownName() == "System.TimeOnly" &&
             (member.Representation ?? (member.Options is { } options ? GetEnumName(options, 0, "Representation") : null)) == "Document";
         var isRefused = (containers.Driver < GuidsInsideSince && isGuidInside) || (containers.Driver < TimesAsDocumentsSince && isTimeAsDocument);
@@ -38,7 +38,7 @@ internal static class MemberCodecs
 
     // Other attributes leave the Guids to the convention.
     private static bool ReplacesGuids(MemberShape member) =>
-        member.Representation is "Binary" or "String" || member.Options?.AttributeClass?.ToKnownName() == KnownNames.BsonGuidRepresentation;
+        member.Representation is "Binary" or "String" || member.Options?.GetDriverName() == KnownNames.BsonGuidRepresentation;
 
     private static CodecModel? FindGuids(ITypeSymbol type, string? representation, AttributeData? options, ContainerCodecs containers) =>
         type.ToKnownName() == "System.Guid" ? ScalarCodecs.FindGuid(type, representation) :
@@ -84,7 +84,7 @@ internal static class MemberCodecs
             : null;
 
     private static CodecModel? FindByOptions(ITypeSymbol type, AttributeData options) =>
-        (type.ToKnownName(), options.AttributeClass?.ToKnownName()) switch
+        (type.ToKnownName(), options.GetDriverName()) switch
         {
             ("System.DateTime", KnownNames.BsonDateTimeOptions) => ScalarCodecs.FindDate(
                 type, GetEnumName(options, -1, "Representation", "DateTime"), GetEnumName(options, -1, "Kind", "Utc"), options.IsSet("DateOnly")),

@@ -33,11 +33,7 @@ internal sealed class ParserContext(Compilation compilation)
 
     /// <summary>The types that <c>[assembly: BsonGenerated(typeof(X))]</c> names.</summary>
     public HashSet<ISymbol> External { get; } = new(
-        compilation.Assembly.GetAttributes()
-            .Where(attribute => attribute.AttributeClass?.ToMetadataName() == KnownNames.BsonGeneratedAttribute)
-            .Select(attribute => attribute.ConstructorArguments.FirstOrDefault().Value)
-            .OfType<INamedTypeSymbol>()
-            .Where(type => !type.IsAnnotated()),
+        compilation.Assembly.GetRequests().Select(request => request.Type).OfType<INamedTypeSymbol>().Where(type => !type.IsAnnotated()),
         SymbolEqualityComparer.Default);
 
     /// <summary>The shapes parsed so far. A shape is needed for the type itself and for each member of that type.</summary>

@@ -26,7 +26,7 @@ internal sealed class ReferencedClasses(ParserContext context)
             constructors.Any(constructor => constructor is { DeclaredAccessibility: Accessibility.Public, Parameters.IsEmpty: true }),
             properties.Any(property => property.SetMethod?.DeclaredAccessibility == Accessibility.Public));
         return string.Join("\n", new[] { $"{Name(type)} {type.IsAbstract} {type.IsSealed} {type.Implements(context.SupportInitialize)}" }
-            .Concat(Describe(type.ContainingAssembly.GetAttributes().Where(attribute => attribute.AttributeClass?.ToMetadataName() == KnownNames.BsonGeneratedConventionsAttribute)))
+            .Concat(Describe(type.ContainingAssembly.GetAttributes().Where(attribute => attribute.IsNamed(KnownNames.BsonGeneratedConventionsAttribute))))
             .Concat(Describe(type, context.ClassMapAttribute))
             .Concat(Describe(type, context.PostProcessingAttribute))
             .Concat(members.OfType<IFieldSymbol>()

@@ -34,7 +34,7 @@ internal sealed class RefusedAttributes(ParserContext context)
 
     private RefusedAttribute? Find(AttributeData attribute, ITypeSymbol type)
     {
-        var name = attribute.AttributeClass?.ToDriverName() ?? "";
+        var name = attribute.GetDriverName();
         if (name == KnownNames.BsonId)
         {
             return FindIdGenerator(attribute, type);
@@ -69,14 +69,19 @@ internal sealed class RefusedAttributes(ParserContext context)
 
     private RefusedAttribute? FindSerializer(AttributeData attribute, ITypeSymbol type)
     {
+        // A derived attribute may have other arguments.
+        if (!attribute.IsNamed(KnownNames.BsonSerializerAttribute))
+        {
+            return null;
+        }
+
         var (constant, location) = GetArgument(attribute, 0, "SerializerType");
-        if (constant.Value is null && attribute.AttributeClass!.ToDriverName() == KnownNames.BsonSerializerAttribute && !DeclarationErrors.AreIn(attribute))
+        if (constant.Value is null && !DeclarationErrors.AreIn(attribute))
         {
             return Refuse(attribute, location, "it names no serializer");
         }
 
-        if (constant.Value is not INamedTypeSymbol { IsUnboundGenericType: false } serializer || IsOpen(type) ||
-            attribute.AttributeClass!.ToDriverName() != KnownNames.BsonSerializerAttribute)
+        if (constant.Value is not INamedTypeSymbol { IsUnboundGenericType: false } serializer || IsOpen(type))
         {
             return null;
         }
@@ -132,12 +137,10 @@ internal sealed class RefusedAttributes(ParserContext context)
     /// <summary>Finds an argument by its property or by the position of its parameter, with its location.</summary>
     private static (TypedConstant Constant, Location? Location) GetArgument(AttributeData attribute, int parameter, string property)
     {
-        var syntax = (attribute.ApplicationSyntaxReference?.GetSyntax() as AttributeSyntax)?.ArgumentList?.Arguments;
-        var named = attribute.GetNamedArgument(property);
-        var place = named.Kind != TypedConstantKind.Error
-            ? syntax?.FirstOrDefault(argument => argument.NameEquals?.Name.Identifier.ValueText == property)
-            : syntax?.Where(argument => argument.NameEquals is null).ElementAtOrDefault(parameter);
-        var constant = named.Kind != TypedConstantKind.Error ? named : parameter < 0 ? default : attribute.ConstructorArguments.ElementAtOrDefault(parameter);
+        var (constant, place) = attribute.GetNamedArgument(property) is { Kind: not TypedConstantKind.Error } named
+            ? (named, attribute.FindArgument(property))
+            : (attribute.ConstructorArguments.ElementAtOrDefault(parameter),
+                attribute.GetArguments().Where(argument => argument.NameEquals is null).ElementAtOrDefault(parameter));
         return (constant, place?.Expression.GetLocation() ?? attribute.GetLocation());
     }
 }

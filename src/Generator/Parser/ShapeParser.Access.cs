@@ -131,10 +131,9 @@ internal sealed partial class ShapeParser
 
         if (IsNeverAssignable(constant, member))
         {
-            var attribute = member.Attributes.First(attribute => attribute.AttributeClass?.ToDriverName() == KnownNames.BsonDefaultValue);
             Fail(
-                member.Symbol.ContainingType, Descriptors.BadDefaultValue, attribute.GetArgumentLocation(), constant.ToCSharpString(), member.Symbol.Name,
-                member.Type.ToDisplayString());
+                member.Symbol.ContainingType, Descriptors.BadDefaultValue, member.Attributes.Find(KnownNames.BsonDefaultValue)!.GetArgumentLocation(),
+                constant.ToCSharpString(), member.Symbol.Name, member.Type.ToDisplayString());
         }
         else if (FindDoubt(constant, member.Type) is { } why)
         {

@@ -98,13 +98,13 @@ internal sealed partial class ShapeParser
         string[]? names = null;
         foreach (var attribute in GetCreatorAttributes(creator))
         {
-            if (attribute.AttributeClass!.ToKnownName() is not (KnownNames.BsonConstructor or KnownNames.BsonFactoryMethod))
+            if (attribute.GetDriverName() is not (KnownNames.BsonConstructor or KnownNames.BsonFactoryMethod))
             {
                 LeaveToClassMap($"[{attribute.AttributeClass!.Name}] runs custom code on the class map");
                 return null;
             }
 
-            names = attribute.ConstructorArguments.FirstOrDefault() is { Kind: TypedConstantKind.Array, IsNull: false } array
+            names = attribute.GetArgument() is { Kind: TypedConstantKind.Array, IsNull: false } array
                 ? [.. array.Values.Select(value => value.Value as string ?? "")]
                 : null;
             if (names is not null && names.Length != creator.Parameters.Length)

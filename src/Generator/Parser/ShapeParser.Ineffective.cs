@@ -151,14 +151,14 @@ internal sealed partial class ShapeParser
         var pair = member.Attributes.Where(IsConfiguring).ToList();
         if (pair.Count != 2 ||
             member.Attributes.FindKindOf(KnownNames.BsonSerializerAttribute) is not null ||
-            GetMappingAttributes(member.Symbol).Any(attribute => attribute.AttributeClass!.ToDriverName().Length == 0) ||
+            GetMappingAttributes(member.Symbol).Any(attribute => attribute.GetDriverName().Length == 0) ||
             _attributes.Find(member) is not null)
         {
             return null;
         }
 
         var first = pair[0];
-        var isFirstReplaced = (first.AttributeClass!.ToDriverName(), pair[1].AttributeClass!.ToDriverName()) switch
+        var isFirstReplaced = (first.GetDriverName(), pair[1].GetDriverName()) switch
         {
             (KnownNames.BsonRepresentation, var options) => Takes(options),
             (KnownNames.BsonGuidRepresentation, KnownNames.BsonRepresentation) => Takes(KnownNames.BsonGuidRepresentation),
@@ -171,17 +171,17 @@ internal sealed partial class ShapeParser
         bool Takes(string options) => AcceptedAttributes.Find(member.Type, context)?.Takes(options) == true;
     }
 
-    private static bool IsConfiguring(AttributeData attribute) => attribute.AttributeClass?.ToDriverName() is
+    private static bool IsConfiguring(AttributeData attribute) => attribute.GetDriverName() is
         KnownNames.BsonRepresentation or KnownNames.BsonGuidRepresentation or KnownNames.BsonDateTimeOptions or KnownNames.BsonTimeSpanOptions;
 
     private static bool IsOmitting(AttributeData attribute) =>
-        attribute.AttributeClass?.ToDriverName() is KnownNames.BsonIgnoreIfNull or KnownNames.BsonIgnoreIfDefault;
+        attribute.GetDriverName() is KnownNames.BsonIgnoreIfNull or KnownNames.BsonIgnoreIfDefault;
 
     private IEnumerable<AttributeData> GetMappingAttributes(ISymbol member) => member.GetMemberAttributes(context.MemberMapAttribute);
 
     /// <summary>Gets the attributes that have an effect on stored members only.</summary>
     private IEnumerable<AttributeData> GetAttributesOfStored(ISymbol member) =>
-        GetMappingAttributes(member).Concat(member.GetMemberAttributes().Where(attribute => attribute.AttributeClass?.ToMetadataName() == KnownNames.BsonInternedAttribute));
+        GetMappingAttributes(member).Concat(member.GetMemberAttributes().Where(attribute => attribute.IsNamed(KnownNames.BsonInternedAttribute)));
 
     private static AttributeData? GetIgnore(ISymbol member) => member.GetMemberAttributes().FindKindOf(KnownNames.BsonIgnore);
 
@@ -213,6 +213,6 @@ internal sealed partial class ShapeParser
             IMethodSymbol { MethodKind: MethodKind.StaticConstructor } => target.ContainingType.Name,
             _ => target.Name,
         };
-        return DiagnosticInfo.Create(Descriptors.NoEffect, attribute.GetLocation(), attribute.GetShortName(), name, why);
+        return DiagnosticInfo.OfNoEffect(attribute, name, why);
     }
 }

@@ -14,7 +14,7 @@ internal sealed partial class ShapeParser
 
         foreach (var attribute in ancestor.GetAttributes())
         {
-            var why = attribute.AttributeClass?.ToDriverName() switch
+            var why = attribute.GetDriverName() switch
             {
                 KnownNames.BsonNoId when !HasOwnId(ancestor) => "the class declares no id",
                 KnownNames.BsonIgnoreExtraElements => FindWhyNothingIsIgnored(ancestor, attribute, ignoringBase),
@@ -44,14 +44,14 @@ internal sealed partial class ShapeParser
 
     private string? FindWhyNothingIsIgnored(INamedTypeSymbol ancestor, AttributeData attribute, INamedTypeSymbol? ignoringBase) =>
         ignoringBase is not null ? $"'{ignoringBase.Name}' ignores extra elements for derived classes, too" :
-        attribute.ConstructorArguments.FirstOrDefault().Value is false ? null :
+        attribute.GetArgument().Value is false ? null :
         _shape.ExtraElements is { } extraElements ? $"'{extraElements.Symbol.Name}' takes the extra elements" :
         ancestor.IsAbstract && !attribute.IsSet("Inherited") && !ancestor.GetMembers().OfType<IMethodSymbol>().Any(HasCreatorAttribute)
             ? "the class is abstract, and derived classes inherit it with Inherited = true only"
             : null;
 
     private static bool IsEmpty(AttributeData attribute) =>
-        attribute.ConstructorArguments.FirstOrDefault().Value is null && !attribute.IsSet("Required") && !attribute.IsSet("RootClass");
+        attribute.GetArgument().Value is null && !attribute.IsSet("Required") && !attribute.IsSet("RootClass");
 
     private void WarnAboutUncalled(INamedTypeSymbol ancestor, IMethodSymbol method)
     {

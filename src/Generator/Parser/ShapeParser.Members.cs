@@ -154,7 +154,7 @@ internal sealed partial class ShapeParser
     private static bool HasOtherName(ISymbol symbol) =>
         GetElementName(symbol.GetMemberAttributes().Find(KnownNames.BsonElement)) is { Length: > 0 } name && name != ClassMapRules.IdElementName;
 
-    private static string? GetElementName(AttributeData? attribute) => attribute?.ConstructorArguments.FirstOrDefault().Value as string;
+    private static string? GetElementName(AttributeData? attribute) => attribute?.GetArgument().Value as string;
 
     private ISymbol? FindExtraElements(List<IFieldSymbol> fields, List<IPropertySymbol> properties) =>
         fields.Concat<ISymbol>(properties.Where(property => property.GetMethod is not null)).FirstOrDefault(symbol =>
@@ -173,8 +173,8 @@ internal sealed partial class ShapeParser
     {
         foreach (var attribute in GetMappingAttributes(member.Symbol).Where(attribute => attribute != replaced))
         {
-            var value = attribute.ConstructorArguments.FirstOrDefault();
-            switch (attribute.AttributeClass!.ToDriverName())
+            var value = attribute.GetArgument();
+            switch (attribute.GetDriverName())
             {
                 case KnownNames.BsonElement:
                     member.Order = GetOrder(attribute);

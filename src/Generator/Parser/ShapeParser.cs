@@ -57,7 +57,7 @@ internal sealed partial class ShapeParser(ParserContext context, INamedTypeSymbo
             var attribute = ancestor.GetAttributes().Find(KnownNames.BsonIgnoreExtraElements);
             var own = attribute is null
                 ? context.GetConventions(ancestor).IgnoreExtraElements
-                : attribute.ConstructorArguments.FirstOrDefault().Value is not false;
+                : attribute.GetArgument().Value is not false;
             ignoresExtraElements = ignoringBase is not null || own;
             ignoringBase ??= own && attribute?.IsSet("Inherited") == true ? ancestor : null;
         }
@@ -178,11 +178,9 @@ internal sealed partial class ShapeParser(ParserContext context, INamedTypeSymbo
     {
         foreach (var attribute in ancestor.GetAttributes())
         {
-            var name = attribute.AttributeClass?.ToDriverName();
-            switch (name)
+            switch (attribute.GetDriverName())
             {
-                case KnownNames.BsonIgnoreExtraElements:
-                case KnownNames.BsonNoId:
+                case KnownNames.BsonIgnoreExtraElements or KnownNames.BsonNoId:
                     break;
 
                 case KnownNames.BsonDiscriminator:
@@ -193,9 +191,9 @@ internal sealed partial class ShapeParser(ParserContext context, INamedTypeSymbo
                     ParseKnownTypes(ancestor, attribute);
                     break;
 
-                case not null when attribute.AttributeClass!.Implements(context.ClassMapAttribute) ||
-                    attribute.AttributeClass!.Implements(context.PostProcessingAttribute):
-                    LeaveToClassMap($"[{attribute.AttributeClass!.Name}] runs custom code on the class map");
+                case var _ when attribute.AttributeClass is { } other &&
+                    (other.Implements(context.ClassMapAttribute) || other.Implements(context.PostProcessingAttribute)):
+                    LeaveToClassMap($"[{other.Name}] runs custom code on the class map");
                     break;
             }
         }
@@ -208,7 +206,7 @@ internal sealed partial class ShapeParser(ParserContext context, INamedTypeSymbo
         _shape.RootClass = attribute.IsSet("RootClass") ? ancestor : _shape.RootClass;
         if (ancestor.Is(_type))
         {
-            _shape.Discriminator = attribute.ConstructorArguments.FirstOrDefault().Value as string;
+            _shape.Discriminator = attribute.GetArgument().Value as string;
             if (_shape.Discriminator?.HasHalfPair() == true)
             {
                 LeaveToClassMapOnce("its discriminator holds half of a surrogate pair");

@@ -41,11 +41,11 @@ internal sealed class SuppressedDiagnostics
 
     private void AddOwn(ISymbol? symbol)
     {
-        foreach (var attribute in symbol?.GetAttributes() ?? System.Collections.Immutable.ImmutableArray<AttributeData>.Empty)
+        foreach (var attribute in symbol?.GetAttributes() ?? ImmutableArray<AttributeData>.Empty)
         {
             var id = attribute.AttributeClass?.ToMetadataName() switch
             {
-                "System.Diagnostics.CodeAnalysis.ExperimentalAttribute" => attribute.ConstructorArguments.FirstOrDefault().Value,
+                "System.Diagnostics.CodeAnalysis.ExperimentalAttribute" => attribute.GetArgument().Value,
                 "System.ObsoleteAttribute" => attribute.GetNamedArgument("DiagnosticId").Value,
                 _ => null,
             };
@@ -58,6 +58,6 @@ internal sealed class SuppressedDiagnostics
 
     /// <summary>Whether the use of the member is an error, which no pragma suppresses.</summary>
     public static bool IsError(ISymbol member) => member.GetAttributes().Any(attribute =>
-        attribute.AttributeClass?.ToMetadataName() == "System.ObsoleteAttribute" &&
+        attribute.IsNamed("System.ObsoleteAttribute") &&
         attribute.ConstructorArguments is { Length: 2 } arguments && arguments[1].Value is true);
 }

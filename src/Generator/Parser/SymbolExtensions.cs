@@ -115,37 +115,13 @@ internal static class SymbolExtensions
     /// <summary>Gets the type of a field or property; null for other members.</summary>
     public static ITypeSymbol? GetMemberType(this ISymbol member) => (member as IFieldSymbol)?.Type ?? (member as IPropertySymbol)?.Type;
 
-    /// <summary>Gets the attributes of a member. Binding is slow even without attributes, so the syntax is checked first.</summary>
-    public static ImmutableArray<AttributeData> GetMemberAttributes(this ISymbol member)
-    {
-        var declarations = (member is IFieldSymbol { AssociatedSymbol: { } property } ? property : member).DeclaringSyntaxReferences;
-        return !declarations.IsEmpty && declarations.All(declaration => HasNoAttributes(declaration.GetSyntax())) ? ImmutableArray<AttributeData>.Empty : member.GetAttributes();
-    }
-
-    /// <summary>Gets the attributes of a member that implement an interface of the driver.</summary>
-    public static IEnumerable<AttributeData> GetMemberAttributes(this ISymbol member, INamedTypeSymbol? kind) =>
-        member.GetMemberAttributes().Where(attribute => attribute.AttributeClass?.Implements(kind) == true);
-
-    private static bool HasNoAttributes(SyntaxNode declaration) => declaration switch
-    {
-        MemberDeclarationSyntax member => member.AttributeLists.Count == 0 && !IsPartial(member),
-        AccessorDeclarationSyntax accessor => accessor.AttributeLists.Count == 0 && !IsPartial(accessor.Parent?.Parent),
-        ParameterSyntax parameter => parameter.AttributeLists.Count == 0,
-        VariableDeclaratorSyntax { Parent.Parent: BaseFieldDeclarationSyntax field } => field.AttributeLists.Count == 0,
-        _ => false,
-    };
-
-    // Another part may have attributes.
-    private static bool IsPartial(SyntaxNode? declaration) =>
-        declaration is MemberDeclarationSyntax member && member.Modifiers.Any(SyntaxKind.PartialKeyword);
-
     /// <summary>The metadata name of a type of the framework or of the driver; empty for all other types, even if they have such a name.</summary>
     public static string ToKnownName(this ITypeSymbol type) => KnownNamesOfTypes.GetValue(type, static type =>
         type.ContainingAssembly is { } assembly && (assembly.Name == KnownNames.DriverAssembly || IsFramework(assembly)) ? type.ToMetadataName() : "");
 
     /// <summary>Whether the assembly is a reference assembly of the framework. Those list members by name, and not in the order of the implementation.</summary>
     public static bool IsFrameworkReference(this IAssemblySymbol assembly) => IsFramework(assembly) &&
-        assembly.GetAttributes().Any(attribute => attribute.AttributeClass?.ToMetadataName() == "System.Runtime.CompilerServices.ReferenceAssemblyAttribute");
+        assembly.GetAttributes().Find("System.Runtime.CompilerServices.ReferenceAssemblyAttribute") is not null;
 
     private static bool IsFramework(IAssemblySymbol assembly) => FrameworkKeys.Contains(string.Concat(assembly.Identity.PublicKeyToken.Select(part => $"{part:x2}")));
 
@@ -153,63 +129,9 @@ internal static class SymbolExtensions
     public static string ToDriverName(this ITypeSymbol type) =>
         type.ContainingAssembly?.Name == KnownNames.DriverAssembly ? type.ToMetadataName() : "";
 
-    /// <summary>Finds the attribute with this name, of the driver or of BsonGen.</summary>
-    public static AttributeData? Find(this IEnumerable<AttributeData> attributes, string metadataName) =>
-        attributes.FirstOrDefault(attribute => attribute.AttributeClass?.IsNamed(metadataName) == true);
-
-    /// <summary>Finds the attribute with this name, or one derived from it.</summary>
-    public static AttributeData? FindKindOf(this IEnumerable<AttributeData> attributes, string metadataName) =>
-        attributes.FirstOrDefault(attribute => attribute.AttributeClass?.GetHierarchy().Any(ancestor => ancestor.IsNamed(metadataName)) == true);
-
-    // An attribute of the user may have the name of one of the driver.
-    private static bool IsNamed(this INamedTypeSymbol type, string metadataName) =>
-        type.ToMetadataName() == metadataName &&
-        (type.ContainingAssembly?.Name == KnownNames.DriverAssembly || !metadataName.StartsWith(KnownNames.Attributes, StringComparison.Ordinal));
-
     /// <summary>Gets the base types, without <c>object</c> and <c>ValueType</c>, and the type. The root of the hierarchy comes first.</summary>
     public static IReadOnlyList<INamedTypeSymbol> GetHierarchy(this INamedTypeSymbol type) => Hierarchies.GetValue(type, static type =>
         type.SpecialType is SpecialType.System_Object or SpecialType.System_ValueType ? [] : [.. type.BaseType?.GetHierarchy() ?? [], type]);
-
-    /// <summary>Gets the name of the enum member with the value of a constant, or null.</summary>
-    public static string? GetEnumName(this TypedConstant constant) => constant.Type?.GetMembers().OfType<IFieldSymbol>()
-        .FirstOrDefault(field => field.HasConstantValue && Equals(field.ConstantValue, constant.Value))?.Name;
-
-    /// <summary>Finds the attribute of the assembly that requests a serializer for a type.</summary>
-    public static AttributeData? FindRequest(this IAssemblySymbol assembly, ITypeSymbol type) => assembly.GetAttributes().FirstOrDefault(attribute =>
-        attribute.AttributeClass?.ToMetadataName() == KnownNames.BsonGeneratedAttribute &&
-        (attribute.ConstructorArguments.FirstOrDefault().Value as ISymbol).Is(type));
-
-    /// <summary>Whether the type carries <c>[BsonGenerated]</c>.</summary>
-    public static bool IsAnnotated(this ITypeSymbol type) => type.OriginalDefinition.GetAttributes().Any(IsAnnotation);
-
-    /// <summary>Whether the attribute requests a serializer for the type that carries it.</summary>
-    public static bool IsAnnotation(this AttributeData attribute) =>
-        attribute.ConstructorArguments.IsEmpty && attribute.AttributeClass?.ToMetadataName() == KnownNames.BsonGeneratedAttribute;
-
-    /// <summary>The value of a property of the attribute; the default if the attribute does not set it.</summary>
-    public static TypedConstant GetNamedArgument(this AttributeData attribute, string property) =>
-        attribute.NamedArguments.FirstOrDefault(argument => argument.Key == property).Value;
-
-    public static bool IsSet(this AttributeData attribute, string property) => attribute.GetNamedArgument(property).Value is true;
-
-    /// <summary>The types that <c>[BsonKnownTypes]</c> names.</summary>
-    public static List<ITypeSymbol?> GetKnownTypes(this AttributeData attribute) =>
-    [
-        .. attribute.ConstructorArguments
-            .SelectMany(argument => argument is { Kind: TypedConstantKind.Array, IsNull: false } ? argument.Values.AsEnumerable() : [argument])
-            .Select(constant => constant.Kind == TypedConstantKind.Array ? null : constant.Value as ITypeSymbol),
-    ];
-
-    /// <summary>The name of the attribute as source writes it.</summary>
-    public static string GetShortName(this AttributeData attribute) =>
-        attribute.AttributeClass!.Name is var name && name.EndsWith("Attribute", StringComparison.Ordinal) ? name.Substring(0, name.Length - "Attribute".Length) : name;
-
-    public static Location? GetLocation(this AttributeData attribute) =>
-        attribute.ApplicationSyntaxReference is { } reference ? reference.SyntaxTree.GetLocation(reference.Span) : null;
-
-    /// <summary>The place of the first argument, or of the attribute.</summary>
-    public static Location? GetArgumentLocation(this AttributeData attribute) =>
-        (attribute.ApplicationSyntaxReference?.GetSyntax() as AttributeSyntax)?.ArgumentList?.Arguments.FirstOrDefault()?.Expression.GetLocation() ?? attribute.GetLocation();
 
     public static Location? GetSourceLocation(this ISymbol symbol) => symbol.Locations.FirstOrDefault(location => location.IsInSource);
 }

@@ -22,7 +22,7 @@ internal sealed class TargetFinder(ParserContext symbols)
         }
 
         // If several partial declarations carry the attribute, the first one counts.
-        if (type.GetAttributes().FirstOrDefault(SymbolExtensions.IsAnnotation) is { } first && IsAt(first, context.TargetNode))
+        if (type.GetAttributes().FirstOrDefault(AttributeExtensions.IsAnnotation) is { } first && IsAt(first, context.TargetNode))
         {
             yield return type;
         }
@@ -35,7 +35,7 @@ internal sealed class TargetFinder(ParserContext symbols)
     {
         foreach (var attribute in context.Attributes.Where(attribute => !DeclarationErrors.AreIn(attribute)))
         {
-            switch (attribute.ConstructorArguments.FirstOrDefault().Value)
+            switch (attribute.GetArgument().Value)
             {
                 case INamedTypeSymbol type when type.IsAnnotated():
                     ReportNoEffect(attribute, type.Name, "the type carries the attribute itself");
@@ -67,5 +67,5 @@ internal sealed class TargetFinder(ParserContext symbols)
         first.ApplicationSyntaxReference?.Span == attribute.ApplicationSyntaxReference?.Span;
 
     private void ReportNoEffect(AttributeData attribute, string target, string why) =>
-        Diagnostics.Add(DiagnosticInfo.Create(Descriptors.NoEffect, attribute.GetLocation(), "BsonGenerated", target, why));
+        Diagnostics.Add(DiagnosticInfo.OfNoEffect(attribute, target, why));
 }

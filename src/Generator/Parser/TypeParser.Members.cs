@@ -94,8 +94,7 @@ internal sealed partial class TypeParser
                 member.Set == MemberAccess.None && shape.Construction != Construction.Creators ? "the member can't be set" : null;
             if (why is not null)
             {
-                _diagnostics.Add(DiagnosticInfo.Create(
-                    Descriptors.NoEffect, member.InternedAttribute!.GetLocation() ?? shape.Location, "BsonInterned", member.Symbol.Name, why));
+                _diagnostics.Add(DiagnosticInfo.OfNoEffect(member.InternedAttribute!, member.Symbol.Name, why, shape.Location));
             }
         }
     }
@@ -103,20 +102,15 @@ internal sealed partial class TypeParser
     /// <summary>Whether objects can be reused. Warns about <c>[BsonReusable]</c> if they can't.</summary>
     private bool IsReused(TypeShape shape, TypeModel model)
     {
-        if (new ReuseCheck(_type, shape, model).FindObstacle() is not { } why)
+        var why = new ReuseCheck(_type, shape, model).FindObstacle();
+
+        // The compiler refuses the attribute on structs.
+        if (why is not null && !_type.IsValueType)
         {
-            return true;
+            _diagnostics.Add(DiagnosticInfo.OfNoEffect(ReuseCheck.FindAttribute(_type)!, _type.Name, why, shape.Location));
         }
 
-        if (_type.IsValueType)
-        {
-            // The compiler refuses the attribute.
-            return false;
-        }
-
-        _diagnostics.Add(DiagnosticInfo.Create(
-            Descriptors.NoEffect, ReuseCheck.FindAttribute(_type)!.GetLocation() ?? shape.Location, "BsonReusable", _type.Name, why));
-        return false;
+        return why is null;
     }
 
     private bool IsReportedByAncestor(MemberShape member)

@@ -142,7 +142,7 @@ internal sealed class ValueParser
         !IsBuiltIn(type) &&
         !_context.IsBsonValue(type) &&
         !type.IsEnumerable() &&
-        !type.OriginalDefinition.GetAttributes().Any(attribute => attribute.AttributeClass?.ToMetadataName() == KnownNames.BsonSerializerAttribute)
+        type.OriginalDefinition.GetAttributes().FindKindOf(KnownNames.BsonSerializerAttribute) is null
             ? new DiscriminatedValue(code)
             : null;
 

@@ -1,0 +1,109 @@
+namespace BsonGen.Generator.Parser;
+
+/// <summary>Attributes in source code and in metadata: how they are found, their arguments and their places.</summary>
+internal static class AttributeExtensions
+{
+    private const string Suffix = "Attribute";
+
+    /// <summary>Gets the attributes of a member. Binding is slow even without attributes, so the syntax is checked first.</summary>
+    public static ImmutableArray<AttributeData> GetMemberAttributes(this ISymbol member)
+    {
+        var declarations = (member is IFieldSymbol { AssociatedSymbol: { } property } ? property : member).DeclaringSyntaxReferences;
+        return !declarations.IsEmpty && declarations.All(declaration => HasNoAttributes(declaration.GetSyntax())) ? ImmutableArray<AttributeData>.Empty : member.GetAttributes();
+    }
+
+    /// <summary>Gets the attributes of a member that implement an interface of the driver.</summary>
+    public static IEnumerable<AttributeData> GetMemberAttributes(this ISymbol member, INamedTypeSymbol? kind) =>
+        member.GetMemberAttributes().Where(attribute => attribute.AttributeClass?.Implements(kind) == true);
+
+    private static bool HasNoAttributes(SyntaxNode declaration) => declaration switch
+    {
+        MemberDeclarationSyntax member => member.AttributeLists.Count == 0 && !IsPartial(member),
+        AccessorDeclarationSyntax accessor => accessor.AttributeLists.Count == 0 && !IsPartial(accessor.Parent?.Parent),
+        ParameterSyntax parameter => parameter.AttributeLists.Count == 0,
+        VariableDeclaratorSyntax { Parent.Parent: BaseFieldDeclarationSyntax field } => field.AttributeLists.Count == 0,
+        _ => false,
+    };
+
+    // Another part may have attributes.
+    private static bool IsPartial(SyntaxNode? declaration) =>
+        declaration is MemberDeclarationSyntax member && member.Modifiers.Any(SyntaxKind.PartialKeyword);
+
+    /// <summary>Finds the attribute with this name, of the driver or of BsonGen.</summary>
+    public static AttributeData? Find(this IEnumerable<AttributeData> attributes, string metadataName) =>
+        attributes.FirstOrDefault(attribute => attribute.IsNamed(metadataName));
+
+    /// <summary>Finds the attribute with this name, or one derived from it.</summary>
+    public static AttributeData? FindKindOf(this IEnumerable<AttributeData> attributes, string metadataName) =>
+        attributes.FirstOrDefault(attribute => attribute.AttributeClass?.GetHierarchy().Any(ancestor => IsNamed(ancestor, metadataName)) == true);
+
+    public static bool IsNamed(this AttributeData attribute, string metadataName) => attribute.AttributeClass is { } type && IsNamed(type, metadataName);
+
+    // An attribute of the user may have the name of one of the driver.
+    private static bool IsNamed(INamedTypeSymbol type, string metadataName) =>
+        type.ToMetadataName() == metadataName &&
+        (type.ContainingAssembly?.Name == KnownNames.DriverAssembly || !metadataName.StartsWith(KnownNames.Attributes, StringComparison.Ordinal));
+
+    /// <summary>The metadata name of an attribute of the driver; empty for all others.</summary>
+    public static string GetDriverName(this AttributeData attribute) => attribute.AttributeClass?.ToDriverName() ?? "";
+
+    /// <summary>The name of the attribute as source writes it.</summary>
+    public static string GetShortName(this AttributeData attribute) =>
+        attribute.AttributeClass!.Name is var name && name.EndsWith(Suffix, StringComparison.Ordinal) ? name.Substring(0, name.Length - Suffix.Length) : name;
+
+    /// <summary>Whether the type carries <c>[BsonGenerated]</c>.</summary>
+    public static bool IsAnnotated(this ITypeSymbol type) => type.OriginalDefinition.GetAttributes().Any(IsAnnotation);
+
+    /// <summary>Whether the attribute requests a serializer for the type that carries it.</summary>
+    public static bool IsAnnotation(this AttributeData attribute) =>
+        attribute.ConstructorArguments.IsEmpty && attribute.IsNamed(KnownNames.BsonGeneratedAttribute);
+
+    /// <summary>The attributes of an assembly that request serializers for types, and these types.</summary>
+    public static IEnumerable<(AttributeData Attribute, ITypeSymbol? Type)> GetRequests(this IAssemblySymbol assembly) => assembly.GetAttributes()
+        .Where(attribute => attribute.IsNamed(KnownNames.BsonGeneratedAttribute))
+        .Select(attribute => (attribute, attribute.GetArgument().Value as ITypeSymbol));
+
+    /// <summary>Finds the first attribute of the assembly that requests a serializer for a type.</summary>
+    public static AttributeData? FindRequest(this IAssemblySymbol assembly, ITypeSymbol type) =>
+        assembly.GetRequests().FirstOrDefault(request => request.Type.Is(type)).Attribute;
+
+    /// <summary>The types that <c>[BsonKnownTypes]</c> on a type names.</summary>
+    public static IEnumerable<ITypeSymbol?> GetKnownTypes(this INamedTypeSymbol type) =>
+        type.GetAttributes().Where(attribute => attribute.IsNamed(KnownNames.BsonKnownTypes)).SelectMany(GetKnownTypes);
+
+    /// <summary>The types that <c>[BsonKnownTypes]</c> names.</summary>
+    public static List<ITypeSymbol?> GetKnownTypes(this AttributeData attribute) =>
+    [
+        .. attribute.ConstructorArguments
+            .SelectMany(argument => argument is { Kind: TypedConstantKind.Array, IsNull: false } ? argument.Values.AsEnumerable() : [argument])
+            .Select(constant => constant.Kind == TypedConstantKind.Array ? null : constant.Value as ITypeSymbol),
+    ];
+
+    /// <summary>The first argument of the constructor; the default if there is none.</summary>
+    public static TypedConstant GetArgument(this AttributeData attribute) => attribute.ConstructorArguments.FirstOrDefault();
+
+    /// <summary>The value of a property of the attribute; the default if the attribute does not set it.</summary>
+    public static TypedConstant GetNamedArgument(this AttributeData attribute, string property) =>
+        attribute.NamedArguments.FirstOrDefault(argument => argument.Key == property).Value;
+
+    public static bool IsSet(this AttributeData attribute, string property) => attribute.GetNamedArgument(property).Value is true;
+
+    /// <summary>Gets the name of the enum member with the value of a constant, or null.</summary>
+    public static string? GetEnumName(this TypedConstant constant) => constant.Type?.GetMembers().OfType<IFieldSymbol>()
+        .FirstOrDefault(field => field.HasConstantValue && Equals(field.ConstantValue, constant.Value))?.Name;
+
+    public static Location? GetLocation(this AttributeData attribute) =>
+        attribute.ApplicationSyntaxReference is { } reference ? reference.SyntaxTree.GetLocation(reference.Span) : null;
+
+    /// <summary>The place of the first argument, or of the attribute.</summary>
+    public static Location? GetArgumentLocation(this AttributeData attribute) =>
+        attribute.GetArguments().FirstOrDefault()?.Expression.GetLocation() ?? attribute.GetLocation();
+
+    /// <summary>The arguments in source code, those for properties among them.</summary>
+    public static IEnumerable<AttributeArgumentSyntax> GetArguments(this AttributeData attribute) =>
+        (attribute.ApplicationSyntaxReference?.GetSyntax() as AttributeSyntax)?.ArgumentList?.Arguments.AsEnumerable() ?? [];
+
+    /// <summary>The argument in source code that sets a property, or null.</summary>
+    public static AttributeArgumentSyntax? FindArgument(this AttributeData attribute, string property) =>
+        attribute.GetArguments().FirstOrDefault(argument => argument.NameEquals?.Name.Identifier.ValueText == property);
+}
