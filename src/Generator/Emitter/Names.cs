@@ -1,5 +1,3 @@
-using System.Text;
-
 namespace BsonGen.Generator.Emitter;
 
 /// <summary>Names in generated code.</summary>
@@ -13,7 +11,7 @@ internal static class Names
     // Without the indentation: 140 columns in a case of the switch that reads members, where a statement may go on in a second, indented line.
     private const int MostColumns = 108;
 
-    private const int MostColumnsOfText = 102;
+    private const int MostColumnsOfText = 97;
 
     /// <summary>The attribute that makes analyzers and coverage tools skip the code.</summary>
     public static readonly string GeneratedCode =
@@ -64,40 +62,26 @@ internal static class Names
     /// <summary>Prints a list as a string literal: <c>"a, b"</c>, in several lines if it is long.</summary>
     public static string Text(IEnumerable<string> items)
     {
-        var text = new StringBuilder("\"");
-        var start = 0;
-        foreach (var item in items)
+        var lines = new List<string>();
+        foreach (var literal in items.Select(Literal))
         {
-            var literal = Literal(item);
-            if (text.Length > 1)
+            var item = literal.Substring(1, literal.Length - 2);
+            var last = lines.Count - 1;
+            if (last >= 0 && lines[last].Length + item.Length <= MostColumnsOfText)
             {
-                text.Append(", ");
-                if (text.Length - start + literal.Length > MostColumnsOfText)
-                {
-                    text.Append("\" +\n");
-                    start = text.Length;
-                    text.Append('"');
-                }
+                lines[last] += ", " + item;
             }
-
-            text.Append(literal, 1, literal.Length - 2);
+            else
+            {
+                lines.Add(item);
+            }
         }
 
-        return text.Append('"').ToString();
+        return $"\"{string.Join(", \" +\n\"", lines)}\"";
     }
 
-    /// <summary>Prints element names as a UTF-8 literal, each followed by a NUL, as in BSON.</summary>
-    public static string Utf8(params IEnumerable<string> elementNames)
-    {
-        var text = new StringBuilder("\"");
-        foreach (var name in elementNames)
-        {
-            var literal = Literal(name);
-            text.Append(literal, 1, literal.Length - 2).Append("\\0");
-        }
-
-        return text.Append("\"u8").ToString();
-    }
+    /// <summary>Prints an element name as a UTF-8 literal with a NUL at its end, as in BSON.</summary>
+    public static string Utf8(string elementName) => Literal(elementName + "\0") + "u8";
 
     public static string Literal(string text) => SymbolDisplay.FormatLiteral(text, quote: true);
 }

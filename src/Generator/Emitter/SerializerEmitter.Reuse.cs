@@ -3,7 +3,10 @@ namespace BsonGen.Generator.Emitter;
 // Reads documents into existing objects of types with [BsonReusable].
 internal sealed partial class SerializerEmitter
 {
-    /// <summary>Prints the start of the method that reads a document. Its attributes keep the members of base classes that have no serializer. The existing object of a type with the attribute is an argument.</summary>
+    /// <summary>
+    /// Prints the start of the method that reads a document. Its attributes keep the members of base classes that have no serializer. The existing object of a
+    /// type with <c>[BsonReusable]</c> is an argument.
+    /// </summary>
     private void OpenRead()
     {
         foreach (var ancestor in _type.BasesWithoutSerializer)
@@ -12,16 +15,14 @@ internal sealed partial class SerializerEmitter
                 "[global::System.Diagnostics.CodeAnalysis.DynamicDependency(", ["BsonCode::MappedMembers.Kinds", $"typeof({ancestor})"], ")]"));
         }
 
-        var method = $"public override {_type.TypeName} ReadDocument(";
         string[] parameters = [$"ref {Names.Reader} reader"];
         if (_type.IsReused)
         {
-            _writer.Write(Names.List(method, parameters, ") => ReadDocument(ref reader, null);"));
-            _writer.Blank();
+            _writer.Write($"public override {_type.TypeName} ReadDocument({parameters[0]}) =>\n    ReadDocument(ref reader, null);\n");
             parameters = [.. parameters, $"{_type.TypeName}? {Identifiers.Reused}"];
         }
 
-        _writer.Open(Names.List(method, parameters, ")"));
+        _writer.Open(Names.List($"public override {_type.TypeName} ReadDocument(", parameters, ")"));
     }
 
     /// <summary>The existing object, or a new one if there is none or if it is of a derived type.</summary>

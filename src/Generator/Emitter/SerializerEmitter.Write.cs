@@ -27,7 +27,7 @@ internal sealed partial class SerializerEmitter
                 "throw MemberException(ref writer, openDocument, caught);");
         }
 
-        EmitEndDocument("openDocument", holdsPosition);
+        _writer.Write($"writer.WriteEndDocument(openDocument{(holdsPosition ? ", elementPosition" : "")});");
         _writer.Close();
     }
 
@@ -63,9 +63,6 @@ internal sealed partial class SerializerEmitter
     }
 
     private void EmitStartPosition(bool holdsPosition) => _writer.WriteIf(holdsPosition, "var elementPosition = writer.Position;");
-
-    private void EmitEndDocument(string document, bool holdsPosition) =>
-        _writer.Write($"writer.WriteEndDocument({document}{(holdsPosition ? ", elementPosition" : "")});");
 
     /// <summary>Updates the local after a call that moves the writer's position only.</summary>
     private void EmitPosition(bool holdsPosition) => _writer.WriteIf(holdsPosition, "elementPosition = writer.Position;");

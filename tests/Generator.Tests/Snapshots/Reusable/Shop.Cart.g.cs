@@ -20,8 +20,8 @@ partial class Cart
         {
         }
 
-        public override global::Shop.Cart ReadDocument(
-            ref BsonCode::BsonSpanReader reader) => ReadDocument(ref reader, null);
+        public override global::Shop.Cart ReadDocument(ref BsonCode::BsonSpanReader reader) =>
+            ReadDocument(ref reader, null);
 
         public override global::Shop.Cart ReadDocument(
             ref BsonCode::BsonSpanReader reader,

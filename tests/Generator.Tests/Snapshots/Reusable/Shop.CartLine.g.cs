@@ -19,8 +19,8 @@ partial class CartLine
         {
         }
 
-        public override global::Shop.CartLine ReadDocument(
-            ref BsonCode::BsonSpanReader reader) => ReadDocument(ref reader, null);
+        public override global::Shop.CartLine ReadDocument(ref BsonCode::BsonSpanReader reader) =>
+            ReadDocument(ref reader, null);
 
         public override global::Shop.CartLine ReadDocument(
             ref BsonCode::BsonSpanReader reader,
