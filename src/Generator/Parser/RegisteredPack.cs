@@ -22,7 +22,12 @@ internal sealed class RegisteredPack
         [Namespace + "NoIdMemberConvention"] = "NoId",
     };
 
+    // The values of the conventions that the assembly declares.
+    private readonly Dictionary<string, object?> _declared;
     private readonly List<DeclarableConvention> _declarable = [];
+
+    private RegisteredPack(AttributeData? declaration) =>
+        _declared = declaration?.NamedArguments.ToDictionary(argument => argument.Key, argument => argument.Value.Value) ?? [];
 
     /// <summary>The conventions that generated code does not follow unless they are declared.</summary>
     public List<string> Undeclared { get; } = [];
@@ -42,11 +47,9 @@ internal sealed class RegisteredPack
             return null;
         }
 
-        var pack = new RegisteredPack();
-        var declared = compilation.Assembly.GetAttributes().Find(KnownNames.BsonGeneratedConventionsAttribute)?.NamedArguments
-            .ToDictionary(argument => argument.Key, argument => argument.Value.Value) ?? [];
-        pack.AddItems(FindArgument(registration, 1), declared);
-        var properties = declared.Keys.Concat(pack._declarable.Select(convention => convention.Property)).ToList();
+        var pack = new RegisteredPack(compilation.Assembly.GetAttributes().Find(KnownNames.BsonGeneratedConventionsAttribute));
+        pack.AddItems(FindArgument(registration, 1));
+        var properties = pack._declared.Keys.Concat(pack._declarable.Select(convention => convention.Property)).ToList();
         if (AcceptsAllTypes(FindArgument(registration, 2)) && !(properties.Contains("IgnoreIfNull") && properties.Contains("IgnoreIfDefault")))
         {
             pack.Declarable = pack._declarable;
@@ -55,20 +58,20 @@ internal sealed class RegisteredPack
         return pack;
     }
 
-    private void AddItems(IOperation value, Dictionary<string, object?> declared)
+    private void AddItems(IOperation value)
     {
         switch (value)
         {
             case IObjectCreationOperation { Arguments.IsEmpty: true } creation when creation.Type?.ToDriverName() == Namespace + "ConventionPack":
                 foreach (var item in creation.Initializer?.Initializers.ToArray() ?? [])
                 {
-                    AddItem((item as IInvocationOperation)?.Arguments is { Length: 1 } arguments ? arguments[0].Value : item, declared);
+                    AddItem((item as IInvocationOperation)?.Arguments is { Length: 1 } arguments ? arguments[0].Value : item);
                 }
 
                 break;
 
             case ILocalReferenceOperation { Local: var local }:
-                AddLocal(local, value, declared);
+                AddLocal(local, value);
                 break;
 
             default:
@@ -78,7 +81,7 @@ internal sealed class RegisteredPack
     }
 
     /// <summary>Reads a pack in a local variable, which may be filled by calls of Add, and used in no other way.</summary>
-    private void AddLocal(ILocalSymbol local, IOperation use, Dictionary<string, object?> declared)
+    private void AddLocal(ILocalSymbol local, IOperation use)
     {
         var root = use;
         while (root.Parent is { } parent)
@@ -94,13 +97,13 @@ internal sealed class RegisteredPack
             return;
         }
 
-        AddItems(made, declared);
+        AddItems(made);
         foreach (var reference in all.OfType<ILocalReferenceOperation>().Where(other => other.Local.Is(local)))
         {
             switch (reference.Parent is IConversionOperation conversion ? conversion.Parent : reference.Parent)
             {
                 case IInvocationOperation { TargetMethod: { Name: "Add", Parameters.Length: 1 } } add:
-                    AddItem(add.Arguments[0].Value, declared);
+                    AddItem(add.Arguments[0].Value);
                     break;
 
                 case IArgumentOperation { Parent: IInvocationOperation other } when other.TargetMethod.ContainingType.ToDriverName() == KnownNames.ConventionRegistry:
@@ -113,7 +116,7 @@ internal sealed class RegisteredPack
         }
     }
 
-    private void AddItem(IOperation value, Dictionary<string, object?> declared)
+    private void AddItem(IOperation value)
     {
         if (Unwrap(value) is not IObjectCreationOperation { Type: { } type } creation)
         {
@@ -130,7 +133,7 @@ internal sealed class RegisteredPack
         }
 
         // A convention with false states what is so without it.
-        if (constant.Value is false || (declared.TryGetValue(property, out var value2) && Equals(value2, constant.Value ?? true)))
+        if (constant.Value is false || (_declared.TryGetValue(property, out var declared) && Equals(declared, constant.Value ?? true)))
         {
             return;
         }
@@ -141,7 +144,7 @@ internal sealed class RegisteredPack
             Undeclared.Add(type.Name);
         }
 
-        if (!declared.ContainsKey(property) && _declarable.All(convention => convention.Property != property))
+        if (!_declared.ContainsKey(property) && _declarable.All(convention => convention.Property != property))
         {
             _declarable.Add(new DeclarableConvention(property, constant.Value is bool or null ? null : FindEnumValue(arguments[0].Value)));
         }
