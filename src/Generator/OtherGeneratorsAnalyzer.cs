@@ -21,8 +21,8 @@ public sealed class OtherGeneratorsAnalyzer : DiagnosticAnalyzer
         {
             if (start.Compilation.SyntaxTrees.Select(tree => FindRoot(tree.FilePath)).FirstOrDefault(root => root is not null) is { } root)
             {
-                var symbols = ParserContext.Of(start.Compilation);
-                start.RegisterSymbolAction(symbol => Check(symbol, symbols, root), SymbolKind.NamedType);
+                var mapping = start.Compilation.GetTypeByMetadataName(KnownNames.MemberMapAttribute);
+                start.RegisterSymbolAction(symbol => Check(symbol, mapping, root), SymbolKind.NamedType);
             }
         });
     }
@@ -36,7 +36,7 @@ public sealed class OtherGeneratorsAnalyzer : DiagnosticAnalyzer
             : null;
     }
 
-    private static void Check(SymbolAnalysisContext context, ParserContext symbols, string root)
+    private static void Check(SymbolAnalysisContext context, INamedTypeSymbol? mapping, string root)
     {
         var type = (INamedTypeSymbol)context.Symbol;
         if (type.GetAttributes().FirstOrDefault(AttributeExtensions.IsAnnotation) is not { } annotation)
@@ -46,7 +46,7 @@ public sealed class OtherGeneratorsAnalyzer : DiagnosticAnalyzer
 
         foreach (var member in type.GetHierarchy().SelectMany(ancestor => ancestor.GetMembers()))
         {
-            if (!member.IsStatic && !member.DeclaringSyntaxReferences.IsEmpty && IsMapped(member, symbols) &&
+            if (!member.IsStatic && !member.DeclaringSyntaxReferences.IsEmpty && IsMapped(member, mapping) &&
                 member.DeclaringSyntaxReferences.All(reference => IsGenerated(reference.SyntaxTree.FilePath, root)))
             {
                 context.ReportDiagnostic(Diagnostic.Create(Descriptors.MadeElsewhere, annotation.GetLocation(), member.ToDisplayString(), type.Name));
@@ -62,13 +62,10 @@ public sealed class OtherGeneratorsAnalyzer : DiagnosticAnalyzer
         path.Substring(root.Length).Split(Separators) is { Length: > 2 } folders && folders[1].Contains('.');
 
     /// <summary>Whether the driver would store the member, or use the constructor.</summary>
-    private static bool IsMapped(ISymbol member, ParserContext symbols)
-    {
-        var attributes = member.GetAttributes();
-        return attributes.FindKindOf(KnownNames.BsonIgnore) is null && (
-            attributes.Any(attribute => attribute.AttributeClass?.Implements(symbols.MemberMapAttribute) == true) ||
+    private static bool IsMapped(ISymbol member, INamedTypeSymbol? mapping) =>
+        member.GetMemberAttributes().FindKindOf(KnownNames.BsonIgnore) is null && (
+            member.GetMemberAttributes(mapping).Any() ||
             member is IMethodSymbol { MethodKind: MethodKind.Constructor, IsImplicitlyDeclared: false } or
                 IPropertySymbol { DeclaredAccessibility: Accessibility.Public, IsIndexer: false, IsOverride: false, GetMethod: not null, SetMethod: not null } or
                 IFieldSymbol { DeclaredAccessibility: Accessibility.Public, IsReadOnly: false, IsImplicitlyDeclared: false });
-    }
 }

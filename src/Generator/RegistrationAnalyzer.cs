@@ -69,9 +69,9 @@ public sealed class RegistrationAnalyzer : DiagnosticAnalyzer
 
     private static string Print(IFieldSymbol? value) => value is null ? "true" : $"{value.ContainingType.Name}.{value.Name}";
 
-    private static List<INamedTypeSymbol> FindAnnotated(Compilation compilation)
-    {
-        var symbols = ParserContext.Of(compilation);
-        return [.. symbols.External.OfType<INamedTypeSymbol>(), .. CandidateTypes.FindAll(compilation.Assembly.GlobalNamespace).Where(AttributeExtensions.IsAnnotated)];
-    }
+    private static List<INamedTypeSymbol> FindAnnotated(Compilation compilation) =>
+    [
+        .. ParserContext.Of(compilation).External.OfType<INamedTypeSymbol>(),
+        .. CandidateTypes.FindAll(compilation.Assembly.GlobalNamespace).Where(AttributeExtensions.IsAnnotated),
+    ];
 }

@@ -3,16 +3,16 @@ namespace BsonGen.Generator.Parser;
 /// <summary>Names of generated files: the reflection names of the types, which are unique.</summary>
 internal static class HintNames
 {
-    public static string Of(ParserContext symbols, INamedTypeSymbol type, bool isExternal) =>
-        (isExternal ? type.ToReflectionNameWithArguments() : type.ToReflectionName()) + GetCase(symbols, type);
+    public static string Of(ParserContext context, INamedTypeSymbol type, bool isExternal) =>
+        (isExternal ? type.ToReflectionNameWithArguments() : type.ToReflectionName()) + GetCase(context, type);
 
     /// <summary>File names must not differ only in case. For such types, a suffix encodes which letters are upper-case.</summary>
-    private static string GetCase(ParserContext symbols, INamedTypeSymbol type)
+    private static string GetCase(ParserContext context, INamedTypeSymbol type)
     {
         for (INamespaceOrTypeSymbol? current = type; current is not null and not INamespaceSymbol { IsGlobalNamespace: true };)
         {
             INamespaceOrTypeSymbol container = current.ContainingType ?? (INamespaceOrTypeSymbol)current.ContainingNamespace;
-            if (symbols.NamesAlike.GetOrAdd(container, static key => FindNamesAlike((INamespaceOrTypeSymbol)key)).Contains(current.Name))
+            if (context.NamesAlike.GetOrAdd(container, static key => FindNamesAlike((INamespaceOrTypeSymbol)key)).Contains(current.Name))
             {
                 return "-" + string.Concat(type.ToReflectionName().Select(c => char.IsUpper(c) ? '1' : '0'));
             }

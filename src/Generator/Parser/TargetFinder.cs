@@ -1,39 +1,39 @@
 namespace BsonGen.Generator.Parser;
 
 /// <summary>Finds the types for which the attributes of one target request a serializer, each type once.</summary>
-internal sealed class TargetFinder(ParserContext symbols)
+internal sealed class TargetFinder(ParserContext context, GeneratorAttributeSyntaxContext target)
 {
     public List<DiagnosticInfo> Diagnostics { get; } = [];
 
-    public IEnumerable<INamedTypeSymbol> Find(GeneratorAttributeSyntaxContext context) => context.TargetSymbol switch
+    public IEnumerable<INamedTypeSymbol> Find() => target.TargetSymbol switch
     {
-        INamedTypeSymbol type => FindAnnotated(context, type),
-        IAssemblySymbol => FindExternal(context),
+        INamedTypeSymbol type => FindAnnotated(type),
+        IAssemblySymbol => FindExternal(),
 
         // The compiler refuses the attribute on members.
         _ => [],
     };
 
-    private IEnumerable<INamedTypeSymbol> FindAnnotated(GeneratorAttributeSyntaxContext context, INamedTypeSymbol type)
+    private IEnumerable<INamedTypeSymbol> FindAnnotated(INamedTypeSymbol type)
     {
-        foreach (var attribute in context.Attributes.Where(attribute => !attribute.IsAnnotation() && IsAt(attribute, context.TargetNode)))
+        foreach (var attribute in target.Attributes.Where(attribute => !attribute.IsAnnotation() && IsAtTarget(attribute)))
         {
             ReportNoEffect(attribute, type.Name, "another type is named on the assembly: [assembly: BsonGenerated(typeof(…))]");
         }
 
         // If several partial declarations carry the attribute, the first one counts.
-        if (type.GetAttributes().FirstOrDefault(AttributeExtensions.IsAnnotation) is { } first && IsAt(first, context.TargetNode))
+        if (type.GetAttributes().FirstOrDefault(AttributeExtensions.IsAnnotation) is { } first && IsAtTarget(first))
         {
             yield return type;
         }
     }
 
-    private static bool IsAt(AttributeData attribute, SyntaxNode node) =>
-        attribute.ApplicationSyntaxReference is { } reference && reference.SyntaxTree == node.SyntaxTree && node.Span.Contains(reference.Span);
+    private bool IsAtTarget(AttributeData attribute) => attribute.ApplicationSyntaxReference is { } reference &&
+        reference.SyntaxTree == target.TargetNode.SyntaxTree && target.TargetNode.Span.Contains(reference.Span);
 
-    private IEnumerable<INamedTypeSymbol> FindExternal(GeneratorAttributeSyntaxContext context)
+    private IEnumerable<INamedTypeSymbol> FindExternal()
     {
-        foreach (var attribute in context.Attributes.Where(attribute => !DeclarationErrors.AreIn(attribute)))
+        foreach (var attribute in target.Attributes.Where(attribute => !DeclarationErrors.AreIn(attribute)))
         {
             switch (attribute.GetArgument().Value)
             {
@@ -41,7 +41,7 @@ internal sealed class TargetFinder(ParserContext symbols)
                     ReportNoEffect(attribute, type.Name, "the type carries the attribute itself");
                     break;
 
-                case INamedTypeSymbol type when !IsFirst(attribute, type):
+                case INamedTypeSymbol type when context.Compilation.Assembly.FindRequest(type) != attribute:
                     ReportNoEffect(attribute, type.Name, "the assembly has it already");
                     break;
 
@@ -55,17 +55,12 @@ internal sealed class TargetFinder(ParserContext symbols)
                     break;
 
                 default:
-                    ReportNoEffect(attribute, symbols.Compilation.AssemblyName ?? "", "it names no type");
+                    ReportNoEffect(attribute, context.Compilation.AssemblyName ?? "", "it names no type");
                     break;
             }
         }
     }
 
-    private bool IsFirst(AttributeData attribute, INamedTypeSymbol type) =>
-        symbols.Compilation.Assembly.FindRequest(type) is { } first &&
-        first.ApplicationSyntaxReference?.SyntaxTree == attribute.ApplicationSyntaxReference?.SyntaxTree &&
-        first.ApplicationSyntaxReference?.Span == attribute.ApplicationSyntaxReference?.Span;
-
-    private void ReportNoEffect(AttributeData attribute, string target, string why) =>
-        Diagnostics.Add(DiagnosticInfo.OfNoEffect(attribute, target, why));
+    private void ReportNoEffect(AttributeData attribute, string owner, string why) =>
+        Diagnostics.Add(DiagnosticInfo.OfNoEffect(attribute, owner, why));
 }

@@ -19,12 +19,12 @@ internal sealed partial class TypeParser(ParserContext context, INamedTypeSymbol
         }
 
         var parserContext = ParserContext.Of(context.SemanticModel.Compilation);
-        var targets = new TargetFinder(parserContext);
+        var targets = new TargetFinder(parserContext, context);
         var models = new List<TypeModel>();
         var discriminators = new List<DiscriminatorModel>();
         var reports = new List<TypeReport>();
         var held = new List<string>();
-        foreach (var type in targets.Find(context))
+        foreach (var type in targets.Find())
         {
             cancellationToken.ThrowIfCancellationRequested();
             read.Add(type);
