@@ -288,6 +288,28 @@ public sealed class NamesThatDoNotCompileTests
         """);
 
     [Test]
+    public void ExperimentalArgumentOfAContainingType() => GeneratorHarness.Run(
+        """
+        using System.Diagnostics.CodeAnalysis;
+        #pragma warning disable SHOP1
+
+        [Experimental("SHOP1")]
+        public class Price;
+
+        public class Page<T>
+        {
+            public class Footer;
+        }
+
+        [BsonGenerated]
+        public partial class Order
+        {
+            public Page<Price>.Footer? [|Footer|] { get; set; }
+        }
+        """,
+        ExpectedDiagnostic.Info("BSONGEN019", "'Footer' holds 'Page<T>.Footer', which has no generated serializer; make it partial and give it [BsonGenerated]"));
+
+    [Test]
     public void TypesBehindAnExternAlias()
     {
         var library = TestProject.Compile("Library", [], [new SourceFile("namespace Shop { public class Money { public int Cents { get; set; } } }")]);

@@ -17,40 +17,16 @@ internal sealed partial class ShapeParser
             .. _shape.AllMembers.Select(member => member.Type),
             .. _shape.Creators.SelectMany(creator => creator.Method.Parameters.Select(parameter => parameter.Type)),
         ];
-        foreach (var type in named)
+        foreach (var type in named.SelectMany(SymbolExtensions.GetParts).OfType<INamedTypeSymbol>())
         {
-            CheckTypeName(type);
-        }
-    }
-
-    private void CheckTypeName(ITypeSymbol type)
-    {
-        if (type is IArrayTypeSymbol array)
-        {
-            CheckTypeName(array.ElementType);
-            return;
-        }
-
-        if (type is not INamedTypeSymbol named)
-        {
-            return;
-        }
-
-        if (context.IsBehindAlias(named))
-        {
-            LeaveToClassMapOnce($"'{named.Name}' can be named through an extern alias only");
-        }
-
-        for (var current = named; current is not null; current = current.ContainingType)
-        {
-            if (SuppressedDiagnostics.IsError(current))
+            if (context.IsBehindAlias(type))
             {
-                LeaveToClassMapOnce($"'{current.Name}' is obsolete, and naming it is an error");
+                LeaveToClassMapOnce($"'{type.Name}' can be named through an extern alias only");
             }
 
-            foreach (var argument in current.TypeArguments)
+            if (type.GetContainers().Append(type).FirstOrDefault(SuppressedDiagnostics.IsError) is { } obsolete)
             {
-                CheckTypeName(argument);
+                LeaveToClassMapOnce($"'{obsolete.Name}' is obsolete, and naming it is an error");
             }
         }
     }

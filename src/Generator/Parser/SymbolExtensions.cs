@@ -81,13 +81,15 @@ internal static class SymbolExtensions
     public static ITypeSymbol? GetNullableValue(this ITypeSymbol type) =>
         type is INamedTypeSymbol { OriginalDefinition.SpecialType: SpecialType.System_Nullable_T } nullable ? nullable.TypeArguments[0] : null;
 
-    /// <summary>Gets the types in a type, at any depth: the items of arrays, type arguments, and the type itself last.</summary>
-    public static IEnumerable<ITypeSymbol> GetParts(this ITypeSymbol type) => (type switch
+    /// <summary>Gets the types in a type, at any depth: the items of arrays, type arguments, the type itself, and the type arguments of containing types.</summary>
+    public static IEnumerable<ITypeSymbol> GetParts(this ITypeSymbol type) => type switch
     {
-        IArrayTypeSymbol array => array.ElementType.GetParts(),
-        INamedTypeSymbol named => named.TypeArguments.SelectMany(GetParts),
-        _ => [],
-    }).Append(type);
+        IArrayTypeSymbol array => array.ElementType.GetParts().Append(type),
+        INamedTypeSymbol named => named.TypeArguments.SelectMany(GetParts)
+            .Append(type)
+            .Concat(named.GetContainers().SelectMany(container => container.TypeArguments).SelectMany(GetParts)),
+        _ => [type],
+    };
 
     /// <summary>Whether the type is or implements <c>IEnumerable</c>.</summary>
     public static bool IsEnumerable(this ITypeSymbol type) => type.SpecialType == SpecialType.System_Collections_IEnumerable ||
