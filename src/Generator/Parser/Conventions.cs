@@ -20,8 +20,7 @@ internal sealed class Conventions(AttributeData? attribute)
 
     /// <summary>Applies the conventions to a member.</summary>
     /// <param name="member">The member, before attributes are applied.</param>
-    /// <param name="isNamedId">Whether the name of the member makes it the id. <c>[BsonId]</c> is applied later.</param>
-    public void Apply(MemberShape member, bool isNamedId)
+    public void Apply(MemberShape member)
     {
         member.IgnoresNull = _ignoreIfNull;
         member.IgnoresDefault = _ignoreIfDefault;
@@ -31,7 +30,7 @@ internal sealed class Conventions(AttributeData? attribute)
         }
 
         member.GuidRepresentationByConvention = _guidRepresentation is not null && HeldGuids.AreOrMayBeIn(member.Type) ? _guidRepresentation : null;
-        if (isNamedId && _stringIdAsObjectId && member.Type is ITypeParameterSymbol { IsValueType: false })
+        if (member.IsIdByName && _stringIdAsObjectId && member.Type is ITypeParameterSymbol { IsValueType: false })
         {
             // The type argument may be a string.
             member.HasOwnSerializer = true;
@@ -40,7 +39,7 @@ internal sealed class Conventions(AttributeData? attribute)
         {
             member.RepresentationByConvention = _enumRepresentation;
         }
-        else if (isNamedId && member.Type.SpecialType == SpecialType.System_String && _stringIdAsObjectId)
+        else if (member.IsIdByName && member.Type.SpecialType == SpecialType.System_String && _stringIdAsObjectId)
         {
             member.RepresentationByConvention = "ObjectId";
         }

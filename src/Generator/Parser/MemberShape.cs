@@ -16,6 +16,8 @@ internal sealed class MemberShape(ISymbol symbol)
     /// <summary>Whether the name of the member makes it the id, unless an attribute says otherwise.</summary>
     public bool IsIdByName { get; set; }
 
+    public bool IsIgnored => Attributes.FindKindOf(KnownNames.BsonIgnore) is not null;
+
     public bool IgnoresNull { get; set; }
 
     public bool IgnoresDefault { get; set; }

@@ -113,12 +113,7 @@ internal sealed partial class ShapeParser
             BaseFieldDeclarationSyntax field => field.Declaration.Variables.Any(variable => variable.Initializer is not null),
             _ => false,
         });
-        if (hasInitializers)
-        {
-            return null;
-        }
-
-        return _type.InstanceConstructors.FirstOrDefault(constructor =>
+        return hasInitializers ? null : _type.InstanceConstructors.FirstOrDefault(constructor =>
             constructor.DeclaringSyntaxReferences.Any(reference => reference.GetSyntax() is RecordDeclarationSyntax));
     }
 
@@ -174,34 +169,25 @@ internal sealed partial class ShapeParser
     /// <summary>Finds the method <c>ShouldSerialize…</c> as reflection does for the class that declares the member.</summary>
     private IMethodSymbol? FindShouldSerialize(ISymbol member)
     {
-        for (var type = member.ContainingType; type is not null; type = type.BaseType)
+        var method = Enumerable.Reverse(member.ContainingType.GetHierarchy())
+            .SelectMany(type => type.GetMembers(ClassMapRules.GetShouldSerializeName(member.Name)).OfType<IMethodSymbol>())
+            .FirstOrDefault(candidate => candidate is { Parameters.IsEmpty: true, DeclaredAccessibility: Accessibility.Public } &&
+                (!candidate.IsStatic || candidate.ContainingType.Is(member.ContainingType)));
+        var returnsBoolean = method is { ReturnType.SpecialType: SpecialType.System_Boolean, ReturnsByRef: false, ReturnsByRefReadonly: false };
+        if (method is null || !ClassMapRules.IsShouldSerialize(isPublic: true, returnsBoolean))
         {
-            var method = type.GetMembers(ClassMapRules.GetShouldSerializeName(member.Name)).OfType<IMethodSymbol>().FirstOrDefault(candidate =>
-                candidate.Parameters.IsEmpty && candidate.DeclaredAccessibility == Accessibility.Public &&
-                (!candidate.IsStatic || type.Is(member.ContainingType)));
-            if (method is null)
-            {
-                continue;
-            }
-
-            var returnsBoolean = method is { ReturnType.SpecialType: SpecialType.System_Boolean, ReturnsByRef: false, ReturnsByRefReadonly: false };
-            if (!ClassMapRules.IsShouldSerialize(isPublic: true, returnsBoolean))
-            {
-                return null;
-            }
-
-            if (method.IsStatic || method.IsGenericMethod)
-            {
-                LeaveToClassMapOnce($"'{method.Name}' is static or generic, which the driver refuses");
-            }
-            else if (SuppressedDiagnostics.IsError(method))
-            {
-                LeaveToClassMapOnce($"'{method.Name}' is obsolete, and calling it is an error");
-            }
-
-            return method;
+            return null;
         }
 
-        return null;
+        if (method.IsStatic || method.IsGenericMethod)
+        {
+            LeaveToClassMapOnce($"'{method.Name}' is static or generic, which the driver refuses");
+        }
+        else if (SuppressedDiagnostics.IsError(method))
+        {
+            LeaveToClassMapOnce($"'{method.Name}' is obsolete, and calling it is an error");
+        }
+
+        return method;
     }
 }

@@ -8,33 +8,30 @@ internal sealed partial class ShapeParser
     {
         foreach (var member in ancestor.GetMembers().Where(member => member is { IsStatic: true } and (IFieldSymbol or IPropertySymbol)))
         {
-            foreach (var attribute in GetAttributesOfStored(member))
-            {
-                WarnAboutNoEffect(ancestor, attribute, member, "the driver stores no static members");
-            }
-
+            WarnAboutNoEffect(ancestor, member, "the driver stores no static members", GetAttributesOfStored(member));
             SuggestRemovingIgnore(ancestor, member, "the driver stores no static members");
         }
     }
 
-    /// <summary>Warns about attributes on members with <c>[BsonIgnore]</c>, and about attributes on members that the driver does not map for the class.</summary>
-    /// <param name="members">The members that are mapped without <c>[BsonIgnore]</c>.</param>
+    /// <summary>Warns about attributes on members with <c>[BsonIgnore]</c>.</summary>
     private void WarnAboutIgnored(INamedTypeSymbol ancestor, List<MemberShape> members)
     {
-        foreach (var member in members.Where(member => member.Attributes.FindKindOf(KnownNames.BsonIgnore) is not null))
+        foreach (var member in members.Where(member => member.IsIgnored))
         {
-            foreach (var attribute in GetAttributesOfStored(member.Symbol))
-            {
-                WarnAboutNoEffect(ancestor, attribute, member.Symbol, "the member has [BsonIgnore]");
-            }
+            WarnAboutNoEffect(ancestor, member.Symbol, "the member has [BsonIgnore]", GetAttributesOfStored(member.Symbol));
         }
+    }
 
+    /// <summary>Warns about attributes on members that the driver does not map for the class, and about values that are lost.</summary>
+    private void WarnAboutUnmapped(INamedTypeSymbol ancestor, List<MemberShape> members)
+    {
         var unmapped = ancestor.GetMembers().Where(symbol =>
             symbol is { IsStatic: false } and (IFieldSymbol or IPropertySymbol) && !members.Any(member => member.Symbol.Is(symbol)));
         foreach (var symbol in unmapped)
         {
             var isLost = KeepsValue(symbol);
-            if (isLost && GetIgnore(symbol) is null && !IsReportedBy(ancestor) && ancestor.ContainingAssembly.Is(context.Compilation.Assembly))
+            var ignore = GetIgnore(symbol);
+            if (isLost && ignore is null && !IsReportedBy(ancestor) && ancestor.ContainingAssembly.Is(context.Compilation.Assembly))
             {
                 _unstored.Add(DiagnosticInfo.Create(
                     Descriptors.NotStored, symbol.GetSourceLocation(), symbol.Name,
@@ -42,25 +39,23 @@ internal sealed partial class ShapeParser
             }
 
             // Another source generator may make a property for a field with an attribute.
-            _keepsValues |= GetIgnore(symbol) is null && (isLost ||
+            _keepsValues |= ignore is null && (isLost ||
                 (symbol is IFieldSymbol { AssociatedSymbol: null, DeclaringSyntaxReferences.IsEmpty: false } && symbol.GetMemberAttributes().IsEmpty));
 
             if (symbol.GetMemberAttributes().Find(KnownNames.BsonInternedAttribute) is { } interned)
             {
-                WarnAboutNoEffect(ancestor, interned, symbol, $"the driver does not store the member for '{ancestor.Name}'");
+                WarnAboutNoEffect(ancestor, symbol, $"the driver does not store the member for '{ancestor.Name}'", interned);
             }
 
-            if (symbol is not IPropertySymbol { IsOverride: true } property ||
-                _shape.AllMembers.FirstOrDefault(member => member.Symbol.Name == property.Name && property.Overrides(member.Symbol)) is not { } overridden)
+            var overridden = symbol is IPropertySymbol property ? _shape.AllMembers.FirstOrDefault(member => property.Overrides(member.Symbol)) : null;
+            if (overridden is null && !isLost)
             {
-                if (!isLost)
-                {
-                    SuggestRemovingIgnore(ancestor, symbol, "the driver does not store the member without it either");
-                }
+                SuggestRemovingIgnore(ancestor, symbol, "the driver does not store the member without it either");
             }
-            else if (GetIgnore(property) is { } attribute)
+            else if (overridden is not null && ignore is not null)
             {
-                WarnAboutNoEffect(ancestor, attribute, property, $"'{overridden.Symbol.ContainingType.Name}' declares the property, and the driver stores it for that class");
+                WarnAboutNoEffect(
+                    ancestor, symbol, $"'{overridden.Symbol.ContainingType.Name}' declares the property, and the driver stores it for that class", ignore);
             }
         }
     }
@@ -87,14 +82,14 @@ internal sealed partial class ShapeParser
         var isReadOnly = member.Symbol is IFieldSymbol { IsReadOnly: true } || (member.Symbol is IPropertySymbol property && !property.HasSetter());
         if (replaced is not null)
         {
-            WarnAboutNoEffect(member, replaced, $"[{member.Attributes.Last(IsConfiguring).GetShortName()}] replaces it");
+            WarnAboutNoEffect(member, $"[{member.Attributes.Last(IsConfiguring).GetShortName()}] replaces it", replaced);
         }
 
         var isMappedOtherwise = isMapped || GetMappingAttributes(member.Symbol).Count() > 1;
         var required = member.Attributes.Find(KnownNames.BsonRequired);
         if (isReadOnly && isMappedOtherwise && required is not null)
         {
-            WarnAboutNoEffect(member, required, "the driver does not check members that it can't set");
+            WarnAboutNoEffect(member, "the driver does not check members that it can't set", required);
         }
 
         var omitting = member.Attributes.LastOrDefault(IsOmitting);
@@ -112,11 +107,11 @@ internal sealed partial class ShapeParser
 
         if (isReadOnly && isMappedOtherwise && !hasCreators)
         {
-            WarnAboutNoEffect(member, defaultValue, "the driver does not set the member");
+            WarnAboutNoEffect(member, "the driver does not set the member", defaultValue);
         }
         else if (!isReadOnly && member.IsRequired)
         {
-            WarnAboutNoEffect(member, defaultValue, "the element can't be missing, because the member is required");
+            WarnAboutNoEffect(member, "the element can't be missing, because the member is required", defaultValue);
         }
     }
 
@@ -127,18 +122,15 @@ internal sealed partial class ShapeParser
         var attributes = member.Attributes.Where(IsOmitting).ToList();
         if (takesExtraElements)
         {
-            foreach (var attribute in attributes)
-            {
-                WarnAboutNoEffect(member, attribute, "the member has no element of its own that could be omitted");
-            }
+            WarnAboutNoEffect(member, "the member has no element of its own that could be omitted", attributes);
         }
         else if (attributes.Count == 2)
         {
-            WarnAboutNoEffect(member, attributes[0], $"[{attributes[1].GetShortName()}] replaces it");
+            WarnAboutNoEffect(member, $"[{attributes[1].GetShortName()}] replaces it", attributes[0]);
         }
         else if (member.IgnoresNull && !ignoresDefaultByConvention && member.Type.IsNeverNull() && member.Attributes.Find(KnownNames.BsonIgnoreIfNull) is { } attribute)
         {
-            WarnAboutNoEffect(member, attribute, $"'{member.Type.Name}' is never null");
+            WarnAboutNoEffect(member, $"'{member.Type.Name}' is never null", attribute);
         }
     }
 
@@ -194,14 +186,16 @@ internal sealed partial class ShapeParser
         }
     }
 
-    private void WarnAboutNoEffect(MemberShape member, AttributeData attribute, string why) =>
-        WarnAboutNoEffect(member.Symbol.ContainingType, attribute, member.Symbol, why);
+    private void WarnAboutNoEffect(MemberShape member, string why, params IEnumerable<AttributeData> attributes) =>
+        WarnAboutNoEffect(member.Symbol.ContainingType, member.Symbol, why, attributes);
 
-    private void WarnAboutNoEffect(INamedTypeSymbol ancestor, AttributeData attribute, ISymbol target, string why)
+    private void WarnAboutNoEffect(INamedTypeSymbol ancestor, ISymbol target, string why, params IEnumerable<AttributeData> attributes)
     {
-        if (attribute.ApplicationSyntaxReference is not null && !IsReportedBy(ancestor))
+        if (!IsReportedBy(ancestor))
         {
-            _shape.Diagnostics.Add(DescribeNoEffect(attribute, target, why));
+            _shape.Diagnostics.AddRange(attributes
+                .Where(attribute => attribute.ApplicationSyntaxReference is not null)
+                .Select(attribute => DescribeNoEffect(attribute, target, why)));
         }
     }
 

@@ -25,7 +25,7 @@ internal sealed partial class ShapeParser
             };
             if (why is not null)
             {
-                WarnAboutNoEffect(ancestor, attribute, ancestor, why);
+                WarnAboutNoEffect(ancestor, ancestor, why, attribute);
             }
         }
 
@@ -33,7 +33,8 @@ internal sealed partial class ShapeParser
         {
             if (method is { MethodKind: MethodKind.StaticConstructor } or { MethodKind: MethodKind.Ordinary, IsStatic: false })
             {
-                WarnAboutUncalled(ancestor, method);
+                var why = method.IsStatic ? "the driver calls no static constructors" : "the driver calls static factory methods only";
+                WarnAboutNoEffect(ancestor, method, why, GetCreatorAttributes(method));
             }
         }
     }
@@ -52,12 +53,4 @@ internal sealed partial class ShapeParser
 
     private static bool IsEmpty(AttributeData attribute) =>
         attribute.GetArgument().Value is null && !attribute.IsSet("Required") && !attribute.IsSet("RootClass");
-
-    private void WarnAboutUncalled(INamedTypeSymbol ancestor, IMethodSymbol method)
-    {
-        foreach (var attribute in GetCreatorAttributes(method))
-        {
-            WarnAboutNoEffect(ancestor, attribute, method, method.IsStatic ? "the driver calls no static constructors" : "the driver calls static factory methods only");
-        }
-    }
 }

@@ -24,21 +24,20 @@ internal sealed partial class ShapeParser
         }
 
         WarnAboutIgnored(ancestor, members);
-        members.RemoveAll(member => member.Attributes.FindKindOf(KnownNames.BsonIgnore) is not null);
+        WarnAboutUnmapped(ancestor, members);
+        members.RemoveAll(member => member.IsIgnored);
+        var namedId = members.Find(member => member == id);
+        id = namedId;
+        extraElements = members.Find(member => member == extraElements);
         _hasErrors |= members.Any(member => DeclarationErrors.AreIn(member.Symbol)) || properties.Any(OverridesNothing);
         WarnAboutStatics(ancestor);
         CheckSingle(ancestor, members, KnownNames.BsonId, "BsonId");
         CheckSingle(ancestor, members, KnownNames.BsonExtraElements, "BsonExtraElements");
         var conventions = context.GetConventions(ancestor);
-        var namedId = id;
-        if (namedId is not null)
-        {
-            namedId.IsIdByName = true;
-        }
-
         foreach (var member in members)
         {
-            conventions.Apply(member, isNamedId: member == namedId);
+            member.IsIdByName = member == namedId;
+            conventions.Apply(member);
             var ignoresDefaultByConvention = member.IgnoresDefault;
             var replaced = FindReplaced(member);
             ParseAttributes(member, replaced, ref id, ref extraElements);
@@ -51,15 +50,14 @@ internal sealed partial class ShapeParser
             }
         }
 
-        if (id is not null && members.Contains(id) && !conventions.NoId && ancestor.GetAttributes().Find(KnownNames.BsonNoId) is null)
+        if (id is not null && !conventions.NoId && ancestor.GetAttributes().Find(KnownNames.BsonNoId) is null)
         {
             id.ElementName = ClassMapRules.IdElementName;
             _shape.Id = id;
         }
-        else if (id?.Attributes.Find(KnownNames.BsonId) is { } attribute && members.Contains(id) && mappedWithoutAttributes.Contains(id) &&
-            GetOrder(attribute) == int.MaxValue)
+        else if (id?.Attributes.Find(KnownNames.BsonId) is { } attribute && mappedWithoutAttributes.Contains(id) && GetOrder(attribute) == int.MaxValue)
         {
-            WarnAboutNoEffect(id, attribute, conventions.NoId ? "the declared conventions have NoId" : $"'{ancestor.Name}' has [BsonNoId]");
+            WarnAboutNoEffect(id, conventions.NoId ? "the declared conventions have NoId" : $"'{ancestor.Name}' has [BsonNoId]", attribute);
         }
 
         members.ForEach(CheckSerializer);
@@ -68,15 +66,9 @@ internal sealed partial class ShapeParser
             LeaveToClassMapOnce($"the compiler can't see in which order '{ancestor.Name}' of .NET declares its members");
         }
 
-        if (extraElements is not null && members.Contains(extraElements) && _shape.ExtraElements is { } ordinary)
-        {
-            // The member of the base class then becomes an ordinary member.
-            _shape.Members.Insert(ordinary.Position, ordinary);
-        }
-
         // OrderBy is stable, like the sort of the driver.
         _shape.Members.AddRange(members.Where(member => member != extraElements).OrderBy(member => member.Order));
-        if (extraElements is not null && members.Contains(extraElements))
+        if (extraElements is not null)
         {
             PlaceExtraElements(ancestor, members, extraElements);
         }
@@ -97,6 +89,12 @@ internal sealed partial class ShapeParser
         if (extraElements is { IsRequired: true } or { DefaultValue: not null })
         {
             LeaveToClassMap("the member with [BsonExtraElements] is required or has a default value");
+        }
+
+        if (_shape.ExtraElements is { } ordinary)
+        {
+            // The member of the base class becomes an ordinary member.
+            _shape.Members.Insert(ordinary.Position, ordinary);
         }
 
         var ordered = members.OrderBy(member => member.Order).ToList();

@@ -19,16 +19,16 @@ internal sealed partial class ShapeParser(ParserContext context, INamedTypeSymbo
     // Whether a member that is not stored has a value.
     private bool _keepsValues;
 
-    public static TypeShape Parse(ParserContext symbols, INamedTypeSymbol type)
+    public static TypeShape Parse(ParserContext context, INamedTypeSymbol type)
     {
         var definition = type.OriginalDefinition;
-        return symbols.Shapes.GetOrAdd(
-            symbols.External.Contains(type) ? type : definition,
-            key => new ShapeParser(symbols, (INamedTypeSymbol)key, symbols.External.Contains(key)).Parse());
+        return context.Shapes.GetOrAdd(
+            context.External.Contains(type) ? type : definition,
+            key => new ShapeParser(context, (INamedTypeSymbol)key, context.External.Contains(key)).Parse());
     }
 
     /// <summary>Whether a serializer is generated inside the type.</summary>
-    public static bool HasNestedSerializer(ParserContext symbols, INamedTypeSymbol type) => type.IsAnnotated() && Parse(symbols, type).IsGenerated;
+    public static bool HasNestedSerializer(ParserContext context, INamedTypeSymbol type) => type.IsAnnotated() && Parse(context, type).IsGenerated;
 
     private TypeShape Parse()
     {
