@@ -18,8 +18,8 @@ public static class BsonGenFallbacks
     }
 
     /// <summary>
-    /// The types used so far that fell back, sorted by name, and those that a class map was registered for after their first use, which has no effect. The list is a copy
-    /// and does not change.
+    /// The types that have been used and fell back, and the types for which a class map was registered after their first use, which has no effect. The list
+    /// is a copy, sorted by name, and does not change.
     /// </summary>
     public static IReadOnlyList<BsonGenFallback> Observed
     {
@@ -35,12 +35,12 @@ public static class BsonGenFallbacks
     }
 
     /// <summary>
-    /// Raised once for each type that falls back, soon after its first use. <see cref="Observed"/> has the types that fell back before a handler was
+    /// Raised once for each type that falls back, soon after its first use. <see cref="Observed"/> also has the types that fell back before a handler was
     /// added.
     /// </summary>
     /// <remarks>
-    /// Handlers run on a thread of the thread pool without a lock, so they may use any type, and wait. If the process ends first, they don't run. An
-    /// exception of a handler is ignored and does not affect the type or other handlers.
+    /// Handlers run on a thread of the thread pool without a lock, so they may use any type, and may block. If the process ends first, they don't run. An
+    /// exception of a handler is ignored, and affects neither the type nor other handlers.
     /// </remarks>
     public static event Action<BsonGenFallback>? FellBack
     {
@@ -55,14 +55,14 @@ public static class BsonGenFallbacks
     private static event Action<BsonGenFallback>? Handlers;
 
     /// <summary>Uses all types of an assembly with a generated serializer, and finds those that fall back, sorted by name.</summary>
-    /// <param name="assembly">
-    /// The assembly with the attributes. Open generic types are omitted. <see cref="Observed"/> has the closed ones that were used.
-    /// </param>
+    /// <param name="assembly">The assembly with the annotated types. Open generic types are omitted; see <see cref="Observed"/> for closed ones.</param>
+    /// <returns>The types that fall back, with the reasons. It is empty if generated code serves all types.</returns>
     /// <remarks>
-    /// Later configuration of the types has no effect, as after any use. Call it in a test, or at the end of the start-up. It throws neither
-    /// because of <see cref="ThrowOnFallback"/> nor because the driver rejects a type, which is reported as a reason.
+    /// Later configuration of the types has no effect, as after any use. Call it in a test, or at the end of the start-up. A type that the driver rejects is
+    /// in the list, with the driver's message. <see cref="ThrowOnFallback"/> has no effect on this method.
     /// </remarks>
     /// <exception cref="ArgumentNullException"><paramref name="assembly"/> is null.</exception>
+    /// <exception cref="ReflectionTypeLoadException">A type of the assembly can't be loaded.</exception>
     [RequiresUnreferencedCode("Types that nothing refers to may have been removed.")]
     public static IReadOnlyList<BsonGenFallback> UseAndFind(Assembly assembly)
     {

@@ -5,7 +5,7 @@ namespace BsonGen;
 public static partial class BsonGenSerializer
 {
     /// <summary>Reads one document, and consumes no byte after it.</summary>
-    /// <remarks>After an exception, no byte is consumed. The reader is not completed.</remarks>
+    /// <remarks>After an exception, no byte has been consumed. The reader is not completed.</remarks>
     /// <param name="reader">The reader, whose next bytes are the document.</param>
     /// <param name="options">The limits and rules of this call; null for the default.</param>
     /// <param name="cancellationToken">Cancels the reading.</param>
@@ -26,7 +26,7 @@ public static partial class BsonGenSerializer
     }
 
     /// <summary>Reads consecutive documents while they arrive.</summary>
-    /// <remarks>The documents that were returned are consumed, and nothing after them. The reader is not completed.</remarks>
+    /// <remarks>The reader consumes the documents that were returned, and no byte after them, also after an exception. The reader is not completed.</remarks>
     /// <param name="reader">The reader, which is read until its writer has completed.</param>
     /// <param name="options">The limits and rules of this call; null for the default.</param>
     /// <param name="cancellationToken">Cancels the reading, before the next document at the latest.</param>
@@ -45,7 +45,7 @@ public static partial class BsonGenSerializer
     /// <param name="writer">The writer.</param>
     /// <param name="value">The object. An object of a type derived from <typeparamref name="T"/> is written with its discriminator.</param>
     /// <param name="options">The limits of this call; null for the default.</param>
-    /// <param name="cancellationToken">Cancels the flush. The document is written then.</param>
+    /// <param name="cancellationToken">Cancels the flush. The document may then have been written.</param>
     /// <exception cref="ArgumentNullException">The writer or the object is null.</exception>
     /// <exception cref="OperationCanceledException">The flush was cancelled, also by <see cref="PipeWriter.CancelPendingFlush"/>.</exception>
     /// <inheritdoc cref="SerializeAsync{T}(Stream, T, BsonGenSerializerOptions, CancellationToken)" />
@@ -59,8 +59,8 @@ public static partial class BsonGenSerializer
 
     /// <summary>Writes consecutive documents, and flushes the writer after each 64 KiB and at the end.</summary>
     /// <remarks>
-    /// If an object can't be written, or the enumeration throws, all documents before it are written and flushed. Writing ends when the reader has completed.
-    /// The writer is not completed.
+    /// If an object can't be written, or the enumeration throws, all documents before it are written and flushed. Writing ends without an exception when the
+    /// reader has completed. The writer is not completed.
     /// </remarks>
     /// <param name="writer">The writer.</param>
     /// <param name="values">The objects. Objects of a type derived from <typeparamref name="T"/> are written with their discriminator.</param>

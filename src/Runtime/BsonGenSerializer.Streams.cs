@@ -14,8 +14,8 @@ public static partial class BsonGenSerializer
     /// <returns>The object; never null.</returns>
     /// <exception cref="ArgumentNullException"><paramref name="stream"/> is null.</exception>
     /// <exception cref="FormatException">
-    /// The bytes are not BSON, do not match the type, are nested deeper than <see cref="BsonGenSerializerOptions.MaxDepth"/>, or are a document above
-    /// <see cref="BsonGenSerializerOptions.MaxDocumentSize"/>.
+    /// The bytes are not BSON, do not match the type, are nested deeper than <see cref="BsonGenSerializerOptions.MaxDepth"/>, or declare a document that is
+    /// larger than <see cref="BsonGenSerializerOptions.MaxDocumentSize"/>. The message names the path of elements and the offset in bytes.
     /// </exception>
     /// <exception cref="EndOfStreamException">The stream ends before the document does.</exception>
     /// <exception cref="OperationCanceledException">The reading was cancelled.</exception>
@@ -39,7 +39,7 @@ public static partial class BsonGenSerializer
 
     /// <summary>Reads consecutive documents, as <c>mongodump</c> writes them, while they arrive.</summary>
     /// <remarks>
-    /// At most the largest document and the bytes read ahead are buffered. The buffer grows only with the bytes that arrive, whatever size a document
+    /// The buffer holds the largest document and the bytes that one read got beyond it. It grows with the bytes that arrive, whatever size a document
     /// declares. The stream is not disposed. Since it is read ahead, its position may be beyond the last returned document.
     /// </remarks>
     /// <param name="stream">The stream, which is read from its position to its end.</param>
@@ -89,8 +89,7 @@ public static partial class BsonGenSerializer
         await stream.WriteAsync(Serialize(type, value, options), cancellationToken).ConfigureAwait(false);
     }
 
-    /// <summary>Writes consecutive documents, as <see cref="DeserializeAsyncEnumerable{T}(Stream, BsonGenSerializerOptions, CancellationToken)"/> and
-    /// <c>mongorestore</c> read them.</summary>
+    /// <summary>Writes consecutive documents, as <c>mongorestore</c> reads them.</summary>
     /// <remarks>
     /// At most 64 KiB and one document are buffered. If an object can't be written, or the enumeration throws, all documents before it are written to the
     /// stream. The stream is neither flushed nor disposed.

@@ -8,8 +8,10 @@ public static partial class BsonGenSerializer
     /// <param name="options">The limits of this call; null for the default.</param>
     /// <returns>A new array with the document.</returns>
     /// <exception cref="ArgumentNullException">The object is null.</exception>
-    /// <exception cref="BsonSerializationException">The object can't be written, or is nested too deeply.</exception>
+    /// <exception cref="BsonSerializationException">A member can't be written, or the object is nested deeper than the options allow.</exception>
+    /// <exception cref="InsufficientExecutionStackException">The object is nested too deeply for the stack of the thread.</exception>
     /// <exception cref="InvalidOperationException">The type has no generated serializer.</exception>
+    /// <exception cref="OutOfMemoryException">The document would be larger than 2 GiB.</exception>
     public static byte[] Serialize<T>(T value, BsonGenSerializerOptions? options = null) => Write(output: null, value, options, out _)!;
 
     /// <param name="output">

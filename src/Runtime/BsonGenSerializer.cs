@@ -9,7 +9,7 @@ namespace BsonGen;
 /// generated serializer causes an <see cref="InvalidOperationException"/>.
 /// </para>
 /// <para>
-/// All methods are thread-safe, as long as no other thread uses the same stream, pipe, buffer or object. Options that are null are
+/// All methods are thread-safe, if no other thread uses the same stream, pipe, buffer or object at the same time. If the options are null, they are
 /// <see cref="BsonGenSerializerOptions.Default"/>.
 /// </para>
 /// </remarks>
@@ -22,15 +22,15 @@ public static partial class BsonGenSerializer
     /// <param name="options">The limits and rules of this call; null for the default.</param>
     /// <returns>The object; never null.</returns>
     /// <exception cref="FormatException">
-    /// The bytes are not BSON, do not match the type, or are nested deeper than <see cref="BsonGenSerializerOptions.MaxDepth"/>. The message has the element
-    /// and the offset.
+    /// The bytes are not BSON, do not match the type, or are nested deeper than <see cref="BsonGenSerializerOptions.MaxDepth"/>. The message names the path of
+    /// elements and the offset in bytes.
     /// </exception>
     /// <exception cref="EndOfStreamException">The bytes end before the document does.</exception>
     /// <exception cref="BsonSerializationException">
-    /// The discriminator is unknown, no constructor fits the elements, or another exception occurred, which is the inner exception: one of your setters,
-    /// constructors and serializers, or one of the driver.
+    /// The discriminator is unknown, no constructor fits the elements, or a setter, constructor or serializer of the type, or the driver, threw the inner
+    /// exception.
     /// </exception>
-    /// <exception cref="System.Text.DecoderFallbackException">The name of an element that the type does not know is not UTF-8.</exception>
+    /// <exception cref="System.Text.DecoderFallbackException">The name of an element that matches no member is not UTF-8.</exception>
     /// <exception cref="InsufficientExecutionStackException">The document is nested too deeply for the stack of the thread.</exception>
     /// <exception cref="InvalidOperationException">The type has no generated serializer.</exception>
     public static T Deserialize<T>(ReadOnlySpan<byte> bytes, BsonGenSerializerOptions? options = null) =>
@@ -39,17 +39,17 @@ public static partial class BsonGenSerializer
     /// <summary>Reads the first of consecutive documents, and reuses an existing object of a class with <see cref="BsonReusableAttribute"/>.</summary>
     /// <remarks>
     /// <para>
-    /// The object equals the one that <see cref="Deserialize{T}(ReadOnlySpan{byte}, BsonGenSerializerOptions)"/> returns. It is a new object if there is no
-    /// existing one, if the document is of another type than the existing one, if the class can't be reused, and if a class map or another serializer serves
-    /// the type. The same holds for the objects in its members and lists.
+    /// The object equals the object that <see cref="Deserialize{T}(ReadOnlySpan{byte}, BsonGenSerializerOptions)"/> returns. It is a new object if there is no
+    /// existing object, if the document has another type than the existing object, if the class can't be reused, or if a class map or another serializer
+    /// serves the type. The same holds for the objects in its members and lists.
     /// </para>
     /// <para>
-    /// The object, its lists and the objects in them must not be used anywhere else, and none of them may be in the graph twice: they change. After an
-    /// exception, <paramref name="value"/> is the same object. Its members have values of the old or of the new document, and its lists may hold nulls.
-    /// It can be read into again.
+    /// The object, its lists and the objects in them change: they must not be used elsewhere, and none of them may be in the graph twice. After an exception,
+    /// <paramref name="value"/> is the same object, and can be read into again. Its members have values of the existing object or of the new document, and
+    /// its lists may hold nulls or zeros.
     /// </para>
     /// <para>
-    /// Lists keep their capacity for later documents: all lists of the object together 64 KiB, and as many bytes as the document has.
+    /// Lists keep their capacity for later documents, up to a limit for all lists of the object together: 64 KiB plus the size of the document.
     /// </para>
     /// </remarks>
     /// <typeparam name="T">A type with a generated serializer. Objects of types without the attribute are always new.</typeparam>
@@ -75,7 +75,7 @@ public static partial class BsonGenSerializer
     /// <param name="type">A type with a generated serializer.</param>
     /// <param name="bytes">The document, and any bytes after it, such as the next document.</param>
     /// <param name="value">
-    /// The object to read into, or null for a new object; an object that is not of the type is replaced. After the call it is the object that was read;
+    /// The object to read into, or null for a new object. An object that is not of the type is replaced. After the call it is the object that was read;
     /// never null.
     /// </param>
     /// <param name="options">The limits and rules of this call; null for the default.</param>

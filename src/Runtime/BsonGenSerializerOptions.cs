@@ -1,11 +1,11 @@
 namespace BsonGen;
 
 /// <summary>
-/// Limits and rules for calls of <see cref="BsonGenSerializer"/>. They are the same for all types, also for those that a class map or another serializer
-/// serves.
+/// Limits and rules for calls of <see cref="BsonGenSerializer"/>. They apply to all types in the same way, also to types that a class map or another
+/// serializer serves.
 /// </summary>
 /// <remarks>
-/// Objects of this class never change, and any number of threads may use one. They have no effect on the driver's own readers and writers.
+/// Objects of this class never change, and any number of threads may share an object. They have no effect on the driver's own readers and writers.
 /// </remarks>
 public sealed class BsonGenSerializerOptions
 {
@@ -32,8 +32,8 @@ public sealed class BsonGenSerializerOptions
     }
 
     /// <summary>
-    /// The maximum size of a document that is read from a stream or a pipe, in bytes. The default is 16 MiB, which a server stores, and 16 KiB, which it
-    /// allows on top. Documents in memory have no limit.
+    /// The maximum size of a document that is read from a stream or a pipe, in bytes. The default is the limit of servers, 16 MiB plus 16 KiB. It does not
+    /// apply to documents in memory and to writing.
     /// </summary>
     /// <remarks>Reading a larger document throws a <see cref="FormatException"/> as soon as its size has arrived.</remarks>
     /// <exception cref="ArgumentOutOfRangeException">The value is less than the five bytes of an empty document.</exception>
@@ -47,8 +47,6 @@ public sealed class BsonGenSerializerOptions
         }
     }
 
-    /// <summary>
-    /// Whether bytes that are not UTF-8 are read as U+FFFD, in strings and in names of elements. The default is false: such bytes throw.
-    /// </summary>
+    /// <summary>Whether bytes that are not UTF-8 are read as U+FFFD, in strings and in names of elements. By default, reading such bytes throws.</summary>
     public bool ReplaceInvalidUtf8 { get; init; }
 }

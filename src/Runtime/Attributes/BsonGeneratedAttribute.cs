@@ -4,8 +4,8 @@ namespace BsonGen;
 /// Requests a BSON serializer that is generated at compile time and needs no reflection. The driver finds it without registration.
 /// </summary>
 /// <remarks>
-/// <para>On a type: the type, and each type that it is nested in, must be <c>partial</c>, since the serializer is generated as a nested class.</para>
-/// <para>On an assembly, <c>[assembly: BsonGenerated(typeof(Order))]</c>: for each type that you can't change.</para>
+/// <para>On a type: the type, and each type that contains it, must be <c>partial</c>, since the serializer is generated as a nested class.</para>
+/// <para>On an assembly: <c>[assembly: BsonGenerated(typeof(Order))]</c> requests a serializer for a type that you can't change.</para>
 /// <para>All attributes of <c>MongoDB.Bson.Serialization.Attributes</c> keep their meaning.</para>
 /// </remarks>
 [AttributeUsage(

@@ -5,9 +5,9 @@ namespace BsonGen;
 /// <c>[assembly: BsonGenerated(typeof(X))]</c>.
 /// </summary>
 /// <remarks>
-/// Generated serializers follow the conventions. They are also registered with the driver's <c>ConventionRegistry</c> before any code of the assembly
-/// runs, so that class maps of its types follow them, too. Attributes on types and members take precedence. Each class of a hierarchy follows the
-/// conventions of the assembly that declares the class. A property that is not set declares no convention.
+/// Generated serializers follow the conventions. A module initializer also registers them with the driver's <c>ConventionRegistry</c> before other code
+/// of the assembly runs, so class maps of its types follow them, too. Attributes on types and members take precedence. Each class of a hierarchy follows
+/// the conventions of the assembly that declares the class. A property that is not set declares no convention.
 /// </remarks>
 [AttributeUsage(AttributeTargets.Assembly)]
 public sealed class BsonGeneratedConventionsAttribute : Attribute

@@ -7,12 +7,12 @@ namespace BsonGen;
 /// <remarks>
 /// <para>
 /// After reading, the object equals a new object that is read from the document: a member without an element gets the value that it has in a new
-/// object. Lists of the exact type <see cref="List{T}"/> are refilled, and their items are reused if their class has the attribute, too. All other
+/// object. Lists of exactly the type <see cref="List{T}"/> are refilled, and their items are reused if their class has the attribute, too. All other
 /// values are replaced.
 /// </para>
 /// <para>
-/// The class holds nothing but its members, which have getters and setters without code and are not <c>init</c>. Its parameterless constructor only
-/// stores simple values. The generator warns about the attribute on other classes, whose objects are always new.
+/// The class must hold nothing but members with plain getters and setters, not <c>init</c>, and a parameterless constructor that only stores simple
+/// values. The generator warns about the attribute on other classes, whose objects are always new.
 /// </para>
 /// <para>Only the generated serializer uses the attribute: through the driver, each document is read into a new object.</para>
 /// </remarks>
