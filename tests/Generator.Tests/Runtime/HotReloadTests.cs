@@ -16,34 +16,135 @@ public sealed class HotReloadTests
 {
     private const string Before = "namespace Edited; [BsonGenerated] public partial class Order { public int Id { get; set; } public string? Name { get; set; } public int Total { get; set; } }";
 
-    [TestCase("public string? Name { get; set; } ", "public string? Name { get; set; } public string? Note { get; set; } ", "a property in the middle")]
-    [TestCase("public int Total { get; set; } ", "public int Total { get; set; } public string? Note { get; set; } ", "a property at the end")]
+    private const string Name = "public string? Name { get; set; } ";
+
+    private const string Total = "public int Total { get; set; } ";
+
+    [TestCase(Name, Name + "public string? Note { get; set; } ", "a property in the middle")]
+    [TestCase(Total, Total + "public string? Note { get; set; } ", "a property at the end")]
     public void DocumentsOfBeforeAreReadAfterAnEdit(string edited, string by, string what)
     {
-        var before = Generate(Before);
-        using var image = new MemoryStream();
-        using var symbols = new MemoryStream();
-        Assert.That(before.Emit(image, symbols, options: new EmitOptions(debugInformationFormat: DebugInformationFormat.PortablePdb)).Success, Is.True);
-        var assembly = new AssemblyLoadContext(what).LoadFromStream(new MemoryStream(image.ToArray()));
-        var type = assembly.GetType("Edited.Order")!;
+        using var program = new Program(what);
         var old = new BsonDocument { { "_id", 1 }, { "Name", "a" }, { "Total", 2 } };
         var reordered = new BsonDocument { { "Total", 2 }, { "Name", "a" }, { "_id", 1 } };
-        Assert.That(Read(type, reordered), Is.EqualTo(old));
+        Assert.That(program.Read(reordered), Is.EqualTo(old));
 
-        Apply(assembly, image.ToArray(), before, Generate(Before.Replace(edited, by, StringComparison.Ordinal)));
+        program.Edit(edited, by);
 
         var note = new BsonElement("Note", BsonNull.Value);
-        Assert.That(Read(type, old), Is.EquivalentTo(old.Elements.Append(note)));
-        Assert.That(Read(type, reordered), Is.EquivalentTo(old.Elements.Append(note)));
-        Assert.That(Read(type, new BsonDocument(reordered.Elements.Prepend(new BsonElement("Note", "b"))))["Note"].AsString, Is.EqualTo("b"));
+        Assert.That(program.Read(old), Is.EquivalentTo(old.Elements.Append(note)));
+        Assert.That(program.Read(reordered), Is.EquivalentTo(old.Elements.Append(note)));
+        Assert.That(program.Read(new BsonDocument(reordered.Elements.Prepend(new BsonElement("Note", "b"))))["Note"].AsString, Is.EqualTo("b"));
     }
 
-    // Code that looks for elements with the members of before does not end.
-    private static BsonDocument Read(Type type, BsonDocument document)
+    [TestCase(Name, "[BsonElement(\"n\")] " + Name, "{ _id: 1, n: 'a', Total: 2 }", TestName = "ElementName")]
+    [TestCase(Name, "public string? Name { get; set; } = \"x\"; ", "{ _id: 1, Total: 2 }", "{ _id: 1, Name: 'x', Total: 2 }", TestName = "InitialValue")]
+    [TestCase(Name, "[BsonIgnoreIfNull] " + Name, "{ _id: 1, Total: 2 }", TestName = "Attribute")]
+    [TestCase(Name, "public DateTime Name { get; set; } ", "{ _id: 1, Name: ISODate('2020-01-01T00:00:00Z'), Total: 2 }", TestName = "Type")]
+    [TestCase(Total, "public long Total { get; set; } ", "{ _id: 1, Name: 'a', Total: NumberLong('5000000000') }", TestName = "TypeOfNumber")]
+    [TestCase(Total, "", "{ _id: 1, Name: 'a' }", TestName = "PropertyLess")]
+    [TestCase(Total, "[BsonRepresentation(BsonType.String)] " + Total, "{ _id: 1, Name: 'a', Total: '2' }", TestName = "Representation")]
+    [TestCase(Name, Name + "public Dictionary<int, Guid?>? Odd { get; set; } ", "{ _id: 1, Name: 'a', Odd: null, Total: 2 }", TestName = "PropertyWithoutGeneratedMethods")]
+    [TestCase(Name, Name + "[BsonRepresentation(BsonType.String)] public int Count { get; set; } = 3; ", "{ _id: 1, Name: 'a', Count: '3', Total: 2 }", TestName = "PropertyWithAttribute")]
+    public void DocumentsOfAfterAreReadAfterAnEdit(string edited, string by, string document, string? written = null)
     {
-        var reading = Task.Run(() => BsonSerializer.Deserialize(document.ToBson(), type).ToBsonDocument(type));
-        Assert.That(reading.Wait(TimeSpan.FromMinutes(1)), Is.True);
-        return reading.Result;
+        using var program = new Program(by);
+        program.Read(new BsonDocument("_id", 1));
+
+        program.Edit(edited, by);
+
+        Assert.That(program.Read(BsonDocument.Parse(document)), Is.EqualTo(BsonDocument.Parse(written ?? document)));
+    }
+
+    [Test]
+    public void SerializersAreRenewedOnce()
+    {
+        using var program = new Program("once");
+        program.Read(new BsonDocument("_id", 1));
+        var created = program.Serializers;
+        Assert.That(created, Has.Count.EqualTo(1));
+
+        program.Edit(Total, "public int Total { get; set; } = 1; ");
+        Program.CallHandlers();
+
+        Assert.That(program.Serializers, Is.EqualTo(created));
+    }
+
+    /// <summary>An assembly with the type, and the compilation that it comes from.</summary>
+    private sealed class Program : IDisposable
+    {
+        private readonly Compilation _before = Generate(Before);
+        private readonly MemoryStream _image = new();
+        private readonly MemoryStream _symbols = new();
+        private readonly Assembly _assembly;
+        private readonly Type _type;
+
+        public Program(string name)
+        {
+            Assert.That(_before.Emit(_image, _symbols, options: new EmitOptions(debugInformationFormat: DebugInformationFormat.PortablePdb)).Success, Is.True);
+            _assembly = new AssemblyLoadContext(name).LoadFromStream(new MemoryStream(_image.ToArray()));
+            _type = _assembly.GetType("Edited.Order")!;
+        }
+
+        /// <summary>The serializers of the type that are renewed after an edit.</summary>
+        public List<object> Serializers =>
+        [
+            .. ((System.Collections.IEnumerable)Handler.GetField("Created", BindingFlags.Static | BindingFlags.NonPublic)!.GetValue(null)!).Cast<object>()
+                .Select(entry => entry.GetType().GetProperty("Key")!.GetValue(entry)!)
+                .Where(serializer => serializer.GetType().DeclaringType == _type),
+        ];
+
+        private static Type Handler => typeof(BsonGenSerializer).Assembly.GetCustomAttribute<MetadataUpdateHandlerAttribute>()!.HandlerType;
+
+        // Code that looks for elements with the members of before does not end.
+        public BsonDocument Read(BsonDocument document)
+        {
+            var reading = Task.Run(() => BsonSerializer.Deserialize<BsonDocument>(BsonSerializer.Deserialize(document.ToBson(), _type).ToBson(_type)));
+            Assert.That(reading.Wait(TimeSpan.FromMinutes(1)), Is.True);
+            return reading.Result;
+        }
+
+        /// <summary>Adds the members that are new, removes those that are gone, and replaces the methods that stay.</summary>
+        public void Edit(string edited, string by)
+        {
+            Assert.That(MetadataUpdater.IsSupported, Is.True, "The settings of the tests make edits possible.");
+            var after = Generate(Before.Replace(edited, by, StringComparison.Ordinal));
+            var baseline = EmitBaseline.CreateInitialBaseline(
+                _before, ModuleMetadata.CreateFromImage(_image.ToArray()), static _ => default, static _ => default, hasPortableDebugInformation: true);
+            var old = GetMembers(_before);
+            var members = GetMembers(after);
+            var edits = members
+                .Select(member => old.TryGetValue(member.Key, out var same)
+                    ? new SemanticEdit(SemanticEditKind.Update, same, member.Value)
+                    : new SemanticEdit(SemanticEditKind.Insert, null, member.Value))
+                .Where(edit => edit.Kind == SemanticEditKind.Insert || edit.NewSymbol is IMethodSymbol { IsExtern: false })
+                .Concat(old.Where(member => member.Value is IMethodSymbol && !members.ContainsKey(member.Key))
+                    .Select(member => new SemanticEdit(SemanticEditKind.Delete, member.Value, GetTypes(after).First(type => type.Name == member.Value.ContainingType.Name))))
+                .ToList();
+            var added = edits.Where(edit => edit.Kind == SemanticEditKind.Insert).Select(edit => edit.NewSymbol!).ToHashSet(SymbolEqualityComparer.Default);
+            using var metadata = new MemoryStream();
+            using var code = new MemoryStream();
+            using var symbols = new MemoryStream();
+            var result = after.EmitDifference(baseline, edits, added.Contains, metadata, code, symbols);
+            Assert.That(result.Success, Is.True, string.Join('\n', result.Diagnostics));
+            MetadataUpdater.ApplyUpdate(_assembly, metadata.ToArray(), code.ToArray(), symbols.ToArray());
+            CallHandlers();
+        }
+
+        /// <summary>Calls what the agent of hot reload calls: the handlers that assemblies name.</summary>
+        public static void CallHandlers()
+        {
+            foreach (var handler in typeof(object).Assembly.GetCustomAttributes<MetadataUpdateHandlerAttribute>().Select(attribute => attribute.HandlerType).Append(Handler))
+            {
+                handler.GetMethod("ClearCache", BindingFlags.Static | BindingFlags.Public | BindingFlags.NonPublic, [typeof(Type[])])!.Invoke(null, [null]);
+            }
+        }
+
+        public void Dispose()
+        {
+            _image.Dispose();
+            _symbols.Dispose();
+        }
     }
 
     private static Compilation Generate(string source)
@@ -56,35 +157,21 @@ public sealed class HotReloadTests
             tree.ToString(), TestProject.ParseOptions, tree.FilePath, System.Text.Encoding.UTF8)));
     }
 
-    /// <summary>Adds the members that are new, and replaces the methods that are there already.</summary>
-    private static void Apply(Assembly assembly, byte[] image, Compilation before, Compilation after)
-    {
-        Assert.That(MetadataUpdater.IsSupported, Is.True, "The settings of the tests make edits possible.");
-        var baseline = EmitBaseline.CreateInitialBaseline(
-            before, ModuleMetadata.CreateFromImage(image), static _ => default, static _ => default, hasPortableDebugInformation: true);
-        var old = GetMembers(before).ToDictionary(member => member.GetDocumentationCommentId()!);
-        var edits = GetMembers(after)
-            .Select(member => old.TryGetValue(member.GetDocumentationCommentId()!, out var same)
-                ? new SemanticEdit(SemanticEditKind.Update, same, member)
-                : new SemanticEdit(SemanticEditKind.Insert, null, member))
-            .Where(edit => edit.Kind == SemanticEditKind.Insert || edit.NewSymbol is IMethodSymbol { IsExtern: false })
-            .ToList();
-        var added = edits.Where(edit => edit.Kind == SemanticEditKind.Insert).Select(edit => edit.NewSymbol!).ToHashSet(SymbolEqualityComparer.Default);
-        using var metadata = new MemoryStream();
-        using var code = new MemoryStream();
-        using var symbols = new MemoryStream();
-        var result = after.EmitDifference(baseline, edits, added.Contains, metadata, code, symbols);
-        Assert.That(result.Success, Is.True, string.Join('\n', result.Diagnostics));
-        MetadataUpdater.ApplyUpdate(assembly, metadata.ToArray(), code.ToArray(), symbols.ToArray());
+    /// <summary>The members by their names and types: a member of another type is another one.</summary>
+    private static Dictionary<string, ISymbol> GetMembers(Compilation compilation) => GetTypes(compilation)
+        .SelectMany(type => type.GetMembers())
+        .Where(member => member is not INamedTypeSymbol && member.GetDocumentationCommentId() is not null)
+        .ToDictionary(member => $"{member.GetDocumentationCommentId()} {member switch
+        {
+            IFieldSymbol field => field.Type,
+            IPropertySymbol property => property.Type,
+            IMethodSymbol method => method.ReturnType,
+            _ => null,
+        }}");
 
-        // The agent of hot reload calls the handlers that assemblies name.
-        var handler = typeof(BsonGenSerializer).Assembly.GetCustomAttribute<MetadataUpdateHandlerAttribute>()!.HandlerType;
-        handler.GetMethod("ClearCache", BindingFlags.Static | BindingFlags.NonPublic)!.Invoke(null, [null]);
-    }
-
-    private static IEnumerable<ISymbol> GetMembers(Compilation compilation)
+    private static IEnumerable<INamedTypeSymbol> GetTypes(Compilation compilation)
     {
         var order = compilation.GetTypeByMetadataName("Edited.Order")!;
-        return order.GetMembers().Concat(order.GetTypeMembers().SelectMany(nested => nested.GetMembers())).Where(member => member is not INamedTypeSymbol && member.GetDocumentationCommentId() is not null);
+        return order.GetTypeMembers().Prepend(order);
     }
 }

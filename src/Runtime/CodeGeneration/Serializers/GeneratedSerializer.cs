@@ -68,12 +68,23 @@ public abstract partial class GeneratedSerializer
         return true;
     }
 
-    /// <summary>Lists the members again, after an edit of the running program: the constructor then passes the new ones.</summary>
+    /// <summary>Creates the codecs of new members, and lists the members again, after an edit of the running program.</summary>
+    /// <returns>The serializer whose constructor has passed the members. It is not used.</returns>
     [UnconditionalSuppressMessage("Trimming", "IL2072", Justification = "Trimmed programs can't be edited while they run.")]
-    internal void RenewMembers()
+    [UnconditionalSuppressMessage("Trimming", "IL2075", Justification = "Trimmed programs can't be edited while they run.")]
+    internal unsafe GeneratedSerializer RenewMembers()
     {
-        MemberList = ((GeneratedSerializer)Activator.CreateInstance(GetType())!).MemberList;
+        // A pointer, since reflection calls a static constructor once only.
+        var initialize = (delegate*<void>)(GetType().TypeInitializer?.MethodHandle.GetFunctionPointer() ?? 0);
+        if (initialize is not null)
+        {
+            initialize();
+        }
+
+        var renewed = (GeneratedSerializer)Activator.CreateInstance(GetType())!;
+        MemberList = renewed.MemberList;
         ForgetMembers();
+        return renewed;
     }
 
     private protected abstract void ForgetMembers();
