@@ -76,11 +76,18 @@ public sealed class MoveClassMapFix() : EditingFixProvider(FixableIds.MoveClassM
         foreach (var tree in compilation.SyntaxTrees)
         {
             var model = compilation.GetSemanticModel(tree);
-            foreach (var name in tree.GetRoot().DescendantNodes().OfType<GenericNameSyntax>().Where(name => Names.Contains(name.Identifier.ValueText)))
+            var mapped = tree.GetRoot().DescendantNodes().Select(node => node switch
             {
-                if (model.GetTypeInfo(name.TypeArgumentList.Arguments[0]).Type is { } type)
+                GenericNameSyntax name when Names.Contains(name.Identifier.ValueText) => name.TypeArgumentList.Arguments[0],
+                TypeOfExpressionSyntax { Parent.Parent.Parent: BaseObjectCreationExpressionSyntax made } operand when
+                    model.GetTypeInfo(made).Type?.ToDriverName() == KnownNames.BsonClassMap => operand.Type,
+                _ => null,
+            });
+            foreach (var place in mapped.OfType<TypeSyntax>())
+            {
+                if (model.GetTypeInfo(place).Type is { } type)
                 {
-                    found.Add((name, type));
+                    found.Add((place, type));
                 }
             }
         }

@@ -53,8 +53,15 @@ public sealed class RegistrationAnalyzer : DiagnosticAnalyzer
 
     /// <summary>The type that a class map is registered for; null if only the program knows it.</summary>
     private static INamedTypeSymbol? FindMapped(IInvocationOperation call) =>
-        (call.TargetMethod.TypeArguments.FirstOrDefault() ?? (RegisteredPack.FindArgument(call, 0).Type as INamedTypeSymbol)?.TypeArguments.FirstOrDefault())
-            as INamedTypeSymbol;
+        (call.TargetMethod.TypeArguments.FirstOrDefault() ?? FindMapped(RegisteredPack.FindArgument(call, 0))) as INamedTypeSymbol;
+
+    // A map in a local variable, new BsonClassMap(typeof(T)), or a value of the type BsonClassMap<T>.
+    private static ITypeSymbol? FindMapped(IOperation? map) => map switch
+    {
+        ILocalReferenceOperation { Type: INamedTypeSymbol { IsGenericType: false } } use => FindMapped(RegisteredPack.FindInitial(use.Local, RegisteredPack.FindAll(use))),
+        IObjectCreationOperation made when made.Arguments.Select(argument => argument.Value).OfType<ITypeOfOperation>().FirstOrDefault() is { } type => type.TypeOperand,
+        _ => (map?.Type as INamedTypeSymbol)?.TypeArguments.FirstOrDefault(),
+    };
 
     private static string? Describe(INamedTypeSymbol type, Lazy<List<INamedTypeSymbol>> annotated) =>
         annotated.Value.Any(other => other.OriginalDefinition.Is(type.OriginalDefinition)) ? $"'{type.Name}'" :

@@ -30,6 +30,7 @@ public sealed class ClassMapTests
     [TestCase("Console.WriteLine(); BsonClassMap.RegisterClassMap<Order>(m => { m.AutoMap(); m.MapIdMember(o => o.Key); }); Console.WriteLine();", "Console.WriteLine(); BsonClassMap.RegisterClassMap<Order>(); Console.WriteLine();")]
     [TestCase("BsonClassMap.TryRegisterClassMap<Order>(delegate(BsonClassMap<Order> m) { m.AutoMap(); m.MapIdProperty(\"Key\"); });", "BsonClassMap.TryRegisterClassMap<Order>();")]
     [TestCase("var map = BsonClassMap.RegisterClassMap<Order>((BsonClassMap<Order> m) => { m.AutoMap(); m.MapIdMember(o => o.Key); }).Freeze();", "var map = BsonClassMap.RegisterClassMap<Order>().Freeze();")]
+    [TestCase("_ = new Lazy<Type>(typeof(Order)); BsonClassMap.RegisterClassMap<Order>(m => { m.AutoMap(); m.MapIdMember(o => o.Key); });", "_ = new Lazy<Type>(typeof(Order)); BsonClassMap.RegisterClassMap<Order>();")]
     [TestCase("Action register = () => BsonClassMap.RegisterClassMap<Order>(m => { m.AutoMap(); m.MapIdMember(o => o.Key); });", "Action register = () => BsonClassMap.RegisterClassMap<Order>();")]
     [TestCase(
         "// The orders.\n        BsonClassMap.RegisterClassMap<Order>(map => // maps\n        {\n            /* all */ map.AutoMap();\n\n            // old documents\n            map.MapIdMember(order => order.Key);\n        }); // end",
@@ -96,6 +97,10 @@ public sealed class ClassMapTests
     [TestCase("#if true\nBsonClassMap.RegisterClassMap<Order>(m => { m.AutoMap(); m.SetIgnoreExtraElements(true); });\n#endif")]
     [TestCase("try { } catch (Exception) { BsonClassMap.RegisterClassMap<Order>(m => { m.AutoMap(); m.SetIgnoreExtraElements(true); }); }")]
     [TestCase("BsonClassMap.TryRegisterClassMap<Order>(m => { m.AutoMap(); m.SetIgnoreExtraElements(true); }); BsonClassMap.TryRegisterClassMap<Order>(m => m.AutoMap());")]
+    [TestCase("BsonClassMap.RegisterClassMap(new BsonClassMap(typeof(Order)));")]
+    [TestCase("BsonClassMap.TryRegisterClassMap<Order>(m => { m.AutoMap(); m.SetIgnoreExtraElements(true); }); BsonClassMap.TryRegisterClassMap(new BsonClassMap<Order>());")]
+    [TestCase("BsonClassMap.TryRegisterClassMap<Order>(m => { m.AutoMap(); m.SetIgnoreExtraElements(true); }); var map = new BsonClassMap(typeof(Order)); map.AutoMap();")]
+    [TestCase("BsonClassMap.TryRegisterClassMap<Order>(m => { m.AutoMap(); m.SetIgnoreExtraElements(true); }); BsonClassMap map = new(typeof(Order));")]
     public async Task CallsThatMayNotRunOrThatAreNotReadStay(string statement)
     {
         using var solution = new TestSolution(Head + Order + Wrap(statement));

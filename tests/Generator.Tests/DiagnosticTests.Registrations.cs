@@ -22,6 +22,15 @@ public sealed partial class DiagnosticTests
     [TestCase("BsonClassMap.[|RegisterClassMap<System.Drawing.Point>|](m => m.SetDiscriminator(\"p\"))", "'Point'")]
     [TestCase("RegisterClassMap<Plain>(m => m.SetIsRootClass(true))", null)]
     [TestCase("[|RegisterClassMap<Entity>|](m => m.SetIsRootClass(true))", "the types derived from 'Entity'")]
+    [TestCase("BsonClassMap.[|RegisterClassMap|](new BsonClassMap(typeof(Outer.Order)))", "'Order'")]
+    [TestCase("BsonClassMap.[|RegisterClassMap|](new(typeof(Entity)))", "the types derived from 'Entity'")]
+    [TestCase("BsonClassMap.[|RegisterClassMap|](new BsonClassMap(typeof(Box<>)))", "'Box'")]
+    [TestCase("{ var map = new BsonClassMap(typeof(Outer.Order)); map.AutoMap(); BsonClassMap.[|RegisterClassMap|](map); }", "'Order'")]
+    [TestCase("{ BsonClassMap map = new BsonClassMap<Entity>(); [|RegisterClassMap|](map); }", "the types derived from 'Entity'")]
+    [TestCase("{ BsonClassMap map = new(typeof(Plain)); RegisterClassMap(map); }", null)]
+    [TestCase("{ foreach (var type in new[] { typeof(Outer.Order) }) { RegisterClassMap(new BsonClassMap(type)); } }", null)]
+    [TestCase("{ BsonClassMap map; map = new(typeof(Outer.Order)); RegisterClassMap(map); }", null)]
+    [TestCase("_ = new BsonClassMap(typeof(Outer.Order))", null)]
     [TestCase("BsonClassMap.RegisterClassMap<Order>(m => m.AutoMap())", null)]
     [TestCase("BsonClassMap.RegisterClassMap((BsonClassMap)null!)", null)]
     public Task ClassMapsInCode(string call, string? types) => AnalyzeAsync(call, types is null
@@ -48,7 +57,7 @@ public sealed partial class DiagnosticTests
 
             public sealed class Custom : ConventionBase, IClassMapConvention { public void Apply(BsonClassMap map) { } }
 
-            public static class Setup { public static void Run() => {{call.Replace("<Order>", "<Outer.Order>", StringComparison.Ordinal)}}; }
+            public static class Setup { public static void Run() {{(call[0] == '{' ? call : $"=> {call};").Replace("<Order>", "<Outer.Order>", StringComparison.Ordinal)}} }
             """);
         var diagnostics = await TestProject.Compile(source).WithAnalyzers([new RegistrationAnalyzer()]).GetAnalyzerDiagnosticsAsync();
         Assert.That(diagnostics.Select(diagnostic => new ExpectedDiagnostic(diagnostic.Id, diagnostic.Severity, diagnostic.GetMessage())), Is.EqualTo(expected));

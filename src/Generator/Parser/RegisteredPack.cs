@@ -83,15 +83,8 @@ internal sealed class RegisteredPack
     /// <summary>Reads a pack in a local variable, which may be filled by calls of Add, and used in no other way.</summary>
     private void AddLocal(ILocalSymbol local, IOperation use)
     {
-        var root = use;
-        while (root.Parent is { } parent)
-        {
-            root = parent;
-        }
-
-        var all = root.Descendants().ToList();
-        var declarator = all.OfType<IVariableDeclaratorOperation>().FirstOrDefault(candidate => candidate.Symbol.Is(local));
-        if (declarator?.GetVariableInitializer()?.Value is not { } initial || Unwrap(initial) is not IObjectCreationOperation made)
+        var all = FindAll(use);
+        if (FindInitial(local, all) is not IObjectCreationOperation made)
         {
             IsUnknown = true;
             return;
@@ -115,6 +108,15 @@ internal sealed class RegisteredPack
             }
         }
     }
+
+    /// <summary>The operations of the method that an operation is in.</summary>
+    public static List<IOperation> FindAll(IOperation operation) => operation.Parent is { } parent ? FindAll(parent) : [.. operation.Descendants()];
+
+    /// <summary>The value that the declaration of a local variable gives it; null without one.</summary>
+    public static IOperation? FindInitial(ILocalSymbol local, IEnumerable<IOperation> all) =>
+        all.OfType<IVariableDeclaratorOperation>().FirstOrDefault(candidate => candidate.Symbol.Is(local))?.GetVariableInitializer()?.Value is { } initial
+            ? Unwrap(initial)
+            : null;
 
     private void AddItem(IOperation value)
     {
