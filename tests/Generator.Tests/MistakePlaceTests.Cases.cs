@@ -71,7 +71,7 @@ public sealed partial class MistakePlaceTests
         // Types of members.
         ("public Delegate? [|B|] { get; set; }", "005!"),
         ("public UIntPtr? [|B|] { get; set; }", "005!"),
-        ("public ReadOnlySpan<byte> [|B|] { get; set; }", "005! CS8345"),
+        ("public ReadOnlySpan<byte> B { get; set; }", "CS8345"),
         ("public System.Text.Json.Nodes.JsonNode? [|B|] { get; set; }", "005!"),
         ("public List<System.Text.Json.Nodes.JsonObject>? [|B|] { get; set; }", "005!"),
         ("public System.Collections.Specialized.NameValueCollection? [|B|] { get; set; }", "005!"),
@@ -264,5 +264,74 @@ public sealed partial class MistakePlaceTests
         ("[[|BsonInterned|]] public Uri? B;", "008?"),
         ("[[|BsonInterned|], BsonRepresentation(BsonType.ObjectId)] public string? B;", "008?"),
         ("[BsonGenerated, BsonInterned] public partial class A { public string? B; }", "CS0592"),
+
+        // Constraints of type parameters.
+        ("public H<int>? B; } public class H<T> where T : class { public T? V;", "CS0452"),
+        ("public H<string>? B; } public class H<T> where T : struct { public T V;", "CS0453"),
+        ("public H<int?> B; } public struct H<T> where T : struct { public T V;", "CS0453"),
+        ("public Nullable<string> B;", "CS0453"),
+        ("public H<C>? B; } public class C(int x) { public int X = x; } public class H<T> where T : new() { public T? V;", "CS0310"),
+        ("public H<string>? B; } public class H<T> where T : unmanaged { public T V;", "CS8377"),
+        ("public H<int>? B; } public class H<T> where T : struct, Enum { public T V;", "CS0315"),
+        ("public H<int?>? B; } public class H<T> where T : IComparable { public T? V;", "CS0313"),
+        ("public H<int, string>? B; } public class H<T, U> where U : T { public T? V;", "CS0311"),
+        ("public H<A>? B; } public class H<T> where T : H<T> { public T? V;", "CS0311"),
+        ("public List<H<C>>? B; } public class C; public class H<T> where T : IComparable<T> { public T? V;", "CS0311"),
+        ("public Dictionary<string, (H<C>[], int)>? B; } public class C; public class H<T> where T : IComparable<T> { public T? V;", "CS0311"),
+        ("public H<C>.N? B; } public class C; public class H<T> where T : IComparable<T> { public class N { public T? V; }", "CS0311"),
+        ("[BsonGenerated] public partial class A : H<C>; public class H<T> where T : IComparable<T> { public T? V; } public class C;", "CS0311"),
+        ("[BsonGenerated] public partial class A<T> : H<T>; public class H<T> where T : class { public T? V; }", "CS0452"),
+        ("[BsonGenerated] public partial class A<T> { public H<T>? B; } public class H<T> where T : IComparable<T> { public T? V; }", "CS0314"),
+        (
+            "[BsonGenerated] public partial class A : O; public class O { public H<C>? B; } public class H<T> where T : IComparable<T> { public T? V; } public class C;",
+            "CS0311"),
+        (
+            "[BsonGenerated] public partial class A(H<C> b) { public H<C> B { get; } = b; } public class H<T> where T : IComparable<T> { public T? V; } public class C;",
+            "CS0311"),
+        (
+            "[BsonGenerated, BsonKnownTypes(typeof(K<C>))] public partial class A; public class C; public class [|K|]<T> : A where T : IComparable<T> { public T? V; }",
+            "015 CS0311"),
+        ("[assembly: BsonGenerated(typeof(H<C>))] public class H<T> where T : IComparable<T> { public T? V; } public class C;", "CS0311"),
+        (
+            "[BsonGenerated] public partial class A { public H<C>? B; } [BsonGenerated] public partial class C { public int [|D|] { get; } public int E; } public class H<T> where T : IComparable<T> { public T? V; }",
+            "028 CS0311"),
+        (
+            "public H<IEnumerable<string>, DayOfWeek, A>? [|B|]; } public class H<T, U, V> where T : IEnumerable<object> where U : struct, Enum where V : class, new() { public T? W;",
+            "019"),
+
+        // File-local types and ref structs, which the compiler refuses in members.
+        ("public F? B; } file class F {", "CS0052 CS9051"),
+        ("[BsonElement] private List<F[]>? B; } file class F {", "CS9051"),
+        ("public F B; } file enum F {", "CS0052 CS9051"),
+        ("[BsonGenerated] public partial class A : F { public int B; } file class F;", "CS0060 CS9053"),
+        ("[BsonGenerated] public partial class A { public int B; private F? _c; } file class F;", "CS9051"),
+        ("[BsonGenerated, BsonKnownTypes(typeof(F))] public partial class [|A|] { public int B; } file class F : A;", "006?"),
+        ("[BsonGenerated] file partial class [|A|] : F { public F? B; } file class F;", "006?"),
+        ("file partial class O { [BsonGenerated] public partial class [|A|] { public int B; } }", "006?"),
+        ("[[|BsonSerializer(typeof(S))|]] public int B; } file class S : SerializerBase<int> {", "007"),
+        ("[assembly: [|BsonGenerated(typeof(F))|]] file class F { public int B; }", "006?"),
+        ("[assembly: [|BsonGenerated(typeof(H<F>))|]] file class F; public class H<T> { public T? B; }", "006?"),
+        ("public Span<int> B;", "CS8345"),
+        ("[BsonGenerated] public partial record A(Span<int> B);", "CS8345"),
+        ("public Span<int> [|B|] { get => default; set { } }", "005!"),
+
+        // Declarations of large projects.
+        ("[BsonGenerated] public record [|A|](string Id, List<int> B);", "001!"),
+        ("[BsonGeneratedAttribute()] public class [|A|] { public int B; }", "001!"),
+        ("[global::BsonGen.BsonGenerated] public class [|A|] { public int B; }", "001!"),
+        (
+            "public static class [|O|] { [BsonGenerated] public partial class A { public int B; } [BsonGenerated] public partial class C { public int B; } }",
+            "001!"),
+        ("[BsonGenerated] public partial class A { public int B; public class [|I|] { [BsonGenerated] public partial class J { public int C; } } }", "001!"),
+        ("[BsonGenerated] public partial class A { public partial int B { get; set; } public partial int B { get => 0; set { } } }", ""),
+        (
+            "[BsonGenerated] public partial class A { [BsonElement(\"x\")] public partial int B { get; set; } [BsonElement(\"y\")] public partial int B { get => 0; set { } } }",
+            "CS0579"),
+        ("[BsonGenerated] public partial class A(ReadOnlySpan<int> [|b|]) { public int[] B { get; } = b.ToArray(); }", "012!"),
+        ("[method: BsonConstructor] [BsonGenerated] public partial class A(int [|c|]) { public int B { get; set; } = c; }", "012!"),
+        ("[BsonGenerated] public partial class A { public A? B; public H<A>? [|C|]; } public class H<T> { public List<T>? Items; }", "019"),
+        (
+            "#nullable disable\n[BsonGenerated] public partial class A { public string B; public List<string> C { get; set; } public Dictionary<string, A> D; }",
+            ""),
     ];
 }

@@ -6,6 +6,8 @@ namespace BsonGen.Generator.Parser;
 /// </summary>
 internal static class DeclarationErrors
 {
+    private static readonly HashSet<string> OfConstraints = ["CS0310", "CS0311", "CS0312", "CS0313", "CS0314", "CS0315", "CS0452", "CS0453", "CS8377"];
+
     /// <summary>Whether the declaration of a type, of a base class or of a containing type has errors. Members are not checked.</summary>
     public static bool AreIn(INamedTypeSymbol type) =>
         type.GetContainers().Append(type).Any(container =>
@@ -25,8 +27,11 @@ internal static class DeclarationErrors
         AreInAttributes(member) ||
         member switch
         {
-            IFieldSymbol field => !IsUsable(field.Type),
-            IPropertySymbol property => !IsUsable(property.Type) || property.Parameters.Any(parameter => !IsUsable(parameter.Type)),
+            IFieldSymbol field => !IsUsable(field.Type) || field.Type.IsRefLikeType,
+            IPropertySymbol property =>
+                !IsUsable(property.Type) ||
+                (property.Type.IsRefLikeType && property.ContainingType.GetMembers().OfType<IFieldSymbol>().Any(field => field.AssociatedSymbol.Is(property))) ||
+                property.Parameters.Any(parameter => !IsUsable(parameter.Type)),
             IMethodSymbol method =>
                 !(method.ReturnsVoid || IsUsable(method.ReturnType)) ||
                 method.Parameters.Any(parameter => !IsUsable(parameter.Type)) ||
@@ -40,6 +45,13 @@ internal static class DeclarationErrors
         attribute.AttributeConstructor is null ||
         attribute.ConstructorArguments.Any(HasError) ||
         attribute.NamedArguments.Any(argument => HasError(argument.Value));
+
+    /// <summary>Whether type arguments in declarations don't meet constraints. Only the compiler knows that, and it is asked if there are constraints.</summary>
+    public static bool AreInArguments(IEnumerable<ITypeSymbol> named, IEnumerable<SyntaxReference?> declarations, Compilation compilation) =>
+        named.SelectMany(SymbolExtensions.GetNamed).Any(type => type.TypeParameters.Zip(type.TypeArguments, MayBeRefused).Any(mayBe => mayBe)) &&
+        declarations.OfType<SyntaxReference>().Where(declaration => compilation.ContainsSyntaxTree(declaration.SyntaxTree))
+            .SelectMany(declaration => compilation.GetSemanticModel(declaration.SyntaxTree).GetDeclarationDiagnostics(declaration.Span))
+            .Any(error => OfConstraints.Contains(error.Id));
 
     private static bool IsDeclaredTwice(INamedTypeSymbol type)
     {
@@ -84,18 +96,11 @@ internal static class DeclarationErrors
     private static bool AreArgumentsUsable(INamedTypeSymbol type) =>
         type.TypeKind != TypeKind.Error &&
         type.TypeArguments.All(IsUsableArgument) &&
-        type.TypeParameters.Zip(type.TypeArguments, AreConstraintsMet).All(areMet => areMet) &&
         (type.ContainingType is null || AreArgumentsUsable(type.ContainingType));
 
-    // Generic constraints are not checked, since they may be met through variance.
-    private static bool AreConstraintsMet(ITypeParameterSymbol parameter, ITypeSymbol argument) =>
-        argument is ITypeParameterSymbol or { TypeKind: TypeKind.Error } || (
-            !(parameter.HasValueTypeConstraint && (!argument.IsValueType || argument.GetNullableValue() is not null)) &&
-            !(parameter.HasReferenceTypeConstraint && !argument.IsReferenceType) &&
-            parameter.ConstraintTypes.OfType<INamedTypeSymbol>().All(constraint =>
-                constraint is { IsGenericType: true } or { SpecialType: SpecialType.System_Object or SpecialType.System_ValueType } ||
-                argument is not INamedTypeSymbol named ||
-                named.GetHierarchy().Concat(named.AllInterfaces).Any(candidate => candidate.Is(constraint))));
+    private static bool MayBeRefused(ITypeParameterSymbol parameter, ITypeSymbol argument) =>
+        !parameter.ConstraintTypes.IsEmpty || parameter.HasUnmanagedTypeConstraint || (parameter.HasReferenceTypeConstraint && !argument.IsReferenceType) ||
+        (parameter.HasValueTypeConstraint ? !argument.IsNeverNull() : parameter.HasConstructorConstraint);
 
     private static bool IsUsableInTypeOf(ITypeSymbol type) =>
         type is { SpecialType: SpecialType.System_Void } or { IsStatic: true } or INamedTypeSymbol { IsUnboundGenericType: true } || IsUsable(type);

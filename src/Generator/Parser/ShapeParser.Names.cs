@@ -17,16 +17,16 @@ internal sealed partial class ShapeParser
             .. _shape.AllMembers.Select(member => member.Type),
             .. _shape.Creators.SelectMany(creator => creator.Method.Parameters.Select(parameter => parameter.Type)),
         ];
-        foreach (var type in named.SelectMany(SymbolExtensions.GetParts).OfType<INamedTypeSymbol>())
+        foreach (var type in named.SelectMany(SymbolExtensions.GetNamed))
         {
             if (context.IsBehindAlias(type))
             {
                 LeaveToClassMapOnce($"'{type.Name}' can be named through an extern alias only");
             }
 
-            if (type.GetContainers().Append(type).FirstOrDefault(SuppressedDiagnostics.IsError) is { } obsolete)
+            if (SuppressedDiagnostics.IsError(type))
             {
-                LeaveToClassMapOnce($"'{obsolete.Name}' is obsolete, and naming it is an error");
+                LeaveToClassMapOnce($"'{type.Name}' is obsolete, and naming it is an error");
             }
         }
     }

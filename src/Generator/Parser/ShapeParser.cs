@@ -64,7 +64,7 @@ internal sealed partial class ShapeParser(ParserContext context, INamedTypeSymbo
 
         _shape.IgnoresExtraElements = ignoresExtraElements;
         CheckCovariantOverrides();
-        if (_hasErrors)
+        if (_hasErrors || NamesRefusedTypes())
         {
             _shape.FailSilently();
         }
@@ -85,8 +85,25 @@ internal sealed partial class ShapeParser(ParserContext context, INamedTypeSymbo
         return _shape;
     }
 
+    /// <summary>Whether the compiler refuses types that other declarations may name: file-local ones, and arguments that don't meet a constraint.</summary>
+    private bool NamesRefusedTypes()
+    {
+        IEnumerable<ITypeSymbol> declared = [.. _type.GetHierarchy(), .. _shape.AllMembers.Select(member => member.Type)];
+        return FindFileLocal(declared) is not null || DeclarationErrors.AreInArguments(
+            declared.Concat(_shape.KnownTypes),
+            _type.GetHierarchy().SelectMany(ancestor => ancestor.DeclaringSyntaxReferences).Append(context.Compilation.Assembly.FindRequest(_type)?.ApplicationSyntaxReference),
+            context.Compilation);
+    }
+
+    private static INamedTypeSymbol? FindFileLocal(IEnumerable<ITypeSymbol> types) => types.SelectMany(SymbolExtensions.GetNamed).FirstOrDefault(type => type.IsFileLocal);
+
     private void CheckDeclaration()
     {
+        if (FindFileLocal([_type]) is { } local)
+        {
+            LeaveToClassMap(local.Is(_type) ? "it is file-local" : $"'{local.Name}' is file-local");
+        }
+
         if (isExternal)
         {
             return;
@@ -94,11 +111,6 @@ internal sealed partial class ShapeParser(ParserContext context, INamedTypeSymbo
 
         for (var type = _type; type is not null; type = type.ContainingType)
         {
-            if (type.IsFileLocal)
-            {
-                LeaveToClassMap("it is file-local");
-            }
-
             foreach (var declaration in type.DeclaringSyntaxReferences.Select(reference => reference.GetSyntax()).OfType<TypeDeclarationSyntax>())
             {
                 if (declaration.Modifiers.Any(modifier => modifier.Text == "partial"))

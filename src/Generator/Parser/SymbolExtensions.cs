@@ -91,6 +91,10 @@ internal static class SymbolExtensions
         _ => [type],
     };
 
+    /// <summary>Gets the classes, structures, interfaces and enums in a type, and those that contain them.</summary>
+    public static IEnumerable<INamedTypeSymbol> GetNamed(this ITypeSymbol type) =>
+        type.GetParts().OfType<INamedTypeSymbol>().SelectMany(part => part.GetContainers().Append(part));
+
     /// <summary>Whether the type is or implements <c>IEnumerable</c>.</summary>
     public static bool IsEnumerable(this ITypeSymbol type) => type.SpecialType == SpecialType.System_Collections_IEnumerable ||
         type.OriginalDefinition.AllInterfaces.Any(candidate => candidate.SpecialType == SpecialType.System_Collections_IEnumerable);
