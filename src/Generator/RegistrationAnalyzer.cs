@@ -55,13 +55,13 @@ public sealed class RegistrationAnalyzer : DiagnosticAnalyzer
     private static INamedTypeSymbol? FindMapped(IInvocationOperation call) =>
         (call.TargetMethod.TypeArguments.FirstOrDefault() ?? FindMapped(RegisteredPack.FindArgument(call, 0))) as INamedTypeSymbol;
 
-    // A map in a local variable, new BsonClassMap(typeof(T)), or a value of the type BsonClassMap<T>.
-    private static ITypeSymbol? FindMapped(IOperation? map) => map switch
+    // BsonClassMap<T> and new BsonClassMap(typeof(T)), also in a local variable.
+    private static ITypeSymbol? FindMapped(IOperation map)
     {
-        ILocalReferenceOperation { Type: INamedTypeSymbol { IsGenericType: false } } use => FindMapped(RegisteredPack.FindInitial(use.Local, RegisteredPack.FindAll(use))),
-        IObjectCreationOperation made when made.Arguments.Select(argument => argument.Value).OfType<ITypeOfOperation>().FirstOrDefault() is { } type => type.TypeOperand,
-        _ => (map?.Type as INamedTypeSymbol)?.TypeArguments.FirstOrDefault(),
-    };
+        var made = map is ILocalReferenceOperation use ? RegisteredPack.FindInitial(use.Local, RegisteredPack.FindAll(use)) ?? map : map;
+        return (made as IObjectCreationOperation)?.Arguments.Select(argument => argument.Value).OfType<ITypeOfOperation>().FirstOrDefault()?.TypeOperand ??
+            (made.Type as INamedTypeSymbol)?.TypeArguments.FirstOrDefault();
+    }
 
     private static string? Describe(INamedTypeSymbol type, Lazy<List<INamedTypeSymbol>> annotated) =>
         annotated.Value.Any(other => other.OriginalDefinition.Is(type.OriginalDefinition)) ? $"'{type.Name}'" :

@@ -31,6 +31,8 @@ public sealed partial class DiagnosticTests
     [TestCase("{ foreach (var type in new[] { typeof(Outer.Order) }) { RegisterClassMap(new BsonClassMap(type)); } }", null)]
     [TestCase("{ BsonClassMap map; map = new(typeof(Outer.Order)); RegisterClassMap(map); }", null)]
     [TestCase("_ = new BsonClassMap(typeof(Outer.Order))", null)]
+    [TestCase("{ BsonClassMap map = map; RegisterClassMap(map); }", null)]
+    [TestCase("{ BsonClassMap<Entity> map = Make(); [|RegisterClassMap|](map); BsonClassMap<Entity> Make() => new(); }", "the types derived from 'Entity'")]
     [TestCase("BsonClassMap.RegisterClassMap<Order>(m => m.AutoMap())", null)]
     [TestCase("BsonClassMap.RegisterClassMap((BsonClassMap)null!)", null)]
     public Task ClassMapsInCode(string call, string? types) => AnalyzeAsync(call, types is null

@@ -91,11 +91,13 @@ internal sealed partial class ShapeParser(ParserContext context, INamedTypeSymbo
         IEnumerable<ITypeSymbol> declared = [.. _type.GetHierarchy(), .. _shape.AllMembers.Select(member => member.Type)];
         return FindFileLocal(declared) is not null || DeclarationErrors.AreInArguments(
             declared.Concat(_shape.KnownTypes),
-            _type.GetHierarchy().SelectMany(ancestor => ancestor.DeclaringSyntaxReferences).Append(context.Compilation.Assembly.FindRequest(_type)?.ApplicationSyntaxReference),
+            _type.GetHierarchy().SelectMany(ancestor => ancestor.DeclaringSyntaxReferences)
+                .Append(context.Compilation.Assembly.FindRequest(_type)?.ApplicationSyntaxReference),
             context.Compilation);
     }
 
-    private static INamedTypeSymbol? FindFileLocal(IEnumerable<ITypeSymbol> types) => types.SelectMany(SymbolExtensions.GetNamed).FirstOrDefault(type => type.IsFileLocal);
+    private static INamedTypeSymbol? FindFileLocal(IEnumerable<ITypeSymbol> types) =>
+        types.SelectMany(SymbolExtensions.GetNamed).FirstOrDefault(type => type.IsFileLocal);
 
     private void CheckDeclaration()
     {
