@@ -49,7 +49,7 @@ public static partial class BsonGenSerializer
     /// its lists may hold nulls or zeros.
     /// </para>
     /// <para>
-    /// Lists keep their capacity for later documents, up to a limit for all lists of the object together: 64 KiB plus the size of the document.
+    /// Lists keep unused capacity for later documents: all lists of the object together at most 64 KiB plus the size of the document.
     /// </para>
     /// </remarks>
     /// <typeparam name="T">A type with a generated serializer. Objects of types without the attribute are always new.</typeparam>
