@@ -15,8 +15,8 @@ internal sealed record Finding(History History, Difference Difference)
 
     private static Finding Shorten(Finding finding)
     {
-        // What comes after the difference has no effect.
-        finding = finding with { History = finding.History with { Operations = [.. finding.History.Operations.Take(finding.Difference.Index + 1)] } };
+        // What comes after the difference mostly has no effect. A late class map may need a later operation to have one.
+        finding = Remove(finding, finding.Difference.Index + 1, finding.History.Operations.Length);
         for (var count = finding.History.Operations.Length / 2; count > 0; count /= 2)
         {
             var before = finding;

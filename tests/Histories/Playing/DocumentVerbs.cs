@@ -48,26 +48,23 @@ internal static class DocumentVerbs
 
     private static object? Read(Type type, byte[] document, string place)
     {
-        var nominal = Nominal(type, place);
-        switch (place)
+        var nominal = place is "list" ? typeof(List<>).MakeGenericType(type) : place is "array" ? type.MakeArrayType() : Nominal(type, place);
+        if (place == "json")
         {
-            case "json":
-                return BsonSerializer.Deserialize(BsonSerializer.Deserialize<BsonDocument>(document)["v"].ToJson(), nominal);
-            case "tree":
-                return BsonSerializer.Deserialize(BsonSerializer.Deserialize<BsonDocument>(document)["v"].AsBsonDocument, nominal);
-            case "list" or "array":
-                document = Documents.InArray(document);
-                break;
+            return BsonSerializer.Deserialize(BsonSerializer.Deserialize<BsonDocument>(document)["v"].ToJson(), nominal);
         }
 
-        nominal = place is "list" ? typeof(List<>).MakeGenericType(type) : place is "array" ? type.MakeArrayType() : nominal;
-        using var reader = new BsonBinaryReader(new ByteBufferStream(new ByteArrayBuffer(document, isReadOnly: true)));
+        using var reader = Open(place is "list" or "array" ? Documents.InArray(document) : document, isTree: place == "tree");
         reader.ReadStartDocument();
         reader.ReadName();
         var value = BsonSerializer.LookupSerializer(nominal).Deserialize(BsonDeserializationContext.CreateRoot(reader), new BsonDeserializationArgs { NominalType = nominal });
         reader.ReadEndDocument();
         return value;
     }
+
+    private static IBsonReader Open(byte[] document, bool isTree) => isTree
+        ? new BsonDocumentReader(BsonSerializer.Deserialize<BsonDocument>(document))
+        : new BsonBinaryReader(new ByteBufferStream(new ByteArrayBuffer(document, isReadOnly: true)));
 
     private static Type Nominal(Type type, string place) => place switch
     {

@@ -100,8 +100,9 @@ internal static class Session
         return false;
     }
 
-    /// <summary>Whether a type is reported to be served by something else.</summary>
-    public static bool IsReported(string name) => BsonGen.BsonGenFallbacks.Observed.Any(fallback => fallback.Type == Types.Find(name));
+    /// <summary>Whether a type is reported to be served by something else; for a type without a generated serializer, whether a class derived from it is.</summary>
+    public static bool IsReported(string name) =>
+        BsonGen.BsonGenFallbacks.Observed.Select(fallback => fallback.Type).Intersect(HasAttribute(Types.Find(name)) ? [Types.Find(name)] : AndDerived(name)).Any();
 
     private static IEnumerable<Type> AndDerived(string name) => Types.Models.Where(Types.Find(name).IsAssignableFrom).OrderBy(type => type != Types.Find(name));
 }
