@@ -10,29 +10,24 @@ internal static class GeneratedSerializers
     /// <summary>Whether the registry holds a generated serializer that does not fall back to the class map.</summary>
     public static bool IsInCharge(Type type)
     {
-        if (LookUp(type) is not { } serializer)
+        if (LookUp(type) is not { } serializer || FindGeneratedBase(serializer) is not { } generated)
         {
             return false;
         }
 
-        for (var level = serializer.GetType(); level is not null; level = level.BaseType)
+        try
         {
-            if (level.IsGenericType && level.GetGenericTypeDefinition() == typeof(GeneratedBsonSerializer<>))
-            {
-                try
-                {
-                    return level.GetProperty("FallbackReason", BindingFlags.Instance | BindingFlags.NonPublic)!.GetValue(serializer) is null;
-                }
-                catch (TargetInvocationException)
-                {
-                    // The driver refuses something of the type.
-                    return false;
-                }
-            }
+            return generated.GetProperty("FallbackReason", BindingFlags.Instance | BindingFlags.NonPublic)!.GetValue(serializer) is null;
         }
-
-        return false;
+        catch (TargetInvocationException)
+        {
+            // The driver refuses something of the type.
+            return false;
+        }
     }
+
+    /// <summary>Whether the registry holds a generated serializer, which may fall back to the class map.</summary>
+    public static bool IsCompiled(Type type) => LookUp(type) is { } serializer && FindGeneratedBase(serializer) is not null;
 
     /// <summary>Whether the driver refuses to make a serializer for the type.</summary>
     public static bool IsRefused(Type type) => LookUp(type) is null;
@@ -48,5 +43,18 @@ internal static class GeneratedSerializers
         {
             return null;
         }
+    }
+
+    private static Type? FindGeneratedBase(IBsonSerializer serializer)
+    {
+        for (var level = serializer.GetType(); level is not null; level = level.BaseType)
+        {
+            if (level.IsGenericType && level.GetGenericTypeDefinition() == typeof(GeneratedBsonSerializer<>))
+            {
+                return level;
+            }
+        }
+
+        return null;
     }
 }

@@ -28,6 +28,9 @@ internal sealed record Sample(int Seed)
 
     public bool UsesLibrary => Printed is null ? Types.Any(type => type.IsInLibrary) : Printed.Library.Length > 0;
 
+    /// <summary>Whether class maps, conventions or anything else is registered before the first use of the types, serializers of common types aside.</summary>
+    public bool IsConfigured => Before.Count > 0 || World.Statements.Any(statement => statement.Contains("ConventionRegistry.", StringComparison.Ordinal));
+
     public bool HasAfter => After.Count > 0 || Printed is { HasAfter: true };
 
     /// <summary>The source of a step named <c>Before 1</c>; null for steps that are not in the source.</summary>

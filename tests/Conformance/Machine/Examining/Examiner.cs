@@ -27,6 +27,17 @@ internal static class Examiner
     /// <summary>Whether generated code serves each target. The query is a first use of the types.</summary>
     public static bool[] AreGenerated(string space) => [.. TargetsOf(space).Select(GeneratedSerializers.IsInCharge)];
 
+    /// <summary>
+    /// How many targets the generator is asked to compile and the driver does not refuse, for how many of these there is a generated serializer, and how many of these
+    /// generated code serves.
+    /// </summary>
+    public static int[] CountCompiled(string space)
+    {
+        Type[] compiled = [.. TargetsOf(space).Where(GeneratedSerializers.IsCompiled)];
+        var asked = TargetsOf(space).Where(type => type.IsDefined(typeof(BsonGen.BsonGeneratedAttribute), inherit: false) && !GeneratedSerializers.IsRefused(type)).Union(compiled);
+        return [asked.Count(), compiled.Length, compiled.Count(GeneratedSerializers.IsInCharge)];
+    }
+
     /// <summary>Whether the driver can't give a serializer for a target.</summary>
     public static bool[] AreRefused(string space) => [.. TargetsOf(space).Select(GeneratedSerializers.IsRefused)];
 

@@ -54,11 +54,20 @@ internal sealed class MetadataSteps(Type type, Type[] models)
         return $"{text} {Dump.Of(set)}";
     }
 
-    private static string DescribeMap(BsonClassMap map) =>
-        $"{map.Discriminator} {map.DiscriminatorIsRequired} {map.HasRootClass} {map.IsRootClass} {map.IgnoreExtraElements} {map.IdMemberMap?.MemberName} {map.ExtraElementsMemberMap?.MemberName} " +
-        string.Join("; ", map.AllMemberMaps.Select(member =>
-            $"{member.MemberName} {member.ElementName} {member.Order} {member.IsRequired} {member.IgnoreIfNull} {member.IgnoreIfDefault} {Outcome.Of(() => member.DefaultValue)} {MemberDescription.Of(member.GetSerializer())}")) +
-        $" {map.CreatorMaps.Count()} {string.Join(", ", map.KnownTypes.Select(TypeNames.Of))}";
+    /// <summary>A line for each fact about a class map. <see cref="Running.LateClassMaps"/> names them by the words before the colon.</summary>
+    public static string DescribeMap(BsonClassMap map)
+    {
+        var members = map.AllMemberMaps.Select(member =>
+            $"{member.MemberName} {member.ElementName} {member.Order} {member.IsRequired} {member.IgnoreIfNull} {member.IgnoreIfDefault} {Outcome.Of(() => member.DefaultValue)} {MemberDescription.Of(member.GetSerializer())}");
+        string[] facts =
+        [
+            $"class: {TypeNames.Of(map.ClassType)}", $"discriminator: {map.Discriminator}", $"discriminator required: {map.DiscriminatorIsRequired}",
+            $"root class: {map.HasRootClass} {map.IsRootClass}", $"extra elements ignored: {map.IgnoreExtraElements}", $"id: {map.IdMemberMap?.MemberName}",
+            $"extra elements: {map.ExtraElementsMemberMap?.MemberName}", $"members: {string.Join("; ", members)}", $"creators: {map.CreatorMaps.Count()}",
+            $"known types: {string.Join(", ", map.KnownTypes.Select(TypeNames.Of))}",
+        ];
+        return string.Join('\n', facts.Select(fact => fact.ReplaceLineEndings(" ")));
+    }
 
     private IEnumerable<string> MemberNames()
     {

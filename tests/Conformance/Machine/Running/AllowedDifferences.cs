@@ -11,6 +11,8 @@ internal static partial class AllowedDifferences
     // Steps that look up serializers, and neither read nor write.
     private static readonly string[] LookUps = ["look up ", "member ", "itself", "class map", "Before ", "After "];
 
+    private static readonly string[] Readings = ["read ", "direct ", "into ", "chunks ", "segments ", "stream ", "inside ", "from BsonDocument ", "from JSON "];
+
     private static readonly string[] SearchErrors =
         [nameof(FormatException), nameof(EndOfStreamException), nameof(IOException), nameof(System.Text.DecoderFallbackException)];
 
@@ -34,7 +36,7 @@ internal static partial class AllowedDifferences
         : IsRefusedForRegistered(sample, expected, actual, refusals) ? "attributes that a registered serializer does not take"
         : IsRefusedLater(what, expected, actual, refusals) ? "types that are refused when they are used, not when they are looked up"
         // The driver throws for the type that is looked up first, and each generated type throws once.
-        : refusals.TakeAgain(actual.Message) ? "refusals that the class map has thrown for another type"
+        : IsGoingOn(expected) && refusals.TakeAgain(actual.Message) ? "refusals that the class map has thrown for another type"
         : IsRefusedKnownType(sample, expected, actual, refusals) ? "known types whose attributes the driver refuses"
         : IsRefusedItem(sample, expected, actual, refusals) || IsMapOfRefusedItem(what, sample, expected, actual, refusals) ? "types in dictionaries with options, which the driver refuses before it meets them"
         : IsOtherRefusal(what, expected, actual, refusals) ? "one of two refusals"
@@ -42,7 +44,7 @@ internal static partial class AllowedDifferences
         : IsRepeatedFreezing(expected, actual, refusals) || IsHalfFrozen(expected, actual, refusals) ? "class maps that the driver failed to freeze before"
         : IsShorterRawDocument(sample, expected, actual) ? "raw documents of a wrong size"
         : IsLateQuestion(what, sample.FindStep(what), expected, actual) ? "class maps that are asked for after the first use"
-        : IsLateClassMap(what, sample, expected, actual) ? "class maps that are asked for after late conventions or registrations"
+        : what == "class map" && !expected.IsError && !actual.IsError && LateClassMaps.Explain(sample, expected.Value!, actual.Value!) ? "class maps that are asked for after late conventions or registrations"
         : IsDiscriminatorOfLateMap(what, sample, expected, actual) ? "discriminators of class maps that are registered after the first use"
         : null;
 
@@ -128,19 +130,24 @@ internal static partial class AllowedDifferences
     // refused, so documents of its base classes are searched for discriminators, and malformed ones fail in the search.
     private static bool IsDiscriminatorOfRefused(string what, string? source, Outcome expected, Outcome actual, Refusals refusals) =>
         refusals.Any &&
-        ((actual.Errors.EndsWith(nameof(BsonSerializationException), StringComparison.Ordinal) && actual.Message.Contains("Unknown discriminator value ", StringComparison.Ordinal)) ||
-            (actual.Errors.EndsWith(nameof(InvalidOperationException), StringComparison.Ordinal) && actual.Message.EndsWith("Sequence contains no elements", StringComparison.Ordinal)) ||
-            // The driver looks for a type whose name is empty.
-            (actual.Errors.EndsWith(nameof(ArgumentException), StringComparison.Ordinal) && actual.Message.EndsWith("The value cannot be an empty string. (Parameter 'name')", StringComparison.Ordinal)) ||
-            (IsOfReading(expected) && IsOfReading(actual)) ||
-            // The class map does not search, and reads the document, or fails to create the object first.
-            ((!expected.IsError || IsOfConstructor(expected) || IsOfAbstractClass(expected)) && IsOfReading(actual) && actual.Errors.Split(" < ").All(SearchErrors.Contains)) ||
-            // The driver's JSON reader can't skip each BSON type.
-            (what.StartsWith("from JSON ", StringComparison.Ordinal) && actual.Errors == nameof(BsonInternalException)) ||
-            (what.StartsWith("After ", StringComparison.Ordinal) && actual.Message.StartsWith("There is already a discriminator convention registered ", StringComparison.Ordinal)) ||
+        ((Array.Exists(Readings, what.StartsWith) && IsGoingOn(expected) && IsOfSearch(what, expected, actual)) ||
+            (source?.StartsWith("{ BsonSerializer.RegisterDiscriminatorConvention(", StringComparison.Ordinal) == true && !expected.IsError &&
+                actual.Message.StartsWith("There is already a discriminator convention registered ", StringComparison.Ordinal)) ||
             (source?.StartsWith("BsonSerializer.IsTypeDiscriminated(", StringComparison.Ordinal) == true &&
                 (expected.Value, actual.Value) is ("Boolean(False)", "Boolean(True)")) ||
             (what == "itself" && expected.Value is not null && expected.Value.Replace(" False ", " True ", StringComparison.Ordinal) == actual.Value));
+
+    private static bool IsOfSearch(string what, Outcome expected, Outcome actual) =>
+        (actual.Errors.EndsWith(nameof(BsonSerializationException), StringComparison.Ordinal) && actual.Message.Contains("Unknown discriminator value ", StringComparison.Ordinal)) ||
+        (actual.Errors.EndsWith(nameof(InvalidOperationException), StringComparison.Ordinal) && actual.Message.EndsWith("Sequence contains no elements", StringComparison.Ordinal)) ||
+        // The driver looks for a type whose name is empty.
+        (actual.Errors.EndsWith(nameof(ArgumentException), StringComparison.Ordinal) && actual.Message.EndsWith("The value cannot be an empty string. (Parameter 'name')", StringComparison.Ordinal)) ||
+        (IsOfReading(actual) && (IsOfReading(expected) || actual.Errors.Split(" < ").All(SearchErrors.Contains))) ||
+        // The driver's JSON reader can't skip each BSON type.
+        (what.StartsWith("from JSON ", StringComparison.Ordinal) && actual.Errors == nameof(BsonInternalException));
+
+    // Whether the class map neither searches a document nor refuses a type: it gets to the value, to an error in the document, or to the creation of the object.
+    private static bool IsGoingOn(Outcome expected) => !expected.IsError || IsOfReading(expected) || IsOfConstructor(expected) || IsOfAbstractClass(expected);
 
     private static bool IsOfConstructor(Outcome outcome) => outcome.Errors.Contains(nameof(System.Reflection.TargetInvocationException), StringComparison.Ordinal);
 
@@ -171,20 +178,11 @@ internal static partial class AllowedDifferences
     [GeneratedRegex(@"^The (field|property) '(\w+)' of type '.*' cannot use element name '.*' because it is already being used by (field|property) '(\w+)'")]
     private static partial Regex Doubled();
 
-    // The driver creates the class map of a generated type when it needs one, with the conventions of that time, or has the one that was registered late.
-    private static bool IsLateClassMap(string what, Sample sample, Outcome expected, Outcome actual) =>
-        what == "class map" && !expected.IsError && !actual.IsError &&
-        (IsRegisteredLate(sample) || sample.Before.Concat(sample.After).Any(step => step.Contains("ConventionRegistry.", StringComparison.Ordinal)));
-
-    // The first step may use the type.
-    private static bool IsRegisteredLate(Sample sample) =>
-        sample.Before.Skip(1).Concat(sample.After).Any(step => step.Contains("BsonClassMap.RegisterClassMap<", StringComparison.Ordinal));
-
     // A direct call of the driver's convention returns the discriminators of the late class map. They come last in the description of the type.
     private static bool IsDiscriminatorOfLateMap(string what, Sample sample, Outcome expected, Outcome actual) =>
         what == "itself" && expected.Value is { } expectedText && actual.Value is { } actualText &&
         StartOf(expectedText) is { Length: > 0 } start && start == StartOf(actualText) &&
-        IsRegisteredLate(sample);
+        LateClassMaps.AreIn(sample);
 
     private static string StartOf(string description) => description[..Math.Max(0, description.LastIndexOf(" _t ", StringComparison.Ordinal))];
 }

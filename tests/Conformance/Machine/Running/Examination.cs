@@ -58,6 +58,11 @@ internal sealed class Examination(Placed placed, PrivateDriver classMapped, Priv
             }
         }
 
+        if (!placed.Sample.IsConfigured)
+        {
+            tally.Count(generated.Call<int[]>(nameof(Examiner.CountCompiled), space));
+        }
+
         tally.InCharge += generated.Call<bool[]>(nameof(Examiner.AreGenerated), space).Count(isGenerated => isGenerated);
         tally.RefusedByDriver += classMapped.Call<bool[]>(nameof(Examiner.AreRefused), space).Count(isRefused => isRefused);
         return _findings;

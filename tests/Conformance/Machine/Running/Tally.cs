@@ -15,6 +15,15 @@ internal sealed class Tally
 
     public long InCharge { get; set; }
 
+    /// <summary>Types without configuration at run time that the generator is asked to compile, and that the driver does not refuse.</summary>
+    public long Asked { get; set; }
+
+    /// <summary>The types of <see cref="Asked"/> with a generated serializer.</summary>
+    public long Compiled { get; set; }
+
+    /// <summary>The types of <see cref="Compiled"/> that generated code serves.</summary>
+    public long Served { get; set; }
+
     public long RefusedByDriver { get; set; }
 
     /// <summary>Samples with which the class map does not end.</summary>
@@ -38,6 +47,14 @@ internal sealed class Tally
 
     public Dictionary<string, TimeSpan> Times { get; set; } = [];
 
+    /// <summary>Adds the numbers of types of <see cref="Asked"/>, <see cref="Compiled"/> and <see cref="Served"/>.</summary>
+    public void Count(int[] unconfigured)
+    {
+        Asked += unconfigured[0];
+        Compiled += unconfigured[1];
+        Served += unconfigured[2];
+    }
+
     /// <summary>Adds the time since the watch was started, and restarts it.</summary>
     public void Time(string what, System.Diagnostics.Stopwatch watch)
     {
@@ -50,6 +67,7 @@ internal sealed class Tally
     public override string ToString() =>
         $"""
         {Samples} samples in {Minutes:f0} minutes ({Invalid} not valid C#, {RefusedByBoth} refused by generator and driver, {EndedByClassMap} endless or too deep for the class map); {Types} types, {InCharge} served by generated code, {RefusedByDriver} refused by the driver, {Unwritten} of which the class map wrote no document
+        without configuration: {Asked} types, {Compiled} compiled, {Served} of them served by generated code
         {Comparisons} comparisons, {Values} of them of values; {OtherMessages} errors with other texts
         allowed: {string.Join(", ", Allowed.OrderByDescending(pair => pair.Value).Select(pair => $"{pair.Key} {pair.Value}"))}
         seconds: {string.Join(", ", Times.Select(pair => $"{pair.Key} {pair.Value.TotalSeconds:f0}"))}
