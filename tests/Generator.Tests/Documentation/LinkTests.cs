@@ -26,6 +26,23 @@ public class LinkTests
     }
 
     [Test]
+    public void ReadersOfReadmeFindEveryPage()
+    {
+        HashSet<string> found = ["README.md"];
+        var unread = new Queue<string>(found);
+        while (unread.TryDequeue(out var path))
+        {
+            var links = MarkdownDocument.All.SingleOrDefault(document => document.Path == path)?.Links ?? [];
+            foreach (var target in links.Select(link => TargetOf(path, link)).Where(found.Add))
+            {
+                unread.Enqueue(target);
+            }
+        }
+
+        Assert.That(MarkdownDocument.All.Select(document => document.Path).Except(found), Is.Empty);
+    }
+
+    [Test]
     public void ReadmeIsOneScreenAndAHalf() => Assert.That(File.ReadLines(Repository.PathOf("README.md")).Count(), Is.LessThanOrEqualTo(120));
 
     [Test]
@@ -35,12 +52,14 @@ public class LinkTests
 
     private static bool Resolves(MarkdownDocument document, string link)
     {
-        var parts = link.Split('#');
-        var target = parts[0].Length == 0
-            ? document.Path
-            : Path.GetRelativePath(Repository.PathOf(""), Path.Combine(Path.GetDirectoryName(Repository.PathOf(document.Path))!, parts[0])).Replace('\\', '/');
-        return parts.Length == 1
-            ? Path.Exists(Repository.PathOf(target))
-            : MarkdownDocument.All.SingleOrDefault(candidate => candidate.Path == target)?.Anchors.Contains(parts[1]) == true;
+        var target = TargetOf(document.Path, link);
+        return link.Split('#') is [_, var anchor]
+            ? MarkdownDocument.All.SingleOrDefault(candidate => candidate.Path == target)?.Anchors.Contains(anchor) == true
+            : Path.Exists(Repository.PathOf(target));
     }
+
+    /// <summary>The path from the root of the repository to the file that a document links to.</summary>
+    private static string TargetOf(string path, string link) => link.Split('#')[0] is { Length: > 0 } file
+        ? Path.GetRelativePath(Repository.PathOf(""), Path.Combine(Path.GetDirectoryName(Repository.PathOf(path))!, file)).Replace('\\', '/')
+        : path;
 }
