@@ -143,6 +143,46 @@ public class InternedStringsTests
         }
     }
 
+    // A member whose texts don't repeat keeps none of them, and starts again after a collection.
+    [Test]
+    public void TextsThatDoNotRepeatAreDropped()
+    {
+        var documents = Enumerable.Range(0, 50_000).Select(i => new BsonDocument("Shared", FormattableString.Invariant($"unique {i * 7919}")).ToBson()).ToArray();
+        Assert.That(GC.TryStartNoGCRegion(64_000_000), Is.True);
+        try
+        {
+            Read("kept and not found");
+            var kept = Read("kept and not found");
+            Array.ForEach(documents, static document => BsonGenSerializer.Deserialize<Interned>(document));
+            Assert.That(Read("kept and not found"), Is.Not.SameAs(kept));
+            Assert.That(AreShared("late"), Is.False);
+        }
+        finally
+        {
+            GC.EndNoGCRegion();
+        }
+
+        RenewCredit();
+        Assert.That(AreShared("late"), Is.True);
+    }
+
+    // As long as one text repeats, those that do not repeat don't drop it.
+    [Test]
+    public void TextsThatRepeatAreSharedAmongOthers()
+    {
+        Assert.That(AreShared("repeated"), Is.True);
+        for (var i = 0; i < 50_000; i++)
+        {
+            Read(FormattableString.Invariant($"unique {i * 7919}"));
+            if (i % 1_000 == 0)
+            {
+                Read("repeated");
+            }
+        }
+
+        Assert.That(AreShared("repeated"), Is.True);
+    }
+
     // Texts that are read twice and then evicted take longest.
     [Test]
     public void BetweenCollectionsFewTextsAreKept()
@@ -216,6 +256,13 @@ public class InternedStringsTests
                 }
             }
         });
+    }
+
+    private static bool AreShared(string text)
+    {
+        Read(text);
+        Read(text);
+        return ReferenceEquals(Read(text), Read(text));
     }
 
     private static string? Read(string text) => BsonGenSerializer.Deserialize<Interned>(new BsonDocument("Shared", text).ToBson()).Shared;

@@ -5,7 +5,8 @@ namespace BsonGen.CodeGeneration;
 /// The hash of a text chooses a set of four entries that may hold the text. A text that is read for the second time is kept, so texts that occur once
 /// evict nothing and allocate only themselves. One word has a part of the hash of each entry in a set. It shows that most new texts are not in the set, so
 /// they cost little more than decoding them.
-/// New texts have a credit. When it is spent, they are decoded and forgotten, until the garbage collector has collected generation 1 again.
+/// New texts have a credit. When it is spent, they are decoded and forgotten, until the garbage collector has collected generation 1 again. If no kept text
+/// was found until then, all are dropped, and texts are only decoded meanwhile.
 /// Threads need no lock: an entry never changes, storing its reference publishes it, and its whole text is compared.
 /// </remarks>
 [EditorBrowsable(EditorBrowsableState.Never)]
@@ -20,19 +21,22 @@ public sealed class InternedStrings
     private const int FullCredit = (1 + CostToKeep) * SetSize << SetBits;
 
     // One new text in 64 asks for the collections: bits that choose neither the set nor the tag.
-    private const ulong AskingBits = 63ul << 48;
+    private const int AskingMask = 63;
+    private const int AskingShift = 48;
 
     // The lowest and the highest bits of the four tags in a word.
     private const ulong Lowest = 0x0001_0001_0001_0001;
     private const ulong Highest = 0x8000_8000_8000_8000;
 
-    // Both are empty until the first text is read. A set has two words: the tags of its entries, and those of the last four texts that were decoded.
+    // Both are empty while nothing is kept. A set has two words: the tags of its entries, and those of the last four texts that were decoded.
     private Entry?[] _entries = [];
     private ulong[] _tags = [];
 
-    // Threads may lose changes.
-    private int _credit = FullCredit;
-    private int _collections;
+    // Threads may lose changes. One text in 64 of those that are only decoded asks for the collections, too.
+    private int _credit;
+    private int _collections = -1;
+    private int _decoded;
+    private bool _isFinding;
 
     /// <summary>Finds the kept string with a text. Otherwise decodes the text, and keeps the string if the text was read before.</summary>
     /// <param name="bytes">The text as UTF-8, and the bytes after it.</param>
@@ -40,7 +44,7 @@ public sealed class InternedStrings
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal string Decode(ReadOnlySpan<byte> bytes, int length, bool isLenient)
     {
-        if (TextKey.TryLoad(bytes, length, out var key))
+        if (_tags.Length != 0 && TextKey.TryLoad(bytes, length, out var key))
         {
             var hash = key.Hash;
             return Find(key, hash) ?? DecodeNew(bytes.Slice(0, length), hash, isLenient);
@@ -52,13 +56,40 @@ public sealed class InternedStrings
     [MethodImpl(MethodImplOptions.NoInlining)]
     private string DecodeUnloaded(ReadOnlySpan<byte> text, bool isLenient)
     {
-        if (!TextKey.HasKey(text.Length))
+        if ((_tags.Length == 0 && ((_decoded++ & AskingMask) != 0 || !TryStart())) || !TextKey.HasKey(text.Length))
         {
             return Utf8Decoder.Decode(text, isLenient);
         }
 
         var key = TextKey.Of(text);
         return Find(key, key.Hash) ?? DecodeNew(text, key.Hash, isLenient);
+    }
+
+    /// <summary>Starts to keep texts, if there was no credit yet or the collector has renewed it.</summary>
+    private bool TryStart()
+    {
+        if (!TryRenewCredit())
+        {
+            return false;
+        }
+
+        _entries = new Entry?[SetSize << SetBits];
+        Volatile.Write(ref _tags, new ulong[2 << SetBits]);
+        return true;
+    }
+
+    private bool TryRenewCredit()
+    {
+        var collections = GC.CollectionCount(generation: 1);
+        if (collections == _collections)
+        {
+            return false;
+        }
+
+        _collections = collections;
+        _credit = FullCredit;
+        _isFinding = false;
+        return true;
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
@@ -73,6 +104,11 @@ public sealed class InternedStrings
             var index = (SetSize * set) + (BitOperations.TrailingZeroCount(found) / TagBits);
             if ((uint)index < (uint)entries.Length && entries[index] is { } entry && entry.Key.Is(key))
             {
+                if (!_isFinding)
+                {
+                    _isFinding = true;
+                }
+
                 return entry.Text;
             }
         }
@@ -95,45 +131,46 @@ public sealed class InternedStrings
     private string DecodeNew(ReadOnlySpan<byte> bytes, ulong hash, bool isLenient)
     {
         var text = Utf8Decoder.Decode(bytes, isLenient);
-        if ((hash & AskingBits) == 0 && GC.CollectionCount(generation: 1) is var collections && collections != _collections)
+        if (((int)(hash >> AskingShift) & AskingMask) == 0)
         {
-            _collections = collections;
-            _credit = FullCredit;
+            TryRenewCredit();
         }
 
-        if (_credit <= 0)
+        var (tags, entries) = (_tags, _entries);
+        if (_credit <= 0 || tags.Length == 0 || entries.Length == 0)
         {
+            // If another thread has dropped the entries meanwhile, the tags are dropped as well.
+            if (!_isFinding)
+            {
+                _tags = [];
+                _entries = [];
+            }
+
             return text;
         }
 
-        if (Volatile.Read(ref _tags).Length == 0)
-        {
-            _entries = new Entry?[SetSize << SetBits];
-            Volatile.Write(ref _tags, new ulong[2 << SetBits]);
-        }
-
-        ref var last = ref _tags[(2 * SetOf(hash)) + 1];
+        ref var last = ref tags[(2 * SetOf(hash)) + 1];
         var isSecond = FindTag(last, hash) != 0;
         last = (last << TagBits) | TagOf(hash);
         _credit -= isSecond ? CostToKeep : 1;
         if (isSecond && (!isLenient || Utf8.IsValid(bytes)))
         {
-            Keep(new Entry(TextKey.Of(bytes), text), hash);
+            Keep(tags, entries, new Entry(TextKey.Of(bytes), text), hash);
         }
 
         return text;
     }
 
-    private void Keep(Entry entry, ulong hash)
+    private static void Keep(ulong[] tags, Entry?[] entries, Entry entry, ulong hash)
     {
         // If the set is full, the new entry replaces the one that the hash chooses.
         var start = SetSize * SetOf(hash);
-        var index = Array.IndexOf(_entries, null, start, SetSize);
+        var index = Array.IndexOf(entries, null, start, SetSize);
         index = index < 0 ? start + ((int)(hash >> (32 - 2)) & (SetSize - 1)) : index;
-        _entries[index] = entry;
-        ref var tags = ref _tags[2 * SetOf(hash)];
+        entries[index] = entry;
+        ref var kept = ref tags[2 * SetOf(hash)];
         var shift = (index - start) * TagBits;
-        tags = (tags & ~((ulong)ushort.MaxValue << shift)) | (TagOf(hash) << shift);
+        kept = (kept & ~((ulong)ushort.MaxValue << shift)) | (TagOf(hash) << shift);
     }
 
     private sealed class Entry(TextKey key, string text)
