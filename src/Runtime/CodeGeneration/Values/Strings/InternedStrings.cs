@@ -41,7 +41,8 @@ public sealed class InternedStrings
     /// <summary>Finds the kept string with a text. Otherwise decodes the text, and keeps the string if the text was read before.</summary>
     /// <param name="bytes">The text as UTF-8, and the bytes after it.</param>
     /// <param name="isLenient">Whether invalid bytes become U+FFFD; otherwise they throw <see cref="System.Text.DecoderFallbackException"/>.</param>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    // Not inlined: a method that reads many such members would exceed what the JIT inlines.
+    [MethodImpl(MethodImplOptions.NoInlining)]
     internal string Decode(ReadOnlySpan<byte> bytes, int length, bool isLenient)
     {
         if (_tags.Length != 0 && TextKey.TryLoad(bytes, length, out var key))
