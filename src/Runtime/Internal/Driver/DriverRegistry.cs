@@ -132,7 +132,8 @@ internal static class DriverRegistry
 
     [DynamicDependency("IsDiscriminatorConventionRegisteredAtThisLevel", typeof(BsonSerializer))]
     [DynamicDependency("_discriminatorConvention", typeof(BsonClassMap))]
-    private static Func<Type, bool>? FindHasConvention() => typeof(BsonSerializer)
-        .GetMethod("IsDiscriminatorConventionRegisteredAtThisLevel", BindingFlags.Static | BindingFlags.NonPublic, [typeof(Type)])
-        ?.CreateDelegate<Func<Type, bool>>();
+    private static Func<Type, bool>? FindHasConvention() =>
+        typeof(BsonSerializer).GetMethod("IsDiscriminatorConventionRegisteredAtThisLevel", BindingFlags.Static | BindingFlags.NonPublic, [typeof(Type)]) is { } method
+            ? (Func<Type, bool>?)Delegate.CreateDelegate(typeof(Func<Type, bool>), method, throwOnBindFailure: false)
+            : null;
 }
