@@ -45,52 +45,45 @@ public sealed class InternedStrings
     [MethodImpl(MethodImplOptions.NoInlining)]
     internal string Decode(ReadOnlySpan<byte> bytes, int length, bool isLenient)
     {
-        if (_tags.Length != 0 && TextKey.TryLoad(bytes, length, out var key))
-        {
-            var hash = key.Hash;
-            return Find(key, hash) ?? DecodeNew(bytes.Slice(0, length), hash, isLenient);
-        }
-
-        return DecodeUnloaded(bytes.Slice(0, length), isLenient);
-    }
-
-    [MethodImpl(MethodImplOptions.NoInlining)]
-    private string DecodeUnloaded(ReadOnlySpan<byte> text, bool isLenient)
-    {
-        if ((_tags.Length == 0 && ((_decoded++ & AskingMask) != 0 || !TryStart())) || !TextKey.HasKey(text.Length))
+        var text = bytes.Slice(0, length);
+        if ((_tags.Length == 0 && ((_decoded++ & AskingMask) != 0 || !TryStart())) || !TextKey.HasKey(length))
         {
             return Utf8Decoder.Decode(text, isLenient);
         }
 
-        var key = TextKey.Of(text);
-        return Find(key, key.Hash) ?? DecodeNew(text, key.Hash, isLenient);
+        if (!TextKey.TryLoad(bytes, length, out var key))
+        {
+            key = TextKey.Of(text);
+        }
+
+        var hash = key.Hash;
+        return Find(key, hash) ?? DecodeNew(text, hash, isLenient);
     }
 
     /// <summary>Starts to keep texts, if there was no credit yet or the collector has renewed it.</summary>
     private bool TryStart()
     {
-        if (!TryRenewCredit())
+        if (TryRenewCredit())
         {
-            return false;
+            _entries = new Entry?[SetSize << SetBits];
+            Volatile.Write(ref _tags, new ulong[2 << SetBits]);
         }
 
-        _entries = new Entry?[SetSize << SetBits];
-        Volatile.Write(ref _tags, new ulong[2 << SetBits]);
-        return true;
+        return _tags.Length != 0;
     }
 
     private bool TryRenewCredit()
     {
         var collections = GC.CollectionCount(generation: 1);
-        if (collections == _collections)
+        var isRenewed = collections != _collections;
+        if (isRenewed)
         {
-            return false;
+            _collections = collections;
+            _credit = FullCredit;
+            _isFinding = false;
         }
 
-        _collections = collections;
-        _credit = FullCredit;
-        _isFinding = false;
-        return true;
+        return isRenewed;
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
