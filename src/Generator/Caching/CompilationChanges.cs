@@ -53,7 +53,7 @@ internal sealed class CompilationChanges(CompilationVersion version)
     }
 
     /// <summary>Adds the names that a new or removed file declares. Returns false if this may concern files that do not mention them.</summary>
-    public bool TryAddNames(SyntaxTree tree, IEnumerable<SyntaxTree> others)
+    public bool TryAddNames(SyntaxTree tree, IEnumerable<SyntaxTree> trees)
     {
         var names = TreeNames.Of(tree);
         if (names.IsGlobal || names.Declared.Any(name => name == "var" || name.Contains("BsonSerializer")))
@@ -61,18 +61,16 @@ internal sealed class CompilationChanges(CompilationVersion version)
             return false;
         }
 
-        foreach (var other in others.Where(other => other.FilePath != tree.FilePath).Select(TreeNames.Of))
+        // A part of a type, or a type that a type of the same name hides.
+        var others = trees.Where(other => other.FilePath != tree.FilePath).Select(TreeNames.Of).ToList();
+        if (others.Exists(other => names.Declared.Overlaps(other.Declared)))
         {
-            // A part of a type, or a type that a type of the same name hides.
-            if (names.Declared.Overlaps(other.Declared))
-            {
-                return false;
-            }
+            return false;
         }
 
         _names.UnionWith(names.Declared);
         _names.UnionWith(names.Declared.Where(name => name.EndsWith("Attribute", StringComparison.Ordinal)).Select(name => name.Substring(0, name.Length - "Attribute".Length)));
-        _names.UnionWith(names.Namespaces.Where(ns => !others.Any(other => other.FilePath != tree.FilePath && TreeNames.Of(other).Namespaces.Contains(ns))));
+        _names.UnionWith(names.Namespaces.Where(ns => !others.Exists(other => other.Namespaces.Contains(ns))));
         return !names.Namespaces.Any(KnownNamespaces.Contains);
     }
 
@@ -85,17 +83,12 @@ internal sealed class CompilationChanges(CompilationVersion version)
         }
 
         var names = TreeNames.Of(tree);
-        return names.InConstants.Overlaps(_enums) || names.InConstants.Any(_names.Contains) ||
-            (names.IsGlobal && (names.Mentioned.Overlaps(_enums) || names.Mentioned.Any(_names.Contains)));
+        return IsAnyChanged(names.InConstants) || (names.IsGlobal && IsAnyChanged(names.Mentioned));
     }
 
-    private bool IsAffected(string path)
-    {
-        if (_changedFiles.Contains(path) || _names.Count + _enums.Count == 0)
-        {
-            return _changedFiles.Contains(path);
-        }
+    private bool IsAnyChanged(HashSet<string> names) => names.Overlaps(_enums) || names.Any(_names.Contains);
 
-        return version.FindNames(path) is not { } names || names.Qualifying.Overlaps(_enums) || (_names.Count > 0 && names.Mentioned.Any(_names.Contains));
-    }
+    private bool IsAffected(string path) =>
+        _changedFiles.Contains(path) || (_names.Count + _enums.Count > 0 &&
+            (version.FindNames(path) is not { } names || names.Qualifying.Overlaps(_enums) || (_names.Count > 0 && names.Mentioned.Any(_names.Contains))));
 }

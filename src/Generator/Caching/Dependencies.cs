@@ -62,15 +62,14 @@ internal sealed class Dependencies
 
         private void AddMember(ISymbol member)
         {
-            IEnumerable<ITypeSymbol>? types = member switch
+            IEnumerable<ITypeSymbol> types = member switch
             {
-                IFieldSymbol field => [field.Type],
-                IPropertySymbol property => [property.Type],
-                IMethodSymbol { MethodKind: MethodKind.Constructor } or IMethodSymbol { MethodKind: MethodKind.Ordinary, IsStatic: true } =>
-                    ((IMethodSymbol)member).Parameters.Select(parameter => parameter.Type).Append(((IMethodSymbol)member).ReturnType),
-                _ => null,
+                IMethodSymbol { MethodKind: MethodKind.Constructor or MethodKind.Ordinary } method when method.IsStatic || method.MethodKind == MethodKind.Constructor =>
+                    method.Parameters.Select(parameter => parameter.Type).Append(method.ReturnType),
+                _ when member.GetMemberType() is { } type => [type],
+                _ => [],
             };
-            if (types is not null)
+            if (types.Any())
             {
                 AddTypes(types);
                 AddAttributes(member);

@@ -24,10 +24,11 @@ internal sealed class ParseCache
 
     public ParseResult Parse(GeneratorAttributeSyntaxContext context, CancellationToken cancellationToken)
     {
-        var compilation = context.SemanticModel.Compilation;
+        var (node, compilation) = (context.TargetNode, context.SemanticModel.Compilation);
         var version = CompilationVersion.Of(compilation);
-        var entries = _entries.GetValue(context.TargetNode.SyntaxTree, static _ => new ConcurrentDictionary<TextSpan, Entry>());
-        if (!IsOff(context.TargetNode.SyntaxTree) && entries.TryGetValue(context.TargetNode.Span, out var entry) && entry.IsValidIn(version))
+        var entries = _entries.GetValue(node.SyntaxTree, static _ => new ConcurrentDictionary<TextSpan, Entry>());
+        var isOff = node.SyntaxTree.Options.PreprocessorSymbolNames.Contains(OffSymbol);
+        if (!isOff && entries.TryGetValue(node.Span, out var entry) && entry.IsValidIn(version))
         {
             entry.Version = version;
             return entry.Result;
@@ -36,11 +37,9 @@ internal sealed class ParseCache
         Interlocked.Increment(ref _parsedCount);
         var read = new List<INamedTypeSymbol>();
         var result = TypeParser.Parse(context, read, cancellationToken);
-        entries[context.TargetNode.Span] = new Entry(version, result, Dependencies.Of(compilation).Find(read, compilation));
+        entries[node.Span] = new Entry(version, result, Dependencies.Of(compilation).Find(read, compilation));
         return result;
     }
-
-    private static bool IsOff(SyntaxTree tree) => tree.Options.PreprocessorSymbolNames.Contains(OffSymbol);
 
     private sealed class Entry(CompilationVersion version, ParseResult result, HashSet<string>? dependencies)
     {

@@ -23,13 +23,9 @@ internal sealed class TreeNames
                     Namespaces.UnionWith(ns.Name.DescendantNodesAndSelf().OfType<SimpleNameSyntax>().Select(name => name.Identifier.ValueText));
                     break;
 
-                case EnumDeclarationSyntax type:
-                    Declared.Add(type.Identifier.ValueText);
-                    Enums.Add(type.Identifier.ValueText);
-                    break;
-
                 case BaseTypeDeclarationSyntax type:
                     Declared.Add(type.Identifier.ValueText);
+                    Enums.UnionWith(type is EnumDeclarationSyntax ? [type.Identifier.ValueText] : []);
                     break;
 
                 case DelegateDeclarationSyntax type:

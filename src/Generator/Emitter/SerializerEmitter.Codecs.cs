@@ -1,0 +1,95 @@
+namespace BsonGen.Generator.Emitter;
+
+// The fields with the objects of the runtime that read and write members, and values inside members.
+internal sealed partial class SerializerEmitter
+{
+    private void EmitCodecs()
+    {
+        foreach (var member in _type.Members)
+        {
+            CodecModel? codec = member.Value switch
+            {
+                CodecValue coded => coded.Codec,
+                PossibleEnumValue => new("PossibleEnumCodec", member.TypeName),
+                TypeParameterValue or ClassMappedValue => new("BsonCodec", member.TypeName),
+                _ => null,
+            };
+            if (codec is not null)
+            {
+                EmitCodec(member, member.TypeName, codec, "", "");
+            }
+
+            foreach (var (value, suffix) in ValuesIn(member.Value).Skip(1))
+            {
+                if (value is CodecValue coded)
+                {
+                    EmitCodec(member, value.TypeName, coded.Codec, suffix, ".WithRegisteredSerializer()");
+                }
+            }
+        }
+    }
+
+    private void EmitCodec(MemberModel member, string typeName, CodecModel codec, string suffix, string call)
+    {
+        var (declared, created) = codec.Children.Count == 0 && call.Length == 0
+            ? (TypeOf(codec), "new")
+            : (Names.List("BsonCode::BsonCodec<", [typeName], ">"), "new " + TypeOf(codec));
+        var value = Names.List(created + "(", Arguments(member, codec, suffix), $"){call};");
+        _writer.Write(Names.Wrap(Names.Wrap($"private static readonly {declared}", $"{_names.Codec(member, suffix)} ="), value));
+    }
+
+    /// <summary>Finds a value and all values inside it that generated methods read and write, with the suffixes of their methods.</summary>
+    private static IEnumerable<Part<ValueModel>> ValuesIn(ValueModel value, string suffix = "") =>
+        PartsOf(value, suffix).SelectMany(part => ValuesIn(part.Value, part.Suffix)).Prepend(new(value, suffix));
+
+    private static IEnumerable<Part<ValueModel>> PartsOf(ValueModel value, string suffix) => value switch
+    {
+        NullableValue nullable => [new(nullable.Value, suffix)],
+        TupleValue tuple => tuple.Items.Select((item, index) => new Part<ValueModel>(item, suffix + tuple.GetItem(index))),
+        ContainerValue container => [new(container.Item, suffix + Identifiers.ItemSuffix(container))],
+        CodecValue coded => coded.Codec.GetInline(suffix),
+        _ => [],
+    };
+
+    private static string Creation(CreatedCollection created) => created.Kind switch
+    {
+        { Factory: not null } => FactoryOf(created.Kind),
+        { Filling: CollectionFilling.Array } => "static items => items.ToArray()",
+        { Filling: CollectionFilling.SpanOfList } => "static items => items",
+        _ => $"static items => new {created.TypeName}(items)",
+    };
+
+    private static string[] Ordering(CreatedCollection created) => created.Kind.Order is { } order ? [$"{Names.Collections}.{order}"] : [];
+
+    private static string[] Building(BuiltDictionary built) =>
+    [
+        $"{built.Name}.CreateBuilder<{built.TypeArguments}>",
+        $"static entries => (({built.Name}<{built.TypeArguments}>.Builder)entries).ToImmutable()",
+    ];
+
+    private static string TypeOf(CodecModel codec) => codec.TypeArguments.Count == 0
+        ? $"BsonCode::{codec.ClassName}"
+        : Names.List($"BsonCode::{codec.ClassName}<", codec.TypeArguments, ">");
+
+    private IEnumerable<string> Arguments(MemberModel member, CodecModel codec, string suffix)
+    {
+        if (codec.OfValue is { } ofValue)
+        {
+            return [New(member, ofValue, suffix)];
+        }
+
+        return
+        [
+            $"typeof({member.DeclaringTypeName})",
+            Names.Literal(member.Name),
+            .. codec.GetParts(suffix).Select(part => New(member, part.Value, part.Suffix)),
+            .. codec.Arguments.Select(Constants.Print),
+            .. codec.Created is { } created ? [Creation(created), .. Ordering(created)] : Array.Empty<string>(),
+            .. codec.Built is { } built ? Building(built) : [],
+            .. codec.Inline is null ? Array.Empty<string>() : [_names.Reader(member, suffix), _names.Writer(member, suffix)],
+        ];
+    }
+
+    private string New(MemberModel member, CodecModel codec, string suffix) =>
+        Names.List($"new {TypeOf(codec)}(", Arguments(member, codec, suffix), ")");
+}
