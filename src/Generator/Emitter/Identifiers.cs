@@ -119,16 +119,7 @@ internal sealed class Identifiers
         return identifier;
     }
 
-    private string Claim(string name)
-    {
-        var free = name;
-        for (var i = 2; !_taken.Add(free); i++)
-        {
-            free = name + i;
-        }
-
-        return free;
-    }
+    private string Claim(string name) => CodeNames.FindFree(name, candidate => !_taken.Add(candidate));
 
     /// <summary>Gets the suffix of the names of methods for the items of a collection.</summary>
     public static string ItemSuffix(ContainerValue container) => container is DictionaryValue ? "Value" : "Item";

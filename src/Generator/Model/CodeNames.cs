@@ -15,6 +15,18 @@ internal static class CodeNames
     /// <summary>The name in code of a type of which the name with its namespace is known.</summary>
     public static string Of(string fullName) => Shorten("global::" + fullName);
 
+    /// <summary>The name, followed by a number if it is taken.</summary>
+    public static string FindFree(string name, Func<string, bool> isTaken)
+    {
+        var free = name;
+        for (var i = 2; isTaken(free); i++)
+        {
+            free = name + i;
+        }
+
+        return free;
+    }
+
     /// <summary>Replaces the namespaces that have an alias.</summary>
     public static string Shorten(string code) => code.Replace($"global::{Collections}.", CollectionsPrefix);
 }

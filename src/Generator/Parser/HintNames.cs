@@ -9,15 +9,12 @@ internal static class HintNames
     /// <summary>File names must not differ only in case. For such types, a suffix encodes which letters are upper-case.</summary>
     private static string GetCase(ParserContext context, INamedTypeSymbol type)
     {
-        for (INamespaceOrTypeSymbol? current = type; current is not null and not INamespaceSymbol { IsGlobalNamespace: true };)
+        for (INamespaceOrTypeSymbol current = type; current.ContainingSymbol is INamespaceOrTypeSymbol container; current = container)
         {
-            INamespaceOrTypeSymbol container = current.ContainingType ?? (INamespaceOrTypeSymbol)current.ContainingNamespace;
             if (context.NamesAlike.GetOrAdd(container, static key => FindNamesAlike((INamespaceOrTypeSymbol)key)).Contains(current.Name))
             {
                 return "-" + string.Concat(type.ToReflectionName().Select(c => char.IsUpper(c) ? '1' : '0'));
             }
-
-            current = container;
         }
 
         return "";

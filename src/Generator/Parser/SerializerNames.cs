@@ -10,19 +10,8 @@ internal static class SerializerNames
         (context.External.Contains(type) ? $"global::{TypeModel.GeneratedNamespace}." : type.ToCode() + ".") + Of(context, type);
 
     private static string OfNested(ParserContext context, INamedTypeSymbol type) =>
-        context.SerializerNames.GetOrAdd(type.OriginalDefinition, key => FindFree(context, (INamedTypeSymbol)key));
-
-    private static string FindFree(ParserContext context, INamedTypeSymbol type)
-    {
-        var name = type.Name + "BsonSerializer";
-        var free = name;
-        for (var i = 2; IsTaken(context, type, free); i++)
-        {
-            free = name + i;
-        }
-
-        return free;
-    }
+        context.SerializerNames.GetOrAdd(type.OriginalDefinition, key =>
+            CodeNames.FindFree(key.Name + "BsonSerializer", name => IsTaken(context, (INamedTypeSymbol)key, name)));
 
     private static bool IsTaken(ParserContext context, INamedTypeSymbol type, string name) =>
         type.TypeParameters.Any(parameter => parameter.Name == name) ||
