@@ -50,7 +50,8 @@ public sealed class GenerateSerializerFix() : EditingFixProvider([.. FixableIds.
         var seen = new HashSet<ISymbol>(types, SymbolEqualityComparer.Default);
         for (var i = 0; i < found.Count; i++)
         {
-            found.AddRange(CandidateTypes.FindHeldBy(found[i], compilation).Concat(FindDerived(found[i], compilation)).Where(seen.Add));
+            var held = CandidateTypes.FindNamedBy(found[i]).SelectMany(type => CandidateTypes.FindIn(type, compilation));
+            found.AddRange(held.Concat(FindDerived(found[i], compilation)).Where(seen.Add));
         }
 
         return found;

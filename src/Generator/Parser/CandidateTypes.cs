@@ -19,22 +19,6 @@ internal static class CandidateTypes
     public static IEnumerable<INamedTypeSymbol> FindIn(ITypeSymbol type, Compilation compilation) =>
         type.GetParts().OfType<INamedTypeSymbol>().Select(part => part.OriginalDefinition).Where(part => IsCandidate(part, compilation));
 
-    /// <summary>Finds the type and the candidates in its documents, at any depth, including known types.</summary>
-    public static IReadOnlyList<INamedTypeSymbol> FindHeldBy(INamedTypeSymbol type, Compilation compilation)
-    {
-        var found = new List<INamedTypeSymbol> { type };
-        var seen = new HashSet<ISymbol>(SymbolEqualityComparer.Default) { type };
-        for (var i = 0; i < found.Count; i++)
-        {
-            foreach (var candidate in FindNamedBy(found[i]).SelectMany(held => FindIn(held, compilation)).Where(seen.Add))
-            {
-                found.Add(candidate);
-            }
-        }
-
-        return found;
-    }
-
     /// <summary>All types in a namespace or a type.</summary>
     public static IEnumerable<INamedTypeSymbol> FindAll(INamespaceOrTypeSymbol scope) => scope.GetMembers().OfType<INamespaceOrTypeSymbol>()
         .SelectMany(member => FindAll(member).Concat(member is INamedTypeSymbol type ? [type] : []));
