@@ -2,7 +2,7 @@ namespace BsonGen.Generator.Emitter;
 
 internal sealed partial class SerializerEmitter
 {
-    private string Get(MemberModel member) => Get(member, Argument(member), Target(member));
+    private string Get(MemberModel member) => Get(member, Argument(member), Target(member, _names.Instance));
 
     // An expression that is dynamic would bind a call at run time, which the writer can't take part in.
     private string Get(MemberModel member, string argument, string target) => member.Get == MemberAccess.Accessor
@@ -22,7 +22,7 @@ internal sealed partial class SerializerEmitter
         return Get(member, "ref " + copy, copy);
     }
 
-    private string Set(MemberModel member, string value) => Set(member, value, Argument(member), Target(member));
+    private string Set(MemberModel member, string value) => Set(member, value, Argument(member), Target(member, _names.Instance));
 
     private string Set(MemberModel member, string value, string argument, string target) => member switch
     {
@@ -31,7 +31,7 @@ internal sealed partial class SerializerEmitter
         _ => Names.Wrap($"{target}.{Names.Identifier(member.Name)} =", value),
     };
 
-    private string Target(MemberModel member) => member.IsHidden ? $"(({member.DeclaringTypeName}){_names.Instance})" : _names.Instance;
+    private static string Target(MemberModel member, string instance) => member.IsHidden ? $"(({member.DeclaringTypeName}){instance})" : instance;
 
     private string Argument(MemberModel member) => _type.IsValueType && member.DeclaringTypeName == _type.TypeName ? $"ref {_names.Instance}" : _names.Instance;
 

@@ -64,12 +64,10 @@ internal sealed partial class SerializerEmitter
         foreach (var plan in members)
         {
             _writer.Blank();
-            _writer.Block($"if ({IsMissing(plan.Number)})", $"{Set(plan.Member, GetInitial(plan.Member))};");
+            var initial = Get(plan.Member, Identifiers.Initial, Target(plan.Member, Identifiers.Initial));
+            _writer.Block($"if ({IsMissing(plan.Number)})", $"{Set(plan.Member, initial)};");
         }
 
         _writer.Close();
     }
-
-    private string GetInitial(MemberModel member) =>
-        Get(member, Identifiers.Initial, member.IsHidden ? $"(({member.DeclaringTypeName}){Identifiers.Initial})" : Identifiers.Initial);
 }

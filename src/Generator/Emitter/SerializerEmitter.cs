@@ -87,7 +87,7 @@ internal sealed partial class SerializerEmitter(TypePlan plan)
     {
         if (!_type.IsAbstract)
         {
-            EmitSerializers();
+            EmitCodecs();
             EmitStrings();
         }
 
