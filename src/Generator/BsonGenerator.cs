@@ -92,7 +92,7 @@ public sealed class BsonGenerator : IIncrementalGenerator
             .Combine(context.CompilationProvider)
             .Select(static (pair, _) => new TypeUses(pair.Right, pair.Left.Item1, pair.Left.Item2));
         Report(Join(results.Select(static (result, _) => result.Diagnostics)));
-        Report(conventions.Select(static (all, _) => all ?? EquatableArray<DiagnosticInfo>.Empty));
+        Report(conventions.Select(static (all, _) => all ?? []));
         Report(Join(results.Select(static (result, _) => result.Discriminators))
             .Select(static (all, _) => Discriminators.Compare(all))
             .WithTrackingName(DiscriminatorsStep)

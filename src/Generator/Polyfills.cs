@@ -8,6 +8,15 @@ namespace System.Runtime.CompilerServices;
 
 internal static class IsExternalInit;
 
+/// <summary>Lets <c>[…]</c> create a type of this assembly.</summary>
+[AttributeUsage(AttributeTargets.Class)]
+internal sealed class CollectionBuilderAttribute(Type builderType, string methodName) : Attribute
+{
+    public Type BuilderType => builderType;
+
+    public string MethodName => methodName;
+}
+
 /// <summary>
 /// Formats each <c>$"…"</c> of this assembly. Without this type, the compiler would call <see cref="string.Format(string, object[])"/>, which formats
 /// numbers with the current culture.

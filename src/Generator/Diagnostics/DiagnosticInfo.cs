@@ -15,14 +15,14 @@ internal sealed record DiagnosticInfo(
     public bool IsSuggestion { get; init; }
 
     /// <summary>The types whose use by other code lowers the severity, as <see cref="TypeUses"/> says; empty if no other code matters.</summary>
-    public EquatableArray<string> Types { get; init; } = EquatableArray<string>.Empty;
+    public EquatableArray<string> Types { get; init; } = [];
 
-    public static DiagnosticInfo Create(DiagnosticDescriptor descriptor, Location? location, params string[] arguments) => new(
+    public static DiagnosticInfo Create(DiagnosticDescriptor descriptor, Location? location, params EquatableArray<string> arguments) => new(
         descriptor,
         location?.SourceTree?.FilePath ?? "",
         location?.SourceSpan ?? default,
         location?.GetLineSpan().Span ?? default,
-        arguments.ToEquatableArray());
+        arguments);
 
     /// <summary>The warning that an attribute has no effect.</summary>
     /// <param name="otherwise">Where it is reported if the attribute has no source code.</param>

@@ -1,21 +1,16 @@
 namespace BsonGen.Generator.Model;
 
 /// <summary>The class of the runtime that reads and writes a member, with the arguments of its constructor.</summary>
-internal sealed record CodecModel(string ClassName, EquatableArray<string> TypeArguments)
+internal sealed record CodecModel(string ClassName, params EquatableArray<string> TypeArguments)
 {
-    public CodecModel(string className, params string[] typeArguments)
-        : this(className, typeArguments.ToEquatableArray())
-    {
-    }
-
     /// <summary>The arguments after the declaring type and the name of the member.</summary>
-    public EquatableArray<ConstantModel> Arguments { get; init; } = EquatableArray<ConstantModel>.Empty;
+    public EquatableArray<ConstantModel> Arguments { get; init; } = [];
 
     /// <summary>The class for the value of a nullable member, or null.</summary>
     public CodecModel? OfValue { get; init; }
 
     /// <summary>The classes for the values inside a member's value: the items of a collection, the keys and values of a dictionary.</summary>
-    public EquatableArray<CodecModel> Children { get; init; } = EquatableArray<CodecModel>.Empty;
+    public EquatableArray<CodecModel> Children { get; init; } = [];
 
     /// <summary>The collection that is created from the items, or null.</summary>
     public CreatedCollection? Created { get; init; }
@@ -25,6 +20,10 @@ internal sealed record CodecModel(string ClassName, EquatableArray<string> TypeA
 
     /// <summary>The value that methods of the generated serializer read and write, or null.</summary>
     public ValueModel? Inline { get; init; }
+
+    /// <summary>The class for a nullable value.</summary>
+    /// <param name="valueType">The type of the value, if it is not null, in code.</param>
+    public static CodecModel OfNullable(string valueType, CodecModel ofValue) => new("NullableCodec", valueType) { OfValue = ofValue };
 
     /// <summary>Gets the classes for the values inside, with the suffixes of the names of their methods.</summary>
     /// <param name="suffix">The suffix of the value around them.</param>

@@ -4,6 +4,7 @@ namespace BsonGen.Generator.Model;
 
 /// <summary>An immutable array that is compared by its items.</summary>
 /// <remarks>As a class, it shares the code of generic types: for each structure, the JIT compiles the steps of the pipeline anew.</remarks>
+[CollectionBuilder(typeof(EquatableArray), nameof(EquatableArray.Create))]
 internal sealed class EquatableArray<T>(IEnumerable<T> items) : IEquatable<EquatableArray<T>>, IReadOnlyList<T>
     where T : IEquatable<T>
 {
@@ -28,6 +29,9 @@ internal sealed class EquatableArray<T>(IEnumerable<T> items) : IEquatable<Equat
 
 internal static class EquatableArray
 {
+    public static EquatableArray<T> Create<T>(ReadOnlySpan<T> items)
+        where T : IEquatable<T> => items.IsEmpty ? EquatableArray<T>.Empty : new(items.ToArray());
+
     public static EquatableArray<T> ToEquatableArray<T>(this IEnumerable<T> items)
         where T : IEquatable<T> => new(items);
 }

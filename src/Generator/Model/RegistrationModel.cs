@@ -12,6 +12,5 @@ internal sealed record RegistrationModel(string MetadataName, string TypeName, s
 internal sealed record RegistrationInput(EquatableArray<RegistrationModel> Types, bool HasConventions)
 {
     public static RegistrationInput Of(IEnumerable<RegistrationModel> types, bool hasConventions) => new(
-        types.OrderBy(type => type.MetadataName, StringComparer.Ordinal).ThenBy(type => type.TypeName, StringComparer.Ordinal).ToEquatableArray(),
-        hasConventions);
+        [.. types.OrderBy(type => type.MetadataName, StringComparer.Ordinal).ThenBy(type => type.TypeName, StringComparer.Ordinal)], hasConventions);
 }

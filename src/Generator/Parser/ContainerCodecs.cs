@@ -3,6 +3,10 @@ namespace BsonGen.Generator.Parser;
 /// <summary>Collections and dictionaries that attributes configure, and dictionaries that classes of the runtime read and write anyway.</summary>
 internal sealed class ContainerCodecs(ValueParser values, Version driver)
 {
+    private const string Generic = "System.Collections.Generic.";
+    private const string ObjectModel = "System.Collections.ObjectModel.";
+    private const string Immutable = "System.Collections.Immutable.";
+
     public Version Driver => driver;
 
     /// <summary>Finds the class of the runtime; null if the driver must read and write the type.</summary>
@@ -16,18 +20,18 @@ internal sealed class ContainerCodecs(ValueParser values, Version driver)
         Func<ITypeSymbol, CodecModel?> findItem,
         Func<ITypeSymbol, CodecModel?>? findValue)
     {
-        if (FindDictionary(type) is not var (created, key, value))
+        if (FindDictionary(type) is not { } dictionary)
         {
-            return IsConfigurable(type) ? FindCollection(type, findItem) : null;
+            return FindKind(type) is { IsConfigurable: true } ? FindCollection(type, findItem) : null;
         }
 
         return (options, representation) switch
         {
-            (null, "Array") => Dictionary(type, created, key, value, FindPlain(value), "ArrayOfArrays"),
-            (null, "Document") => Dictionary(type, created, key, value, FindPlain(value), "Document"),
+            (null, "Array") => dictionary.ToCodec(FindPlain(dictionary.Key), FindPlain(dictionary.Value), "ArrayOfArrays"),
+            (null, "Document") => dictionary.ToCodec(FindPlain(dictionary.Key), FindPlain(dictionary.Value), "Document"),
             (not null, "Array" or "Document") => null,
-            _ => (findValue is null ? FindPlain(value) : findValue(value)) is { } ofValue && GetDictionaryRepresentation(options) is { } configured
-                ? Dictionary(type, created, key, value, ofValue, configured)
+            _ => (findValue ?? FindPlain)(dictionary.Value) is { } ofValue && GetDictionaryRepresentation(options) is { } configured
+                ? dictionary.ToCodec(FindPlain(dictionary.Key), ofValue, configured)
                 : null,
         };
     }
@@ -35,30 +39,34 @@ internal sealed class ContainerCodecs(ValueParser values, Version driver)
     /// <summary>Whether the driver stores the type as a dictionary, which a class of the runtime can read and write, and whose values attributes configure.</summary>
     public static bool IsDictionary(ITypeSymbol type) => FindDictionary(type) is not null;
 
-    /// <summary>Whether the type is an immutable collection that a class of the runtime reads and writes, if no attribute configures it.</summary>
-    public static bool IsImmutable(ITypeSymbol type, Version driver) => driver >= CollectionKind.ImmutableSince && (FindImmutableDictionary(type) is not null || IsImmutableArray(type));
+    public static bool IsImmutableDictionary(ITypeSymbol type) => FindImmutableDictionary(type) is not null;
 
-    // The driver loses the way to create an immutable collection where an attribute configures it.
-    private CodecModel? FindPlainDictionary(ITypeSymbol type) =>
-        FindDictionary(type) is var (created, key, value) ? Dictionary(type, created, key, value, FindPlain(value), "Document") :
-        FindImmutableDictionary(type) is var (name, keyOfImmutable, valueOfImmutable) && driver >= CollectionKind.ImmutableSince
-            ? Dictionary(type, name, keyOfImmutable, valueOfImmutable, FindPlain(valueOfImmutable), "Document") with
-            {
-                Built = new BuiltDictionary("global::" + name, $"{keyOfImmutable.ToCode()}, {valueOfImmutable.ToCode()}"),
-            }
-            : null;
+    /// <summary>Whether the type is an immutable collection that a class of the runtime reads and writes, if no attribute configures it.</summary>
+    public static bool IsImmutable(ITypeSymbol type, Version driver) =>
+        driver >= CollectionKind.ImmutableSince && (IsImmutableDictionary(type) || IsImmutableArray(type));
+
+    private CodecModel? FindPlainDictionary(ITypeSymbol type)
+    {
+        // The driver loses the way to create an immutable collection where an attribute configures it.
+        var immutable = driver >= CollectionKind.ImmutableSince ? FindImmutableDictionary(type) : null;
+        var dictionary = FindDictionary(type) ?? immutable;
+        var codec = dictionary?.ToCodec(FindPlain(dictionary.Key), FindPlain(dictionary.Value), "Document");
+        return immutable is null ? codec : codec! with
+        {
+            Built = new BuiltDictionary("global::" + immutable.Created, $"{immutable.Key.ToCode()}, {immutable.Value.ToCode()}"),
+        };
+    }
 
     private CodecModel? FindImmutableArray(ITypeSymbol type) => IsImmutableArray(type) && driver >= CollectionKind.ImmutableSince
-        ? new CodecModel("ImmutableArrayCodec", type.GetItemType().ToCode()) { Children = new[] { FindPlain(type.GetItemType()) }.ToEquatableArray() }
+        ? new CodecModel("ImmutableArrayCodec", type.GetItemType().ToCode()) { Children = [FindPlain(type.GetItemType())] }
         : null;
 
-    private static bool IsImmutableArray(ITypeSymbol type) =>
-        type.OriginalDefinition.ToKnownName() == "System.Collections.Immutable.ImmutableArray";
+    private static bool IsImmutableArray(ITypeSymbol type) => type.OriginalDefinition.ToKnownName() == Immutable + "ImmutableArray";
 
-    private static (string Made, ITypeSymbol Key, ITypeSymbol Value)? FindImmutableDictionary(ITypeSymbol type) =>
-        type is INamedTypeSymbol { TypeArguments: { Length: 2 } arguments } &&
-        type.OriginalDefinition.ToKnownName() is ("System.Collections.Immutable.ImmutableDictionary" or "System.Collections.Immutable.ImmutableSortedDictionary") and var name
-            ? (name, arguments[0], arguments[1])
+    private static DictionaryType? FindImmutableDictionary(ITypeSymbol type) =>
+        type is INamedTypeSymbol { Arity: 2 } named &&
+        named.OriginalDefinition.ToKnownName() is (Immutable + "ImmutableDictionary" or Immutable + "ImmutableSortedDictionary") and var name
+            ? new(named, name)
             : null;
 
     /// <summary>The name of the representation of a dictionary; null if the driver has none of this value.</summary>
@@ -70,17 +78,6 @@ internal sealed class ContainerCodecs(ValueParser values, Version driver)
         return constant.Kind == TypedConstantKind.Enum
             ? constant.GetEnumName() is ("Document" or "ArrayOfArrays" or "ArrayOfDocuments") and var name ? name : null
             : "Document";
-    }
-
-    private CodecModel Dictionary(
-        ITypeSymbol type, string created, ITypeSymbol key, ITypeSymbol value, CodecModel ofValue, string representation)
-    {
-        var (ofKeys, ofValues) = (key.ToCode(), value.ToCode());
-        return new CodecModel("DictionaryCodec", type.ToCode(), $"{CodeNames.Of(created)}<{ofKeys}, {ofValues}>", ofKeys, ofValues)
-        {
-            Arguments = new[] { new NamedConstant("MongoDB.Bson.Serialization.Options.DictionaryRepresentation", representation) }.ToEquatableArray<ConstantModel>(),
-            Children = new[] { FindPlain(key), ofValue }.ToEquatableArray(),
-        };
     }
 
     private static CodecModel? FindCollection(ITypeSymbol type, Func<ITypeSymbol, CodecModel?> find)
@@ -99,7 +96,7 @@ internal sealed class ContainerCodecs(ValueParser values, Version driver)
         var made = kind.Filling == CollectionFilling.Array ? type.ToCode() : $"{CodeNames.Of(kind.CreatedType)}<{item.ToCode()}>";
         return new CodecModel("CollectionCodec", type.ToCode(), made, item.ToCode())
         {
-            Children = new[] { ofItem }.ToEquatableArray(),
+            Children = [ofItem],
             Created = new CreatedCollection(kind, made),
         };
     }
@@ -107,14 +104,12 @@ internal sealed class ContainerCodecs(ValueParser values, Version driver)
     private static CollectionKind? FindKind(ITypeSymbol type) =>
         type is IArrayTypeSymbol ? CollectionKind.Array : CollectionKind.FindCollection(type.OriginalDefinition.ToKnownName());
 
-    private static bool IsConfigurable(ITypeSymbol type) => FindKind(type) is { IsConfigurable: true };
-
     /// <summary>The class for values that no attribute configures.</summary>
     public CodecModel FindPlain(ITypeSymbol type)
     {
         if (type.GetNullableValue() is { } value)
         {
-            return new CodecModel("NullableCodec", value.ToCode()) { OfValue = FindPlain(value) };
+            return CodecModel.OfNullable(value.ToCode(), FindPlain(value));
         }
 
         var code = type.ToCode();
@@ -130,16 +125,31 @@ internal sealed class ContainerCodecs(ValueParser values, Version driver)
         ? new CodecModel("GeneratedCodec", value.TypeName) { Inline = value }
         : null;
 
-    private static (string Made, ITypeSymbol Key, ITypeSymbol Value)? FindDictionary(ITypeSymbol type)
+    private static DictionaryType? FindDictionary(ITypeSymbol type)
     {
-        var made = type.OriginalDefinition.ToKnownName() switch
+        var created = type.OriginalDefinition.ToKnownName() switch
         {
-            "System.Collections.Generic.Dictionary" or "System.Collections.Generic.IDictionary" => "System.Collections.Generic.Dictionary",
-            "System.Collections.Generic.IReadOnlyDictionary" or "System.Collections.ObjectModel.ReadOnlyDictionary" => "System.Collections.ObjectModel.ReadOnlyDictionary",
-            ("System.Collections.Generic.SortedDictionary" or "System.Collections.Generic.SortedList" or
-                "System.Collections.Concurrent.ConcurrentDictionary") and var name => name,
+            Generic + "Dictionary" or Generic + "IDictionary" => Generic + "Dictionary",
+            Generic + "IReadOnlyDictionary" or ObjectModel + "ReadOnlyDictionary" => ObjectModel + "ReadOnlyDictionary",
+            (Generic + "SortedDictionary" or Generic + "SortedList" or "System.Collections.Concurrent.ConcurrentDictionary") and var name => name,
             _ => null,
         };
-        return made is not null && type is INamedTypeSymbol { TypeArguments: { Length: 2 } arguments } ? (made, arguments[0], arguments[1]) : null;
+        return created is not null && type is INamedTypeSymbol { Arity: 2 } named ? new(named, created) : null;
+    }
+
+    /// <summary>The type of a dictionary.</summary>
+    /// <param name="Created">The generic type that is created for it, without type arguments.</param>
+    private sealed record DictionaryType(INamedTypeSymbol Type, string Created)
+    {
+        public ITypeSymbol Key => Type.TypeArguments[0];
+
+        public ITypeSymbol Value => Type.TypeArguments[1];
+
+        public CodecModel ToCodec(CodecModel ofKey, CodecModel ofValue, string representation) => new(
+            "DictionaryCodec", Type.ToCode(), $"{CodeNames.Of(Created)}<{Key.ToCode()}, {Value.ToCode()}>", Key.ToCode(), Value.ToCode())
+        {
+            Arguments = [new NamedConstant("MongoDB.Bson.Serialization.Options.DictionaryRepresentation", representation)],
+            Children = [ofKey, ofValue],
+        };
     }
 }

@@ -14,7 +14,7 @@ internal static class MemberCodecs
     {
         // Before 3.2, the driver accepts the attribute only on members of type Guid, and before 3.6 no times as documents.
         var isGuidInside = member.Type.ToKnownName() != "System.Guid" && member.Options?.GetDriverName() == KnownNames.BsonGuidRepresentation;
-        var isTimeAsDocument = HeldGuids.FindInnermost(member.Type)?.ToKnownName() == "System.TimeOnly" &&
+        var isTimeAsDocument = member.Type.FindInnermost()?.ToKnownName() == "System.TimeOnly" &&
             (member.Representation ?? (member.Options is { } options ? GetEnumName(options, 0, "Representation") : null)) == "Document";
         var isRefused = (containers.Driver < GuidsInsideSince && isGuidInside) || (containers.Driver < TimesAsDocumentsSince && isTimeAsDocument);
         return !isRefused && Find(member.Type, member, member.DictionaryOptions, containers) is { } representation
@@ -48,8 +48,7 @@ internal static class MemberCodecs
             null,
             item => FindGuids(item, representation, options, containers),
             inner => FindGuids(inner, representation, null, containers)) :
-        FindGuids(value, representation, options, containers) is { } ofValue ? new CodecModel("NullableCodec", value.ToCode()) { OfValue = ofValue } :
-        null;
+        FindGuids(value, representation, options, containers) is { } ofValue ? CodecModel.OfNullable(value.ToCode(), ofValue) : null;
 
     /// <param name="type">The type of the member, or of a value inside.</param>
     /// <param name="options">The attribute for dictionaries, unless it configures a dictionary around the value.</param>
@@ -57,9 +56,7 @@ internal static class MemberCodecs
     {
         if (type.GetNullableValue() is { } value)
         {
-            return Find(value, member, options, containers) is { } ofValue
-                ? new CodecModel("NullableCodec", value.ToCode()) { OfValue = ofValue }
-                : null;
+            return Find(value, member, options, containers) is { } ofValue ? CodecModel.OfNullable(value.ToCode(), ofValue) : null;
         }
 
         if ((options is not null || member.HasConfiguredValues) && containers.Find(

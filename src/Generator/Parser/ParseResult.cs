@@ -7,8 +7,4 @@ internal sealed record ParseResult(
     EquatableArray<DiagnosticInfo> Diagnostics,
     EquatableArray<DiscriminatorModel> Discriminators,
     EquatableArray<TypeReport> Reports,
-    EquatableArray<string> HeldTypes)
-{
-    public static readonly ParseResult Empty = new(
-        EquatableArray<TypeModel>.Empty, EquatableArray<DiagnosticInfo>.Empty, EquatableArray<DiscriminatorModel>.Empty, EquatableArray<TypeReport>.Empty, EquatableArray<string>.Empty);
-}
+    EquatableArray<string> HeldTypes);

@@ -9,7 +9,8 @@ internal static class RefusedKeys
     // The driver's serializers of these types write strings, or strings for some values.
     private static readonly HashSet<string> Strings =
     [
-        "System.Object", "System.String", "System.TimeSpan", "System.Uri", "System.Version", "System.Globalization.CultureInfo", "System.Net.IPAddress", "System.Net.IPEndPoint",
+        "System.Object", "System.String", "System.TimeSpan", "System.Uri", "System.Version",
+        "System.Globalization.CultureInfo", "System.Net.IPAddress", "System.Net.IPEndPoint",
     ];
 
     /// <summary>Finds the type of the first such keys in a member, and what to do; null if there are none.</summary>
@@ -31,7 +32,7 @@ internal static class RefusedKeys
         }
 
         var name = type.OriginalDefinition.ToKnownName();
-        var isImmutable = name is "System.Collections.Immutable.ImmutableDictionary" or "System.Collections.Immutable.ImmutableSortedDictionary";
+        var isImmutable = ContainerCodecs.IsImmutableDictionary(type);
         return
             isImmutable || ContainerCodecs.IsDictionary(type) ? !isArray && IsRefused(arguments[0])
                 ? (arguments[0], isImmutable ? OutOfReach : advice)

@@ -15,16 +15,16 @@ internal static class ScalarCodecs
         }
 
         var written = new NamedConstant("MongoDB.Bson.BsonType", representation != "EndOfDocument" ? representation : IsLong(type) ? "Int64" : "Int32");
-        IEnumerable<ConstantModel> arguments = (name, representation) switch
+        EquatableArray<ConstantModel> arguments = (name, representation) switch
         {
             // These two classes have a default representation, and so they take the other options first.
             ("GuidCodec", _) when options.Length == 0 => [new NamedConstant("MongoDB.Bson.GuidRepresentation", "Unspecified"), written],
             ("DateTimeCodec", _) when options.Length == 0 => [new NamedConstant("System.DateTimeKind", "Utc"), new PrimitiveConstant(false), written],
-            ("GuidCodec", "Binary") or ("DateTimeCodec", "DateTime") => options,
+            ("GuidCodec", "Binary") or ("DateTimeCodec", "DateTime") => [.. options],
             ("DateTimeCodec", _) => [.. options, written],
             _ => [written, .. options],
         };
-        return new CodecModel(name, scalar.IsGeneric ? [type.ToCode()] : []) { Arguments = arguments.ToEquatableArray() };
+        return new CodecModel(name, scalar.IsGeneric ? [type.ToCode()] : []) { Arguments = arguments };
     }
 
     private static bool IsLong(ITypeSymbol type) =>

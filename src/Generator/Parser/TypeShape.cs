@@ -59,7 +59,7 @@ internal sealed class TypeShape
     /// <summary>Generates nothing; another type reports why.</summary>
     public void Refuse() => IsGenerated = false;
 
-    public void Fail(DiagnosticDescriptor descriptor, Location? location, params string[] arguments)
+    public void Fail(DiagnosticDescriptor descriptor, Location? location, params EquatableArray<string> arguments)
     {
         IsGenerated = false;
         Diagnostics.Add(DiagnosticInfo.Create(descriptor, location, arguments));

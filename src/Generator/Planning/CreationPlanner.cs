@@ -21,15 +21,12 @@ internal sealed class CreationPlanner(TypeModel type)
         : IsArgument(member) ? member.DefaultValue is null : IsSetLater(member);
 
     public CreationPlan Plan() => new(
-        Creators: _creators.Select((creator, number) => new CreatorPlan(
-            creator,
-            number,
-            GetNeeded(creator).Select(PresenceOf).ToEquatableArray())).ToEquatableArray(),
-        Setters: _type.AllMembers
-            .Select(member => new SetterPlan(member, MemberPlanner.IsNeeded(member) ? null : PresenceOf(member), GetCreatorsWithout(member).ToEquatableArray()))
-            .Where(setter => IsSetLater(setter.Member))
-            .ToEquatableArray(),
+        Creators: [.. _creators.Select((creator, number) => new CreatorPlan(creator, number, [.. GetNeeded(creator).Select(PresenceOf)]))],
+        Setters: [.. _type.AllMembers.Where(IsSetLater).Select(PlanSetter)],
         MayBeOfDerivedType: _type.IsUnsealed && _creators.Any(creator => creator.FactoryMethod is not null));
+
+    private SetterPlan PlanSetter(MemberModel member) =>
+        new(member, MemberPlanner.IsNeeded(member) ? null : PresenceOf(member), [.. GetCreatorsWithout(member)]);
 
     /// <summary>Finds the creators that may be called. A creator is never called if one with more arguments needs no other elements.</summary>
     private static IReadOnlyList<CreatorModel> FindCalled(List<CreatorModel> all)

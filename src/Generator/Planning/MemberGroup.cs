@@ -13,7 +13,7 @@ internal sealed record MemberGroup(int Number, int Start, int End)
     private const int MostInOneMethod = 14;
 
     public static EquatableArray<MemberGroup> Of(EquatableArray<MemberPlan> members) =>
-        members.Count > MostInOneMethod ? Divide(members.Count).ToEquatableArray() : EquatableArray<MemberGroup>.Empty;
+        members.Count > MostInOneMethod ? [.. Divide(members.Count)] : [];
 
     private static IEnumerable<MemberGroup> Divide(int count)
     {
