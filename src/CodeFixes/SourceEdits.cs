@@ -21,7 +21,7 @@ internal sealed class SourceEdits
     {
         for (var current = type; current is not null; current = current.ContainingType)
         {
-            foreach (var declaration in current.DeclaringSyntaxReferences.Select(reference => reference.GetSyntax()).OfType<TypeDeclarationSyntax>())
+            foreach (var declaration in current.GetDeclarations())
             {
                 _partial.Add(declaration);
             }

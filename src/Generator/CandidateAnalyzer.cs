@@ -55,20 +55,23 @@ public sealed class CandidateAnalyzer : DiagnosticAnalyzer
 
     private static void CheckBases(SymbolAnalysisContext context, Lazy<HashSet<ISymbol?>> interfaces)
     {
-        if (context.Symbol is INamedTypeSymbol { IsAbstract: false } type &&
-            (type.GetHierarchy().Any(AttributeExtensions.IsAnnotated) || type.AllInterfaces.Any(candidate => candidate.Locations[0].IsInSource && interfaces.Value.Contains(candidate.OriginalDefinition))) &&
+        if (context.Symbol is INamedTypeSymbol { IsAbstract: false } type && IsStoredAsBase(type, interfaces) &&
             CandidateTypes.IsCandidate(type, context.Compilation))
         {
             context.ReportDiagnostic(Diagnostic.Create(Descriptors.NoSerializer, type.Locations[0], type.Name));
         }
     }
 
+    private static bool IsStoredAsBase(INamedTypeSymbol type, Lazy<HashSet<ISymbol?>> interfaces) =>
+        type.GetHierarchy().Any(AttributeExtensions.IsAnnotated) ||
+        type.AllInterfaces.Any(candidate => candidate.Locations[0].IsInSource && interfaces.Value.Contains(candidate.OriginalDefinition));
+
     /// <summary>Finds the interfaces that types with a generated serializer have members of, alone or in collections.</summary>
     private static HashSet<ISymbol?> FindInterfaces(Compilation compilation) => new(
         CandidateTypes.FindAll(compilation.Assembly.GlobalNamespace)
             .Where(AttributeExtensions.IsAnnotated)
             .SelectMany(CandidateTypes.FindNamedBy)
-            .Select(type => HeldGuids.FindInnermost(type)?.OriginalDefinition)
+            .Select(type => type.FindInnermost()?.OriginalDefinition)
             .Where(type => type?.TypeKind == TypeKind.Interface),
         SymbolEqualityComparer.Default);
 

@@ -22,13 +22,11 @@ public sealed class EnumAttributesAnalyzer : DiagnosticAnalyzer
             return;
         }
 
-        foreach (var attribute in context.Symbol.GetAttributes())
+        var attributes = context.Symbol.GetAttributes();
+        foreach (var attribute in attributes.Where(attribute => attribute.GetDriverName().StartsWith(KnownNames.Attributes, StringComparison.Ordinal)))
         {
-            if (attribute.GetDriverName().StartsWith(KnownNames.Attributes, StringComparison.Ordinal))
-            {
-                context.ReportDiagnostic(Diagnostic.Create(
-                    Descriptors.NoEffect, attribute.GetLocation(), attribute.GetShortName(), context.Symbol.Name, "the driver reads no attributes of the values of enums"));
-            }
+            context.ReportDiagnostic(Diagnostic.Create(
+                Descriptors.NoEffect, attribute.GetLocation(), attribute.GetShortName(), context.Symbol.Name, "the driver reads no attributes of the values of enums"));
         }
     }
 }

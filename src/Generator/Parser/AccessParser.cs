@@ -35,9 +35,9 @@ internal sealed class AccessParser(ParserContext context, INamedTypeSymbol type,
     /// Whether only reflection reaches the members. Accessors of a generic type must lie in a class with the same type parameters. The type's own serializer
     /// is such a class. The serializer of a derived class holds one, which adds its type parameters to those around it.
     /// </summary>
-    public bool NeedsReflection(INamedTypeSymbol declaringType) => type.IsGeneric()
+    public bool NeedsReflection(INamedTypeSymbol declaringType) => type.IsGenericType
         ? isExternal || !context.HasGenericAccessors || !declaringType.Is(type)
-        : declaringType.IsGeneric() && (!context.HasGenericAccessors || declaringType.GetContainers().Any(container => container.IsGenericType));
+        : declaringType.IsGenericType && (!context.HasGenericAccessors || declaringType.GetContainers().Any(container => container.IsGenericType));
 
     private MemberAccess Parse(ISymbol member, ISymbol accessor) =>
         !SuppressedDiagnostics.IsError(member) && !SuppressedDiagnostics.IsError(accessor) &&

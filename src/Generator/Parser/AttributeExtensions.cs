@@ -9,7 +9,8 @@ internal static class AttributeExtensions
     public static ImmutableArray<AttributeData> GetMemberAttributes(this ISymbol member)
     {
         var declarations = (member is IFieldSymbol { AssociatedSymbol: { } property } ? property : member).DeclaringSyntaxReferences;
-        return !declarations.IsEmpty && declarations.All(declaration => HasNoAttributes(declaration.GetSyntax())) ? ImmutableArray<AttributeData>.Empty : member.GetAttributes();
+        var hasNone = !declarations.IsEmpty && declarations.All(declaration => HasNoAttributes(declaration.GetSyntax()));
+        return hasNone ? ImmutableArray<AttributeData>.Empty : member.GetAttributes();
     }
 
     /// <summary>Gets the attributes of a member that implement an interface of the driver.</summary>

@@ -51,9 +51,7 @@ internal sealed class ConstructorCode(Compilation compilation, ICollection<IName
         GetModel(call).GetSymbolInfo(call).Symbol is IMethodSymbol called && IsSafe(called) &&
         arguments.Arguments.All(argument => IsSafe(argument.Expression));
 
-    private bool HasSafeInitializers(INamedTypeSymbol type) => type.DeclaringSyntaxReferences
-        .Select(reference => reference.GetSyntax())
-        .OfType<TypeDeclarationSyntax>()
+    private bool HasSafeInitializers(INamedTypeSymbol type) => type.GetDeclarations()
         .SelectMany(declaration => declaration.Members)
         .Where(member => !member.Modifiers.Any(SyntaxKind.StaticKeyword) && !member.Modifiers.Any(SyntaxKind.ConstKeyword))
         .SelectMany(GetInitializers)
@@ -68,12 +66,7 @@ internal sealed class ConstructorCode(Compilation compilation, ICollection<IName
             VariableDeclaratorSyntax field => field.Identifier.ValueText,
             _ => "",
         };
-        return type.GetMembers(name).Any(member => member switch
-        {
-            IPropertySymbol property => IsKnown(property.Type, initializer.Value),
-            IFieldSymbol field => IsKnown(field.Type, initializer.Value),
-            _ => false,
-        });
+        return type.GetMembers(name).Any(member => member.GetMemberType() is { } memberType && IsKnown(memberType, initializer.Value));
     }
 
     private static bool IsKnown(ITypeSymbol type, ExpressionSyntax value) => value switch

@@ -55,7 +55,7 @@ internal static class DeclarationErrors
 
     private static bool IsDeclaredTwice(INamedTypeSymbol type)
     {
-        var siblings = ((INamespaceOrTypeSymbol?)type.ContainingType ?? type.ContainingNamespace).GetMembers(type.Name);
+        var siblings = ((INamespaceOrTypeSymbol)type.ContainingSymbol).GetMembers(type.Name);
         return siblings.Any(sibling =>
             !sibling.OriginalDefinition.Is(type.OriginalDefinition) &&
             sibling.ContainingAssembly.Is(type.ContainingAssembly) &&
@@ -68,8 +68,7 @@ internal static class DeclarationErrors
     private static bool HasAccessibilityOfMember(INamedTypeSymbol type) =>
         type.ContainingType is null && type.DeclaredAccessibility is not (Accessibility.Public or Accessibility.Internal);
 
-    private static bool AreInAttributes(ISymbol symbol) =>
-        symbol.GetMemberAttributes().Any(AreIn);
+    private static bool AreInAttributes(ISymbol symbol) => symbol.GetMemberAttributes().Any(AreIn);
 
     private static bool HasError(TypedConstant constant) => constant.Kind switch
     {

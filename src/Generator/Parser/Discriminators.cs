@@ -5,12 +5,12 @@ internal static class Discriminators
 {
     /// <summary>Gets the discriminator of a type; null if it depends on the driver's version.</summary>
     public static string? Get(INamedTypeSymbol type) =>
-        type.GetAttributes().Find(KnownNames.BsonDiscriminator)?.GetArgument().Value as string ?? (type.IsGeneric() ? null : type.Name);
+        type.GetAttributes().Find(KnownNames.BsonDiscriminator)?.GetArgument().Value as string ?? (type.IsGenericType ? null : type.Name);
 
     /// <summary>Gets the model of a type; null for types without base classes that documents are read as, and for generic types.</summary>
     public static DiscriminatorModel? CreateModel(ParserContext context, INamedTypeSymbol type)
     {
-        if (type.IsGeneric() || Get(type) is not { } discriminator)
+        if (type.IsGenericType || Get(type) is not { } discriminator)
         {
             return null;
         }
@@ -20,8 +20,8 @@ internal static class Discriminators
             type.ToDisplayString(),
             type.ToReflectionName(),
             discriminator,
-            bases.Select(ancestor => ancestor.ToDisplayString()).ToEquatableArray(),
-            bases.Where(ancestor => IsKnownBy(context, type, ancestor)).Select(ancestor => ancestor.ToDisplayString()).ToEquatableArray());
+            [.. bases.Select(ancestor => ancestor.ToDisplayString())],
+            [.. bases.Where(ancestor => IsKnownBy(context, type, ancestor)).Select(ancestor => ancestor.ToDisplayString())]);
     }
 
     /// <summary>Finds a base class with the discriminator of the type that does not report it itself; null if there is none.</summary>
@@ -57,7 +57,7 @@ internal static class Discriminators
             }
         }
 
-        return conflicts.ToEquatableArray();
+        return [.. conflicts];
     }
 
     /// <summary>Describes conflicts, at the places of their types.</summary>
@@ -77,8 +77,8 @@ internal static class Discriminators
         var hierarchy = type.GetHierarchy();
         return hierarchy.SelectMany(ancestor => ancestor.GetAttributes()).Any(attribute =>
             attribute.IsNamed(KnownNames.BsonKnownTypes) || (attribute.IsNamed(KnownNames.BsonDiscriminator) && attribute.IsSet("RootClass")))
-            ? EquatableArray<string>.Empty
-            : hierarchy.Select(TypeUses.GetKey).ToEquatableArray();
+            ? []
+            : [.. hierarchy.Select(TypeUses.GetKey)];
     }
 
     private static List<INamedTypeSymbol> GetBases(INamedTypeSymbol type) =>
@@ -89,6 +89,6 @@ internal static class Discriminators
     ];
 
     private static bool IsKnownBy(ParserContext context, INamedTypeSymbol type, INamedTypeSymbol ancestor) =>
-        ancestor.ContainingAssembly.Is(context.Compilation.Assembly) && ancestor.IsAnnotated() &&
+        context.IsHere(ancestor) && ancestor.IsAnnotated() &&
         ancestor.GetKnownTypes().Contains(type, SymbolEqualityComparer.Default);
 }

@@ -5,10 +5,10 @@ internal static class HeldGuids
 {
     private static readonly HashSet<string> Combining = ["System.Tuple", "System.Collections.Generic.KeyValuePair"];
 
-    public static bool AreIn(ITypeSymbol type) => FindInnermost(type)?.ToKnownName() == "System.Guid";
+    public static bool AreIn(ITypeSymbol type) => type.FindInnermost()?.ToKnownName() == "System.Guid";
 
     /// <summary>Whether the type holds Guids, also where a type argument decides.</summary>
-    public static bool AreOrMayBeIn(ITypeSymbol type) => FindInnermost(type) is ITypeParameterSymbol || AreIn(type);
+    public static bool AreOrMayBeIn(ITypeSymbol type) => type.FindInnermost() is ITypeParameterSymbol || AreIn(type);
 
     /// <summary>Whether Guids are in keys, pairs or tuples, where neither attributes nor conventions say how they are stored.</summary>
     public static bool AreOutOfReach(ITypeSymbol type) => type switch
@@ -16,7 +16,7 @@ internal static class HeldGuids
         IArrayTypeSymbol array => AreOutOfReach(array.ElementType),
         INamedTypeSymbol { TypeArguments: { IsEmpty: false } arguments } named =>
             arguments.Any(AreOutOfReach) ||
-            (HoldsValues(named)
+            (named.HoldsValues()
                 ? arguments.Length == 2 && AreIn(arguments[0])
                 : (named.IsTupleType || Combining.Contains(named.OriginalDefinition.ToKnownName().Split('`')[0])) && arguments.Any(AreIn)),
         _ => false,
@@ -31,14 +31,4 @@ internal static class HeldGuids
             KnownNames.BsonRepresentation => attribute.GetArgument().GetEnumName() == "String",
             _ => false,
         });
-
-    /// <summary>The type of the values in a member; null if they have several.</summary>
-    public static ITypeSymbol? FindInnermost(ITypeSymbol type) => type switch
-    {
-        IArrayTypeSymbol array => FindInnermost(array.ElementType),
-        INamedTypeSymbol { TypeArguments: { IsEmpty: false } arguments } named => HoldsValues(named) ? FindInnermost(arguments[arguments.Length - 1]) : null,
-        _ => type,
-    };
-
-    private static bool HoldsValues(INamedTypeSymbol type) => type.GetNullableValue() is not null || type.IsEnumerable();
 }

@@ -26,7 +26,7 @@ internal static class LostValues
 
     /// <summary>The type of the values in a member that the driver loses, and how it stores them; null if there are none.</summary>
     public static (ITypeSymbol Type, string Stored)? Find(MemberShape member) =>
-        member.HasOwnSerializer ? null : Find(HeldGuids.FindInnermost(member.Type) ?? member.Type);
+        member.HasOwnSerializer ? null : Find(member.Type.FindInnermost() ?? member.Type);
 
     private static (ITypeSymbol Type, string Stored)? Find(ITypeSymbol type) =>
         Empty.Contains(type.OriginalDefinition.ToKnownName()) ? (type, $"each '{type.ToDisplayString()}' as an empty document") :

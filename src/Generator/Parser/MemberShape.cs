@@ -4,6 +4,10 @@ internal sealed class MemberShape(ISymbol symbol)
 {
     public ISymbol Symbol { get; } = symbol;
 
+    public string Name => Symbol.Name;
+
+    public INamedTypeSymbol DeclaringType => Symbol.ContainingType;
+
     public ITypeSymbol Type { get; } = symbol.GetMemberType()!;
 
     public string ElementName { get; set; } = symbol.Name;
@@ -56,6 +60,9 @@ internal sealed class MemberShape(ISymbol symbol)
 
     /// <summary>The attribute that makes the strings in the member shared, or null.</summary>
     public AttributeData? InternedAttribute => Attributes.Find(KnownNames.BsonInternedAttribute);
+
+    /// <summary>The attribute that names a serializer, or null.</summary>
+    public AttributeData? SerializerAttribute => Attributes.FindKindOf(KnownNames.BsonSerializerAttribute);
 
     /// <summary>Whether a derived class hides the member with one of the same name.</summary>
     public bool IsHidden { get; set; }

@@ -32,7 +32,7 @@ internal sealed class MembersByDriver(ValueParser values, Compilation compilatio
     /// <summary>Finds the attribute because of which the driver reads and writes the member: one that names a serializer, or the last one that configures it.</summary>
     private static AttributeData? FindAttribute(MemberShape member) => !member.HasOwnSerializer
         ? null
-        : member.Attributes.FindKindOf(KnownNames.BsonSerializerAttribute) ?? member.Attributes.LastOrDefault(attribute =>
+        : member.SerializerAttribute ?? member.Attributes.LastOrDefault(attribute =>
             attribute.AttributeClass is { } type && (type.ToDriverName() is { Length: > 0 } name ? !Known.Contains(name) : SerializerAttributes.Include(type)));
 
     /// <summary>Finds the type of the first value in a value that the driver's serializer reads and writes; null if there is none.</summary>

@@ -65,5 +65,8 @@ internal sealed class ParserContext(Compilation compilation)
         type.ContainingAssembly is { } assembly && Aliased.GetOrAdd(assembly, key =>
             Compilation.GetMetadataReference((IAssemblySymbol)key)?.Properties.Aliases is { IsDefaultOrEmpty: false } aliases && !aliases.Contains("global"));
 
+    /// <summary>Whether the assembly that is compiled declares the type.</summary>
+    public bool IsHere(INamedTypeSymbol type) => type.ContainingAssembly.Is(Compilation.Assembly);
+
     public bool IsBsonValue(ITypeSymbol type) => type.IsOrDerivesFrom(BsonValue);
 }

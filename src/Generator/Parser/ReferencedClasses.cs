@@ -10,7 +10,7 @@ internal sealed class ReferencedClasses(ParserContext context)
 
     /// <summary>Gets the hashes of the classes in code, the type first and the root of its hierarchy last.</summary>
     public IEnumerable<string> GetHashes(INamedTypeSymbol type) => Enumerable.Reverse(type.GetHierarchy())
-        .Where(ancestor => !ancestor.ContainingAssembly.Is(context.Compilation.Assembly))
+        .Where(ancestor => !context.IsHere(ancestor))
         .Select(ancestor => ancestor.Is(type)
             ? Describe(ancestor.OriginalDefinition, isCreated: true)
             : Texts.GetValue(ancestor.OriginalDefinition, key => Describe(key, isCreated: false)))
@@ -19,26 +19,21 @@ internal sealed class ReferencedClasses(ParserContext context)
     private string Describe(INamedTypeSymbol type, bool isCreated)
     {
         var members = type.GetMembers();
-        var constructors = type.InstanceConstructors.Where(constructor => !(type.IsValueType && constructor.IsImplicitlyDeclared)).ToList();
-        var properties = ReflectedMembers.GetProperties(type).Where(property => property.DeclaredAccessibility == Accessibility.Public).ToList();
-        var names = properties.Select(property => property.MetadataName).ToList();
-        var isImmutable = ClassMapRules.IsImmutable(
-            constructors.Any(constructor => constructor is { DeclaredAccessibility: Accessibility.Public, Parameters.IsEmpty: true }),
-            properties.Any(property => property.SetMethod?.DeclaredAccessibility == Accessibility.Public));
+        var constructorsOfImmutable = ReflectedMembers.GetConstructorsOfImmutable(type);
         return string.Join("\n", new[] { $"{Name(type)} {type.IsAbstract} {type.IsSealed} {type.Implements(context.SupportInitialize)}" }
             .Concat(Describe(type.ContainingAssembly.GetAttributes().Where(attribute => attribute.IsNamed(KnownNames.BsonGeneratedConventionsAttribute))))
             .Concat(Describe(type, context.ClassMapAttribute))
             .Concat(Describe(type, context.PostProcessingAttribute))
             .Concat(members.OfType<IFieldSymbol>()
                 .Where(field => !field.IsStatic && (field is { DeclaredAccessibility: Accessibility.Public, IsReadOnly: false } || IsMapped(field)))
-                .SelectMany(field => Describe(field, field.Type, $"{field.IsReadOnly} {IsPublic(field)}")))
+                .SelectMany(field => Describe(field, field.Type, $"{field.IsReadOnly} {DescribeAccess(field)}")))
             .Concat(members.OfType<IPropertySymbol>()
-                .Where(property => !property.IsStatic && (property.DeclaredAccessibility == Accessibility.Public || IsMapped(property)))
+                .Where(property => !property.IsStatic && (property.IsPublic() || IsMapped(property)))
                 .SelectMany(property => Describe(
-                    property, property.Type, $"{property.IsOverride} {IsPublic(property.GetMethod)} {IsSetterPublic(property)} {property.SetMethod?.IsInitOnly == true}")))
-            .Concat(constructors
-                .Where(constructor => Has(constructor, context.CreatorMapAttribute) || (isCreated && constructor.Parameters.IsEmpty) || (isImmutable &&
-                    constructor.DeclaredAccessibility != Accessibility.Private && ClassMapRules.AreNamedLikeProperties(constructor.Parameters.Select(parameter => parameter.Name), names)))
+                    property, property.Type, $"{property.IsOverride} {DescribeAccess(property.GetMethod)} {DescribeSetter(property)} {property.SetMethod?.IsInitOnly == true}")))
+            .Concat(ReflectedMembers.GetConstructors(type)
+                .Where(constructor => Has(constructor, context.CreatorMapAttribute) || (isCreated && constructor.Parameters.IsEmpty) ||
+                    constructorsOfImmutable.Contains(constructor, SymbolEqualityComparer.Default))
                 .SelectMany(Describe))
             .Concat(members.OfType<IMethodSymbol>()
                 .Where(method => method.MethodKind != MethodKind.Constructor && (method.IsStatic && Has(method, context.CreatorMapAttribute) || IsShouldSerialize(method)))
@@ -55,7 +50,7 @@ internal sealed class ReferencedClasses(ParserContext context)
             : Describe(member, context.MemberMapAttribute).Prepend($"{Name(type)} {member.MetadataName} {access}");
 
     private IEnumerable<string> Describe(IMethodSymbol method) => Describe(method, context.CreatorMapAttribute).Prepend(
-        $"{Name(method.ReturnType)} {method.MetadataName} {method.Arity} {IsPublic(method)} {method.IsStatic} " +
+        $"{Name(method.ReturnType)} {method.MetadataName} {method.Arity} {DescribeAccess(method)} {method.IsStatic} " +
         string.Join(",", method.Parameters.Select(parameter => $"{Name(parameter.Type)}{(parameter.RefKind == RefKind.None ? "" : "&")} {parameter.Name}")));
 
     private static IEnumerable<string> Describe(ISymbol symbol, INamedTypeSymbol? kind) =>
@@ -79,8 +74,8 @@ internal sealed class ReferencedClasses(ParserContext context)
 
     private bool IsMapped(ISymbol member) => Has(member, context.MemberMapAttribute);
 
-    private static string IsSetterPublic(IPropertySymbol property) =>
+    private static string DescribeSetter(IPropertySymbol property) =>
         property.HasSetter() ? $"{property.SetMethod?.DeclaredAccessibility == Accessibility.Public}" : "";
 
-    private static string IsPublic(ISymbol? accessor) => accessor is null ? "" : $"{accessor.DeclaredAccessibility == Accessibility.Public}";
+    private static string DescribeAccess(ISymbol? accessor) => accessor is null ? "" : $"{accessor.IsPublic()}";
 }

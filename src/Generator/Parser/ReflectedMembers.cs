@@ -23,6 +23,27 @@ internal static class ReflectedMembers
     /// <summary>Gets the fields. Those of base classes come last, without private ones.</summary>
     public static List<IFieldSymbol> GetFields(INamedTypeSymbol type) => [.. GetMembers<IFieldSymbol>(type)];
 
+    /// <summary>Gets the public properties, including indexers.</summary>
+    public static List<IPropertySymbol> GetPublicProperties(INamedTypeSymbol type) => GetProperties(type).FindAll(SymbolExtensions.IsPublic);
+
+    /// <summary>Gets the constructors, without the implicit one of a struct.</summary>
+    public static List<IMethodSymbol> GetConstructors(INamedTypeSymbol type) =>
+        [.. type.InstanceConstructors.Where(constructor => !(type.IsValueType && constructor is { IsImplicitlyDeclared: true, Parameters.IsEmpty: true }))];
+
+    /// <summary>Gets the constructors, except private ones, to which the class map passes properties by name: those of a class that it takes for immutable.</summary>
+    public static List<IMethodSymbol> GetConstructorsOfImmutable(INamedTypeSymbol type)
+    {
+        var properties = GetPublicProperties(type);
+        var names = properties.ConvertAll(property => property.MetadataName);
+        var constructors = GetConstructors(type);
+        return ClassMapRules.IsImmutable(
+            hasPublicParameterlessConstructor: constructors.Exists(constructor => constructor.IsPublic() && constructor.Parameters.IsEmpty),
+            hasPublicSetter: properties.Exists(property => property.SetMethod?.IsPublic() == true))
+                ? constructors.FindAll(constructor => constructor.DeclaredAccessibility != Accessibility.Private &&
+                    ClassMapRules.AreNamedLikeProperties(constructor.Parameters.Select(parameter => parameter.Name), names))
+                : [];
+    }
+
     private static IEnumerable<TMember> GetMembers<TMember>(INamedTypeSymbol type)
         where TMember : ISymbol => Enumerable.Reverse(type.GetHierarchy())
         .SelectMany(ancestor => ancestor.GetMembers().OfType<TMember>().Where(member =>

@@ -24,7 +24,7 @@ internal sealed class RefusedAttributes(ParserContext context)
     public RefusedAttribute? Find(MemberShape member)
     {
         // The driver lets the other attributes configure the serializer that this one names.
-        if (member.Attributes.FindKindOf(KnownNames.BsonSerializerAttribute) is { } serializer)
+        if (member.SerializerAttribute is { } serializer)
         {
             return FindSerializer(serializer, member.Type);
         }

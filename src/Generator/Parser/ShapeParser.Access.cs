@@ -18,8 +18,8 @@ internal sealed partial class ShapeParser
             member.Get = access.ParseGet(member.Symbol);
             member.Set = access.ParseSet(member.Symbol);
             member.IsHidden = access.IsHidden(member.Symbol);
-            CheckAccessor(access, member.Symbol.ContainingType, member.Get);
-            CheckAccessor(access, member.Symbol.ContainingType, member.Set);
+            CheckAccessor(access, member.DeclaringType, member.Get);
+            CheckAccessor(access, member.DeclaringType, member.Set);
             CheckDefaultValue(member);
 
             // The driver also refuses a static method for the extra elements, but calls none for them.
@@ -86,10 +86,7 @@ internal sealed partial class ShapeParser
             _shape.Constructor = parameterless;
         }
 
-        if (_shape.Construction == Construction.Accessor)
-        {
-            CheckAccessor(access, _type, MemberAccess.Accessor);
-        }
+        CheckAccessor(access, _type, _shape.Construction == Construction.Accessor ? MemberAccess.Accessor : MemberAccess.Direct);
     }
 
     private Construction ParseConstructionWithoutConstructor(AccessParser access)
@@ -106,8 +103,7 @@ internal sealed partial class ShapeParser
             return null;
         }
 
-        var declarations = _type.DeclaringSyntaxReferences.Select(reference => reference.GetSyntax()).OfType<TypeDeclarationSyntax>().ToList();
-        var hasInitializers = declarations.SelectMany(declaration => declaration.Members).Any(member => member switch
+        var hasInitializers = _type.GetDeclarations().SelectMany(declaration => declaration.Members).Any(member => member switch
         {
             PropertyDeclarationSyntax property => property.Initializer is not null,
             BaseFieldDeclarationSyntax field => field.Declaration.Variables.Any(variable => variable.Initializer is not null),
@@ -127,12 +123,12 @@ internal sealed partial class ShapeParser
         if (IsNeverAssignable(constant, member))
         {
             Fail(
-                member.Symbol.ContainingType, Descriptors.BadDefaultValue, member.Attributes.Find(KnownNames.BsonDefaultValue)!.GetArgumentLocation(),
-                constant.ToCSharpString(), member.Symbol.Name, member.Type.ToDisplayString());
+                member.DeclaringType, Descriptors.BadDefaultValue, member.Attributes.Find(KnownNames.BsonDefaultValue)!.GetArgumentLocation(),
+                constant.ToCSharpString(), member.Name, member.Type.ToDisplayString());
         }
         else if (FindDoubt(constant, member.Type) is { } why)
         {
-            LeaveToClassMapOnce($"[BsonDefaultValue] of '{member.Symbol.Name}' {why}");
+            LeaveToClassMapOnce($"[BsonDefaultValue] of '{member.Name}' {why}");
         }
     }
 

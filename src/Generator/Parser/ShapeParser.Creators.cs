@@ -6,10 +6,7 @@ internal sealed partial class ShapeParser
     /// <summary>Finds the creators of one class, and maps the properties that only they set.</summary>
     private List<IMethodSymbol> FindCreators(INamedTypeSymbol ancestor, List<MemberShape> members)
     {
-        // Without the implicit constructor of a struct.
-        var constructors = ancestor.InstanceConstructors
-            .Where(constructor => !(ancestor.IsValueType && constructor is { IsImplicitlyDeclared: true, Parameters.IsEmpty: true }))
-            .ToList();
+        var constructors = ReflectedMembers.GetConstructors(ancestor);
         var creators = FindCreatorsOfImmutable(ancestor, constructors, members);
         creators.AddRange(constructors.Where(HasCreatorAttribute).Except(creators, SymbolEqualityComparer.Default).Cast<IMethodSymbol>());
         creators.AddRange(ancestor.GetMembers().OfType<IMethodSymbol>().Where(method =>
@@ -21,26 +18,18 @@ internal sealed partial class ShapeParser
     /// <summary>Finds the creators of an immutable class: the public constructors whose parameters have the names of properties.</summary>
     private List<IMethodSymbol> FindCreatorsOfImmutable(INamedTypeSymbol ancestor, List<IMethodSymbol> constructors, List<MemberShape> members)
     {
-        var properties = ReflectedMembers.GetProperties(ancestor).Where(property => property.DeclaredAccessibility == Accessibility.Public).ToList();
-        if (!ClassMapRules.IsImmutable(
-            hasPublicParameterlessConstructor: constructors.Any(constructor => constructor is { DeclaredAccessibility: Accessibility.Public, Parameters.IsEmpty: true }),
-            hasPublicSetter: properties.Any(property => property.SetMethod?.DeclaredAccessibility == Accessibility.Public)))
+        var usable = ReflectedMembers.GetConstructorsOfImmutable(ancestor);
+        if (usable.Count == 0)
         {
             return [];
         }
 
-        var propertyNames = properties.Select(property => property.MetadataName).ToList();
-        var usable = constructors
-            .Where(constructor => constructor.DeclaredAccessibility != Accessibility.Private &&
-                ClassMapRules.AreNamedLikeProperties(constructor.Parameters.Select(parameter => parameter.Name), propertyNames))
-            .ToList();
-        var creators = usable.Where(constructor => constructor.DeclaredAccessibility == Accessibility.Public && !ancestor.IsAbstract).ToList();
+        var creators = usable.Where(constructor => constructor.IsPublic() && !ancestor.IsAbstract).ToList();
 
         // The driver also considers constructors that derived classes call.
         var callable = creators.Concat(constructors.Where(constructor =>
             ancestor.IsAbstract || constructor.DeclaredAccessibility is Accessibility.Protected or Accessibility.ProtectedOrInternal)).ToList();
-        foreach (var property in properties.Where(property =>
-            usable.Count > 0 &&
+        foreach (var property in ReflectedMembers.GetPublicProperties(ancestor).Where(property =>
             property.ContainingType.Is(ancestor) &&
             callable.Any(constructor => constructor.Parameters.Any(parameter => ClassMapRules.IsNamedLike(property.MetadataName, parameter.Name)))))
         {
@@ -138,7 +127,7 @@ internal sealed partial class ShapeParser
 
         List<MemberShape>? NotCallable(Location? location, string why)
         {
-            if (_type.GetHierarchy().Any(candidate => !candidate.ContainingAssembly.Is(context.Compilation.Assembly)))
+            if (_type.GetHierarchy().Any(candidate => !context.IsHere(candidate)))
             {
                 LeaveToClassMap($"the compiler can't match the parameters of its constructor: {why}");
             }
@@ -156,7 +145,7 @@ internal sealed partial class ShapeParser
     {
         var members = FindMembers(ancestor, parameter.Name, StringComparison.OrdinalIgnoreCase);
         return members
-            .GroupBy(member => (IsPublic: member.DeclaredAccessibility == Accessibility.Public, IsProperty: member is IPropertySymbol))
+            .GroupBy(member => (IsPublic: member.IsPublic(), IsProperty: member is IPropertySymbol))
             .OrderByDescending(group => group.Key.IsPublic)
             .ThenByDescending(group => group.Key.IsProperty)
             .Where(group => group.Count() == 1 && parameter.RefKind == RefKind.None && HasType(group.Single(), parameter.Type))

@@ -19,7 +19,7 @@ internal sealed partial class ShapeParser
     private void CheckOpenExtraElements(IEnumerable<IFieldSymbol> fields, IEnumerable<IPropertySymbol> properties)
     {
         if (fields.Concat<ISymbol>(properties).Any(symbol =>
-            symbol.Name == ClassMapRules.ExtraElementsMemberName && symbol.DeclaredAccessibility == Accessibility.Public && IsOpenExtraElementsType(symbol.GetMemberType()!)))
+            symbol.Name == ClassMapRules.ExtraElementsMemberName && symbol.IsPublic() && IsOpenExtraElementsType(symbol.GetMemberType()!)))
         {
             LeaveToClassMapOnce($"'{ClassMapRules.ExtraElementsMemberName}' takes extra elements for some type arguments only");
         }
@@ -27,11 +27,10 @@ internal sealed partial class ShapeParser
 
     private bool IsOpenExtraElementsType(ITypeSymbol type) =>
         type is ITypeParameterSymbol { IsValueType: false } ||
-        type.AllInterfaces.Append(type).OfType<INamedTypeSymbol>().Any(candidate =>
-            candidate.OriginalDefinition.Is(context.Dictionary) &&
-            candidate.TypeArguments.Any(argument => argument is ITypeParameterSymbol) &&
-            candidate.TypeArguments[0] is ITypeParameterSymbol or { SpecialType: SpecialType.System_String } &&
-            candidate.TypeArguments[1] is ITypeParameterSymbol or { SpecialType: SpecialType.System_Object });
+        GetDictionaries(type).Any(dictionary =>
+            dictionary.TypeArguments.Any(argument => argument is ITypeParameterSymbol) &&
+            dictionary.TypeArguments[0] is ITypeParameterSymbol or { SpecialType: SpecialType.System_String } &&
+            dictionary.TypeArguments[1] is ITypeParameterSymbol or { SpecialType: SpecialType.System_Object });
 
     /// <summary>For reflection, an override with another type is a second property.</summary>
     private void CheckCovariantOverrides()
@@ -40,7 +39,7 @@ internal sealed partial class ShapeParser
         {
             if (property.OverriddenProperty is { } overridden &&
                 !context.Compilation.ClassifyCommonConversion(property.Type, overridden.Type).IsIdentity &&
-                (HasSpecialName(property.Name) || _shape.AllMembers.Any(member => member.Symbol.Name == property.Name)))
+                (HasSpecialName(property.Name) || _shape.AllMembers.Any(member => member.Name == property.Name)))
             {
                 LeaveToClassMapOnce($"'{property.Name}' overrides a property of another type");
             }
@@ -56,7 +55,7 @@ internal sealed partial class ShapeParser
         if ((member == _shape.Id && !member.HasOwnSerializer && IsStructCollection(member.Type)) ||
             ((member.HasConfiguredValues || member.DictionaryOptions is not null) && member.Type.GetParts().Any(IsStructCollection)))
         {
-            LeaveToClassMapOnce($"'{member.Symbol.Name}' is or holds a collection that is a struct, for which not every version of the driver has a serializer");
+            LeaveToClassMapOnce($"'{member.Name}' is or holds a collection that is a struct, for which not every version of the driver has a serializer");
         }
     }
 

@@ -31,7 +31,7 @@ internal sealed partial class ShapeParser
         {
             var isLost = KeepsValue(symbol);
             var ignore = GetIgnore(symbol);
-            if (isLost && ignore is null && !IsReportedBy(ancestor) && ancestor.ContainingAssembly.Is(context.Compilation.Assembly))
+            if (isLost && ignore is null && !IsReportedBy(ancestor) && context.IsHere(ancestor))
             {
                 _unstored.Add(DiagnosticInfo.Create(
                     Descriptors.NotStored, symbol.GetSourceLocation(), symbol.Name,
@@ -55,7 +55,7 @@ internal sealed partial class ShapeParser
             else if (overridden is not null && ignore is not null)
             {
                 WarnAboutNoEffect(
-                    ancestor, symbol, $"'{overridden.Symbol.ContainingType.Name}' declares the property, and the driver stores it for that class", ignore);
+                    ancestor, symbol, $"'{overridden.DeclaringType.Name}' declares the property, and the driver stores it for that class", ignore);
             }
         }
     }
@@ -94,10 +94,10 @@ internal sealed partial class ShapeParser
 
         var omitting = member.Attributes.LastOrDefault(IsOmitting);
         if (!isReadOnly && member.IsRequired && (member.IgnoresDefault || (member.IgnoresNull && !member.Type.IsNeverNull())) &&
-            (omitting ?? required) is { ApplicationSyntaxReference: not null } reported && !IsReportedBy(member.Symbol.ContainingType))
+            (omitting ?? required) is { ApplicationSyntaxReference: not null } reported && !IsReportedBy(member.DeclaringType))
         {
             _shape.Diagnostics.Add(DiagnosticInfo.Create(
-                Descriptors.RequiredAndOmitted, reported.GetLocation(), member.Symbol.Name, omitting?.GetShortName() ?? "assembly: BsonGeneratedConventions"));
+                Descriptors.RequiredAndOmitted, reported.GetLocation(), member.Name, omitting?.GetShortName() ?? "assembly: BsonGeneratedConventions"));
         }
 
         if (member.Attributes.Find(KnownNames.BsonDefaultValue) is not { } defaultValue || member.IgnoresDefault)
@@ -142,7 +142,7 @@ internal sealed partial class ShapeParser
     {
         var pair = member.Attributes.Where(IsConfiguring).ToList();
         if (pair.Count != 2 ||
-            member.Attributes.FindKindOf(KnownNames.BsonSerializerAttribute) is not null ||
+            member.SerializerAttribute is not null ||
             GetMappingAttributes(member.Symbol).Any(attribute => attribute.GetDriverName().Length == 0) ||
             _attributes.Find(member) is not null)
         {
@@ -187,7 +187,7 @@ internal sealed partial class ShapeParser
     }
 
     private void WarnAboutNoEffect(MemberShape member, string why, params IEnumerable<AttributeData> attributes) =>
-        WarnAboutNoEffect(member.Symbol.ContainingType, member.Symbol, why, attributes);
+        WarnAboutNoEffect(member.DeclaringType, member.Symbol, why, attributes);
 
     private void WarnAboutNoEffect(INamedTypeSymbol ancestor, ISymbol target, string why, params IEnumerable<AttributeData> attributes)
     {

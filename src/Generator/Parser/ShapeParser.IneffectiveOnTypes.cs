@@ -41,12 +41,12 @@ internal sealed partial class ShapeParser
 
     // Whether a member would be the id if the class had no [BsonNoId].
     private bool HasOwnId(INamedTypeSymbol ancestor) => _shape.AllMembers.Any(member =>
-        member.Symbol.ContainingType.Is(ancestor) && (member.IsIdByName || member.Attributes.Find(KnownNames.BsonId) is not null));
+        member.DeclaringType.Is(ancestor) && (member.IsIdByName || member.Attributes.Find(KnownNames.BsonId) is not null));
 
     private string? FindWhyNothingIsIgnored(INamedTypeSymbol ancestor, AttributeData attribute, INamedTypeSymbol? ignoringBase) =>
         ignoringBase is not null ? $"'{ignoringBase.Name}' ignores extra elements for derived classes, too" :
         attribute.GetArgument().Value is false ? null :
-        _shape.ExtraElements is { } extraElements ? $"'{extraElements.Symbol.Name}' takes the extra elements" :
+        _shape.ExtraElements is { } extraElements ? $"'{extraElements.Name}' takes the extra elements" :
         ancestor.IsAbstract && !attribute.IsSet("Inherited") && !ancestor.GetMembers().OfType<IMethodSymbol>().Any(HasCreatorAttribute)
             ? "the class is abstract, and derived classes inherit it with Inherited = true only"
             : null;

@@ -7,7 +7,7 @@ internal sealed partial class ShapeParser
     {
         var fields = ancestor.GetMembers().OfType<IFieldSymbol>().Where(field => !field.IsStatic && !field.IsConst).ToList();
         var properties = ancestor.GetMembers().OfType<IPropertySymbol>().Where(property => !property.IsStatic && !property.IsIndexer).ToList();
-        var members = fields.Where(field => field.DeclaredAccessibility == Accessibility.Public && !field.IsReadOnly)
+        var members = fields.Where(field => field.IsPublic() && !field.IsReadOnly)
             .Concat<ISymbol>(properties.Where(IsReadWrite))
             .Select(symbol => new MemberShape(symbol))
             .ToList();
@@ -44,9 +44,9 @@ internal sealed partial class ShapeParser
             WarnAboutOmission(member, takesExtraElements: member == extraElements, ignoresDefaultByConvention);
             WarnAboutMember(member, replaced, mappedWithoutAttributes.Contains(member), creators.Count > 0);
             CheckMember(ancestor, member);
-            if (conventions.IsDoubtful(member.ElementName, member.Symbol.Name))
+            if (conventions.IsDoubtful(member.ElementName, member.Name))
             {
-                LeaveToClassMap($"systems disagree on the small letter that '{member.Symbol.Name}' starts with; give it a name with [BsonElement]");
+                LeaveToClassMap($"systems disagree on the small letter that '{member.Name}' starts with; give it a name with [BsonElement]");
             }
         }
 
@@ -82,7 +82,7 @@ internal sealed partial class ShapeParser
         if (!IsExtraElementsType(extraElements.Type))
         {
             Fail(
-                ancestor, Descriptors.RefusedAttribute, extraElements.Attributes.Find(KnownNames.BsonExtraElements)?.GetLocation(), "BsonExtraElements", extraElements.Symbol.Name,
+                ancestor, Descriptors.RefusedAttribute, extraElements.Attributes.Find(KnownNames.BsonExtraElements)?.GetLocation(), "BsonExtraElements", extraElements.Name,
                 $"extra elements are kept in a BsonDocument or an IDictionary<string, object>, not in '{extraElements.Type.ToDisplayString()}'");
         }
 
@@ -127,20 +127,14 @@ internal sealed partial class ShapeParser
         foreach (var name in ClassMapRules.IdMemberNames)
         {
             var symbol = fields.Concat<ISymbol>(properties.Where(property => property is { GetMethod: not null, IsOverride: false }))
-                .FirstOrDefault(candidate => candidate.Name == name && candidate.DeclaredAccessibility == Accessibility.Public);
-            if (symbol is null)
+                .FirstOrDefault(candidate => candidate.Name == name && candidate.IsPublic());
+            var isRenamed = symbol is not null && HasOtherName(symbol);
+            if (isRenamed)
             {
-                continue;
+                _shape.TakesRenamedId = ClassMapRules.TakesRenamedId(context.DriverVersion);
             }
 
-            if (!HasOtherName(symbol))
-            {
-                return symbol;
-            }
-
-            var isTaken = ClassMapRules.TakesRenamedId(context.DriverVersion);
-            _shape.TakesRenamedId = isTaken;
-            if (isTaken)
+            if (symbol is not null && (!isRenamed || _shape.TakesRenamedId == true))
             {
                 return symbol;
             }
@@ -156,14 +150,16 @@ internal sealed partial class ShapeParser
 
     private ISymbol? FindExtraElements(List<IFieldSymbol> fields, List<IPropertySymbol> properties) =>
         fields.Concat<ISymbol>(properties.Where(property => property.GetMethod is not null)).FirstOrDefault(symbol =>
-            symbol.Name == ClassMapRules.ExtraElementsMemberName && symbol.DeclaredAccessibility == Accessibility.Public && IsExtraElementsType(symbol.GetMemberType()!));
+            symbol.Name == ClassMapRules.ExtraElementsMemberName && symbol.IsPublic() && IsExtraElementsType(symbol.GetMemberType()!));
 
     private bool IsExtraElementsType(ITypeSymbol type) =>
         type.Is(context.BsonDocument) ||
-        type.AllInterfaces.Append(type).OfType<INamedTypeSymbol>().Any(candidate =>
-            candidate.OriginalDefinition.Is(context.Dictionary) &&
-            candidate.TypeArguments[0].SpecialType == SpecialType.System_String &&
-            candidate.TypeArguments[1].SpecialType == SpecialType.System_Object);
+        GetDictionaries(type).Any(dictionary =>
+            dictionary.TypeArguments[0].SpecialType == SpecialType.System_String && dictionary.TypeArguments[1].SpecialType == SpecialType.System_Object);
+
+    /// <summary>The constructions of <c>IDictionary&lt;K, V&gt;</c> that a type is or implements.</summary>
+    private IEnumerable<INamedTypeSymbol> GetDictionaries(ITypeSymbol type) =>
+        type.AllInterfaces.Append(type).OfType<INamedTypeSymbol>().Where(candidate => candidate.OriginalDefinition.Is(context.Dictionary));
 
     private bool IsOptedIn(ISymbol symbol) => GetMappingAttributes(symbol).Any();
 
@@ -233,7 +229,7 @@ internal sealed partial class ShapeParser
                     break;
 
                 default:
-                    LeaveToClassMap($"[{attribute.AttributeClass!.Name}] on '{member.Symbol.Name}' runs custom code on the class map");
+                    LeaveToClassMap($"[{attribute.AttributeClass!.Name}] on '{member.Name}' runs custom code on the class map");
                     break;
             }
         }
@@ -250,7 +246,7 @@ internal sealed partial class ShapeParser
         {
             Fail(
                 ancestor, Descriptors.RepeatedAttribute, member.Attributes.Find(metadataName)!.GetLocation(),
-                member.Symbol.Name, name, carriers[0].Symbol.Name);
+                member.Name, name, carriers[0].Name);
         }
     }
 

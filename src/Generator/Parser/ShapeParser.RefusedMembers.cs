@@ -7,18 +7,18 @@ internal sealed partial class ShapeParser
     {
         if (member.Symbol is IFieldSymbol { IsImplicitlyDeclared: true })
         {
-            LeaveToClassMap($"an attribute is on the backing field '{member.Symbol.Name}'");
+            LeaveToClassMap($"an attribute is on the backing field '{member.Name}'");
         }
         else if (member.Symbol is IPropertySymbol { GetMethod: null })
         {
-            LeaveToClassMap($"'{member.Symbol.Name}' can't be read");
+            LeaveToClassMap($"'{member.Name}' can't be read");
         }
         else if (_attributes.Find(member) is { } refused)
         {
             member.IsRefused = true;
-            Report(ancestor, Descriptors.RefusedAttribute, refused.Location, refused.Attribute.GetShortName(), member.Symbol.Name, refused.Why);
+            Report(ancestor, Descriptors.RefusedAttribute, refused.Location, refused.Attribute.GetShortName(), member.Name, refused.Why);
         }
-        else if (member.Attributes.FindKindOf(KnownNames.BsonSerializerAttribute) is null && UnstorableTypes.Find(member.Type, context) is { } unstorable)
+        else if (member.SerializerAttribute is null && UnstorableTypes.Find(member.Type, context) is { } unstorable)
         {
             member.IsRefused = true;
             var why = member.Symbol is IFieldSymbol { IsFixedSizeBuffer: true }
@@ -33,10 +33,10 @@ internal sealed partial class ShapeParser
         else if (member.GuidRepresentationByConvention is null && HeldGuids.AreIn(member.Type) && !HeldGuids.AreConfigured(member))
         {
             Report(
-                Descriptors.NoGuidRepresentation, member, [member.Type, HeldGuids.FindInnermost(member.Type)!],
+                Descriptors.NoGuidRepresentation, member, [member.Type, member.Type.FindInnermost()!],
                 HeldGuids.AreIn(member.Symbol.OriginalDefinition.GetMemberType()!) ? "give it [BsonGuidRepresentation], or set the assembly's" : "set the assembly's");
         }
-        else if (HeldGuids.AreOutOfReach(member.Type) && member.Attributes.FindKindOf(KnownNames.BsonSerializerAttribute) is null && RefusedKeys.Find(member) is null)
+        else if (HeldGuids.AreOutOfReach(member.Type) && member.SerializerAttribute is null && RefusedKeys.Find(member) is null)
         {
             Report(
                 Descriptors.NoGuidRepresentation, member, [member.Type, context.Compilation.GetTypeByMetadataName("System.Guid")!],
@@ -58,20 +58,20 @@ internal sealed partial class ShapeParser
     /// Reports a member, unless a base class does, whose type arguments make no difference. Whether code registers a serializer or a class map for one of the
     /// types is found later.
     /// </summary>
-    private void Report(DiagnosticDescriptor descriptor, MemberShape member, ITypeSymbol[] types, params string[] arguments)
+    private void Report(DiagnosticDescriptor descriptor, MemberShape member, ITypeSymbol[] types, params EquatableArray<string> arguments)
     {
         if (_type.GetHierarchy().Any(ancestor => IsReportedBy(ancestor) && HasMember(ancestor.OriginalDefinition, member)))
         {
             return;
         }
 
-        var place = IsReportedBy(member.Symbol.ContainingType) ? null : member.Symbol.GetSourceLocation();
-        var name = place is null ? $"{member.Symbol.ContainingType.Name}.{member.Symbol.Name}" : member.Symbol.Name;
-        _shape.Diagnostics.Add(DiagnosticInfo.Create(descriptor, place ?? _shape.Location, [name, .. arguments]) with { Types = types.Select(TypeUses.GetKey).ToEquatableArray() });
+        var place = IsReportedBy(member.DeclaringType) ? null : member.Symbol.GetSourceLocation();
+        var name = place is null ? $"{member.DeclaringType.Name}.{member.Name}" : member.Name;
+        _shape.Diagnostics.Add(DiagnosticInfo.Create(descriptor, place ?? _shape.Location, [name, .. arguments]) with { Types = [.. types.Select(TypeUses.GetKey)] });
     }
 
     private static bool HasMember(INamedTypeSymbol type, MemberShape member) => type.GetHierarchy()
-        .SelectMany(ancestor => ancestor.GetMembers(member.Symbol.Name))
+        .SelectMany(ancestor => ancestor.GetMembers(member.Name))
         .Any(other =>
             other.OriginalDefinition.Is(member.Symbol.OriginalDefinition) &&
             other.GetMemberType()!.Is(member.Type));

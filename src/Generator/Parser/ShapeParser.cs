@@ -45,7 +45,6 @@ internal sealed partial class ShapeParser(ParserContext context, INamedTypeSymbo
             return _shape;
         }
 
-        var ignoresExtraElements = false;
         INamedTypeSymbol? ignoringBase = null;
         foreach (var ancestor in _type.GetHierarchy())
         {
@@ -58,11 +57,10 @@ internal sealed partial class ShapeParser(ParserContext context, INamedTypeSymbo
             var own = attribute is null
                 ? context.GetConventions(ancestor).IgnoreExtraElements
                 : attribute.GetArgument().Value is not false;
-            ignoresExtraElements = ignoringBase is not null || own;
+            _shape.IgnoresExtraElements = ignoringBase is not null || own;
             ignoringBase ??= own && attribute?.IsSet("Inherited") == true ? ancestor : null;
         }
 
-        _shape.IgnoresExtraElements = ignoresExtraElements;
         CheckCovariantOverrides();
         if (_hasErrors || NamesRefusedTypes())
         {
@@ -113,7 +111,7 @@ internal sealed partial class ShapeParser(ParserContext context, INamedTypeSymbo
 
         for (var type = _type; type is not null; type = type.ContainingType)
         {
-            foreach (var declaration in type.DeclaringSyntaxReferences.Select(reference => reference.GetSyntax()).OfType<TypeDeclarationSyntax>())
+            foreach (var declaration in type.GetDeclarations())
             {
                 if (declaration.Modifiers.Any(modifier => modifier.Text == "partial"))
                 {
@@ -160,7 +158,7 @@ internal sealed partial class ShapeParser(ParserContext context, INamedTypeSymbo
     }
 
     /// <summary>Reports an error of a class in the hierarchy. A base class with its own serializer reports it itself.</summary>
-    private void Fail(INamedTypeSymbol ancestor, DiagnosticDescriptor descriptor, Location? location, params string[] arguments)
+    private void Fail(INamedTypeSymbol ancestor, DiagnosticDescriptor descriptor, Location? location, params EquatableArray<string> arguments)
     {
         if (IsReportedBy(ancestor))
         {
@@ -173,7 +171,7 @@ internal sealed partial class ShapeParser(ParserContext context, INamedTypeSymbo
     }
 
     /// <summary>Reports an error but generates a serializer, for projects that lower the severity. Its members fail like those of the class map.</summary>
-    private void Report(INamedTypeSymbol ancestor, DiagnosticDescriptor descriptor, Location? location, params string[] arguments)
+    private void Report(INamedTypeSymbol ancestor, DiagnosticDescriptor descriptor, Location? location, params EquatableArray<string> arguments)
     {
         if (!IsReportedBy(ancestor))
         {
@@ -183,7 +181,7 @@ internal sealed partial class ShapeParser(ParserContext context, INamedTypeSymbo
 
     private bool IsReportedBy(INamedTypeSymbol ancestor) =>
         !ancestor.OriginalDefinition.Is(_type.OriginalDefinition) &&
-        ancestor.ContainingAssembly.Is(context.Compilation.Assembly) &&
+        context.IsHere(ancestor) &&
         ancestor.IsAnnotated();
 
     private void LeaveToClassMap(string why) => _shape.Fail(Descriptors.ClassMapped, _shape.Location, _type.Name, why);
@@ -236,11 +234,11 @@ internal sealed partial class ShapeParser(ParserContext context, INamedTypeSymbo
             var location = member.Attributes.Find(KnownNames.BsonElement)?.GetLocation() ?? member.Symbol.GetSourceLocation();
             if (member.ElementName.Contains('\0') || member.ElementName.HasHalfPair())
             {
-                Fail(member.Symbol.ContainingType, Descriptors.BadElementName, location, member.Symbol.Name);
+                Fail(member.DeclaringType, Descriptors.BadElementName, location, member.Name);
             }
             else if (names.TryGetValue(member.ElementName, out var other))
             {
-                Fail(member.Symbol.ContainingType, Descriptors.DuplicateElementName, location, Name(member), member.ElementName, Name(other), member.ElementName == ClassMapRules.IdElementName
+                Fail(member.DeclaringType, Descriptors.DuplicateElementName, location, Name(member), member.ElementName, Name(other), member.ElementName == ClassMapRules.IdElementName
                     ? "keep one id: put [BsonNoId] on the class that declares the other, or [BsonIgnore] on it"
                     : "give one of them another name with [BsonElement]");
             }
@@ -255,6 +253,6 @@ internal sealed partial class ShapeParser(ParserContext context, INamedTypeSymbo
             LeaveToClassMap("a member's element name is that of the discriminator, '_t'");
         }
 
-        static string Name(MemberShape member) => $"{member.Symbol.ContainingType.Name}.{member.Symbol.Name}";
+        static string Name(MemberShape member) => $"{member.DeclaringType.Name}.{member.Name}";
     }
 }

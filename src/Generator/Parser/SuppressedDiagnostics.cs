@@ -8,10 +8,27 @@ internal sealed class SuppressedDiagnostics
 {
     private readonly SortedSet<string> _ids = new(StringComparer.Ordinal);
 
-    public IEnumerable<string> Ids => _ids;
+    /// <summary>Finds the ids for the generated code of a type, sorted.</summary>
+    public static IEnumerable<string> Find(INamedTypeSymbol type, TypeShape shape)
+    {
+        var diagnostics = new SuppressedDiagnostics();
+        IEnumerable<ISymbol?> named =
+            [.. type.GetHierarchy(), .. shape.KnownTypes, shape.RootClass, .. shape.Creators.Select(creator => creator.Method), shape.Constructor];
+        foreach (var symbol in named.OfType<ISymbol>())
+        {
+            diagnostics.Add(symbol);
+        }
+
+        foreach (var member in shape.AllMembers)
+        {
+            diagnostics.Add(member);
+        }
+
+        return diagnostics._ids;
+    }
 
     /// <summary>Adds the ids of a member, its type, its accessors and its <c>ShouldSerialize…</c> method.</summary>
-    public void Add(MemberShape member)
+    private void Add(MemberShape member)
     {
         Add(member.Symbol);
         Add(member.Type);
@@ -25,7 +42,7 @@ internal sealed class SuppressedDiagnostics
     }
 
     /// <summary>Adds the ids of a member, or of a type and its type arguments.</summary>
-    public void Add(ISymbol symbol)
+    private void Add(ISymbol symbol)
     {
         IEnumerable<ISymbol> parts = symbol is ITypeSymbol type ? type.GetParts() : [symbol];
         foreach (var part in parts)

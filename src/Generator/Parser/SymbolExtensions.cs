@@ -70,9 +70,6 @@ internal static class SymbolExtensions
     public static List<INamedTypeSymbol> GetContainers(this INamedTypeSymbol type) =>
         type.ContainingType is { } container ? [.. container.GetContainers(), container] : [];
 
-    /// <summary>Whether the type or a containing type has type parameters.</summary>
-    public static bool IsGeneric(this INamedTypeSymbol type) => type.IsGenericType || type.GetContainers().Any(container => container.IsGenericType);
-
     /// <summary>Gets the open generic type, as for <c>typeof</c>.</summary>
     public static INamedTypeSymbol ConstructUnboundTypeIfGeneric(this INamedTypeSymbol type) =>
         type.IsGenericType ? type.ConstructUnboundGenericType() : type;
@@ -102,6 +99,23 @@ internal static class SymbolExtensions
     /// <summary>Gets the type of the items of a collection, or of the values of a dictionary.</summary>
     public static ITypeSymbol GetItemType(this ITypeSymbol type) =>
         type is IArrayTypeSymbol array ? array.ElementType : ((INamedTypeSymbol)type).TypeArguments.Last();
+
+    /// <summary>Finds the type of the values in a value, at any depth: in nullable types, arrays, collections and dictionaries; null if they have several.</summary>
+    public static ITypeSymbol? FindInnermost(this ITypeSymbol type) => type switch
+    {
+        IArrayTypeSymbol array => array.ElementType.FindInnermost(),
+        INamedTypeSymbol { TypeArguments.IsEmpty: false } named => named.HoldsValues() ? named.TypeArguments.Last().FindInnermost() : null,
+        _ => type,
+    };
+
+    /// <summary>Whether the type is nullable, a collection or a dictionary.</summary>
+    public static bool HoldsValues(this INamedTypeSymbol type) => type.GetNullableValue() is not null || type.IsEnumerable();
+
+    /// <summary>Gets the declarations of a type in source code.</summary>
+    public static IEnumerable<TypeDeclarationSyntax> GetDeclarations(this INamedTypeSymbol type) =>
+        type.DeclaringSyntaxReferences.Select(reference => reference.GetSyntax()).OfType<TypeDeclarationSyntax>();
+
+    public static bool IsPublic(this ISymbol symbol) => symbol.DeclaredAccessibility == Accessibility.Public;
 
     /// <summary>Whether the type can't be null.</summary>
     public static bool IsNeverNull(this ITypeSymbol type) => type.IsValueType && type.GetNullableValue() is null;

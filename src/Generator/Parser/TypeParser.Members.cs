@@ -4,17 +4,18 @@ internal sealed partial class TypeParser
 {
     private MemberModel CreateMember(MemberShape shape)
     {
+        var property = shape.Symbol as IPropertySymbol;
         var hasGetterBody = HasBody(shape.Symbol, SyntaxKind.GetAccessorDeclaration);
         var value = _values.Parse(shape);
         return new MemberModel(
-            Name: shape.Symbol.Name,
-            GetterName: (shape.Symbol as IPropertySymbol)?.GetMethod?.MetadataName,
-            SetterName: (shape.Symbol as IPropertySymbol)?.GetSetterName(),
+            Name: shape.Name,
+            GetterName: property?.GetMethod?.MetadataName,
+            SetterName: property?.GetSetterName(),
             ElementName: shape.ElementName,
             TypeName: shape.Type.ToCode(),
-            DeclaringTypeName: shape.Symbol.ContainingType.ToCode(),
-            GenericAccess: MemberAccess.Accessor == shape.Get || MemberAccess.Accessor == shape.Set ? CreateGenericAccess(shape.Symbol) : null,
-            Level: _type.GetHierarchy().Count - shape.Symbol.ContainingType.GetHierarchy().Count,
+            DeclaringTypeName: shape.DeclaringType.ToCode(),
+            GenericAccess: shape is { Get: MemberAccess.Accessor } or { Set: MemberAccess.Accessor } ? CreateGenericAccess(shape.Symbol) : null,
+            Level: _type.GetHierarchy().Count - shape.DeclaringType.GetHierarchy().Count,
             IsField: shape.Symbol is IFieldSymbol,
             IsValueType: shape.Type.IsNeverNull(),
             IsTypeParameter: shape.Type is ITypeParameterSymbol,
@@ -23,7 +24,7 @@ internal sealed partial class TypeParser
             Get: shape.Get,
             Set: shape.Set,
             HasGetterBody: hasGetterBody,
-            GetterMayChange: hasGetterBody && MayChange((shape.Symbol as IPropertySymbol)?.GetMethod),
+            GetterMayChange: hasGetterBody && MayChange(property?.GetMethod),
             HasSetterBody: HasBody(shape.Symbol, SyntaxKind.SetAccessorDeclaration, SyntaxKind.InitAccessorDeclaration),
             Value: value,
             IsConfigured: IsConfigured(shape),
@@ -67,13 +68,12 @@ internal sealed partial class TypeParser
     private void ReportMembersByDriver(TypeShape shape, TypeModel model)
     {
         var finder = new MembersByDriver(_values, context.Compilation);
-        for (var i = 0; i < shape.Members.Count; i++)
+        foreach (var (member, value) in shape.Members.Zip(model.Members, (member, read) => (member, read.Value)))
         {
-            var member = shape.Members[i];
-            if (!member.IsRefused && finder.Find(member, model.Members[i].Value) is var (descriptor, location, cause))
+            if (!member.IsRefused && finder.Find(member, value) is var (descriptor, location, cause))
             {
-                var diagnostic = DiagnosticInfo.Create(descriptor, location ?? shape.Location, member.Symbol.Name, cause);
-                _byDriver.Add(new MemberReport(member.Symbol.Name, diagnostic, descriptor == Descriptors.CouldBeGenerated ? cause : null));
+                var diagnostic = DiagnosticInfo.Create(descriptor, location ?? shape.Location, member.Name, cause);
+                _byDriver.Add(new MemberReport(member.Name, diagnostic, descriptor == Descriptors.CouldBeGenerated ? cause : null));
                 if (!IsReportedByAncestor(member))
                 {
                     _diagnostics.Add(diagnostic);
@@ -94,7 +94,7 @@ internal sealed partial class TypeParser
                 member.Set == MemberAccess.None && shape.Construction != Construction.Creators ? "the member can't be set" : null;
             if (why is not null)
             {
-                _diagnostics.Add(DiagnosticInfo.OfNoEffect(member.InternedAttribute!, member.Symbol.Name, why, shape.Location));
+                _diagnostics.Add(DiagnosticInfo.OfNoEffect(member.InternedAttribute!, member.Name, why, shape.Location));
             }
         }
     }
@@ -115,7 +115,7 @@ internal sealed partial class TypeParser
 
     private bool IsReportedByAncestor(MemberShape member)
     {
-        var ancestor = member.Symbol.ContainingType;
+        var ancestor = member.DeclaringType;
         return !ancestor.Is(_type) && ShapeParser.HasNestedSerializer(context, ancestor);
     }
 
@@ -139,12 +139,7 @@ internal sealed partial class TypeParser
             return false;
         }
 
-        if (property.IsVirtual || property.IsAbstract || property.DeclaringSyntaxReferences.IsEmpty)
-        {
-            return true;
-        }
-
-        return property.DeclaringSyntaxReferences[0].GetSyntax() switch
+        return property.IsVirtual || property.IsAbstract || property.DeclaringSyntaxReferences.FirstOrDefault()?.GetSyntax() switch
         {
             ParameterSyntax => false,
             PropertyDeclarationSyntax declaration when declaration.Modifiers.Any(modifier => modifier.Text == "partial") => true,

@@ -7,7 +7,6 @@ internal sealed partial class TypeParser(ParserContext context, INamedTypeSymbol
     private readonly ValueParser _values = new(context);
     private readonly List<DiagnosticInfo> _diagnostics = [];
     private readonly List<MemberReport> _byDriver = [];
-    private readonly SuppressedDiagnostics _suppressed = new();
 
     /// <summary>Parses the types for which the attributes of one target request serializers.</summary>
     /// <param name="read">Receives the types whose declarations were read.</param>
@@ -15,7 +14,7 @@ internal sealed partial class TypeParser(ParserContext context, INamedTypeSymbol
     {
         if (FindOldLanguage(context) is { } tooOld)
         {
-            return ParseResult.Empty with { Diagnostics = new[] { tooOld }.ToEquatableArray() };
+            return new ParseResult([], [tooOld], [], [], []);
         }
 
         var parserContext = ParserContext.Of(context.SemanticModel.Compilation);
@@ -41,20 +40,11 @@ internal sealed partial class TypeParser(ParserContext context, INamedTypeSymbol
 
             held.AddRange(shape.Members.SelectMany(member => FindClasses(member.Type)));
             reports.Add(new TypeReport(
-                type.ToDisplayString(),
-                shape.IsGenerated,
-                shape.Members.Count,
-                parser._byDriver.ToEquatableArray(),
-                (shape.IsGenerated ? [] : shape.Diagnostics.Where(IsFailure)).ToEquatableArray()));
+                type.ToDisplayString(), shape.IsGenerated, shape.Members.Count, [.. parser._byDriver], shape.IsGenerated ? [] : [.. shape.Diagnostics.Where(IsFailure)]));
             targets.Diagnostics.AddRange(parser._diagnostics);
         }
 
-        return new ParseResult(
-            models.ToEquatableArray(),
-            targets.Diagnostics.ToEquatableArray(),
-            discriminators.ToEquatableArray(),
-            reports.ToEquatableArray(),
-            held.Distinct().ToEquatableArray());
+        return new ParseResult([.. models], [.. targets.Diagnostics], [.. discriminators], [.. reports], [.. held.Distinct()]);
     }
 
     private static IEnumerable<string> FindClasses(ITypeSymbol type) => type.GetParts()
@@ -85,7 +75,6 @@ internal sealed partial class TypeParser(ParserContext context, INamedTypeSymbol
 
     private TypeModel CreateModel(TypeShape shape)
     {
-        AddSuppressedDiagnostics(shape);
         var members = shape.Members.Select(CreateMember).ToEquatableArray();
         var extraElements = shape.ExtraElements is { } extra
             ? new ExtraElementsModel(CreateMember(extra), IsInterface: extra.Type.TypeKind == TypeKind.Interface, extra.Position)
@@ -93,11 +82,11 @@ internal sealed partial class TypeParser(ParserContext context, INamedTypeSymbol
         return new TypeModel(
             HintName: HintNames.Of(context, _type, isExternal),
             Namespace: isExternal ? TypeModel.GeneratedNamespace : GetNamespace(),
-            Containers: isExternal ? EquatableArray<DeclarationModel>.Empty : _type.GetContainers().Select(CreateDeclaration).ToEquatableArray(),
+            Containers: isExternal ? [] : [.. _type.GetContainers().Select(CreateDeclaration)],
             Declaration: isExternal ? null : CreateDeclaration(_type),
             Name: _type.Name,
             TypeName: _type.ToCode(),
-            UnboundTypeName: _type.IsGeneric() ? _type.ConstructUnboundTypeIfGeneric().ToCode() : _type.ToCode(),
+            UnboundTypeName: _type.ConstructUnboundTypeIfGeneric().ToCode(),
             MetadataName: _type.ToReflectionName(),
             SerializerName: SerializerNames.Of(context, _type),
             IsValueType: _type.IsValueType,
@@ -107,18 +96,20 @@ internal sealed partial class TypeParser(ParserContext context, INamedTypeSymbol
             HasOwnDiscriminator: shape.IsDiscriminatorRequired || shape.RootClass is not null,
             Discriminator: shape.Discriminator,
             RootClass: shape.RootClass?.ToCode(),
-            KnownTypes: shape.KnownTypes.Select(type => type.ToCode()).ToEquatableArray(),
-            BasesWithoutSerializer: _type.GetHierarchy()
-                .Where(ancestor => !ancestor.Is(_type) && !HasVisibleSerializer(ancestor))
-                .Select(ancestor => ancestor.ConstructUnboundTypeIfGeneric().ToCode())
-                .ToEquatableArray(),
-            IsGeneric: _type.IsGeneric() && !isExternal,
+            KnownTypes: [.. shape.KnownTypes.Select(type => type.ToCode())],
+            BasesWithoutSerializer:
+            [
+                .. _type.GetHierarchy()
+                    .Where(ancestor => !ancestor.Is(_type) && !HasVisibleSerializer(ancestor))
+                    .Select(ancestor => ancestor.ConstructUnboundTypeIfGeneric().ToCode()),
+            ],
+            IsGeneric: _type.IsGenericType && !isExternal,
             IsAccessible: IsAccessible(_type),
             Construction: shape.Construction,
             ConstructorParameters: shape.Construction == Construction.NewOfDefaults
-                ? shape.Constructor!.Parameters.Select(parameter => parameter.Type.ToCode()).ToEquatableArray()
-                : EquatableArray<string>.Empty,
-            Creators: shape.Construction == Construction.Creators ? CreateCreators(shape, ModelOf).ToEquatableArray() : EquatableArray<CreatorModel>.Empty,
+                ? [.. shape.Constructor!.Parameters.Select(parameter => parameter.Type.ToCode())]
+                : [],
+            Creators: shape.Construction == Construction.Creators ? [.. CreateCreators(shape, ModelOf)] : [],
             TakesReused: ReuseCheck.FindAttribute(_type) is not null,
             IsReused: false,
             ConstructionMayThrow: ConstructionMayThrow(shape),
@@ -126,26 +117,11 @@ internal sealed partial class TypeParser(ParserContext context, INamedTypeSymbol
             ExtraElements: extraElements,
             Members: members,
             Id: shape.Id is { } id ? ModelOf(id) : null,
-            ReferencedClasses: new ReferencedClasses(context).GetHashes(_type).ToEquatableArray(),
+            ReferencedClasses: [.. new ReferencedClasses(context).GetHashes(_type)],
             TakesRenamedId: shape.TakesRenamedId,
-            SuppressedDiagnostics: _suppressed.Ids.ToEquatableArray());
+            SuppressedDiagnostics: [.. SuppressedDiagnostics.Find(_type, shape)]);
 
         MemberModel ModelOf(MemberShape member) => member == shape.ExtraElements ? extraElements!.Member : members[shape.Members.IndexOf(member)];
-    }
-
-    private void AddSuppressedDiagnostics(TypeShape shape)
-    {
-        IEnumerable<ISymbol?> named =
-            [.. _type.GetHierarchy(), .. shape.KnownTypes, shape.RootClass, .. shape.Creators.Select(creator => creator.Method), shape.Constructor];
-        foreach (var symbol in named.OfType<ISymbol>())
-        {
-            _suppressed.Add(symbol);
-        }
-
-        foreach (var member in shape.AllMembers)
-        {
-            _suppressed.Add(member);
-        }
     }
 
     private bool HasVisibleSerializer(INamedTypeSymbol ancestor) =>
@@ -169,7 +145,7 @@ internal sealed partial class TypeParser(ParserContext context, INamedTypeSymbol
             { TypeKind: TypeKind.Interface } => "interface",
             _ => "class",
         };
-        return new DeclarationModel(keyword, type.Name, type.TypeParameters.Select(parameter => parameter.Name).ToEquatableArray());
+        return new DeclarationModel(keyword, type.Name, [.. type.TypeParameters.Select(parameter => parameter.Name)]);
     }
 
     private static bool IsAccessible(INamedTypeSymbol type) => type.GetContainers().Append(type).All(current =>

@@ -115,7 +115,7 @@ internal sealed class ValueParser
             return null;
         }
 
-        return new TupleValue(code, IsPair: name == "System.Collections.Generic.KeyValuePair", type.TypeArguments.Select(Parse).ToEquatableArray());
+        return new TupleValue(code, IsPair: name == "System.Collections.Generic.KeyValuePair", [.. type.TypeArguments.Select(Parse)]);
     }
 
     private ValueModel? ParseDocument(INamedTypeSymbol type, string code)
@@ -126,9 +126,9 @@ internal sealed class ValueParser
             return null;
         }
 
-        var isHere = isExternal || type.ContainingAssembly.Is(_context.Compilation.Assembly);
+        var isHere = isExternal || _context.IsHere(type);
         return isHere && ShapeParser.Parse(_context, type).IsGenerated
-            ? new DocumentValue(code, SerializerNames.CodeOf(_context, type), ReuseCheck.FindAttribute(type) is not null, type.IsGeneric())
+            ? new DocumentValue(code, SerializerNames.CodeOf(_context, type), ReuseCheck.FindAttribute(type) is not null, type.IsGenericType)
             : new ExternalDocumentValue(code);
     }
 
