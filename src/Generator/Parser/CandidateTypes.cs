@@ -5,7 +5,8 @@ internal static class CandidateTypes
 {
     /// <summary>Whether <c>[BsonGenerated]</c> on the type would generate a serializer, judging by its declaration.</summary>
     public static bool IsCandidate(INamedTypeSymbol type, Compilation compilation) =>
-        type is { TypeKind: TypeKind.Class or TypeKind.Struct, IsStatic: false, IsRefLikeType: false, IsTupleType: false, IsAnonymousType: false, IsImplicitlyDeclared: false } &&
+        type is { TypeKind: TypeKind.Class or TypeKind.Struct, IsStatic: false, IsRefLikeType: false } and
+        { IsTupleType: false, IsAnonymousType: false, IsImplicitlyDeclared: false } &&
         !type.DeclaringSyntaxReferences.IsEmpty &&
         CanUseBsonGen(type.ContainingAssembly, compilation) &&
         !IsInOneFile(type) &&

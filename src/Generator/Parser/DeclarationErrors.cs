@@ -23,7 +23,8 @@ internal static class DeclarationErrors
     /// <summary>Whether the declaration of a field, a property or a method has errors.</summary>
     public static bool AreIn(ISymbol member) =>
         member.Name.Length == 0 ||
-        (!member.DeclaringSyntaxReferences.IsEmpty && member is not (IMethodSymbol or IPropertySymbol { IsIndexer: true }) && member.ContainingType.GetMembers(member.Name).Length > 1) ||
+        (!member.DeclaringSyntaxReferences.IsEmpty && member is not (IMethodSymbol or IPropertySymbol { IsIndexer: true }) &&
+            member.ContainingType.GetMembers(member.Name).Length > 1) ||
         AreInAttributes(member) ||
         member switch
         {

@@ -34,6 +34,8 @@ internal static class LostValues
         null;
 
     private static string? FindOmitted(ITypeSymbol type) => type is INamedTypeSymbol named && type.ToKnownName().Length > 0
-        ? named.GetHierarchy().Select(ancestor => Omitted.TryGetValue(ancestor.ToKnownName(), out var omitted) ? omitted : null).FirstOrDefault(omitted => omitted is not null)
+        ? named.GetHierarchy()
+            .Select(ancestor => Omitted.TryGetValue(ancestor.ToKnownName(), out var omitted) ? omitted : null)
+            .FirstOrDefault(omitted => omitted is not null)
         : null;
 }

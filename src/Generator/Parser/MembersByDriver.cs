@@ -53,7 +53,9 @@ internal sealed class MembersByDriver(ValueParser values, Compilation compilatio
         { OfValue: { } ofValue } => FindType(type.GetNullableValue()!, ofValue),
         { Inline: { } value } => FindType(type, value),
         { ClassName: "AnyCodec" } => FindType(type, values.Parse(type)),
-        { Children.Count: > 0 } => type is INamedTypeSymbol named ? FindFirst(named.TypeArguments, model.Children, FindType) : FindType(type.GetItemType(), model.Children[0]),
+        { Children.Count: > 0 } => type is INamedTypeSymbol named
+            ? FindFirst(named.TypeArguments, model.Children, FindType)
+            : FindType(type.GetItemType(), model.Children[0]),
         _ => null,
     };
 

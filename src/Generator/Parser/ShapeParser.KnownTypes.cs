@@ -16,7 +16,9 @@ internal sealed partial class ShapeParser
             }
             else if (known[i] is not INamedTypeSymbol type || !type.IsOrDerivesFrom(ancestor) || (isOwn && !CanBeNamed(type)))
             {
-                LeaveToClassMap(isOwn ? "a known type is null, derives from another construction of it, or can't be named" : $"a known type of '{ancestor.Name}' does not derive from it");
+                LeaveToClassMap(isOwn
+                    ? "a known type is null, derives from another construction of it, or can't be named"
+                    : $"a known type of '{ancestor.Name}' does not derive from it");
             }
             else if (isOwn && !type.Is(_type))
             {

@@ -163,7 +163,8 @@ internal sealed partial class TypeParser
     private static bool HasDefaultInstance(ITypeSymbol type) => type switch
     {
         ITypeParameterSymbol parameter => !parameter.IsReferenceType,
-        INamedTypeSymbol { TypeKind: TypeKind.Struct } value => value.InstanceConstructors.Any(constructor => constructor is { Parameters.IsEmpty: true, IsImplicitlyDeclared: false }),
+        INamedTypeSymbol { TypeKind: TypeKind.Struct } value =>
+            value.InstanceConstructors.Any(constructor => constructor is { Parameters.IsEmpty: true, IsImplicitlyDeclared: false }),
         _ => false,
     };
 

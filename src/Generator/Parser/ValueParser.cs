@@ -80,9 +80,12 @@ internal sealed class ValueParser
             ITypeParameterSymbol => new TypeParameterValue(code),
             IArrayTypeSymbol { Rank: 1 } array => new CollectionValue(code, CollectionKind.Array, Parse(array.ElementType)),
             _ when type.GetNullableValue() is { } nullableValue =>
-                Parse(nullableValue) is (ScalarValue or EnumValue or TupleValue or CodecValue or DocumentValue or ExternalDocumentValue) and var value ? new NullableValue(code, value) : new RegisteredValue(code),
+                Parse(nullableValue) is (ScalarValue or EnumValue or TupleValue or CodecValue or DocumentValue or ExternalDocumentValue) and var value
+                    ? new NullableValue(code, value)
+                    : new RegisteredValue(code),
             INamedTypeSymbol named =>
-                ParseContainer(named, code) ?? ParseTuple(named, code) ?? ParseDocument(named, code) ?? ParseCodec(named, code) ?? ParseBaseType(named, code) ?? new RegisteredValue(code),
+                ParseContainer(named, code) ?? ParseTuple(named, code) ?? ParseDocument(named, code) ??
+                ParseCodec(named, code) ?? ParseBaseType(named, code) ?? new RegisteredValue(code),
             _ => new RegisteredValue(code),
         };
     }
@@ -149,7 +152,8 @@ internal sealed class ValueParser
     private static ScalarKind? GetScalar(ITypeSymbol type) => type switch
     {
         IArrayTypeSymbol { Rank: 1, ElementType.SpecialType: SpecialType.System_Byte } => ScalarKind.Bytes,
-        INamedTypeSymbol { TypeArguments.Length: 1 } named when named.TypeArguments[0].SpecialType == SpecialType.System_Byte => type.OriginalDefinition.ToKnownName() is "System.Memory" or "System.ReadOnlyMemory" ? ScalarKind.Any : null,
+        INamedTypeSymbol { TypeArguments.Length: 1 } named when named.TypeArguments[0].SpecialType == SpecialType.System_Byte =>
+            type.OriginalDefinition.ToKnownName() is "System.Memory" or "System.ReadOnlyMemory" ? ScalarKind.Any : null,
         INamedTypeSymbol { ContainingType: null, IsGenericType: false } => ScalarKind.Find(type.ToKnownName()),
         _ => null,
     };
