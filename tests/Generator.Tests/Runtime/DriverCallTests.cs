@@ -17,7 +17,7 @@ public sealed class DriverCallTests
     {
         ["ConventionRegistry.Lookup"] = "reads",
         ["ConventionRegistry.Register"] = "DeclaredConventions, before any code of the assembly",
-        ["BsonSerializer.RegisterSerializationProvider"] = "GeneratedSerializerProvider, before any code of the assembly",
+        ["BsonSerializer.RegisterSerializationProvider"] = "GeneratedSerializerProvider, before any code of the assembly; LateMappings, which provides nothing",
     };
 
     private static readonly string[] Banned = [.. File.ReadLines(Repository.PathOf("src/Runtime/BannedSymbols.txt"))];

@@ -67,13 +67,14 @@ internal sealed class AllowedDifferences(History history, PrivateDriver generate
     /// <summary>
     /// Whether the sides can't be compared from an operation on: a convention is refused for the reason of <see cref="MayAdd"/>, a class is refused for
     /// the serializer of a member, or the driver is asked for the
-    /// class map of a type, and maps it by conventions and id generators that were registered after its serializer was looked up.
+    /// class map of a type, and maps it or a base class by conventions and id generators that were registered after the serializer of that class was looked up.
     /// </summary>
     public bool IsEnd(int index, Step expected, Step actual) => expected != actual && (IsRefusedForRegistered(expected, actual) || history.Operations[index].Split(' ') switch
     {
         [DiscriminatorVerbs.Register, var type, _] =>
             actual.Message.StartsWith("There is already a discriminator convention", StringComparison.Ordinal) && InheritsFromUnused(type),
-        [ClassMapVerbs.LookUp, var type] => IsAnnotated(type) && history.Operations[1..index].Any(IsForLaterMaps),
+        [ClassMapVerbs.LookUp, var type] =>
+            history.Operations.Take(index).Skip(1).Any(IsForLaterMaps) && (IsAnnotated(type) || generated.Call<bool>(nameof(Session.IsBaseServed), type)),
         _ => false,
     });
 

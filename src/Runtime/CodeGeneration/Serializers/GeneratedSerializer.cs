@@ -19,7 +19,7 @@ public abstract partial class GeneratedSerializer
         ValueType = type;
         MemberList = members;
         _rootClass = rootClass;
-        ClassMaps.ObserveConventions(type);
+        LateMappings.Observe(type);
         _refusal = AnnouncedTypes.TryAdd(type, discriminator, knownTypes);
         if (BsonMember.FindId(type, members) is { } id)
         {

@@ -24,20 +24,12 @@ internal static class ClassMaps
     /// Keeps the conventions in force for a type and its base classes. The driver maps a type when its serializer is looked up, which may be
     /// long before it is used.
     /// </summary>
-    public static void ObserveConventions(Type type)
-    {
-        try
-        {
-            for (var level = type; level is not null; level = level.BaseType)
-            {
-                GetConventions(level);
-            }
-        }
-        catch (Exception)
-        {
-            // The filter of a user's convention pack throws. The first use of the type calls it again.
-        }
-    }
+    /// <remarks>If the filter of a user's convention pack throws, the first use of the type calls it again.</remarks>
+    public static void ObserveConventions(Type type) => Attempt.OrNull(() => LevelsOf(type).Select(GetConventions).ToList());
+
+    /// <summary>Whether other conventions apply to a class or one of its base classes than on its first use.</summary>
+    public static bool HasOtherConventions(Type type) =>
+        LevelsOf(type).Any(static level => level != typeof(object) && FirstUses.TryGetValue(level, out var firstUse) && !firstUse.HasCurrentConventions);
 
     /// <summary>Whether a user registered a class map for the type before its first use.</summary>
     public static bool HadClassMap(Type type) => FirstUses.GetOrAdd(type, static key => new FirstUse(key)).HadClassMap;
@@ -165,19 +157,12 @@ internal static class ClassMaps
         return map;
     }
 
-    private static bool IsAutoMap(Type type)
+    // If the driver rejects the registered class map, the type does not follow it.
+    private static bool IsAutoMap(Type type) => Attempt.OrNull(() =>
     {
-        try
-        {
-            Prepare(type);
-            return ClassMapComparison.IsSame(DriverRegistry.LookUpClassMap(type), Map(type, FirstUses[type].Conventions));
-        }
-        catch (Exception)
-        {
-            // The driver rejects the registered class map, so the type does not follow it.
-            return false;
-        }
-    }
+        Prepare(type);
+        return ClassMapComparison.IsSame(DriverRegistry.LookUpClassMap(type), Map(type, FirstUses[type].Conventions)) ? type : null;
+    }) is not null;
 
     /// <summary>The conventions and the class map that were registered for a type on its first use.</summary>
     private sealed class FirstUse(Type type)
