@@ -25,7 +25,15 @@ internal static class ClassMaps
     /// long before it is used.
     /// </summary>
     /// <remarks>If the filter of a user's convention pack throws, the first use of the type calls it again.</remarks>
-    public static void ObserveConventions(Type type) => Attempt.OrNull(() => LevelsOf(type).Select(GetConventions).ToList());
+    public static void ObserveConventions(Type type) => Attempt.OrNull(() =>
+    {
+        for (var level = type; level is not null; level = level.BaseType)
+        {
+            GetConventions(level);
+        }
+
+        return type;
+    });
 
     /// <summary>Whether other conventions apply to a class or one of its base classes than on its first use.</summary>
     public static bool HasOtherConventions(Type type) =>

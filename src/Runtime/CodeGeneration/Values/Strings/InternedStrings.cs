@@ -74,16 +74,14 @@ public sealed class InternedStrings
 
     private bool TryRenewCredit()
     {
-        var collections = GC.CollectionCount(generation: 1);
-        var isRenewed = collections != _collections;
-        if (isRenewed)
+        (var before, _collections) = (_collections, GC.CollectionCount(generation: 1));
+        if (_collections != before)
         {
-            _collections = collections;
             _credit = FullCredit;
             _isFinding = false;
         }
 
-        return isRenewed;
+        return _collections != before;
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
@@ -136,8 +134,7 @@ public sealed class InternedStrings
             // If another thread has dropped the entries meanwhile, the tags are dropped as well.
             if (!_isFinding)
             {
-                _tags = [];
-                _entries = [];
+                (_tags, _entries) = ([], []);
             }
 
             return text;
