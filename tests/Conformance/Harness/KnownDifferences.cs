@@ -17,7 +17,8 @@ internal static class KnownDifferences
     public static bool Allow(Pair pair, string what, Outcome expected, Outcome actual, Outcome? alone) =>
         IsSizeInStream(what, expected, actual) ||
         IsSkippedBeyondTwoGigabytes(expected, actual) || IsLongerThanThreadBuffer(expected, actual) ||
-        IsMadeBeforeSizeIsRead(expected, actual) || IsRefusedName(expected, actual) || IsTooDeepToWrap(expected, actual) ||
+        IsMadeBeforeSizeIsRead(expected, actual) || IsRefusedName(expected, actual) || IsTooDeepToWrap(expected, actual) || IsRefusedForRows(expected, actual) ||
+        IsNotReadAgain(pair, expected, actual) ||
         IsOneOfTwoFaults(expected, actual, alone) || IsRefusedLater(pair, expected, actual, alone) || IsWrappedLess(expected, actual, alone) ||
         IsRawWithoutEnd(pair, actual) || IsMemberOfRefusedType(pair, expected, actual);
 
@@ -56,6 +57,17 @@ internal static class KnownDifferences
     // The class map wraps an error once for each member around it. Generated code passes on an error deeper than 256 levels as it is.
     private static bool IsTooDeepToWrap(Outcome expected, Outcome actual) =>
         actual.IsError && expected.Errors.EndsWith(" < " + actual.Errors, StringComparison.Ordinal) && expected.Message.Count(static c => c == '.') > 256;
+
+    // Rows are compared before the array is allocated. The driver reads them one after the other, and may come to another fault first.
+    private static bool IsRefusedForRows(Outcome expected, Outcome actual) =>
+        expected.Errors.StartsWith($"{nameof(FormatException)} < ", StringComparison.Ordinal) &&
+        actual.Errors == $"{nameof(FormatException)} < {nameof(FormatException)}" &&
+        actual.Message.EndsWith("The rows of the array have different lengths.", StringComparison.Ordinal);
+
+    // Documents that declare too small a size are read again eight times in a value that the driver reads. Later ones end where they say.
+    private static bool IsNotReadAgain(Pair pair, Outcome expected, Outcome actual) =>
+        pair.Name == "ConcreteNode" && actual.Errors.EndsWith($" < {nameof(EndOfStreamException)}", StringComparison.Ordinal) &&
+        expected.Errors.EndsWith(" < " + actual.Errors, StringComparison.Ordinal);
 
     // A raw document is cut out by its declared size, even one too small for a document, and the driver reads on behind it. Generated
     // code has no bytes behind the value. A serializer of the user's that skips the value without a look at it meets the same.
