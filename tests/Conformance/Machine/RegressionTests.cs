@@ -38,6 +38,37 @@ public sealed class RegressionTests
         Assert.That(Replay.Compare(Sample, new Tally()).Select(finding => finding.What), Has.All.Contains("No values are made of System.Net.IPEndPoint").And.Not.Empty);
     }
 
+    [Test]
+    public void ATypeThatBothRefuseIsNoFinding()
+    {
+        // Neither the generator nor the driver can call the constructor.
+        const string Sample =
+            """
+            [assembly: BsonGenerated(typeof(global::Conformance.Models.Node))]
+            namespace Conformance.Models;
+
+            public partial class Point3
+            {
+            }
+
+            public partial class Node
+            {
+                [BsonConstructor] public Node(int @child) { this.Child = @child; }
+                private int Child { get; set; }
+            }
+
+            public static class Targets__
+            {
+                public static Type[] All => new Type[] { typeof(Point3) };
+                public static Func<object?>[] Before => new Func<object?>[] {  };
+                public static Func<object?>[] After => new Func<object?>[] {  };
+            }
+            """;
+        var tally = new Tally();
+        Assert.That(Replay.Compare(Sample, tally), Is.Empty);
+        Assert.That(tally.RefusedByBoth, Is.Positive);
+    }
+
     [TestCaseSource(nameof(Files))]
     public void IsLikeTheClassMap(string name)
     {

@@ -41,6 +41,10 @@ internal static class Examiner
     /// <summary>Whether the driver can't give a serializer for a target.</summary>
     public static bool[] AreRefused(string space) => [.. TargetsOf(space).Select(GeneratedSerializers.IsRefused)];
 
+    /// <summary>Whether the driver can't give a serializer for a type of the sample, which need not be a target.</summary>
+    public static bool IsRefused(string space, string name) =>
+        ModelsOf(space).Any(type => type.Name == name && !type.ContainsGenericParameters && GeneratedSerializers.IsRefused(type));
+
     /// <summary>The exceptions with which the driver refuses types of a sample.</summary>
     public static string[] FindRefusals(string space) =>
         [.. TargetsOf(space).Concat(ModelsOf(space).Where(type => !type.ContainsGenericParameters))

@@ -1,10 +1,11 @@
+using System.Text.RegularExpressions;
 using Conformance.Machine.Declarations;
 using Conformance.Machine.Examining;
 
 namespace Conformance.Machine.Running;
 
 /// <summary>Compiles samples of one world together, and examines each.</summary>
-internal static class BatchRunner
+internal static partial class BatchRunner
 {
     public static List<Finding> Run(World world, IReadOnlyList<Sample> samples, CompilerSettings settings, Effort effort, Tally tally)
     {
@@ -66,7 +67,7 @@ internal static class BatchRunner
             {
                 tally.Allow("names that conventions registered at run time make different");
             }
-            else if (IsMapped(classMapped, refused.FullSpace))
+            else if (IsMapped(classMapped, refused.FullSpace, why))
             {
                 findings.Add(new Finding("the generator refuses what the driver maps", why, "", why, refused.Sample) { Signature = "refused: " + why.Split(':')[0] });
             }
@@ -80,11 +81,19 @@ internal static class BatchRunner
         return [.. findings.Select(finding => finding with { Settings = settings })];
     }
 
-    // The driver refuses some types when it maps them, others when it writes their first value.
-    private static bool IsMapped(PrivateDriver driver, string space)
+    // The driver refuses some types when it maps them, others when it writes their first value. An attribute of the assembly may name a type that is no target.
+    private static bool IsMapped(PrivateDriver driver, string space, string why)
     {
+        if (QuotedName().Match(why) is { Success: true } name && driver.Call<bool>(nameof(Examiner.IsRefused), space, name.Groups[1].Value))
+        {
+            return false;
+        }
+
         var refused = driver.Call<bool[]>(nameof(Examiner.AreRefused), space);
         return refused.Length > 0 && refused.All(isRefused => !isRefused) && Enumerable.Range(0, refused.Length).All(target =>
             driver.Call<(string What, string? Value, string Errors, string Message)[]>(nameof(Examiner.Describe), space, target).Last().Value is not null);
     }
+
+    [GeneratedRegex(@"'(\w+)'")]
+    private static partial Regex QuotedName();
 }
