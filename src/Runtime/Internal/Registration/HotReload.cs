@@ -5,8 +5,8 @@ using System.Reflection.Metadata;
 namespace BsonGen.Internal.Registration;
 
 /// <summary>
-/// Renews the codecs and the tables of members after an edit of the running program. The edited code has other members, or has them at other places, and would look for elements with the
-/// old tables without end.
+/// Renews the codecs and the tables of members after an edit of the running program. The edited code has other members, or has them at other places, and
+/// would look for elements with the old tables without end.
 /// </summary>
 internal static class HotReload
 {
