@@ -24,7 +24,7 @@ internal static class ClassMaps
     /// Keeps the conventions in force for a type and its base classes. The driver maps a type when its serializer is looked up, which may be
     /// long before it is used.
     /// </summary>
-    /// <remarks>If the filter of a user's convention pack throws, the first use of the type calls it again.</remarks>
+    /// <remarks>If the filter of a user's convention pack throws, the first use calls it again. A loop, since each look-up of a serializer pays for it.</remarks>
     public static void ObserveConventions(Type type) => Attempt.OrNull(() =>
     {
         for (var level = type; level is not null; level = level.BaseType)

@@ -10,7 +10,7 @@ internal sealed class LateMappings : IBsonSerializationProvider
 {
     static LateMappings() => BsonSerializer.RegisterSerializationProvider(new LateMappings());
 
-    /// <summary>Keeps the conventions in force for a type whose serializer is looked up.</summary>
+    /// <summary>Keeps the conventions in force for a type whose serializer is looked up. The first call registers the provider.</summary>
     public static void Observe(Type type) => ClassMaps.ObserveConventions(type);
 
     public IBsonSerializer? GetSerializer(Type type)
