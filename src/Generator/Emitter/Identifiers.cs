@@ -27,12 +27,12 @@ internal sealed class Identifiers
     /// <summary>The public and protected members of the base class, <c>GeneratedBsonSerializer&lt;T&gt;</c>, which no declaration may hide.</summary>
     internal static readonly string[] BaseMembers =
     [
-        "AreConfiguredMembersAccepted", "ClassMapSerializer", "CreateUninitialized", "Deserialize", "DiscriminatorConvention", "ElementNames", "Equals", "GetDocumentId",
+        "Active", "AreConfiguredMembersAccepted", "ClassMapSerializer", "CreateUninitialized", "Deserialize", "DiscriminatorConvention", "ElementNames", "Equals", "FindActive", "GetDocumentId",
         "GetHashCode", "GetIdOf", "IsAccepted", "IsDerived", "IsDiscriminatorCompatibleWithObjectSerializer", "MemberException",
         "NoMatchingCreator", "ReadActive", "ReadArray", "ReadByClassMap", "ReadDerived", "ReadDerivedOrRethrow", "ReadDerivedOrThrow", "ReadDictionary",
         "ReadDocument", "ReadDocumentSlow", "ReadList", "ReadUnknownElement", "Recover", "ReferencedClasses", "RequiredElementMissing", "Serialize", "SetDocumentId", "SetIdOf",
         "TakesRenamedId", "TryGetMemberSerializationInfo", "TryReadDerived", "TryReadStartDocument", "ValueType", "WriteActive",
-        "WriteArray", "WriteDictionary", "WriteDiscriminator", "WriteItems", "WriteList", "WriteMembers",
+        "WriteArray", "WriteDictionary", "WriteDiscriminator", "WriteDocumentSlow", "WriteItems", "WriteList", "WriteMembers",
     ];
 
     // Locals, parameters and members in the templates.
@@ -85,6 +85,10 @@ internal sealed class Identifiers
 
     /// <summary>The field with the object that reads and writes the member, or a value inside it.</summary>
     public string Codec(MemberModel member, string suffix) => Of(member, "", suffix + "Codec", isLocal: false);
+
+    /// <summary>The field that describes an enum.</summary>
+    public string Enum(EnumValue value) =>
+        Of("Enum " + value.TypeName, value.TypeName.Substring(value.TypeName.LastIndexOfAny(['.', ':', '@']) + 1) + "Enum");
 
     /// <summary>The field with the strings that the member shares.</summary>
     public string Strings(MemberModel member) => Of(member, "", "Strings", isLocal: false);

@@ -27,6 +27,7 @@ internal sealed partial class SerializerEmitter
     private string Set(MemberModel member, string value, string argument, string target) => member switch
     {
         { Set: MemberAccess.Accessor, IsField: true } => Names.Wrap($"{Accessors(member)}{_names.Getter(member)}({argument}) =", value),
+        { Set: MemberAccess.Copy } => Names.Wrap($"{target} =", $"{target} with {{ {Names.Identifier(member.Name)} = {value} }}"),
         { Set: MemberAccess.Accessor } => Names.List($"{Accessors(member)}{_names.Setter(member)}(", [argument, value], ")"),
         _ => Names.Wrap($"{target}.{Names.Identifier(member.Name)} =", value),
     };

@@ -10,7 +10,7 @@ internal sealed partial class SerializerEmitter
         ScalarValue { Kind.IsInterned: true } scalar => $"reader.Read{scalar.Kind.Name}({_names.Strings(member)})",
         ScalarValue { Kind.HasMethods: false } => $"reader.ReadAny<{value.TypeName}>()",
         ScalarValue scalar => $"reader.Read{scalar.Kind.Name}()",
-        EnumValue => $"reader.ReadEnum<{value.TypeName}>()",
+        EnumValue @enum => Convert(@enum, value.TypeName, $"reader.ReadEnum({_names.Enum(@enum)})"),
         NullableValue nullable => ReadNullable(member, nullable, suffix),
         DocumentValue { TakesReused: true } document when reused is not null => Names.List($"{document.Serializer}.ReadActive(", ["ref reader", reused], ")"),
         DocumentValue document => Names.List($"{document.Serializer}.ReadActive(", ["ref reader"], ")"),
@@ -60,7 +60,8 @@ internal sealed partial class SerializerEmitter
 
     private void WriteValue(MemberModel member, ValueModel value, string name, string get, string suffix = "")
     {
-        string[] arguments = IsWrittenAtPosition(value) ? ["ref elementPosition", name, get] : [name, get];
+        string[] values = value is EnumValue written ? [_names.Enum(written), Convert(written, "long", get)] : [get];
+        string[] arguments = IsWrittenAtPosition(value) ? ["ref elementPosition", name, .. values] : [name, .. values];
         if (value is NullableValue nullable)
         {
             _writer.Block(
@@ -89,6 +90,10 @@ internal sealed partial class SerializerEmitter
         _writer.Write(Names.List(method + "(", isOfWriter ? arguments : arguments.Prepend("ref writer"), ");"));
     }
 
+    // The largest numbers of a UInt64 are no Int64, which a checked conversion would refuse.
+    private static string Convert(EnumValue value, string type, string expression) =>
+        value.IsUInt64 ? $"unchecked(({type}){expression})" : $"({type}){expression}";
+
     /// <summary>Prints a field for the strings of each member that shares them.</summary>
     private void EmitStrings()
     {
@@ -97,4 +102,22 @@ internal sealed partial class SerializerEmitter
             _writer.Write($"private static readonly BsonCode::InternedStrings {_names.Strings(plan.Member)} = new();");
         }
     }
+
+    /// <summary>Prints a field for each enum that the methods of this serializer read and write.</summary>
+    private void EmitEnums()
+    {
+        foreach (var value in _type.Members.SelectMany(member => EnumsIn(member.Value)).Distinct())
+        {
+            var serializer = $"typeof({Names.Serialization}.Serializers.EnumSerializer<{value.TypeName}>)";
+            _writer.Write(Names.Wrap(
+                $"private static readonly BsonCode::BsonEnum {_names.Enum(value)} =", Names.List("BsonCode::BsonEnum.Of(", [serializer], ");")));
+        }
+    }
+
+    private IEnumerable<EnumValue> EnumsIn(ValueModel value) => value switch
+    {
+        EnumValue @enum => [@enum],
+        ContainerValue { IsShared: true } container when !IsRefilled(container) => [],
+        _ => PartsOf(value, "").SelectMany(part => EnumsIn(part.Value)),
+    };
 }

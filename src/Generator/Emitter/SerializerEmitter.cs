@@ -85,10 +85,14 @@ internal sealed partial class SerializerEmitter(TypePlan plan)
 
     private void EmitContracts()
     {
+        _writer.WriteIf(
+            _type is { IsValueType: true, IsGeneric: false },
+            Names.Wrap($"private static readonly {_type.SerializerName}? Active =", $"FindActive(typeof({_type.TypeName})) as {_type.SerializerName};"));
         if (!_type.IsAbstract)
         {
             EmitCodecs();
             EmitStrings();
+            EmitEnums();
         }
 
         _writer.OpenMember(Names.List($"public {_type.SerializerName}() : base(", ConstructorArguments(), ")"));
@@ -103,34 +107,33 @@ internal sealed partial class SerializerEmitter(TypePlan plan)
     }
 
     /// <summary>
-    /// Prints the methods that read and write nested documents of a generic type. They name its serializer, which keeps it where code is compiled ahead
-    /// of time. Those of the base class serve other types.
+    /// Prints the methods that read and write nested documents of a generic type or of a struct. Those of the base class serve other types.
     /// </summary>
     private void EmitNested()
     {
-        if (!_type.IsGeneric)
-        {
-            return;
-        }
-
-        EmitNested($"{_type.TypeName} ReadActive", [$"ref {Names.Reader} reader"], "ref reader");
-        if (_type.TakesReused)
-        {
-            string[] parameters = [$"ref {Names.Reader} reader", $"{_type.TypeName}? {Identifiers.Reused}"];
-            EmitNested($"{_type.TypeName} ReadActive", parameters, $"ref reader, {Identifiers.Reused}");
-        }
-
-        EmitNested(
-            "void WriteActive",
+        string[] readerAndReused = [$"ref {Names.Reader} reader", $"{_type.TypeName}? {Identifiers.Reused}"];
+        var read = $"internal static new {_type.TypeName} ReadActive(";
+        var write = Names.List(
+            "internal static new void WriteActive(",
             [$"ref {Names.Writer} writer", "global::System.ReadOnlySpan<byte> elementName", $"{_type.TypeName} {_names.Instance}"],
-            $"ref writer, elementName, {_names.Instance}");
-    }
-
-    private void EmitNested(string method, IEnumerable<string> parameters, string arguments)
-    {
-        _writer.Blank();
-        _writer.Write(Names.List($"internal static new {method}(", parameters, ") =>"));
-        _writer.Write($"    {method.Substring(method.LastIndexOf(' ') + 1)}<{_type.SerializerName}>({arguments});");
+            ")");
+        if (_type.IsGeneric)
+        {
+            // They name the serializer, which keeps it where code is compiled ahead of time.
+            var active = $"Active<{_type.SerializerName}>";
+            _writer.Write($"\n{Names.List(read, readerAndReused.Take(1), ") =>")}\n    Read{active}(ref reader);");
+            _writer.WriteIf(_type.TakesReused, $"\n{Names.List(read, readerAndReused, ") =>")}\n    Read{active}(ref reader, {Identifiers.Reused});");
+            _writer.Write($"\n{write} =>\n    Write{active}(ref writer, elementName, {_names.Instance});");
+        }
+        else if (_type.IsValueType)
+        {
+            // The JIT would compile those of the base class again for each struct, also in a program with compiled code.
+            _writer.Write($"\n{Names.List(read, readerAndReused.Take(1), ") =>")}\n    Active is null ? ReadDocumentSlow(ref reader) : Active.ReadDocument(ref reader);");
+            _writer.OpenMember(write);
+            _writer.Block("if (Active is null)", $"WriteDocumentSlow(ref writer, elementName, {_names.Instance});");
+            _writer.Block("else", $"Active.WriteMembers(ref writer, writer.StartDocument(elementName), {_names.Instance});");
+            _writer.Close();
+        }
     }
 
     private IEnumerable<string> ConstructorArguments() => new[]

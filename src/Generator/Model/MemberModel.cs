@@ -48,6 +48,9 @@ internal enum MemberAccess
     /// <summary>By name.</summary>
     Direct,
 
+    /// <summary>By name in a copy of the struct: <c>point with { X = 1 }</c>, since the setter is init-only.</summary>
+    Copy,
+
     /// <summary>Through an <c>UnsafeAccessor</c>, since the member is not accessible or init-only.</summary>
     Accessor,
 }

@@ -23,7 +23,8 @@ internal abstract record ValueModel(string TypeName)
 internal sealed record ScalarValue(string TypeName, ScalarKind Kind) : ValueModel(TypeName);
 
 /// <summary>An enum in its default representation.</summary>
-internal sealed record EnumValue(string TypeName) : ValueModel(TypeName);
+/// <param name="IsUInt64">Whether the underlying type has numbers above the range of an Int64.</param>
+internal sealed record EnumValue(string TypeName, bool IsUInt64) : ValueModel(TypeName);
 
 /// <summary>A nullable scalar, enum, pair or tuple.</summary>
 internal sealed record NullableValue(string TypeName, ValueModel Value) : ValueModel(TypeName);

@@ -15,7 +15,8 @@ internal sealed class AccessParser(ParserContext context, INamedTypeSymbol type,
     {
         IFieldSymbol { IsReadOnly: true } => MemberAccess.None,
         IPropertySymbol { SetMethod: null } property => property.HasSetter() ? MemberAccess.Accessor : MemberAccess.None,
-        IPropertySymbol { SetMethod.IsInitOnly: true } => MemberAccess.Accessor,
+        IPropertySymbol { SetMethod: { IsInitOnly: true } setter } =>
+            type.IsValueType && Parse(member, setter) == MemberAccess.Direct ? MemberAccess.Copy : MemberAccess.Accessor,
         IPropertySymbol property => Parse(member, property.SetMethod!),
         _ => Parse(member, member),
     };

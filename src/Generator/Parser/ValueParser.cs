@@ -76,7 +76,7 @@ internal sealed class ValueParser
         return type switch
         {
             { SpecialType: SpecialType.System_Object } or { TypeKind: TypeKind.Dynamic } => new ObjectValue(code),
-            { TypeKind: TypeKind.Enum } => new EnumValue(code),
+            INamedTypeSymbol { EnumUnderlyingType: { } underlying } => new EnumValue(code, IsUInt64: underlying.SpecialType == SpecialType.System_UInt64),
             ITypeParameterSymbol => new TypeParameterValue(code),
             IArrayTypeSymbol { Rank: 1 } array => new CollectionValue(code, CollectionKind.Array, Parse(array.ElementType)),
             _ when type.GetNullableValue() is { } nullableValue =>

@@ -7,10 +7,15 @@ public sealed class EnumCodec<TEnum>(Type declaringType, string name, BsonType r
 {
     private protected override bool TryReadValue(ref BsonSpanReader reader, out TEnum value)
     {
-        value = reader.ReadEnum<TEnum>();
+        DriverReflection.KeepEnum<TEnum>();
+        value = reader.ReadEnumOf<TEnum>();
         return true;
     }
 
-    private protected override bool TryWriteValue(ref BsonSpanWriter writer, ReadOnlySpan<byte> name, TEnum value) =>
-        writer.TryWriteEnum(name, value, representation == BsonType.EndOfDocument ? RegisteredSerializer<TEnum>.Representation : representation);
+    private protected override bool TryWriteValue(ref BsonSpanWriter writer, ReadOnlySpan<byte> name, TEnum value)
+    {
+        var type = EnumValues<TEnum>.Enum;
+        return writer.TryWriteEnum(
+            name, type, EnumValues<TEnum>.ToNumber(value), representation == BsonType.EndOfDocument ? type.Representation : representation);
+    }
 }

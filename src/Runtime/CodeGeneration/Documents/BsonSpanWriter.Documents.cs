@@ -3,6 +3,11 @@ namespace BsonGen.CodeGeneration;
 // Nested documents and their discriminators.
 public ref partial struct BsonSpanWriter
 {
+    /// <summary>Writes the header of a nested document, whose members follow.</summary>
+    /// <returns>The position of the document.</returns>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public int StartDocument(ReadOnlySpan<byte> name) => StartFrame(BsonType.Document, name);
+
     /// <summary>Writes the discriminator of a type whose documents always have one, unless the document has one already.</summary>
     internal void WriteDiscriminator<T>(int document)
     {

@@ -23,7 +23,7 @@ public abstract partial class GeneratedSerializer
     private partial bool DecideReading();
 
     /// <summary>Finds the generated serializer that serves a type; null if another serializer does.</summary>
-    private protected static GeneratedSerializer? FindActive(Type type)
+    protected static GeneratedSerializer? FindActive(Type type)
     {
         try
         {

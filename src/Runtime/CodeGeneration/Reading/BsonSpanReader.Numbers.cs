@@ -100,39 +100,39 @@ public ref partial struct BsonSpanReader
 
     // Enums, as numbers and as names.
 
-    /// <summary>Reads an enum.</summary>
+    /// <summary>Reads an enum as its number.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public TEnum ReadEnum<TEnum>()
-        where TEnum : struct, Enum
-    {
-        // Few calls, since the JIT compiles each generic method again for each enum.
-        if (_type == BsonType.Int32 && Unsafe.SizeOf<TEnum>() == sizeof(int) && RegisteredSerializer<TEnum>.IsDefault)
-        {
-            return Unsafe.BitCast<int, TEnum>(ReadInt32LittleEndian());
-        }
-
-        DriverReflection.KeepEnum<TEnum>();
-        return ReadEnumOf<TEnum>();
-    }
+    public long ReadEnum(BsonEnum type) => _type == BsonType.Int32 && type.IsReadAsInt32 ? ReadInt32LittleEndian() : ReadEnumSlow(type);
 
     /// <summary>Reads an enum whose type is a type argument.</summary>
+    internal TEnum ReadEnumOf<TEnum>() => EnumValues<TEnum>.FromNumber(ReadEnum(EnumValues<TEnum>.Enum));
+
+    /// <summary>Reads the first value of an enum, or one that is not an Int32, or with a serializer of the user.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
-    private TEnum ReadEnumOf<TEnum>()
+    private long ReadEnumSlow(BsonEnum type)
     {
-        if (RegisteredSerializer<TEnum>.IsDefault)
+        if (type.IsDefault)
         {
-            if (AcceptText(EnumValues<TEnum>.TryFind(PeekText(), out var value)))
+            if (AcceptText(type.TryFind(PeekText(), out var number)))
             {
-                return value;
+                return number;
             }
 
-            if (TryPeekWholeNumber(out var number, out var size) && EnumValues<TEnum>.TryConvert(number, out value))
+            if (TryPeekWholeNumber(out number, out var size) && type.Holds(number))
             {
-                return Advance(size, value);
+                return Advance(size, number);
             }
         }
 
-        return ReadWithRegistered<TEnum>();
+        ThrowIfUnknownType();
+        var value = ReadByDriver<object?>(type.Serializer);
+        if (!type.Accepts(value))
+        {
+            // A class map finds out in the setter, so the exception names no member.
+            EnterDocumentScope();
+        }
+
+        return type.ToNumber(value);
     }
 
     // Dates in UTC.

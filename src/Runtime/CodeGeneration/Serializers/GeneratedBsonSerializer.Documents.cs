@@ -127,6 +127,9 @@ public abstract partial class GeneratedBsonSerializer<T>
         WriteActive(ref writer, name, value);
     }
 
+    /// <summary>Writes a struct that another serializer serves.</summary>
+    protected static void WriteDocumentSlow(ref BsonSpanWriter writer, ReadOnlySpan<byte> name, T? value) => writer.WriteDocumentSlow(name, value);
+
     /// <summary>Writes the discriminator of a type whose documents always have one, unless the document has one already.</summary>
     protected static void WriteDiscriminator(ref BsonSpanWriter writer, int document) => writer.WriteDiscriminator<T>(document);
 

@@ -55,7 +55,12 @@ public abstract partial class GeneratedSerializer
 
     /// <summary>Enters a document. Returns false if the value is not a document, or if this serializer does not serve the type.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    protected bool TryReadStartDocument(ref BsonSpanReader reader, out BsonFrame document) => reader.TryEnterDocument(_isReading, out document);
+    protected bool TryReadStartDocument(ref BsonSpanReader reader, out BsonFrame document) =>
+        reader.TryEnterDocument(_isReading, out document) || TryReadStartOfFirst(ref reader, out document);
+
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private bool TryReadStartOfFirst(ref BsonSpanReader reader, out BsonFrame document) =>
+        reader.TryEnterDocument(reader.IsReadableBy(this), out document);
 
     private partial bool DecideReading()
     {

@@ -108,52 +108,56 @@ public ref partial struct BsonSpanWriter
     // Enums, as numbers and as names.
 
     /// <summary>Writes an enum.</summary>
+    /// <param name="number">The number of the value.</param>
     /// <inheritdoc cref="WriteInt32(ref int, ReadOnlySpan{byte}, int)" />
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public void WriteEnum<TEnum>(ref int position, ReadOnlySpan<byte> name, TEnum value)
-        where TEnum : struct, Enum
+    public void WriteEnum(ref int position, ReadOnlySpan<byte> name, BsonEnum type, long number)
     {
-        if (Unsafe.SizeOf<TEnum>() == sizeof(int) && Type.GetTypeCode(typeof(TEnum)) == TypeCode.Int32 &&
-            RegisteredSerializer<TEnum>.Representation == BsonType.Int32)
+        if (type.IsWrittenAsInt32)
         {
-            WriteRawInt32(ref position, name, Unsafe.BitCast<TEnum, int>(value));
+            WriteRawInt32(ref position, name, (int)number);
         }
         else
         {
-            WriteEnumOf(name, value);
+            WriteEnum(name, type, number);
             position = _position;
         }
     }
 
-    /// <summary>Writes an enum whose type is a type argument.</summary>
-    private void WriteEnumOf<TEnum>(ReadOnlySpan<byte> name, TEnum value)
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private void WriteEnum(ReadOnlySpan<byte> name, BsonEnum type, long number)
     {
-        if (!TryWriteEnum(name, value, RegisteredSerializer<TEnum>.Representation))
+        if (!TryWriteEnum(name, type, number, type.Representation))
         {
-            WriteWithRegistered(name, value);
+            // If the driver can't create the serializer, the exception names the member.
+            FetchMember(name);
+            WriteByDriver(name, type.Serializer, type.ToObject(number));
         }
     }
 
+    /// <summary>Writes an enum whose type is a type argument.</summary>
+    private void WriteEnumOf<TEnum>(ReadOnlySpan<byte> name, TEnum value) => WriteEnum(name, EnumValues<TEnum>.Enum, EnumValues<TEnum>.ToNumber(value));
+
     /// <summary>Writes an enum if the representation needs no conversion.</summary>
-    internal bool TryWriteEnum<TEnum>(ReadOnlySpan<byte> name, TEnum value, BsonType representation)
+    internal bool TryWriteEnum(ReadOnlySpan<byte> name, BsonEnum type, long number, BsonType representation)
     {
         switch (representation)
         {
-            case BsonType.Int32 when EnumValues<TEnum>.TryToInt32(value, out var number):
-                WriteRawInt32(name, number);
+            case BsonType.Int32 when type.TryToInt32(number, out var value):
+                WriteRawInt32(name, value);
                 return true;
 
             case BsonType.Int64:
-                WriteRawInt64(BsonType.Int64, name, EnumValues<TEnum>.ToInt64(value));
+                WriteRawInt64(BsonType.Int64, name, number);
                 return true;
 
-            case BsonType.String when EnumValues<TEnum>.NameOf(value) is { IsEmpty: false } text:
+            case BsonType.String when type.NameOf(number) is { IsEmpty: false } text:
                 WriteHeader(BsonType.String, name);
                 WriteTextBytes(text);
                 return true;
 
             case BsonType.String:
-                WriteText(BsonType.String, name, value!.ToString()!);
+                WriteText(BsonType.String, name, type.ToObject(number).ToString()!);
                 return true;
 
             default:

@@ -26,21 +26,25 @@ internal static class RegisteredSerializer<T>
     /// <summary>The serializer, the driver's default or another. The registry also accepts serializers of base types of <typeparamref name="T"/>.</summary>
     /// <exception cref="BsonSerializationException">The driver has no serializer for the type.</exception>
     /// <exception cref="NotSupportedException">The driver can create the serializer only by generating code at run time, which native code can't.</exception>
-    public static IBsonSerializer Current
+    public static IBsonSerializer Current => RegisteredSerializers.Find(typeof(T));
+}
+
+/// <summary>Looks up the serializers that the driver's registry holds.</summary>
+internal static class RegisteredSerializers
+{
+    /// <inheritdoc cref="RegisteredSerializer{T}.Current" />
+    public static IBsonSerializer Find(Type type)
     {
-        get
+        try
         {
-            try
-            {
-                return DriverRegistry.LookUpSerializer(typeof(T));
-            }
-            catch (NotSupportedException error) when (!RuntimeFeature.IsDynamicCodeSupported)
-            {
-                throw new NotSupportedException(
-                    $"The driver creates the serializer of {typeof(T)} by reflection, which fails in native code. " +
-                    "Register a serializer for the type, or use a type that BsonGen reads and writes itself. Use generic types as members of other types only.",
-                    error);
-            }
+            return DriverRegistry.LookUpSerializer(type);
+        }
+        catch (NotSupportedException error) when (!RuntimeFeature.IsDynamicCodeSupported)
+        {
+            throw new NotSupportedException(
+                $"The driver creates the serializer of {type} by reflection, which fails in native code. " +
+                "Register a serializer for the type, or use a type that BsonGen reads and writes itself. Use generic types as members of other types only.",
+                error);
         }
     }
 }

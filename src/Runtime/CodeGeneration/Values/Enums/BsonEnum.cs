@@ -1,0 +1,112 @@
+namespace BsonGen.CodeGeneration;
+
+/// <summary>The numbers and names of an enum, and the serializer that the driver's registry holds for it.</summary>
+/// <remarks>
+/// Values are passed as their numbers, and the class is not generic, since the JIT would compile generic code again for each enum. Numbers above the range
+/// of an Int64 wrap around.
+/// </remarks>
+[EditorBrowsable(EditorBrowsableState.Never)]
+public sealed class BsonEnum
+{
+    private const BsonType Undecided = (BsonType)(-1);
+
+    private readonly Type _type;
+    private readonly TypeCode _underlying;
+    private BsonType _representation = Undecided;
+    private bool _isDefault;
+    private (byte[] Name, long Number)[]? _names;
+
+    internal BsonEnum(Type type) => (_type, _underlying) = (type, Type.GetTypeCode(type));
+
+    /// <summary>Whether the registry holds the driver's own serializer. This is decided on first use.</summary>
+    internal bool IsDefault => _isDefault || (_isDefault = DefaultSerializers.IsDefault(_type));
+
+    /// <summary>Whether an Int32 is the number of a value.</summary>
+    internal bool IsReadAsInt32 => _isDefault && _underlying == TypeCode.Int32;
+
+    /// <summary>The BSON type that the registered serializer writes; <see cref="BsonType.EndOfDocument"/> for a serializer of the user.</summary>
+    internal BsonType Representation => _representation != Undecided
+        ? _representation
+        : _representation = IsDefault ? DefaultSerializers.GetRepresentation(_type) : BsonType.EndOfDocument;
+
+    internal bool IsWrittenAsInt32 => _representation == BsonType.Int32 && _underlying == TypeCode.Int32;
+
+    /// <exception cref="BsonSerializationException">The driver has no serializer for the type.</exception>
+    internal IBsonSerializer Serializer => RegisteredSerializers.Find(_type);
+
+    private (byte[] Name, long Number)[] Names => _names ??= ListNames();
+
+    /// <summary>Describes an enum.</summary>
+    /// <param name="serializer">The driver's serializer of the enum: <c>typeof(EnumSerializer&lt;T&gt;)</c>. The native compiler keeps it.</param>
+    public static BsonEnum Of([DynamicallyAccessedMembers(DynamicallyAccessedMemberTypes.PublicConstructors)] Type serializer) =>
+        new(serializer.GenericTypeArguments[0]);
+
+    /// <summary>Finds the member with exactly this name.</summary>
+    internal bool TryFind(ReadOnlySpan<byte> name, out long number)
+    {
+        foreach (var member in Names)
+        {
+            if (name.SequenceEqual(member.Name))
+            {
+                number = member.Number;
+                return true;
+            }
+        }
+
+        number = 0;
+        return false;
+    }
+
+    /// <summary>The name that <see cref="Enum.ToString()"/> gives, or empty if the value is not a single member.</summary>
+    internal ReadOnlySpan<byte> NameOf(long number) => Array.Find(Names, member => member.Number == number).Name;
+
+    /// <summary>Whether the underlying type holds the number.</summary>
+    internal bool Holds(long number) => _underlying switch
+    {
+        TypeCode.Byte => number == (byte)number,
+        TypeCode.SByte => number == (sbyte)number,
+        TypeCode.Int16 => number == (short)number,
+        TypeCode.UInt16 => number == (ushort)number,
+        TypeCode.Int32 => number == (int)number,
+        TypeCode.UInt32 => number == (uint)number,
+        TypeCode.Int64 => true,
+        _ => number >= 0,
+    };
+
+    /// <summary>Converts a number to the Int32 that the driver writes. The driver refuses larger numbers.</summary>
+    internal bool TryToInt32(long number, out int value)
+    {
+        value = (int)number;
+        return value == number ? number >= 0 || _underlying != TypeCode.UInt64 : _underlying == TypeCode.UInt32;
+    }
+
+    internal object ToObject(long number) => Enum.ToObject(_type, number);
+
+    /// <summary>Whether a conversion from <c>object</c> to the enum accepts a value: one of the enum, or of its underlying type.</summary>
+    internal bool Accepts([NotNullWhen(true)] object? value) => value is not null && Type.GetTypeCode(value.GetType()) == _underlying;
+
+    /// <summary>Gets the number of a value that a serializer of the user read.</summary>
+    /// <exception cref="InvalidCastException">The value is not one of the enum.</exception>
+    /// <exception cref="NullReferenceException">The value is null.</exception>
+    internal long ToNumber(object? value) => Accepts(value)
+        ? ToInt64((IConvertible)value)
+        : throw (value is null ? new NullReferenceException() : new InvalidCastException($"Unable to cast object of type '{value.GetType()}' to type '{_type}'."));
+
+    private static long ToInt64(IConvertible value) =>
+        value.GetTypeCode() == TypeCode.UInt64 ? (long)value.ToUInt64(CultureInfo.InvariantCulture) : value.ToInt64(CultureInfo.InvariantCulture);
+
+    /// <summary>Lists the names as UTF-8. Of members with the same number, the name that is written comes first.</summary>
+    private (byte[] Name, long Number)[] ListNames()
+    {
+        var names = Enum.GetNames(_type);
+        var members = new (byte[] Name, long Number)[names.Length];
+        var (first, last) = (0, names.Length);
+        foreach (var name in names)
+        {
+            var value = (Enum)Enum.Parse(_type, name);
+            members[value.ToString() == name ? first++ : --last] = (Encoding.UTF8.GetBytes(name), ToInt64(value));
+        }
+
+        return members;
+    }
+}
