@@ -24,10 +24,13 @@ internal sealed class Identifiers
 
     public const string KeptValuesType = "KeptValues";
 
+    /// <summary>The field with the generated serializer of a struct, or null if another serializer serves the struct.</summary>
+    public const string Active = "Active";
+
     /// <summary>The public and protected members of the base class, <c>GeneratedBsonSerializer&lt;T&gt;</c>, which no declaration may hide.</summary>
     internal static readonly string[] BaseMembers =
     [
-        "Active", "AreConfiguredMembersAccepted", "ClassMapSerializer", "CreateUninitialized", "Deserialize", "DiscriminatorConvention", "ElementNames", "Equals", "FindActive", "GetDocumentId",
+        "AreConfiguredMembersAccepted", "ClassMapSerializer", "CreateUninitialized", "Deserialize", "DiscriminatorConvention", "ElementNames", "Equals", "FindActive", "GetDocumentId",
         "GetHashCode", "GetIdOf", "IsAccepted", "IsDerived", "IsDiscriminatorCompatibleWithObjectSerializer", "MemberException",
         "NoMatchingCreator", "ReadActive", "ReadArray", "ReadByClassMap", "ReadDerived", "ReadDerivedOrRethrow", "ReadDerivedOrThrow", "ReadDictionary",
         "ReadDocument", "ReadDocumentSlow", "ReadList", "ReadUnknownElement", "Recover", "ReferencedClasses", "RequiredElementMissing", "Serialize", "SetDocumentId", "SetIdOf",
@@ -40,7 +43,7 @@ internal sealed class Identifiers
     [
         "reader", "writer", "elementName", "elementPosition", "openDocument", "memberIndex", "firstMember", "derivedInstance", "caught",
         "declaringType", SeenMembersLocal, KeptValues, KeptValuesType, Reused, Initial, ResetMissing,
-        "creatorIndex",
+        "creatorIndex", Active,
     ];
 
     private readonly HashSet<string> _taken;

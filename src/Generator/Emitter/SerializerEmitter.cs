@@ -87,7 +87,7 @@ internal sealed partial class SerializerEmitter(TypePlan plan)
     {
         _writer.WriteIf(
             _type is { IsValueType: true, IsGeneric: false },
-            Names.Wrap($"private static readonly {_type.SerializerName}? Active =", $"FindActive(typeof({_type.TypeName})) as {_type.SerializerName};"));
+            Names.Wrap($"private static readonly {_type.SerializerName}? {Identifiers.Active} =", $"FindActive(typeof({_type.TypeName})) as {_type.SerializerName};"));
         if (!_type.IsAbstract)
         {
             EmitCodecs();
@@ -128,10 +128,11 @@ internal sealed partial class SerializerEmitter(TypePlan plan)
         else if (_type.IsValueType)
         {
             // The JIT would compile those of the base class again for each struct, also in a program with compiled code.
-            _writer.Write($"\n{Names.List(read, readerAndReused.Take(1), ") =>")}\n    Active is null ? ReadDocumentSlow(ref reader) : Active.ReadDocument(ref reader);");
+            _writer.Write($"\n{Names.List(read, readerAndReused.Take(1), ") =>")}");
+            _writer.Write($"    {Identifiers.Active} is null ? ReadDocumentSlow(ref reader) : {Identifiers.Active}.ReadDocument(ref reader);");
             _writer.OpenMember(write);
-            _writer.Block("if (Active is null)", $"WriteDocumentSlow(ref writer, elementName, {_names.Instance});");
-            _writer.Block("else", $"Active.WriteMembers(ref writer, writer.StartDocument(elementName), {_names.Instance});");
+            _writer.Block($"if ({Identifiers.Active} is null)", $"WriteDocumentSlow(ref writer, elementName, {_names.Instance});\nreturn;");
+            _writer.Write($"{Identifiers.Active}.WriteMembers(ref writer, writer.StartDocument(elementName), {_names.Instance});");
             _writer.Close();
         }
     }

@@ -140,13 +140,6 @@ public ref partial struct BsonSpanWriter
     /// <remarks>Each handler that throws keeps the stack of the caught exception in use.</remarks>
     public readonly bool IsMemberException() => _depth <= DepthOfMessages && RuntimeHelpers.TryEnsureSufficientExecutionStack();
 
-    /// <summary>Marks the member whose getter runs next. The getter is code of the user and may throw before the element is written.</summary>
-    public void FetchMember(ReadOnlySpan<byte> name)
-    {
-        _fetched = name;
-        _fetchedAt = _position;
-    }
-
     /// <summary>Finds the name of the element that was being written.</summary>
     internal ReadOnlySpan<byte> FindFailedElement(int start)
     {

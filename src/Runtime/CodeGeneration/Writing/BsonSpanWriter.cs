@@ -73,6 +73,13 @@ public ref partial struct BsonSpanWriter
     /// <summary>Whether bytes may hold less than the driver keeps in a document: for values that serializers of the driver or of the user wrote.</summary>
     internal bool MayLoseInformation { get; private set; }
 
+    /// <summary>Marks the member whose getter runs next. The getter is code of the user and may throw before the element is written.</summary>
+    public void FetchMember(ReadOnlySpan<byte> name)
+    {
+        _fetched = name;
+        _fetchedAt = _position;
+    }
+
     /// <summary>Returns the buffers. The writer must not be used afterwards.</summary>
     internal readonly void Dispose()
     {

@@ -15,6 +15,9 @@ partial class Defaulted
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     internal sealed class DefaultedBsonSerializer : BsonCode::GeneratedBsonSerializer<global::Shop.Defaulted>
     {
+        private static readonly BsonCode::BsonEnum LevelEnum = BsonCode::BsonEnum.Of(
+            typeof(global::MongoDB.Bson.Serialization.Serializers.EnumSerializer<global::Shop.Level>));
+
         public DefaultedBsonSerializer() : base(
             "Text, Nothing, Number, Long, Double, Single, Char, Flag, Level, Needed, Computed")
         {
@@ -86,7 +89,7 @@ partial class Defaulted
                             goto case 8;
                         case 8:
                             if (!reader.TryReadName(ref elementPosition, "Level\0"u8)) { memberIndex = 8; break; }
-                            defaulted.Level = reader.ReadEnum<global::Shop.Level>();
+                            defaulted.Level = (global::Shop.Level)reader.ReadEnum(LevelEnum);
                             elementPosition = reader.Position;
                             goto case 9;
                         case 9:
@@ -209,7 +212,7 @@ partial class Defaulted
 
                 if (defaulted.Level != (global::Shop.Level)(-2))
                 {
-                    writer.WriteEnum(ref elementPosition, "Level\0"u8, defaulted.Level);
+                    writer.WriteEnum(ref elementPosition, "Level\0"u8, LevelEnum, (long)defaulted.Level);
                 }
 
                 writer.WriteString(ref elementPosition, "Needed\0"u8, defaulted.Needed);

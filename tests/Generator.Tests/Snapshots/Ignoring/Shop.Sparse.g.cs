@@ -15,6 +15,9 @@ partial class Sparse
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     internal sealed class SparseBsonSerializer : BsonCode::GeneratedBsonSerializer<global::Shop.Sparse>
     {
+        private static readonly BsonCode::BsonEnum DayOfWeekEnum = BsonCode::BsonEnum.Of(
+            typeof(global::MongoDB.Bson.Serialization.Serializers.EnumSerializer<global::System.DayOfWeek>));
+
         public SparseBsonSerializer() : base("Text, Number, Numbers, Count, Key, Day, Name, Always, Choosy")
         {
         }
@@ -61,7 +64,7 @@ partial class Sparse
                             goto case 5;
                         case 5:
                             if (!reader.TryReadName(ref elementPosition, "Day\0"u8)) break;
-                            sparse.Day = reader.ReadEnum<global::System.DayOfWeek>();
+                            sparse.Day = (global::System.DayOfWeek)reader.ReadEnum(DayOfWeekEnum);
                             elementPosition = reader.Position;
                             goto case 6;
                         case 6:
@@ -139,7 +142,7 @@ partial class Sparse
 
                 if (sparse.Day != default(global::System.DayOfWeek))
                 {
-                    writer.WriteEnum(ref elementPosition, "Day\0"u8, sparse.Day);
+                    writer.WriteEnum(ref elementPosition, "Day\0"u8, DayOfWeekEnum, (long)sparse.Day);
                 }
 
                 if (sparse.Name is not null)

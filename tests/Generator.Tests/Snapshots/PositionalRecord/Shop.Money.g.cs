@@ -15,6 +15,9 @@ partial record struct Money
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     internal sealed class MoneyBsonSerializer : BsonCode::GeneratedBsonSerializer<global::Shop.Money>
     {
+        private static readonly MoneyBsonSerializer? Active =
+            FindActive(typeof(global::Shop.Money)) as MoneyBsonSerializer;
+
         public MoneyBsonSerializer() : base("Amount, Currency")
         {
         }
@@ -38,12 +41,12 @@ partial record struct Money
                     {
                         case 0:
                             if (!reader.TryReadName(ref elementPosition, "Amount\0"u8)) break;
-                            SetAmount(ref money, reader.ReadDecimal());
+                            money = money with { Amount = reader.ReadDecimal() };
                             elementPosition = reader.Position;
                             goto case 1;
                         case 1:
                             if (!reader.TryReadString(ref elementPosition, "Currency\0"u8, out var currencyValue)) break;
-                            SetCurrency(ref money, currencyValue);
+                            money = money with { Currency = currencyValue };
                             break;
                     }
 
@@ -88,14 +91,21 @@ partial record struct Money
             writer.WriteEndDocument(openDocument, elementPosition);
         }
 
-        [global::System.Runtime.CompilerServices.UnsafeAccessor(
-            global::System.Runtime.CompilerServices.UnsafeAccessorKind.Method,
-            Name = "set_Amount")]
-        private static extern void SetAmount(ref global::Shop.Money target, decimal value);
+        internal static new global::Shop.Money ReadActive(ref BsonCode::BsonSpanReader reader) =>
+            Active is null ? ReadDocumentSlow(ref reader) : Active.ReadDocument(ref reader);
 
-        [global::System.Runtime.CompilerServices.UnsafeAccessor(
-            global::System.Runtime.CompilerServices.UnsafeAccessorKind.Method,
-            Name = "set_Currency")]
-        private static extern void SetCurrency(ref global::Shop.Money target, string value);
+        internal static new void WriteActive(
+            ref BsonCode::BsonSpanWriter writer,
+            global::System.ReadOnlySpan<byte> elementName,
+            global::Shop.Money money)
+        {
+            if (Active is null)
+            {
+                WriteDocumentSlow(ref writer, elementName, money);
+                return;
+            }
+
+            Active.WriteMembers(ref writer, writer.StartDocument(elementName), money);
+        }
     }
 }

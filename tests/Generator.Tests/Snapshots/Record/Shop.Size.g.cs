@@ -15,6 +15,9 @@ partial record struct Size
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     internal sealed class SizeBsonSerializer : BsonCode::GeneratedBsonSerializer<global::Shop.Size>
     {
+        private static readonly SizeBsonSerializer? Active =
+            FindActive(typeof(global::Shop.Size)) as SizeBsonSerializer;
+
         public SizeBsonSerializer() : base("Width, Height")
         {
         }
@@ -42,7 +45,7 @@ partial record struct Size
                             goto case 1;
                         case 1:
                             if (!reader.TryReadInt32(ref elementPosition, "Height\0"u8, out var heightValue)) break;
-                            SetHeight(ref size, heightValue);
+                            size = size with { Height = heightValue };
                             break;
                     }
 
@@ -86,9 +89,21 @@ partial record struct Size
             writer.WriteEndDocument(openDocument, elementPosition);
         }
 
-        [global::System.Runtime.CompilerServices.UnsafeAccessor(
-            global::System.Runtime.CompilerServices.UnsafeAccessorKind.Method,
-            Name = "set_Height")]
-        private static extern void SetHeight(ref global::Shop.Size target, int value);
+        internal static new global::Shop.Size ReadActive(ref BsonCode::BsonSpanReader reader) =>
+            Active is null ? ReadDocumentSlow(ref reader) : Active.ReadDocument(ref reader);
+
+        internal static new void WriteActive(
+            ref BsonCode::BsonSpanWriter writer,
+            global::System.ReadOnlySpan<byte> elementName,
+            global::Shop.Size size)
+        {
+            if (Active is null)
+            {
+                WriteDocumentSlow(ref writer, elementName, size);
+                return;
+            }
+
+            Active.WriteMembers(ref writer, writer.StartDocument(elementName), size);
+        }
     }
 }

@@ -15,6 +15,9 @@ partial class Scalars
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     internal sealed class ScalarsBsonSerializer : BsonCode::GeneratedBsonSerializer<global::Shop.Scalars>
     {
+        private static readonly BsonCode::BsonEnum DayOfWeekEnum = BsonCode::BsonEnum.Of(
+            typeof(global::MongoDB.Bson.Serialization.Serializers.EnumSerializer<global::System.DayOfWeek>));
+
         public ScalarsBsonSerializer() : base(
             "Boolean, Byte, SByte, Int16, UInt16, Int32, UInt32, Int64, UInt64, Single, Double, Decimal, " +
             "Decimal128, Char, String, DateTime, Guid, ObjectId, Enum, NullableInt32, NullableEnum")
@@ -197,7 +200,7 @@ partial class Scalars
                     goto case 18;
                 case 18:
                     if (!reader.TryReadName(ref elementPosition, "Enum\0"u8)) break;
-                    scalars.Enum = reader.ReadEnum<global::System.DayOfWeek>();
+                    scalars.Enum = (global::System.DayOfWeek)reader.ReadEnum(DayOfWeekEnum);
                     elementPosition = reader.Position;
                     goto case 19;
                 case 19:
@@ -222,7 +225,7 @@ partial class Scalars
                     if (!reader.TryReadName(ref elementPosition, "NullableEnum\0"u8)) break;
                     scalars.NullableEnum = reader.TryReadNullable(out global::System.DayOfWeek? nullableEnumOrNull)
                         ? nullableEnumOrNull
-                        : reader.ReadEnum<global::System.DayOfWeek>();
+                        : (global::System.DayOfWeek)reader.ReadEnum(DayOfWeekEnum);
                     break;
             }
 
@@ -267,7 +270,7 @@ partial class Scalars
             elementPosition = writer.Position;
             writer.WriteObjectId("ObjectId\0"u8, scalars.ObjectId);
             elementPosition = writer.Position;
-            writer.WriteEnum(ref elementPosition, "Enum\0"u8, scalars.Enum);
+            writer.WriteEnum(ref elementPosition, "Enum\0"u8, DayOfWeekEnum, (long)scalars.Enum);
             if (!writer.TryWriteNullable(ref elementPosition, "NullableInt32\0"u8, scalars.NullableInt32))
             {
                 writer.WriteInt32(ref elementPosition, "NullableInt32\0"u8, scalars.NullableInt32.GetValueOrDefault());
@@ -279,7 +282,11 @@ partial class Scalars
             var elementPosition = writer.Position;
             if (!writer.TryWriteNullable(ref elementPosition, "NullableEnum\0"u8, scalars.NullableEnum))
             {
-                writer.WriteEnum(ref elementPosition, "NullableEnum\0"u8, scalars.NullableEnum.GetValueOrDefault());
+                writer.WriteEnum(
+                    ref elementPosition,
+                    "NullableEnum\0"u8,
+                    DayOfWeekEnum,
+                    (long)scalars.NullableEnum.GetValueOrDefault());
             }
         }
     }

@@ -16,6 +16,9 @@ partial struct Constructed
     internal sealed class ConstructedBsonSerializer
         : BsonCode::GeneratedBsonSerializer<global::Shop.Constructed>
     {
+        private static readonly ConstructedBsonSerializer? Active =
+            FindActive(typeof(global::Shop.Constructed)) as ConstructedBsonSerializer;
+
         public ConstructedBsonSerializer() : base("A")
         {
         }
@@ -79,6 +82,23 @@ partial struct Constructed
             }
 
             writer.WriteEndDocument(openDocument, elementPosition);
+        }
+
+        internal static new global::Shop.Constructed ReadActive(ref BsonCode::BsonSpanReader reader) =>
+            Active is null ? ReadDocumentSlow(ref reader) : Active.ReadDocument(ref reader);
+
+        internal static new void WriteActive(
+            ref BsonCode::BsonSpanWriter writer,
+            global::System.ReadOnlySpan<byte> elementName,
+            global::Shop.Constructed constructed)
+        {
+            if (Active is null)
+            {
+                WriteDocumentSlow(ref writer, elementName, constructed);
+                return;
+            }
+
+            Active.WriteMembers(ref writer, writer.StartDocument(elementName), constructed);
         }
     }
 }

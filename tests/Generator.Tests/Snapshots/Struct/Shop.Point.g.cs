@@ -15,6 +15,9 @@ partial struct Point
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     internal sealed class PointBsonSerializer : BsonCode::GeneratedBsonSerializer<global::Shop.Point>
     {
+        private static readonly PointBsonSerializer? Active =
+            FindActive(typeof(global::Shop.Point)) as PointBsonSerializer;
+
         public PointBsonSerializer() : base("X, Y, Z, _w: w")
         {
         }
@@ -46,7 +49,7 @@ partial struct Point
                             goto case 2;
                         case 2:
                             if (!reader.TryReadDouble(ref elementPosition, "Z\0"u8, out var zValue)) break;
-                            SetZ(ref point, zValue);
+                            point = point with { Z = zValue };
                             goto case 3;
                         case 3:
                             if (!reader.TryReadDouble(ref elementPosition, "w\0"u8, out var wValue)) break;
@@ -96,9 +99,21 @@ partial struct Point
             writer.WriteEndDocument(openDocument, elementPosition);
         }
 
-        [global::System.Runtime.CompilerServices.UnsafeAccessor(
-            global::System.Runtime.CompilerServices.UnsafeAccessorKind.Method,
-            Name = "set_Z")]
-        private static extern void SetZ(ref global::Shop.Point target, double value);
+        internal static new global::Shop.Point ReadActive(ref BsonCode::BsonSpanReader reader) =>
+            Active is null ? ReadDocumentSlow(ref reader) : Active.ReadDocument(ref reader);
+
+        internal static new void WriteActive(
+            ref BsonCode::BsonSpanWriter writer,
+            global::System.ReadOnlySpan<byte> elementName,
+            global::Shop.Point point)
+        {
+            if (Active is null)
+            {
+                WriteDocumentSlow(ref writer, elementName, point);
+                return;
+            }
+
+            Active.WriteMembers(ref writer, writer.StartDocument(elementName), point);
+        }
     }
 }

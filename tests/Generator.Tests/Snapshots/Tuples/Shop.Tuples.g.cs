@@ -16,6 +16,9 @@ partial class Tuples
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     internal sealed class TuplesBsonSerializer : BsonCode::GeneratedBsonSerializer<global::Shop.Tuples>
     {
+        private static readonly BsonCode::BsonEnum DayOfWeekEnum = BsonCode::BsonEnum.Of(
+            typeof(global::MongoDB.Bson.Serialization.Serializers.EnumSerializer<global::System.DayOfWeek>));
+
         public TuplesBsonSerializer() : base("Pair, PairOrNull, Nested, Range")
         {
         }
@@ -193,7 +196,7 @@ partial class Tuples
             if (!reader.TryReadName(ref elementPosition, "0\0"u8)) goto otherForm;
             var item1 = reader.TryReadNullable(out global::System.DayOfWeek? nestedItemItem2Item1OrNull)
                 ? nestedItemItem2Item1OrNull
-                : reader.ReadEnum<global::System.DayOfWeek>();
+                : (global::System.DayOfWeek)reader.ReadEnum(DayOfWeekEnum);
             elementPosition = reader.Position;
             if (!reader.TryReadName(ref elementPosition, "1\0"u8)) goto otherForm;
             var item2 = reader.ReadBytes();
@@ -305,7 +308,7 @@ partial class Tuples
             var elementPosition = writer.Position;
             if (!writer.TryWriteNullable(ref elementPosition, "0\0"u8, value.Item1))
             {
-                writer.WriteEnum(ref elementPosition, "0\0"u8, value.Item1.GetValueOrDefault());
+                writer.WriteEnum(ref elementPosition, "0\0"u8, DayOfWeekEnum, (long)value.Item1.GetValueOrDefault());
             }
 
             writer.WriteBytes("1\0"u8, value.Item2);
