@@ -106,6 +106,9 @@ internal sealed partial class SerializerEmitter(TypePlan plan)
         _writer.Blank();
     }
 
+    private static readonly string Inlined = Names.List(
+        "[global::System.Runtime.CompilerServices.MethodImpl(", ["global::System.Runtime.CompilerServices.MethodImplOptions.AggressiveInlining"], ")]");
+
     /// <summary>
     /// Prints the methods that read and write nested documents of a generic type or of a struct. Those of the base class serve other types.
     /// </summary>
@@ -128,9 +131,9 @@ internal sealed partial class SerializerEmitter(TypePlan plan)
         else if (_type.IsValueType)
         {
             // The JIT would compile those of the base class again for each struct, also in a program with compiled code.
-            _writer.Write($"\n{Names.List(read, readerAndReused.Take(1), ") =>")}");
+            _writer.Write($"\n{Inlined}\n{Names.List(read, readerAndReused.Take(1), ") =>")}");
             _writer.Write($"    {Identifiers.Active} is null ? ReadDocumentSlow(ref reader) : {Identifiers.Active}.ReadDocument(ref reader);");
-            _writer.OpenMember(write);
+            _writer.OpenMember($"{Inlined}\n{write}");
             _writer.Block($"if ({Identifiers.Active} is null)", $"WriteDocumentSlow(ref writer, elementName, {_names.Instance});\nreturn;");
             _writer.Write($"{Identifiers.Active}.WriteMembers(ref writer, writer.StartDocument(elementName), {_names.Instance});");
             _writer.Close();

@@ -9,6 +9,9 @@ internal sealed class AccessParser(ParserContext context, INamedTypeSymbol type,
     public bool HasRequiredMembers { get; } = type.GetHierarchy().Any(ancestor => ancestor.GetMembers().Any(member =>
         member is IPropertySymbol { IsRequired: true } or IFieldSymbol { IsRequired: true }));
 
+    // A copy of more fields for each member takes longer than calls of accessors.
+    private bool IsSmallStruct { get; } = type.IsValueType && type.GetMembers().Count(member => member is IFieldSymbol { IsStatic: false }) <= 2;
+
     public MemberAccess ParseGet(ISymbol member) => Parse(member, member is IPropertySymbol property ? property.GetMethod! : member);
 
     public MemberAccess ParseSet(ISymbol member) => member switch
@@ -16,7 +19,7 @@ internal sealed class AccessParser(ParserContext context, INamedTypeSymbol type,
         IFieldSymbol { IsReadOnly: true } => MemberAccess.None,
         IPropertySymbol { SetMethod: null } property => property.HasSetter() ? MemberAccess.Accessor : MemberAccess.None,
         IPropertySymbol { SetMethod: { IsInitOnly: true } setter } =>
-            type.IsValueType && Parse(member, setter) == MemberAccess.Direct ? MemberAccess.Copy : MemberAccess.Accessor,
+            IsSmallStruct && Parse(member, setter) == MemberAccess.Direct ? MemberAccess.Copy : MemberAccess.Accessor,
         IPropertySymbol property => Parse(member, property.SetMethod!),
         _ => Parse(member, member),
     };

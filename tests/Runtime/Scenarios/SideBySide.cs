@@ -13,7 +13,7 @@ internal static class SideBySide
     public static void Write<T>(T value, string what)
     {
         // This comes first, since a class map that exists at the first use has an effect.
-        var direct = Attempt(() => Convert.ToHexString(BsonGenSerializer.Serialize(value)));
+        var direct = Attempt(() => Convert.ToHexString(BsonGenSerializer.Serialize(value)), isDirect: true);
         var written = Attempt(() => Convert.ToHexString(Write(ClassMapOf<T>(), value)));
         Expect.Equal(written, direct, $"writing {what}");
         Expect.Equal(written, Attempt(() => Convert.ToHexString(value.ToBson())), $"writing {what} by the driver");
@@ -29,7 +29,7 @@ internal static class SideBySide
     private static void Read<T>(byte[] bytes, string what)
     {
         var read = Attempt(() => Show(Read(ClassMapOf<T>(), bytes)));
-        Expect.Equal(read, Attempt(() => Show(BsonGenSerializer.Deserialize<T>(bytes))), what);
+        Expect.Equal(read, Attempt(() => Show(BsonGenSerializer.Deserialize<T>(bytes)), isDirect: true), what);
         Expect.Equal(read, Attempt(() => Show(BsonSerializer.Deserialize<T>(bytes))), $"{what}, by the driver");
     }
 
@@ -50,7 +50,7 @@ internal static class SideBySide
         return serializer.Deserialize(BsonDeserializationContext.CreateRoot(reader));
     }
 
-    private static string Attempt(Func<string> act)
+    private static string Attempt(Func<string> act, bool isDirect = false)
     {
         try
         {
@@ -58,8 +58,9 @@ internal static class SideBySide
         }
         catch (Exception error)
         {
-            // The direct API adds the place of the element, or of the document.
-            return $"{error.GetType().Name}: {error.Message.Split(" (element ")[0].Split(" (offset ")[0]} {error.InnerException?.GetType().Name}";
+            // The direct API adds the place of the element, or of the document. It wraps an exception that is not about bytes in one that starts with its message.
+            var thrown = isDirect && error.InnerException is { } inner && error.Message.StartsWith(inner.Message, StringComparison.Ordinal) ? inner : error;
+            return $"{thrown.GetType().Name}: {thrown.Message.Split(" (element ")[0].Split(" (offset ")[0]} {thrown.InnerException?.GetType().Name}";
         }
     }
 

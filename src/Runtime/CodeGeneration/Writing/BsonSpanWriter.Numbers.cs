@@ -136,7 +136,11 @@ public ref partial struct BsonSpanWriter
     }
 
     /// <summary>Writes an enum whose type is a type argument.</summary>
-    private void WriteEnumOf<TEnum>(ReadOnlySpan<byte> name, TEnum value) => WriteEnum(name, EnumValues<TEnum>.Enum, EnumValues<TEnum>.ToNumber(value));
+    private void WriteEnumOf<TEnum>(ReadOnlySpan<byte> name, TEnum value)
+    {
+        var position = _position;
+        WriteEnum(ref position, name, EnumValues<TEnum>.Enum, EnumValues<TEnum>.ToNumber(value));
+    }
 
     /// <summary>Writes an enum if the representation needs no conversion.</summary>
     internal bool TryWriteEnum(ReadOnlySpan<byte> name, BsonEnum type, long number, BsonType representation)

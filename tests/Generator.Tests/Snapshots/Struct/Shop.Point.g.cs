@@ -49,7 +49,7 @@ partial struct Point
                             goto case 2;
                         case 2:
                             if (!reader.TryReadDouble(ref elementPosition, "Z\0"u8, out var zValue)) break;
-                            point = point with { Z = zValue };
+                            SetZ(ref point, zValue);
                             goto case 3;
                         case 3:
                             if (!reader.TryReadDouble(ref elementPosition, "w\0"u8, out var wValue)) break;
@@ -99,9 +99,13 @@ partial struct Point
             writer.WriteEndDocument(openDocument, elementPosition);
         }
 
+        [global::System.Runtime.CompilerServices.MethodImpl(
+            global::System.Runtime.CompilerServices.MethodImplOptions.AggressiveInlining)]
         internal static new global::Shop.Point ReadActive(ref BsonCode::BsonSpanReader reader) =>
             Active is null ? ReadDocumentSlow(ref reader) : Active.ReadDocument(ref reader);
 
+        [global::System.Runtime.CompilerServices.MethodImpl(
+            global::System.Runtime.CompilerServices.MethodImplOptions.AggressiveInlining)]
         internal static new void WriteActive(
             ref BsonCode::BsonSpanWriter writer,
             global::System.ReadOnlySpan<byte> elementName,
@@ -115,5 +119,10 @@ partial struct Point
 
             Active.WriteMembers(ref writer, writer.StartDocument(elementName), point);
         }
+
+        [global::System.Runtime.CompilerServices.UnsafeAccessor(
+            global::System.Runtime.CompilerServices.UnsafeAccessorKind.Method,
+            Name = "set_Z")]
+        private static extern void SetZ(ref global::Shop.Point target, double value);
     }
 }

@@ -18,18 +18,17 @@ public sealed class BsonEnum
 
     internal BsonEnum(Type type) => (_type, _underlying) = (type, Type.GetTypeCode(type));
 
-    /// <summary>Whether the registry holds the driver's own serializer. This is decided on first use.</summary>
-    internal bool IsDefault => _isDefault || (_isDefault = DefaultSerializers.IsDefault(_type));
+    /// <summary>Whether an Int32 is the number of a value. False before the first value is read.</summary>
+    internal bool IsReadAsInt32 { get; private set; }
 
-    /// <summary>Whether an Int32 is the number of a value.</summary>
-    internal bool IsReadAsInt32 => _isDefault && _underlying == TypeCode.Int32;
+    /// <summary>Whether the number of a value is written as an Int32. False before the first value is written.</summary>
+    internal bool IsWrittenAsInt32 { get; private set; }
+
+    /// <summary>Whether the registry holds the driver's own serializer. This is decided on first use.</summary>
+    internal bool IsDefault => _isDefault || DecideDefault();
 
     /// <summary>The BSON type that the registered serializer writes; <see cref="BsonType.EndOfDocument"/> for a serializer of the user.</summary>
-    internal BsonType Representation => _representation != Undecided
-        ? _representation
-        : _representation = IsDefault ? DefaultSerializers.GetRepresentation(_type) : BsonType.EndOfDocument;
-
-    internal bool IsWrittenAsInt32 => _representation == BsonType.Int32 && _underlying == TypeCode.Int32;
+    internal BsonType Representation => _representation != Undecided ? _representation : DecideRepresentation();
 
     /// <exception cref="BsonSerializationException">The driver has no serializer for the type.</exception>
     internal IBsonSerializer Serializer => RegisteredSerializers.Find(_type);
@@ -40,6 +39,20 @@ public sealed class BsonEnum
     /// <param name="serializer">The driver's serializer of the enum: <c>typeof(EnumSerializer&lt;T&gt;)</c>. The native compiler keeps it.</param>
     public static BsonEnum Of([DynamicallyAccessedMembers(DynamicallyAccessedMemberTypes.PublicConstructors)] Type serializer) =>
         new(serializer.GenericTypeArguments[0]);
+
+    private bool DecideDefault()
+    {
+        _isDefault = DefaultSerializers.IsDefault(_type);
+        IsReadAsInt32 = _isDefault && _underlying == TypeCode.Int32;
+        return _isDefault;
+    }
+
+    private BsonType DecideRepresentation()
+    {
+        _representation = IsDefault ? DefaultSerializers.GetRepresentation(_type) : BsonType.EndOfDocument;
+        IsWrittenAsInt32 = _representation == BsonType.Int32 && _underlying == TypeCode.Int32;
+        return _representation;
+    }
 
     /// <summary>Finds the member with exactly this name.</summary>
     internal bool TryFind(ReadOnlySpan<byte> name, out long number)
