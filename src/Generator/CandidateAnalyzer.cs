@@ -89,16 +89,12 @@ public sealed class CandidateAnalyzer : DiagnosticAnalyzer
         arguments.Arguments.Count == 0 ||
         (arguments.Arguments.Count == 1 &&
             arguments.Arguments[0].Expression is LambdaExpressionSyntax lambda &&
-            GetOnlyExpression(lambda) is InvocationExpressionSyntax
+            (lambda.ExpressionBody ?? GetOnlyExpression(lambda.Block)) is InvocationExpressionSyntax
             {
                 ArgumentList.Arguments.Count: 0,
                 Expression: MemberAccessExpressionSyntax { Expression: IdentifierNameSyntax, Name.Identifier.ValueText: "AutoMap" },
             });
 
-    private static ExpressionSyntax? GetOnlyExpression(LambdaExpressionSyntax lambda) => lambda.Body switch
-    {
-        ExpressionSyntax expression => expression,
-        BlockSyntax { Statements: { Count: 1 } statements } when statements[0] is ExpressionStatementSyntax statement => statement.Expression,
-        _ => null,
-    };
+    private static ExpressionSyntax? GetOnlyExpression(BlockSyntax? block) =>
+        block?.Statements is { Count: 1 } statements ? (statements[0] as ExpressionStatementSyntax)?.Expression : null;
 }

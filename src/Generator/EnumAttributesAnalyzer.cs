@@ -26,7 +26,8 @@ public sealed class EnumAttributesAnalyzer : DiagnosticAnalyzer
         foreach (var attribute in attributes.Where(attribute => attribute.GetDriverName().StartsWith(KnownNames.Attributes, StringComparison.Ordinal)))
         {
             context.ReportDiagnostic(Diagnostic.Create(
-                Descriptors.NoEffect, attribute.GetLocation(), attribute.GetShortName(), context.Symbol.Name, "the driver reads no attributes of the values of enums"));
+                Descriptors.NoEffect, attribute.GetLocation(), attribute.GetShortName(), context.Symbol.Name,
+                "the driver reads no attributes of the values of enums"));
         }
     }
 }

@@ -10,7 +10,8 @@ public sealed class RegistrationAnalyzer : DiagnosticAnalyzer
     // Binding is slow, so only calls with these names are bound.
     private static readonly HashSet<string> Names = ["Register", "RegisterClassMap", "TryRegisterClassMap"];
 
-    public override ImmutableArray<DiagnosticDescriptor> SupportedDiagnostics { get; } = ImmutableArray.Create(Descriptors.ConventionsInCode, Descriptors.ClassMapInCode);
+    public override ImmutableArray<DiagnosticDescriptor> SupportedDiagnostics { get; } =
+        ImmutableArray.Create(Descriptors.ConventionsInCode, Descriptors.ClassMapInCode);
 
     public override void Initialize(AnalysisContext context)
     {
@@ -72,9 +73,10 @@ public sealed class RegistrationAnalyzer : DiagnosticAnalyzer
 
     private static string DescribeDeclaration(RegisteredPack pack) => pack.Declarable.Count == 0
         ? ""
-        : $"; declare [assembly: BsonGeneratedConventions({string.Join(", ", pack.Declarable.Select(convention => $"{convention.Property} = {Print(convention.Value)}"))})]";
+        : $"; declare [assembly: BsonGeneratedConventions({string.Join(", ", pack.Declarable.Select(Print))})]";
 
-    private static string Print(IFieldSymbol? value) => value is null ? "true" : $"{value.ContainingType.Name}.{value.Name}";
+    private static string Print(DeclarableConvention convention) =>
+        $"{convention.Property} = {(convention.Value is { } value ? $"{value.ContainingType.Name}.{value.Name}" : "true")}";
 
     private static List<INamedTypeSymbol> FindAnnotated(Compilation compilation) =>
     [

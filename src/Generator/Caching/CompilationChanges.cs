@@ -69,7 +69,7 @@ internal sealed class CompilationChanges(CompilationVersion version)
         }
 
         _names.UnionWith(names.Declared);
-        _names.UnionWith(names.Declared.Where(name => name.EndsWith("Attribute", StringComparison.Ordinal)).Select(name => name.Substring(0, name.Length - "Attribute".Length)));
+        _names.UnionWith(names.Declared.Select(AttributeExtensions.Shorten));
         _names.UnionWith(names.Namespaces.Where(ns => !others.Exists(other => other.Namespaces.Contains(ns))));
         return !names.Namespaces.Any(KnownNamespaces.Contains);
     }

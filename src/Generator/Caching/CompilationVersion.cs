@@ -55,23 +55,15 @@ internal sealed class CompilationVersion
         var kept = -1;
         foreach (var tree in _trees)
         {
-            if (!earlier._indexes.TryGetValue(tree.FilePath, out var index))
-            {
-                if (!changes.TryAddNames(tree, earlier._trees))
-                {
-                    return null;
-                }
-
-                continue;
-            }
+            var isKept = earlier._indexes.TryGetValue(tree.FilePath, out var index);
 
             // The order of files is the order of the members in a partial type.
-            if (index < kept || !changes.TryAddEdit(earlier._trees[index], tree))
+            if (isKept ? index < kept || !changes.TryAddEdit(earlier._trees[index], tree) : !changes.TryAddNames(tree, earlier._trees))
             {
                 return null;
             }
 
-            kept = index;
+            kept = isKept ? index : kept;
         }
 
         return earlier._trees.All(tree => _indexes.ContainsKey(tree.FilePath) || changes.TryAddNames(tree, _trees)) && !_trees.Any(changes.ReachesAllFiles)

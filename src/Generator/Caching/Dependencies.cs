@@ -2,7 +2,7 @@ using System.Collections.Concurrent;
 
 namespace BsonGen.Generator.Caching;
 
-/// <summary>Finds the files that the model of a type depends on: those of the type, of its base classes, of the types of its members, and of their attributes.</summary>
+/// <summary>Finds the files that the model of a type depends on: those of the type, its base classes, the types of its members, and their attributes.</summary>
 internal sealed class Dependencies
 {
     private static readonly ConditionalWeakTable<Compilation, Dependencies> Cache = new();
@@ -11,7 +11,7 @@ internal sealed class Dependencies
 
     public static Dependencies Of(Compilation compilation) => Cache.GetValue(compilation, static _ => new Dependencies());
 
-    /// <summary>Finds the files of types and of the types that they refer to, in two steps: whether the type of a member has a serializer depends on that type's members.</summary>
+    /// <summary>Finds the files in two steps, since it depends on the members of a member's type whether that type has a serializer.</summary>
     /// <returns>The paths of the files; null for all files.</returns>
     public HashSet<string>? Find(IEnumerable<INamedTypeSymbol> types, Compilation compilation)
     {
@@ -64,7 +64,8 @@ internal sealed class Dependencies
         {
             IEnumerable<ITypeSymbol> types = member switch
             {
-                IMethodSymbol { MethodKind: MethodKind.Constructor or MethodKind.Ordinary } method when method.IsStatic || method.MethodKind == MethodKind.Constructor =>
+                IMethodSymbol { MethodKind: MethodKind.Constructor or MethodKind.Ordinary } method
+                    when method.IsStatic || method.MethodKind == MethodKind.Constructor =>
                     method.Parameters.Select(parameter => parameter.Type).Append(method.ReturnType),
                 _ when member.GetMemberType() is { } type => [type],
                 _ => [],
@@ -81,7 +82,8 @@ internal sealed class Dependencies
             foreach (var attribute in symbol.GetMemberAttributes())
             {
                 NamesMembers |= attribute.ApplicationSyntaxReference?.GetSyntax().DescendantNodes().Any(node => node is InvocationExpressionSyntax) == true;
-                AddTypes(attribute.ConstructorArguments.Concat(attribute.NamedArguments.Select(named => named.Value)).SelectMany(FindTypes).Append(attribute.AttributeClass!));
+                var arguments = attribute.ConstructorArguments.Concat(attribute.NamedArguments.Select(named => named.Value));
+                AddTypes(arguments.SelectMany(FindTypes).Append(attribute.AttributeClass!));
             }
         }
 

@@ -19,7 +19,6 @@ internal enum TreeChange
 internal static class TreeComparison
 {
     public static TreeChange Compare(SyntaxTree old, SyntaxTree current) =>
-        ReferenceEquals(old, current) ? TreeChange.Nothing :
         !old.Options.Equals(current.Options) || old.FilePath != current.FilePath ? TreeChange.Declarations :
         CompareContainers(old.GetRoot(), current.GetRoot());
 

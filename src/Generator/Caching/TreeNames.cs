@@ -69,7 +69,7 @@ internal sealed class TreeNames
     /// <summary>All names outside of bodies, also those that the file declares.</summary>
     public HashSet<string> Mentioned { get; } = new(StringComparer.Ordinal);
 
-    /// <summary>The names of which a member may be used as a constant: <c>Status</c> in <c>Status.Open</c>, but not in <c>Status Status { get; set; }</c>.</summary>
+    /// <summary>The names of which a member may be used as a constant: <c>Status</c> in <c>Status.Open</c>, not in <c>Status State { get; set; }</c>.</summary>
     public HashSet<string> Qualifying { get; } = new(StringComparer.Ordinal);
 
     /// <summary>The names in the values of constants and of members of enums.</summary>

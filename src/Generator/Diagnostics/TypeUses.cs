@@ -10,7 +10,8 @@ internal sealed record UsePlace(string FilePath, TextSpan Span);
 /// </summary>
 internal sealed class TypeUses
 {
-    private static readonly HashSet<string> Names = ["RegisterSerializer", "TryRegisterSerializer", "RegisterClassMap", "TryRegisterClassMap", "IMongoCollection", "GetCollection"];
+    private static readonly HashSet<string> Names =
+        ["RegisterSerializer", "TryRegisterSerializer", "RegisterClassMap", "TryRegisterClassMap", "IMongoCollection", "GetCollection"];
 
     private readonly Compilation _compilation;
     private readonly Lazy<(HashSet<string> Registered, HashSet<string> Read)> _types;

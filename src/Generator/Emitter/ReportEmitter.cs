@@ -15,7 +15,7 @@ internal static class ReportEmitter
         foreach (var type in types)
         {
             writer.Write("//");
-            Line(type.IsGenerated ? $"{type.TypeName}: generated; {Share(type.SlowCount, type.MemberCount)} go to the driver" : $"{type.TypeName}: no serializer");
+            Line($"{type.TypeName}: {(type.IsGenerated ? $"generated; {Share(type.SlowCount, type.MemberCount)} go to the driver" : "no serializer")}");
             foreach (var why in type.Failures.Concat(type.ByDriver.Select(static member => member.Why)))
             {
                 Line("    " + why.GetMessage());

@@ -60,7 +60,7 @@ internal sealed partial class SerializerEmitter
     private void EmitInitialize(string method, CreationPlan creation) =>
         _writer.WriteIf(creation.MayBeOfDerivedType, $"({_names.Instance} as global::System.ComponentModel.ISupportInitialize)?.{method}();");
 
-    /// <summary>Prints the choice of the creator. Among the creators whose arguments all have values, the driver takes the first with the most arguments.</summary>
+    // Among the creators whose arguments all have values, the driver takes the first with the most arguments.
     private void EmitChoice(CreationPlan creation)
     {
         if (creation.Creators.Count == 1)

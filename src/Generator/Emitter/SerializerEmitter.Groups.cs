@@ -52,7 +52,7 @@ internal sealed partial class SerializerEmitter
     {
         foreach (var group in _plan.Groups)
         {
-            _writer.OpenMember(Names.List(
+            _writer.OpenAfterBlank(Names.List(
                 $"private static int {_names.GroupReader(group.Start)}(", [$"ref {Names.Reader} reader", .. TargetParameter, "int memberIndex"], ")"));
             _writer.Write("var elementPosition = reader.Position;");
             EmitCases(group.Start, group.End);
@@ -63,7 +63,8 @@ internal sealed partial class SerializerEmitter
 
         foreach (var group in _plan.Groups)
         {
-            _writer.OpenMember(Names.List($"private static void {_names.GroupWriter(group.Start)}(", [$"ref {Names.Writer} writer", InstanceParameter], ")"));
+            _writer.OpenAfterBlank(Names.List(
+                $"private static void {_names.GroupWriter(group.Start)}(", [$"ref {Names.Writer} writer", InstanceParameter], ")"));
             EmitStartPosition(HoldsPosition(group.Start, group.End));
             EmitMembers(group.Start, group.End);
             _writer.Close();

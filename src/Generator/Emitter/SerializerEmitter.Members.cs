@@ -55,7 +55,7 @@ internal sealed partial class SerializerEmitter
             .Where(member => member.GenericAccess is not null && (_names.IsGetterUsed(member) || _names.IsSetterUsed(member)))
             .GroupBy(member => member.GenericAccess! with { TypeName = "" }))
         {
-            _writer.OpenMember($"private static class {_names.Accessors(group.Key)}{group.Key.Parameters}{group.Key.Constraints}");
+            _writer.OpenAfterBlank($"private static class {_names.Accessors(group.Key)}{group.Key.Parameters}{group.Key.Constraints}");
             foreach (var member in group)
             {
                 EmitAccessors(member, group.Key.DeclaringTypeName, member.GenericAccess!.TypeName, "public");

@@ -26,7 +26,7 @@ internal sealed partial class SerializerEmitter
         }
     }
 
-    private void OpenReader(MemberModel member, ValueModel value, string suffix, string[] reused) => _writer.OpenMember(Names.Wrap(
+    private void OpenReader(MemberModel member, ValueModel value, string suffix, string[] reused) => _writer.OpenAfterBlank(Names.Wrap(
         $"private static {value.TypeName}",
         Names.List($"{_names.Reader(member, suffix)}(", [$"ref {Names.Reader} reader", .. reused], ")")));
 

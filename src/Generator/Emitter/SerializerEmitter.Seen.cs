@@ -37,11 +37,7 @@ internal sealed partial class SerializerEmitter
         _writer.Blank();
     }
 
-    private string MarkSeen(int member)
-    {
-        var mask = Masks([member]).Single();
-        return $"{mask.Local} |= {mask.Bits};";
-    }
+    private string MarkSeen(int member) => Masks([member]).Select(mask => $"{mask.Local} |= {mask.Bits};").Single();
 
     private void EmitMissing()
     {
@@ -49,12 +45,12 @@ internal sealed partial class SerializerEmitter
         var needed = _plan.Members.Where(plan => plan.WhenMissing is not (MissingAction.None or MissingAction.Reset)).ToList();
         if (needed.Count > 1)
         {
-            _writer.OpenMember(Names.List("if (", AreMissing(needed.Select(plan => plan.Number)), ")", " || "));
+            _writer.OpenAfterBlank(Names.List("if (", AreMissing(needed.Select(plan => plan.Number)), ")", " || "));
         }
 
         foreach (var plan in needed)
         {
-            _writer.OpenMember($"if ({IsMissing(plan.Number)})");
+            _writer.OpenAfterBlank($"if ({IsMissing(plan.Number)})");
             if (plan.WhenMissing == MissingAction.Throw)
             {
                 _writer.Write($"throw RequiredElementMissing(ref reader, {plan.Number});");
@@ -81,15 +77,12 @@ internal sealed partial class SerializerEmitter
 
     private string IsMissing(int member) => AreMissing([member]).Single();
 
-    /// <summary>The conditions, at least one of which is true if an element is missing in the document.</summary>
-    private IEnumerable<string> AreMissing(IEnumerable<int> members) => Masks(members).Select(mask => mask.IsSingle
-        ? $"({mask.Local} & {mask.Bits}) == 0"
-        : $"({mask.Local} & {mask.Bits}) != {mask.Bits}");
+    /// <summary>The conditions, at least one of which is true if an element is missing.</summary>
+    private IEnumerable<string> AreMissing(IEnumerable<int> members) =>
+        Masks(members).Select(mask => $"({mask.Local} & {mask.Bits}) {(mask.IsSingle ? "== 0" : $"!= {mask.Bits}")}");
 
-    /// <summary>The conditions, which are all true if the document has all elements.</summary>
-    private IEnumerable<string> AreSeen(IEnumerable<int> members) => Masks(members).Select(mask => mask.IsSingle
-        ? $"({mask.Local} & {mask.Bits}) != 0"
-        : $"({mask.Local} & {mask.Bits}) == {mask.Bits}");
+    private IEnumerable<string> AreSeen(IEnumerable<int> members) =>
+        Masks(members).Select(mask => $"({mask.Local} & {mask.Bits}) {(mask.IsSingle ? "!= 0" : $"== {mask.Bits}")}");
 
     private IEnumerable<Mask> Masks(IEnumerable<int> members)
     {

@@ -94,7 +94,6 @@ internal sealed partial class SerializerEmitter
     private static string Convert(EnumValue value, string type, string expression) =>
         value.IsUInt64 ? $"unchecked(({type}){expression})" : $"({type}){expression}";
 
-    /// <summary>Prints a field for the strings of each member that shares them.</summary>
     private void EmitStrings()
     {
         foreach (var plan in _plan.Members.Where(plan => plan.Member.Value.IsInterned && plan.WhenRead != ReadAction.Skip))

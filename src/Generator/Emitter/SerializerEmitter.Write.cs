@@ -129,7 +129,8 @@ internal sealed partial class SerializerEmitter
             WriteCheck.DiffersByOperator => $"{get} != {value}",
             WriteCheck.DiffersByMethod => $"!{get}.Equals({value})",
             WriteCheck.DiffersAsObject => $"!object.Equals({value}, {get})",
-            WriteCheck.DiffersFromInstance => $"!object.Equals(BsonCode::MemberDefault.{(member.IsTypeParameter ? "OfTypeArgument" : "Of")}<{member.TypeName}>(), {get})",
+            WriteCheck.DiffersFromInstance =>
+                $"!object.Equals(BsonCode::MemberDefault.{(member.IsTypeParameter ? "OfTypeArgument" : "Of")}<{member.TypeName}>(), {get})",
             _ => throw new InvalidOperationException(),
         };
     }
@@ -154,7 +155,7 @@ internal sealed partial class SerializerEmitter
 
     private void OpenWriter(MemberModel member, ValueModel value, string suffix)
     {
-        _writer.OpenMember(Names.List(
+        _writer.OpenAfterBlank(Names.List(
             $"private static void {_names.Writer(member, suffix)}(",
             [$"ref {Names.Writer} writer", "global::System.ReadOnlySpan<byte> name", value.TypeName + " value"],
             ")"));

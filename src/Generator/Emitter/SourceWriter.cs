@@ -48,7 +48,7 @@ internal sealed class SourceWriter
     }
 
     /// <summary>Writes a header and opens a block under it, with an empty line before them.</summary>
-    public void OpenMember(string header)
+    public void OpenAfterBlank(string header)
     {
         Blank();
         Open(header);

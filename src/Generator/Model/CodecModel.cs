@@ -21,8 +21,6 @@ internal sealed record CodecModel(string ClassName, params EquatableArray<string
     /// <summary>The value that methods of the generated serializer read and write, or null.</summary>
     public ValueModel? Inline { get; init; }
 
-    /// <summary>The class for a nullable value.</summary>
-    /// <param name="valueType">The type of the value, if it is not null, in code.</param>
     public static CodecModel OfNullable(string valueType, CodecModel ofValue) => new("NullableCodec", valueType) { OfValue = ofValue };
 
     /// <summary>Gets the classes for the values inside, with the suffixes of the names of their methods.</summary>

@@ -46,10 +46,12 @@ internal sealed record CollectionKind(string CreatedType, CollectionFilling Fill
         [Immutable + "ImmutableQueue"] = OfImmutables("ImmutableQueue"),
         [Immutable + "ImmutableStack"] = OfImmutables("ImmutableStack") with { Order = "FromBottom" },
         [Immutable + "ImmutableHashSet"] = OfImmutables("ImmutableHashSet") with { IsForPlainItems = true },
-        [Immutable + "ImmutableSortedSet"] = OfImmutables("ImmutableSortedSet") with { Factory = "CreateImmutableSortedSet", FactoryType = null, IsForPlainItems = true },
+        [Immutable + "ImmutableSortedSet"] =
+            OfImmutables("ImmutableSortedSet") with { Factory = "CreateImmutableSortedSet", FactoryType = null, IsForPlainItems = true },
         [ObjectModel + "Collection"] = new(ObjectModel + "Collection", CollectionFilling.SpanOfList) { Factory = "CreateCollection" },
         [ObjectModel + "ObservableCollection"] = new(ObjectModel + "ObservableCollection", CollectionFilling.FromList),
-        [ObjectModel + "ReadOnlyCollection"] = new(ObjectModel + "ReadOnlyCollection", CollectionFilling.SpanOfList) { Factory = "CreateReadOnlyCollection", IsConfigurable = false },
+        [ObjectModel + "ReadOnlyCollection"] =
+            new(ObjectModel + "ReadOnlyCollection", CollectionFilling.SpanOfList) { Factory = "CreateReadOnlyCollection", IsConfigurable = false },
     };
 
     private static readonly Dictionary<string, CollectionKind> Dictionaries = new()
@@ -82,7 +84,7 @@ internal sealed record CollectionKind(string CreatedType, CollectionFilling Fill
     /// <summary>Whether generated code supports only items whose comparison runs no code of the user.</summary>
     public bool IsForPlainItems { get; init; }
 
-    /// <summary>The suffix of the runtime's methods for such collections of plain values and of documents, such as <c>ReadList</c>; null if it has none.</summary>
+    /// <summary>The suffix of the runtime's methods for such collections of plain values and of documents: <c>ReadList</c>; null if it has none.</summary>
     public string? Method { get; init; }
 
     /// <summary>Whether the declared type is the type that is created.</summary>

@@ -9,7 +9,8 @@ internal sealed record NullConstant(string TypeName) : ConstantModel;
 internal sealed record PrimitiveConstant(object Value) : ConstantModel
 {
     // Negative zero equals zero, but is a different constant.
-    private bool IsNegativeZero => Value is double or float && Value is IConvertible number && number.ToDouble(provider: null) is 0 and var zero && 1 / zero < 0;
+    private bool IsNegativeZero =>
+        Value is double or float && Value is IConvertible number && number.ToDouble(provider: null) is 0 and var zero && 1 / zero < 0;
 
     public bool Equals(PrimitiveConstant? other) => other is not null && Value.Equals(other.Value) && IsNegativeZero == other.IsNegativeZero;
 

@@ -2,8 +2,7 @@ namespace BsonGen.Generator.Model;
 
 /// <summary>A field or property and its element. The names of types are those in code.</summary>
 /// <param name="Name">The name of the member in metadata.</param>
-/// <param name="GetterName">The name of the method that gets a property; null for a field.</param>
-/// <param name="SetterName">The name of the method that sets a property; null for a field, and where there is none.</param>
+/// <param name="GetterName">The name of the method that gets a property; null for a field, like the name of the setter.</param>
 /// <param name="GenericAccess">How accessors reach the member if a generic base class declares it; otherwise null.</param>
 /// <param name="Level">How many levels above the type the declaring type is; zero for members of the type itself.</param>
 /// <param name="IsTypeParameter">Whether the type of the member is a type parameter, whose argument may be a value type.</param>
@@ -12,11 +11,9 @@ namespace BsonGen.Generator.Model;
 /// <param name="HasSetterBody">Whether the setter has code of the user, which may throw.</param>
 /// <param name="IsConfigured">Whether attributes or conventions may give the member another serializer than that of its type, or name its id generator.</param>
 /// <param name="MayBeRefused">Whether attributes configure the serializer in a way that is not compiled, so that the driver may refuse them.</param>
-/// <param name="IsHidden">Whether a derived class hides the member with one of the same name.</param>
 /// <param name="IsDynamic">Whether the member is <c>dynamic</c>, and its type's name <c>object</c>.</param>
 /// <param name="DefaultValue">The constant of <c>[BsonDefaultValue]</c>, or null.</param>
-/// <param name="HasDefaultInstance">Whether the default value, which is not written, must be created with a constructor, since it may differ from <c>default</c>.</param>
-/// <param name="HasShouldSerialize">Whether a method <c>ShouldSerialize…</c> decides if the member is written.</param>
+/// <param name="HasDefaultInstance">Whether a constructor must create the default value, which is not written, since it may differ from <c>default</c>.</param>
 /// <param name="ShouldSerializeMayChange">Whether that method may change the struct that it belongs to. The class map calls it on a copy.</param>
 /// <param name="ShouldSerializeTypeName">The type to cast to for the call of the method, if a derived class hides it; otherwise null.</param>
 internal sealed record MemberModel(
@@ -29,7 +26,6 @@ internal sealed record MemberModel(
 /// <summary>A generic base class, whose accessors lie in a class with the same type parameters.</summary>
 /// <param name="Name">The name of the base class, without type parameters.</param>
 /// <param name="Parameters">The type parameters: <c>&lt;T&gt;</c>.</param>
-/// <param name="Arguments">The type arguments: <c>&lt;int&gt;</c>.</param>
 /// <param name="Constraints">The clauses with the constraints of the type parameters, each after a space.</param>
 /// <param name="DeclaringTypeName">The base class over its type parameters.</param>
 /// <param name="TypeName">The type of the member, in which type parameters may occur.</param>

@@ -1,7 +1,8 @@
 namespace BsonGen.Generator.Model;
 
 /// <summary>The facts about a type that the registration of an assembly needs. They don't change with the members of the type.</summary>
-internal sealed record RegistrationModel(string MetadataName, string TypeName, string SerializerTypeName, bool IsAnnotated, EquatableArray<string> SuppressedDiagnostics)
+internal sealed record RegistrationModel(
+    string MetadataName, string TypeName, string SerializerTypeName, bool IsAnnotated, EquatableArray<string> SuppressedDiagnostics)
 {
     public static RegistrationModel Of(TypeModel model) =>
         new(model.MetadataName, model.TypeName, model.SerializerTypeName(), model.Declaration is not null, model.SuppressedDiagnostics);

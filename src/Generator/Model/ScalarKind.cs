@@ -49,7 +49,7 @@ internal sealed record ScalarKind(string Name, bool IsReadWithName = false, bool
     /// <summary>Whether the reader's methods take the strings that the member shares.</summary>
     public bool IsInterned { get; init; }
 
-    /// <summary>Whether the runtime has methods for lists, arrays and dictionaries of such values: <c>ReadList&lt;int&gt;</c>, <c>WriteStringArray</c>.</summary>
+    /// <summary>Whether the runtime has methods for lists, arrays and dictionaries of such values, such as <c>ReadList&lt;int&gt;</c>.</summary>
     public bool HasCollections { get; init; }
 
     /// <summary>Null for other types.</summary>

@@ -17,15 +17,10 @@ namespace BsonGen.Generator.Model;
 /// <param name="HasOwnDiscriminator">Whether documents have a discriminator even where the type itself is declared.</param>
 /// <param name="RootClass">The declared root class of the hierarchy in code, or null.</param>
 /// <param name="BasesWithoutSerializer">The base types without a serializer, in code. The members of these must be kept from being trimmed.</param>
-/// <param name="IsAccessible">Whether other code of the assembly can access the type.</param>
 /// <param name="ConstructorParameters">The parameter types of the constructor in code; see <see cref="Construction.NewOfDefaults"/>.</param>
-/// <param name="Creators">The constructors and factory methods to choose from; see <see cref="Construction.Creators"/>.</param>
 /// <param name="TakesReused">Whether the type has <c>[BsonReusable]</c>, so that serializers of other types pass existing objects to its serializer.</param>
-/// <param name="ConstructionMayThrow">Whether creating an object runs code of the user that may throw.</param>
 /// <param name="Members">The members in the order in which their elements are written.</param>
-/// <param name="ReferencedClasses">The hashes, in code, of the classes of other assemblies that the type consists of, the type first and the root of its hierarchy last.</param>
-/// <param name="TakesRenamedId">Whether a renamed <c>Id</c> is the id, as before driver 3.9; null without one.</param>
-/// <param name="SuppressedDiagnostics">The ids of compiler warnings about experimental or obsolete members and types.</param>
+/// <param name="ReferencedClasses">The hashes, in code, of the classes of other assemblies that the type consists of, the root of its hierarchy last.</param>
 internal sealed record TypeModel(
     string HintName, string? Namespace, EquatableArray<DeclarationModel> Containers, DeclarationModel? Declaration, string Name,
     string TypeName, string UnboundTypeName, string MetadataName, string SerializerName, bool IsValueType, bool IsUnsealed,

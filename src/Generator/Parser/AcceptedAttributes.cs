@@ -18,7 +18,8 @@ internal static class AcceptedAttributes
     private static readonly Configurable Nothing = new([]);
     private static readonly Configurable Items = Nothing with { IsOfItems = true };
     private static readonly Configurable Number = new(["Decimal128", "Double", "Int32", "Int64", "String"], Class: "NumberCodec") { IsGeneric = true };
-    private static readonly Configurable Octet = new(["Binary", "Int32", "Int64", "String"], Class: "ByteCodec") { IsGeneric = true, ByDriver = ["Binary", "String"] };
+    private static readonly Configurable Octet =
+        new(["Binary", "Int32", "Int64", "String"], Class: "ByteCodec") { IsGeneric = true, ByDriver = ["Binary", "String"] };
     private static readonly Configurable Enum = new(["EndOfDocument", "Int32", "Int64", "String"], Class: "EnumCodec") { IsGeneric = true };
     private static readonly Configurable Bytes = new(["Binary", "String"], Class: "BytesCodec") { ByDriver = ["String"] };
     private static readonly Configurable AnyDictionary = new(["Array", "Document"], KnownNames.BsonDictionaryOptions);
@@ -66,11 +67,17 @@ internal static class AcceptedAttributes
     {
         { TypeKind: TypeKind.Enum } => Enum,
         IArrayTypeSymbol { Rank: 1, ElementType.SpecialType: SpecialType.System_Byte } => Bytes,
-        INamedTypeSymbol { TypeArguments.IsEmpty: true, ContainingType: null } => ByName.TryGetValue(type.ToKnownName(), out var configurable) ? configurable : null,
+        INamedTypeSymbol { TypeArguments.IsEmpty: true, ContainingType: null } =>
+            ByName.TryGetValue(type.ToKnownName(), out var configurable) ? configurable : null,
         _ => null,
     };
 
-    /// <summary>Finds what the serializer of a type accepts; null if it depends on a serializer of the user, on a type argument or on the driver's version.</summary>
+    /// <summary>Whether <c>[BsonRepresentation]</c> on a single value may name the BSON type.</summary>
+    public static bool IsScalar(ITypeSymbol type, string representation) => FindScalar(type)?.Representations.Contains(representation) == true;
+
+    /// <summary>
+    /// Finds what the serializer of a type accepts; null if it depends on a serializer of the user, on a type argument or on the driver's version.
+    /// </summary>
     public static Configurable? Find(ITypeSymbol type, ParserContext context) => FindScalar(type) ?? type switch
     {
         IArrayTypeSymbol { Rank: <= 3 } array => Items.Around(Find(array.ElementType, context)),
@@ -82,7 +89,7 @@ internal static class AcceptedAttributes
 
     private static Configurable? FindNamed(INamedTypeSymbol type, ParserContext context)
     {
-        var name = type.OriginalDefinition.ToKnownName();
+        var name = type.ToKnownName();
         return (type.TypeArguments.Length, name) switch
         {
             (0, _) when context.IsBsonValue(type) || type.IsAnnotated() => Nothing,

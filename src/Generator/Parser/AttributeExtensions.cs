@@ -49,8 +49,10 @@ internal static class AttributeExtensions
     public static string GetDriverName(this AttributeData attribute) => attribute.AttributeClass?.ToDriverName() ?? "";
 
     /// <summary>The name of the attribute as source writes it.</summary>
-    public static string GetShortName(this AttributeData attribute) =>
-        attribute.AttributeClass!.Name is var name && name.EndsWith(Suffix, StringComparison.Ordinal) ? name.Substring(0, name.Length - Suffix.Length) : name;
+    public static string GetShortName(this AttributeData attribute) => Shorten(attribute.AttributeClass!.Name);
+
+    /// <summary>Removes the suffix that source may omit from the name of an attribute.</summary>
+    public static string Shorten(string name) => name.EndsWith(Suffix, StringComparison.Ordinal) ? name.Substring(0, name.Length - Suffix.Length) : name;
 
     /// <summary>Whether the type carries <c>[BsonGenerated]</c>.</summary>
     public static bool IsAnnotated(this ITypeSymbol type) => type.OriginalDefinition.GetAttributes().Any(IsAnnotation);
@@ -72,7 +74,6 @@ internal static class AttributeExtensions
     public static IEnumerable<ITypeSymbol?> GetKnownTypes(this INamedTypeSymbol type) =>
         type.GetAttributes().Where(attribute => attribute.IsNamed(KnownNames.BsonKnownTypes)).SelectMany(GetKnownTypes);
 
-    /// <summary>The types that <c>[BsonKnownTypes]</c> names.</summary>
     public static List<ITypeSymbol?> GetKnownTypes(this AttributeData attribute) =>
     [
         .. attribute.ConstructorArguments

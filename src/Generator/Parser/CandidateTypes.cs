@@ -20,7 +20,6 @@ internal static class CandidateTypes
     public static IEnumerable<INamedTypeSymbol> FindIn(ITypeSymbol type, Compilation compilation) =>
         type.GetParts().OfType<INamedTypeSymbol>().Select(part => part.OriginalDefinition).Where(part => IsCandidate(part, compilation));
 
-    /// <summary>All types in a namespace or a type.</summary>
     public static IEnumerable<INamedTypeSymbol> FindAll(INamespaceOrTypeSymbol scope) => scope.GetMembers().OfType<INamespaceOrTypeSymbol>()
         .SelectMany(member => FindAll(member).Concat(member is INamedTypeSymbol type ? [type] : []));
 
@@ -28,7 +27,7 @@ internal static class CandidateTypes
     public static IEnumerable<ITypeSymbol> FindNamedBy(INamedTypeSymbol type)
     {
         var members = type.GetHierarchy().SelectMany(ancestor => ancestor.GetMembers()).Where(member =>
-            member is { IsStatic: false, IsImplicitlyDeclared: false, DeclaredAccessibility: Accessibility.Public } and not IPropertySymbol { IsIndexer: true } &&
+            member is { IsStatic: false, IsImplicitlyDeclared: false } and not IPropertySymbol { IsIndexer: true } && member.IsPublic() &&
             member.GetAttributes().FindKindOf(KnownNames.BsonIgnore) is null);
         return members.Select(SymbolExtensions.GetMemberType).Concat(type.GetKnownTypes()).OfType<ITypeSymbol>();
     }

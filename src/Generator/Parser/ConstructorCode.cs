@@ -80,7 +80,8 @@ internal sealed class ConstructorCode(Compilation compilation, ICollection<IName
         _ => value.ToString() == "[]" && IsKnownCollection(type),
     };
 
-    private static IEnumerable<EqualsValueClauseSyntax> GetInitializers(MemberDeclarationSyntax member) => member switch
+    /// <summary>The initializers of a property, or of the variables of a field.</summary>
+    public static IEnumerable<EqualsValueClauseSyntax> GetInitializers(MemberDeclarationSyntax member) => member switch
     {
         PropertyDeclarationSyntax { Initializer: { } initializer } => [initializer],
         BaseFieldDeclarationSyntax field => field.Declaration.Variables.Select(variable => variable.Initializer).OfType<EqualsValueClauseSyntax>(),
@@ -100,7 +101,7 @@ internal sealed class ConstructorCode(Compilation compilation, ICollection<IName
 
     private static bool IsStored(ISymbol? target) =>
         target is IFieldSymbol { IsStatic: false } ||
-        (target is IPropertySymbol { IsStatic: false } property && !TypeParser.HasBody(property, SyntaxKind.SetAccessorDeclaration, SyntaxKind.InitAccessorDeclaration));
+        (target is IPropertySymbol { IsStatic: false } && !TypeParser.HasSetterBody(target));
 
     private bool IsSafe(ExpressionSyntax expression) => IsSafe(expression, GetModel(expression));
 
@@ -111,8 +112,10 @@ internal sealed class ConstructorCode(Compilation compilation, ICollection<IName
         PostfixUnaryExpressionSyntax { Operand: var inner } => expression.IsKind(SyntaxKind.SuppressNullableWarningExpression) && IsSafe(inner),
         DefaultExpressionSyntax or AnonymousFunctionExpressionSyntax => true,
         IdentifierNameSyntax when model.GetSymbolInfo(expression).Symbol is IParameterSymbol => true,
-        MemberAccessExpressionSyntax or InvocationExpressionSyntax { ArgumentList.Arguments.Count: 0 } when IsKnownStatic(model.GetSymbolInfo(expression).Symbol) => true,
-        BaseObjectCreationExpressionSyntax { ArgumentList: null or { Arguments.Count: 0 }, Initializer: null } when IsKnownCollection(model.GetTypeInfo(expression).Type) => true,
+        MemberAccessExpressionSyntax or InvocationExpressionSyntax { ArgumentList.Arguments.Count: 0 }
+            when IsKnownStatic(model.GetSymbolInfo(expression).Symbol) => true,
+        BaseObjectCreationExpressionSyntax { ArgumentList: null or { Arguments.Count: 0 }, Initializer: null }
+            when IsKnownCollection(model.GetTypeInfo(expression).Type) => true,
         BaseObjectCreationExpressionSyntax { ArgumentList: { } arguments, Initializer: null } => IsSafeCall(expression, arguments),
 
         // A collection expression. The oldest supported compilers have no syntax node for it.

@@ -36,7 +36,7 @@ internal sealed class ContainerCodecs(ValueParser values, Version driver)
         };
     }
 
-    /// <summary>Whether the driver stores the type as a dictionary, which a class of the runtime can read and write, and whose values attributes configure.</summary>
+    /// <summary>Whether the driver stores the type as a dictionary whose values attributes configure, and a class of the runtime reads and writes it.</summary>
     public static bool IsDictionary(ITypeSymbol type) => FindDictionary(type) is not null;
 
     public static bool IsImmutableDictionary(ITypeSymbol type) => FindImmutableDictionary(type) is not null;
@@ -61,11 +61,11 @@ internal sealed class ContainerCodecs(ValueParser values, Version driver)
         ? new CodecModel("ImmutableArrayCodec", type.GetItemType().ToCode()) { Children = [FindPlain(type.GetItemType())] }
         : null;
 
-    private static bool IsImmutableArray(ITypeSymbol type) => type.OriginalDefinition.ToKnownName() == Immutable + "ImmutableArray";
+    private static bool IsImmutableArray(ITypeSymbol type) => type.ToKnownName() == Immutable + "ImmutableArray";
 
     private static DictionaryType? FindImmutableDictionary(ITypeSymbol type) =>
         type is INamedTypeSymbol { Arity: 2 } named &&
-        named.OriginalDefinition.ToKnownName() is (Immutable + "ImmutableDictionary" or Immutable + "ImmutableSortedDictionary") and var name
+        named.ToKnownName() is (Immutable + "ImmutableDictionary" or Immutable + "ImmutableSortedDictionary") and var name
             ? new(named, name)
             : null;
 
@@ -83,9 +83,12 @@ internal sealed class ContainerCodecs(ValueParser values, Version driver)
     private static CodecModel? FindCollection(ITypeSymbol type, Func<ITypeSymbol, CodecModel?> find)
     {
         // The driver stores an array of bytes as binary data, even if it is an array of a type parameter.
-        var item = type is IArrayTypeSymbol { Rank: 1, ElementType: { SpecialType: not SpecialType.System_Byte, TypeKind: not TypeKind.TypeParameter } } array ? array.ElementType
-            : type is INamedTypeSymbol { TypeArguments.Length: 1 } named ? named.TypeArguments[0]
-            : null;
+        var item = type switch
+        {
+            IArrayTypeSymbol { Rank: 1, ElementType: { SpecialType: not SpecialType.System_Byte, TypeKind: not TypeKind.TypeParameter } element } => element,
+            INamedTypeSymbol { TypeArguments.Length: 1 } named => named.TypeArguments[0],
+            _ => null,
+        };
         var kind = FindKind(type);
         kind = kind?.OfComparedItems ?? kind;
         if (item is null || kind is null || find(item) is not { } ofItem)
@@ -102,7 +105,7 @@ internal sealed class ContainerCodecs(ValueParser values, Version driver)
     }
 
     private static CollectionKind? FindKind(ITypeSymbol type) =>
-        type is IArrayTypeSymbol ? CollectionKind.Array : CollectionKind.FindCollection(type.OriginalDefinition.ToKnownName());
+        type is IArrayTypeSymbol ? CollectionKind.Array : CollectionKind.FindCollection(type.ToKnownName());
 
     /// <summary>The class for values that no attribute configures.</summary>
     public CodecModel FindPlain(ITypeSymbol type)
@@ -119,7 +122,9 @@ internal sealed class ContainerCodecs(ValueParser values, Version driver)
     }
 
     private CodecModel? FindPlainCollection(ITypeSymbol type) =>
-        FindKind(type) is { } kind && !(driver < kind.Since) && (!kind.IsForPlainItems || values.Parse(type) is CollectionValue) ? FindCollection(type, FindPlain) : null;
+        FindKind(type) is { } kind && !(driver < kind.Since) && (!kind.IsForPlainItems || values.Parse(type) is CollectionValue)
+            ? FindCollection(type, FindPlain)
+            : null;
 
     private CodecModel? FindGenerated(ITypeSymbol type) => values.Parse(type) is (CollectionValue or TupleValue) and var value
         ? new CodecModel("GeneratedCodec", value.TypeName) { Inline = value }
@@ -127,7 +132,7 @@ internal sealed class ContainerCodecs(ValueParser values, Version driver)
 
     private static DictionaryType? FindDictionary(ITypeSymbol type)
     {
-        var created = type.OriginalDefinition.ToKnownName() switch
+        var created = type.ToKnownName() switch
         {
             Generic + "Dictionary" or Generic + "IDictionary" => Generic + "Dictionary",
             Generic + "IReadOnlyDictionary" or ObjectModel + "ReadOnlyDictionary" => ObjectModel + "ReadOnlyDictionary",
@@ -137,7 +142,6 @@ internal sealed class ContainerCodecs(ValueParser values, Version driver)
         return created is not null && type is INamedTypeSymbol { Arity: 2 } named ? new(named, created) : null;
     }
 
-    /// <summary>The type of a dictionary.</summary>
     /// <param name="Created">The generic type that is created for it, without type arguments.</param>
     private sealed record DictionaryType(INamedTypeSymbol Type, string Created)
     {

@@ -17,15 +17,16 @@ internal static class ConventionsCheck
 
         if (attribute.IsSet("IgnoreIfNull") && attribute.IsSet("IgnoreIfDefault"))
         {
-            yield return DiagnosticInfo.Create(
-                Descriptors.BadConvention, attribute.FindArgument("IgnoreIfDefault")?.GetLocation(), "IgnoreIfNull and IgnoreIfDefault exclude each other; remove one");
+            yield return OfProperty("IgnoreIfDefault", "IgnoreIfNull and IgnoreIfDefault exclude each other; remove one");
         }
 
         var representation = attribute.GetNamedArgument("EnumRepresentation");
         if (representation.Value is not null && representation.GetEnumName() is not ("EndOfDocument" or "String" or "Int32" or "Int64"))
         {
-            yield return DiagnosticInfo.Create(
-                Descriptors.BadConvention, attribute.FindArgument("EnumRepresentation")?.GetLocation(), "enums can be stored as BsonType.String, BsonType.Int32 or BsonType.Int64");
+            yield return OfProperty("EnumRepresentation", "enums can be stored as BsonType.String, BsonType.Int32 or BsonType.Int64");
         }
+
+        DiagnosticInfo OfProperty(string property, string why) =>
+            DiagnosticInfo.Create(Descriptors.BadConvention, attribute.FindArgument(property)?.GetLocation(), why);
     }
 }

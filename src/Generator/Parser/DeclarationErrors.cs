@@ -40,14 +40,13 @@ internal static class DeclarationErrors
             _ => false,
         };
 
-    /// <summary>Whether an attribute or its arguments have errors.</summary>
     public static bool AreIn(AttributeData attribute) =>
         attribute.AttributeClass is null or { TypeKind: TypeKind.Error } ||
         attribute.AttributeConstructor is null ||
         attribute.ConstructorArguments.Any(HasError) ||
         attribute.NamedArguments.Any(argument => HasError(argument.Value));
 
-    /// <summary>Whether type arguments in declarations don't meet constraints. Only the compiler knows that, and it is asked if there are constraints.</summary>
+    /// <summary>Whether type arguments in declarations don't meet constraints. Only the compiler knows that; it is asked if there are any.</summary>
     public static bool AreInArguments(IEnumerable<ITypeSymbol> named, IEnumerable<SyntaxReference?> declarations, Compilation compilation) =>
         named.SelectMany(SymbolExtensions.GetNamed).Any(type => type.TypeParameters.Zip(type.TypeArguments, MayBeRefused).Any(mayBe => mayBe)) &&
         declarations.OfType<SyntaxReference>().Where(declaration => compilation.ContainsSyntaxTree(declaration.SyntaxTree))
@@ -105,5 +104,6 @@ internal static class DeclarationErrors
     private static bool IsUsableInTypeOf(ITypeSymbol type) =>
         type is { SpecialType: SpecialType.System_Void } or { IsStatic: true } or INamedTypeSymbol { IsUnboundGenericType: true } || IsUsable(type);
 
-    private static bool IsUsableArgument(ITypeSymbol type) => IsUsable(type) && !type.IsRefLikeType && type is not (IPointerTypeSymbol or IFunctionPointerTypeSymbol);
+    private static bool IsUsableArgument(ITypeSymbol type) =>
+        IsUsable(type) && !type.IsRefLikeType && type is not (IPointerTypeSymbol or IFunctionPointerTypeSymbol);
 }

@@ -1,6 +1,6 @@
 namespace BsonGen.Generator.Parser;
 
-/// <summary>Discriminators of classes that derive from one base class. The driver refuses to read a discriminator as the base class if it stands for several.</summary>
+/// <summary>Discriminators of classes that derive from one base class, as which the driver refuses to read a discriminator that stands for several.</summary>
 internal static class Discriminators
 {
     /// <summary>Gets the discriminator of a type; null if it depends on the driver's version.</summary>
@@ -29,7 +29,8 @@ internal static class Discriminators
         GetBases(type).FirstOrDefault(ancestor => Get(ancestor) == discriminator && !IsKnownBy(context, type, ancestor));
 
     /// <summary>The place of a discriminator: the attribute, or the name of the type.</summary>
-    public static Location? GetLocation(INamedTypeSymbol type) => type.GetAttributes().Find(KnownNames.BsonDiscriminator) is { ConstructorArguments.IsEmpty: false } attribute
+    public static Location? GetLocation(INamedTypeSymbol type) =>
+        type.GetAttributes().Find(KnownNames.BsonDiscriminator) is { ConstructorArguments.IsEmpty: false } attribute
         ? attribute.GetArgumentLocation()
         : type.GetSourceLocation();
 

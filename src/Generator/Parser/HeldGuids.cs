@@ -18,7 +18,7 @@ internal static class HeldGuids
             arguments.Any(AreOutOfReach) ||
             (named.HoldsValues()
                 ? arguments.Length == 2 && AreIn(arguments[0])
-                : (named.IsTupleType || Combining.Contains(named.OriginalDefinition.ToKnownName().Split('`')[0])) && arguments.Any(AreIn)),
+                : (named.IsTupleType || Combining.Contains(named.ToKnownName().Split('`')[0])) && arguments.Any(AreIn)),
         _ => false,
     };
 

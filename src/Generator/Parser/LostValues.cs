@@ -9,8 +9,8 @@ internal static class LostValues
     private static readonly HashSet<string> Empty =
     [
         "System.Buffers.ReadOnlySequence", "System.Collections.Generic.PriorityQueue", "System.Diagnostics.Stopwatch", "System.Drawing.Color", "System.Index",
-        "System.Int128", "System.Lazy", "System.Net.NetworkInformation.PhysicalAddress", "System.Numerics.BigInteger", "System.Numerics.Vector", "System.Random",
-        "System.Range", "System.Security.Claims.ClaimsPrincipal", "System.Text.Json.JsonDocument", "System.Text.Json.JsonElement",
+        "System.Int128", "System.Lazy", "System.Net.NetworkInformation.PhysicalAddress", "System.Numerics.BigInteger", "System.Numerics.Vector",
+        "System.Random", "System.Range", "System.Security.Claims.ClaimsPrincipal", "System.Text.Json.JsonDocument", "System.Text.Json.JsonElement",
         "System.Threading.CancellationToken", "System.Threading.Lock", "System.Threading.SemaphoreSlim", "System.UInt128",
     ];
 
@@ -29,7 +29,7 @@ internal static class LostValues
         member.HasOwnSerializer ? null : Find(member.Type.FindInnermost() ?? member.Type);
 
     private static (ITypeSymbol Type, string Stored)? Find(ITypeSymbol type) =>
-        Empty.Contains(type.OriginalDefinition.ToKnownName()) ? (type, $"each '{type.ToDisplayString()}' as an empty document") :
+        Empty.Contains(type.ToKnownName()) ? (type, $"each '{type.ToDisplayString()}' as an empty document") :
         FindOmitted(type) is { } omitted ? (type, $"each '{type.ToDisplayString()}' without its {omitted}") :
         null;
 

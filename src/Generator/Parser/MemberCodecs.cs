@@ -76,7 +76,7 @@ internal static class MemberCodecs
 
     // The collection stays compiled: without its class, native code would lack the driver's serializer of the collection.
     private static CodecModel? FindByDriver(ITypeSymbol type, MemberShape member) =>
-        member is { Representation: { } representation } && AcceptedAttributes.FindScalar(type)?.Representations.Contains(representation) == true
+        member is { Representation: { } representation } && AcceptedAttributes.IsScalar(type, representation)
             ? new CodecModel("BsonCodec", type.ToCode())
             : null;
 

@@ -61,7 +61,6 @@ internal sealed class MemberShape(ISymbol symbol)
     /// <summary>The attribute that makes the strings in the member shared, or null.</summary>
     public AttributeData? InternedAttribute => Attributes.Find(KnownNames.BsonInternedAttribute);
 
-    /// <summary>The attribute that names a serializer, or null.</summary>
     public AttributeData? SerializerAttribute => Attributes.FindKindOf(KnownNames.BsonSerializerAttribute);
 
     /// <summary>Whether a derived class hides the member with one of the same name.</summary>

@@ -6,17 +6,18 @@ internal sealed class MembersByDriver(ValueParser values, Compilation compilatio
     // Generated code supports these attributes.
     private static readonly HashSet<string> Known =
     [
-        KnownNames.BsonElement, KnownNames.BsonId, KnownNames.BsonIgnoreIfNull, KnownNames.BsonIgnoreIfDefault, KnownNames.BsonDefaultValue, KnownNames.BsonRequired,
-        KnownNames.BsonExtraElements,
+        KnownNames.BsonElement, KnownNames.BsonId, KnownNames.BsonIgnoreIfNull, KnownNames.BsonIgnoreIfDefault, KnownNames.BsonDefaultValue,
+        KnownNames.BsonRequired, KnownNames.BsonExtraElements,
     ];
 
-    /// <summary>Finds the diagnostic with its place and the second argument of its message; null for a member that generated code reads and writes.</summary>
+    /// <summary>Finds the diagnostic, its place and the second argument of its message; null for a member that generated code reads and writes.</summary>
     public (DiagnosticDescriptor Descriptor, Location? Location, string Cause)? Find(MemberShape member, ValueModel value)
     {
         var location = member.Symbol.GetSourceLocation();
         if (value is ClassMappedValue && FindAttribute(member) is { } attribute)
         {
-            return (Descriptors.MemberByDriver, attribute.GetLocation() ?? location, $"is read and written by the driver's serializer because of [{attribute.GetShortName()}]");
+            var cause = $"is read and written by the driver's serializer because of [{attribute.GetShortName()}]";
+            return (Descriptors.MemberByDriver, attribute.GetLocation() ?? location, cause);
         }
 
         var type = FindType(member.Type, value);
@@ -29,7 +30,7 @@ internal sealed class MembersByDriver(ValueParser values, Compilation compilatio
             null;
     }
 
-    /// <summary>Finds the attribute because of which the driver reads and writes the member: one that names a serializer, or the last one that configures it.</summary>
+    /// <summary>Finds the attribute that leaves the member to the driver: one that names a serializer, or the last one that configures it.</summary>
     private static AttributeData? FindAttribute(MemberShape member) => !member.HasOwnSerializer
         ? null
         : member.SerializerAttribute ?? member.Attributes.LastOrDefault(attribute =>

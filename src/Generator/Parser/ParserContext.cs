@@ -50,7 +50,7 @@ internal sealed class ParserContext(Compilation compilation)
 
     public static ParserContext Of(Compilation compilation) => Cache.GetValue(compilation, static key => new ParserContext(key));
 
-    /// <summary>Gets the conventions of the assembly that declares a class. If it declares none, and this assembly names the class, gets those of this assembly.</summary>
+    /// <summary>Gets the conventions of the assembly that declares a class, or those of this assembly if it names the class and the other has none.</summary>
     public Conventions GetConventions(INamedTypeSymbol ancestor)
     {
         var conventions = GetConventions(ancestor.ContainingAssembly);

@@ -29,14 +29,14 @@ internal sealed class ReferencedClasses(ParserContext context)
                 .SelectMany(field => Describe(field, field.Type, $"{field.IsReadOnly} {DescribeAccess(field)}")))
             .Concat(members.OfType<IPropertySymbol>()
                 .Where(property => !property.IsStatic && (property.IsPublic() || IsMapped(property)))
-                .SelectMany(property => Describe(
-                    property, property.Type, $"{property.IsOverride} {DescribeAccess(property.GetMethod)} {DescribeSetter(property)} {property.SetMethod?.IsInitOnly == true}")))
+                .SelectMany(property => Describe(property, property.Type, DescribeAccessors(property))))
             .Concat(ReflectedMembers.GetConstructors(type)
                 .Where(constructor => Has(constructor, context.CreatorMapAttribute) || (isCreated && constructor.Parameters.IsEmpty) ||
                     constructorsOfImmutable.Contains(constructor, SymbolEqualityComparer.Default))
                 .SelectMany(Describe))
             .Concat(members.OfType<IMethodSymbol>()
-                .Where(method => method.MethodKind != MethodKind.Constructor && (method.IsStatic && Has(method, context.CreatorMapAttribute) || IsShouldSerialize(method)))
+                .Where(method => method.MethodKind != MethodKind.Constructor)
+                .Where(method => (method.IsStatic && Has(method, context.CreatorMapAttribute)) || IsShouldSerialize(method))
                 .SelectMany(Describe)));
     }
 
@@ -74,8 +74,9 @@ internal sealed class ReferencedClasses(ParserContext context)
 
     private bool IsMapped(ISymbol member) => Has(member, context.MemberMapAttribute);
 
-    private static string DescribeSetter(IPropertySymbol property) =>
-        property.HasSetter() ? $"{property.SetMethod?.DeclaredAccessibility == Accessibility.Public}" : "";
+    private static string DescribeAccessors(IPropertySymbol property) =>
+        $"{property.IsOverride} {DescribeAccess(property.GetMethod)} " +
+        $"{(property.HasSetter() ? $"{property.SetMethod?.IsPublic() == true}" : "")} {property.SetMethod?.IsInitOnly == true}";
 
     private static string DescribeAccess(ISymbol? accessor) => accessor is null ? "" : $"{accessor.IsPublic()}";
 }

@@ -30,7 +30,7 @@ internal static class ReflectedMembers
     public static List<IMethodSymbol> GetConstructors(INamedTypeSymbol type) =>
         [.. type.InstanceConstructors.Where(constructor => !(type.IsValueType && constructor is { IsImplicitlyDeclared: true, Parameters.IsEmpty: true }))];
 
-    /// <summary>Gets the constructors, except private ones, to which the class map passes properties by name: those of a class that it takes for immutable.</summary>
+    /// <summary>Gets the constructors of a class that the class map takes for immutable, except private ones. It passes properties to them by name.</summary>
     public static List<IMethodSymbol> GetConstructorsOfImmutable(INamedTypeSymbol type)
     {
         var properties = GetPublicProperties(type);

@@ -2,7 +2,7 @@ namespace BsonGen.Generator.Parser;
 
 /// <summary>An attribute that the driver rejects on the first use of the type.</summary>
 /// <param name="Location">The invalid argument, or the attribute; null without source code.</param>
-internal sealed record RefusedAttribute(AttributeData Attribute, string Why, Location? Location);
+internal sealed record RefusedAttribute(AttributeData Attribute, Location? Location, string Why);
 
 /// <summary>Finds attributes that no version of the driver accepts for the type of their member.</summary>
 internal sealed class RefusedAttributes(ParserContext context)
@@ -20,17 +20,10 @@ internal sealed class RefusedAttributes(ParserContext context)
         [KnownNames.BsonDictionaryOptions] = ("dictionaries", null, 0),
     };
 
-    /// <summary>Finds the first such attribute of a member, or null.</summary>
-    public RefusedAttribute? Find(MemberShape member)
-    {
-        // The driver lets the other attributes configure the serializer that this one names.
-        if (member.SerializerAttribute is { } serializer)
-        {
-            return FindSerializer(serializer, member.Type);
-        }
-
-        return member.Attributes.Select(attribute => Find(attribute, member.Type)).FirstOrDefault(refused => refused is not null);
-    }
+    /// <summary>Finds the first such attribute of a member, or null. If one names a serializer, the driver lets the others configure it.</summary>
+    public RefusedAttribute? Find(MemberShape member) => member.SerializerAttribute is { } serializer
+        ? FindSerializer(serializer, member.Type)
+        : member.Attributes.Select(attribute => Find(attribute, member.Type)).FirstOrDefault(refused => refused is not null);
 
     private RefusedAttribute? Find(AttributeData attribute, ITypeSymbol type)
     {
@@ -49,7 +42,7 @@ internal sealed class RefusedAttributes(ParserContext context)
         return
             !isOption ? FindRepresentation(
                 attribute, (configurable.IsOfItems ? "the items of " : "") + $"'{type.ToDisplayString()}'", [.. configurable.GetRepresentations()], 0) :
-            !configurable.Takes(name) ? Refuse(attribute, attribute.GetLocation(), $"it is for {option.Subject}, not for '{type.ToDisplayString()}'") :
+            !configurable.Takes(name) ? new(attribute, attribute.GetLocation(), $"it is for {option.Subject}, not for '{type.ToDisplayString()}'") :
             option.Representations is { } allowed ? FindRepresentation(attribute, "the value", allowed, option.Parameter) : null;
     }
 
@@ -63,8 +56,8 @@ internal sealed class RefusedAttributes(ParserContext context)
 
         var representations = allowed.Where(candidate => candidate != "EndOfDocument").ToList();
         return representations.Count == 0
-            ? Refuse(attribute, attribute.GetLocation(), $"the driver stores {holder} in one way only")
-            : Refuse(attribute, location, $"{holder} can't be stored as {name}, but as {Join(representations)}");
+            ? new(attribute, attribute.GetLocation(), $"the driver stores {holder} in one way only")
+            : new(attribute, location, $"{holder} can't be stored as {name}, but as {Join(representations)}");
     }
 
     private RefusedAttribute? FindSerializer(AttributeData attribute, ITypeSymbol type)
@@ -78,7 +71,7 @@ internal sealed class RefusedAttributes(ParserContext context)
         var (constant, location) = GetArgument(attribute, 0, "SerializerType");
         if (constant.Value is null && !DeclarationErrors.AreIn(attribute))
         {
-            return Refuse(attribute, location, "it names no serializer");
+            return new(attribute, location, "it names no serializer");
         }
 
         if (constant.Value is not INamedTypeSymbol { IsUnboundGenericType: false } serializer || IsOpen(type))
@@ -91,10 +84,9 @@ internal sealed class RefusedAttributes(ParserContext context)
             .Select(candidate => candidate.TypeArguments[0])
             .ToList();
         return
-            !serializer.Implements(context.Serializer) ? Refuse(attribute, location, $"'{serializer.ToDisplayString()}' is no IBsonSerializer") :
-            !CanBeCreated(serializer) ? RefuseUncreatable(attribute, location, serializer) :
+            FindFlaw(serializer, context.Serializer) is { } flaw ? new(attribute, location, flaw) :
             served.Count == 1 && !context.Compilation.ClassifyCommonConversion(served[0], type).IsIdentity
-                ? Refuse(attribute, location, $"'{serializer.Name}' is for '{served[0].ToDisplayString()}', not for '{type.ToDisplayString()}'")
+                ? new(attribute, location, $"'{serializer.Name}' is for '{served[0].ToDisplayString()}', not for '{type.ToDisplayString()}'")
                 : null;
     }
 
@@ -105,11 +97,9 @@ internal sealed class RefusedAttributes(ParserContext context)
         var (constant, location) = GetArgument(attribute, -1, "IdGenerator");
         return
             constant.Value is not INamedTypeSymbol generator ? null :
-            generator.IsUnboundGenericType ? Refuse(attribute, location, $"'{generator.ToDisplayString()}' is an open generic type") :
-            !generator.Implements(context.IdGenerator) ? Refuse(attribute, location, $"'{generator.ToDisplayString()}' is no IIdGenerator") :
-            !CanBeCreated(generator) ? RefuseUncreatable(attribute, location, generator) :
+            FindFlaw(generator, context.IdGenerator) is { } flaw ? new(attribute, location, flaw) :
             FindMade(generator) is { } made && !IsOpen(type) && !context.Compilation.ClassifyCommonConversion(made, type).IsImplicit
-                ? Refuse(attribute, location, $"'{generator.Name}' makes ids of type '{made.ToDisplayString()}', not '{type.ToDisplayString()}'")
+                ? new(attribute, location, $"'{generator.Name}' makes ids of type '{made.ToDisplayString()}', not '{type.ToDisplayString()}'")
                 : null;
     }
 
@@ -122,13 +112,13 @@ internal sealed class RefusedAttributes(ParserContext context)
         _ => null,
     };
 
-    private static bool CanBeCreated(INamedTypeSymbol type) => !type.IsAbstract && type.InstanceConstructors.Any(constructor =>
-        constructor is { Parameters.IsEmpty: true, DeclaredAccessibility: Accessibility.Public });
-
-    private static RefusedAttribute RefuseUncreatable(AttributeData attribute, Location? location, INamedTypeSymbol type) =>
-        Refuse(attribute, location, $"'{type.ToDisplayString()}' can't be created, since it has no public constructor without parameters");
-
-    private static RefusedAttribute Refuse(AttributeData attribute, Location? location, string why) => new(attribute, why, location);
+    /// <summary>Finds why the driver can't create a class that an attribute names; null if it can.</summary>
+    private static string? FindFlaw(INamedTypeSymbol type, INamedTypeSymbol? contract) =>
+        type.IsUnboundGenericType ? $"'{type.ToDisplayString()}' is an open generic type" :
+        !type.Implements(contract) ? $"'{type.ToDisplayString()}' is no {contract?.Name}" :
+        type.IsAbstract || !type.InstanceConstructors.Any(constructor => constructor.IsPublic() && constructor.Parameters.IsEmpty)
+            ? $"'{type.ToDisplayString()}' can't be created, since it has no public constructor without parameters"
+            : null;
 
     /// <summary>Prints names as a text: <c>A, B or C</c>.</summary>
     public static string Join(List<string> names) =>

@@ -31,7 +31,7 @@ internal static class RefusedKeys
             return null;
         }
 
-        var name = type.OriginalDefinition.ToKnownName();
+        var name = type.ToKnownName();
         var isImmutable = ContainerCodecs.IsImmutableDictionary(type);
         return
             isImmutable || ContainerCodecs.IsDictionary(type) ? !isArray && IsRefused(arguments[0])

@@ -5,23 +5,11 @@ namespace BsonGen.Generator.Parser;
 /// </summary>
 internal static class SerializerAttributes
 {
-    public static bool Include(INamedTypeSymbol attribute)
-    {
-        for (var level = attribute; level is not null; level = level.BaseType)
-        {
-            if (level.ToDriverName().Length > 0)
-            {
-                return level.GetHierarchy().Any(ancestor => ancestor.ToDriverName() is KnownNames.BsonSerializationOptions or KnownNames.BsonSerializerAttribute);
-            }
-
-            if (!level.Interfaces.IsEmpty || level.GetMembers("Apply").OfType<IMethodSymbol>().Any(ConfiguresMember))
-            {
-                return false;
-            }
-        }
-
-        return false;
-    }
+    public static bool Include(INamedTypeSymbol attribute) => attribute.ToDriverName().Length > 0
+        ? attribute.GetHierarchy().Any(ancestor => ancestor.ToDriverName() is KnownNames.BsonSerializationOptions or KnownNames.BsonSerializerAttribute)
+        : attribute is { Interfaces.IsEmpty: true, BaseType: { } inherited } &&
+            !attribute.GetMembers("Apply").OfType<IMethodSymbol>().Any(ConfiguresMember) &&
+            Include(inherited);
 
     // The other methods of this name take and return a serializer.
     private static bool ConfiguresMember(IMethodSymbol method) =>

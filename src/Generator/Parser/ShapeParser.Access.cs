@@ -39,7 +39,7 @@ internal sealed partial class ShapeParser
         }
 
         var setLater = _shape.AllMembers.Where(IsSetLater).ToList();
-        if (setLater.Count > 1 && setLater.Any(member => TypeParser.HasBody(member.Symbol, SyntaxKind.SetAccessorDeclaration, SyntaxKind.InitAccessorDeclaration)))
+        if (setLater.Count > 1 && setLater.Any(member => TypeParser.HasSetterBody(member.Symbol)))
         {
             LeaveToClassMapOnce("setters with code are called after its constructor or factory method, in the order of the elements");
         }
@@ -58,8 +58,10 @@ internal sealed partial class ShapeParser
         if (way == MemberAccess.Accessor && access.NeedsReflection(declaringType))
         {
             LeaveToClassMapOnce(context.HasGenericAccessors
-                ? $"a member or constructor of the generic '{declaringType.Name}' is private, init-only or required, and only its own serializer reaches it; make it public and settable"
-                : "it is generic, and a member or constructor is private, init-only or required, which generated code reaches since .NET 9 only; target .NET 9 or make it public and settable");
+                ? $"a member or constructor of the generic '{declaringType.Name}' is private, init-only or required, and only its own serializer reaches it; " +
+                    "make it public and settable"
+                : "it is generic, and a member or constructor is private, init-only or required, which generated code reaches since .NET 9 only; " +
+                    "target .NET 9 or make it public and settable");
         }
     }
 
@@ -103,13 +105,8 @@ internal sealed partial class ShapeParser
             return null;
         }
 
-        var hasInitializers = _type.GetDeclarations().SelectMany(declaration => declaration.Members).Any(member => member switch
-        {
-            PropertyDeclarationSyntax property => property.Initializer is not null,
-            BaseFieldDeclarationSyntax field => field.Declaration.Variables.Any(variable => variable.Initializer is not null),
-            _ => false,
-        });
-        return hasInitializers ? null : _type.InstanceConstructors.FirstOrDefault(constructor =>
+        var members = _type.GetDeclarations().SelectMany(declaration => declaration.Members);
+        return members.SelectMany(ConstructorCode.GetInitializers).Any() ? null : _type.InstanceConstructors.FirstOrDefault(constructor =>
             constructor.DeclaringSyntaxReferences.Any(reference => reference.GetSyntax() is RecordDeclarationSyntax));
     }
 

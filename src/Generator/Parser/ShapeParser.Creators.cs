@@ -98,7 +98,8 @@ internal sealed partial class ShapeParser
                 : null;
             if (names is not null && names.Length != creator.Parameters.Length)
             {
-                return NotCallable(attribute.GetLocation(), $"the attribute names {Count(names.Length, "member")} for {Count(creator.Parameters.Length, "parameter")}");
+                return NotCallable(
+                    attribute.GetLocation(), $"the attribute names {Count(names.Length, "member")} for {Count(creator.Parameters.Length, "parameter")}");
             }
         }
 
@@ -133,7 +134,8 @@ internal sealed partial class ShapeParser
             }
             else
             {
-                Fail(ancestor, Descriptors.NotCallable, location, ancestor.Name, creator.MethodKind == MethodKind.Constructor ? "this constructor" : $"'{creator.Name}'", why);
+                var name = creator.MethodKind == MethodKind.Constructor ? "this constructor" : $"'{creator.Name}'";
+                Fail(ancestor, Descriptors.NotCallable, location, ancestor.Name, name, why);
             }
 
             return null;
@@ -157,5 +159,8 @@ internal sealed partial class ShapeParser
         context.Compilation.ClassifyCommonConversion(member.GetMemberType()!, type).IsIdentity;
 
     private static List<ISymbol> FindMembers(INamedTypeSymbol ancestor, string name, StringComparison comparison = StringComparison.Ordinal) =>
-        [.. ReflectedMembers.GetProperties(ancestor).Concat<ISymbol>(ReflectedMembers.GetFields(ancestor)).Where(member => member.MetadataName.Equals(name, comparison))];
+    [
+        .. ReflectedMembers.GetProperties(ancestor).Concat<ISymbol>(ReflectedMembers.GetFields(ancestor))
+            .Where(member => member.MetadataName.Equals(name, comparison)),
+    ];
 }

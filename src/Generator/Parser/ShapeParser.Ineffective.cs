@@ -33,9 +33,10 @@ internal sealed partial class ShapeParser
             var ignore = GetIgnore(symbol);
             if (isLost && ignore is null && !IsReportedBy(ancestor) && context.IsHere(ancestor))
             {
-                _unstored.Add(DiagnosticInfo.Create(
-                    Descriptors.NotStored, symbol.GetSourceLocation(), symbol.Name,
-                    symbol is IFieldSymbol ? "is readonly; remove the modifier, or add [BsonIgnore]" : "has no setter; give it one, which may be private, or [BsonIgnore]"));
+                var why = symbol is IFieldSymbol
+                    ? "is readonly; remove the modifier, or add [BsonIgnore]"
+                    : "has no setter; give it one, which may be private, or [BsonIgnore]";
+                _unstored.Add(DiagnosticInfo.Create(Descriptors.NotStored, symbol.GetSourceLocation(), symbol.Name, why));
             }
 
             // Another source generator may make a property for a field with an attribute.
@@ -128,7 +129,8 @@ internal sealed partial class ShapeParser
         {
             WarnAboutNoEffect(member, $"[{attributes[1].GetShortName()}] replaces it", attributes[0]);
         }
-        else if (member.IgnoresNull && !ignoresDefaultByConvention && member.Type.IsNeverNull() && member.Attributes.Find(KnownNames.BsonIgnoreIfNull) is { } attribute)
+        else if (member.IgnoresNull && !ignoresDefaultByConvention && member.Type.IsNeverNull() &&
+            member.Attributes.Find(KnownNames.BsonIgnoreIfNull) is { } attribute)
         {
             WarnAboutNoEffect(member, $"'{member.Type.Name}' is never null", attribute);
         }

@@ -1,6 +1,5 @@
 namespace BsonGen.Generator.Parser;
 
-// Known types.
 internal sealed partial class ShapeParser
 {
     private void ParseKnownTypes(INamedTypeSymbol ancestor, AttributeData attribute)
@@ -47,11 +46,9 @@ internal sealed partial class ShapeParser
     {
         if (same is not null)
         {
-            _shape.Diagnostics.Add(
-                DiagnosticInfo.Create(Descriptors.SameDiscriminator, location ?? _shape.Location, type.Name, Discriminators.Get(type)!, same.ToDisplayString(), readAs!.ToDisplayString()) with
-                {
-                    Types = Discriminators.GetReaders(readAs),
-                });
+            string[] arguments = [type.Name, Discriminators.Get(type)!, same.ToDisplayString(), readAs!.ToDisplayString()];
+            var diagnostic = DiagnosticInfo.Create(Descriptors.SameDiscriminator, location ?? _shape.Location, [.. arguments]);
+            _shape.Diagnostics.Add(diagnostic with { Types = Discriminators.GetReaders(readAs) });
         }
     }
 

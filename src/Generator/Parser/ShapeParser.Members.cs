@@ -31,8 +31,8 @@ internal sealed partial class ShapeParser
         extraElements = members.Find(member => member == extraElements);
         _hasErrors |= members.Any(member => DeclarationErrors.AreIn(member.Symbol)) || properties.Any(OverridesNothing);
         WarnAboutStatics(ancestor);
-        CheckSingle(ancestor, members, KnownNames.BsonId, "BsonId");
-        CheckSingle(ancestor, members, KnownNames.BsonExtraElements, "BsonExtraElements");
+        CheckSingle(ancestor, members, KnownNames.BsonId);
+        CheckSingle(ancestor, members, KnownNames.BsonExtraElements);
         var conventions = context.GetConventions(ancestor);
         foreach (var member in members)
         {
@@ -81,8 +81,9 @@ internal sealed partial class ShapeParser
     {
         if (!IsExtraElementsType(extraElements.Type))
         {
+            var location = extraElements.Attributes.Find(KnownNames.BsonExtraElements)?.GetLocation();
             Fail(
-                ancestor, Descriptors.RefusedAttribute, extraElements.Attributes.Find(KnownNames.BsonExtraElements)?.GetLocation(), "BsonExtraElements", extraElements.Name,
+                ancestor, Descriptors.RefusedAttribute, location, "BsonExtraElements", extraElements.Name,
                 $"extra elements are kept in a BsonDocument or an IDictionary<string, object>, not in '{extraElements.Type.ToDisplayString()}'");
         }
 
@@ -124,17 +125,18 @@ internal sealed partial class ShapeParser
 
     private ISymbol? FindId(List<IFieldSymbol> fields, List<IPropertySymbol> properties)
     {
-        foreach (var name in ClassMapRules.IdMemberNames)
+        var candidates = fields.Concat<ISymbol>(properties.Where(property => property is { GetMethod: not null, IsOverride: false }))
+            .Where(SymbolExtensions.IsPublic)
+            .ToLookup(candidate => candidate.Name);
+        foreach (var symbol in ClassMapRules.IdMemberNames.SelectMany(name => candidates[name].Take(1)))
         {
-            var symbol = fields.Concat<ISymbol>(properties.Where(property => property is { GetMethod: not null, IsOverride: false }))
-                .FirstOrDefault(candidate => candidate.Name == name && candidate.IsPublic());
-            var isRenamed = symbol is not null && HasOtherName(symbol);
-            if (isRenamed)
+            if (!HasOtherName(symbol))
             {
-                _shape.TakesRenamedId = ClassMapRules.TakesRenamedId(context.DriverVersion);
+                return symbol;
             }
 
-            if (symbol is not null && (!isRenamed || _shape.TakesRenamedId == true))
+            _shape.TakesRenamedId = ClassMapRules.TakesRenamedId(context.DriverVersion);
+            if (_shape.TakesRenamedId == true)
             {
                 return symbol;
             }
@@ -239,14 +241,13 @@ internal sealed partial class ShapeParser
     private static bool TakesOptions(MemberShape member) => !member.HasOwnSerializer || (member.DictionaryOptions is not null && !member.HasConfiguredValues);
 
     /// <summary>Reports attributes that the driver accepts on one member of a class only.</summary>
-    private void CheckSingle(INamedTypeSymbol ancestor, List<MemberShape> members, string metadataName, string name)
+    private void CheckSingle(INamedTypeSymbol ancestor, List<MemberShape> members, string metadataName)
     {
         var carriers = members.Where(member => member.Attributes.Find(metadataName) is not null).ToList();
         foreach (var member in carriers.Skip(1))
         {
-            Fail(
-                ancestor, Descriptors.RepeatedAttribute, member.Attributes.Find(metadataName)!.GetLocation(),
-                member.Name, name, carriers[0].Name);
+            var attribute = member.Attributes.Find(metadataName)!;
+            Fail(ancestor, Descriptors.RepeatedAttribute, attribute.GetLocation(), member.Name, attribute.GetShortName(), carriers[0].Name);
         }
     }
 

@@ -32,24 +32,11 @@ internal sealed partial class ShapeParser
     }
 
     /// <summary>Whether a type in scope has the name <c>var</c>.</summary>
-    private bool HidesVar()
-    {
-        if (_type.GetContainers().Append(_type).Any(container =>
-            container.Name == "var" || container.TypeParameters.Any(parameter => parameter.Name == "var") ||
-            container.GetHierarchy().Any(ancestor => !ancestor.GetTypeMembers("var").IsEmpty)))
-        {
-            return true;
-        }
+    private bool HidesVar() => HasVar(_type.ContainingNamespace) || _type.GetContainers().Append(_type).Any(container =>
+        container.Name == "var" || container.TypeParameters.Any(parameter => parameter.Name == "var") ||
+        container.GetHierarchy().Any(ancestor => !ancestor.GetTypeMembers("var").IsEmpty));
 
-        for (var ns = _type.ContainingNamespace; ns is not null; ns = ns.ContainingNamespace)
-        {
-            // Referenced assemblies may have types in the same namespace.
-            if (context.Compilation.GetCompilationNamespace(ns)?.GetTypeMembers("var").IsEmpty == false)
-            {
-                return true;
-            }
-        }
-
-        return false;
-    }
+    // Referenced assemblies may have types in the same namespace.
+    private bool HasVar(INamespaceSymbol? ns) => ns is not null &&
+        (context.Compilation.GetCompilationNamespace(ns)?.GetTypeMembers("var").IsEmpty == false || HasVar(ns.ContainingNamespace));
 }

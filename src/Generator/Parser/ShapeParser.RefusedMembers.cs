@@ -67,7 +67,8 @@ internal sealed partial class ShapeParser
 
         var place = IsReportedBy(member.DeclaringType) ? null : member.Symbol.GetSourceLocation();
         var name = place is null ? $"{member.DeclaringType.Name}.{member.Name}" : member.Name;
-        _shape.Diagnostics.Add(DiagnosticInfo.Create(descriptor, place ?? _shape.Location, [name, .. arguments]) with { Types = [.. types.Select(TypeUses.GetKey)] });
+        var diagnostic = DiagnosticInfo.Create(descriptor, place ?? _shape.Location, [name, .. arguments]);
+        _shape.Diagnostics.Add(diagnostic with { Types = [.. types.Select(TypeUses.GetKey)] });
     }
 
     private static bool HasMember(INamedTypeSymbol type, MemberShape member) => type.GetHierarchy()

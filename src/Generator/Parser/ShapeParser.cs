@@ -111,13 +111,8 @@ internal sealed partial class ShapeParser(ParserContext context, INamedTypeSymbo
 
         for (var type = _type; type is not null; type = type.ContainingType)
         {
-            foreach (var declaration in type.GetDeclarations())
+            foreach (var declaration in type.GetDeclarations().Where(declaration => !declaration.Modifiers.Any(SyntaxKind.PartialKeyword)))
             {
-                if (declaration.Modifiers.Any(modifier => modifier.Text == "partial"))
-                {
-                    continue;
-                }
-
                 // A container is reported once, whichever types with a serializer are in it.
                 if (FindFirstAnnotated(type).Is(_type))
                 {
@@ -238,9 +233,10 @@ internal sealed partial class ShapeParser(ParserContext context, INamedTypeSymbo
             }
             else if (names.TryGetValue(member.ElementName, out var other))
             {
-                Fail(member.DeclaringType, Descriptors.DuplicateElementName, location, Name(member), member.ElementName, Name(other), member.ElementName == ClassMapRules.IdElementName
+                var advice = member.ElementName == ClassMapRules.IdElementName
                     ? "keep one id: put [BsonNoId] on the class that declares the other, or [BsonIgnore] on it"
-                    : "give one of them another name with [BsonElement]");
+                    : "give one of them another name with [BsonElement]";
+                Fail(member.DeclaringType, Descriptors.DuplicateElementName, location, Name(member), member.ElementName, Name(other), advice);
             }
             else
             {

@@ -53,24 +53,16 @@ internal static class SymbolExtensions
     public static string ToReflectionNameWithArguments(this ITypeSymbol type) => type switch
     {
         IArrayTypeSymbol array => $"{array.ElementType.ToReflectionNameWithArguments()}[{new string(',', array.Rank - 1)}]",
-        INamedTypeSymbol named when named.GetAllTypeArguments() is { Count: > 0 } arguments =>
-            $"{named.ToReflectionName()}[{string.Join(",", arguments.Select(argument => argument.ToReflectionNameWithArguments()))}]",
+        INamedTypeSymbol named when named.GetContainers().Append(named).SelectMany(level => level.TypeArguments).ToList() is { Count: > 0 } arguments =>
+            $"{named.ToReflectionName()}[{string.Join(",", arguments.Select(ToReflectionNameWithArguments))}]",
         INamedTypeSymbol named => named.ToReflectionName(),
         _ => type.Name,
     };
-
-    private static List<ITypeSymbol> GetAllTypeArguments(this INamedTypeSymbol type)
-    {
-        var arguments = type.ContainingType?.GetAllTypeArguments() ?? [];
-        arguments.AddRange(type.TypeArguments);
-        return arguments;
-    }
 
     /// <summary>Gets the containing types, outermost first.</summary>
     public static List<INamedTypeSymbol> GetContainers(this INamedTypeSymbol type) =>
         type.ContainingType is { } container ? [.. container.GetContainers(), container] : [];
 
-    /// <summary>Gets the open generic type, as for <c>typeof</c>.</summary>
     public static INamedTypeSymbol ConstructUnboundTypeIfGeneric(this INamedTypeSymbol type) =>
         type.IsGenericType ? type.ConstructUnboundGenericType() : type;
 
@@ -78,7 +70,7 @@ internal static class SymbolExtensions
     public static ITypeSymbol? GetNullableValue(this ITypeSymbol type) =>
         type is INamedTypeSymbol { OriginalDefinition.SpecialType: SpecialType.System_Nullable_T } nullable ? nullable.TypeArguments[0] : null;
 
-    /// <summary>Gets the types in a type, at any depth: the items of arrays, type arguments, the type itself, and the type arguments of containing types.</summary>
+    /// <summary>Gets the types in a type, at any depth: items of arrays, type arguments, the type itself, and type arguments of containing types.</summary>
     public static IEnumerable<ITypeSymbol> GetParts(this ITypeSymbol type) => type switch
     {
         IArrayTypeSymbol array => array.ElementType.GetParts().Append(type),
@@ -100,7 +92,7 @@ internal static class SymbolExtensions
     public static ITypeSymbol GetItemType(this ITypeSymbol type) =>
         type is IArrayTypeSymbol array ? array.ElementType : ((INamedTypeSymbol)type).TypeArguments.Last();
 
-    /// <summary>Finds the type of the values in a value, at any depth: in nullable types, arrays, collections and dictionaries; null if they have several.</summary>
+    /// <summary>Finds the type of the values in nullable types, arrays, collections and dictionaries, at any depth; null if there are several.</summary>
     public static ITypeSymbol? FindInnermost(this ITypeSymbol type) => type switch
     {
         IArrayTypeSymbol array => array.ElementType.FindInnermost(),
@@ -111,13 +103,11 @@ internal static class SymbolExtensions
     /// <summary>Whether the type is nullable, a collection or a dictionary.</summary>
     public static bool HoldsValues(this INamedTypeSymbol type) => type.GetNullableValue() is not null || type.IsEnumerable();
 
-    /// <summary>Gets the declarations of a type in source code.</summary>
     public static IEnumerable<TypeDeclarationSyntax> GetDeclarations(this INamedTypeSymbol type) =>
         type.DeclaringSyntaxReferences.Select(reference => reference.GetSyntax()).OfType<TypeDeclarationSyntax>();
 
     public static bool IsPublic(this ISymbol symbol) => symbol.DeclaredAccessibility == Accessibility.Public;
 
-    /// <summary>Whether the type can't be null.</summary>
     public static bool IsNeverNull(this ITypeSymbol type) => type.IsValueType && type.GetNullableValue() is null;
 
     public static bool IsOrDerivesFrom(this ITypeSymbol type, INamedTypeSymbol? ancestor) =>
@@ -136,14 +126,15 @@ internal static class SymbolExtensions
     public static ITypeSymbol? GetMemberType(this ISymbol member) => (member as IFieldSymbol)?.Type ?? (member as IPropertySymbol)?.Type;
 
     /// <summary>The metadata name of a type of the framework or of the driver; empty for all other types, even if they have such a name.</summary>
-    public static string ToKnownName(this ITypeSymbol type) => KnownNamesOfTypes.GetValue(type, static type =>
+    public static string ToKnownName(this ITypeSymbol type) => KnownNamesOfTypes.GetValue(type.OriginalDefinition, static type =>
         type.ContainingAssembly is { } assembly && (assembly.Name == KnownNames.DriverAssembly || IsFramework(assembly)) ? type.ToMetadataName() : "");
 
-    /// <summary>Whether the assembly is a reference assembly of the framework. Those list members by name, and not in the order of the implementation.</summary>
+    /// <summary>Whether the assembly is a reference assembly of the framework, which lists members by name, not in the order of the code.</summary>
     public static bool IsFrameworkReference(this IAssemblySymbol assembly) => IsFramework(assembly) &&
         assembly.GetAttributes().Find("System.Runtime.CompilerServices.ReferenceAssemblyAttribute") is not null;
 
-    private static bool IsFramework(IAssemblySymbol assembly) => FrameworkKeys.Contains(string.Concat(assembly.Identity.PublicKeyToken.Select(part => $"{part:x2}")));
+    private static bool IsFramework(IAssemblySymbol assembly) =>
+        FrameworkKeys.Contains(string.Concat(assembly.Identity.PublicKeyToken.Select(part => $"{part:x2}")));
 
     /// <summary>The metadata name of a type of the driver; empty for all other types, even if they have such a name.</summary>
     public static string ToDriverName(this ITypeSymbol type) =>

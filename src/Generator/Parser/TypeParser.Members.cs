@@ -25,7 +25,7 @@ internal sealed partial class TypeParser
             Set: shape.Set,
             HasGetterBody: hasGetterBody,
             GetterMayChange: hasGetterBody && MayChange(property?.GetMethod),
-            HasSetterBody: HasBody(shape.Symbol, SyntaxKind.SetAccessorDeclaration, SyntaxKind.InitAccessorDeclaration),
+            HasSetterBody: HasSetterBody(shape.Symbol),
             Value: value,
             IsConfigured: IsConfigured(shape),
             // A later driver than that of the compilation may accept the attributes.
@@ -40,15 +40,14 @@ internal sealed partial class TypeParser
             ShouldSerializeTypeName: shape.IsShouldSerializeHidden ? shape.ShouldSerialize!.ContainingType.ToCode() : null);
     }
 
-    private GenericAccessModel? CreateGenericAccess(ISymbol member) => member.ContainingType is { IsGenericType: true } declaringType && !declaringType.Is(_type)
-        ? new GenericAccessModel(
+    private GenericAccessModel? CreateGenericAccess(ISymbol member) =>
+        member.ContainingType is { IsGenericType: true } declaringType && !declaringType.Is(_type) ? new GenericAccessModel(
             declaringType.Name,
             Print(declaringType.TypeParameters),
             Print(declaringType.TypeArguments),
             string.Concat(declaringType.TypeParameters.Select(GetConstraints)),
             declaringType.OriginalDefinition.ToCode(),
-            member.OriginalDefinition.GetMemberType()!.ToCode())
-        : null;
+            member.OriginalDefinition.GetMemberType()!.ToCode()) : null;
 
     private static string Print(IEnumerable<ITypeSymbol> arguments) => $"<{string.Join(", ", arguments.Select(argument => argument.ToCode()))}>";
 
@@ -64,15 +63,15 @@ internal sealed partial class TypeParser
         return constraints.Length == 0 ? "" : $" where {parameter.ToCode()} : {string.Join(", ", constraints)}";
     }
 
-    /// <summary>Reports the members whose values or items the driver reads and writes; inherited ones unless the serializer of their class reports them.</summary>
-    private void ReportMembersByDriver(TypeShape shape, TypeModel model)
+    /// <summary>Reports the members that the driver reads and writes, or parts of them, unless the serializer of their class reports them.</summary>
+    private void ReportMembersByDriver(TypeModel model)
     {
         var finder = new MembersByDriver(_values, context.Compilation);
-        foreach (var (member, value) in shape.Members.Zip(model.Members, (member, read) => (member, read.Value)))
+        foreach (var (member, value) in _shape.Members.Zip(model.Members, (member, read) => (member, read.Value)))
         {
             if (!member.IsRefused && finder.Find(member, value) is var (descriptor, location, cause))
             {
-                var diagnostic = DiagnosticInfo.Create(descriptor, location ?? shape.Location, member.Name, cause);
+                var diagnostic = DiagnosticInfo.Create(descriptor, location ?? _shape.Location, member.Name, cause);
                 _byDriver.Add(new MemberReport(member.Name, diagnostic, descriptor == Descriptors.CouldBeGenerated ? cause : null));
                 if (!IsReportedByAncestor(member))
                 {
@@ -83,47 +82,45 @@ internal sealed partial class TypeParser
     }
 
     /// <summary>Warns about <c>[BsonInterned]</c> on members whose strings generated code does not read.</summary>
-    private void ReportInterned(TypeShape shape, TypeModel model)
+    private void ReportInterned(TypeModel model)
     {
-        foreach (var member in shape.AllMembers.Where(member => member.InternedAttribute is not null && !IsReportedByAncestor(member)))
+        foreach (var member in _shape.AllMembers.Where(member => member.InternedAttribute is not null && !IsReportedByAncestor(member)))
         {
-            var index = shape.Members.IndexOf(member);
+            var index = _shape.Members.IndexOf(member);
             var why =
-                index < 0 || (!model.Members[index].Value.IsInterned && !member.HasOwnSerializer) ? $"'{member.Type.ToDisplayString()}' is neither a string nor a collection of strings" :
+                index < 0 || (!model.Members[index].Value.IsInterned && !member.HasOwnSerializer)
+                    ? $"'{member.Type.ToDisplayString()}' is neither a string nor a collection of strings" :
                 member.HasOwnSerializer ? "another attribute configures the serializer of the member" :
-                member.Set == MemberAccess.None && shape.Construction != Construction.Creators ? "the member can't be set" : null;
+                member.Set == MemberAccess.None && _shape.Construction != Construction.Creators ? "the member can't be set" : null;
             if (why is not null)
             {
-                _diagnostics.Add(DiagnosticInfo.OfNoEffect(member.InternedAttribute!, member.Name, why, shape.Location));
+                _diagnostics.Add(DiagnosticInfo.OfNoEffect(member.InternedAttribute!, member.Name, why, _shape.Location));
             }
         }
     }
 
     /// <summary>Whether objects can be reused. Warns about <c>[BsonReusable]</c> if they can't.</summary>
-    private bool IsReused(TypeShape shape, TypeModel model)
+    private bool IsReused(TypeModel model)
     {
-        var why = new ReuseCheck(_type, shape, model).FindObstacle();
+        var why = new ReuseCheck(_type, _shape, model).FindObstacle();
 
         // The compiler refuses the attribute on structs.
         if (why is not null && !_type.IsValueType)
         {
-            _diagnostics.Add(DiagnosticInfo.OfNoEffect(ReuseCheck.FindAttribute(_type)!, _type.Name, why, shape.Location));
+            _diagnostics.Add(DiagnosticInfo.OfNoEffect(ReuseCheck.FindAttribute(_type)!, _type.Name, why, _shape.Location));
         }
 
         return why is null;
     }
 
-    private bool IsReportedByAncestor(MemberShape member)
-    {
-        var ancestor = member.DeclaringType;
-        return !ancestor.Is(_type) && ShapeParser.HasNestedSerializer(context, ancestor);
-    }
+    private bool IsReportedByAncestor(MemberShape member) =>
+        !member.DeclaringType.Is(_type) && ShapeParser.HasNestedSerializer(context, member.DeclaringType);
 
     // Some types came with a version of the driver, or were given representations by one.
     private static bool IsAlwaysAccepted(MemberShape member) =>
         (member.Type.GetNullableValue() ?? member.Type) is var type &&
         type.ToKnownName() is not ("System.DateOnly" or "System.TimeOnly" or "System.Half" or "System.Text.RegularExpressions.Regex") &&
-        member is { Representation: { } representation, DictionaryOptions: null } && AcceptedAttributes.FindScalar(type)?.Representations.Contains(representation) == true;
+        member is { Representation: { } representation, DictionaryOptions: null } && AcceptedAttributes.IsScalar(type, representation);
 
     /// <summary>Whether the serializer may differ from the one that the driver's registry holds for the type, or an attribute names an id generator.</summary>
     private bool IsConfigured(MemberShape member) =>
@@ -131,23 +128,18 @@ internal sealed partial class TypeParser
         member.Type is ITypeParameterSymbol || context.IsBsonValue(member.Type) ||
         member.Attributes.FindKindOf(KnownNames.BsonId)?.NamedArguments.Any(argument => argument.Key == "IdGenerator") == true;
 
-    /// <summary>Whether an accessor has, or may have, a body. It may in derived classes and in metadata.</summary>
-    internal static bool HasBody(ISymbol member, params SyntaxKind[] kinds)
-    {
-        if (member is not IPropertySymbol property)
-        {
-            return false;
-        }
+    public static bool HasSetterBody(ISymbol member) => HasBody(member, SyntaxKind.SetAccessorDeclaration, SyntaxKind.InitAccessorDeclaration);
 
-        return property.IsVirtual || property.IsAbstract || property.DeclaringSyntaxReferences.FirstOrDefault()?.GetSyntax() switch
+    /// <summary>Whether an accessor has, or may have, a body. It may in derived classes and in metadata.</summary>
+    private static bool HasBody(ISymbol member, params SyntaxKind[] kinds) => member is IPropertySymbol property &&
+        (property.IsVirtual || property.IsAbstract || property.DeclaringSyntaxReferences.FirstOrDefault()?.GetSyntax() switch
         {
             ParameterSyntax => false,
             PropertyDeclarationSyntax declaration when declaration.Modifiers.Any(modifier => modifier.Text == "partial") => true,
             PropertyDeclarationSyntax { AccessorList: { } accessors } => accessors.Accessors
                 .Any(accessor => kinds.Contains(accessor.Kind()) && (accessor.Body is not null || accessor.ExpressionBody is not null)),
             _ => true,
-        };
-    }
+        });
 
     private static bool MayChange(IMethodSymbol? method) => method is { ContainingType.IsValueType: true, IsReadOnly: false };
 
@@ -168,7 +160,7 @@ internal sealed partial class TypeParser
         _ => false,
     };
 
-    private IEnumerable<CreatorModel> CreateCreators(TypeShape shape, Func<MemberShape, MemberModel> modelOf) => shape.Creators.Select(creator => new CreatorModel(
+    private IEnumerable<CreatorModel> CreateCreators(Func<MemberShape, MemberModel> modelOf) => _shape.Creators.Select(creator => new CreatorModel(
         FactoryMethod: creator.IsFactory ? creator.Method.Name : null,
         ReturnTypeName: (creator.IsFactory ? creator.Method.ReturnType : creator.Method.ContainingType).ToCode(),
         IsCallable: creator.IsCallable,
@@ -177,13 +169,13 @@ internal sealed partial class TypeParser
             parameter.Type.ToCode(),
             IsConverted: !context.Compilation.ClassifyCommonConversion(argument.Type, parameter.Type).IsIdentity)).ToEquatableArray()));
 
-    private bool ConstructionMayThrow(TypeShape shape)
+    private bool ConstructionMayThrow()
     {
         var code = new ConstructorCode(context.Compilation, read);
-        return shape.Construction switch
+        return _shape.Construction switch
         {
-            Construction.Creators => shape.Creators.Any(creator => code.MayThrow(creator.Method)),
-            Construction.New or Construction.Accessor => code.MayThrow(shape.Constructor!),
+            Construction.Creators => _shape.Creators.Any(creator => code.MayThrow(creator.Method)),
+            Construction.New or Construction.Accessor => code.MayThrow(_shape.Constructor!),
             _ => false,
         };
     }

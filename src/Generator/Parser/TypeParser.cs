@@ -4,9 +4,11 @@ namespace BsonGen.Generator.Parser;
 internal sealed partial class TypeParser(ParserContext context, INamedTypeSymbol type, bool isExternal, ICollection<INamedTypeSymbol> read)
 {
     private readonly INamedTypeSymbol _type = type;
+    private readonly TypeShape _shape = ShapeParser.Parse(context, type);
     private readonly ValueParser _values = new(context);
     private readonly List<DiagnosticInfo> _diagnostics = [];
     private readonly List<MemberReport> _byDriver = [];
+    private TypeModel? _model;
 
     /// <summary>Parses the types for which the attributes of one target request serializers.</summary>
     /// <param name="read">Receives the types whose declarations were read.</param>
@@ -19,32 +21,23 @@ internal sealed partial class TypeParser(ParserContext context, INamedTypeSymbol
 
         var parserContext = ParserContext.Of(context.SemanticModel.Compilation);
         var targets = new TargetFinder(parserContext, context);
-        var models = new List<TypeModel>();
-        var discriminators = new List<DiscriminatorModel>();
-        var reports = new List<TypeReport>();
-        var held = new List<string>();
+        var parsers = new List<TypeParser>();
         foreach (var type in targets.Find())
         {
             cancellationToken.ThrowIfCancellationRequested();
             read.Add(type);
             var parser = new TypeParser(parserContext, type, isExternal: context.TargetSymbol is not INamedTypeSymbol, read);
-            var shape = ShapeParser.Parse(parserContext, type);
-            if (parser.Parse(shape) is { } model)
-            {
-                models.Add(model);
-                if (Discriminators.CreateModel(parserContext, type) is { } discriminator)
-                {
-                    discriminators.Add(discriminator);
-                }
-            }
-
-            held.AddRange(shape.Members.SelectMany(member => FindClasses(member.Type)));
-            reports.Add(new TypeReport(
-                type.ToDisplayString(), shape.IsGenerated, shape.Members.Count, [.. parser._byDriver], shape.IsGenerated ? [] : [.. shape.Diagnostics.Where(IsFailure)]));
-            targets.Diagnostics.AddRange(parser._diagnostics);
+            parser.Parse();
+            parsers.Add(parser);
         }
 
-        return new ParseResult([.. models], [.. targets.Diagnostics], [.. discriminators], [.. reports], [.. held.Distinct()]);
+        var generated = parsers.Where(parser => parser._model is not null);
+        return new ParseResult(
+            [.. generated.Select(parser => parser._model!)],
+            [.. targets.Diagnostics, .. parsers.SelectMany(parser => parser._diagnostics)],
+            [.. generated.Select(parser => Discriminators.CreateModel(parserContext, parser._type)).OfType<DiscriminatorModel>()],
+            [.. parsers.Select(parser => parser.CreateReport())],
+            [.. parsers.SelectMany(parser => parser._shape.Members).SelectMany(member => FindClasses(member.Type)).Distinct()]);
     }
 
     private static IEnumerable<string> FindClasses(ITypeSymbol type) => type.GetParts()
@@ -56,27 +49,28 @@ internal sealed partial class TypeParser(ParserContext context, INamedTypeSymbol
             ? DiagnosticInfo.Create(Descriptors.LanguageTooOld, context.Attributes[0].GetLocation(), version.ToDisplayString())
             : null;
 
-    private TypeModel? Parse(TypeShape shape)
+    private void Parse()
     {
-        _diagnostics.AddRange(shape.Diagnostics);
-        if (!shape.IsGenerated)
+        _diagnostics.AddRange(_shape.Diagnostics);
+        if (_shape.IsGenerated)
         {
-            return null;
+            var model = CreateModel();
+            ReportMembersByDriver(model);
+            ReportInterned(model);
+            _model = model.TakesReused ? model with { IsReused = IsReused(model) } : model;
         }
-
-        var model = CreateModel(shape);
-        ReportMembersByDriver(shape, model);
-        ReportInterned(shape, model);
-        return model.TakesReused ? model with { IsReused = IsReused(shape, model) } : model;
     }
+
+    private TypeReport CreateReport() => new(
+        _type.ToDisplayString(), _shape.IsGenerated, _shape.Members.Count, [.. _byDriver], _shape.IsGenerated ? [] : [.. _shape.Diagnostics.Where(IsFailure)]);
 
     private static bool IsFailure(DiagnosticInfo diagnostic) =>
         diagnostic.Descriptor == Descriptors.ClassMapped || diagnostic.Descriptor.DefaultSeverity == DiagnosticSeverity.Error;
 
-    private TypeModel CreateModel(TypeShape shape)
+    private TypeModel CreateModel()
     {
-        var members = shape.Members.Select(CreateMember).ToEquatableArray();
-        var extraElements = shape.ExtraElements is { } extra
+        var members = _shape.Members.Select(CreateMember).ToEquatableArray();
+        var extraElements = _shape.ExtraElements is { } extra
             ? new ExtraElementsModel(CreateMember(extra), IsInterface: extra.Type.TypeKind == TypeKind.Interface, extra.Position)
             : null;
         return new TypeModel(
@@ -91,12 +85,12 @@ internal sealed partial class TypeParser(ParserContext context, INamedTypeSymbol
             SerializerName: SerializerNames.Of(context, _type),
             IsValueType: _type.IsValueType,
             IsUnsealed: _type is { IsValueType: false, IsSealed: false },
-            IsPolymorphic: shape.IsPolymorphic || _type.IsAbstract,
+            IsPolymorphic: _shape.IsPolymorphic || _type.IsAbstract,
             IsAbstract: _type.IsAbstract,
-            HasOwnDiscriminator: shape.IsDiscriminatorRequired || shape.RootClass is not null,
-            Discriminator: shape.Discriminator,
-            RootClass: shape.RootClass?.ToCode(),
-            KnownTypes: [.. shape.KnownTypes.Select(type => type.ToCode())],
+            HasOwnDiscriminator: _shape.IsDiscriminatorRequired || _shape.RootClass is not null,
+            Discriminator: _shape.Discriminator,
+            RootClass: _shape.RootClass?.ToCode(),
+            KnownTypes: [.. _shape.KnownTypes.Select(type => type.ToCode())],
             BasesWithoutSerializer:
             [
                 .. _type.GetHierarchy()
@@ -105,23 +99,23 @@ internal sealed partial class TypeParser(ParserContext context, INamedTypeSymbol
             ],
             IsGeneric: _type.IsGenericType && !isExternal,
             IsAccessible: IsAccessible(_type),
-            Construction: shape.Construction,
-            ConstructorParameters: shape.Construction == Construction.NewOfDefaults
-                ? [.. shape.Constructor!.Parameters.Select(parameter => parameter.Type.ToCode())]
+            Construction: _shape.Construction,
+            ConstructorParameters: _shape.Construction == Construction.NewOfDefaults
+                ? [.. _shape.Constructor!.Parameters.Select(parameter => parameter.Type.ToCode())]
                 : [],
-            Creators: shape.Construction == Construction.Creators ? [.. CreateCreators(shape, ModelOf)] : [],
+            Creators: _shape.Construction == Construction.Creators ? [.. CreateCreators(ModelOf)] : [],
             TakesReused: ReuseCheck.FindAttribute(_type) is not null,
             IsReused: false,
-            ConstructionMayThrow: ConstructionMayThrow(shape),
-            IgnoresExtraElements: shape.IgnoresExtraElements,
+            ConstructionMayThrow: ConstructionMayThrow(),
+            IgnoresExtraElements: _shape.IgnoresExtraElements,
             ExtraElements: extraElements,
             Members: members,
-            Id: shape.Id is { } id ? ModelOf(id) : null,
+            Id: _shape.Id is { } id ? ModelOf(id) : null,
             ReferencedClasses: [.. new ReferencedClasses(context).GetHashes(_type)],
-            TakesRenamedId: shape.TakesRenamedId,
-            SuppressedDiagnostics: [.. SuppressedDiagnostics.Find(_type, shape)]);
+            TakesRenamedId: _shape.TakesRenamedId,
+            SuppressedDiagnostics: [.. SuppressedDiagnostics.Find(_type, _shape)]);
 
-        MemberModel ModelOf(MemberShape member) => member == shape.ExtraElements ? extraElements!.Member : members[shape.Members.IndexOf(member)];
+        MemberModel ModelOf(MemberShape member) => member == _shape.ExtraElements ? extraElements!.Member : members[_shape.Members.IndexOf(member)];
     }
 
     private bool HasVisibleSerializer(INamedTypeSymbol ancestor) =>

@@ -30,7 +30,6 @@ internal sealed class TypeShape
     /// <summary>Whether documents have a discriminator even where the type itself is declared.</summary>
     public bool IsDiscriminatorRequired { get; set; }
 
-    /// <summary>The declared root class of the hierarchy, or null.</summary>
     public INamedTypeSymbol? RootClass { get; set; }
 
     public List<INamedTypeSymbol> KnownTypes { get; } = [];

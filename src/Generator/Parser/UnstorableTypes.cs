@@ -6,8 +6,8 @@ internal static class UnstorableTypes
     // The driver finds a cycle in the first, reads the keys alone of the second, can't create the others, and has no serializer for the last.
     private static readonly HashSet<string> Names =
     [
-        "System.Text.Json.Nodes.JsonNode", "System.Collections.Specialized.NameValueCollection", "System.Collections.Frozen.FrozenDictionary", "System.Collections.Frozen.FrozenSet",
-        "System.Linq.ILookup", "System.Text.Rune",
+        "System.Text.Json.Nodes.JsonNode", "System.Collections.Specialized.NameValueCollection", "System.Collections.Frozen.FrozenDictionary",
+        "System.Collections.Frozen.FrozenSet", "System.Linq.ILookup", "System.Text.Rune",
     ];
 
     /// <summary>The type, or that of the values inside it, which can't be stored; null if there is none.</summary>
@@ -17,7 +17,7 @@ internal static class UnstorableTypes
         { SpecialType: SpecialType.System_IntPtr or SpecialType.System_UIntPtr or SpecialType.System_Delegate or SpecialType.System_MulticastDelegate } => type,
         IArrayTypeSymbol { Rank: > 3 } => type,
         IArrayTypeSymbol array => Find(array.ElementType, context),
-        INamedTypeSymbol named when named.GetHierarchy().Any(ancestor => Names.Contains(ancestor.OriginalDefinition.ToKnownName())) => type,
+        INamedTypeSymbol named when named.GetHierarchy().Any(ancestor => Names.Contains(ancestor.ToKnownName())) => type,
         INamedTypeSymbol { TypeArguments: { IsEmpty: false } arguments } named => HoldsValues(named) ? Find(arguments[arguments.Length - 1], context) : null,
         INamedTypeSymbol named => named.IsOrDerivesFrom(context.SystemType) || IsStream(named, context) ? type : null,
         _ => null,
@@ -33,7 +33,7 @@ internal static class UnstorableTypes
 
     private static bool HoldsValues(INamedTypeSymbol type) =>
         type.GetNullableValue() is not null || ContainerCodecs.IsDictionary(type) ||
-        CollectionKind.FindCollection(type.OriginalDefinition.ToKnownName()) is not null;
+        CollectionKind.FindCollection(type.ToKnownName()) is not null;
 
     // Streams of others may have members that can be stored.
     private static bool IsStream(INamedTypeSymbol type, ParserContext context) =>

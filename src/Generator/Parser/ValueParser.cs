@@ -3,11 +3,10 @@ namespace BsonGen.Generator.Parser;
 /// <summary>Decides how the values of a type are read and written.</summary>
 internal sealed class ValueParser
 {
+    private const string Pair = "System.Collections.Generic.KeyValuePair";
+
     private static readonly HashSet<string> BuiltIn =
-    [
-        "System.Tuple", "System.Version",
-        "System.Collections.Generic.KeyValuePair", "System.Globalization.CultureInfo", "System.Net.IPAddress", "System.Net.IPEndPoint",
-    ];
+        [Pair, "System.Tuple", "System.Version", "System.Globalization.CultureInfo", "System.Net.IPAddress", "System.Net.IPEndPoint"];
 
     private readonly ParserContext _context;
     private readonly ContainerCodecs _containers;
@@ -92,7 +91,7 @@ internal sealed class ValueParser
 
     private ValueModel? ParseContainer(INamedTypeSymbol type, string code)
     {
-        var name = type.OriginalDefinition.ToKnownName();
+        var name = type.ToKnownName();
         if (CollectionKind.FindCollection(name) is { } collection)
         {
             var item = Parse(type.TypeArguments[0]);
@@ -112,13 +111,10 @@ internal sealed class ValueParser
 
     private TupleValue? ParseTuple(INamedTypeSymbol type, string code)
     {
-        var name = type.IsTupleType ? "System.ValueTuple" : type.OriginalDefinition.ToKnownName();
-        if (type.TypeArguments.IsEmpty || name is not ("System.Collections.Generic.KeyValuePair" or "System.Tuple" or "System.ValueTuple"))
-        {
-            return null;
-        }
-
-        return new TupleValue(code, IsPair: name == "System.Collections.Generic.KeyValuePair", [.. type.TypeArguments.Select(Parse)]);
+        var name = type.IsTupleType ? "System.ValueTuple" : type.ToKnownName();
+        return !type.TypeArguments.IsEmpty && name is Pair or "System.Tuple" or "System.ValueTuple"
+            ? new TupleValue(code, IsPair: name == Pair, [.. type.TypeArguments.Select(Parse)])
+            : null;
     }
 
     private ValueModel? ParseDocument(INamedTypeSymbol type, string code)
@@ -153,7 +149,7 @@ internal sealed class ValueParser
     {
         IArrayTypeSymbol { Rank: 1, ElementType.SpecialType: SpecialType.System_Byte } => ScalarKind.Bytes,
         INamedTypeSymbol { TypeArguments.Length: 1 } named when named.TypeArguments[0].SpecialType == SpecialType.System_Byte =>
-            type.OriginalDefinition.ToKnownName() is "System.Memory" or "System.ReadOnlyMemory" ? ScalarKind.Any : null,
+            type.ToKnownName() is "System.Memory" or "System.ReadOnlyMemory" ? ScalarKind.Any : null,
         INamedTypeSymbol { ContainingType: null, IsGenericType: false } => ScalarKind.Find(type.ToKnownName()),
         _ => null,
     };

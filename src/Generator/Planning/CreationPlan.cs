@@ -10,7 +10,7 @@ internal sealed record CreationPlan(
 internal sealed record CreatorPlan(CreatorModel Creator, int Number, EquatableArray<Presence> Needs);
 
 /// <summary>The condition that a member has a value.</summary>
-/// <param name="SeenNumber">The number of the member in code, if a local stores whether the element was in the document. Otherwise the value is compared with null.</param>
+/// <param name="SeenNumber">The number of the member in code, if a local stores whether its element was found. If not, the value is compared with null.</param>
 internal sealed record Presence(MemberModel Member, int? SeenNumber);
 
 /// <summary>A member that is set after the creator is called.</summary>

@@ -8,10 +8,6 @@ namespace BsonGen.CodeGeneration;
 internal ref struct BsonValueReader(ReadOnlySpan<byte> bytes, bool isLenient, bool allowsDuplicateNames, int maxDocumentSize, int depth, int maxDepth)
 {
     private readonly ReadOnlySpan<byte> _bytes = bytes;
-    private readonly bool _isLenient = isLenient;
-    private readonly bool _allowsDuplicateNames = allowsDuplicateNames;
-    private readonly int _maxDocumentSize = maxDocumentSize;
-    private readonly int _maxDepth = maxDepth;
     private int _depth = depth;
     private int _position;
 
@@ -23,7 +19,7 @@ internal ref struct BsonValueReader(ReadOnlySpan<byte> bytes, bool isLenient, bo
     {
         BsonType.Double => TryTake(sizeof(double), out var bytes) ? (BsonDouble)BinaryPrimitives.ReadDoubleLittleEndian(bytes) : null,
         BsonType.String => TryReadText(out var text) ? (BsonString)text : null,
-        BsonType.Document => ReadElements(new BsonDocument(_allowsDuplicateNames), array: null),
+        BsonType.Document => ReadElements(new BsonDocument(allowsDuplicateNames), array: null),
         BsonType.Array => ReadElements(document: null, new BsonArray()),
         BsonType.Binary => ReadBinaryData(),
         BsonType.ObjectId => TryTake(ObjectIdBytes.Size, out var bytes) ? new BsonObjectId(ObjectIdBytes.Read(bytes)) : null,
@@ -60,7 +56,7 @@ internal ref struct BsonValueReader(ReadOnlySpan<byte> bytes, bool isLenient, bo
                 return null;
             }
 
-            var name = document is null ? null : Utf8Decoder.Decode(element.Name, _isLenient);
+            var name = document is null ? null : Utf8Decoder.Decode(element.Name, isLenient);
             _position = element.ValueStart;
             if (Read(element.Type) is not { } value || _position > end)
             {
@@ -109,9 +105,9 @@ internal ref struct BsonValueReader(ReadOnlySpan<byte> bytes, bool isLenient, bo
     private bool TryEnter(out int end)
     {
         RuntimeHelpers.EnsureSufficientExecutionStack();
-        if (++_depth > _maxDepth)
+        if (++_depth > maxDepth)
         {
-            ReadExceptions.ThrowTooDeep(_maxDepth);
+            ReadExceptions.ThrowTooDeep(maxDepth);
         }
 
         var start = _position;
@@ -128,7 +124,7 @@ internal ref struct BsonValueReader(ReadOnlySpan<byte> bytes, bool isLenient, bo
     private bool TryReadSize(out int size)
     {
         size = TryTake(sizeof(int), out var bytes) ? BinaryPrimitives.ReadInt32LittleEndian(bytes) : -1;
-        return (uint)size <= (uint)_maxDocumentSize;
+        return (uint)size <= (uint)maxDocumentSize;
     }
 
     private bool TryReadInt64(out long value)
@@ -143,7 +139,7 @@ internal ref struct BsonValueReader(ReadOnlySpan<byte> bytes, bool isLenient, bo
         if (TryTake(sizeof(int), out var bytes) && BinaryPrimitives.ReadInt32LittleEndian(bytes) is var length and > 0 &&
             TryTake(length, out bytes) && bytes[length - 1] == 0)
         {
-            text = Utf8Decoder.Decode(bytes.Slice(0, length - 1), _isLenient);
+            text = Utf8Decoder.Decode(bytes.Slice(0, length - 1), isLenient);
             return true;
         }
 
@@ -154,7 +150,7 @@ internal ref struct BsonValueReader(ReadOnlySpan<byte> bytes, bool isLenient, bo
     private bool TryReadCString(out string text)
     {
         var length = CString.FindEnd(_bytes.Slice(_position));
-        text = TryTake(length + 1, out var bytes) && length >= 0 ? Utf8Decoder.Decode(bytes.Slice(0, length), _isLenient) : "";
+        text = TryTake(length + 1, out var bytes) && length >= 0 ? Utf8Decoder.Decode(bytes.Slice(0, length), isLenient) : "";
         return length >= 0;
     }
 

@@ -15,10 +15,7 @@ internal static class ObjectIdBytes
 
     /// <param name="bytes">Twelve bytes.</param>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static ObjectId Read(ReadOnlySpan<byte> bytes)
-    {
-        return IsThreeIntegers ? ReadIntegers(bytes) : new ObjectId(bytes.Slice(0, Size).ToArray());
-    }
+    public static ObjectId Read(ReadOnlySpan<byte> bytes) => IsThreeIntegers ? ReadIntegers(bytes) : new ObjectId(bytes.Slice(0, Size).ToArray());
 
     /// <param name="bytes">Room for twelve bytes.</param>
     public static void Write(ObjectId value, Span<byte> bytes)
