@@ -24,7 +24,6 @@ internal sealed record DiagnosticInfo(
         location?.GetLineSpan().Span ?? default,
         arguments);
 
-    /// <summary>The warning that an attribute has no effect.</summary>
     /// <param name="otherwise">Where it is reported if the attribute has no source code.</param>
     public static DiagnosticInfo OfNoEffect(AttributeData attribute, string target, string why, Location? otherwise = null) =>
         Create(Descriptors.NoEffect, attribute.GetLocation() ?? otherwise, attribute.GetShortName(), target, why);

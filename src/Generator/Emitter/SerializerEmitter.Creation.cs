@@ -29,18 +29,11 @@ internal sealed partial class SerializerEmitter
 
     private void EmitInstance(string expression, string handler)
     {
-        if (_type.ConstructionMayThrow)
-        {
-            _writer.Write($"{_type.TypeName} {_names.Instance};");
-            EmitCall($"{_names.Instance} =", expression, mayThrow: true, handler);
-        }
-        else
-        {
-            EmitCall($"{(_plan.Creation is null ? "var" : _type.TypeName)} {_names.Instance} =", expression, mayThrow: false, handler);
-        }
+        _writer.WriteIf(_type.ConstructionMayThrow, $"{_type.TypeName} {_names.Instance};");
+        var type = _type.ConstructionMayThrow ? "" : _plan.Creation is null ? "var " : _type.TypeName + " ";
+        EmitCall($"{type}{_names.Instance} =", expression, _type.ConstructionMayThrow, handler);
     }
 
-    /// <summary>Prints a statement that may call code of the user.</summary>
     private void EmitCall(string start, string expression, bool mayThrow, string handler)
     {
         var statement = start.Length == 0 ? $"{expression};" : Names.Wrap(start, $"{expression};");

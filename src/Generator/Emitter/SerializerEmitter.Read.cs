@@ -185,7 +185,6 @@ internal sealed partial class SerializerEmitter
     private void EmitTryRead(string method, IEnumerable<string> arguments, string otherwise) =>
         _writer.Write(Names.List($"if (!reader.{method}(", arguments.Prepend("ref elementPosition"), $")) {otherwise}"));
 
-    /// <summary>Prints the assignment of a member while the document is read, which may call a setter of the user.</summary>
     private void EmitAssign(MemberPlan plan, string value)
     {
         var callsSetter = plan.WhenRead == ReadAction.CallSetter;

@@ -107,10 +107,10 @@ internal sealed record CollectionKind(string CreatedType, CollectionFilling Fill
         Since = ImmutableSince,
     };
 
-    /// <summary>Finds the kind for a type with one type argument, the type of the items; null if the driver reads and writes it.</summary>
+    /// <summary>Finds the kind for a type with one type argument; null if the driver serves it.</summary>
     public static CollectionKind? FindCollection(string metadataName) => Collections.TryGetValue(metadataName, out var kind) ? kind : null;
 
-    /// <summary>Finds the kind for a type with two type arguments, the types of keys and values; null if the driver reads and writes it.</summary>
+    /// <summary>Finds the kind for a type with two type arguments; null if the driver serves it.</summary>
     public static CollectionKind? FindDictionary(string metadataName) => Dictionaries.TryGetValue(metadataName, out var kind) ? kind : null;
 }
 

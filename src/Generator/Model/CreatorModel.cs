@@ -6,7 +6,6 @@ namespace BsonGen.Generator.Model;
 internal sealed record CreatorModel(
     string? FactoryMethod, string ReturnTypeName, bool IsCallable, EquatableArray<CreatorArgument> Arguments);
 
-/// <summary>An argument of a creator.</summary>
 /// <param name="Member">The member with the value. It may be the member with the extra elements.</param>
 /// <param name="IsConverted">Whether the member has another type than the parameter.</param>
 internal sealed record CreatorArgument(MemberModel Member, string TypeName, bool IsConverted);

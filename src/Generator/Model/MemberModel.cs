@@ -5,7 +5,6 @@ namespace BsonGen.Generator.Model;
 /// <param name="GetterName">The name of the method that gets a property; null for a field, like the name of the setter.</param>
 /// <param name="GenericAccess">How accessors reach the member if a generic base class declares it; otherwise null.</param>
 /// <param name="Level">How many levels above the type the declaring type is; zero for members of the type itself.</param>
-/// <param name="IsTypeParameter">Whether the type of the member is a type parameter, whose argument may be a value type.</param>
 /// <param name="HasGetterBody">Whether the getter has code of the user, which may throw.</param>
 /// <param name="GetterMayChange">Whether the getter may change the struct that it belongs to. The class map calls it on a copy.</param>
 /// <param name="HasSetterBody">Whether the setter has code of the user, which may throw.</param>

@@ -8,7 +8,6 @@ internal sealed record RegistrationModel(
         new(model.MetadataName, model.TypeName, model.SerializerTypeName(), model.Declaration is not null, model.SuppressedDiagnostics);
 }
 
-/// <summary>The facts about an assembly that its registration needs.</summary>
 /// <param name="Types">The types, sorted by name.</param>
 internal sealed record RegistrationInput(EquatableArray<RegistrationModel> Types, bool HasConventions)
 {

@@ -15,7 +15,6 @@ namespace BsonGen.Generator.Model;
 /// <param name="IsUnsealed">Whether documents may be of derived types.</param>
 /// <param name="IsPolymorphic">Whether documents are checked for a discriminator before their members are read.</param>
 /// <param name="HasOwnDiscriminator">Whether documents have a discriminator even where the type itself is declared.</param>
-/// <param name="RootClass">The declared root class of the hierarchy in code, or null.</param>
 /// <param name="BasesWithoutSerializer">The base types without a serializer, in code. The members of these must be kept from being trimmed.</param>
 /// <param name="ConstructorParameters">The parameter types of the constructor in code; see <see cref="Construction.NewOfDefaults"/>.</param>
 /// <param name="TakesReused">Whether the type has <c>[BsonReusable]</c>, so that serializers of other types pass existing objects to its serializer.</param>

@@ -39,7 +39,7 @@ internal static class AcceptedAttributes
         ["System.Double"] = Number,
         ["System.Half"] = Number,
         ["System.Decimal"] = new(["Array", "Decimal128", "Double", "Int32", "Int64", "String"], Class: "DecimalCodec"),
-        [KnownNames.Decimal128] = Number with { Class = "Decimal128Codec", IsGeneric = false, ByDriver = ["Double", "Int32", "Int64", "String"] },
+        ["MongoDB.Bson.Decimal128"] = Number with { Class = "Decimal128Codec", IsGeneric = false, ByDriver = ["Double", "Int32", "Int64", "String"] },
         ["System.Char"] = new(["Int32", "Int64", "String"], Class: "CharCodec"),
         ["System.String"] = new(["ObjectId", "String", "Symbol"], Class: "StringCodec"),
         [KnownNames.ObjectId] = new(["ObjectId", "String"], Class: "ObjectIdCodec"),

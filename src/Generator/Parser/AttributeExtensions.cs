@@ -66,7 +66,6 @@ internal static class AttributeExtensions
         .Where(attribute => attribute.IsNamed(KnownNames.BsonGeneratedAttribute))
         .Select(attribute => (attribute, attribute.GetArgument().Value as ITypeSymbol));
 
-    /// <summary>Finds the first attribute of the assembly that requests a serializer for a type.</summary>
     public static AttributeData? FindRequest(this IAssemblySymbol assembly, ITypeSymbol type) =>
         assembly.GetRequests().FirstOrDefault(request => request.Type.Is(type)).Attribute;
 
@@ -84,7 +83,6 @@ internal static class AttributeExtensions
     /// <summary>The first argument of the constructor; the default if there is none.</summary>
     public static TypedConstant GetArgument(this AttributeData attribute) => attribute.ConstructorArguments.FirstOrDefault();
 
-    /// <summary>The value of a property of the attribute; the default if the attribute does not set it.</summary>
     public static TypedConstant GetNamedArgument(this AttributeData attribute, string property) =>
         attribute.NamedArguments.FirstOrDefault(argument => argument.Key == property).Value;
 

@@ -108,18 +108,11 @@ internal sealed class ContainerCodecs(ValueParser values, Version driver)
         type is IArrayTypeSymbol ? CollectionKind.Array : CollectionKind.FindCollection(type.ToKnownName());
 
     /// <summary>The class for values that no attribute configures.</summary>
-    public CodecModel FindPlain(ITypeSymbol type)
-    {
-        if (type.GetNullableValue() is { } value)
-        {
-            return CodecModel.OfNullable(value.ToCode(), FindPlain(value));
-        }
-
-        var code = type.ToCode();
-        return type.TypeKind == TypeKind.Enum
-            ? new CodecModel("EnumCodec", code)
-            : FindPlainDictionary(type) ?? FindImmutableArray(type) ?? FindPlainCollection(type) ?? FindGenerated(type) ?? new CodecModel("AnyCodec", code);
-    }
+    public CodecModel FindPlain(ITypeSymbol type) =>
+        type.GetNullableValue() is { } value ? CodecModel.OfNullable(value.ToCode(), FindPlain(value)) :
+        type.TypeKind == TypeKind.Enum ? new CodecModel("EnumCodec", type.ToCode()) :
+        FindPlainDictionary(type) ?? FindImmutableArray(type) ?? FindPlainCollection(type) ?? FindGenerated(type) ??
+            new CodecModel("AnyCodec", type.ToCode());
 
     private CodecModel? FindPlainCollection(ITypeSymbol type) =>
         FindKind(type) is { } kind && !(driver < kind.Since) && (!kind.IsForPlainItems || values.Parse(type) is CollectionValue)

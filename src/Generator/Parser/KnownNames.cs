@@ -8,8 +8,6 @@ internal static class KnownNames
     public const string BsonInternedAttribute = "BsonGen.BsonInternedAttribute";
     public const string BsonReusableAttribute = "BsonGen.BsonReusableAttribute";
 
-    public const string GeneratedBsonSerializer = "BsonGen.CodeGeneration.GeneratedBsonSerializer`1";
-
     public const string DriverAssembly = "MongoDB.Bson";
 
     public const string Attributes = "MongoDB.Bson.Serialization.Attributes.";
@@ -37,21 +35,14 @@ internal static class KnownNames
     public const string BsonConstructor = Attributes + "BsonConstructorAttribute";
     public const string BsonFactoryMethod = Attributes + "BsonFactoryMethodAttribute";
 
-    public const string ClassMapAttribute = "MongoDB.Bson.Serialization.IBsonClassMapAttribute";
     public const string MemberMapAttribute = "MongoDB.Bson.Serialization.IBsonMemberMapAttribute";
-    public const string CreatorMapAttribute = "MongoDB.Bson.Serialization.IBsonCreatorMapAttribute";
-    public const string PostProcessingAttribute = "MongoDB.Bson.Serialization.IBsonPostProcessingAttribute";
 
     public const string Serializer = "MongoDB.Bson.Serialization.IBsonSerializer";
-    public const string IdGenerator = "MongoDB.Bson.Serialization.IIdGenerator";
 
     public const string BsonClassMap = "MongoDB.Bson.Serialization.BsonClassMap";
     public const string ConventionRegistry = "MongoDB.Bson.Serialization.Conventions.ConventionRegistry";
 
     public const string BsonMemberMap = "MongoDB.Bson.Serialization.BsonMemberMap";
     public const string BsonValue = "MongoDB.Bson.BsonValue";
-    public const string BsonDocument = "MongoDB.Bson.BsonDocument";
     public const string ObjectId = "MongoDB.Bson.ObjectId";
-    public const string Decimal128 = "MongoDB.Bson.Decimal128";
-    public const string SupportInitialize = "System.ComponentModel.ISupportInitialize";
 }

@@ -23,18 +23,12 @@ internal static class MemberCodecs
     }
 
     /// <summary>The same for a member with Guids that conventions configure.</summary>
-    public static ValueModel? ParseGuids(MemberShape member, ContainerCodecs containers)
-    {
-        if (ReplacesGuids(member))
-        {
-            return Parse(member, containers);
-        }
-
-        return member.HasOwnSerializer == (member.DictionaryOptions is not null) && !member.HasConfiguredValues &&
+    public static ValueModel? ParseGuids(MemberShape member, ContainerCodecs containers) =>
+        ReplacesGuids(member) ? Parse(member, containers) :
+        member.HasOwnSerializer == (member.DictionaryOptions is not null) && !member.HasConfiguredValues &&
             FindGuids(member.Type, member.GuidRepresentationByConvention, member.DictionaryOptions, containers) is { } representation
             ? new CodecValue(member.Type.ToCode(), representation)
             : null;
-    }
 
     // Other attributes leave the Guids to the convention.
     private static bool ReplacesGuids(MemberShape member) =>

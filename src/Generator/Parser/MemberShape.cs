@@ -58,18 +58,14 @@ internal sealed class MemberShape(ISymbol symbol)
 
     public MemberAccess Set { get; set; }
 
-    /// <summary>The attribute that makes the strings in the member shared, or null.</summary>
     public AttributeData? InternedAttribute => Attributes.Find(KnownNames.BsonInternedAttribute);
 
     public AttributeData? SerializerAttribute => Attributes.FindKindOf(KnownNames.BsonSerializerAttribute);
 
-    /// <summary>Whether a derived class hides the member with one of the same name.</summary>
     public bool IsHidden { get; set; }
 
-    /// <summary>The method that decides whether the member is written, or null.</summary>
     public IMethodSymbol? ShouldSerialize { get; set; }
 
-    /// <summary>Whether a derived class hides the method.</summary>
     public bool IsShouldSerializeHidden { get; set; }
 
     public IReadOnlyList<AttributeData> Attributes { get; } = symbol.GetMemberAttributes();

@@ -9,17 +9,17 @@ internal sealed class ParserContext(Compilation compilation)
 
     public Compilation Compilation => compilation;
 
-    public INamedTypeSymbol? ClassMapAttribute { get; } = compilation.GetTypeByMetadataName(KnownNames.ClassMapAttribute);
+    public INamedTypeSymbol? ClassMapAttribute { get; } = compilation.GetTypeByMetadataName("MongoDB.Bson.Serialization.IBsonClassMapAttribute");
     public INamedTypeSymbol? MemberMapAttribute { get; } = compilation.GetTypeByMetadataName(KnownNames.MemberMapAttribute);
-    public INamedTypeSymbol? CreatorMapAttribute { get; } = compilation.GetTypeByMetadataName(KnownNames.CreatorMapAttribute);
-    public INamedTypeSymbol? PostProcessingAttribute { get; } = compilation.GetTypeByMetadataName(KnownNames.PostProcessingAttribute);
+    public INamedTypeSymbol? CreatorMapAttribute { get; } = compilation.GetTypeByMetadataName("MongoDB.Bson.Serialization.IBsonCreatorMapAttribute");
+    public INamedTypeSymbol? PostProcessingAttribute { get; } = compilation.GetTypeByMetadataName("MongoDB.Bson.Serialization.IBsonPostProcessingAttribute");
     public INamedTypeSymbol? BsonValue { get; } = compilation.GetTypeByMetadataName(KnownNames.BsonValue);
-    public INamedTypeSymbol? BsonDocument { get; } = compilation.GetTypeByMetadataName(KnownNames.BsonDocument);
-    public INamedTypeSymbol? GeneratedBsonSerializer { get; } = compilation.GetTypeByMetadataName(KnownNames.GeneratedBsonSerializer);
-    public INamedTypeSymbol? SupportInitialize { get; } = compilation.GetTypeByMetadataName(KnownNames.SupportInitialize);
+    public INamedTypeSymbol? BsonDocument { get; } = compilation.GetTypeByMetadataName("MongoDB.Bson.BsonDocument");
+    public INamedTypeSymbol? GeneratedBsonSerializer { get; } = compilation.GetTypeByMetadataName("BsonGen.CodeGeneration.GeneratedBsonSerializer`1");
+    public INamedTypeSymbol? SupportInitialize { get; } = compilation.GetTypeByMetadataName("System.ComponentModel.ISupportInitialize");
     public INamedTypeSymbol? Serializer { get; } = compilation.GetTypeByMetadataName(KnownNames.Serializer);
     public INamedTypeSymbol? SerializerOfType { get; } = compilation.GetTypeByMetadataName(KnownNames.Serializer + "`1");
-    public INamedTypeSymbol? IdGenerator { get; } = compilation.GetTypeByMetadataName(KnownNames.IdGenerator);
+    public INamedTypeSymbol? IdGenerator { get; } = compilation.GetTypeByMetadataName("MongoDB.Bson.Serialization.IIdGenerator");
     public INamedTypeSymbol? Stream { get; } = compilation.GetTypeByMetadataName("System.IO.Stream");
     public INamedTypeSymbol? SystemType { get; } = compilation.GetTypeByMetadataName("System.Type");
     public INamedTypeSymbol? Dictionary { get; } = compilation.GetTypeByMetadataName("System.Collections.Generic.IDictionary`2");

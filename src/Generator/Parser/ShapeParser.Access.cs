@@ -77,24 +77,21 @@ internal sealed partial class ShapeParser
     private void ParseConstruction(AccessParser access)
     {
         var parameterless = _type.InstanceConstructors.FirstOrDefault(constructor => constructor.Parameters.IsEmpty);
+        var storing = parameterless is null && !access.HasRequiredMembers ? FindStoringConstructor() : null;
         _shape.Construction =
             _type.IsAbstract ? Construction.None :
             _shape.Creators.Count > 0 ? Construction.Creators :
-            parameterless is null ? ParseConstructionWithoutConstructor(access) :
+            storing is not null ? Construction.NewOfDefaults :
+            parameterless is null ? Construction.Uninitialized :
             _type.IsValueType && parameterless.IsImplicitlyDeclared ? Construction.Default :
             access.IsCallable(parameterless) ? Construction.New : Construction.Accessor;
-        if (_shape.Construction is Construction.New or Construction.Accessor)
+        _shape.Constructor = _shape.Construction switch
         {
-            _shape.Constructor = parameterless;
-        }
-
+            Construction.New or Construction.Accessor => parameterless,
+            Construction.NewOfDefaults => storing,
+            _ => null,
+        };
         CheckAccessor(access, _type, _shape.Construction == Construction.Accessor ? MemberAccess.Accessor : MemberAccess.Direct);
-    }
-
-    private Construction ParseConstructionWithoutConstructor(AccessParser access)
-    {
-        _shape.Constructor = access.HasRequiredMembers ? null : FindStoringConstructor();
-        return _shape.Constructor is null ? Construction.Uninitialized : Construction.NewOfDefaults;
     }
 
     /// <summary>Finds a primary constructor that only stores its parameters: without initializers and without a base constructor.</summary>

@@ -122,7 +122,6 @@ internal sealed partial class TypeParser
         type.ToKnownName() is not ("System.DateOnly" or "System.TimeOnly" or "System.Half" or "System.Text.RegularExpressions.Regex") &&
         member is { Representation: { } representation, DictionaryOptions: null } && AcceptedAttributes.IsScalar(type, representation);
 
-    /// <summary>Whether the serializer may differ from the one that the driver's registry holds for the type, or an attribute names an id generator.</summary>
     private bool IsConfigured(MemberShape member) =>
         member.HasOwnSerializer || member.RepresentationByConvention is not null || member.GuidRepresentationByConvention is not null ||
         member.Type is ITypeParameterSymbol || context.IsBsonValue(member.Type) ||

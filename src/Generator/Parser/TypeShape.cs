@@ -27,7 +27,6 @@ internal sealed class TypeShape
 
     public string? Discriminator { get; set; }
 
-    /// <summary>Whether documents have a discriminator even where the type itself is declared.</summary>
     public bool IsDiscriminatorRequired { get; set; }
 
     public INamedTypeSymbol? RootClass { get; set; }

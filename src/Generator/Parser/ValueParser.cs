@@ -67,13 +67,9 @@ internal sealed class ValueParser
     public ValueModel Parse(ITypeSymbol type)
     {
         var code = type.ToCode();
-        if (GetScalar(type) is { } scalar)
-        {
-            return new ScalarValue(code, scalar);
-        }
-
         return type switch
         {
+            _ when GetScalar(type) is { } scalar => new ScalarValue(code, scalar),
             { SpecialType: SpecialType.System_Object } or { TypeKind: TypeKind.Dynamic } => new ObjectValue(code),
             INamedTypeSymbol { EnumUnderlyingType: { } underlying } => new EnumValue(code, IsUInt64: underlying.SpecialType == SpecialType.System_UInt64),
             ITypeParameterSymbol => new TypeParameterValue(code),

@@ -12,14 +12,9 @@ internal sealed record MemberGroup(int Number, int Start, int End)
 
     private const int MostInOneMethod = 14;
 
-    public static EquatableArray<MemberGroup> Of(EquatableArray<MemberPlan> members) =>
-        members.Count > MostInOneMethod ? [.. Divide(members.Count)] : [];
-
-    private static IEnumerable<MemberGroup> Divide(int count)
-    {
-        for (var start = 0; start < count; start += Size)
-        {
-            yield return new MemberGroup(start / Size, start, Math.Min(start + Size, count));
-        }
-    }
+    public static EquatableArray<MemberGroup> Of(EquatableArray<MemberPlan> members) => members.Count <= MostInOneMethod ? [] :
+    [
+        .. Enumerable.Range(0, (members.Count + Size - 1) / Size)
+            .Select(number => new MemberGroup(number, number * Size, Math.Min((number + 1) * Size, members.Count))),
+    ];
 }

@@ -21,10 +21,7 @@ public sealed class BsonGeneratedAttribute : Attribute
 
     /// <summary>Requests a serializer for a type that can't carry the attribute. Valid on an assembly only.</summary>
     /// <param name="type">The class or struct, of this assembly or another one; never null. A generic type must be closed.</param>
-    public BsonGeneratedAttribute(Type type)
-    {
-        Type = type;
-    }
+    public BsonGeneratedAttribute(Type type) => Type = type;
 
     /// <summary>The type to serialize; null for the type that carries the attribute.</summary>
     public Type? Type { get; }
