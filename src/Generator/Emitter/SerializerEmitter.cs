@@ -125,7 +125,7 @@ internal sealed partial class SerializerEmitter(TypePlan plan)
             // The JIT would compile those of the base class again for each struct, also in a program with compiled code.
             _writer.Write($"\n{Inlined}\n{Names.List(read, readerAndReused.Take(1), ") =>")}");
             _writer.Write($"    {Identifiers.Active} is null ? ReadDocumentSlow(ref reader) : {Identifiers.Active}.ReadDocument(ref reader);");
-            _writer.OpenMember($"{Inlined}\n{write}");
+            _writer.OpenAfterBlank($"{Inlined}\n{write}");
             _writer.Block($"if ({Identifiers.Active} is null)", $"WriteDocumentSlow(ref writer, elementName, {_names.Instance});\nreturn;");
             _writer.Write($"{Identifiers.Active}.WriteMembers(ref writer, writer.StartDocument(elementName), {_names.Instance});");
             _writer.Close();
