@@ -32,7 +32,8 @@ internal sealed partial class SerializerEmitter
     private string Describe(MemberModel member)
     {
         var isId = _type.Id is { } id && id.Name == member.Name && id.DeclaringTypeName == member.DeclaringTypeName;
-        var marks = new string('^', member.Level) + (isId ? $"*{Array.IndexOf(IdTypes.Names, member.TypeName) + 1}" : "") +
+        var digit = Array.IndexOf(CommonTypes.Names, member.TypeName) + 1;
+        var marks = new string('^', member.Level) + (isId ? "*" : "") + (digit > 0 ? $"{digit}" : "") +
             (member.IsConfigured ? "!" : "") + (member == _type.ExtraElements?.Member ? "+" : "");
         return marks + Escape(member.Name) + (member.ElementName == member.Name ? "" : $": {Escape(member.ElementName)}");
     }

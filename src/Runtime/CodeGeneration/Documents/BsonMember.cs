@@ -3,31 +3,24 @@ namespace BsonGen.CodeGeneration;
 /// <summary>A member of a generated type, for the look-up of elements, for exceptions, LINQ and ids.</summary>
 internal sealed class BsonMember
 {
-    // In the order of IdTypes.
-    private static readonly Type[] TypesOfIds = [typeof(ObjectId), typeof(string), typeof(int), typeof(long), typeof(Guid)];
+    // In the order of CommonTypes.
+    private static readonly Type[] KnownTypes =
+        [typeof(ObjectId), typeof(string), typeof(int), typeof(long), typeof(Guid), typeof(bool), typeof(double), typeof(decimal), typeof(DateTime)];
 
     private MemberInfo? _info;
 
     private BsonMember(Type type, ref ReadOnlySpan<char> list)
     {
         DeclaringType = type;
-        for (; list[0] is '^' or '*' or '!' or '+'; list = list.Slice(1))
+        for (; list[0] is '^' or '*' or '!' or '+' or (>= '1' and <= '9'); list = list.Slice(1))
         {
             switch (list[0])
             {
                 case '^': DeclaringType = DeclaringType.BaseType!; break;
-                case '*':
-                    IsId = true;
-                    if (list[1] is >= '0' and <= '9')
-                    {
-                        KnownType = list[1] == '0' ? null : TypesOfIds[list[1] - '1'];
-                        list = list.Slice(1);
-                    }
-
-                    break;
-
+                case '*': IsId = true; break;
                 case '!': IsConfigured = true; break;
-                default: IsExtra = true; break;
+                case '+': IsExtra = true; break;
+                case var digit: KnownType = KnownTypes[digit - '1']; break;
             }
         }
 
@@ -53,10 +46,10 @@ internal sealed class BsonMember
     /// <summary>Whether the member holds the elements without another member.</summary>
     public bool IsExtra { get; }
 
-    // A member is looked up when its type is asked for: code that names the types of all members would take the JIT longer.
+    // A member of another type is looked up when its type is asked for: code that names the types of all members would take the JIT longer.
     public Type Type => KnownType ?? MemberMaps.TypeOf(Info);
 
-    /// <summary>The type of an id, if the list tells it; null otherwise.</summary>
+    /// <summary>The type, if the list tells it; null otherwise.</summary>
     public Type? KnownType { get; }
 
     /// <summary>The name and the kind of the member: <c>"Name property"</c> or <c>"_count field"</c>.</summary>

@@ -92,8 +92,6 @@ public abstract partial class GeneratedSerializer
         return renewed;
     }
 
-    private protected abstract void ForgetMembers();
-
     private protected IDiscriminatorConvention LookUpDiscriminatorConvention() => DriverRegistry.LookUpDiscriminatorConvention(ValueType, _rootClass);
 
     /// <exception cref="InvalidOperationException">The class map serves the type, and <see cref="BsonGenFallbacks.ThrowOnFallback"/> is set.</exception>

@@ -36,8 +36,9 @@ internal static class ClassMaps
     });
 
     /// <summary>Whether other conventions apply to a class or one of its base classes than on its first use.</summary>
-    public static bool HasOtherConventions(Type type) =>
-        LevelsOf(type).Any(static level => level != typeof(object) && FirstUses.TryGetValue(level, out var firstUse) && !firstUse.HasCurrentConventions);
+    /// <remarks>Without an enumeration, since each look-up of a serializer pays for it.</remarks>
+    public static bool HasOtherConventions(Type? type) => type is not null && type != typeof(object) &&
+        ((FirstUses.TryGetValue(type, out var firstUse) && !firstUse.HasCurrentConventions) || HasOtherConventions(type.BaseType));
 
     /// <summary>Whether a user registered a class map for the type before its first use.</summary>
     public static bool HadClassMap(Type type) => FirstUses.GetOrAdd(type, static key => new FirstUse(key)).HadClassMap;

@@ -15,7 +15,7 @@ partial class Required
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     internal sealed class RequiredBsonSerializer : BsonCode::GeneratedBsonSerializer<global::Shop.Required>
     {
-        public RequiredBsonSerializer() : base("Count, Name")
+        public RequiredBsonSerializer() : base("3Count, 2Name")
         {
         }
 

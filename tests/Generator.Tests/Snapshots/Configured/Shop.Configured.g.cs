@@ -30,7 +30,8 @@ partial class Configured
         private static readonly BsonCode::BsonCodec<global::MongoDB.Bson.RawBsonDocument> BytesCodec =
             new(typeof(global::Shop.Configured), "Bytes");
 
-        public ConfiguredBsonSerializer() : base("First: y, Last: z, !Day, !Local, !Length, Address, !Raw, !Bytes")
+        public ConfiguredBsonSerializer() : base(
+            "3First: y, 3Last: z, !Day, !Local, !Length, Address, !Raw, !Bytes")
         {
         }
 

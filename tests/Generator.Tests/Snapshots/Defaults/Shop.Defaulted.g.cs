@@ -19,7 +19,7 @@ partial class Defaulted
             typeof(global::MongoDB.Bson.Serialization.Serializers.EnumSerializer<global::Shop.Level>));
 
         public DefaultedBsonSerializer() : base(
-            "Text, Nothing, Number, Long, Double, Single, Char, Flag, Level, Needed, Computed")
+            "2Text, 2Nothing, 3Number, 4Long, 7Double, Single, Char, Flag, Level, 2Needed, 3Computed")
         {
         }
 

@@ -16,7 +16,7 @@ partial class Article
     internal sealed class ArticleBsonSerializer : BsonCode::GeneratedBsonSerializer<global::Shop.Article>
     {
         public ArticleBsonSerializer() : base(
-            "^*1Id: _id, ^Title, ^Note: baseNote, ^_stamp: stamp, Note: note, Text")
+            "^*1Id: _id, ^2Title, ^2Note: baseNote, ^9_stamp: stamp, 2Note: note, 2Text")
         {
         }
 

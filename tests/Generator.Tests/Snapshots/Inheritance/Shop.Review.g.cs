@@ -16,7 +16,7 @@ partial class Review
     internal sealed class ReviewBsonSerializer : BsonCode::GeneratedBsonSerializer<global::Shop.Review>
     {
         public ReviewBsonSerializer() : base(
-            "^^*1Id: _id, ^^Title, ^^Note: baseNote, ^^_stamp: stamp, ^Note: note, ^Text, Stars")
+            "^^*1Id: _id, ^^2Title, ^^2Note: baseNote, ^^9_stamp: stamp, ^2Note: note, ^2Text, 3Stars")
         {
         }
 

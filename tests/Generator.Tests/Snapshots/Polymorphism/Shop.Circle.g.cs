@@ -16,7 +16,7 @@ partial class Circle
     internal sealed class CircleBsonSerializer : BsonCode::GeneratedBsonSerializer<global::Shop.Circle>
     {
         public CircleBsonSerializer() : base(
-            "^Name, Radius",
+            "^2Name, 7Radius",
             discriminator: "circle",
             rootClass: typeof(global::Shop.Shape))
         {

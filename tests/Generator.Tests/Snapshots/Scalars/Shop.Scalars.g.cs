@@ -19,8 +19,8 @@ partial class Scalars
             typeof(global::MongoDB.Bson.Serialization.Serializers.EnumSerializer<global::System.DayOfWeek>));
 
         public ScalarsBsonSerializer() : base(
-            "Boolean, Byte, SByte, Int16, UInt16, Int32, UInt32, Int64, UInt64, Single, Double, Decimal, " +
-            "Decimal128, Char, String, DateTime, Guid, ObjectId, Enum, NullableInt32, NullableEnum")
+            "6Boolean, Byte, SByte, Int16, UInt16, 3Int32, UInt32, 4Int64, UInt64, Single, 7Double, 8Decimal, " +
+            "Decimal128, Char, 2String, 9DateTime, 5Guid, 1ObjectId, Enum, NullableInt32, NullableEnum")
         {
         }
 

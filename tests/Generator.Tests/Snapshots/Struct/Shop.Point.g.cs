@@ -18,7 +18,7 @@ partial struct Point
         private static readonly PointBsonSerializer? Active =
             FindActive(typeof(global::Shop.Point)) as PointBsonSerializer;
 
-        public PointBsonSerializer() : base("X, Y, Z, _w: w")
+        public PointBsonSerializer() : base("7X, 7Y, 7Z, 7_w: w")
         {
         }
 

@@ -1,16 +1,16 @@
 namespace BsonGen.CodeGeneration;
 
-// The table of members, and the driver's requests for members and ids, which it answers without a class map. The table is made on first need.
-public abstract partial class GeneratedBsonSerializer<T>
+// The table of members, and the driver's requests for members and ids, which it answers without a class map. The table is made on first need. In the generic
+// class, the runtime would load a class for each delegate, and prepare each method, anew for each type.
+public abstract partial class GeneratedSerializer
 {
     private BsonMember[]? _members;
     private BsonMember[]? _elements;
     private MemberLookup? _elementNames;
     private FoundId? _id;
 
-    /// <inheritdoc />
-    public IDiscriminatorConvention DiscriminatorConvention =>
-        IsReplaced() ? ClassMapSerializer.DiscriminatorConvention : LookUpDiscriminatorConvention();
+    /// <summary>The serializer that the driver would have used.</summary>
+    private protected abstract IBsonSerializer UntypedClassMapSerializer { get; }
 
     /// <summary>The names of the elements, in the order in which they are written.</summary>
     protected MemberLookup ElementNames
@@ -21,16 +21,16 @@ public abstract partial class GeneratedBsonSerializer<T>
 
     private MemberLookup ListElementNames() => _elementNames = new MemberLookup(Elements.Select(static member => member.ElementName));
 
-    private BsonMember[] Members => _members ??= BsonMember.List(typeof(T), MemberList);
+    private BsonMember[] Members => _members ??= BsonMember.List(ValueType, MemberList);
 
-    private BsonMember[] Elements => _elements ??= Array.FindAll(Members, static member => !member.IsExtra);
+    private protected BsonMember[] Elements => _elements ??= Array.FindAll(Members, static member => !member.IsExtra);
 
-    /// <inheritdoc />
+    /// <inheritdoc cref="IBsonDocumentSerializer.TryGetMemberSerializationInfo" />
     public bool TryGetMemberSerializationInfo(string memberName, out BsonSerializationInfo serializationInfo)
     {
         if (FollowsClassMap)
         {
-            return ClassMapSerializer.TryGetMemberSerializationInfo(memberName, out serializationInfo);
+            return ((IBsonDocumentSerializer)UntypedClassMapSerializer).TryGetMemberSerializationInfo(memberName, out serializationInfo);
         }
 
         // Of members that hide each other, the driver finds the first.
@@ -45,12 +45,12 @@ public abstract partial class GeneratedBsonSerializer<T>
         return true;
     }
 
-    /// <inheritdoc />
+    /// <inheritdoc cref="IBsonIdProvider.GetDocumentId" />
     public bool GetDocumentId(object document, out object id, out Type idNominalType, out IIdGenerator idGenerator)
     {
         if (FollowsClassMap)
         {
-            return ClassMapSerializer.GetDocumentId(document, out id, out idNominalType, out idGenerator);
+            return ((IBsonIdProvider)UntypedClassMapSerializer).GetDocumentId(document, out id, out idNominalType, out idGenerator);
         }
 
         id = GetIdOf(document)!;
@@ -60,13 +60,13 @@ public abstract partial class GeneratedBsonSerializer<T>
         return _id.Member is not null;
     }
 
-    /// <inheritdoc />
+    /// <inheritdoc cref="IBsonIdProvider.SetDocumentId" />
     public void SetDocumentId(object document, object id)
     {
         // The class map throws the exception for a struct.
         if (FollowsClassMap || document is System.ValueType)
         {
-            ClassMapSerializer.SetDocumentId(document, id);
+            ((IBsonIdProvider)UntypedClassMapSerializer).SetDocumentId(document, id);
         }
         else
         {
@@ -74,19 +74,19 @@ public abstract partial class GeneratedBsonSerializer<T>
         }
     }
 
-    private protected override void ForgetMembers() => (_members, _elements, _elementNames, _id) = (null, null, null, null);
+    private void ForgetMembers() => (_members, _elements, _elementNames, _id) = (null, null, null, null);
 
     /// <summary>Gets the id of a document; null if the type has no id.</summary>
     protected virtual object? GetIdOf(object document) => null;
 
     /// <summary>Sets the id of a document. If the type has no id, or the id has no setter, the class map throws.</summary>
-    protected virtual void SetIdOf(object document, object? id) => ClassMapSerializer.SetDocumentId(document, id);
+    protected virtual void SetIdOf(object document, object? id) => ((IBsonIdProvider)UntypedClassMapSerializer).SetDocumentId(document, id);
 
     /// <summary>Whether the driver accepts the attributes that configure the serializer of a member.</summary>
     protected static bool IsAccepted(Type declaringType, string name) => MemberMaps.IsAccepted(declaringType, name);
 
     /// <summary>Finds the member of an element. An element without a member was written from the extra elements, or is malformed.</summary>
-    private BsonMember FindMember(ReadOnlySpan<byte> element) =>
+    private protected BsonMember FindMember(ReadOnlySpan<byte> element) =>
         ElementNames.Find(element) is var index and >= 0 ? Elements[index] : Array.Find(Members, static member => member.IsExtra) ?? Members[^1];
 
     private FoundId FindId() => Array.Find(Members, static member => member.IsId) is { } member ? new(member, FindIdGenerator(member)) : new(null, null);
