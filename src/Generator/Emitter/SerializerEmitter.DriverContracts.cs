@@ -32,10 +32,9 @@ internal sealed partial class SerializerEmitter
     private string Describe(MemberModel member)
     {
         var isId = _type.Id is { } id && id.Name == member.Name && id.DeclaringTypeName == member.DeclaringTypeName;
-        var digit = Array.IndexOf(CommonTypes.Names, member.TypeName) + 1;
-        var marks = new string('^', member.Level) + (isId ? "*" : "") + (digit > 0 ? $"{digit}" : "") +
-            (member.IsConfigured ? "!" : "") + (member == _type.ExtraElements?.Member ? "+" : "");
-        return marks + Escape(member.Name) + (member.ElementName == member.Name ? "" : $": {Escape(member.ElementName)}");
+        var marks = new string('^', member.Level) + (isId ? "*" : "") + (member.IsConfigured ? "!" : "") + (member == _type.ExtraElements?.Member ? "+" : "");
+        var type = Array.IndexOf(CommonTypes.Names, member.TypeName) is >= 0 and var index ? CommonTypes.ShortNames[index] + " " : "";
+        return marks + type + Escape(member.Name) + (member.ElementName == member.Name ? "" : $": {Escape(member.ElementName)}");
     }
 
     private static string Escape(string name) => name.Replace("\\", "\\\\").Replace(",", "\\,").Replace(":", "\\:");

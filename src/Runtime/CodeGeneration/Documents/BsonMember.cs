@@ -12,18 +12,18 @@ internal sealed class BsonMember
     private BsonMember(Type type, ref ReadOnlySpan<char> list)
     {
         DeclaringType = type;
-        for (; list[0] is '^' or '*' or '!' or '+' or (>= '1' and <= '9'); list = list.Slice(1))
+        for (; list[0] is '^' or '*' or '!' or '+'; list = list.Slice(1))
         {
             switch (list[0])
             {
                 case '^': DeclaringType = DeclaringType.BaseType!; break;
                 case '*': IsId = true; break;
                 case '!': IsConfigured = true; break;
-                case '+': IsExtra = true; break;
-                case var digit: KnownType = KnownTypes[digit - '1']; break;
+                default: IsExtra = true; break;
             }
         }
 
+        KnownType = CutType(ref list);
         Name = ElementName = Cut(ref list, out var separator);
         if (separator == ':')
         {
@@ -83,6 +83,21 @@ internal sealed class BsonMember
                 {
                     return id;
                 }
+            }
+        }
+
+        return null;
+    }
+
+    private static Type? CutType(ref ReadOnlySpan<char> list)
+    {
+        for (var i = 0; i < KnownTypes.Length; i++)
+        {
+            var name = CommonTypes.ShortNames[i];
+            if (list.StartsWith(name, StringComparison.Ordinal) && list.Length > name.Length && list[name.Length] == ' ')
+            {
+                list = list.Slice(name.Length + 1);
+                return KnownTypes[i];
             }
         }
 

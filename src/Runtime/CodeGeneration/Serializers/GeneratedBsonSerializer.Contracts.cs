@@ -11,10 +11,10 @@ public abstract partial class GeneratedBsonSerializer<T> :
 {
     /// <summary>Registers the discriminators of the type and of its base classes, as creating a class map does.</summary>
     /// <param name="members">
-    /// The members in the order in which they are written, and their elements where these have other names: <c>"*1Id: _id, 2Name, Total"</c>. Marks before a
-    /// name say that it is the id (<c>*</c>), which common type it has (a digit), that a base class declares the member (<c>^</c> for each level), that its
-    /// serializer or id generator may differ from that which the driver's registry holds for its type (<c>!</c>), and that it holds the elements without another
-    /// member (<c>+</c>). A backslash precedes a comma, a colon or a backslash in a name.
+    /// The members in the order in which they are written, and their elements where these have other names: <c>"*int Id: _id, string Name, Lines"</c>. The
+    /// type stands before a name if it is one of the commonest. Marks before that say that the member is the id (<c>*</c>), that a base class declares it
+    /// (<c>^</c> for each level), that its serializer or id generator may differ from that which the driver's registry holds for its type (<c>!</c>), and that it
+    /// holds the elements without another member (<c>+</c>). A backslash precedes a comma, a colon or a backslash in a name.
     /// </param>
     protected GeneratedBsonSerializer(string members)
         : base(typeof(T), members, discriminator: null, rootClass: null, [])

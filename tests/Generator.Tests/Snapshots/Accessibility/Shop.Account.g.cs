@@ -15,7 +15,8 @@ partial class Account
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     internal sealed class AccountBsonSerializer : BsonCode::GeneratedBsonSerializer<global::Shop.Account>
     {
-        public AccountBsonSerializer() : base("*3Id: _id, 2Owner, 2Mail, 2Phone, 3_pin: pin, _hash: hash, 3Version")
+        public AccountBsonSerializer() : base(
+            "*int Id: _id, string Owner, string Mail, string Phone, int _pin: pin, _hash: hash, int Version")
         {
         }
 

@@ -15,7 +15,7 @@ partial class Required
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     internal sealed class RequiredBsonSerializer : BsonCode::GeneratedBsonSerializer<global::Shop.Required>
     {
-        public RequiredBsonSerializer() : base("3Count, 2Name")
+        public RequiredBsonSerializer() : base("int Count, string Name")
         {
         }
 

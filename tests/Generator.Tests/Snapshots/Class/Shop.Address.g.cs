@@ -15,7 +15,7 @@ partial class Address
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     internal sealed class AddressBsonSerializer : BsonCode::GeneratedBsonSerializer<global::Shop.Address>
     {
-        public AddressBsonSerializer() : base("2Street")
+        public AddressBsonSerializer() : base("string Street")
         {
         }
 

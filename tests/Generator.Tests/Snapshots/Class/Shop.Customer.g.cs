@@ -15,7 +15,7 @@ partial class Customer
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     internal sealed class CustomerBsonSerializer : BsonCode::GeneratedBsonSerializer<global::Shop.Customer>
     {
-        public CustomerBsonSerializer() : base("3Visits, *1Id: _id, 2Name, 9Created, Home")
+        public CustomerBsonSerializer() : base("int Visits, *ObjectId Id: _id, string Name, DateTime Created, Home")
         {
         }
 

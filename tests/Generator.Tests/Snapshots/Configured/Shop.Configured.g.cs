@@ -31,7 +31,7 @@ partial class Configured
             new(typeof(global::Shop.Configured), "Bytes");
 
         public ConfiguredBsonSerializer() : base(
-            "3First: y, 3Last: z, !Day, !Local, !Length, Address, !Raw, !Bytes")
+            "int First: y, int Last: z, !Day, !Local, !Length, Address, !Raw, !Bytes")
         {
         }
 

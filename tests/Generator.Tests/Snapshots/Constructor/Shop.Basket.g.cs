@@ -16,7 +16,7 @@ partial class Basket
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     internal sealed class BasketBsonSerializer : BsonCode::GeneratedBsonSerializer<global::Shop.Basket>
     {
-        public BasketBsonSerializer() : base("2Coupon, Paid, *3Id: _id, Prices, 3Count")
+        public BasketBsonSerializer() : base("string Coupon, Paid, *int Id: _id, Prices, int Count")
         {
         }
 

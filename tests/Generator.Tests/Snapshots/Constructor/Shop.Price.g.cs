@@ -15,7 +15,7 @@ partial class Price
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     internal sealed class PriceBsonSerializer : BsonCode::GeneratedBsonSerializer<global::Shop.Price>
     {
-        public PriceBsonSerializer() : base("8Amount, 2Currency")
+        public PriceBsonSerializer() : base("decimal Amount, string Currency")
         {
         }
 

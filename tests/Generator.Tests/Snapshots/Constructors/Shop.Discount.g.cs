@@ -15,7 +15,7 @@ partial class Discount
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     internal sealed class DiscountBsonSerializer : BsonCode::GeneratedBsonSerializer<global::Shop.Discount>
     {
-        public DiscountBsonSerializer() : base("2Code, 3Percents, 2Text, !+ExtraElements")
+        public DiscountBsonSerializer() : base("string Code, int Percents, string Text, !+ExtraElements")
         {
         }
 

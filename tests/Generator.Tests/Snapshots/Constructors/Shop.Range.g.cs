@@ -15,7 +15,7 @@ partial class Range
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     internal sealed class RangeBsonSerializer : BsonCode::GeneratedBsonSerializer<global::Shop.Range>
     {
-        public RangeBsonSerializer() : base("3End, 2Name, 3Start")
+        public RangeBsonSerializer() : base("int End, string Name, int Start")
         {
         }
 

@@ -15,7 +15,7 @@ partial class Numbered
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     internal sealed class NumberedBsonSerializer : BsonCode::GeneratedBsonSerializer<global::Shop.Numbered>
     {
-        public NumberedBsonSerializer() : base("*3Id: _id")
+        public NumberedBsonSerializer() : base("*int Id: _id")
         {
         }
 

@@ -28,8 +28,8 @@ partial class Order
             new(typeof(global::Shop.Order), "Code", global::MongoDB.Bson.BsonType.Int64);
 
         public OrderBsonSerializer() : base(
-            "*2!Id: _id, 2CustomerName: customerName, !Status: status, !Earlier: earlier, 3Sum: Total, " +
-            "!Code: code")
+            "*!string Id: _id, string CustomerName: customerName, !Status: status, !Earlier: earlier, " +
+            "int Sum: Total, !Code: code")
         {
         }
 

@@ -19,7 +19,8 @@ partial class Defaulted
             typeof(global::MongoDB.Bson.Serialization.Serializers.EnumSerializer<global::Shop.Level>));
 
         public DefaultedBsonSerializer() : base(
-            "2Text, 2Nothing, 3Number, 4Long, 7Double, Single, Char, Flag, Level, 2Needed, 3Computed")
+            "string Text, string Nothing, int Number, long Long, double Double, Single, Char, Flag, Level, " +
+            "string Needed, int Computed")
         {
         }
 

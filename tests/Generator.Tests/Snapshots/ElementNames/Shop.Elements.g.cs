@@ -16,9 +16,9 @@ partial class Elements
     internal sealed class ElementsBsonSerializer : BsonCode::GeneratedBsonSerializer<global::Shop.Elements>
     {
         public ElementsBsonSerializer() : base(
-            "Quotes: a \"quoted\" name, Backslash: back\\\\slash\\\\0, Emoji: 😀 <b>&amp;</b>, " +
-            "Lines: line\r\nfeed\u2028\u0085\u0001\uffff*/, Braces: {0} {{name}}, Dollar: $dollar.dot, A: ', " +
-            "B: \\\\, C:  , D: \u007f, E: 0")
+            "int Quotes: a \"quoted\" name, int Backslash: back\\\\slash\\\\0, int Emoji: 😀 <b>&amp;</b>, " +
+            "int Lines: line\r\nfeed\u2028\u0085\u0001\uffff*/, int Braces: {0} {{name}}, " +
+            "int Dollar: $dollar.dot, int A: ', int B: \\\\, int C:  , int D: \u007f, int E: 0")
         {
         }
 

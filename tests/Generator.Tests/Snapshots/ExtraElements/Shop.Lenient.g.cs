@@ -15,7 +15,7 @@ partial class Lenient
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     internal sealed class LenientBsonSerializer : BsonCode::GeneratedBsonSerializer<global::Shop.Lenient>
     {
-        public LenientBsonSerializer() : base("3A")
+        public LenientBsonSerializer() : base("int A")
         {
         }
 

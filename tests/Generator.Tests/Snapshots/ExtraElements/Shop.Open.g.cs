@@ -15,7 +15,7 @@ partial class Open
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     internal sealed class OpenBsonSerializer : BsonCode::GeneratedBsonSerializer<global::Shop.Open>
     {
-        public OpenBsonSerializer() : base("3A, !+ExtraElements, 3B")
+        public OpenBsonSerializer() : base("int A, !+ExtraElements, int B")
         {
         }
 

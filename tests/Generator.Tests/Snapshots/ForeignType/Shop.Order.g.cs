@@ -12,7 +12,7 @@ namespace BsonGen.Generated;
 [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
 internal sealed class Shop_OrderBsonSerializer : BsonCode::GeneratedBsonSerializer<global::Shop.Order>
 {
-    public Shop_OrderBsonSerializer() : base("*3Id: _id, 2Name, Numbers")
+    public Shop_OrderBsonSerializer() : base("*int Id: _id, string Name, Numbers")
     {
     }
 

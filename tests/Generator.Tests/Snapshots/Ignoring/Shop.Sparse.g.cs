@@ -18,7 +18,8 @@ partial class Sparse
         private static readonly BsonCode::BsonEnum DayOfWeekEnum = BsonCode::BsonEnum.Of(
             typeof(global::MongoDB.Bson.Serialization.Serializers.EnumSerializer<global::System.DayOfWeek>));
 
-        public SparseBsonSerializer() : base("2Text, Number, Numbers, 3Count, 5Key, Day, 2Name, 3Always, 2Choosy")
+        public SparseBsonSerializer() : base(
+            "string Text, Number, Numbers, int Count, Guid Key, Day, string Name, int Always, string Choosy")
         {
         }
 

@@ -16,7 +16,8 @@ partial class Article
     internal sealed class ArticleBsonSerializer : BsonCode::GeneratedBsonSerializer<global::Shop.Article>
     {
         public ArticleBsonSerializer() : base(
-            "^*1Id: _id, ^2Title, ^2Note: baseNote, ^9_stamp: stamp, 2Note: note, 2Text")
+            "^*ObjectId Id: _id, ^string Title, ^string Note: baseNote, ^DateTime _stamp: stamp, " +
+            "string Note: note, string Text")
         {
         }
 

@@ -16,7 +16,8 @@ partial class Review
     internal sealed class ReviewBsonSerializer : BsonCode::GeneratedBsonSerializer<global::Shop.Review>
     {
         public ReviewBsonSerializer() : base(
-            "^^*1Id: _id, ^^2Title, ^^2Note: baseNote, ^^9_stamp: stamp, ^2Note: note, ^2Text, 3Stars")
+            "^^*ObjectId Id: _id, ^^string Title, ^^string Note: baseNote, ^^DateTime _stamp: stamp, " +
+            "^string Note: note, ^string Text, int Stars")
         {
         }
 

@@ -20,7 +20,7 @@ partial class Invoice
         private static readonly BsonCode::InternedStrings CurrencyStrings = new();
         private static readonly BsonCode::InternedStrings CategoriesStrings = new();
 
-        public InvoiceBsonSerializer() : base("2Status, 2Currency, Categories, Line")
+        public InvoiceBsonSerializer() : base("string Status, string Currency, Categories, Line")
         {
         }
 

@@ -20,7 +20,7 @@ partial record InvoiceLine
         private static readonly BsonCode::InternedStrings CountryStrings = new();
         private static readonly BsonCode::InternedStrings LabelsStrings = new();
 
-        public InvoiceLineBsonSerializer() : base("2Country, Labels")
+        public InvoiceLineBsonSerializer() : base("string Country, Labels")
         {
         }
 

@@ -16,7 +16,8 @@ partial class @event
     internal sealed class eventBsonSerializer
         : BsonCode::GeneratedBsonSerializer<global::@namespace.@class.@event>
     {
-        public eventBsonSerializer() : base("class, string, field, record, await, default, int: @")
+        public eventBsonSerializer() : base(
+            "int class, string string, field, record, await, int default, int int: @")
         {
         }
 

@@ -17,8 +17,8 @@ partial class Order
     internal sealed class OrderBsonSerializer : BsonCode::GeneratedBsonSerializer<global::Shop.Order>
     {
         public OrderBsonSerializer() : base(
-            "^_items: a, ^_count: b, ^Hidden: c, Items, items, List, ListItem, Map, MapValue, count, Count, " +
-            "_Count, _items: d, _count: e, Hidden: f")
+            "^_items: a, ^int _count: b, ^int Hidden: c, Items, items, List, ListItem, Map, MapValue, count, " +
+            "Count, _Count, _items: d, int _count: e, int Hidden: f")
         {
         }
 

@@ -15,7 +15,7 @@ partial class SawStatus
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     internal sealed class SawStatusBsonSerializer : BsonCode::GeneratedBsonSerializer<global::Shop.SawStatus>
     {
-        public SawStatusBsonSerializer() : base("Status")
+        public SawStatusBsonSerializer() : base("int Status")
         {
         }
 

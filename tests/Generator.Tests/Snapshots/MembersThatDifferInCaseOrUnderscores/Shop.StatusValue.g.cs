@@ -16,7 +16,7 @@ partial class StatusValue
     internal sealed class StatusValueBsonSerializer
         : BsonCode::GeneratedBsonSerializer<global::Shop.StatusValue>
     {
-        public StatusValueBsonSerializer() : base("Status")
+        public StatusValueBsonSerializer() : base("int Status")
         {
         }
 

@@ -23,7 +23,7 @@ partial class Reader
 
         public ReaderBsonSerializer() : base(
             "reader, writer, document, value, error, name, index, member, array, items, key, Members, ClassMap, " +
-            "DocumentSlow, Discriminator, !ClassMap_, !classMap")
+            "DocumentSlow, Discriminator, !string ClassMap_, !string classMap")
         {
         }
 

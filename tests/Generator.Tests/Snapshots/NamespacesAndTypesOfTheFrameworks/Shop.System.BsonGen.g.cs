@@ -16,7 +16,8 @@ partial class BsonGen
     internal sealed class BsonGenBsonSerializer : BsonCode::GeneratedBsonSerializer<global::Shop.System.BsonGen>
     {
         public BsonGenBsonSerializer() : base(
-            "MongoDB, System, object, Read, Write, GuessOrFindMember, DescribeMember")
+            "MongoDB, string System, string object, string Read, string Write, string GuessOrFindMember, " +
+            "string DescribeMember")
         {
         }
 

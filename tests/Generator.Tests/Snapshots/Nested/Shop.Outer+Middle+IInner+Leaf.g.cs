@@ -22,7 +22,7 @@ partial class Outer
                 internal sealed class LeafBsonSerializer
                     : BsonCode::GeneratedBsonSerializer<global::Shop.Outer.Middle.IInner.Leaf>
                 {
-                    public LeafBsonSerializer() : base("3Value")
+                    public LeafBsonSerializer() : base("int Value")
                     {
                     }
 

@@ -16,7 +16,7 @@ partial class Circle
     internal sealed class CircleBsonSerializer : BsonCode::GeneratedBsonSerializer<global::Shop.Circle>
     {
         public CircleBsonSerializer() : base(
-            "^2Name, 7Radius",
+            "^string Name, double Radius",
             discriminator: "circle",
             rootClass: typeof(global::Shop.Shape))
         {

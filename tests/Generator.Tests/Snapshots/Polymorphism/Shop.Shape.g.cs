@@ -16,7 +16,7 @@ partial class Shape
     internal sealed class ShapeBsonSerializer : BsonCode::GeneratedBsonSerializer<global::Shop.Shape>
     {
         public ShapeBsonSerializer() : base(
-            "2Name",
+            "string Name",
             rootClass: typeof(global::Shop.Shape),
             knownTypes: new[] { typeof(global::Shop.Circle), typeof(global::Shop.Square) })
         {

@@ -16,7 +16,7 @@ partial class Square
     internal sealed class SquareBsonSerializer : BsonCode::GeneratedBsonSerializer<global::Shop.Square>
     {
         public SquareBsonSerializer() : base(
-            "^2Name, 7Side",
+            "^string Name, double Side",
             discriminator: "a \"square\"",
             rootClass: typeof(global::Shop.Shape))
         {

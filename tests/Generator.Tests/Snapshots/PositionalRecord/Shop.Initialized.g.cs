@@ -17,7 +17,7 @@ partial record Initialized
     internal sealed class InitializedBsonSerializer
         : BsonCode::GeneratedBsonSerializer<global::Shop.Initialized>
     {
-        public InitializedBsonSerializer() : base("2Name, Tags")
+        public InitializedBsonSerializer() : base("string Name, Tags")
         {
         }
 

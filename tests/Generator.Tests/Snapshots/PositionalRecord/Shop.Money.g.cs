@@ -18,7 +18,7 @@ partial record struct Money
         private static readonly MoneyBsonSerializer? Active =
             FindActive(typeof(global::Shop.Money)) as MoneyBsonSerializer;
 
-        public MoneyBsonSerializer() : base("8Amount, 2Currency")
+        public MoneyBsonSerializer() : base("decimal Amount, string Currency")
         {
         }
 

@@ -15,7 +15,7 @@ partial record Selection
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     internal sealed class SelectionBsonSerializer : BsonCode::GeneratedBsonSerializer<global::Shop.Selection>
     {
-        public SelectionBsonSerializer() : base("*4Id: _id, 2Name, 7Price, Odds")
+        public SelectionBsonSerializer() : base("*long Id: _id, string Name, double Price, Odds")
         {
         }
 

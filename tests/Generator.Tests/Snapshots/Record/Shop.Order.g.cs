@@ -15,7 +15,7 @@ partial record Order
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     internal sealed class OrderBsonSerializer : BsonCode::GeneratedBsonSerializer<global::Shop.Order>
     {
-        public OrderBsonSerializer() : base("*5Id: _id, 8Total")
+        public OrderBsonSerializer() : base("*Guid Id: _id, decimal Total")
         {
         }
 

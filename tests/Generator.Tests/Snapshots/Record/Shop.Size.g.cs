@@ -18,7 +18,7 @@ partial record struct Size
         private static readonly SizeBsonSerializer? Active =
             FindActive(typeof(global::Shop.Size)) as SizeBsonSerializer;
 
-        public SizeBsonSerializer() : base("3Width, 3Height")
+        public SizeBsonSerializer() : base("int Width, int Height")
         {
         }
 

@@ -16,7 +16,7 @@ partial class Cart
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     internal sealed class CartBsonSerializer : BsonCode::GeneratedBsonSerializer<global::Shop.Cart>
     {
-        public CartBsonSerializer() : base("*3Id: _id, 2Customer, Lines, Numbers, Last")
+        public CartBsonSerializer() : base("*int Id: _id, string Customer, Lines, Numbers, Last")
         {
         }
 

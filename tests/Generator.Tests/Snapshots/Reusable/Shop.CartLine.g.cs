@@ -15,7 +15,7 @@ partial class CartLine
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     internal sealed class CartLineBsonSerializer : BsonCode::GeneratedBsonSerializer<global::Shop.CartLine>
     {
-        public CartLineBsonSerializer() : base("2Article, Parts")
+        public CartLineBsonSerializer() : base("string Article, Parts")
         {
         }
 

@@ -19,8 +19,9 @@ partial class Scalars
             typeof(global::MongoDB.Bson.Serialization.Serializers.EnumSerializer<global::System.DayOfWeek>));
 
         public ScalarsBsonSerializer() : base(
-            "6Boolean, Byte, SByte, Int16, UInt16, 3Int32, UInt32, 4Int64, UInt64, Single, 7Double, 8Decimal, " +
-            "Decimal128, Char, 2String, 9DateTime, 5Guid, 1ObjectId, Enum, NullableInt32, NullableEnum")
+            "bool Boolean, Byte, SByte, Int16, UInt16, int Int32, UInt32, long Int64, UInt64, Single, " +
+            "double Double, decimal Decimal, Decimal128, Char, string String, DateTime DateTime, Guid Guid, " +
+            "ObjectId ObjectId, Enum, NullableInt32, NullableEnum")
         {
         }
 

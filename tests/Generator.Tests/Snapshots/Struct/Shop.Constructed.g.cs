@@ -19,7 +19,7 @@ partial struct Constructed
         private static readonly ConstructedBsonSerializer? Active =
             FindActive(typeof(global::Shop.Constructed)) as ConstructedBsonSerializer;
 
-        public ConstructedBsonSerializer() : base("3A")
+        public ConstructedBsonSerializer() : base("int A")
         {
         }
 

@@ -18,7 +18,7 @@ partial struct Point
         private static readonly PointBsonSerializer? Active =
             FindActive(typeof(global::Shop.Point)) as PointBsonSerializer;
 
-        public PointBsonSerializer() : base("7X, 7Y, 7Z, 7_w: w")
+        public PointBsonSerializer() : base("double X, double Y, double Z, double _w: w")
         {
         }
 

@@ -15,7 +15,7 @@ partial class Größe
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     internal sealed class GrößeBsonSerializer : BsonCode::GeneratedBsonSerializer<global::Łódź.Größe>
     {
-        public GrößeBsonSerializer() : base("Länge, 名前, ıI, İ, é, __, _1")
+        public GrößeBsonSerializer() : base("int Länge, 名前, ıI, İ, int é, __, _1")
         {
         }
 

@@ -15,7 +15,7 @@ partial class Computed
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     internal sealed class ComputedBsonSerializer : BsonCode::GeneratedBsonSerializer<global::Shop.Computed>
     {
-        public ComputedBsonSerializer() : base("2Name, 3Size, 3Level, *3Id: _id")
+        public ComputedBsonSerializer() : base("string Name, int Size, int Level, *int Id: _id")
         {
         }
 
