@@ -46,7 +46,7 @@ internal static class DeclarationErrors
         attribute.ConstructorArguments.Any(HasError) ||
         attribute.NamedArguments.Any(argument => HasError(argument.Value));
 
-    /// <summary>Whether type arguments in declarations don't meet constraints. Only the compiler knows that; it is asked if there are any.</summary>
+    /// <summary>Whether type arguments in declarations don't meet constraints. The compiler is asked about those that are not plainly met, since that takes long.</summary>
     public static bool AreInArguments(IEnumerable<ITypeSymbol> named, IEnumerable<SyntaxReference?> declarations, Compilation compilation) =>
         named.SelectMany(SymbolExtensions.GetNamed).Any(type => type.TypeParameters.Zip(type.TypeArguments, MayBeRefused).Any(mayBe => mayBe)) &&
         declarations.OfType<SyntaxReference>().Where(declaration => compilation.ContainsSyntaxTree(declaration.SyntaxTree))
@@ -98,8 +98,14 @@ internal static class DeclarationErrors
         (type.ContainingType is null || AreArgumentsUsable(type.ContainingType));
 
     private static bool MayBeRefused(ITypeParameterSymbol parameter, ITypeSymbol argument) =>
-        !parameter.ConstraintTypes.IsEmpty || parameter.HasUnmanagedTypeConstraint || (parameter.HasReferenceTypeConstraint && !argument.IsReferenceType) ||
-        (parameter.HasValueTypeConstraint ? !argument.IsNeverNull() : parameter.HasConstructorConstraint);
+        !parameter.ConstraintTypes.All(constraint => IsPlainlyMet(constraint, argument)) || parameter.HasUnmanagedTypeConstraint || (parameter.HasReferenceTypeConstraint && !argument.IsReferenceType) ||
+        (parameter.HasValueTypeConstraint ? !argument.IsNeverNull() : parameter.HasConstructorConstraint && !HasConstructor(argument));
+
+    private static bool IsPlainlyMet(ITypeSymbol constraint, ITypeSymbol argument) => constraint is INamedTypeSymbol named &&
+        (argument.IsOrDerivesFrom(named) || argument.AllInterfaces.Contains(named, SymbolEqualityComparer.Default));
+
+    private static bool HasConstructor(ITypeSymbol type) => type.IsNeverNull() ||
+        (type is INamedTypeSymbol { IsAbstract: false } named && named.InstanceConstructors.Any(constructor => constructor.Parameters.IsEmpty && constructor.IsPublic()));
 
     private static bool IsUsableInTypeOf(ITypeSymbol type) =>
         type is { SpecialType: SpecialType.System_Void } or { IsStatic: true } or INamedTypeSymbol { IsUnboundGenericType: true } || IsUsable(type);
