@@ -33,10 +33,28 @@ public sealed class BsonGenerator : IIncrementalGenerator
             Cache.Parse)
             .WithTrackingName(ResultsStep);
 
+        // Null without the attribute.
+        var conventions = context.SyntaxProvider.ForAttributeWithMetadataName(
+            KnownNames.BsonGeneratedConventionsAttribute,
+            static (_, _) => true,
+            static (attributed, _) => ConventionsCheck.Find(attributed.Attributes[0], attributed.TargetSymbol.Name).ToEquatableArray())
+            .Collect()
+            .Select(static (all, _) => all.FirstOrDefault());
+
         // One output for each input: in Roslyn 5.12, SelectMany and Where lose outputs of later inputs if an input temporarily has none.
         var models = results
             .Select(static (result, _) => result.Models)
             .WithTrackingName(ModelsStep);
+        EmitSerializers(context, models, properties);
+        EmitRegistration(context, models, conventions, properties);
+        EmitReport(context, results, properties);
+        ReportDiagnostics(context, results, conventions, properties);
+    }
+
+    private static void EmitSerializers(
+        IncrementalGeneratorInitializationContext context,
+        IncrementalValuesProvider<EquatableArray<TypeModel>> models,
+        IncrementalValueProvider<BuildProperties> properties) =>
         context.RegisterSourceOutput(
             models.Combine(properties),
             static (output, pair) =>
@@ -47,13 +65,12 @@ public sealed class BsonGenerator : IIncrementalGenerator
                 }
             });
 
-        // Null without the attribute.
-        var conventions = context.SyntaxProvider.ForAttributeWithMetadataName(
-            KnownNames.BsonGeneratedConventionsAttribute,
-            static (_, _) => true,
-            static (attributed, _) => ConventionsCheck.Find(attributed.Attributes[0], attributed.TargetSymbol.Name).ToEquatableArray())
-            .Collect()
-            .Select(static (all, _) => all.FirstOrDefault());
+    private static void EmitRegistration(
+        IncrementalGeneratorInitializationContext context,
+        IncrementalValuesProvider<EquatableArray<TypeModel>> models,
+        IncrementalValueProvider<EquatableArray<DiagnosticInfo>?> conventions,
+        IncrementalValueProvider<BuildProperties> properties)
+    {
         var registration = Join(models.Select(static (models, _) => models
                 .Where(model => !model.IsGeneric && model.IsAccessible)
                 .Select(RegistrationModel.Of)
@@ -70,7 +87,12 @@ public sealed class BsonGenerator : IIncrementalGenerator
                     output.AddSource("BsonGen-Registration.g.cs", RegistrationEmitter.Emit(pair.Left, pair.Right));
                 }
             });
+    }
 
+    private static void EmitReport(
+        IncrementalGeneratorInitializationContext context,
+        IncrementalValuesProvider<ParseResult> results,
+        IncrementalValueProvider<BuildProperties> properties) =>
         context.RegisterSourceOutput(
             Join(results.Select(static (result, _) => result.Reports)).Combine(properties),
             static (output, pair) =>
@@ -82,9 +104,17 @@ public sealed class BsonGenerator : IIncrementalGenerator
                 }
             });
 
-        // Diagnostics have a separate output, so that moved code reports them again without generating files again.
+    // Diagnostics have separate outputs, so that moved code reports them again without generating files again.
+    private static void ReportDiagnostics(
+        IncrementalGeneratorInitializationContext context,
+        IncrementalValuesProvider<ParseResult> results,
+        IncrementalValueProvider<EquatableArray<DiagnosticInfo>?> conventions,
+        IncrementalValueProvider<BuildProperties> properties)
+    {
         var uses = context.SyntaxProvider
-            .CreateSyntaxProvider(static (node, _) => TypeUses.IsPlace(node), static (place, _) => new UsePlace(place.Node.SyntaxTree.FilePath, place.Node.Span))
+            .CreateSyntaxProvider(
+                static (node, _) => TypeUses.IsPlace(node),
+                static (place, _) => new UsePlace(place.Node.SyntaxTree.FilePath, place.Node.Span))
             .Collect()
             .Select(static (places, _) => places.ToEquatableArray())
             .Combine(Join(results.Select(static (result, _) => result.HeldTypes)))
@@ -111,7 +141,7 @@ public sealed class BsonGenerator : IIncrementalGenerator
                 // Several types may report the same place of a base class that has no serializer.
                 foreach (var diagnostic in pair.Left.Distinct())
                 {
-                    if (pair.Right.Judge(diagnostic) is { } judged)
+                    if (pair.Right.Judge(diagnostic, output.CancellationToken) is { } judged)
                     {
                         output.ReportDiagnostic(judged.ToDiagnostic(pair.Right.Trees));
                     }

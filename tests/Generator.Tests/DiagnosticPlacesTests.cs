@@ -1,5 +1,6 @@
 using BsonGen.Generator.Diagnostics;
 using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
 using NUnit.Framework;
 
 namespace BsonGen.Generator.Tests;
@@ -33,5 +34,18 @@ public sealed class DiagnosticPlacesTests
         var info = DiagnosticInfo.Create(Descriptors.NotPartial, tree.GetRoot().GetLocation(), "Removed", "Removed");
         var shorter = new SyntaxTreeIndex([TestProject.Parse(new SourceFile("", "Removed.cs"))]);
         Assert.That(info.ToDiagnostic(shorter).Location.GetLineSpan().Path, Is.EqualTo("Removed.cs"));
+    }
+
+    [Test]
+    public void UsesAreFoundAfterACancelledRun()
+    {
+        var tree = TestProject.Parse(new SourceFile("class Held;", "Held.cs"));
+        var compilation = CSharpCompilation.Create("Uses", [tree]);
+        var name = tree.GetRoot().DescendantTokens().Single(token => token.Text == "Held");
+        var uses = new TypeUses(compilation, [new UsePlace("Held.cs", name.Span)], ["Held"]);
+        var info = DiagnosticInfo.Create(Descriptors.SameDiscriminator, name.GetLocation(), "A", "A", "B", "C") with { Types = ["Held"] };
+
+        Assert.Throws<OperationCanceledException>(() => uses.Judge(info, new CancellationToken(canceled: true)));
+        Assert.That(uses.Judge(info, CancellationToken.None)!.IsSuggestion, Is.False);
     }
 }

@@ -8,24 +8,17 @@ internal sealed record UsePlace(string FilePath, TextSpan Span);
 /// <summary>
 /// What code elsewhere in the compilation does with types, as far as diagnostics depend on it. Names are bound only if such a diagnostic is to be reported.
 /// </summary>
-internal sealed class TypeUses
+/// <param name="places">The names for which <see cref="IsPlace"/> is true.</param>
+/// <param name="held">The types of members, which documents are read as.</param>
+internal sealed class TypeUses(Compilation compilation, IEnumerable<UsePlace> places, IEnumerable<string> held)
 {
     private static readonly HashSet<string> Names =
         ["RegisterSerializer", "TryRegisterSerializer", "RegisterClassMap", "TryRegisterClassMap", "IMongoCollection", "GetCollection"];
 
-    private readonly Compilation _compilation;
-    private readonly Lazy<(HashSet<string> Registered, HashSet<string> Read)> _types;
+    // Null until it is needed, and after a cancelled run.
+    private BoundTypes? _types;
 
-    /// <param name="places">The names for which <see cref="IsPlace"/> is true.</param>
-    /// <param name="held">The types of members, which documents are read as.</param>
-    public TypeUses(Compilation compilation, IEnumerable<UsePlace> places, IEnumerable<string> held)
-    {
-        _compilation = compilation;
-        Trees = new SyntaxTreeIndex(compilation.SyntaxTrees);
-        _types = new(() => Bind(places, held));
-    }
-
-    public SyntaxTreeIndex Trees { get; }
+    public SyntaxTreeIndex Trees { get; } = new(compilation.SyntaxTrees);
 
     public static bool IsPlace(SyntaxNode node) => node is SimpleNameSyntax name && Names.Contains(name.Identifier.ValueText);
 
@@ -33,14 +26,14 @@ internal sealed class TypeUses
     public static string GetKey(ITypeSymbol type) => type.ToCode();
 
     /// <summary>Lowers the severity of a diagnostic that depends on other code; null if that code settles the matter.</summary>
-    public DiagnosticInfo? Judge(DiagnosticInfo diagnostic)
+    public DiagnosticInfo? Judge(DiagnosticInfo diagnostic, CancellationToken cancellationToken)
     {
         if (diagnostic.Types.Count == 0)
         {
             return diagnostic;
         }
 
-        var (registered, read) = _types.Value;
+        var (registered, read) = _types ??= Bind(cancellationToken);
         if (diagnostic.Descriptor == Descriptors.SameDiscriminator)
         {
             return diagnostic with { IsSuggestion = !diagnostic.Types.Any(read.Contains) };
@@ -50,16 +43,18 @@ internal sealed class TypeUses
             diagnostic.Descriptor == Descriptors.MemberNotSerializable ? diagnostic with { IsSuggestion = true } : null;
     }
 
-    private (HashSet<string> Registered, HashSet<string> Read) Bind(IEnumerable<UsePlace> places, IEnumerable<string> held)
+    private BoundTypes Bind(CancellationToken cancellationToken)
     {
         var registered = new HashSet<string>(StringComparer.Ordinal);
         var read = new HashSet<string>(held, StringComparer.Ordinal);
         foreach (var place in places)
         {
-            if (Trees.Find(place.FilePath, place.Span.End) is { } tree && tree.GetRoot().FindNode(place.Span, getInnermostNodeForTie: true) is SimpleNameSyntax name)
+            cancellationToken.ThrowIfCancellationRequested();
+            if (Trees.Find(place.FilePath, place.Span.End) is { } tree &&
+                tree.GetRoot(cancellationToken).FindNode(place.Span, getInnermostNodeForTie: true) is SimpleNameSyntax name)
             {
-                var model = _compilation.GetSemanticModel(tree);
-                var symbol = model.GetSymbolInfo(name).Symbol;
+                var model = compilation.GetSemanticModel(tree);
+                var symbol = model.GetSymbolInfo(name, cancellationToken).Symbol;
                 if (symbol is IMethodSymbol { ContainingAssembly.Name: KnownNames.DriverAssembly } method)
                 {
                     Add(registered, FindRegistered(method, name, model));
@@ -72,7 +67,7 @@ internal sealed class TypeUses
             }
         }
 
-        return (registered, read);
+        return new BoundTypes(registered, read);
     }
 
     private static void Add(HashSet<string> types, ITypeSymbol? type)
@@ -83,7 +78,7 @@ internal sealed class TypeUses
         }
     }
 
-    /// <summary>Finds the type in <c>RegisterSerializer&lt;T&gt;(…)</c>, <c>RegisterSerializer(typeof(T), …)</c> or a class map with members of its own.</summary>
+    /// <summary>Finds the type in <c>RegisterSerializer&lt;T&gt;(…)</c>, <c>RegisterSerializer(typeof(T), …)</c> or a class map with members.</summary>
     private static ITypeSymbol? FindRegistered(IMethodSymbol method, SimpleNameSyntax name, SemanticModel model)
     {
         if (name.FirstAncestorOrSelf<InvocationExpressionSyntax>() is not { ArgumentList: var list } ||
@@ -99,4 +94,8 @@ internal sealed class TypeUses
             null => null,
         };
     }
+
+    /// <param name="Registered">The types that code registers a serializer or a class map for.</param>
+    /// <param name="Read">The types that documents are read as.</param>
+    private sealed record BoundTypes(HashSet<string> Registered, HashSet<string> Read);
 }

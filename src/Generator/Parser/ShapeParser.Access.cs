@@ -66,11 +66,11 @@ internal sealed partial class ShapeParser
     }
 
     /// <summary>Leaves the type to the class map, unless there is already a reason.</summary>
-    private void LeaveToClassMapOnce(string why)
+    private void LeaveToClassMapOnce(string why, Location? location = null)
     {
         if (_shape.IsGenerated)
         {
-            LeaveToClassMap(why);
+            LeaveToClassMap(why, location);
         }
     }
 
@@ -114,15 +114,14 @@ internal sealed partial class ShapeParser
             return;
         }
 
+        var place = member.Attributes.Find(KnownNames.BsonDefaultValue)!.GetArgumentLocation();
         if (IsNeverAssignable(constant, member))
         {
-            Fail(
-                member.DeclaringType, Descriptors.BadDefaultValue, member.Attributes.Find(KnownNames.BsonDefaultValue)!.GetArgumentLocation(),
-                constant.ToCSharpString(), member.Name, member.Type.ToDisplayString());
+            Fail(member.DeclaringType, Descriptors.BadDefaultValue, place, constant.ToCSharpString(), member.Name, member.Type.ToDisplayString());
         }
         else if (FindDoubt(constant, member.Type) is { } why)
         {
-            LeaveToClassMapOnce($"[BsonDefaultValue] of '{member.Name}' {why}");
+            LeaveToClassMapOnce($"[BsonDefaultValue] of '{member.Name}' {why}", member.DeclaringType.Is(_type) ? place : null);
         }
     }
 

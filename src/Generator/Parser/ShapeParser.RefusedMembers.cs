@@ -20,27 +20,11 @@ internal sealed partial class ShapeParser
         }
         else if (member.SerializerAttribute is null && UnstorableTypes.Find(member.Type, context) is { } unstorable)
         {
-            member.IsRefused = true;
-            var why = member.Symbol is IFieldSymbol { IsFixedSizeBuffer: true }
-                ? "stores the first item of a fixed-size buffer alone"
-                : $"can't write and read values of type '{unstorable.ToDisplayString()}'";
-            Report(Descriptors.MemberNotSerializable, member, [member.Type, unstorable, ancestor], why);
-            if (UnstorableTypes.CanNotBeCompiled(member.Type))
-            {
-                _shape.Refuse();
-            }
+            ReportUnstorable(ancestor, member, unstorable);
         }
-        else if (member.GuidRepresentationByConvention is null && HeldGuids.AreIn(member.Type) && !HeldGuids.AreConfigured(member))
+        else if (FindUnspecifiedGuid(member) is var (guid, whatToDo))
         {
-            Report(
-                Descriptors.NoGuidRepresentation, member, [member.Type, member.Type.FindInnermost()!],
-                HeldGuids.AreIn(member.Symbol.OriginalDefinition.GetMemberType()!) ? "give it [BsonGuidRepresentation], or set the assembly's" : "set the assembly's");
-        }
-        else if (HeldGuids.AreOutOfReach(member.Type) && member.SerializerAttribute is null && RefusedKeys.Find(member) is null)
-        {
-            Report(
-                Descriptors.NoGuidRepresentation, member, [member.Type, context.Compilation.GetTypeByMetadataName("System.Guid")!],
-                "register a GuidSerializer, since no attribute or convention is for keys, pairs and tuples");
+            Report(Descriptors.NoGuidRepresentation, member, [member.Type, guid], whatToDo);
         }
         else if (LostValues.Find(member) is var (lost, stored))
         {
@@ -52,6 +36,34 @@ internal sealed partial class ShapeParser
         {
             Report(Descriptors.RefusedKey, member, [member.Type, key, ancestor], key.ToDisplayString(), advice);
         }
+    }
+
+    private void ReportUnstorable(INamedTypeSymbol ancestor, MemberShape member, ITypeSymbol unstorable)
+    {
+        member.IsRefused = true;
+        var why = member.Symbol is IFieldSymbol { IsFixedSizeBuffer: true }
+            ? "stores the first item of a fixed-size buffer alone"
+            : $"can't write and read values of type '{unstorable.ToDisplayString()}'";
+        Report(Descriptors.MemberNotSerializable, member, [member.Type, unstorable, ancestor], why);
+        if (UnstorableTypes.CanNotBeCompiled(member.Type))
+        {
+            _shape.Refuse();
+        }
+    }
+
+    /// <summary>Finds the type of Guids in a member that have no representation, and what to do; null if there are none.</summary>
+    private (ITypeSymbol Guid, string WhatToDo)? FindUnspecifiedGuid(MemberShape member)
+    {
+        if (member.GuidRepresentationByConvention is null && HeldGuids.AreIn(member.Type) && !HeldGuids.AreConfigured(member))
+        {
+            var isDeclared = HeldGuids.AreIn(member.Symbol.OriginalDefinition.GetMemberType()!);
+            return (member.Type.FindInnermost()!, isDeclared ? "give it [BsonGuidRepresentation], or set the assembly's" : "set the assembly's");
+        }
+
+        const string Register = "register a GuidSerializer, since no attribute or convention is for keys, pairs and tuples";
+        return HeldGuids.AreOutOfReach(member.Type) && member.SerializerAttribute is null && RefusedKeys.Find(member) is null
+            ? (context.Compilation.GetTypeByMetadataName("System.Guid")!, Register)
+            : null;
     }
 
     /// <summary>

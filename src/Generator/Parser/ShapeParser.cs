@@ -179,7 +179,8 @@ internal sealed partial class ShapeParser(ParserContext context, INamedTypeSymbo
         context.IsHere(ancestor) &&
         ancestor.IsAnnotated();
 
-    private void LeaveToClassMap(string why) => _shape.Fail(Descriptors.ClassMapped, _shape.Location, _type.Name, why);
+    private void LeaveToClassMap(string why, Location? location = null) =>
+        _shape.Fail(Descriptors.ClassMapped, location ?? _shape.Location, _type.Name, why);
 
     private void CheckTypeAttributes(INamedTypeSymbol ancestor)
     {
