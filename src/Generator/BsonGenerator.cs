@@ -45,16 +45,6 @@ public sealed class BsonGenerator : IIncrementalGenerator
         var models = results
             .Select(static (result, _) => result.Models)
             .WithTrackingName(ModelsStep);
-        EmitSerializers(context, models, properties);
-        EmitRegistration(context, models, conventions, properties);
-        EmitReport(context, results, properties);
-        ReportDiagnostics(context, results, conventions, properties);
-    }
-
-    private static void EmitSerializers(
-        IncrementalGeneratorInitializationContext context,
-        IncrementalValuesProvider<EquatableArray<TypeModel>> models,
-        IncrementalValueProvider<BuildProperties> properties) =>
         context.RegisterSourceOutput(
             models.Combine(properties),
             static (output, pair) =>
@@ -65,12 +55,6 @@ public sealed class BsonGenerator : IIncrementalGenerator
                 }
             });
 
-    private static void EmitRegistration(
-        IncrementalGeneratorInitializationContext context,
-        IncrementalValuesProvider<EquatableArray<TypeModel>> models,
-        IncrementalValueProvider<EquatableArray<DiagnosticInfo>?> conventions,
-        IncrementalValueProvider<BuildProperties> properties)
-    {
         var registration = Join(models.Select(static (models, _) => models
                 .Where(model => !model.IsGeneric && model.IsAccessible)
                 .Select(RegistrationModel.Of)
@@ -87,12 +71,7 @@ public sealed class BsonGenerator : IIncrementalGenerator
                     output.AddSource("BsonGen-Registration.g.cs", RegistrationEmitter.Emit(pair.Left, pair.Right));
                 }
             });
-    }
 
-    private static void EmitReport(
-        IncrementalGeneratorInitializationContext context,
-        IncrementalValuesProvider<ParseResult> results,
-        IncrementalValueProvider<BuildProperties> properties) =>
         context.RegisterSourceOutput(
             Join(results.Select(static (result, _) => result.Reports)).Combine(properties),
             static (output, pair) =>
@@ -103,6 +82,8 @@ public sealed class BsonGenerator : IIncrementalGenerator
                     output.AddSource("BsonGen-Report.g.cs", ReportEmitter.Emit(types, pair.Right.AssemblyName));
                 }
             });
+        ReportDiagnostics(context, results, conventions, properties);
+    }
 
     // Diagnostics have separate outputs, so that moved code reports them again without generating files again.
     private static void ReportDiagnostics(

@@ -10,13 +10,12 @@ internal static class Discriminators
     /// <summary>Gets the model of a type; null for types without base classes that documents are read as, and for generic types.</summary>
     public static DiscriminatorModel? CreateModel(ParserContext context, INamedTypeSymbol type)
     {
-        if (type.IsGenericType || Get(type) is not { } discriminator)
+        if (type.IsGenericType || Get(type) is not { } discriminator || GetBases(type) is not { Count: > 0 } bases)
         {
             return null;
         }
 
-        var bases = GetBases(type);
-        return bases.Count == 0 ? null : new DiscriminatorModel(
+        return new DiscriminatorModel(
             type.ToDisplayString(),
             type.ToReflectionName(),
             discriminator,

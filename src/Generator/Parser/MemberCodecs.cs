@@ -53,19 +53,15 @@ internal static class MemberCodecs
             return Find(value, member, options, containers) is { } ofValue ? CodecModel.OfNullable(value.ToCode(), ofValue) : null;
         }
 
-        if ((options is not null || member.HasConfiguredValues) && containers.Find(
+        var container = options is null && !member.HasConfiguredValues ? null : containers.Find(
             type,
             options,
             member.Representation,
             item => Find(item, member, options, containers) ?? FindByDriver(item, member),
-            member.HasConfiguredValues ? inner => Find(inner, member, null, containers) ?? FindByDriver(inner, member) : null) is { } container)
-        {
-            return container;
-        }
-
-        return member.Options is { } optionsOfValue
+            member.HasConfiguredValues ? inner => Find(inner, member, null, containers) ?? FindByDriver(inner, member) : null);
+        return container ?? (member.Options is { } optionsOfValue
             ? FindByOptions(type, optionsOfValue)
-            : ScalarCodecs.Find(type, member.HasOwnSerializer ? member.Representation : member.RepresentationByConvention);
+            : ScalarCodecs.Find(type, member.HasOwnSerializer ? member.Representation : member.RepresentationByConvention));
     }
 
     // The collection stays compiled: without its class, native code would lack the driver's serializer of the collection.

@@ -21,14 +21,9 @@ internal static class RefusedKeys
     // Attributes configure the outermost dictionary, also in a collection, but not its values.
     private static (ITypeSymbol Key, string Advice)? Find(ITypeSymbol type, bool isArray, string advice)
     {
-        if (type is IArrayTypeSymbol array)
-        {
-            return Find(array.ElementType, isArray, advice);
-        }
-
         if (type is not INamedTypeSymbol { TypeArguments: { IsEmpty: false } arguments } named)
         {
-            return null;
+            return type is IArrayTypeSymbol array ? Find(array.ElementType, isArray, advice) : null;
         }
 
         var name = type.ToKnownName();
