@@ -95,7 +95,5 @@ internal sealed class TypeUses(Compilation compilation, IEnumerable<UsePlace> pl
         };
     }
 
-    /// <param name="Registered">The types that code registers a serializer or a class map for.</param>
-    /// <param name="Read">The types that documents are read as.</param>
     private sealed record BoundTypes(HashSet<string> Registered, HashSet<string> Read);
 }

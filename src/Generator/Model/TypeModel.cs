@@ -17,7 +17,6 @@ namespace BsonGen.Generator.Model;
 /// <param name="HasOwnDiscriminator">Whether documents have a discriminator even where the type itself is declared.</param>
 /// <param name="BasesWithoutSerializer">The base types without a serializer, in code. The members of these must be kept from being trimmed.</param>
 /// <param name="ConstructorParameters">The parameter types of the constructor in code; see <see cref="Construction.NewOfDefaults"/>.</param>
-/// <param name="TakesReused">Whether the type has <c>[BsonReusable]</c>, so that serializers of other types pass existing objects to its serializer.</param>
 /// <param name="Members">The members in the order in which their elements are written.</param>
 /// <param name="ReferencedClasses">The hashes, in code, of the classes of other assemblies that the type consists of, the root of its hierarchy last.</param>
 internal sealed record TypeModel(

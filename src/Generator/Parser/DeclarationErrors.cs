@@ -53,16 +53,13 @@ internal static class DeclarationErrors
             .SelectMany(declaration => compilation.GetSemanticModel(declaration.SyntaxTree).GetDeclarationDiagnostics(declaration.Span))
             .Any(error => OfConstraints.Contains(error.Id));
 
-    private static bool IsDeclaredTwice(INamedTypeSymbol type)
-    {
-        var siblings = ((INamespaceOrTypeSymbol)type.ContainingSymbol).GetMembers(type.Name);
-        return siblings.Any(sibling =>
+    private static bool IsDeclaredTwice(INamedTypeSymbol type) =>
+        ((INamespaceOrTypeSymbol)type.ContainingSymbol).GetMembers(type.Name).Any(sibling =>
             !sibling.OriginalDefinition.Is(type.OriginalDefinition) &&
             sibling.ContainingAssembly.Is(type.ContainingAssembly) &&
             (sibling is INamedTypeSymbol other
                 ? other.Arity == type.Arity && !other.IsFileLocal && !type.IsFileLocal
                 : type.ContainingType is not null));
-    }
 
     // In a namespace, types can't be private or protected.
     private static bool HasAccessibilityOfMember(INamedTypeSymbol type) =>

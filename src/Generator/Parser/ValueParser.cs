@@ -116,15 +116,11 @@ internal sealed class ValueParser
     private ValueModel? ParseDocument(INamedTypeSymbol type, string code)
     {
         var isExternal = _context.External.Contains(type);
-        if (!isExternal && !type.IsAnnotated())
-        {
-            return null;
-        }
-
-        var isHere = isExternal || _context.IsHere(type);
-        return isHere && ShapeParser.Parse(_context, type).IsGenerated
-            ? new DocumentValue(code, SerializerNames.CodeOf(_context, type), ReuseCheck.FindAttribute(type) is not null, type.IsGenericType)
-            : new ExternalDocumentValue(code);
+        return
+            !isExternal && !type.IsAnnotated() ? null :
+            (isExternal || _context.IsHere(type)) && ShapeParser.Parse(_context, type).IsGenerated
+                ? new DocumentValue(code, SerializerNames.CodeOf(_context, type), ReuseCheck.FindAttribute(type) is not null, type.IsGenericType)
+                : new ExternalDocumentValue(code);
     }
 
     private CodecValue? ParseCodec(INamedTypeSymbol type, string code) =>

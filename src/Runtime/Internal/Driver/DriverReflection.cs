@@ -65,7 +65,8 @@ internal static class DriverReflection
     {
         // All reference types share the code of these instances.
         Keep<DictionaryInterfaceImplementerSerializer<Dictionary<string, object>, string, object>>();
-        KeepCollections<object>();
+        Keep<ArraySerializer<object>>();
+        Keep<EnumerableInterfaceImplementerSerializer<List<object>, object>>();
         KeepImmutable();
     }
 
@@ -85,10 +86,14 @@ internal static class DriverReflection
     }
 
     /// <summary>Keeps the serializers of collections of this item type; called where such a collection is created.</summary>
+    /// <remarks>Those of reference types share the code of those of objects. The layout that all types share would keep them for each type.</remarks>
     public static void KeepCollections<TItem>()
     {
-        _ = RuntimeFeature.IsDynamicCodeSupported || Keep<ArraySerializer<TItem>>();
-        _ = RuntimeFeature.IsDynamicCodeSupported || Keep<EnumerableInterfaceImplementerSerializer<List<TItem>, TItem>>();
+        if (typeof(TItem).IsValueType)
+        {
+            _ = RuntimeFeature.IsDynamicCodeSupported || Keep<ArraySerializer<TItem>>();
+            _ = RuntimeFeature.IsDynamicCodeSupported || Keep<EnumerableInterfaceImplementerSerializer<List<TItem>, TItem>>();
+        }
     }
 
     /// <summary>Keeps the serializer of a collection; called where one is created.</summary>
