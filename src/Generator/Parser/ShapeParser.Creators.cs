@@ -47,7 +47,6 @@ internal sealed partial class ShapeParser
 
     private IEnumerable<AttributeData> GetCreatorAttributes(IMethodSymbol method) => method.GetMemberAttributes(context.CreatorMapAttribute);
 
-    /// <summary>Finds the arguments of a creator, after all members of its class are known.</summary>
     private void ParseCreator(INamedTypeSymbol ancestor, IMethodSymbol creator)
     {
         if (FindArguments(ancestor, creator) is { } arguments && CheckCreator(ancestor, creator, arguments) && ancestor.Is(_type))

@@ -240,7 +240,6 @@ internal sealed partial class ShapeParser
     /// <summary>Whether no other attribute configures the values in a member.</summary>
     private static bool TakesOptions(MemberShape member) => !member.HasOwnSerializer || (member.DictionaryOptions is not null && !member.HasConfiguredValues);
 
-    /// <summary>Reports attributes that the driver accepts on one member of a class only.</summary>
     private void CheckSingle(INamedTypeSymbol ancestor, List<MemberShape> members, string metadataName)
     {
         var carriers = members.Where(member => member.Attributes.Find(metadataName) is not null).ToList();
