@@ -1,3 +1,4 @@
+using System.Reflection;
 using MongoDB.Bson.Serialization;
 using MongoDB.Bson.Serialization.IdGenerators;
 
@@ -42,7 +43,7 @@ internal static class ClassMapVerbs
     // There is a generic method only.
     private static object? TryRegisterMap(BsonClassMap map) =>
         typeof(BsonClassMap).GetMethods().Single(method => method.Name == nameof(BsonClassMap.TryRegisterClassMap) && method.GetParameters() is [{ ParameterType.IsGenericType: true } only] && only.ParameterType.GetGenericTypeDefinition() == typeof(BsonClassMap<>))
-            .MakeGenericMethod(map.ClassType).Invoke(null, [map]);
+            .MakeGenericMethod(map.ClassType).Invoke(null, BindingFlags.DoNotWrapExceptions, null, [map], null);
 
     private static BsonClassMap Create(Type type, string change)
     {
