@@ -52,13 +52,23 @@ internal static class CompiledModels
     public static List<Pair> Create(string declaration, IConvention[] conventions)
     {
         var attribute = $"using MongoDB.Bson; [assembly: BsonGen.BsonGeneratedConventions({declaration})]";
-        var generated = Emit(Generate(CompileModels([.. Models, Parse(attribute)])));
-        var context = new AssemblyLoadContext(declaration);
-        Assembly[] generatedSide = [Load(generated), Load(GeneratedBases.Value)];
+        return Load(declaration, [.. Models, Parse(attribute)], conventions, (_, classMappedSide) => [classMappedSide[0]]);
+    }
+
+    /// <summary>The model types and their base classes, all with a convention that is not declared.</summary>
+    public static List<Pair> CreateUndeclared(string name, IConvention convention) =>
+        Load(name, Models, [convention], (generatedSide, classMappedSide) => [.. generatedSide, .. classMappedSide]);
+
+    /// <param name="find">Finds the assemblies to whose types the conventions apply at run time.</param>
+    private static List<Pair> Load(string name, SyntaxTree[] models, IConvention[] conventions, Func<Assembly[], Assembly[], Assembly[]> find)
+    {
+        var context = new AssemblyLoadContext(name);
+        Assembly[] generatedSide = [Load(Emit(Generate(CompileModels(models)))), Load(GeneratedBases.Value)];
         Assembly[] classMappedSide = [Load(ClassMapped.Value), Load(ClassMappedBases.Value)];
+        var assemblies = find(generatedSide, classMappedSide);
         var pack = new ConventionPack();
         pack.AddRange(conventions);
-        ConventionRegistry.Register(declaration, pack, type => type.Assembly == classMappedSide[0]);
+        ConventionRegistry.Register(name, pack, type => assemblies.Contains(type.Assembly));
         return Pairs.Find(generatedSide, classMappedSide);
 
         Assembly Load(byte[] assembly) => context.LoadFromStream(new MemoryStream(assembly));

@@ -7,6 +7,7 @@ using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.Emit;
 using MongoDB.Bson;
 using MongoDB.Bson.Serialization;
+using MongoDB.Bson.Serialization.Conventions;
 using NUnit.Framework;
 
 namespace BsonGen.Generator.Tests.Runtime;
@@ -57,6 +58,22 @@ public sealed class HotReloadTests
     }
 
     [Test]
+    public void DocumentsAreReadAfterAnEditOfATypeWithElementsThatAConventionRequires()
+    {
+        using var program = new Program("required");
+        program.Require("Name");
+        var document = new BsonDocument { { "_id", 1 }, { "Name", "a" }, { "Total", 2 } };
+        Assert.That(program.Read(document), Is.EqualTo(document));
+        Assert.That(() => program.Read(new BsonDocument("_id", 1)), Throws.InnerException.Message.Contains("Required element 'Name'"));
+
+        program.Edit(Name, Name + "public string? Note { get; set; } ");
+
+        var edited = new BsonDocument { { "Total", 2 }, { "Note", "b" }, { "Name", "a" }, { "_id", 1 } };
+        Assert.That(program.Read(edited), Is.EquivalentTo(edited));
+        Assert.That(() => program.Read(new BsonDocument("_id", 1)), Throws.InnerException.Message.Contains("Required element 'Name'"));
+    }
+
+    [Test]
     public void SerializersAreRenewedOnce()
     {
         using var program = new Program("once");
@@ -93,6 +110,14 @@ public sealed class HotReloadTests
                 .Select(entry => entry.GetType().GetProperty("Key")!.GetValue(entry)!)
                 .Where(serializer => serializer.GetType().DeclaringType == _type),
         ];
+
+        /// <summary>Registers a convention that makes a member of the type required.</summary>
+        public void Require(string name)
+        {
+            var pack = new ConventionPack();
+            pack.AddMemberMapConvention(name, member => member.SetIsRequired(member.MemberName == name));
+            ConventionRegistry.Register($"{_type.FullName}.{name}", pack, type => type == _type);
+        }
 
         private static Type Handler => typeof(BsonGenSerializer).Assembly.GetCustomAttribute<MetadataUpdateHandlerAttribute>()!.HandlerType;
 

@@ -32,7 +32,7 @@ public static class ClassMapSettingScenarios
     [Rule("8.5")]
     public static void RequiredElement()
     {
-        Check(map => map.GetMemberMap(order => order.Name).SetIsRequired(true));
+        CheckGenerated(map => map.GetMemberMap(order => order.Name).SetIsRequired(true));
         var bytes = new BsonDocument("Count", 1).ToBson();
         Expect.Throws<FormatException>(() => BsonSerializer.Deserialize<Order>(bytes), "driver");
         Expect.Throws<FormatException>(() => BsonGenSerializer.Deserialize<Order>(bytes), "direct");

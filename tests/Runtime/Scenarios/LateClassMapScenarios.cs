@@ -79,6 +79,19 @@ public static class LateClassMapScenarios
         Expect.Equal(0, BsonGenFallbacks.Observed.Count, "fallbacks");
     }
 
+    [Rule("8.5.1")]
+    public static void ALateClassMapThatMakesAnElementRequiredIsReported()
+    {
+        Sample.Order().ToBson();
+        BsonClassMap.RegisterClassMap<Order>(map =>
+        {
+            map.AutoMap();
+            map.GetMemberMap(order => order.Name).SetIsRequired(true);
+        });
+        Expect.Equal("Order", string.Join(' ', BsonGenFallbacks.Observed.Select(fallback => fallback.Type.Name)), "fallbacks");
+        Expect.Equal(1, BsonSerializer.Deserialize<Order>(new BsonDocument("Count", 1).ToBson()).Count, "read");
+    }
+
     [Rule("8.5")]
     public static void DiscriminatorsDoNotFollowALateClassMap()
     {

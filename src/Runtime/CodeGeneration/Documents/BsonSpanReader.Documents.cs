@@ -21,6 +21,9 @@ public ref partial struct BsonSpanReader
     internal readonly bool IsReadableBy(GeneratedSerializer? serializer) =>
         _type == BsonType.Document && _position <= _searchedTo && serializer is { CanRead: true };
 
+    /// <summary>Whether the next document has all elements of a set; true without a set.</summary>
+    internal bool HasAll(ElementSet? elements) => elements is null || elements.IsIn(Rest, ref _walkBudget);
+
     /// <summary>Reads a document of a type whose serializer another assembly generated.</summary>
     [UnconditionalSuppressMessage("Trimming", "IL2091", Justification = MappedMembers.Kept)]
     public T ReadGenerated<T>() => ActiveSerializer<T>.Generated is { } serializer ? serializer.ReadDocument(ref this) : ReadDocumentSlow<T>();

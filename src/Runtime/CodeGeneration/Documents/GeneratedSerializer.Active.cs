@@ -6,6 +6,9 @@ namespace BsonGen.CodeGeneration;
 public abstract partial class GeneratedSerializer
 {
     // Whether documents were read. A discriminator convention can be registered until then, also after documents were written.
+    private bool _canRead;
+
+    // Whether they are read without a search for needed elements.
     private bool _isReading;
 
     /// <summary>The type that the serializer reads and writes.</summary>
@@ -18,7 +21,7 @@ public abstract partial class GeneratedSerializer
     internal partial bool IgnoresExtraElements { get; }
 
     /// <summary>Whether generated code reads documents of the type. The first call registers its discriminator convention, as a class map does.</summary>
-    internal bool CanRead => _isReading || (DecideReading() && (_isReading = true));
+    internal bool CanRead => _canRead || (_canRead = DecideReading());
 
     private partial bool DecideReading();
 

@@ -93,8 +93,9 @@ public ref partial struct BsonSpanReader
         }
     }
 
-    // An element may be skipped three times: to find the type of an object, to find a late discriminator, and to find the member for an exception.
-    private static int WalksOf(ReadOnlySpan<byte> bytes) => (int)Math.Min(2L * bytes.Length, int.MaxValue);
+    // An element of two bytes may be skipped five times: to find the type of an object, a late discriminator, and the member for an exception, and to find needed
+    // elements, once more after a late discriminator.
+    private static int WalksOf(ReadOnlySpan<byte> bytes) => (int)Math.Min(3L * bytes.Length, int.MaxValue);
 
     /// <summary>The offset of the next byte to read, from the start of the outermost document.</summary>
     public readonly int Position => _position;

@@ -24,8 +24,7 @@ public abstract partial class GeneratedBsonSerializer<T>
         return ReadActive(ref reader);
     }
 
-    /// <typeparam name="TSerializer">The serializer of a generic type. In native code, this type argument keeps the serializer for these type arguments.</typeparam>
-    /// <inheritdoc cref="ReadActive(ref BsonSpanReader, T)" />
+    /// <inheritdoc cref="ReadActive{TSerializer}(ref BsonSpanReader)" />
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     protected static T ReadActive<[DynamicallyAccessedMembers(DynamicallyAccessedMemberTypes.PublicConstructors)] TSerializer>(
         ref BsonSpanReader reader, T? reused)
@@ -38,9 +37,9 @@ public abstract partial class GeneratedBsonSerializer<T>
     /// <summary>Creates an object without a call of a constructor, as the class map does for a class that has none without parameters.</summary>
     protected static T CreateUninitialized() => (T)RuntimeHelpers.GetUninitializedObject(typeof(T));
 
-    /// <summary>Reads the first document, a value that is not a document or that another serializer must read, or a document that is searched first.</summary>
+    /// <summary>Reads a value that is not a document or that another serializer must read, a document that is searched first, or one without a needed element.</summary>
     protected static T ReadDocumentSlow(ref BsonSpanReader reader) =>
-        reader.IsReadableBy(Active) ? Active!.ReadDocument(ref reader) : reader.ReadDocumentSlow<T>();
+        reader.IsReadableBy(Active) ? reader.ReadByDriver<T>(Active!.ClassMapSerializer) : reader.ReadDocumentSlow<T>();
 
     /// <summary>Reads the document with the driver's class map, which reports why the abstract type can't be created.</summary>
     protected static T ReadByClassMap(ref BsonSpanReader reader, BsonFrame document) => reader.ReadByClassMap<T>(document);

@@ -58,9 +58,10 @@ public abstract partial class GeneratedSerializer
     protected bool TryReadStartDocument(ref BsonSpanReader reader, out BsonFrame document) =>
         reader.TryEnterDocument(_isReading, out document) || TryReadStartOfFirst(ref reader, out document);
 
+    /// <summary>Enters the first document, or one that was searched for its discriminator or is now searched for needed elements.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
     private bool TryReadStartOfFirst(ref BsonSpanReader reader, out BsonFrame document) =>
-        reader.TryEnterDocument(reader.IsReadableBy(this), out document);
+        reader.TryEnterDocument(reader.IsReadableBy(this) && reader.HasAll(Decision.NeededElements), out document);
 
     private partial bool DecideReading()
     {
@@ -70,6 +71,7 @@ public abstract partial class GeneratedSerializer
             return false;
         }
 
+        _isReading = Decision.NeededElements is null;
         return true;
     }
 

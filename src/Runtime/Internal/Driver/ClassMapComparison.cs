@@ -15,8 +15,10 @@ internal static class ClassMapComparison
     /// </summary>
     /// <param name="isLeaf">Whether the class is not only a base class, so that it decides about extra elements.</param>
     /// <param name="ignoresExtraElements">Whether elements that match no member are skipped although the attributes and declared conventions refuse them.</param>
+    /// <param name="differentlyRequired">Receives the elements that are required in only one of the two. They are not a difference.</param>
     /// <returns>The first difference, as an English text; null if there is none.</returns>
-    public static string? FindDifference(Type type, IEnumerable<IConvention> declared, bool isLeaf, out bool ignoresExtraElements)
+    public static string? FindDifference(
+        Type type, IEnumerable<IConvention> declared, bool isLeaf, List<string> differentlyRequired, out bool ignoresExtraElements)
     {
         ignoresExtraElements = false;
         try
@@ -25,6 +27,8 @@ internal static class ClassMapComparison
             var defaults = DefaultConventionPack.Instance.Conventions.Where(convention => !ClassMaps.ChoosesIdGenerator(convention));
             var compiled = ClassMaps.Map(type, [.. defaults, .. declared, .. AttributeConventionPack.Instance.Conventions]);
             ignoresExtraElements = isLeaf && classMap.IgnoreExtraElements && !compiled.IgnoreExtraElements;
+            differentlyRequired.AddRange(
+                classMap.DeclaredMemberMaps.Where(member => !IsEquallyRequired(member, compiled)).Select(static member => member.ElementName));
             return isLeaf && !classMap.IgnoreExtraElements && compiled.IgnoreExtraElements ? "it refuses extra elements" : FindDifference(classMap, compiled);
         }
         catch (Exception error)
@@ -39,7 +43,10 @@ internal static class ClassMapComparison
         (classMap.IgnoreExtraElements == automatic.IgnoreExtraElements || classMap.BaseClassMap?.IgnoreExtraElementsIsInherited == true) &&
         FindDifference(classMap, automatic) is null &&
         classMap.KnownTypes.All(known => known == classMap.ClassType || automatic.KnownTypes.Contains(known)) &&
-        classMap.DeclaredMemberMaps.All(member => member.IdGenerator?.GetType() == automatic.GetMemberMap(member.MemberName).IdGenerator?.GetType());
+        classMap.DeclaredMemberMaps.All(member =>
+            IsEquallyRequired(member, automatic) && member.IdGenerator?.GetType() == automatic.GetMemberMap(member.MemberName).IdGenerator?.GetType());
+
+    private static bool IsEquallyRequired(BsonMemberMap member, BsonClassMap compiled) => member.IsRequired == compiled.GetMemberMap(member.MemberName)?.IsRequired;
 
     /// <summary>Finds the first difference that matters to generated code, which takes the discriminator and the id generator from the class map.</summary>
     private static string? FindDifference(BsonClassMap classMap, BsonClassMap compiled)
@@ -85,7 +92,7 @@ internal static class ClassMapComparison
             member.ElementName != (compiled == compiledMap.IdMemberMap ? ClassMapRules.IdElementName : compiled.ElementName) ? $"{name} is stored as '{member.ElementName}'" :
             member.IgnoreIfNull != compiled.IgnoreIfNull ? $"{name} is {(member.IgnoreIfNull ? "not " : "")}stored if it is null" :
             member.IgnoreIfDefault != compiled.IgnoreIfDefault ? $"{name} is {(member.IgnoreIfDefault ? "not " : "")}stored if it has its default value" :
-            member.IsRequired != compiled.IsRequired ? $"{name} is {(member.IsRequired ? "" : "not ")}required" :
+            compiled == compiledMap.ExtraElementsMemberMap && member.IsRequired != compiled.IsRequired ? $"{name} is {(member.IsRequired ? "" : "not ")}required" :
             member.IsDefaultValueSpecified != compiled.IsDefaultValueSpecified || (member.IsDefaultValueSpecified && !Equals(member.DefaultValue, compiled.DefaultValue))
                 ? $"{name} has another default value" :
             !IsSame(member.ShouldSerializeMethod, compiled.ShouldSerializeMethod) ? $"{name} is stored on another condition" :

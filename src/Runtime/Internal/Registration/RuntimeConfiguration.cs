@@ -11,9 +11,10 @@ internal static class RuntimeConfiguration
     {
         var followsClassMap = false;
         var ignoresExtraElements = false;
+        var differentlyRequired = new List<string>();
         for (var level = type; level is not null && level != typeof(object) && level != typeof(ValueType); level = level.BaseType)
         {
-            if (FindReason(level, assembly, isLeaf: level == type, out var ignores, out var hasClassMap) is { } reason)
+            if (FindReason(level, assembly, isLeaf: level == type, differentlyRequired, out var ignores, out var hasClassMap) is { } reason)
             {
                 return new(reason);
             }
@@ -31,7 +32,8 @@ internal static class RuntimeConfiguration
                     $"{different.FullName} is not as the compiler saw it: its assembly is another version, orders members in another way than its reference assembly, " +
                     "or has private ones that the driver maps"),
             followsClassMap,
-            ignoresExtraElements);
+            ignoresExtraElements,
+            differentlyRequired.Count == 0 ? null : new(differentlyRequired));
     }
 
     /// <summary>Finds why the class map must read a type with a discriminator convention, which is null for the driver's default; null if generated code can.</summary>
@@ -42,7 +44,8 @@ internal static class RuntimeConfiguration
             : new(FallbackKinds.DiscriminatorConvention, $"another discriminator convention was registered at run time for {type.FullName}");
 
     /// <summary>Finds why a class of a hierarchy is not stored as it was compiled.</summary>
-    private static FallbackReason? FindReason(Type level, Assembly assembly, bool isLeaf, out bool ignoresExtraElements, out bool hasClassMap)
+    private static FallbackReason? FindReason(
+        Type level, Assembly assembly, bool isLeaf, List<string> differentlyRequired, out bool ignoresExtraElements, out bool hasClassMap)
     {
         var declared = DeclaredConventions.Find(level, assembly);
         if (declared is not null)
@@ -71,7 +74,7 @@ internal static class RuntimeConfiguration
 
         // The class is mapped now, as without BsonGen.
         hasClassMap = true;
-        return ClassMapComparison.FindDifference(level, declared?.Pack.Conventions ?? [], isLeaf, out ignoresExtraElements) is { } difference
+        return ClassMapComparison.FindDifference(level, declared?.Pack.Conventions ?? [], isLeaf, differentlyRequired, out ignoresExtraElements) is { } difference
             ? ClassMaps.HadClassMap(level)
                 ? new(FallbackKinds.ClassMap, $"a class map was registered at run time for {level.FullName} that differs from its attributes: {difference}")
                 : new(FallbackKinds.Conventions, Describe(level, conventions.Others.Where(other => declared?.Pack.Contains(other) != true).ToList(), difference))

@@ -1,0 +1,32 @@
+namespace BsonGen.Internal.Documents;
+
+/// <summary>Finds out whether documents have all elements of a set.</summary>
+internal sealed class ElementSet(IReadOnlyCollection<string> names)
+{
+    private const int MostOnStack = 256;
+
+    private readonly MemberLookup _names = new(names);
+
+    /// <summary>Whether a document has all elements of the set. Only the names at its own level count.</summary>
+    /// <param name="document">The document; it may be followed by other bytes. A malformed element ends the search.</param>
+    /// <param name="budget">The number of elements that may still be skipped; each skipped element reduces it.</param>
+    public bool IsIn(ReadOnlySpan<byte> document, ref int budget)
+    {
+        var missing = names.Count;
+        Span<bool> isFound = missing <= MostOnStack ? stackalloc bool[MostOnStack] : new bool[missing];
+        var start = sizeof(int);
+        while (missing > 0 && --budget >= 0 && BsonElementWalk.TryRead(document, start, out var element) &&
+            BsonValueSize.TryMeasure(element.Type, document.Slice(element.ValueStart), out var size))
+        {
+            if (_names.Find(element.Name) is var index and >= 0 && !isFound[index])
+            {
+                isFound[index] = true;
+                missing--;
+            }
+
+            start = element.ValueStart + size;
+        }
+
+        return missing == 0;
+    }
+}
