@@ -12,8 +12,7 @@ public sealed class DateTimeOffsetCodec(Type declaringType, string name, BsonTyp
     private const int Offset = 45;
 
     // The document with zeros for its numbers.
-    private static ReadOnlySpan<byte> Form =>
-        "\u0032\0\0\0\u0009DateTime\0\0\0\0\0\0\0\0\0\u0012Ticks\0\0\0\0\0\0\0\0\0\u0010Offset\0\0\0\0\0\0"u8;
+    private static ReadOnlySpan<byte> Form => "\u0032\0\0\0\u0009DateTime\0\0\0\0\0\0\0\0\0\u0012Ticks\0\0\0\0\0\0\0\0\0\u0010Offset\0\0\0\0\0\0"u8;
 
     private protected override bool TryReadValue(ref BsonSpanReader reader, out DateTimeOffset value)
     {

@@ -108,12 +108,9 @@ internal sealed class BsonMember
     private static string Cut(ref ReadOnlySpan<char> list, out char separator)
     {
         var end = 0;
-        for (; end < list.Length && list[end] is not (',' or ':'); end++)
+        while (end < list.Length && list[end] is not (',' or ':'))
         {
-            if (list[end] == '\\')
-            {
-                end++;
-            }
+            end += list[end] == '\\' ? 2 : 1;
         }
 
         var name = list.Slice(0, end).ToString();

@@ -49,9 +49,7 @@ public ref partial struct BsonSpanReader
     {
         const int ShortItems = MostShortNames * ShortInt32Size;
         var size = array.Size - sizeof(int) - 1;
-        (count, var rest) = size <= ShortItems
-            ? Math.DivRem(size, ShortInt32Size)
-            : Math.DivRem(size - ShortItems, LongerInt32Size);
+        (count, var rest) = size <= ShortItems ? Math.DivRem(size, ShortInt32Size) : Math.DivRem(size - ShortItems, LongerInt32Size);
         count += size <= ShortItems ? 0 : MostShortNames;
         return rest == 0 && (uint)count <= MostLongerNames && Holds(array.Start, array.Size) && RegisteredSerializer<int>.IsDefault;
     }

@@ -21,13 +21,11 @@ public ref partial struct BsonSpanReader
 
     /// <summary>Reads an <see cref="int"/>.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public int ReadInt32() =>
-        _type == BsonType.Int32 && RegisteredSerializer<int>.IsDefault ? ReadInt32LittleEndian() : ConvertToInt32();
+    public int ReadInt32() => _type == BsonType.Int32 && RegisteredSerializer<int>.IsDefault ? ReadInt32LittleEndian() : ConvertToInt32();
 
     /// <summary>Reads a <see cref="long"/>.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public long ReadInt64() =>
-        _type == BsonType.Int64 && RegisteredSerializer<long>.IsDefault ? ReadInt64LittleEndian() : ConvertToInt64();
+    public long ReadInt64() => _type == BsonType.Int64 && RegisteredSerializer<long>.IsDefault ? ReadInt64LittleEndian() : ConvertToInt64();
 
     /// <summary>Reads a <see cref="double"/>.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]

@@ -5,8 +5,7 @@ public ref partial struct BsonSpanReader
 {
     /// <summary>Reads a string, or null.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public string ReadString() =>
-        _type == BsonType.String && RegisteredSerializer<string>.IsDefault ? ReadText() : ReadStringOrNull();
+    public string ReadString() => _type == BsonType.String && RegisteredSerializer<string>.IsDefault ? ReadText() : ReadStringOrNull();
 
     /// <summary>Reads a string, or null.</summary>
     /// <param name="strings">The strings that the member shares, or null.</param>

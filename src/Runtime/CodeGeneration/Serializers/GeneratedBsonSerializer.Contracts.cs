@@ -128,8 +128,7 @@ public abstract partial class GeneratedBsonSerializer<T> :
 
     object IBsonSerializer.Deserialize(BsonDeserializationContext context, BsonDeserializationArgs args) => Deserialize(context, args)!;
 
-    void IBsonSerializer.Serialize(BsonSerializationContext context, BsonSerializationArgs args, object value) =>
-        Serialize(context, args, (T)value);
+    void IBsonSerializer.Serialize(BsonSerializationContext context, BsonSerializationArgs args, object value) => Serialize(context, args, (T)value);
 
     void IGeneratedSerializer.Serialize(BsonSerializationContext context, BsonSerializationArgs args, object value, Type reportedType) =>
         Serialize(context, args, (T)value, reportedType);

@@ -35,8 +35,7 @@ public abstract partial class GeneratedBsonSerializer<T>
     }
 
     /// <summary>Whether the next value of a reader is an outermost document. In this state, it can be nothing else.</summary>
-    private static bool IsAtOutermost(BsonBinaryReader reader) =>
-        reader is { State: BsonReaderState.Initial, BsonStream: ByteBufferStream };
+    private static bool IsAtOutermost(BsonBinaryReader reader) => reader is { State: BsonReaderState.Initial, BsonStream: ByteBufferStream };
 
     /// <summary>Reads an outermost document; see <see cref="IsAtOutermost"/>.</summary>
     private T ReadOutermost(BsonBinaryReader binary, BsonDeserializationContext context)

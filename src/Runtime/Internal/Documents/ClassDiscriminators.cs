@@ -2,14 +2,10 @@ namespace BsonGen.Internal.Documents;
 
 /// <summary>The discriminators that class maps would give a type and its base classes, for the driver's two standard conventions.</summary>
 /// <remarks>The conventions themselves look up the class map, and so create it.</remarks>
-internal sealed class ClassDiscriminators
+internal sealed class ClassDiscriminators(bool isHierarchical)
 {
-    private readonly bool _isHierarchical;
-
     // The type comes first, then its base classes.
     private readonly List<Level> _levels = [];
-
-    private ClassDiscriminators(bool isHierarchical) => _isHierarchical = isHierarchical;
 
     /// <summary>Null if only the convention itself can answer, which creates a class map.</summary>
     public static ClassDiscriminators? Find(IDiscriminatorConvention convention, Type type)
@@ -38,7 +34,7 @@ internal sealed class ClassDiscriminators
     /// <summary>The discriminator of a document, or null for none.</summary>
     public BsonValue? Get(Type nominalType, Type actualType)
     {
-        var root = _isHierarchical ? _levels.FindIndex(level => level.IsRoot) : -1;
+        var root = isHierarchical ? _levels.FindIndex(level => level.IsRoot) : -1;
         return root switch
         {
             < 0 when actualType == nominalType && !_levels.Exists(level => level.IsRequired) => null,

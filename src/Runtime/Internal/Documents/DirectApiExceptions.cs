@@ -30,7 +30,5 @@ internal static class DirectApiExceptions
     }
 
     private static bool IsAboutBytes(Exception error) =>
-        error.GetType() == typeof(FormatException) ||
-        error.GetType() == typeof(EndOfStreamException) ||
-        error.GetType() == typeof(BsonSerializationException);
+        error.GetType() is var type && (type == typeof(FormatException) || type == typeof(EndOfStreamException) || type == typeof(BsonSerializationException));
 }

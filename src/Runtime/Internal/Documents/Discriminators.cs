@@ -85,8 +85,8 @@ internal static class Discriminators
         {
             // Its discriminator is the name of a generic type, of which a document can make any number.
             IBsonArraySerializer or IBsonDictionarySerializer => null,
-            IGeneratedSerializer => GetDiscriminator(DriverRegistry.LookUpDiscriminatorConvention(serializer), typeof(object), type),
-            _ when ClassMaps.IsOfClassMap(serializer) => GetDiscriminator(DriverRegistry.LookUpDiscriminatorConvention(serializer), typeof(object), type),
+            _ when serializer is IGeneratedSerializer || ClassMaps.IsOfClassMap(serializer) =>
+                GetDiscriminator(DriverRegistry.LookUpDiscriminatorConvention(serializer), typeof(object), type),
 
             // A serializer of the user may write anything, and the type has no class map.
             _ => type.Name,
@@ -103,9 +103,7 @@ internal static class Discriminators
     public static byte[] Encode(Type nominalType, Type actualType)
     {
         var convention = DriverRegistry.LookUpDiscriminatorConvention(DriverRegistry.LookUpSerializer(actualType));
-        return GetDiscriminator(convention, nominalType, actualType) is { } discriminator
-            ? Encode(convention.ElementName, discriminator)
-            : [];
+        return GetDiscriminator(convention, nominalType, actualType) is { } discriminator ? Encode(convention.ElementName, discriminator) : [];
     }
 
     private static BsonValue? GetDiscriminator(IDiscriminatorConvention convention, Type nominalType, Type actualType)

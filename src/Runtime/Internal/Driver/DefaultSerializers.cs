@@ -172,6 +172,5 @@ internal static class DefaultSerializers
         _ => false,
     };
 
-    private static bool IsRegistered(IBsonSerializer serializer) =>
-        ReferenceEquals(serializer, DriverRegistry.LookUpSerializer(serializer.ValueType));
+    private static bool IsRegistered(IBsonSerializer serializer) => ReferenceEquals(serializer, DriverRegistry.LookUpSerializer(serializer.ValueType));
 }

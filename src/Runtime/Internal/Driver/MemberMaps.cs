@@ -39,18 +39,15 @@ internal static class MemberMaps
             convention.Apply(member);
         }
 
-        if (classMap.IdMemberMap == member)
+        foreach (var convention in classMap.IdMemberMap == member ? conventions : [])
         {
-            foreach (var convention in conventions)
+            if (convention is StringObjectIdIdGeneratorConvention byText)
             {
-                if (convention is StringObjectIdIdGeneratorConvention byText)
-                {
-                    byText.PostProcess(classMap);
-                }
-                else if (convention is LookupIdGeneratorConvention && member.IdGenerator is null)
-                {
-                    member.SetIdGenerator(IdGenerators.FindRegistered(declaringType, member.MemberType));
-                }
+                byText.PostProcess(classMap);
+            }
+            else if (convention is LookupIdGeneratorConvention && member.IdGenerator is null)
+            {
+                member.SetIdGenerator(IdGenerators.FindRegistered(declaringType, member.MemberType));
             }
         }
 

@@ -49,8 +49,7 @@ internal static class NamedTypes
             }
         }
 
-        var isLoaded = name.All.All(static part => part.Assembly is null || FindAssembly(part.Assembly) is not null);
-        if (!isLoaded)
+        if (name.All.Any(static part => part.Assembly is not null && FindAssembly(part.Assembly) is null))
         {
             return Interlocked.Increment(ref _loads) <= MostLoads;
         }

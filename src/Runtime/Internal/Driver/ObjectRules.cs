@@ -3,8 +3,6 @@ namespace BsonGen.Internal.Driver;
 /// <summary>The configuration of an <see cref="ObjectSerializer"/>: which types it reads and writes, and how it stores Guids.</summary>
 internal sealed class ObjectRules(ObjectSerializer serializer)
 {
-    private const string ElementName = "_t";
-
     // What the driver's own function answers, which allocates for generic types and never changes its mind.
     private static readonly ConcurrentDictionary<Type, bool> DefaultAnswers = new();
 
@@ -30,7 +28,8 @@ internal sealed class ObjectRules(ObjectSerializer serializer)
 
     /// <summary>Whether a discriminator convention is the driver's own for objects and interfaces, with its usual element.</summary>
     public static bool IsStandard(object? convention) =>
-        convention is ObjectDiscriminatorConvention { ElementName: ElementName } && convention.GetType() == typeof(ObjectDiscriminatorConvention);
+        convention is ObjectDiscriminatorConvention { ElementName: ClassMapRules.DiscriminatorElementName } &&
+        convention.GetType() == typeof(ObjectDiscriminatorConvention);
 
     /// <summary>Whether an interface or <see cref="object"/> has such a convention, or will have it.</summary>
     public static bool IsStandardFor(Type type) => DriverRegistry.FindDiscriminatorConvention(type) is var convention && (convention is null || IsStandard(convention));

@@ -41,8 +41,7 @@ internal static class ReadExceptions
 
     public static Exception ExtraElementsHaveNoSetter() => new BsonSerializationException("The member for extra elements is null and has no 'set' accessor.");
 
-    public static Exception NoMatchingCreator(Type type) => new BsonSerializationException(
-        $"No matching creator found for class {type.FullName}.");
+    public static Exception NoMatchingCreator(Type type) => new BsonSerializationException($"No matching creator found for class {type.FullName}.");
 
     public static Exception RequiredElementMissing(string elementName, string kind, string name, Type type) => new FormatException(
         $"Required element '{elementName}' for {kind} '{name}' of class {type.FullName} is missing.");

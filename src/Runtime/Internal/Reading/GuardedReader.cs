@@ -189,15 +189,9 @@ internal class GuardedReader(ByteBufferStream stream, BsonBinaryReaderSettings s
     private bool IsLongerThanRest(out BsonBinarySubType kind, out int size)
     {
         var rest = Rest;
-        if (rest.Length >= BinaryHeaderSize && TryPeekSize(rest, out size) && size > rest.Length - BinaryHeaderSize)
-        {
-            kind = (BsonBinarySubType)rest[sizeof(int)];
-            return true;
-        }
-
-        kind = default;
-        size = 0;
-        return false;
+        var isLonger = TryPeekSize(rest, out size) && rest.Length >= BinaryHeaderSize && size > rest.Length - BinaryHeaderSize;
+        kind = isLonger ? (BsonBinarySubType)rest[sizeof(int)] : default;
+        return isLonger;
     }
 
     /// <summary>Reads a size; false if it is missing, or if the reader rejects it.</summary>

@@ -22,16 +22,13 @@ internal sealed class NestedDriverReader(ValueBuffer buffer, BsonBinaryReaderSet
     /// <summary>Whether nested documents are searched for their discriminators before they are read; see <see cref="BsonSpanReader.StartOver"/>.</summary>
     public bool IsSearching { get; set; }
 
-    /// <summary>Starts reading a value. The outermost value resets the count of documents that were read again.</summary>
+    /// <summary>Starts reading a value. Only the outermost value counts the documents that are read again.</summary>
     /// <param name="outerReader">The reader of the enclosing value, or null.</param>
     public void Enter(NestedDriverReader? outerReader)
     {
         StartRecursion();
         _outermost = outerReader?._outermost ?? this;
-        if (outerReader is null)
-        {
-            _readAgain = 0;
-        }
+        _readAgain = 0;
     }
 
     /// <summary>Releases the enclosing value.</summary>

@@ -1,25 +1,17 @@
 namespace BsonGen.Internal.Registration;
 
 /// <summary>The conventions that an assembly declares with <see cref="BsonGeneratedConventionsAttribute"/>.</summary>
-internal sealed class DeclaredConventions
+internal sealed class DeclaredConventions(Assembly assembly, ConventionPack pack)
 {
     private static readonly ConcurrentDictionary<Assembly, DeclaredConventions?> Assemblies = new();
 
-    private readonly Assembly _assembly;
     private HashSet<Type>? _namedTypes;
     private int _isRegistered;
 
-    private DeclaredConventions(Assembly assembly, BsonGeneratedConventionsAttribute attribute)
-    {
-        _assembly = assembly;
-        Pack = CreatePack(attribute);
-        Meaning = DefaultConventions.Of(Pack.Conventions);
-    }
-
-    public ConventionPack Pack { get; }
+    public ConventionPack Pack => pack;
 
     /// <summary>The effect of the conventions; null if they contradict each other.</summary>
-    public DefaultConventions? Meaning { get; }
+    public DefaultConventions? Meaning { get; } = DefaultConventions.Of(pack.Conventions);
 
     /// <summary>Finds the conventions that the generator, which ran for an assembly, applied to a class of a hierarchy.</summary>
     public static DeclaredConventions? Find(Type ancestor, Assembly assembly) =>
@@ -28,20 +20,20 @@ internal sealed class DeclaredConventions
     /// <summary>Gets the declared conventions of an assembly; null if it declares none.</summary>
     public static DeclaredConventions? Of(Assembly assembly) => Assemblies.GetOrAdd(
         assembly,
-        static key => key.GetCustomAttribute<BsonGeneratedConventionsAttribute>() is { } attribute ? new DeclaredConventions(key, attribute) : null);
+        static key => key.GetCustomAttribute<BsonGeneratedConventionsAttribute>() is { } attribute ? new(key, CreatePack(attribute)) : null);
 
     /// <summary>Registers the conventions with the driver. Further calls have no effect.</summary>
     public void Register()
     {
         if (Interlocked.Exchange(ref _isRegistered, 1) == 0)
         {
-            ConventionRegistry.Register($"BsonGen: {_assembly.GetName().Name}", Pack, Covers);
+            ConventionRegistry.Register($"BsonGen: {assembly.GetName().Name}", pack, Covers);
         }
     }
 
-    private bool Covers(Type type) => type.Assembly == _assembly || (NamedTypes.Contains(type) && Of(type.Assembly) is null);
+    private bool Covers(Type type) => type.Assembly == assembly || (NamedTypes.Contains(type) && Of(type.Assembly) is null);
 
-    private HashSet<Type> NamedTypes => _namedTypes ??= _assembly
+    private HashSet<Type> NamedTypes => _namedTypes ??= assembly
         .GetCustomAttributes<BsonGeneratedAttribute>()
         .Select(attribute => attribute.Type)
         .OfType<Type>()

@@ -142,8 +142,7 @@ internal static class AsciiVectors
         vector.StoreUnsafe(ref Unchecked.At(values, index, Vector128<T>.Count));
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    private static uint LoadFour(ReadOnlySpan<byte> values, nuint index) =>
-        Unsafe.ReadUnaligned<uint>(ref Unchecked.At(values, index, sizeof(uint)));
+    private static uint LoadFour(ReadOnlySpan<byte> values, nuint index) => Unsafe.ReadUnaligned<uint>(ref Unchecked.At(values, index, sizeof(uint)));
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private static void Store(ulong four, Span<ushort> values, nuint index) =>

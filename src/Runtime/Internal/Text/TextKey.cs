@@ -66,8 +66,7 @@ internal readonly record struct TextKey(ulong First, ulong Second, ulong Third, 
 
     /// <summary>Whether two keys are equal, without a jump for each word.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public bool Is(TextKey other) =>
-        ((First ^ other.First) | (Second ^ other.Second) | (Third ^ other.Third) | (Fourth ^ other.Fourth)) == 0;
+    public bool Is(TextKey other) => ((First ^ other.First) | (Second ^ other.Second) | (Third ^ other.Third) | (Fourth ^ other.Fourth)) == 0;
 
     /// <summary>The length in the last byte of a word in memory, which a text leaves zero.</summary>
     /// <param name="isLittleEndian">Whether this byte is the highest of the word, and not the lowest.</param>
