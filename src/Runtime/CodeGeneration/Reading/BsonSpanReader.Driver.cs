@@ -66,8 +66,7 @@ public ref partial struct BsonSpanReader
     }
 
     /// <summary>Gets the remaining bytes of the document, and some of those after it for a value that ends beyond its declared size.</summary>
-    private readonly ReadOnlySpan<byte> RestAhead(int size) =>
-        _bytes.Slice(_position, BsonDocumentSize.ClampAhead(_bytes, _position + size) - _position);
+    private readonly ReadOnlySpan<byte> RestAhead(int size) => _bytes.Slice(_position, BsonDocumentSize.ClampAhead(_bytes, _position + size) - _position);
 
     /// <summary>Throws for a BSON type that the driver does not know. The driver reads the type before the value, so the exception names no member.</summary>
     private void ThrowIfUnknownType()

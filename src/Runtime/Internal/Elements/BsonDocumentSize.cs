@@ -16,8 +16,7 @@ internal static class BsonDocumentSize
     /// <summary>Computes the end of the examined bytes after a document that declares too small a size. These bytes decide which exception is thrown.</summary>
     /// <param name="bytes">The document and the bytes that follow.</param>
     /// <param name="end">The end of the bytes that were examined before.</param>
-    public static int ClampAhead(ReadOnlySpan<byte> bytes, int end) =>
-        (int)Math.Min(bytes.Length, (long)Math.Max(Clamp(bytes).Length, end) + LookAhead);
+    public static int ClampAhead(ReadOnlySpan<byte> bytes, int end) => (int)Math.Min(bytes.Length, (long)Math.Max(Clamp(bytes).Length, end) + LookAhead);
 
     /// <inheritdoc cref="Clamp(ReadOnlySpan{byte})" />
     public static int Clamp(in ReadOnlySequence<byte> bytes)
