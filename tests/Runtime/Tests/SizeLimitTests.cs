@@ -33,13 +33,13 @@ public class SizeLimitTests
                 // The value is not read, since there is no memory for it.
                 byte start = 1;
                 var name = MemoryMarshal.CreateReadOnlySpan(ref start, length);
-                CreateWriter(null, 100).WriteAny(name, 1L);
+                CreateWriter(null, [], 100).WriteAny(name, 1L);
             },
             Throws.TypeOf<OutOfMemoryException>());
     }
 
     [UnsafeAccessor(UnsafeAccessorKind.Constructor)]
-    private static extern BsonSpanWriter CreateWriter(BsonSerializationContext? context, int maxDepth);
+    private static extern BsonSpanWriter CreateWriter(BsonSerializationContext? context, Span<byte> memory, int maxDepth);
 
     private static byte[] Write(Shelf shelf)
     {

@@ -28,17 +28,8 @@ public abstract partial class GeneratedBsonSerializer<T>
     {
         Fallbacks.ThrowIfLate(typeof(T));
 
-        // A document that fits the output's memory is written there without a copy. A conditional expression would copy the writer.
-        BsonSpanWriter writer;
-        if (output is null)
-        {
-            writer = new BsonSpanWriter(context: null, maxDepth);
-        }
-        else
-        {
-            writer = new BsonSpanWriter(output.GetSpan(), maxDepth);
-        }
-
+        // A document that fits the output's memory is written there without a copy.
+        var writer = new BsonSpanWriter(context: null, output is null ? default : output.GetSpan(), maxDepth);
         try
         {
             WriteMembers(ref writer, writer.WriteStartDocument(), value);

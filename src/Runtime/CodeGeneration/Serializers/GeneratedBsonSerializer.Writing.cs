@@ -10,7 +10,7 @@ public abstract partial class GeneratedBsonSerializer<T>
     private bool TryWrite(
         BsonBinaryWriter binary, BsonSerializationContext context, T value, ReadOnlySpan<byte> discriminator, bool isValidated, Type reportedType)
     {
-        var writer = new BsonSpanWriter(context);
+        var writer = new BsonSpanWriter(context, DocumentWriter.Lend(binary));
         try
         {
             WriteMembers(ref writer, writer.WriteStartDocument(discriminator), value);
@@ -20,7 +20,7 @@ public abstract partial class GeneratedBsonSerializer<T>
             }
 
             isValidated = false;
-            DocumentWriter.Finish(writer.WrittenArray, binary, reportedType);
+            DocumentWriter.Finish(writer, binary, reportedType);
             return true;
         }
         catch (Exception) when (isValidated)

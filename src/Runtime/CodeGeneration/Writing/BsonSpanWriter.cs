@@ -37,26 +37,17 @@ public ref partial struct BsonSpanWriter
     private ReadOnlySpan<byte> _fetched;
     private int _fetchedAt;
 
-    /// <summary>Writes to a buffer of the thread.</summary>
     /// <param name="context">The driver's context, for values that go to the driver; null on the direct API.</param>
+    /// <param name="memory">The caller's memory. If it is empty or too small, the document is written to a buffer of the thread.</param>
     /// <param name="maxDepth">The maximum nesting depth of documents and arrays, on the direct API.</param>
-    internal BsonSpanWriter(BsonSerializationContext? context, int maxDepth = 0)
+    internal BsonSpanWriter(BsonSerializationContext? context, Span<byte> memory = default, int maxDepth = 0)
     {
-        _scratch = ThreadCache.Current.Scratch.Take();
-        _buffer = _scratch;
+        _buffer = memory.IsEmpty ? _scratch = ThreadCache.Current.Scratch.Take() : memory;
         _context = context;
         _depth = context?.Writer.SerializationDepth ?? 0;
         _maxDepth = context is null ? maxDepth : context.Writer.Settings.MaxSerializationDepth;
         _stackLimit = ExecutionStack.LimitOfCaller;
         _isLenient = context is not null && DriverSettings.IsLenient(context.Writer);
-    }
-
-    /// <summary>Writes to the caller's memory, and to a buffer of the thread if that memory is too small.</summary>
-    internal BsonSpanWriter(Span<byte> memory, int maxDepth)
-    {
-        _buffer = memory;
-        _maxDepth = maxDepth;
-        _stackLimit = ExecutionStack.LimitOfCaller;
     }
 
     /// <summary>Where the next element starts.</summary>

@@ -25,28 +25,42 @@ internal static class DocumentWriter
         return start == document.Length - 1;
     }
 
+    /// <summary>Memory of the driver's stream after its end, for a document that follows an outermost one; empty if there is none.</summary>
+    public static Span<byte> Lend(BsonBinaryWriter binary) =>
+        binary.State == BsonWriterState.Done && binary.BsonStream is ByteBufferStream { Buffer: { IsReadOnly: false } buffer } stream &&
+        stream.GetType() == typeof(ByteBufferStream) && stream.Position == stream.Length && stream.Length < buffer.Length
+            ? buffer.AccessBackingBytes((int)stream.Length)
+            : default;
+
     /// <summary>Passes a document to the driver's writer, and counts it.</summary>
-    public static void Finish(ArraySegment<byte> document, BsonBinaryWriter binary, Type reportedType)
+    public static void Finish(in BsonSpanWriter document, BsonBinaryWriter binary, Type reportedType)
     {
         // The writer does not check the size of a document that it gets as bytes.
-        if (document.Count > binary.Settings.MaxDocumentSize)
+        var size = document.Written.Length;
+        if (size > binary.Settings.MaxDocumentSize)
         {
-            WriteExceptions.ThrowTooLarge(document.Count, binary.Settings.MaxDocumentSize);
+            WriteExceptions.ThrowTooLarge(size, binary.Settings.MaxDocumentSize);
         }
 
-        if (binary.State == BsonWriterState.Done)
+        var stream = binary.BsonStream;
+        if (document.IsWrittenToCaller)
+        {
+            stream.SetLength(stream.Position + size);
+            stream.Position += size;
+        }
+        else if (binary.State == BsonWriterState.Done)
         {
             // Another document follows an outermost one. The state of the writer stays the same, and no object wraps the bytes.
-            binary.BsonStream.Write(document.Array!, 0, document.Count);
+            stream.Write(document.WrittenArray.Array!, 0, size);
         }
         else
         {
-            binary.WriteRawBsonDocument(new ByteArrayBuffer(document.Array!, document.Count, isReadOnly: true));
+            binary.WriteRawBsonDocument(new ByteArrayBuffer(document.WrittenArray.Array!, size, isReadOnly: true));
         }
 
         if (DocumentInstruments.AreWritesCounted && binary is not GuardedWriter)
         {
-            DocumentInstruments.CountWritten(reportedType, isDirect: false, document.Count);
+            DocumentInstruments.CountWritten(reportedType, isDirect: false, size);
         }
     }
 }
