@@ -9,8 +9,13 @@ namespace Histories.Comparing;
 /// <param name="generated">The side of the generated serializers.</param>
 internal sealed class AllowedDifferences(History history, PrivateDriver generated)
 {
+    private const string UnknownType = "Detected unknown BSON type ";
+
     // The driver looks up the serializers of these types when it maps classes with them as ids, or with attributes for them.
     private static readonly string[] LookedUpByMaps = ["string", "State", "ObjectId", "int", "Guid"];
+
+    // Whether a class was refused for the serializer of a member. Without its class map, its discriminator and the class map of object are registered nevertheless.
+    private bool _hasRefused;
 
     /// <summary>
     /// Whether an operation registers something that the driver refuses, since it has mapped a class, while the generated side has no class map. The
@@ -39,6 +44,9 @@ internal sealed class AllowedDifferences(History history, PrivateDriver generate
         // The serializer of the class map is not that of the type.
         [SerializerVerbs.TryRegister, var type, _] =>
             expected.Value == "Boolean(False)" && actual.Message.StartsWith("There is already a different serializer", StringComparison.Ordinal) && IsAnnotated(type),
+        // Generated code does not know the documents around one that the driver has entered.
+        ["read", ..] => expected.Errors == actual.Errors && actual.Message.Split('"') is [UnknownType, var found, _, var path, _] &&
+            expected.Message.Split('"') is [UnknownType, var other, _, var longer, _] && found == other && longer.EndsWith($".{path}", StringComparison.Ordinal),
         _ => false,
     };
 
@@ -57,8 +65,10 @@ internal sealed class AllowedDifferences(History history, PrivateDriver generate
     /// Whether the generated side may have the line, and the other one none: a class map is frozen at the first use of its type; and a class map registers more than the
     /// same class map beside class maps alone, since it inherits no convention from the class map of a base class that is not used.
     /// </summary>
-    public bool MayAdd(string line, string[] expected) => IsDiscriminatorOfLaterMap(line, expected) || Split(line) is { } found && found switch
+    public bool MayAdd(string line, string[] expected) =>
+        IsDiscriminatorOfLaterMap(line, expected) || (_hasRefused && line.StartsWith("discriminat", StringComparison.Ordinal)) || Split(line) is { } found && found switch
     {
+        (DriverState.ClassMap, "object") when _hasRefused => true,
         (DriverState.ClassMap, var type) => IsAnnotated(type) && expected.Any(other => other.StartsWith($"{DriverState.ClassMap}{type}: frozen ", StringComparison.Ordinal)),
         (DriverState.Convention, var type) => InheritsFromUnused(type),
         _ => false,
@@ -69,14 +79,25 @@ internal sealed class AllowedDifferences(History history, PrivateDriver generate
     /// the serializer of a member, or the driver is asked for the
     /// class map of a type, and maps it or a base class by conventions and id generators that were registered after the serializer of that class was looked up.
     /// </summary>
-    public bool IsEnd(int index, Step expected, Step actual) => expected != actual && (IsRefusedForRegistered(expected, actual) || history.Operations[index].Split(' ') switch
+    public bool IsEnd(int index, Step expected, Step actual)
+    {
+        var isRefused = IsRefusedForRegistered(expected, actual);
+        _hasRefused |= isRefused;
+        return expected != actual && (isRefused || IsEnd(index, history.Operations[index].Split(' '), expected, actual));
+    }
+
+    private bool IsEnd(int index, string[] operation, Step expected, Step actual) => operation switch
     {
         [DiscriminatorVerbs.Register, var type, _] =>
             actual.Message.StartsWith("There is already a discriminator convention", StringComparison.Ordinal) && InheritsFromUnused(type),
         [ClassMapVerbs.LookUp, var type] =>
             history.Operations.Take(index).Skip(1).Any(IsForLaterMaps) && (IsAnnotated(type) || generated.Call<bool>(nameof(Session.IsBaseServed), type)),
+        // A discriminator convention asks for the class map of the base class.
+        ["read" or "write", var type, ..] =>
+            expected.Value is not null && actual.Value is not null && generated.Call<bool>(nameof(Session.IsBaseServed), type) &&
+            history.Operations.Take(index).SkipWhile(other => !IsForLaterMaps(other)).Any(other => other.StartsWith($"{DiscriminatorVerbs.GetDiscriminator} ", StringComparison.Ordinal)),
         _ => false,
-    });
+    };
 
     // The driver maps the base classes of the framework with the first class map of a derived type, which may be later, and then by other conventions.
     private bool IsDiscriminatorOfLaterMap(string line, string[] expected) =>

@@ -32,12 +32,15 @@ internal static class ClassMapVerbs
 
     /// <summary>Whether a change leaves a class map other than the driver would create it.</summary>
     public static bool HasEffect(Type type, string change) =>
-        change == "creator" || !Outcome.Of(() => Describe(Create(type, change).Freeze())).Equals(Outcome.Of(() => Describe(Create(type, "automatic").Freeze())));
+        change == "creator" || !Outcome.Of(() => DescribeOrdered(Create(type, change).Freeze())).Equals(Outcome.Of(() => DescribeOrdered(Create(type, "automatic").Freeze())));
 
-    public static string Describe(BsonClassMap map) =>
+    public static string Describe(BsonClassMap map) => $"{DescribeOrdered(map)} {string.Join(", ", map.AllMemberMaps.Select(member => member.Order))}";
+
+    // Without the numbers by which members are ordered: the order itself matters.
+    private static string DescribeOrdered(BsonClassMap map) =>
         $"{map.Discriminator} {map.DiscriminatorIsRequired} {map.HasRootClass} {map.IsRootClass} {map.IgnoreExtraElements} {map.IdMemberMap?.MemberName} {map.ExtraElementsMemberMap?.MemberName} " +
         string.Join("; ", map.AllMemberMaps.Select(member =>
-            $"{member.MemberName} {member.ElementName} {member.Order} {member.IsRequired} {member.IgnoreIfNull} {member.IgnoreIfDefault} {(member.IsDefaultValueSpecified ? Dump.Of(member.DefaultValue) : "")} {member.IdGenerator?.GetType().Name} {MemberDescription.Of(member.GetSerializer())}")) +
+            $"{member.MemberName} {member.ElementName} {member.IsRequired} {member.IgnoreIfNull} {member.IgnoreIfDefault} {(member.IsDefaultValueSpecified ? Dump.Of(member.DefaultValue) : "")} {member.IdGenerator?.GetType().Name} {MemberDescription.Of(member.GetSerializer())}")) +
         $" {map.CreatorMaps.Count()} {string.Join(", ", map.KnownTypes.Where(known => known != map.ClassType).Select(TypeNames.Of))}";
 
     // There is a generic method only.

@@ -9,6 +9,7 @@ namespace Histories.Playing;
 internal static class DiscriminatorVerbs
 {
     public const string Register = "discriminator-convention";
+    public const string GetDiscriminator = "get-discriminator";
 
     private static readonly string[] Kinds = ["scalar", "scalar-kind", "hierarchical", "hierarchical-kind", "object", "full-name"];
 
@@ -29,7 +30,7 @@ internal static class DiscriminatorVerbs
         new("look-up-convention", 2, [[Family.Model, Family.Value]], words => Describe(BsonSerializer.LookupDiscriminatorConvention(Types.Find(words[0])))),
         new("look-up-actual", 2, [[Family.Model, "object"], Names], words => TypeNames.Of(BsonSerializer.LookupActualType(Types.Find(words[0]), words[1]))),
         new("is-discriminated", 1, [[Family.Model]], words => BsonSerializer.IsTypeDiscriminated(Types.Find(words[0]))),
-        new("get-discriminator", 2, [[Family.Model, "object"], [Family.Model]], words =>
+        new(GetDiscriminator, 2, [[Family.Model, "object"], [Family.Model]], words =>
             BsonSerializer.LookupDiscriminatorConvention(Types.Find(words[0])).GetDiscriminator(Types.Find(words[0]), Types.Find(words[1]))?.ToString()),
     ];
 
