@@ -12,10 +12,6 @@ public sealed class EnumCodec<TEnum>(Type declaringType, string name, BsonType r
         return true;
     }
 
-    private protected override bool TryWriteValue(ref BsonSpanWriter writer, ReadOnlySpan<byte> name, TEnum value)
-    {
-        var type = EnumValues<TEnum>.Enum;
-        return writer.TryWriteEnum(
-            name, type, EnumValues<TEnum>.ToNumber(value), representation == BsonType.EndOfDocument ? type.Representation : representation);
-    }
+    private protected override bool TryWriteValue(ref BsonSpanWriter writer, ReadOnlySpan<byte> name, TEnum value) =>
+        writer.TryWriteEnum(name, EnumValues<TEnum>.Enum, EnumValues<TEnum>.ToNumber(value), representation);
 }

@@ -127,7 +127,7 @@ public ref partial struct BsonSpanWriter
     [MethodImpl(MethodImplOptions.NoInlining)]
     private void WriteEnum(ReadOnlySpan<byte> name, BsonEnum type, long number)
     {
-        if (!TryWriteEnum(name, type, number, type.Representation))
+        if (!TryWriteEnum(name, type, number))
         {
             // If the driver can't create the serializer, the exception names the member.
             FetchMember(name);
@@ -143,9 +143,10 @@ public ref partial struct BsonSpanWriter
     }
 
     /// <summary>Writes an enum if the representation needs no conversion.</summary>
-    internal bool TryWriteEnum(ReadOnlySpan<byte> name, BsonEnum type, long number, BsonType representation)
+    /// <param name="representation">The representation of an attribute; otherwise that of the registered serializer is taken.</param>
+    internal bool TryWriteEnum(ReadOnlySpan<byte> name, BsonEnum type, long number, BsonType representation = BsonType.EndOfDocument)
     {
-        switch (representation)
+        switch (representation == BsonType.EndOfDocument ? type.Representation : representation)
         {
             case BsonType.Int32 when type.TryToInt32(number, out var value):
                 WriteRawInt32(name, value);

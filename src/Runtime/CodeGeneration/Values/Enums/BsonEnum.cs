@@ -1,10 +1,7 @@
 namespace BsonGen.CodeGeneration;
 
 /// <summary>The numbers and names of an enum, and the serializer that the driver's registry holds for it.</summary>
-/// <remarks>
-/// Values are passed as their numbers, and the class is not generic, since the JIT would compile generic code again for each enum. Numbers above the range
-/// of an Int64 wrap around.
-/// </remarks>
+/// <remarks>Values are passed as numbers, since the JIT would compile generic code again for each enum. Those above the range of an Int64 wrap around.</remarks>
 [EditorBrowsable(EditorBrowsableState.Never)]
 public sealed class BsonEnum
 {
@@ -33,8 +30,6 @@ public sealed class BsonEnum
     /// <exception cref="BsonSerializationException">The driver has no serializer for the type.</exception>
     internal IBsonSerializer Serializer => RegisteredSerializers.Find(_type);
 
-    private (byte[] Name, long Number)[] Names => _names ??= ListNames();
-
     /// <summary>Describes an enum.</summary>
     /// <param name="serializer">The driver's serializer of the enum: <c>typeof(EnumSerializer&lt;T&gt;)</c>. The native compiler keeps it.</param>
     public static BsonEnum Of([DynamicallyAccessedMembers(DynamicallyAccessedMemberTypes.PublicConstructors)] Type serializer) =>
@@ -57,7 +52,7 @@ public sealed class BsonEnum
     /// <summary>Finds the member with exactly this name.</summary>
     internal bool TryFind(ReadOnlySpan<byte> name, out long number)
     {
-        foreach (var member in Names)
+        foreach (var member in _names ??= ListNames())
         {
             if (name.SequenceEqual(member.Name))
             {
@@ -71,7 +66,18 @@ public sealed class BsonEnum
     }
 
     /// <summary>The name that <see cref="Enum.ToString()"/> gives, or empty if the value is not a single member.</summary>
-    internal ReadOnlySpan<byte> NameOf(long number) => Array.Find(Names, member => member.Number == number).Name;
+    internal ReadOnlySpan<byte> NameOf(long number)
+    {
+        foreach (var (name, candidate) in _names ??= ListNames())
+        {
+            if (candidate == number)
+            {
+                return name;
+            }
+        }
+
+        return default;
+    }
 
     /// <summary>Whether the underlying type holds the number.</summary>
     internal bool Holds(long number) => _underlying switch
