@@ -9,8 +9,9 @@ namespace Fuzz.Checks;
 /// <param name="Elapsed">The time, which includes the driver's part.</param>
 internal readonly record struct Cost(long Allocated, long Blocks, TimeSpan Elapsed)
 {
-    // Room for objects and for exceptions with their texts and traces. Allocations by hostile counts and sizes would be far larger.
-    private const long AllocatedPerByte = 600;
+    // Room for objects and for exceptions with their texts and traces: an exception takes about 10 KB for each level of documents, which has at least 13 bytes.
+    // Allocations by hostile counts and sizes would be far larger.
+    private const long AllocatedPerByte = 800;
     private const long AllocatedPerCall = 100_000;
     private const long BlocksPerByte = 400;
     private const long BlocksPerCall = 100_000;
