@@ -39,15 +39,18 @@ internal static class MemberMaps
             convention.Apply(member);
         }
 
-        foreach (var convention in classMap.IdMemberMap == member ? conventions : [])
+        if (classMap.IdMemberMap == member)
         {
-            if (convention is StringObjectIdIdGeneratorConvention byText)
+            foreach (var convention in conventions)
             {
-                byText.PostProcess(classMap);
-            }
-            else if (convention is LookupIdGeneratorConvention && member.IdGenerator is null)
-            {
-                member.SetIdGenerator(IdGenerators.FindRegistered(declaringType, member.MemberType));
+                if (convention is StringObjectIdIdGeneratorConvention byText)
+                {
+                    byText.PostProcess(classMap);
+                }
+                else if (convention is LookupIdGeneratorConvention && member.IdGenerator is null)
+                {
+                    member.SetIdGenerator(IdGenerators.FindRegistered(declaringType, member.MemberType));
+                }
             }
         }
 

@@ -6,8 +6,6 @@ internal static class EnumValues<TEnum>
 {
     public static readonly BsonEnum Enum = new(typeof(TEnum));
 
-    private static readonly TypeCode Underlying = Type.GetTypeCode(typeof(TEnum));
-
     /// <summary>Converts a number that the underlying type holds.</summary>
     public static TEnum FromNumber(long number) => Unsafe.SizeOf<TEnum>() switch
     {
@@ -17,7 +15,7 @@ internal static class EnumValues<TEnum>
         _ => Unchecked.Reinterpret<long, TEnum>(number),
     };
 
-    public static long ToNumber(TEnum value) => Underlying switch
+    public static long ToNumber(TEnum value) => Type.GetTypeCode(typeof(TEnum)) switch
     {
         TypeCode.Byte => Unchecked.Reinterpret<TEnum, byte>(value),
         TypeCode.SByte => Unchecked.Reinterpret<TEnum, sbyte>(value),
