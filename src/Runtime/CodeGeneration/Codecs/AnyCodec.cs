@@ -1,6 +1,6 @@
 namespace BsonGen.CodeGeneration;
 
-/// <summary>Reads and writes values inside a collection or dictionary that no attribute configures.</summary>
+/// <summary>Values in collections and dictionaries that no attribute configures.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 public sealed class AnyCodec<T>(Type declaringType, string name) : BsonCodec<T>(declaringType, name)
 {

@@ -1,10 +1,6 @@
 namespace BsonGen.CodeGeneration;
 
-/// <summary>
-/// Reads and writes a member with the serializer of the class map, which attributes configure. Derived classes read and write common values of
-/// common configurations in line.
-/// </summary>
-/// <remarks>The serializer is looked up on first use.</remarks>
+/// <summary>Reads and writes a member with the serializer of its class map. Derived classes read and write common values themselves.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 public class BsonCodec<T>(Type declaringType, string name)
 {
@@ -15,32 +11,28 @@ public class BsonCodec<T>(Type declaringType, string name)
 
     internal string Name => name;
 
-    /// <summary>
-    /// Whether the class map has a serializer of its own for a member whose type is a type parameter: that of BSON values distinguishes null from BSON's null.
-    /// </summary>
+    // Class maps distinguish the null of BSON values from BSON's null, also for a member whose type is a type parameter.
     private protected virtual bool IsSpecial => typeof(BsonValue).IsAssignableFrom(typeof(T));
 
     private protected IBsonSerializer Serializer => _serializer ??= _findSerializer?.Invoke() ?? MemberMaps.Find(DeclaringType, Name).GetSerializer();
 
-    /// <summary>Makes this the reader and writer of the values inside a collection or dictionary, from whose serializer it gets that of the values.</summary>
+    /// <summary>Takes the serializer from that of the enclosing collection or dictionary.</summary>
     internal void SetContainer(Func<IBsonSerializer> findSerializer) => _findSerializer = findSerializer;
 
-    /// <summary>Takes the serializer from the driver's registry: for a value inside a pair or tuple, which no attribute configures.</summary>
-    /// <returns>This object.</returns>
+    /// <summary>Takes the serializer from the driver's registry, for a value in a pair or tuple.</summary>
     public BsonCodec<T> WithRegisteredSerializer()
     {
         _findSerializer = static () => RegisteredSerializer<T>.Current;
         return this;
     }
 
-    /// <summary>Reads the member's value.</summary>
+    /// <summary>Reads the member.</summary>
     public T Read(ref BsonSpanReader reader) => TryRead(ref reader, out var value) ? value : reader.ReadByDriver<T>(Serializer);
 
-    /// <summary>Reads the value of a member whose type is a type parameter.</summary>
+    /// <summary>Reads a member whose type is a type parameter.</summary>
     public T ReadAny(ref BsonSpanReader reader) => IsSpecial ? Read(ref reader) : reader.ReadAny<T>();
 
     /// <summary>Writes a member whose type is a type parameter.</summary>
-    /// <inheritdoc cref="Write" />
     public void WriteAny(ref BsonSpanWriter writer, ReadOnlySpan<byte> name, T value)
     {
         if (IsSpecial)
@@ -62,14 +54,13 @@ public class BsonCodec<T>(Type declaringType, string name)
         }
     }
 
-    /// <summary>Reads the value in line. Returns false, without a change of the position, if the driver must read it.</summary>
+    /// <summary>False, without a change of the position, if the driver must read the value.</summary>
     internal virtual bool TryRead(ref BsonSpanReader reader, out T value)
     {
         value = default!;
         return false;
     }
 
-    /// <summary>Writes the member in line. Returns false, and writes nothing, if the driver must write it.</summary>
-    /// <inheritdoc cref="Write" />
+    /// <summary>False, and writes nothing, if the driver must write the value.</summary>
     internal virtual bool TryWrite(ref BsonSpanWriter writer, ReadOnlySpan<byte> name, T value) => false;
 }

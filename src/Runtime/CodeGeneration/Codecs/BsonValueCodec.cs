@@ -1,11 +1,11 @@
 namespace BsonGen.CodeGeneration;
 
-/// <summary>A member whose type is <see cref="BsonValue"/> or derives from it. Class maps distinguish its null from BSON's null.</summary>
+/// <summary>A BSON value. Class maps distinguish its null from BSON's null.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 public sealed class BsonValueCodec<T>(Type declaringType, string name) : BsonCodec<T?>(declaringType, name)
     where T : BsonValue
 {
-    // These are fields, since statics of a generic type need a look-up where reference types share code.
+    // Not static: in code that reference types share, statics of a generic type need a look-up.
     private readonly BsonType _type = DefaultBsonValues.TypeOf(typeof(T));
     private bool? _isDefault;
 

@@ -1,6 +1,6 @@
 namespace BsonGen.CodeGeneration;
 
-/// <summary>A <see cref="byte"/> or <see cref="sbyte"/> as a number. The driver reads and writes binary data and digits.</summary>
+/// <summary>A byte or sbyte as a number. The driver reads and writes binary data and digits.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 public sealed class ByteCodec<T>(Type declaringType, string name, BsonType representation) : ScalarCodec<T>(declaringType, name)
     where T : struct, INumber<T>

@@ -1,6 +1,6 @@
 namespace BsonGen.CodeGeneration;
 
-/// <summary>A <see cref="char"/>: as a number, or as text.</summary>
+/// <summary>A char as a number or text.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 public sealed class CharCodec(Type declaringType, string name, BsonType representation) : ScalarCodec<char>(declaringType, name)
 {

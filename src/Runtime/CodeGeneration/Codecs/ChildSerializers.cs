@@ -1,6 +1,6 @@
 namespace BsonGen.CodeGeneration;
 
-/// <summary>Gets the serializers of items, keys and values from the driver's serializer of a collection or dictionary.</summary>
+/// <summary>The serializers inside the driver's serializer of a collection or dictionary.</summary>
 internal static class ChildSerializers
 {
     public static IBsonSerializer OfItems(IBsonSerializer serializer) =>

@@ -10,8 +10,7 @@ public sealed class CollectionCodec<TCollection, TCreated, TItem> : BsonCodec<TC
     private readonly Func<List<TItem>, TCreated> _create;
     private readonly Func<TCreated, IEnumerable<TItem>> _order;
 
-    /// <inheritdoc />
-    /// <param name="order">Gets the items in the order in which they are written; null for the order of enumeration.</param>
+    /// <param name="order">Gets the items in the order of writing; null for the order of enumeration.</param>
     public CollectionCodec(
         Type declaringType, string name, BsonCodec<TItem> item, Func<List<TItem>, TCreated> create, Func<TCreated, IEnumerable<TItem>>? order = null)
         : base(declaringType, name)

@@ -1,6 +1,6 @@
 namespace BsonGen.CodeGeneration;
 
-/// <summary>A <see cref="DateOnly"/>. The driver reads and writes documents.</summary>
+/// <summary>A DateOnly. The driver reads and writes documents.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 public sealed class DateOnlyCodec(Type declaringType, string name, BsonType representation) : ScalarCodec<DateOnly>(declaringType, name)
 {

@@ -1,15 +1,14 @@
 namespace BsonGen.CodeGeneration;
 
-/// <summary>A <see cref="DateTime"/> with <c>[BsonDateTimeOptions]</c> or <c>[BsonRepresentation]</c>.</summary>
-/// <param name="isDateOnly">Whether the dates have no time. Such dates are stored without conversion to UTC.</param>
+/// <summary>A DateTime that attributes configure.</summary>
+/// <param name="isDateOnly">Whether the dates have no time. They are stored without conversion to UTC.</param>
 [EditorBrowsable(EditorBrowsableState.Never)]
 public sealed class DateTimeCodec(
     Type declaringType, string name, DateTimeKind kind, bool isDateOnly, BsonType representation = BsonType.DateTime) : ScalarCodec<DateTime>(declaringType, name)
 {
-    /// <summary>The text of a date and time, with up to seven decimal places and an offset.</summary>
+    /// <summary>Up to seven decimal places, and an offset.</summary>
     internal const string TextFormat = "yyyy-MM-ddTHH:mm:ss.FFFFFFFK";
 
-    /// <summary>The longest text of this format.</summary>
     internal const int LongestText = 33;
 
     private const string DateFormat = "yyyy-MM-dd";
@@ -25,7 +24,7 @@ public sealed class DateTimeCodec(
         (!isDateOnly || value.TimeOfDay == TimeSpan.Zero) &&
         TryWrite(ref writer, name, isDateOnly ? DateTime.SpecifyKind(value, DateTimeKind.Utc) : LocalTimes.ToUniversal(value), value, isDateOnly, representation);
 
-    /// <summary>Peeks at a date in any of the forms that the driver writes: milliseconds, ticks or text. The driver reads and writes documents.</summary>
+    /// <summary>Peeks at milliseconds, ticks or text, as the driver writes dates. The driver reads and writes documents.</summary>
     internal static bool TryPeek(ref BsonSpanReader reader, bool isDateOnly, out DateTime utc, out int size)
     {
         size = sizeof(long);
@@ -33,8 +32,7 @@ public sealed class DateTimeCodec(
         return isRead && (!isDateOnly || utc.TimeOfDay == TimeSpan.Zero);
     }
 
-    /// <summary>Writes a date in a representation.</summary>
-    /// <param name="value">The same date as text shows it.</param>
+    /// <param name="value">The date as text shows it.</param>
     internal static bool TryWrite(ref BsonSpanWriter writer, ReadOnlySpan<byte> name, DateTime utc, DateTime value, bool isDateOnly, BsonType representation)
     {
         switch (representation)

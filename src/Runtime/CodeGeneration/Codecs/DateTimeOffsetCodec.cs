@@ -1,9 +1,6 @@
 namespace BsonGen.CodeGeneration;
 
-/// <summary>
-/// A <see cref="DateTimeOffset"/>: as a date in UTC, as text, or as a document of the date in UTC, the local ticks and the minutes of the offset. The driver
-/// reads and writes arrays.
-/// </summary>
+/// <summary>As a date in UTC, text, or a document of the date in UTC, the local ticks and the minutes of the offset. The driver handles arrays.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 public sealed class DateTimeOffsetCodec(Type declaringType, string name, BsonType representation) : ScalarCodec<DateTimeOffset>(declaringType, name)
 {
@@ -65,7 +62,7 @@ public sealed class DateTimeOffsetCodec(Type declaringType, string name, BsonTyp
         BinaryPrimitives.WriteInt32LittleEndian(bytes.Slice(Offset), (int)value.Offset.TotalMinutes);
     }
 
-    // False unless the value is the one that the driver writes for the date, and .NET has this date.
+    // False unless the driver writes this value for the date, and .NET has the date.
     private static bool TryParse(ReadOnlySpan<byte> bytes, out DateTimeOffset value)
     {
         value = default;

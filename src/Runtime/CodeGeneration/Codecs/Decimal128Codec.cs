@@ -1,6 +1,6 @@
 namespace BsonGen.CodeGeneration;
 
-/// <summary>A <see cref="Decimal128"/>. The driver reads and writes text and other numbers.</summary>
+/// <summary>A Decimal128. The driver reads and writes text and other numbers.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 public sealed class Decimal128Codec(Type declaringType, string name, BsonType representation) : ScalarCodec<Decimal128>(declaringType, name)
 {

@@ -1,6 +1,6 @@
 namespace BsonGen.CodeGeneration;
 
-/// <summary>A <see cref="decimal"/> with <c>[BsonRepresentation]</c>.</summary>
+/// <summary>A decimal with <c>[BsonRepresentation]</c>.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 public sealed class DecimalCodec(Type declaringType, string name, BsonType representation) : ScalarCodec<decimal>(declaringType, name)
 {

@@ -3,10 +3,10 @@ namespace BsonGen.CodeGeneration;
 /// <summary>The codec of values that no attribute configures.</summary>
 internal static class DefaultCodec<T>
 {
-    /// <summary>The codec; null if the reader and the writer have methods for the type, if it is no scalar, or if the driver serves it.</summary>
+    /// <summary>Null if the reader and the writer have methods for the type, if it is no scalar, or if the driver serves it.</summary>
     public static readonly BsonCodec<T>? Instance = (BsonCodec<T>?)Create(RegisteredSerializer<T>.Representation);
 
-    // The table of the types. The JIT keeps one line for each value type. Without a member, the registered serializer reads and writes what the codec leaves.
+    // The JIT keeps one line for each value type. The registered serializer reads and writes what the codec leaves.
     private static object? Create(BsonType type) =>
         typeof(T) == typeof(byte) ? new ByteCodec<byte>(typeof(T), "", type) :
         typeof(T) == typeof(sbyte) ? new ByteCodec<sbyte>(typeof(T), "", type) :
@@ -39,7 +39,7 @@ internal static class DefaultCodec<T>
         null;
 }
 
-/// <summary>The driver's serializers of single values. The driver creates them by reflection when a codec leaves it a value.</summary>
+/// <summary>What codecs of all types share.</summary>
 internal static class DefaultCodec
 {
     private const DynamicallyAccessedMemberTypes Constructors = DynamicallyAccessedMemberTypes.PublicConstructors;

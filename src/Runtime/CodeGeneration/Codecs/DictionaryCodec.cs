@@ -13,23 +13,21 @@ public sealed class DictionaryCodec<
     where TCreated : class, TDictionary, IDictionary<TKey, TValue>
     where TKey : notnull
 {
-    // A sorted list moves all greater entries to insert one. Therefore more entries are sorted in a tree.
+    // Inserting into a sorted list moves all greater entries. Therefore more entries are sorted in a tree.
     private const int MostInsertions = 1024;
 
     private readonly DictionaryRepresentation _representation;
     private readonly BsonCodec<TKey> _key;
     private readonly BsonCodec<TValue> _value;
 
-    // Whether the entries are added without the delegates. The shared code of reference types would compare the types at run time.
+    // Whether entries are added without the delegates. The shared code of reference types would compare the types at run time.
     private readonly bool _isHashed;
     private readonly bool _isReadOnly = typeof(TCreated) == typeof(ReadOnlyDictionary<TKey, TValue>);
     private readonly Func<IDictionary<TKey, TValue>> _create;
     private readonly Func<IDictionary<TKey, TValue>, TCreated> _finish;
 
-    /// <inheritdoc />
-    /// <param name="key">Reads and writes keys that are stored as values.</param>
-    /// <param name="create">Creates the empty dictionary or builder that the entries are added to; null for a dictionary with a constructor.</param>
-    /// <param name="finish">Creates the value of the member from it, or null.</param>
+    /// <param name="create">Creates what the entries are added to; null for a dictionary with a constructor.</param>
+    /// <param name="finish">Creates the member's value from it, or null.</param>
     public DictionaryCodec(
         Type declaringType,
         string name,
@@ -50,7 +48,7 @@ public sealed class DictionaryCodec<
         value.SetContainer(() => ChildSerializers.OfValues(Serializer));
     }
 
-    // The driver's own serializers of keys read and write the same from and to any reader and writer.
+    // The driver's own serializers of keys ignore which reader or writer they use.
     private static bool HasPlainKeys => RegisteredSerializer<TKey>.IsDefault;
 
     internal override bool TryRead(ref BsonSpanReader reader, out TDictionary value)
@@ -104,8 +102,7 @@ public sealed class DictionaryCodec<
         return member.Read(ref reader);
     }
 
-    /// <summary>Creates the dictionary or builder that the entries are added to.</summary>
-    /// <param name="hashed">The same object if the member is a <see cref="Dictionary{TKey, TValue}"/>; otherwise null.</param>
+    /// <param name="hashed">The same object if it is a Dictionary; otherwise null.</param>
     private IDictionary<TKey, TValue> Create(int count, out Dictionary<TKey, TValue>? hashed)
     {
         hashed = _isHashed ? new Dictionary<TKey, TValue>(count) : null;
@@ -177,12 +174,12 @@ public sealed class DictionaryCodec<
         return true;
     }
 
-    /// <summary>Whether a member of an interface holds a dictionary of another type, which the driver writes with the serializer of that type.</summary>
+    // Whether a member of an interface holds a Dictionary, which the driver writes with the serializer of that type.
     private bool IsHeldDictionary(TDictionary value) =>
         typeof(TDictionary).IsInterface && value!.GetType() == typeof(Dictionary<TKey, TValue>) && RegisteredDictionary<Dictionary<TKey, TValue>>.IsDefault &&
         _representation == DictionaryRepresentation.Document && _value is AnyCodec<TValue>;
 
-    // The driver refuses keys that are not stored as text: some cultures are documents. An empty dictionary has none.
+    // The driver refuses keys that are not text: some cultures are documents.
     private static bool AreNames(IDictionary<TKey, TValue> entries) =>
         RegisteredSerializer<TKey>.Representation == BsonType.String || entries.Count == 0 ||
         (typeof(TKey) == typeof(CultureInfo) && HasPlainKeys &&

@@ -1,6 +1,6 @@
 namespace BsonGen.CodeGeneration;
 
-/// <summary>A value inside a dictionary or collection that methods of the generated serializer read and write: a pair or tuple.</summary>
+/// <summary>A pair or tuple in a collection or dictionary, which generated methods read and write.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 public sealed class GeneratedCodec<T>(Type declaringType, string name, ReadingMethod<T> read, WritingMethod<T> write) : BsonCodec<T>(declaringType, name)
 {

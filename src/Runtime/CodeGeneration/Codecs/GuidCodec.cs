@@ -1,8 +1,6 @@
 namespace BsonGen.CodeGeneration;
 
-/// <summary>
-/// A <see cref="Guid"/> with <c>[BsonGuidRepresentation]</c>, or with <c>[BsonRepresentation]</c>, which leaves the representation of binary data unspecified.
-/// </summary>
+/// <summary>A Guid that attributes configure. <c>[BsonRepresentation]</c> leaves the representation of binary data unspecified.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 public sealed class GuidCodec(Type declaringType, string name, GuidRepresentation representation, BsonType type = BsonType.Binary)
     : ScalarCodec<Guid>(declaringType, name)

@@ -2,7 +2,7 @@ using System.Collections.Immutable;
 
 namespace BsonGen.CodeGeneration;
 
-/// <summary>An <see cref="ImmutableArray{T}"/>. The driver reads and writes one that is not initialized.</summary>
+/// <summary>An immutable array. The driver reads and writes one that is not initialized.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 public sealed class ImmutableArrayCodec<TItem> : BsonCodec<ImmutableArray<TItem>>
 {

@@ -1,7 +1,6 @@
 namespace BsonGen.CodeGeneration;
 
-/// <summary>Bytes in memory of their own.</summary>
-/// <typeparam name="T"><see cref="Memory{T}"/> or <see cref="ReadOnlyMemory{T}"/> of bytes, which have the same layout.</typeparam>
+/// <summary>Memory or ReadOnlyMemory of bytes, which have the same layout.</summary>
 internal sealed class MemoryCodec<T>(Type declaringType, string name, BsonType representation) : ScalarCodec<T>(declaringType, name)
 {
     private protected override bool TryReadValue(ref BsonSpanReader reader, out T value)

@@ -1,7 +1,6 @@
 namespace BsonGen.CodeGeneration;
 
-/// <summary>A nullable value whose attributes configure the serializer of the value.</summary>
-/// <param name="value">How the member would be read and written if it were not nullable.</param>
+/// <summary>A nullable value, which the codec of its type reads and writes.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 public sealed class NullableCodec<T>(BsonCodec<T> value) : BsonCodec<T?>(value.DeclaringType, value.Name)
     where T : struct

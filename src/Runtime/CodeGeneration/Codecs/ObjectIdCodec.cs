@@ -1,6 +1,6 @@
 namespace BsonGen.CodeGeneration;
 
-/// <summary>An <see cref="ObjectId"/> with <c>[BsonRepresentation]</c>.</summary>
+/// <summary>An ObjectId with <c>[BsonRepresentation]</c>.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 public sealed class ObjectIdCodec(Type declaringType, string name, BsonType representation) : ScalarCodec<ObjectId>(declaringType, name)
 {

@@ -1,10 +1,9 @@
 namespace BsonGen.CodeGeneration;
 
 /// <summary>
-/// Reads and writes the values of one scalar type in all representations, if no conversion loses anything. The driver makes other conversions, reports
-/// errors, and serves a type for which the user registered another serializer.
+/// Values of one scalar type in all representations, if no conversion loses anything. The driver makes other conversions, reports errors, and serves types
+/// with another registered serializer.
 /// </summary>
-/// <remarks>See <see cref="DefaultCodec{T}"/> for values without attributes.</remarks>
 [EditorBrowsable(EditorBrowsableState.Never)]
 public abstract class ScalarCodec<T> : BsonCodec<T>
 {
@@ -35,9 +34,8 @@ public abstract class ScalarCodec<T> : BsonCodec<T>
         return true;
     }
 
-    /// <summary>Reads a value that is not null. Returns false, without a change of the position, if the driver must read it.</summary>
+    // As TryRead and TryWrite, for values that are not null.
     private protected abstract bool TryReadValue(ref BsonSpanReader reader, out T value);
 
-    /// <summary>Writes a value that is not null. Returns false, and writes nothing, if the driver must write it.</summary>
     private protected abstract bool TryWriteValue(ref BsonSpanWriter writer, ReadOnlySpan<byte> name, T value);
 }

@@ -1,6 +1,6 @@
 namespace BsonGen.CodeGeneration;
 
-/// <summary>A string with <c>[BsonRepresentation]</c>: as a string, as a symbol, or as the ObjectId with these digits.</summary>
+/// <summary>A string as a string, as a symbol, or as the ObjectId with these digits.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 public sealed class StringCodec(Type declaringType, string name, BsonType representation) : ScalarCodec<string?>(declaringType, name)
 {

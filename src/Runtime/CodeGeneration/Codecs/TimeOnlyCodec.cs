@@ -1,7 +1,7 @@
 namespace BsonGen.CodeGeneration;
 
-/// <summary>A <see cref="TimeOnly"/>. The driver reads and writes documents.</summary>
-/// <param name="units">The unit of numbers, with the same name as the driver's unit for this type.</param>
+/// <summary>A TimeOnly. The driver reads and writes documents.</summary>
+/// <param name="units">They have the names of the driver's units for this type.</param>
 [EditorBrowsable(EditorBrowsableState.Never)]
 public sealed class TimeOnlyCodec(Type declaringType, string name, BsonType representation, TimeSpanUnits units = TimeSpanUnits.Ticks)
     : ScalarCodec<TimeOnly>(declaringType, name)

@@ -1,6 +1,6 @@
 namespace BsonGen.CodeGeneration;
 
-/// <summary>A <see cref="TimeSpan"/>: as text in .NET's constant format, or as a number in a unit.</summary>
+/// <summary>A TimeSpan as text in .NET's constant format, or as a number in a unit.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 public sealed class TimeSpanCodec(Type declaringType, string name, BsonType representation, TimeSpanUnits units = TimeSpanUnits.Ticks)
     : ScalarCodec<TimeSpan>(declaringType, name)

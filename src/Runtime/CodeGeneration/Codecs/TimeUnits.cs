@@ -1,9 +1,6 @@
 namespace BsonGen.CodeGeneration;
 
-/// <summary>
-/// Converts ticks to and from numbers in the units of an attribute, with the arithmetic of the driver: overflow is unchecked, and nanoseconds are divided
-/// before the fraction is truncated.
-/// </summary>
+/// <summary>Converts ticks as the driver does: overflow is unchecked, and nanoseconds are divided before the fraction is truncated.</summary>
 internal readonly struct TimeUnits(TimeSpanUnits units)
 {
     private const int NanosecondsPerTick = 100;
@@ -21,7 +18,7 @@ internal readonly struct TimeUnits(TimeSpanUnits units)
         _ => 1,
     };
 
-    /// <summary>Reads a Double, Int32 or Int64; returns false for other BSON types, and for numbers outside of the range.</summary>
+    /// <summary>False for other BSON types than Double, Int32 and Int64, and for numbers out of the range.</summary>
     public bool TryRead(ref BsonSpanReader reader, long smallest, long largest, out long ticks)
     {
         var size = sizeof(double);
@@ -39,7 +36,7 @@ internal readonly struct TimeUnits(TimeSpanUnits units)
         return reader.Accept(isNumber && ticks >= smallest && ticks <= largest, size);
     }
 
-    /// <summary>Writes ticks as a Double, Int32 or Int64; writes nothing and returns false for other BSON types.</summary>
+    /// <summary>Returns false, and writes nothing, for other BSON types.</summary>
     public bool TryWrite(ref BsonSpanWriter writer, ReadOnlySpan<byte> name, long ticks, BsonType representation)
     {
         switch (representation)

@@ -1,6 +1,6 @@
 namespace BsonGen.CodeGeneration;
 
-/// <summary>A <see cref="Uri"/> as text. The driver writes values of derived classes.</summary>
+/// <summary>A Uri as text. The driver writes values of derived classes.</summary>
 internal sealed class UriCodec(Type declaringType, string name) : ScalarCodec<Uri?>(declaringType, name)
 {
     private protected override bool TryReadValue(ref BsonSpanReader reader, out Uri? value)

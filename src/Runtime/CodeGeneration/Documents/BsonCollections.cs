@@ -3,19 +3,17 @@ using System.Collections.ObjectModel;
 
 namespace BsonGen.CodeGeneration;
 
-/// <summary>Creates collections from the lists that generated code reads, as the driver's serializers do.</summary>
+/// <summary>Creates collections as the driver's serializers do.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 public static class BsonCollections
 {
-    /// <summary>Creates a hash set. Comparing the items may run code of the user.</summary>
-    /// <exception cref="TargetInvocationException">The user's code threw an exception. The driver wraps it, since it calls the constructor by reflection.</exception>
+    /// <summary>Creates a hash set.</summary>
     public static HashSet<T> CreateHashSet<T>(List<T> items) => Create(items, static items => new HashSet<T>(items));
 
     /// <summary>Creates a sorted set.</summary>
-    /// <exception cref="TargetInvocationException">The items can't be compared. The driver wraps the exception, since it calls the constructor by reflection.</exception>
     public static SortedSet<T> CreateSortedSet<T>(List<T> items) => Create(items, static items => new SortedSet<T>(items));
 
-    /// <summary>Creates an immutable sorted set. Of items that compare as equal, it holds the first one.</summary>
+    /// <summary>Creates an immutable sorted set, with the first of equal items.</summary>
     public static ImmutableSortedSet<T> CreateImmutableSortedSet<T>(List<T> items)
     {
         var builder = ImmutableSortedSet.CreateBuilder<T>();
@@ -33,7 +31,6 @@ public static class BsonCollections
     /// <summary>Creates a read-only collection around the list.</summary>
     public static ReadOnlyCollection<T> CreateReadOnlyCollection<T>(List<T> items) => new(items);
 
-    /// <summary>Gets the items of a collection in the order of enumeration.</summary>
     internal static ReadOnlySpan<T> GetItems<T>(IEnumerable<T> collection)
     {
         if (collection is T[] array)
@@ -64,6 +61,7 @@ public static class BsonCollections
         return array;
     }
 
+    // The driver calls the constructor by reflection, which wraps exceptions of comparing the items.
     private static TCollection Create<TCollection, T>(List<T> items, Func<List<T>, TCollection> create)
         where TCollection : class, IEnumerable<T>
     {

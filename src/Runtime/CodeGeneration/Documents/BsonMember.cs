@@ -1,6 +1,6 @@
 namespace BsonGen.CodeGeneration;
 
-/// <summary>A member of a generated type, for the look-up of elements, for exceptions, LINQ and ids.</summary>
+/// <summary>A member of a generated type, for looking up elements, exceptions, LINQ and ids.</summary>
 internal sealed class BsonMember
 {
     // In the order of CommonTypes.
@@ -31,7 +31,7 @@ internal sealed class BsonMember
         }
     }
 
-    /// <summary>The name of the member in metadata.</summary>
+    /// <summary>The name in metadata.</summary>
     public string Name { get; }
 
     public string ElementName { get; }
@@ -40,26 +40,26 @@ internal sealed class BsonMember
 
     public bool IsId { get; }
 
-    /// <summary>Whether its serializer or id generator may differ from that which the driver's registry holds for its type.</summary>
+    /// <summary>Whether the driver's registry may have another serializer or id generator for its type.</summary>
     public bool IsConfigured { get; }
 
-    /// <summary>Whether the member holds the elements without another member.</summary>
+    /// <summary>Whether it holds the elements without another member.</summary>
     public bool IsExtra { get; }
 
-    // A member of another type is looked up when its type is asked for: code that names the types of all members would take the JIT longer.
+    // Other types are looked up when they are asked for: code that names the types of all members takes the JIT longer.
     public Type Type => KnownType ?? MemberMaps.TypeOf(Info);
 
-    /// <summary>The type, if the list tells it; null otherwise.</summary>
+    /// <summary>Null if the list does not tell the type.</summary>
     public Type? KnownType { get; }
 
-    /// <summary>The name and the kind of the member: <c>"Name property"</c> or <c>"_count field"</c>.</summary>
+    /// <summary><c>Name property</c> or <c>_count field</c>.</summary>
     public string Description => $"{Name} {Kind}";
 
     public string Kind => Info is PropertyInfo ? "property" : "field";
 
     private MemberInfo Info => _info ??= MemberMaps.FindMember(DeclaringType, Name);
 
-    /// <summary>Reads the list of members that the constructor of a generated serializer passes.</summary>
+    /// <summary>Reads the list that the constructor of a generated serializer passes.</summary>
     public static BsonMember[] List(Type type, ReadOnlySpan<char> list)
     {
         var members = new List<BsonMember>();
@@ -72,7 +72,6 @@ internal sealed class BsonMember
     }
 
     /// <summary>Reads the list up to the id; null if there is none.</summary>
-    /// <inheritdoc cref="List" />
     public static BsonMember? FindId(Type type, ReadOnlySpan<char> list)
     {
         if (list.Contains('*'))
@@ -104,7 +103,6 @@ internal sealed class BsonMember
         return null;
     }
 
-    /// <summary>Cuts off a name and the separator after it, with its space.</summary>
     private static string Cut(ref ReadOnlySpan<char> list, out char separator)
     {
         var end = 0;

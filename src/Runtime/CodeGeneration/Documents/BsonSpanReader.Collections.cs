@@ -1,21 +1,17 @@
 namespace BsonGen.CodeGeneration;
 
-// Arrays and dictionaries. The elements are counted first, so that the collection is allocated once with its final size.
+// Arrays and dictionaries. The elements are counted first, so that a collection is allocated once with its final size.
 //
-// If declared sizes are wrong, the count may run beyond an array into the elements of other arrays. Then each enclosing array could be counted,
-// and allocated, with all elements that follow. If sizes are right, each element is counted at most twice and takes at least two bytes. Therefore
-// a budget limits the count to one element per byte. When it is used up, the driver reads the remaining arrays element by element.
+// With wrong declared sizes, the count may run beyond an array into others. Then each enclosing array could be counted, and allocated, with all
+// elements that follow. With right sizes, each element is counted at most twice and takes at least two bytes. So a budget limits the count to one
+// element per byte. When it is used up, the driver reads the remaining arrays element by element.
 public ref partial struct BsonSpanReader
 {
-    // Items of a struct type may take more memory than their elements, which take at least two bytes.
+    // Structs may take more memory than their elements, which take at least two bytes.
     private const int LargestPlainItem = 16;
     private const int LargestRatio = 32;
 
-    /// <summary>
-    /// Enters an array. Returns false after reading the whole value, if the value is not an array, or if another than the driver's default serializer serves the
-    /// type.
-    /// </summary>
-    /// <param name="other">The value if the method returns false.</param>
+    /// <summary>Enters an array; otherwise reads another value, or one that another serializer serves.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public bool TryReadStartArray<TCollection>(out BsonFrame array, [MaybeNullWhen(true)] out TCollection other)
     {
@@ -29,7 +25,7 @@ public ref partial struct BsonSpanReader
         return false;
     }
 
-    /// <summary>The same without reading another value.</summary>
+    /// <summary>Enters an array; otherwise reads nothing.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal bool TryReadStartArray<TCollection>(out BsonFrame array)
     {
@@ -43,7 +39,7 @@ public ref partial struct BsonSpanReader
         return false;
     }
 
-    /// <summary>Creates a list for the items of the entered array. The items are still to be read.</summary>
+    /// <summary>Creates a list for the items of the entered array, which are read next.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public List<TItem> CreateList<TItem>(out Span<TItem> items)
     {
@@ -55,21 +51,18 @@ public ref partial struct BsonSpanReader
         return list;
     }
 
-    /// <summary>Creates an array for the items of the entered BSON array. The items are still to be read.</summary>
+    /// <summary>Creates an array for the items of the entered array, which are read next.</summary>
     public TItem[] CreateArray<TItem>()
     {
         DriverReflection.KeepCollections<TItem>();
         return CountElements<TItem>() is var count and > 0 ? new TItem[count] : [];
     }
 
-    /// <summary>Creates a dictionary for the elements of the entered document. The elements are still to be read.</summary>
+    /// <summary>Creates a dictionary for the elements of the entered document, which are read next.</summary>
     public Dictionary<string, TValue> CreateDictionary<TValue>() => new(CountElements<TValue>());
 
-    /// <summary>
-    /// Counts the elements up to the end of the entered array or document, without reading their values, for a collection that allocates an item for each.
-    /// </summary>
-    /// <typeparam name="TItem">The type of the items, or of the values of a dictionary.</typeparam>
-    /// <returns>The number of elements, bounded by the available bytes. A malformed element of a known type ends the count and is included.</returns>
+    /// <summary>Counts the elements of the entered array or document, for a collection that allocates an item for each.</summary>
+    /// <returns>Bounded by the available bytes. A malformed element of a known type ends the count and is included.</returns>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public int CountElements<TItem>()
     {
@@ -79,8 +72,7 @@ public ref partial struct BsonSpanReader
         return count;
     }
 
-    /// <param name="count">The number of items that are allocated.</param>
-    /// <param name="size">The bytes that they are read from.</param>
+    // The items are allocated, and read from this number of bytes.
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private void Reserve<TItem>(int count, int size)
     {
@@ -91,10 +83,8 @@ public ref partial struct BsonSpanReader
         }
     }
 
-    /// <summary>
-    /// Restarts and lets the driver read arrays and dictionaries, since the items would take far more memory than the bytes. The driver's collections
-    /// grow with the items that it reads, so a wrong size can't cause a large allocation.
-    /// </summary>
+    // The items would take far more memory than the bytes. The driver's collections grow with the items that it reads, so a wrong size can't cause a large
+    // allocation.
     [MethodImpl(MethodImplOptions.NoInlining)]
     private void LeaveArraysToDriver()
     {
@@ -114,11 +104,7 @@ public ref partial struct BsonSpanReader
         LeaveFrame(_position, array, isMember: true);
     }
 
-    /// <summary>
-    /// Enters the document of a dictionary. Returns false after reading the whole value, if the value is not a document, or if another than the driver's default
-    /// serializer serves the type.
-    /// </summary>
-    /// <inheritdoc cref="TryReadStartArray{TCollection}(out BsonFrame, out TCollection)" />
+    /// <summary>Enters the document of a dictionary; otherwise reads another value, or one that another serializer serves.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public bool TryReadStartDictionary<TDictionary>(out BsonFrame document, [MaybeNullWhen(true)] out TDictionary other)
     {
@@ -133,7 +119,7 @@ public ref partial struct BsonSpanReader
         return false;
     }
 
-    /// <summary>Enters the document of a dictionary that the caller has found to have the driver's default serializer.</summary>
+    /// <summary>Enters the document of a dictionary that the driver's default serializer serves.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal bool TryReadStartEntries(out BsonFrame document)
     {
@@ -164,7 +150,7 @@ public ref partial struct BsonSpanReader
         return true;
     }
 
-    /// <summary>Reads the name of the next element as a string.</summary>
+    /// <summary>Reads the header of the next element, and returns its name.</summary>
     public string ReadKey()
     {
         if (!TryPeekName(out var name, out var exception))
@@ -204,7 +190,7 @@ public ref partial struct BsonSpanReader
         }
     }
 
-    /// <summary>Throws for the malformed element at which the count ended before the end of the array.</summary>
+    // Throws for the malformed element at which the count has ended.
     private void ThrowMalformedItem()
     {
         ReadItemHeader();
@@ -212,14 +198,10 @@ public ref partial struct BsonSpanReader
         ReadExceptions.ThrowEndOfStream();
     }
 
-    // Lists of reused objects.
-
-    // All lists of the graph together may keep this number of bytes, and as many as the document has, for later items. The others are replaced.
+    // All reused lists together may keep this number of bytes, and as many as the document has, for later items. The others are replaced.
     private const int SpareMemory = 64 * 1024;
 
-    /// <summary>Makes room for the items of the entered array in an existing list, or creates a list. The items are still to be read.</summary>
-    /// <param name="reused">The existing collection, which is refilled if it is exactly a <see cref="List{T}"/>; or null.</param>
-    /// <param name="items">The items. Those that were in the list are reused.</param>
+    /// <summary>Makes room for the items of the entered array in an existing list, whose items are reused, or creates a list.</summary>
     public List<TItem> ReuseList<TItem>(IEnumerable<TItem>? reused, out Span<TItem> items)
     {
         DriverReflection.KeepCollections<TItem>();
@@ -254,11 +236,9 @@ public ref partial struct BsonSpanReader
         return true;
     }
 
-    // Keys of dictionaries that are stored as documents, if they are not strings.
-
     private const int LongestShortKey = 256;
 
-    /// <summary>Reads the key of the next element of a dictionary's document. The name of the element is the key as text.</summary>
+    /// <summary>Reads a key that is no string. The name of the element is the key as text.</summary>
     internal TKey ReadKey<TKey>(BsonCodec<TKey> member)
     {
         if (!TryPeekName(out var name, out var exception))

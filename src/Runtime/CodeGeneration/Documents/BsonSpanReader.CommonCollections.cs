@@ -3,7 +3,7 @@ namespace BsonGen.CodeGeneration;
 // Lists and arrays of strings and of Int32 numbers, the most common ones.
 public ref partial struct BsonSpanReader
 {
-    // The types and the shortest names of items: a digit and a NUL, or two digits and a NUL. Bits of the masks are constant.
+    // The types and the names of items: a digit and a NUL, or two digits and a NUL. The bits of the masks are constant.
     private const uint ShortNameMask = 0xFF_F0_FF;
     private const uint ShortInt32 = 0x00_30_10;
     private const uint ShortString = 0x00_30_02;
@@ -13,11 +13,11 @@ public ref partial struct BsonSpanReader
     private const int ShortInt32Size = 3 + sizeof(int);
     private const int LongerInt32Size = 4 + sizeof(int);
 
-    // The number of items whose names have one digit, and the number of items whose names have one or two.
+    // The number of items whose names have one digit, and one or two.
     private const int MostShortNames = 10;
     private const int MostLongerNames = 100;
 
-    /// <summary>Reads a list of <see cref="string"/>, or null.</summary>
+    /// <summary>Reads a list of strings, or null.</summary>
     public List<string> ReadStringList()
     {
         if (!TryReadStartArray<List<string>>(out var array, out var other))
@@ -30,7 +30,7 @@ public ref partial struct BsonSpanReader
         return result;
     }
 
-    /// <summary>Reads an array of <see cref="string"/>, or null.</summary>
+    /// <summary>Reads an array of strings, or null.</summary>
     public string[] ReadStringArray()
     {
         if (!TryReadStartArray<string[]>(out var array, out var other))
@@ -43,8 +43,7 @@ public ref partial struct BsonSpanReader
         return result;
     }
 
-    /// <summary>Computes the number of items from the size of the array, if all of them are Int32 and have names of up to two digits.</summary>
-    /// <returns>False if they can't be, or if the array extends beyond the bytes.</returns>
+    // Computes the count from the size. False if the items can't be Int32 with names of up to two digits, or if the array is incomplete.
     private readonly bool TryGetInt32Count(BsonFrame array, out int count)
     {
         const int ShortItems = MostShortNames * ShortInt32Size;
@@ -54,7 +53,7 @@ public ref partial struct BsonSpanReader
         return rest == 0 && (uint)count <= MostLongerNames && Holds(array.Start, array.Size) && RegisteredSerializer<int>.IsDefault;
     }
 
-    /// <summary>Reads as many items as fit the array. If one of them is no Int32 or has another name, returns false, and the position is unchanged.</summary>
+    // False, without a change of the position, if an item is no Int32 or has another name.
     private bool TryReadInt32Items(Span<int> items, BsonFrame array)
     {
         var position = array.Start + sizeof(int);
@@ -117,8 +116,8 @@ public ref partial struct BsonSpanReader
         ReadEndArray(array);
     }
 
-    // Lists, arrays and dictionaries of plain values. The package has compiled code for these methods, so no type needs a method of its own, which the JIT
-    // would compile. The methods for strings are not generic: the code that reference types share would look up the type of the collection on each call.
+    // The package has compiled code for these methods of plain values, so no type needs one that the JIT would compile. Those for strings are not generic:
+    // the code that reference types share would look up the type of the collection on each call.
 
     /// <summary>Reads a list of scalars, or null.</summary>
     public List<T> ReadList<T>()

@@ -3,7 +3,7 @@ namespace BsonGen.CodeGeneration;
 // Documents, and those of derived types, which their discriminators name.
 public ref partial struct BsonSpanReader
 {
-    /// <summary>Enters a document. Returns false if the value is not a document, or if the generated serializer does not serve the type.</summary>
+    /// <summary>False if the value is no document, or if the generated serializer does not serve the type.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal bool TryEnterDocument(bool isReading, out BsonFrame document)
     {
@@ -17,18 +17,17 @@ public ref partial struct BsonSpanReader
         return false;
     }
 
-    /// <summary>Whether the value is a document that a generated serializer enters.</summary>
+    /// <summary>Whether a generated serializer enters the value.</summary>
     internal readonly bool IsReadableBy(GeneratedSerializer? serializer) =>
         _type == BsonType.Document && _position <= _searchedTo && serializer is { CanRead: true };
 
-    /// <summary>Whether the next document has all elements of a set; true without a set.</summary>
     internal bool HasAll(ElementSet? elements) => elements is null || elements.IsIn(Rest, ref _walkBudget);
 
     /// <summary>Reads a document of a type whose serializer another assembly generated.</summary>
     [UnconditionalSuppressMessage("Trimming", "IL2091", Justification = MappedMembers.Kept)]
     public T ReadGenerated<T>() => ActiveSerializer<T>.Generated is { } serializer ? serializer.ReadDocument(ref this) : ReadDocumentSlow<T>();
 
-    /// <summary>Reads a value that is not a document, or that another serializer must read, or a document that is searched first.</summary>
+    /// <summary>Reads a value that is no document or that another serializer serves, or a document that is searched first.</summary>
     [UnconditionalSuppressMessage("Trimming", "IL2091", Justification = MappedMembers.Kept)]
     internal T ReadDocumentSlow<T>()
     {
@@ -46,7 +45,7 @@ public ref partial struct BsonSpanReader
         };
     }
 
-    /// <summary>Reads a document again as a derived type, after an exception. Returns false if its discriminator names no derived type.</summary>
+    /// <summary>Reads a document again after an exception. Returns false if its discriminator names no derived type.</summary>
     internal bool TryReadAsDerived<T>(BsonFrame document, Exception error, [MaybeNullWhen(false)] out T value)
     {
         value = default;
@@ -91,7 +90,6 @@ public ref partial struct BsonSpanReader
         return true;
     }
 
-    /// <summary>Reads the document again as the type that its discriminator names.</summary>
     internal T ReadDerived<T>(BsonFrame document)
     {
         var serializer = FindDerived<T>(document)!;
@@ -102,7 +100,7 @@ public ref partial struct BsonSpanReader
 
         if (document.Start > 0 && document.Start < _searchedFrom && _searchedFrom != NotSearching)
         {
-            // A nested document was already read again. If each level read again, the innermost document would be read once for each level.
+            // A nested document was already read again. Otherwise the innermost one would be read once for each level.
             RequestRestart(new InvalidOperationException("The document is read again from its start."));
         }
 
@@ -113,7 +111,7 @@ public ref partial struct BsonSpanReader
         }
         catch (Exception)
         {
-            // The exception belongs to the derived type, and not to a member of this one. An unknown type was that of an element inside.
+            // The exception belongs to the derived type, not to a member of this one. An unknown type was that of an element inside.
             _type = BsonType.Document;
             EnterDocumentScope();
             throw;
@@ -122,11 +120,6 @@ public ref partial struct BsonSpanReader
 
     internal IBsonSerializer? FindDerived<T>(BsonFrame document) => DerivedTypes<T>.Find(_bytes.Slice(document.Start), _isLenient, ref _walkBudget);
 
-    /// <summary>
-    /// Reads the entered document as a derived type if its first element is a discriminator that names one. A discriminator that names
-    /// <typeparamref name="T"/> is skipped.
-    /// </summary>
-    /// <returns>False if the document is to be read as <typeparamref name="T"/>.</returns>
     internal bool TryReadDerived<T>(BsonFrame document, [MaybeNullWhen(false)] out T value)
     {
         value = default;

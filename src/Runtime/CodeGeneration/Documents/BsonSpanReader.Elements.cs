@@ -1,14 +1,12 @@
 namespace BsonGen.CodeGeneration;
 
-// Reads the name, the type and the value of the most common elements in one step. TryReadNameSlow and the methods for values read all other
-// elements.
+// Reads name, type and value of the most common elements in one step. TryReadNameSlow and the methods for values read all others.
 //
-// Generated code keeps the position in a local and passes it by reference. Each method also stores it in the reader, for exceptions. The next element
-// uses the local, so the processor does not wait for a store to be loaded again.
+// Generated code holds the position in a local and passes it by reference. Each method also stores it in the reader, for exceptions. The next element uses
+// the local, so the processor does not wait for a store to be loaded again.
 public ref partial struct BsonSpanReader
 {
-    /// <summary>Reads the header of the next element if it has this name.</summary>
-    /// <param name="position">The position of the element; afterwards the position of its value.</param>
+    /// <summary>Reads the header of the next element if it has this name. The position moves to the value.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public bool TryReadName(ref int position, ReadOnlySpan<byte> name)
     {
@@ -22,10 +20,7 @@ public ref partial struct BsonSpanReader
         return false;
     }
 
-    /// <summary>Reads the next element if it has this name.</summary>
-    /// <param name="position">The position of the element; afterwards the position after it.</param>
-    /// <param name="value">The value, converted as in a class map.</param>
-    /// <returns>False if the element has another name. The position is then unchanged.</returns>
+    /// <summary>Reads the next element if it has this name. The position moves behind it.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public bool TryReadInt32(ref int position, ReadOnlySpan<byte> name, out int value)
     {
@@ -144,12 +139,9 @@ public ref partial struct BsonSpanReader
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public bool TryReadString(ref int position, ReadOnlySpan<byte> name, out string value) => TryReadString(ref position, name, null, out value);
 
-    /// <summary>Reads the next element if it has this name.</summary>
-    /// <param name="position">The position of the element; afterwards the position after it.</param>
-    /// <param name="strings">The strings that the member shares, or null.</param>
-    /// <param name="value">A string, or null.</param>
     /// <inheritdoc cref="TryReadInt32" />
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    /// <param name="strings">The strings that the member shares, or null.</param>
     public bool TryReadString(ref int position, ReadOnlySpan<byte> name, InternedStrings? strings, out string value)
     {
         if (Holds(position, 1 + name.Length + sizeof(int)))
@@ -183,8 +175,8 @@ public ref partial struct BsonSpanReader
         return isNext;
     }
 
-    /// <summary>Guesses the member of the next element on the first call at a position, and finds it by its whole name on the second.</summary>
-    /// <returns>The index of the member; negative if the element matches no member.</returns>
+    /// <summary>Guesses the member of the next element on the first call at a position, and finds it by its name on the second.</summary>
+    /// <returns>Negative if the element matches no member.</returns>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public int GuessOrFindMember(int position, MemberLookup names)
     {

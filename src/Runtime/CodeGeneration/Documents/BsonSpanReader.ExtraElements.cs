@@ -3,7 +3,7 @@ namespace BsonGen.CodeGeneration;
 // Elements that match no member: refused, skipped, or kept as extra elements.
 public ref partial struct BsonSpanReader
 {
-    /// <summary>Skips the value of a member that can't be set. Exceptions don't name the member, as in a class map.</summary>
+    /// <summary>Skips the value of a member that can't be set. Exceptions don't name it, as in a class map.</summary>
     public void SkipMember()
     {
         EnterDocumentScope();
@@ -24,7 +24,6 @@ public ref partial struct BsonSpanReader
         return true;
     }
 
-    /// <inheritdoc cref="GeneratedBsonSerializer{T}.ReadUnknownElement" />
     internal int ReadUnknownElement(Type type, bool isIgnored)
     {
         if (isIgnored)
@@ -47,7 +46,7 @@ public ref partial struct BsonSpanReader
         extraElements[name] = ReadExtraValue();
     }
 
-    /// <summary>Adds an element that matches no member to the extra elements.</summary>
+    /// <inheritdoc cref="ReadExtraElement(BsonDocument)" />
     public void ReadExtraElement(IDictionary<string, object> extraElements)
     {
         var name = DecodeName();
@@ -58,7 +57,7 @@ public ref partial struct BsonSpanReader
         LeaveDocumentScope();
     }
 
-    /// <summary>A member without a setter holds extra elements only if the constructor created the object for them.</summary>
+    // Without a setter, the constructor must have created the object.
     private void ThrowIfNotSet(object? extraElements)
     {
         if (extraElements is null)
@@ -76,7 +75,7 @@ public ref partial struct BsonSpanReader
         return value;
     }
 
-    /// <summary>Decodes the name of the next element. Like the driver, this throws for an unknown element with an invalid name.</summary>
+    // Like the driver, this throws for an unknown element with an invalid name.
     private string DecodeName()
     {
         var bytes = PeekName();
@@ -95,10 +94,7 @@ public ref partial struct BsonSpanReader
         LeaveDocumentScope();
     }
 
-    // Skips elements that match no member, in a loop, since such elements often follow each other.
-
-    /// <summary>Skips an element that matches no member, and all such elements that follow it directly.</summary>
-    /// <returns>The position after the skipped elements.</returns>
+    /// <summary>Skips elements that match no member, which often follow each other, and returns the position after them.</summary>
     public int SkipUnknownElements(int position, MemberLookup names)
     {
         do

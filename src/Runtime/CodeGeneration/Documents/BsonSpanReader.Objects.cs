@@ -2,8 +2,8 @@ using System.Dynamic;
 
 namespace BsonGen.CodeGeneration;
 
-// Values of members of type object. The BSON type or a discriminator determines the type of the value. The driver reads values that its serializer
-// refuses, and values of types without a generated serializer.
+// Members of type object: the BSON type or a discriminator determines the type. The driver reads what its serializer refuses, and types without a
+// generated serializer.
 public ref partial struct BsonSpanReader
 {
     private static readonly object True = true;
@@ -82,13 +82,13 @@ public ref partial struct BsonSpanReader
         return value;
     }
 
-    /// <summary>Reads a document with only the elements <c>_t</c>, which names the type, and <c>_v</c>.</summary>
+    // A document with only the elements _t, which names the type, and _v.
     private bool TryReadWrapped(WrappedObject wrapped, int discriminatorSize, out object value)
     {
         var document = ReadFrame();
         var position = _position += discriminatorSize;
 
-        // Finds the end first, so that no value is read twice: each nested level would double the work.
+        // Finds the end first: if a value was read twice, each nested level would double the work.
         if (TryReadName(ref position, "_v\0"u8) && BsonValueSize.TryMeasure(_type, Rest, out var size) &&
             Holds(_position + size, 1) && ByteAt(_position + size) == 0)
         {
@@ -104,9 +104,9 @@ public ref partial struct BsonSpanReader
         return false;
     }
 
-    // Values whose type is a type argument. The JIT compiles the method once for each value type, and keeps one branch; all reference types share one method.
+    // Values whose type is a type argument. The JIT compiles the methods once for each value type and keeps one branch; reference types share one method.
 
-    /// <summary>Reads a value whose type is a type parameter. The JIT keeps one branch.</summary>
+    /// <summary>Reads a value whose type is a type parameter.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public T ReadAny<T>() => typeof(T).IsValueType ? ReadValue<T>() : ReadAnyReference<T>();
 

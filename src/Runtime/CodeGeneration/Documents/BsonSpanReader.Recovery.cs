@@ -1,20 +1,17 @@
 namespace BsonGen.CodeGeneration;
 
-// Nearly all discriminators come first. Therefore a document is read as the declared type, and read again if a discriminator of a derived type follows
-// other elements. In nested documents, each level would double the work, and each exception would take more of the stack. After the first such
-// document, the reader therefore works like a class map: it searches each document for its discriminator before it reads it.
+// Nearly all discriminators come first. So a document is read as the declared type, and again if a discriminator of a derived type follows other
+// elements. In nested documents, each level would double the work, and each exception would take more of the stack. After the first such document, the
+// reader therefore searches each document for its discriminator before it reads it, like a class map.
 //
-// If declared sizes are wrong, the searches of nested documents overlap. A budget limits all searches together. In a well-formed document, each
-// element is skipped at most three times: to find the type of an object, to find a late discriminator, and to find the member for an exception.
+// With wrong declared sizes, the searches of nested documents overlap. A budget limits all searches together; see WalksOf.
 public ref partial struct BsonSpanReader
 {
-    /// <summary>Whether the metrics count the outermost document.</summary>
     internal readonly bool IsCounted => DocumentInstruments.AreReadsCounted && _context?.Reader is not NestedDriverReader;
 
-    /// <summary>Whether the exception that is thrown asks to read the outermost document again.</summary>
+    /// <summary>Whether the exception asks to read the outermost document again.</summary>
     internal readonly bool IsRestartRequested => _isRestartRequested;
 
-    /// <summary>Counts the outermost document, which was read as this type.</summary>
     internal readonly void CountRead(Type type) => DocumentInstruments.CountRead(type, isDirect: _context is null, _position);
 
     /// <summary>Goes back to the start, and searches each document before it is read.</summary>
@@ -40,7 +37,6 @@ public ref partial struct BsonSpanReader
         throw error;
     }
 
-    /// <summary>Searches a document for its discriminator, and reads it as that type or as <typeparamref name="T"/>.</summary>
     [UnconditionalSuppressMessage("Trimming", "IL2091", Justification = MappedMembers.Kept)]
     private T ReadSearched<T>()
     {
@@ -61,7 +57,7 @@ public ref partial struct BsonSpanReader
         _type = BsonType.Document;
     }
 
-    /// <summary>Goes back to the start of a document. Its nested documents are searched for their discriminators before they are read.</summary>
+    // Nested documents are searched for their discriminators before they are read.
     private void RewindToSearch(BsonFrame document)
     {
         Rewind(document);
@@ -69,10 +65,7 @@ public ref partial struct BsonSpanReader
         _searchedFrom = Math.Min(_searchedFrom, document.Start);
     }
 
-    // Values of members whose type is an interface, or a class without a generated serializer.
-
-    /// <summary>Reads a null, or a value whose discriminator names its type. The generated serializer of that type reads it, or otherwise the driver.</summary>
-    /// <typeparam name="T">An interface, or a class that has no generated serializer.</typeparam>
+    /// <summary>Reads an interface, or a class without a generated serializer: null, or a value whose discriminator names its type.</summary>
     public T ReadDiscriminated<T>()
     {
         if (RegisteredBaseType<T>.IsKnown)
@@ -92,11 +85,10 @@ public ref partial struct BsonSpanReader
         return ReadByDriver<T>(RegisteredSerializer<T>.Current);
     }
 
-    /// <summary>Whether the driver accepts the declared size of a document, which it checks before it searches for a discriminator.</summary>
+    // The driver checks the size before it searches for a discriminator.
     private readonly bool HasGoodSize =>
         BinaryPrimitives.TryReadInt32LittleEndian(Rest, out var size) && (uint)size <= (uint)_maxDocumentSize;
 
-    /// <summary>Reads a document that was searched for its discriminator.</summary>
     private object ReadNamed(IGeneratedSerializer serializer)
     {
         if (IsSearching)
@@ -136,7 +128,7 @@ public ref partial struct BsonSpanReader
         }
     }
 
-    /// <summary>Whether the unknown type is that of an item of a pair or tuple, and not that of an element of the document.</summary>
+    // Whether the unknown type is that of an item of a pair or tuple, not of an element of the document.
     private bool IsOfItem(BsonFrame document) =>
         !BsonValueSize.IsKnown(_type) &&
         BsonElementWalk.TryFind(_bytes, document.FirstElement, _position, ref _walkBudget, out var element) && element.ValueStart < _position;
@@ -145,16 +137,12 @@ public ref partial struct BsonSpanReader
     private const int DepthOfMessages = 256;
 
     /// <summary>For exception filters: whether the exception may be caught and replaced.</summary>
-    /// <remarks>Each handler that throws keeps the stack of the caught exception in use.</remarks>
     public readonly bool CanHandle(Exception error) =>
         !_isRestartRequested && _depth <= DepthOfMessages && error is not InsufficientExecutionStackException &&
         RuntimeHelpers.TryEnsureSufficientExecutionStack();
 
-    /// <summary>Finds the name of the element whose value could not be read.</summary>
-    /// <remarks>
-    /// The position moves beyond a value only after it was read. Therefore it is the last element whose value starts at or before the position. A wrong
-    /// size may lead to the name of another element, but never out of the document.
-    /// </remarks>
+    /// <summary>Finds the element that could not be read: the last whose value starts at or before the position, which moves after reading.</summary>
+    /// <remarks>A wrong size may lead to the name of another element, but never out of the document.</remarks>
     internal ReadOnlySpan<byte> FindFailedElement(BsonFrame document)
     {
         // The position is after the value if a nested document was read but its object could not be created.
@@ -162,16 +150,16 @@ public ref partial struct BsonSpanReader
         return element.Name;
     }
 
-    /// <summary>Creates the exception for a setter of a struct that threw. Class maps wrap it, since they call such setters by reflection.</summary>
+    /// <summary>Creates the exception of a struct's setter, which class maps call by reflection.</summary>
     public Exception SetterException(Exception error)
     {
         EnterDocumentScope();
         return new TargetInvocationException(error);
     }
 
-    /// <summary>Marks the start of code of the user. Its exceptions don't name the member.</summary>
+    /// <summary>Marks the start of user code, whose exceptions don't name the member.</summary>
     public void EnterUserCode() => EnterDocumentScope();
 
-    /// <summary>Marks the end of code of the user.</summary>
+    /// <summary>Marks the end of user code.</summary>
     public void LeaveUserCode() => LeaveDocumentScope();
 }

@@ -1,10 +1,9 @@
 namespace BsonGen.CodeGeneration;
 
-// Dictionaries as arrays of pairs, each an array of two or a document of the elements k and v. The driver reads all other forms.
+// Dictionaries as arrays of pairs: arrays of two items, or documents of the elements k and v. The driver reads all other forms.
 public ref partial struct BsonSpanReader
 {
-    /// <summary>Enters an array if all its items are pairs in the form that the driver writes.</summary>
-    /// <typeparam name="TEntry">A key and a value, for which memory is allocated.</typeparam>
+    /// <summary>Enters an array if all its items are pairs as the driver writes them.</summary>
     internal bool TryReadStartPairs<TEntry>(out BsonFrame array, out int count)
     {
         array = default;
@@ -41,11 +40,9 @@ public ref partial struct BsonSpanReader
         return position + 1 == end;
     }
 
-    /// <summary>Whether a value is an array of two items, or a document of the elements k and v.</summary>
     private readonly bool IsPair(BsonElementWalk value, int end) =>
         value.Type is BsonType.Array or BsonType.Document && HasElements(value.ValueStart, end, value.Type == BsonType.Array ? "01"u8 : "kv"u8);
 
-    /// <summary>Finds the end of a value inside the bytes.</summary>
     private readonly bool TryGetEnd(BsonType type, int start, out int end)
     {
         var isKnown = BsonValueSize.TryMeasure(type, _bytes.Slice(start), out var size);
@@ -56,14 +53,11 @@ public ref partial struct BsonSpanReader
     private readonly bool TrySkipElement(ref int position) =>
         TrySkipItem(ref position) || (BsonElementWalk.TryRead(_bytes, position, out var element) && TryGetEnd(element.Type, element.ValueStart, out position));
 
-    // Pairs and tuples in the forms that the driver writes. The driver reads all other forms.
-    //
-    // Generated code reads the items by their names, and the driver reads the value again if an element has another name. If items hold documents, the
-    // elements are checked before. Otherwise documents would be read twice at each level.
+    // Pairs and tuples as the driver writes them. Generated code reads the items by their names, and the driver reads the value again if an element has
+    // another name. If items hold documents, the elements are checked before. Otherwise documents would be read twice at each level.
 
-    /// <summary>Enters a pair if it is a document of the elements k and v, in this order.</summary>
+    /// <summary>Enters a pair if it is a document of the elements k and v.</summary>
     /// <param name="count">Zero for a pair that holds no documents. Its elements are not checked.</param>
-    /// <param name="pair">The document; its two elements are still to be read.</param>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public bool TryReadStartPair<TKey, TValue>(int count, out BsonFrame pair)
     {
@@ -78,10 +72,8 @@ public ref partial struct BsonSpanReader
         return false;
     }
 
-    /// <summary>Enters a tuple if it is an array with exactly this number of items, which are named after their index.</summary>
-    /// <typeparam name="TTuple">A <see cref="Tuple"/> or <see cref="ValueTuple"/>.</typeparam>
-    /// <param name="count">The number of the tuple's items; zero for a tuple that holds no documents. Its elements are not checked.</param>
-    /// <param name="tuple">The array; its items are still to be read.</param>
+    /// <summary>Enters a tuple if it is an array of this number of items.</summary>
+    /// <param name="count">Zero for a tuple that holds no documents. Its elements are not checked.</param>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public bool TryReadStartTuple<TTuple>(int count, out BsonFrame tuple)
     {
@@ -96,7 +88,6 @@ public ref partial struct BsonSpanReader
     }
 
     /// <summary>Leaves a pair or tuple. Returns false if more elements follow, or if the declared size is wrong.</summary>
-    /// <param name="position">The position after the last item.</param>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public bool TryReadEndTuple(int position, BsonFrame tuple)
     {
@@ -110,8 +101,7 @@ public ref partial struct BsonSpanReader
         return true;
     }
 
-    /// <summary>Reads a pair or tuple in another form from its start.</summary>
-    /// <param name="frame">The pair or tuple, if it was entered.</param>
+    /// <summary>Reads a pair or tuple in another form, from its start if it was entered.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public T ReadOtherForm<T>(BsonFrame frame)
     {
@@ -128,7 +118,7 @@ public ref partial struct BsonSpanReader
 
     private readonly bool HasElements(ReadOnlySpan<byte> names) => TryGetEnd(_type, _position, out var end) && HasElements(_position, end, names);
 
-    /// <summary>Whether a document or array has elements of these names, which have one character, and no others.</summary>
+    // Whether a document or array has exactly the elements of these names, each of one character.
     private readonly bool HasElements(int start, int end, ReadOnlySpan<byte> names)
     {
         var position = start + sizeof(int);

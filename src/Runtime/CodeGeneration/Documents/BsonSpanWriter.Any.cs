@@ -1,9 +1,9 @@
 namespace BsonGen.CodeGeneration;
 
-// Values whose type is a type argument. The JIT compiles the method once for each value type, and keeps one branch; all reference types share one method.
+// Values whose type is a type argument; see BsonSpanReader.Objects.cs.
 public ref partial struct BsonSpanWriter
 {
-    /// <summary>Writes a value whose type is a type parameter. The JIT keeps one branch.</summary>
+    /// <summary>Writes a value whose type is a type parameter.</summary>
     public void WriteAny<T>(ReadOnlySpan<byte> name, T value)
     {
         if (typeof(T).IsValueType)
@@ -17,8 +17,7 @@ public ref partial struct BsonSpanWriter
         }
     }
 
-    /// <summary>Writes a value of a value type.</summary>
-    /// <param name="position">The position of the value. It moves for types whose methods take it.</param>
+    // The position moves for types whose methods take it.
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private void WriteValue<T>(ref int position, ReadOnlySpan<byte> name, T value)
     {

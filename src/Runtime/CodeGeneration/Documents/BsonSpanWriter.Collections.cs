@@ -3,10 +3,7 @@ namespace BsonGen.CodeGeneration;
 // Arrays and dictionaries as members and items.
 public ref partial struct BsonSpanWriter
 {
-    /// <summary>Starts the array of a collection. Returns false after writing the whole value, if the driver must write it.</summary>
-    /// <typeparam name="TItems">The type that the value must have.</typeparam>
-    /// <param name="items">The collection whose items are to be written.</param>
-    /// <param name="array">The start of the array, for <see cref="WriteEndDocument(int)"/>.</param>
+    /// <summary>Starts an array if the value has exactly the type of the items; otherwise the driver writes it.</summary>
     public bool TryWriteStartArray<TCollection, TItems>(
         ReadOnlySpan<byte> name, TCollection? value, [NotNullWhen(true)] out TItems? items, out int array)
         where TItems : class, TCollection =>
@@ -17,9 +14,7 @@ public ref partial struct BsonSpanWriter
         where TItems : class =>
         TryWriteStart(BsonType.Array, name, value, out items, out array);
 
-    /// <summary>Starts the array of a collection whose declared type is an interface. Returns false after writing the whole value, if the driver must write it.</summary>
-    /// <remarks>The driver's serializer of such an interface enumerates values of all types.</remarks>
-    /// <param name="array">The start of the array, for <see cref="WriteEndDocument(int)"/>.</param>
+    /// <summary>Starts the array of an interface, whose values of all types the driver enumerates; otherwise the driver writes it.</summary>
     public bool TryWriteStartItems<TCollection, TItem>(ReadOnlySpan<byte> name, TCollection? value, out ReadOnlySpan<TItem> items, out int array)
         where TCollection : class, IEnumerable<TItem>
     {
@@ -36,14 +31,13 @@ public ref partial struct BsonSpanWriter
         return true;
     }
 
-    /// <summary>Starts the document of a dictionary. Returns false after writing the whole value, if the driver must write it.</summary>
-    /// <inheritdoc cref="TryWriteStartArray{TCollection, TItems}" />
+    /// <summary>Starts a document if the value has exactly the type of the items; otherwise the driver writes it.</summary>
     public bool TryWriteStartDictionary<TDictionary, TItems>(
         ReadOnlySpan<byte> name, TDictionary? value, [NotNullWhen(true)] out TItems? items, out int document)
         where TItems : class, TDictionary =>
         TryWriteStart(BsonType.Document, name, value, out items, out document);
 
-    /// <inheritdoc cref="TryWriteStartArray{TCollection, TItems}" />
+    /// <inheritdoc cref="TryWriteStartDictionary{TDictionary, TItems}" />
     public bool TryWriteStartDictionary<TItems>(ReadOnlySpan<byte> name, TItems? value, [NotNullWhen(true)] out TItems? items, out int document)
         where TItems : class =>
         TryWriteStart(BsonType.Document, name, value, out items, out document);
@@ -79,7 +73,6 @@ public ref partial struct BsonSpanWriter
     }
 
     /// <summary>Writes an array of scalars, or null.</summary>
-    /// <inheritdoc cref="WriteList{T}" />
     public void WriteArray<T>(ReadOnlySpan<byte> name, T[]? value)
         where T : struct
     {
@@ -90,7 +83,6 @@ public ref partial struct BsonSpanWriter
     }
 
     /// <summary>Writes a dictionary of scalars, or null.</summary>
-    /// <inheritdoc cref="WriteList{T}" />
     public void WriteDictionary<T>(ReadOnlySpan<byte> name, Dictionary<string, T>? value)
         where T : struct
     {
@@ -101,7 +93,6 @@ public ref partial struct BsonSpanWriter
     }
 
     /// <summary>Writes a list of strings, or null.</summary>
-    /// <inheritdoc cref="WriteList{T}" />
     public void WriteStringList(ReadOnlySpan<byte> name, List<string>? value)
     {
         if (TryWriteStartArray(name, value, out var items, out var array))
@@ -111,7 +102,6 @@ public ref partial struct BsonSpanWriter
     }
 
     /// <summary>Writes an array of strings, or null.</summary>
-    /// <inheritdoc cref="WriteList{T}" />
     public void WriteStringArray(ReadOnlySpan<byte> name, string[]? value)
     {
         if (TryWriteStartArray(name, value, out var items, out var array))
@@ -121,7 +111,6 @@ public ref partial struct BsonSpanWriter
     }
 
     /// <summary>Writes a dictionary of strings, or null.</summary>
-    /// <inheritdoc cref="WriteList{T}" />
     public void WriteStringDictionary(ReadOnlySpan<byte> name, Dictionary<string, string>? value)
     {
         if (TryWriteStartDictionary(name, value, out var items, out var document))
@@ -171,14 +160,10 @@ public ref partial struct BsonSpanWriter
         WriteEndDocument(document);
     }
 
-    // Keys of dictionaries that are stored as documents, if they are not strings.
-
     // A type, an empty name, and the length of the text.
     private const int KeyHeaderSize = 1 + 1 + sizeof(int);
 
-    /// <summary>Encodes a key as the name of a dictionary element with a NUL, valid until the next call.</summary>
-    /// <param name="member">Writes keys as values; here, as text.</param>
-    /// <param name="key">The key.</param>
+    /// <summary>Encodes a key, which the codec writes as text, as the name of an element with its NUL, valid until the next call.</summary>
     internal ReadOnlySpan<byte> KeyName<TKey>(BsonCodec<TKey> member, TKey key)
     {
         // The key is written as an element at the position of the next element, which overwrites it.
@@ -191,8 +176,7 @@ public ref partial struct BsonSpanWriter
 
     // Pairs as documents, tuples as arrays. Generated code writes the items and the end.
 
-    /// <summary>Starts the document of a pair. If a serializer of the user is registered, it writes the whole pair.</summary>
-    /// <param name="pair">The start of the document, for <see cref="WriteEndDocument(int)"/>.</param>
+    /// <summary>Starts the document of a pair; otherwise a serializer of the user writes it.</summary>
     public bool TryWriteStartPair<TKey, TValue>(ReadOnlySpan<byte> name, KeyValuePair<TKey, TValue> value, out int pair)
     {
         if (RegisteredSerializer<KeyValuePair<TKey, TValue>>.IsDefault)
@@ -206,9 +190,7 @@ public ref partial struct BsonSpanWriter
         return false;
     }
 
-    /// <summary>Starts the array of a tuple. Writes null, and lets a serializer of the user, if one is registered, write the whole tuple.</summary>
-    /// <typeparam name="TTuple">A <see cref="Tuple"/> or <see cref="ValueTuple"/>.</typeparam>
-    /// <param name="tuple">The start of the array, for <see cref="WriteEndDocument(int)"/>.</param>
+    /// <summary>Starts the array of a tuple; otherwise writes null, or a serializer of the user writes it.</summary>
     public bool TryWriteStartTuple<TTuple>(ReadOnlySpan<byte> name, TTuple? value, out int tuple)
     {
         if (value is not null && RegisteredSerializer<TTuple>.IsDefault)

@@ -3,8 +3,7 @@ namespace BsonGen.CodeGeneration;
 // Nested documents and their discriminators.
 public ref partial struct BsonSpanWriter
 {
-    /// <summary>Writes the header of a nested document, whose members follow.</summary>
-    /// <returns>The position of the document.</returns>
+    /// <summary>Writes the header of a nested document, and returns its position.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public int StartDocument(ReadOnlySpan<byte> name) => StartFrame(BsonType.Document, name);
 
@@ -31,7 +30,7 @@ public ref partial struct BsonSpanWriter
         }
     }
 
-    /// <summary>Writes a null, an object of a derived type, or a value that another serializer serves.</summary>
+    /// <summary>Writes null, an object of a derived type, or a value that another serializer serves.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
     internal void WriteDocumentSlow<T>(ReadOnlySpan<byte> name, T? value)
     {
@@ -55,10 +54,7 @@ public ref partial struct BsonSpanWriter
         }
     }
 
-    // Values of members whose type is an interface, or a class without a generated serializer.
-
-    /// <summary>Writes a null, or a value with the discriminator of its type. The generated serializer of that type writes it, or otherwise the driver.</summary>
-    /// <typeparam name="T">An interface, or a class that has no generated serializer.</typeparam>
+    /// <summary>Writes an interface, or a class without a generated serializer: null, or a value with the discriminator of its type.</summary>
     public void WriteDiscriminated<T>(ReadOnlySpan<byte> name, T value)
     {
         if (!RegisteredBaseType<T>.IsKnown)
@@ -105,7 +101,7 @@ public ref partial struct BsonSpanWriter
         serializer.WriteObject(ref this, document, value);
     }
 
-    /// <summary>Writes extra elements among the members. Null writes nothing.</summary>
+    /// <inheritdoc cref="WriteExtraElements(BsonDocument)" />
     public void WriteExtraElements(BsonDocument? extraElements)
     {
         if (extraElements is null)
@@ -140,7 +136,6 @@ public ref partial struct BsonSpanWriter
     /// <remarks>Each handler that throws keeps the stack of the caught exception in use.</remarks>
     public readonly bool IsMemberException() => _depth <= DepthOfMessages && RuntimeHelpers.TryEnsureSufficientExecutionStack();
 
-    /// <summary>Finds the name of the element that was being written.</summary>
     internal ReadOnlySpan<byte> FindFailedElement(int start)
     {
         if (!_fetched.IsEmpty && _fetchedAt == _position)

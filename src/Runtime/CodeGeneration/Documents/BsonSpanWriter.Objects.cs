@@ -2,8 +2,8 @@ using System.Dynamic;
 
 namespace BsonGen.CodeGeneration;
 
-// Values of members of type object. Simple values are written as they are, and all others with the name of their type. The driver writes values that its
-// serializer refuses, and values of types without a generated serializer.
+// Members of type object: simple values are written as they are, all others with the name of their type. The driver writes what its serializer refuses,
+// and types without a generated serializer.
 public ref partial struct BsonSpanWriter
 {
     private bool HasDefaultDynamics => _hasDefaultDynamics ??= RegisteredObject.HasDefaultDynamics(_context);
@@ -94,7 +94,7 @@ public ref partial struct BsonSpanWriter
 
     private void WriteObjectByDriver(ReadOnlySpan<byte> name, object value) => WriteByDriver(name, serializer: null, value);
 
-    /// <param name="wrapped">How the value is wrapped; null for a list of objects and an <see cref="ExpandoObject"/>.</param>
+    /// <param name="wrapped">Null for a list of objects and an ExpandoObject.</param>
     private void WriteContainer(ReadOnlySpan<byte> name, object value, WrappedObject? wrapped, ObjectRules rules)
     {
         if (!HasDefaultDynamics || !rules.MayWriteInLine(value.GetType()))

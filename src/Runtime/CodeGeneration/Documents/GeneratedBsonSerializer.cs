@@ -1,12 +1,10 @@
 namespace BsonGen.CodeGeneration;
 
-/// <summary>
-/// The base class of generated serializers. It implements the driver's interfaces with one generated method that reads and one that writes.
-/// </summary>
-/// <typeparam name="T">The type that is serialized: the nominal type of its documents.</typeparam>
+/// <summary>The base class of generated serializers, with the driver's interfaces.</summary>
+/// <typeparam name="T">The nominal type of the documents.</typeparam>
 /// <remarks>
-/// The constructor looks up only class maps of known types. On first use, the serializer checks whether the run-time configuration allows generated
-/// code. Otherwise it passes all calls to the driver's class map. LINQ and builders get the members that generated code describes.
+/// The constructor looks up only class maps of known types. The first use decides whether the run-time configuration allows generated code. Otherwise all
+/// calls go to the class map. LINQ and builders get the members that generated code lists.
 /// </remarks>
 [EditorBrowsable(EditorBrowsableState.Never)]
 public abstract partial class GeneratedBsonSerializer<[DynamicallyAccessedMembers(MappedMembers.Kinds)] T> : IGeneratedSerializer
@@ -21,12 +19,9 @@ public abstract partial class GeneratedBsonSerializer<[DynamicallyAccessedMember
     public abstract T ReadDocument(ref BsonSpanReader reader);
 
     /// <summary>Reads a document into an existing object if the type allows it; otherwise into a new object.</summary>
-    /// <param name="reused">The existing object, or null.</param>
-    /// <returns>The existing object or a new one.</returns>
     public virtual T ReadDocument(ref BsonSpanReader reader, T? reused) => ReadDocument(ref reader);
 
     /// <summary>Writes the members of a document, and its end.</summary>
-    /// <param name="writer">The writer, inside the document.</param>
     /// <param name="value">Never null, and of exactly this type.</param>
     public abstract void WriteMembers(ref BsonSpanWriter writer, int document, T value);
 

@@ -1,26 +1,25 @@
 namespace BsonGen.CodeGeneration;
 
-/// <summary>What generated serializers of all types share: the decision whether generated code or the class map serves the type.</summary>
+/// <summary>What generated serializers share: the decision whether generated code or the class map serves the type.</summary>
 /// <remarks>It is not generic, since the JIT would compile the methods again for each value type.</remarks>
 [EditorBrowsable(EditorBrowsableState.Never)]
 public abstract partial class GeneratedSerializer
 {
-    // Whether documents were read. A discriminator convention can be registered until then, also after documents were written.
+    // Whether documents were read. Until then, a discriminator convention can be registered.
     private bool _canRead;
 
     // Whether they are read without a search for needed elements.
     private bool _isReading;
 
-    /// <summary>The type that the serializer reads and writes.</summary>
+    /// <summary>The type of the documents.</summary>
     public Type ValueType { get; }
 
-    /// <inheritdoc cref="IGeneratedSerializer.FallbackReason" />
     private protected partial string? FallbackReason { get; }
 
-    /// <summary>Whether elements that match no member are skipped, although the code was compiled to refuse them.</summary>
+    /// <summary>Whether unknown elements are skipped, although the code was compiled to refuse them.</summary>
     internal partial bool IgnoresExtraElements { get; }
 
-    /// <summary>Whether generated code reads documents of the type. The first call registers its discriminator convention, as a class map does.</summary>
+    /// <summary>Whether generated code reads the type. The first call registers its discriminator convention, as a class map does.</summary>
     internal bool CanRead => _canRead || (_canRead = DecideReading());
 
     private partial bool DecideReading();
@@ -46,7 +45,7 @@ public abstract partial class GeneratedSerializer
         }
         catch (Exception)
         {
-            // The driver rejects the type, or a provider of the user throws. The first use reports the reason; an exception of a static constructor would hide it.
+            // The driver or a provider of the user throws. The first use reports the reason; an exception of a static constructor would hide it.
             return null;
         }
     }

@@ -1,12 +1,12 @@
 namespace BsonGen.CodeGeneration;
 
-/// <summary>The kinds of members that must not be trimmed, since a class map finds them by reflection.</summary>
+/// <summary>The members that must not be trimmed, since a class map finds them by reflection.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 public static class MappedMembers
 {
     internal const string Kept = "This code needs an existing serializer, which has kept the members of its type.";
 
-    /// <summary>Fields, properties, constructors and methods, since attributes may map any of them.</summary>
+    /// <summary>Attributes may map any of them.</summary>
     public const DynamicallyAccessedMemberTypes Kinds =
         DynamicallyAccessedMemberTypes.PublicConstructors | DynamicallyAccessedMemberTypes.NonPublicConstructors |
         DynamicallyAccessedMemberTypes.PublicFields | DynamicallyAccessedMemberTypes.NonPublicFields |

@@ -1,17 +1,14 @@
 namespace BsonGen.CodeGeneration;
 
-/// <summary>
-/// Finds the members of a type by their element names. Only generated code uses it.
-/// </summary>
+/// <summary>Finds the members of a type by their element names.</summary>
 /// <remarks>
-/// A hash table of the first eight bytes of the names. If the elements are not in the order of the members, the processor can't predict the next
-/// one, so the time until the member is known matters most. Therefore the member is guessed from eight bytes, and generated code compares the
-/// whole name afterwards.
+/// A hash table of the first eight bytes of the names. If the elements are in another order than the members, the processor can't predict the next one, so
+/// the time until the member is known matters most. Therefore the member is guessed, and generated code compares the whole name afterwards.
 /// </remarks>
 [EditorBrowsable(EditorBrowsableState.Never)]
 public sealed class MemberLookup
 {
-    // With this number of slots per name, most unknown names hit an empty slot, and some attempt usually finds a hash without collisions.
+    // So most unknown names hit an empty slot, and some attempt usually finds a hash without collisions.
     private const int SlotsPerName = 8;
     private const int Attempts = 32;
 
@@ -20,10 +17,10 @@ public sealed class MemberLookup
     private readonly int _shift;
     private readonly ulong _multiplier;
 
-    // A set of the first bytes of the names: bit n is set if a name starts with a byte whose lower six bits are n.
+    // Bit n is set if a name starts with a byte whose lower six bits are n.
     private readonly ulong _firstBytes;
 
-    // By member: the next member whose name starts with the same eight bytes; negative if there is none.
+    // The next member whose name starts with the same eight bytes; negative if there is none.
     private readonly int[] _next;
 
     /// <param name="names">The names in the order of the members.</param>
@@ -56,9 +53,7 @@ public sealed class MemberLookup
         Fill(_multiplier);
     }
 
-    /// <summary>Finds the member whose element has this name.</summary>
-    /// <param name="name">The name, without its NUL.</param>
-    /// <returns>The index of the member; negative if there is none.</returns>
+    /// <summary>Finds the member of a name without NUL; negative if there is none.</summary>
     public int Find(ReadOnlySpan<byte> name)
     {
         for (var member = Guess(GetStart(name)); member >= 0; member = _next[member])
@@ -72,9 +67,7 @@ public sealed class MemberLookup
         return -1;
     }
 
-    /// <summary>Guesses the member from the first eight bytes of an element name.</summary>
-    /// <param name="start">The first eight bytes. The bytes after a NUL are ignored.</param>
-    /// <returns>The index of the first member whose name starts with these bytes; negative if there is none.</returns>
+    /// <summary>Finds the first member whose name starts with these eight bytes, of which those after a NUL are ignored; negative if there is none.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal int Guess(ulong start)
     {
@@ -104,7 +97,6 @@ public sealed class MemberLookup
         return BinaryPrimitives.ReadUInt64LittleEndian(start);
     }
 
-    /// <summary>Clears the bytes after the first NUL.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private static ulong CutAtNul(ulong start)
     {
@@ -116,8 +108,7 @@ public sealed class MemberLookup
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private int Hash(ulong start, ulong multiplier) => (int)((start * multiplier) >> _shift);
 
-    /// <summary>Fills the table.</summary>
-    /// <returns>The number of collisions.</returns>
+    // Returns the number of collisions.
     private int Fill(ulong multiplier)
     {
         var collisions = 0;
@@ -138,6 +129,6 @@ public sealed class MemberLookup
         return collisions;
     }
 
-    /// <summary>The first eight bytes of a name, and the index of the first member with them plus one; zero in an empty slot.</summary>
+    // The index of the first member with these bytes, plus one; zero in an empty slot.
     private readonly record struct Slot(ulong Start, int Member);
 }

@@ -1,6 +1,6 @@
 namespace BsonGen.CodeGeneration;
 
-/// <summary>A type of the framework that the driver stores in members of type object as a document with the name of the type and the value.</summary>
+/// <summary>A type of the framework that members of type object store with the name of the type.</summary>
 internal sealed record WrappedObject(Type Type, byte[] Discriminator, Func<bool> IsDefault, ReadingMethod<object> Read, WritingMethod<object> Write)
 {
     public static WrappedObject Of<T>()

@@ -1,6 +1,6 @@
 namespace BsonGen.CodeGeneration;
 
-/// <summary>The types of the framework that are read and written in line in members of type object. The driver handles all others.</summary>
+/// <summary>The types of the framework that are read and written in line in members of type object.</summary>
 internal static class WrappedObjects
 {
     // A type, the name _t, and the length of the text.
@@ -14,11 +14,10 @@ internal static class WrappedObjects
 
     private static readonly Dictionary<Type, WrappedObject> ByType = All.ToDictionary(static wrapped => wrapped.Type);
 
-    /// <summary>Finds a type; null for other types, and if another serializer is registered for the type.</summary>
+    /// <summary>Null for other types, and for those with another registered serializer.</summary>
     public static WrappedObject? Find(Type type) => ByType.TryGetValue(type, out var found) && found.IsDefault() ? found : null;
 
-    /// <summary>Finds a type; null for other types, and if another serializer is registered for the type.</summary>
-    /// <param name="discriminator">The element of a document that names its type.</param>
+    /// <inheritdoc cref="Find(Type)" />
     public static WrappedObject? Find(ReadOnlySpan<byte> discriminator)
     {
         foreach (var wrapped in All)
@@ -32,8 +31,7 @@ internal static class WrappedObjects
         return null;
     }
 
-    /// <summary>Whether a discriminator looks like the name of a type of the framework.</summary>
-    /// <param name="discriminator">The element of a document that names its type.</param>
+    /// <summary>Whether the element of a discriminator looks like the name of a type of the framework.</summary>
     public static bool IsNameOfFramework(ReadOnlySpan<byte> discriminator) =>
         discriminator.Length > HeaderSize && discriminator[0] == (byte)BsonType.String && discriminator.Slice(HeaderSize).StartsWith("System."u8);
 }

@@ -1,6 +1,6 @@
 namespace BsonGen.CodeGeneration;
 
-/// <summary>The position and the declared size of an entered document or array, in bytes.</summary>
+/// <summary>The position and the declared size of an entered document or array.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 public readonly struct BsonFrame
 {

@@ -1,12 +1,10 @@
 namespace BsonGen.CodeGeneration;
 
-// ByteAt, Bytes and IsName access the bytes without the runtime's bounds checks, so that one check per element suffices. Callers check with Holds, which
-// compares the end of the access with the length of the bytes. It compares unsigned 64-bit numbers, so that nothing overflows, and it fails for any
-// invalid position. TryReadString makes the same comparison itself for the text. In a build with -p:CheckedAccess=true, the runtime checks these
-// accesses, too.
+// ByteAt, WordAt, Bytes and IsName access the bytes without the runtime's bounds checks, so that one check per element suffices. Callers check with Holds: it
+// compares the end of the access with the length of the bytes, as unsigned 64-bit numbers, so nothing overflows, and any invalid position fails.
+// TryReadString makes the same comparison itself for the text. In a build with -p:CheckedAccess=true, the runtime checks these accesses, too.
 public ref partial struct BsonSpanReader
 {
-    /// <summary>Whether this number of bytes is available at the position.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private readonly bool Holds(int position, int size) => (ulong)(uint)position + (uint)size <= (uint)_bytes.Length;
 
@@ -20,16 +18,11 @@ public ref partial struct BsonSpanReader
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private readonly byte ByteAt(int position) => Unsafe.Add(ref MemoryMarshal.GetReference(_bytes), (nint)(uint)position);
 
-    /// <summary>Gets bytes of a checked range.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private readonly ReadOnlySpan<byte> Bytes(int position, int size) =>
         MemoryMarshal.CreateReadOnlySpan(ref Unsafe.Add(ref MemoryMarshal.GetReference(_bytes), (nint)(uint)position), size);
 
-    /// <summary>Whether the element has this name. The range of its header is checked.</summary>
-    /// <remarks>
-    /// The name is a constant in generated code. Two words of it, which may overlap, are compared. The code for SequenceEqual is slower: it computes
-    /// the result as a number and tests that.
-    /// </remarks>
+    // The name is a constant in generated code. Two words of it, which may overlap, are compared: SequenceEqual would compute a number and test that.
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private readonly bool IsName(int position, ReadOnlySpan<byte> name)
     {

@@ -24,21 +24,17 @@ public ref partial struct BsonSpanReader
         return true;
     }
 
-    // Guids, as binary and as text.
-
-    /// <summary>Reads a <see cref="Guid"/>.</summary>
+    /// <summary>Reads a Guid.</summary>
     public Guid ReadGuid() => TryReadGuid(RegisteredGuid.Representation, out var value) ? value : ReadWithRegistered<Guid>();
 
-    /// <summary>Reads a Guid that is stored as binary data with the subtype of the representation. Returns false for other values, and if the representation is unspecified.</summary>
+    /// <summary>False for a subtype of another representation, and if the representation is unspecified.</summary>
     internal bool TryReadGuid(GuidRepresentation representation, out Guid value)
     {
         value = default;
         return Accept(_type == BsonType.Binary && Guids.TryRead(Rest, representation, out value), Guids.ValueSize);
     }
 
-    // ObjectIds, and strings of their digits.
-
-    /// <summary>Reads an <see cref="ObjectId"/>.</summary>
+    /// <summary>Reads an ObjectId.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public ObjectId ReadObjectId() =>
         _type == BsonType.ObjectId && RegisteredSerializer<ObjectId>.IsDefault

@@ -3,7 +3,7 @@ namespace BsonGen.CodeGeneration;
 // Values that serializers of the driver or of the user read.
 public ref partial struct BsonSpanReader
 {
-    /// <summary>Reads the value with the serializer that the driver's registry holds for <typeparamref name="T"/>.</summary>
+    /// <summary>Reads the value with the registered serializer.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public T ReadWithRegistered<T>()
     {
@@ -19,7 +19,6 @@ public ref partial struct BsonSpanReader
             : ReadByDriver<T>(RegisteredSerializer<T>.Current);
     }
 
-    /// <summary>Reads the value with a serializer of the driver or of the user.</summary>
     internal T ReadByDriver<T>(IBsonSerializer serializer)
     {
         ThrowIfUnknownType();
@@ -55,7 +54,7 @@ public ref partial struct BsonSpanReader
             return DriverValueReader.Read<T>(serializer, _type, bytes, _context, _depth, _maxDepth, _elementBudget, IsSearching, _isLenient);
         }
 
-        // The registry accepts serializers of base types. A class map finds out in the setter that a value has another type, so the exception names no member.
+        // The registry accepts serializers of base types. A class map finds a value of another type in the setter, so the exception names no member.
         var value = DriverValueReader.Read<object?>(serializer, _type, bytes, _context, _depth, _maxDepth, _elementBudget, IsSearching, _isLenient);
         if (value is not T && (value is not null || default(T) is not null))
         {
@@ -65,10 +64,10 @@ public ref partial struct BsonSpanReader
         return (T)value!;
     }
 
-    /// <summary>Gets the remaining bytes of the document, and some of those after it for a value that ends beyond its declared size.</summary>
+    // A value may end beyond the declared size of the document.
     private readonly ReadOnlySpan<byte> RestAhead(int size) => _bytes.Slice(_position, BsonDocumentSize.ClampAhead(_bytes, _position + size) - _position);
 
-    /// <summary>Throws for a BSON type that the driver does not know. The driver reads the type before the value, so the exception names no member.</summary>
+    // The driver reads the type before the value, so the exception names no member.
     private void ThrowIfUnknownType()
     {
         if (!BsonValueSize.IsKnown(_type))
@@ -77,9 +76,8 @@ public ref partial struct BsonSpanReader
         }
     }
 
-    /// <summary>Reads a value of a class of BSON values that the driver's default serializer serves.</summary>
-    /// <param name="type">The BSON type of the class; <see cref="BsonType.EndOfDocument"/> if the class allows any type.</param>
-    /// <returns>False if the driver must read the value because it is malformed or of another type. The position is then unchanged.</returns>
+    /// <summary>False, without a change of the position, if the value is malformed or of another type.</summary>
+    /// <param name="type">The type of the class; <see cref="BsonType.EndOfDocument"/> for any type.</param>
     internal bool TryReadBsonValue(BsonType type, [NotNullWhen(true)] out BsonValue? value)
     {
         value = null;
@@ -93,7 +91,6 @@ public ref partial struct BsonSpanReader
         return value is not null;
     }
 
-    /// <summary>Skips the document that class maps write for a member that is null.</summary>
     internal bool TryReadCSharpNull()
     {
         if (_type == BsonType.Document && (Rest.StartsWith(CSharpNull.Document) || Rest.StartsWith(CSharpNull.LegacyDocument)))
@@ -105,9 +102,7 @@ public ref partial struct BsonSpanReader
         return false;
     }
 
-    // Nullable values.
-
-    /// <summary>Reads a null, or any value of a nullable type that a registered serializer serves. Returns false if the value is still to be read.</summary>
+    /// <summary>Reads null, or a nullable type that another serializer serves. False if the value is still to be read.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public bool TryReadNullable<T>(out T? value)
         where T : struct

@@ -1,6 +1,6 @@
 namespace BsonGen.CodeGeneration;
 
-// The start and the end of documents and arrays: the sizes that they declare, and the depth of their nesting.
+// The start and the end of documents and arrays: their declared sizes, and the depth of nesting.
 public ref partial struct BsonSpanReader
 {
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
@@ -32,8 +32,7 @@ public ref partial struct BsonSpanReader
         _stackLimit = ExecutionStack.EnsureSufficient();
     }
 
-    /// <summary>Leaves the document if no element is left.</summary>
-    /// <param name="position">The position of the next element, or of the end.</param>
+    /// <summary>Leaves the document if no element is left at the position.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public bool TryReadEndDocument(int position, BsonFrame document)
     {
@@ -76,7 +75,6 @@ public ref partial struct BsonSpanReader
         throw ReadExceptions.WrongSize(frame.Size, actual);
     }
 
-    /// <summary>Reads the size that a document, an array or binary data declares.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private int ReadSize()
     {
@@ -89,9 +87,7 @@ public ref partial struct BsonSpanReader
         return size;
     }
 
-    // Elements of arrays. Their names are numbers and are ignored.
-
-    /// <summary>Reads the header of the next array element and ignores its name.</summary>
+    /// <summary>Reads the header of the next array element. Its name is a number and ignored.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public void ReadItemHeader()
     {
@@ -137,12 +133,8 @@ public ref partial struct BsonSpanReader
         _position += length + 2;
     }
 
-    /// <summary>Skips an array element of a common type with a name of one or two digits.</summary>
-    /// <param name="position">The position of the element; afterwards the position after it.</param>
-    /// <remarks>
-    /// Most items have the same type and length of name as the item before, so the processor predicts these branches. The position of the next item then
-    /// depends only on the size of this one.
-    /// </remarks>
+    // Skips an array element of a common type with a name of one or two digits. Most items have the same type and length of name as the item before, so the
+    // processor predicts these branches. The position of the next item then depends only on the size of this one.
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private readonly bool TrySkipItem(ref int position)
     {

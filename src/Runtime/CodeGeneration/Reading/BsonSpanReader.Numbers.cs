@@ -2,10 +2,10 @@ using System.Buffers.Text;
 
 namespace BsonGen.CodeGeneration;
 
-// Booleans, numbers and characters, in the BSON type that the class map writes. Other types follow below.
+// Booleans and numbers, in the BSON type that the class map writes. Other types follow below.
 public ref partial struct BsonSpanReader
 {
-    /// <summary>Reads a <see cref="bool"/>.</summary>
+    /// <summary>Reads a bool.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public bool ReadBoolean()
     {
@@ -19,23 +19,22 @@ public ref partial struct BsonSpanReader
         return ReadWithRegistered<bool>();
     }
 
-    /// <summary>Reads an <see cref="int"/>.</summary>
+    /// <summary>Reads an int.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public int ReadInt32() => _type == BsonType.Int32 && RegisteredSerializer<int>.IsDefault ? ReadInt32LittleEndian() : ConvertToInt32();
 
-    /// <summary>Reads a <see cref="long"/>.</summary>
+    /// <summary>Reads a long.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public long ReadInt64() => _type == BsonType.Int64 && RegisteredSerializer<long>.IsDefault ? ReadInt64LittleEndian() : ConvertToInt64();
 
-    /// <summary>Reads a <see cref="double"/>.</summary>
+    /// <summary>Reads a double.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public double ReadDouble() =>
         _type == BsonType.Double && RegisteredSerializer<double>.IsDefault
             ? BitConverter.Int64BitsToDouble(ReadInt64LittleEndian())
             : ConvertToDouble();
 
-    // Numbers in another BSON type than the class map writes, as in documents from other languages. The reader makes exact conversions. The driver's
-    // serializers make all other conversions, and report errors.
+    // Numbers in another BSON type, as in documents from other languages. The driver makes conversions that are not exact, and reports errors.
 
     [MethodImpl(MethodImplOptions.NoInlining)]
     private int ConvertToInt32()
@@ -76,7 +75,7 @@ public ref partial struct BsonSpanReader
     public decimal ReadDecimal() =>
         RegisteredSerializer<decimal>.IsDefault && TryReadDecimal(out var value) ? value : ReadWithRegistered<decimal>();
 
-    /// <summary>Reads a decimal without rounding, from the BSON types that the driver writes decimals in.</summary>
+    /// <summary>Reads a decimal without rounding, from the BSON types that the driver writes.</summary>
     internal bool TryReadDecimal(out decimal value)
     {
         if (_type == BsonType.Decimal128 && Rest is { Length: >= 16 } bits &&
@@ -96,16 +95,13 @@ public ref partial struct BsonSpanReader
         return Decimal128.FromIEEEBits((ulong)high, (ulong)low);
     }
 
-    // Enums, as numbers and as names.
-
     /// <summary>Reads an enum as its number.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public long ReadEnum(BsonEnum type) => _type == BsonType.Int32 && type.IsReadAsInt32 ? ReadInt32LittleEndian() : ReadEnumSlow(type);
 
-    /// <summary>Reads an enum whose type is a type argument.</summary>
     internal TEnum ReadEnumOf<TEnum>() => EnumValues<TEnum>.FromNumber(ReadEnum(EnumValues<TEnum>.Enum));
 
-    /// <summary>Reads the first value of an enum, or one that is not an Int32, or with a serializer of the user.</summary>
+    // The first value of an enum, one that is no Int32, or one with a serializer of the user.
     [MethodImpl(MethodImplOptions.NoInlining)]
     private long ReadEnumSlow(BsonEnum type)
     {
@@ -133,20 +129,16 @@ public ref partial struct BsonSpanReader
         return type.ToNumber(value);
     }
 
-    // Dates in UTC.
-
-    /// <summary>Reads a <see cref="DateTime"/> in UTC.</summary>
+    /// <summary>Reads a DateTime in UTC.</summary>
     public DateTime ReadDateTime() =>
         RegisteredSerializer<DateTime>.IsDefault && TryPeekDateTime(out var value) ? Advance(sizeof(long), value) : ReadWithRegistered<DateTime>();
 
-    /// <summary>Peeks at a date in UTC. Returns false for dates with special rules in the driver.</summary>
+    /// <summary>False for dates with special rules in the driver.</summary>
     internal readonly bool TryPeekDateTime(out DateTime value)
     {
         value = default;
         return _type == BsonType.DateTime && DateTimes.TryFromMilliseconds(PeekInt64(), out value);
     }
-
-    // Numbers in any BSON type, if the conversion is exact.
 
     // Decimal128: the exponent zero, and up to 64 bits of digits.
     private const ulong WholeDecimal128 = 0x3040_0000_0000_0000;
@@ -176,7 +168,7 @@ public ref partial struct BsonSpanReader
         return true;
     }
 
-    /// <summary>Peeks at a whole number in any BSON type.</summary>
+    /// <summary>Peeks at a whole number in any BSON type, if the conversion is exact.</summary>
     internal readonly bool TryPeekInteger(bool isTextAllowed, out long value, out int size)
     {
         value = 0;

@@ -7,8 +7,7 @@ public ref partial struct BsonSpanReader
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public string ReadString() => _type == BsonType.String && RegisteredSerializer<string>.IsDefault ? ReadText() : ReadStringOrNull();
 
-    /// <summary>Reads a string, or null.</summary>
-    /// <param name="strings">The strings that the member shares, or null.</param>
+    /// <summary>Reads a string, or null, with the strings that the member shares.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public string ReadString(InternedStrings? strings)
     {
@@ -52,7 +51,7 @@ public ref partial struct BsonSpanReader
         return Advance(size, Utf8Decoder.Decode(text, _isLenient));
     }
 
-    /// <summary>Reads the UTF-8 of a string value: its length in bytes, the bytes, a NUL. The position does not move.</summary>
+    // The position does not move.
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private readonly ReadOnlySpan<byte> ReadTextBytes(out int size)
     {
@@ -84,24 +83,19 @@ public ref partial struct BsonSpanReader
 
     internal readonly string PeekString() => Utf8Decoder.Decode(ReadTextBytes(out _), _isLenient);
 
-    /// <summary>Peeks at the bytes of a string; empty if the value is malformed or no string.</summary>
+    /// <summary>Empty if the value is malformed or no string.</summary>
     internal readonly ReadOnlySpan<byte> PeekText() =>
         _type == BsonType.String && BsonValueSize.TryMeasure(BsonType.String, Rest, out var size) && size > 5 && Rest[size - 1] == 0 ? Rest.Slice(4, size - 5) : default;
 
-    /// <summary>Peeks at the characters of a string.</summary>
-    /// <param name="characters">Room for <see cref="ShortText.Longest"/> characters.</param>
-    /// <returns>The characters; none, which no parser accepts, if the text is too long or not ASCII.</returns>
+    /// <inheritdoc cref="ShortText.Decode" />
     internal readonly ReadOnlySpan<char> PeekText(Span<char> characters) => ShortText.Decode(PeekText(), characters);
 
-    /// <summary>Gets the size of the string value with a text of this number of bytes.</summary>
     internal static int TextSize(int length) => sizeof(int) + length + 1;
 
     /// <summary>Moves behind the string if it could be converted.</summary>
-    /// <returns>Whether it could be converted.</returns>
     internal bool AcceptText(bool isConverted) => isConverted && Accept(true, sizeof(int) + BinaryPrimitives.ReadInt32LittleEndian(Rest));
 
     /// <summary>Moves behind the value if it could be converted.</summary>
-    /// <returns>Whether it could be converted.</returns>
     internal bool Accept(bool isConverted, int size)
     {
         _position += isConverted ? size : 0;

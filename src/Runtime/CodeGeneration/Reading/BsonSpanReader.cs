@@ -1,11 +1,9 @@
 namespace BsonGen.CodeGeneration;
 
-/// <summary>
-/// Reads the elements of one BSON document from memory. Only generated code uses it.
-/// </summary>
+/// <summary>Reads the elements of one BSON document from memory.</summary>
 /// <remarks>
-/// The position is either that of an element or that of a value whose type was read. Each access is checked, by the runtime or by one comparison per
-/// element (BsonSpanReader.Access.cs), so wrong sizes end in an exception. Names of elements are passed with the NUL after them.
+/// The position is that of an element, or of a value whose type was read. Each access is checked, by the runtime or by one comparison per element
+/// (BsonSpanReader.Access.cs), so wrong sizes end in an exception. Names of elements are passed with the NUL after them.
 /// </remarks>
 [EditorBrowsable(EditorBrowsableState.Never)]
 public ref partial struct BsonSpanReader
@@ -25,19 +23,19 @@ public ref partial struct BsonSpanReader
     private int _elementBudget;
     private bool _leavesArraysToDriver;
 
-    // The bytes that reused lists keep for later items; see BsonSpanReader.Collections.cs.
+    // The bytes that reused lists keep for later items.
     private long _spareMemory;
 
-    // The position of the last guess of GuessOrFindMember. A second call at this position means that the guess was wrong.
+    // The position of the last guess. A second call of GuessOrFindMember at this position means that the guess was wrong.
     private int _guessedAt;
 
-    // Documents up to this position were searched for discriminators; see BsonSpanReader.Recovery.cs.
+    // Documents up to this position were searched for discriminators.
     private int _searchedTo;
 
-    // The position of the first document that was searched before it was read. All later documents are searched, too.
+    // The position of the first document that was searched before it was read. All later ones are searched, too.
     private int _searchedFrom;
 
-    // The number of elements that may still be skipped to find discriminators, and members for exceptions; see BsonSpanReader.Recovery.cs.
+    // The number of elements that may still be skipped in searches; see WalksOf.
     private int _walkBudget;
 
     private readonly int _maxDepth;
@@ -48,19 +46,15 @@ public ref partial struct BsonSpanReader
     // The type of the next value.
     private BsonType _type;
 
-    // Whether an exception now belongs to the document itself or to the user's code. A class map does not add the name of a member to these.
-    // EnterDocumentScope and LeaveDocumentScope set it.
+    // Whether an exception now belongs to the document itself or to user code. A class map does not add the name of a member to these.
     private bool _isDocumentScope;
 
-    // Whether the document must be read again from its start; see BsonSpanReader.Recovery.cs.
     private bool _isRestartRequested;
 
-    // See BsonSpanReader.Objects.cs, which sets it.
     private bool? _hasDefaultDynamics;
 
-    /// <summary>Creates a reader at the start of a document.</summary>
     /// <param name="bytes">The document and nothing after it; fewer bytes than it declares mean a truncated document.</param>
-    /// <param name="context">The driver's context, for values that go to the driver; null on the direct API.</param>
+    /// <param name="context">For values that go to the driver; null on the direct API.</param>
     /// <param name="isLenient">Whether invalid UTF-8 is replaced, on the direct API.</param>
     internal BsonSpanReader(ReadOnlySpan<byte> bytes, BsonDeserializationContext? context = null, int maxDepth = int.MaxValue, bool isLenient = false)
     {
@@ -93,20 +87,19 @@ public ref partial struct BsonSpanReader
         }
     }
 
-    // An element of two bytes may be skipped five times: to find the type of an object, a late discriminator, and the member for an exception, and to find needed
-    // elements, once more after a late discriminator.
+    // An element of two bytes may be skipped five times: for the type of an object, a late discriminator, the member for an exception, needed elements, and
+    // those once more after a late discriminator.
     private static int WalksOf(ReadOnlySpan<byte> bytes) => (int)Math.Min(3L * bytes.Length, int.MaxValue);
 
-    /// <summary>The offset of the next byte to read, from the start of the outermost document.</summary>
+    /// <summary>The offset of the next byte in the outermost document.</summary>
     public readonly int Position => _position;
 
-    /// <summary>The nesting depth of the outermost document of these bytes.</summary>
+    // The depth of the outermost document of these bytes.
     private readonly int OuterDepth => _context?.Reader is GuardedReader outer ? outer.Depth : 0;
 
-    /// <summary>Whether each document is searched for its discriminator before it is read.</summary>
+    // Whether each document is searched before it is read.
     private readonly bool IsSearching => _searchedTo != NotSearching;
 
-    /// <summary>The type of the next value.</summary>
     internal readonly BsonType Type => _type;
 
     internal readonly ReadOnlySpan<byte> Rest => _bytes.Slice(_position);
@@ -203,10 +196,10 @@ public ref partial struct BsonSpanReader
         throw exception;
     }
 
-    /// <summary>Exceptions now belong to the document itself or to the user's code.</summary>
+    // Exceptions now belong to the document itself or to user code.
     private void EnterDocumentScope() => _isDocumentScope = true;
 
-    /// <summary>Exceptions now belong to the value of a member.</summary>
+    // Exceptions now belong to the value of a member.
     private void LeaveDocumentScope() => _isDocumentScope = false;
 
     private readonly long PeekInt64()

@@ -7,8 +7,7 @@ public abstract partial class GeneratedBsonSerializer<T>
     /// <summary>Reads a list of documents, or null.</summary>
     protected static List<T> ReadList(ref BsonSpanReader reader) => ReadList<List<T>>(ref reader);
 
-    /// <summary>Reads a list of documents for a member whose type is an interface of lists, or null.</summary>
-    /// <typeparam name="TList">The declared type: a list, or an interface of it.</typeparam>
+    /// <summary>Reads a list of documents for an interface of lists, or null.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     protected static TList ReadList<TList>(ref BsonSpanReader reader)
         where TList : class, IEnumerable<T>
@@ -40,8 +39,7 @@ public abstract partial class GeneratedBsonSerializer<T>
     /// <summary>Reads a dictionary of documents, or null.</summary>
     protected static Dictionary<string, T> ReadDictionary(ref BsonSpanReader reader) => ReadDictionary<Dictionary<string, T>>(ref reader);
 
-    /// <summary>Reads a dictionary of documents for a member whose type is an interface of dictionaries, or null.</summary>
-    /// <typeparam name="TDictionary">The declared type: a dictionary, or an interface of it.</typeparam>
+    /// <summary>Reads a dictionary of documents for an interface of dictionaries, or null.</summary>
     protected static TDictionary ReadDictionary<TDictionary>(ref BsonSpanReader reader)
         where TDictionary : class, IEnumerable<KeyValuePair<string, T>>
     {
@@ -69,9 +67,7 @@ public abstract partial class GeneratedBsonSerializer<T>
         }
     }
 
-    /// <summary>Writes documents in a member whose type is an interface of lists, or null.</summary>
-    /// <typeparam name="TList">The interface.</typeparam>
-    /// <inheritdoc cref="WriteList" />
+    /// <summary>Writes the documents of an interface of lists, or null.</summary>
     protected static void WriteItems<TList>(ref BsonSpanWriter writer, ReadOnlySpan<byte> name, TList? value)
         where TList : class, IEnumerable<T>
     {
@@ -82,7 +78,6 @@ public abstract partial class GeneratedBsonSerializer<T>
     }
 
     /// <summary>Writes an array of documents, or null.</summary>
-    /// <inheritdoc cref="WriteList" />
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     protected static void WriteArray(ref BsonSpanWriter writer, ReadOnlySpan<byte> name, T[]? value)
     {
@@ -93,7 +88,6 @@ public abstract partial class GeneratedBsonSerializer<T>
     }
 
     /// <summary>Writes a dictionary of documents, or null.</summary>
-    /// <typeparam name="TDictionary">The declared type: a dictionary, or an interface of it.</typeparam>
     protected static void WriteDictionary<TDictionary>(ref BsonSpanWriter writer, ReadOnlySpan<byte> name, TDictionary? value)
         where TDictionary : class, IEnumerable<KeyValuePair<string, T>>
     {

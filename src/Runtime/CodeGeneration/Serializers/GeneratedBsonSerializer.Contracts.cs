@@ -9,20 +9,19 @@ public abstract partial class GeneratedBsonSerializer<T> :
     IBsonPolymorphicSerializer,
     IHasDiscriminatorConvention
 {
-    /// <summary>Registers the discriminators of the type and of its base classes, as creating a class map does.</summary>
+    /// <summary>Registers the discriminators of the type and its base classes, as a class map does.</summary>
     /// <param name="members">
-    /// The members in the order in which they are written, and their elements where these have other names: <c>"*int Id: _id, string Name, Lines"</c>. The
-    /// type stands before a name if it is one of the commonest. Marks before that say that the member is the id (<c>*</c>), that a base class declares it
-    /// (<c>^</c> for each level), that its serializer or id generator may differ from that which the driver's registry holds for its type (<c>!</c>), and that it
-    /// holds the elements without another member (<c>+</c>). A backslash precedes a comma, a colon or a backslash in a name.
+    /// The members in the order of writing, and their elements where these have other names: <c>"*int Id: _id, string Name, Lines"</c>. One of the commonest
+    /// types stands before the name. Marks before that: <c>*</c> for the id, <c>^</c> for each level of the base class that declares the member, <c>!</c> if
+    /// the driver's registry may have another serializer or id generator for its type, <c>+</c> for the elements without another member. A backslash precedes
+    /// a comma, a colon or a backslash in a name.
     /// </param>
     protected GeneratedBsonSerializer(string members)
         : base(typeof(T), members, discriminator: null, rootClass: null, [])
     {
     }
 
-    /// <summary>Registers the discriminators of the type, of its base classes and of their known types, as creating a class map does.</summary>
-    /// <param name="members">The members, as the other constructor takes them.</param>
+    /// <summary>Registers the discriminators of known types, too.</summary>
     /// <param name="rootClass">The declared root class of the hierarchy, or null.</param>
     protected GeneratedBsonSerializer(string members, string? discriminator = null, Type? rootClass = null, params Type[] knownTypes)
         : base(typeof(T), members, discriminator, rootClass, knownTypes)
@@ -139,14 +138,14 @@ public abstract partial class GeneratedBsonSerializer<T> :
     /// <inheritdoc />
     public override int GetHashCode() => GetType().GetHashCode();
 
-    // An instance in another registry, or inside a serializer of the user, must not pass the object to the serializer in the default registry. This would
-    // be an endless recursion.
+    // An instance in another registry, or in a serializer of the user, must not pass the object to the serializer in the default registry: the recursion would
+    // be endless.
     private bool NeedsClassMap() => IsReplaced() || !IsActive;
 
     // JSON and BsonDocuments hold facts that bytes don't, such as the representation of a Guid.
     private T DeserializeWithClassMap(BsonDeserializationContext context, BsonDeserializationArgs args)
     {
-        // JSON may have any depth. Without this check, the driver would overflow the stack and end the process.
+        // JSON may have any depth. The driver would overflow the stack and end the process.
         RuntimeHelpers.EnsureSufficientExecutionStack();
         ExceptionDispatchInfo error;
         try

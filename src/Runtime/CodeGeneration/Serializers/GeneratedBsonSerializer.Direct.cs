@@ -5,7 +5,6 @@ public abstract partial class GeneratedBsonSerializer<T>
 {
     bool IGeneratedSerializer.CanRead => CanRead;
 
-    /// <inheritdoc cref="IGeneratedSerializer.ReadDirectly" />
     internal T ReadDirectly(ReadOnlySpan<byte> document, int maxDepth, bool isLenient, long offset, T? reused)
     {
         Fallbacks.ThrowIfLate(typeof(T));
@@ -23,7 +22,6 @@ public abstract partial class GeneratedBsonSerializer<T>
     object IGeneratedSerializer.ReadDirectly(ReadOnlySpan<byte> document, int maxDepth, bool isLenient, long offset, object? reused) =>
         ReadDirectly(document, maxDepth, isLenient, offset, reused is T value ? value : default)!;
 
-    /// <inheritdoc cref="IGeneratedSerializer.WriteDirectly" />
     internal byte[]? WriteDirectly(IBufferWriter<byte>? output, T value, int maxDepth, out int size)
     {
         Fallbacks.ThrowIfLate(typeof(T));

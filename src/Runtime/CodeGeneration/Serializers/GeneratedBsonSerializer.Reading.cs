@@ -1,13 +1,10 @@
 namespace BsonGen.CodeGeneration;
 
-// Reads the next document of a reader of the driver from its bytes, without a copy if the bytes lie in one chunk.
-//
-// These are methods of the generic class, since the runtime creates each generic method anew for each type on its first call.
+// Reads the next document of the driver's reader from its bytes, without a copy if they lie in one chunk. These are methods of the generic class, since
+// the runtime creates each generic method anew for each type on its first call.
 public abstract partial class GeneratedBsonSerializer<T>
 {
-    /// <summary>
-    /// Reads the outermost document. It is read again if a nested document is of a derived type, or if the driver must read the arrays.
-    /// </summary>
+    /// <summary>Reads the outermost document, and again if a nested one is of a derived type or the driver must read the arrays.</summary>
     internal T ReadOutermost(ref BsonSpanReader reader, T? reused = default)
     {
         var value = ReadWithRestarts(ref reader, reused);
@@ -34,10 +31,9 @@ public abstract partial class GeneratedBsonSerializer<T>
         }
     }
 
-    /// <summary>Whether the next value of a reader is an outermost document. In this state, it can be nothing else.</summary>
+    // In this state, the next value can only be an outermost document.
     private static bool IsAtOutermost(BsonBinaryReader reader) => reader is { State: BsonReaderState.Initial, BsonStream: ByteBufferStream };
 
-    /// <summary>Reads an outermost document; see <see cref="IsAtOutermost"/>.</summary>
     private T ReadOutermost(BsonBinaryReader binary, BsonDeserializationContext context)
     {
         // The reader has the same state before and after an outermost document, so only the stream moves.
@@ -48,8 +44,7 @@ public abstract partial class GeneratedBsonSerializer<T>
         return value;
     }
 
-    /// <param name="binary">The context's reader, at the start of a document; afterwards at its end.</param>
-    /// <param name="isOutermost">Whether the document is outermost. The reader has another state after such a document than after a skipped value.</param>
+    /// <param name="isOutermost">After an outermost document, the reader has another state than after a skipped value.</param>
     private T Read(BsonBinaryReader binary, BsonDeserializationContext context, bool isOutermost)
     {
         T value;
@@ -87,7 +82,7 @@ public abstract partial class GeneratedBsonSerializer<T>
             throw new EndOfStreamException();
         }
 
-        // A chunk may end inside the document, or extend beyond the end of the stream. Other streams have none.
+        // A chunk may end inside the document, or extend beyond the stream. Other streams have none.
         var chunk = stream is ByteBufferStream buffered ? buffered.Buffer.AccessBackingBytes((int)start).AsSpan() : default;
         if (!BinaryPrimitives.TryReadInt32LittleEndian(chunk, out size))
         {

@@ -1,7 +1,7 @@
 namespace BsonGen.CodeGeneration;
 
-// The table of members, and the driver's requests for members and ids, which it answers without a class map. The table is made on first need. In the generic
-// class, the runtime would load a class for each delegate, and prepare each method, anew for each type.
+// The table of members, and the driver's requests for members and ids, which it answers without a class map. In the generic class, the runtime would load a
+// class for each delegate, and prepare each method, anew for each type.
 public abstract partial class GeneratedSerializer
 {
     private BsonMember[]? _members;
@@ -9,10 +9,9 @@ public abstract partial class GeneratedSerializer
     private MemberLookup? _elementNames;
     private FoundId? _id;
 
-    /// <summary>The serializer that the driver would have used.</summary>
     private protected abstract IBsonSerializer UntypedClassMapSerializer { get; }
 
-    /// <summary>The names of the elements, in the order in which they are written.</summary>
+    /// <summary>The names of the elements, in the order of writing.</summary>
     protected MemberLookup ElementNames
     {
         [MethodImpl(MethodImplOptions.AggressiveInlining)]
@@ -25,7 +24,7 @@ public abstract partial class GeneratedSerializer
 
     private protected BsonMember[] Elements => _elements ??= Array.FindAll(Members, static member => !member.IsExtra);
 
-    /// <inheritdoc cref="IBsonDocumentSerializer.TryGetMemberSerializationInfo" />
+    /// <summary>Finds a member for LINQ and builders.</summary>
     public bool TryGetMemberSerializationInfo(string memberName, out BsonSerializationInfo serializationInfo)
     {
         if (FollowsClassMap)
@@ -79,13 +78,13 @@ public abstract partial class GeneratedSerializer
     /// <summary>Gets the id of a document; null if the type has no id.</summary>
     protected virtual object? GetIdOf(object document) => null;
 
-    /// <summary>Sets the id of a document. If the type has no id, or the id has no setter, the class map throws.</summary>
+    /// <summary>Sets the id of a document. The class map throws if the type has no id, or the id no setter.</summary>
     protected virtual void SetIdOf(object document, object? id) => ((IBsonIdProvider)UntypedClassMapSerializer).SetDocumentId(document, id);
 
     /// <summary>Whether the driver accepts the attributes that configure the serializer of a member.</summary>
     protected static bool IsAccepted(Type declaringType, string name) => MemberMaps.IsAccepted(declaringType, name);
 
-    /// <summary>Finds the member of an element. An element without a member was written from the extra elements, or is malformed.</summary>
+    // An element without a member was written from the extra elements, or is malformed.
     private protected BsonMember FindMember(ReadOnlySpan<byte> element) =>
         ElementNames.Find(element) is var index and >= 0 ? Elements[index] : Array.Find(Members, static member => member.IsExtra) ?? Members[^1];
 

@@ -4,14 +4,14 @@ namespace BsonGen.CodeGeneration;
 
 public abstract partial class GeneratedSerializer
 {
-    // The exception with which the driver rejects a known type. As with a class map, the first use throws it once.
+    // The driver's rejection of a known type. As with a class map, the first use throws it once.
     private ExceptionDispatchInfo? _refusal;
 
     private readonly Type? _rootClass;
 
     private FallbackDecision? _decision;
 
-    /// <summary>Registers the discriminators of the type, of its base classes and of their known types, as creating a class map does.</summary>
+    /// <summary>Registers the discriminators of the type, of its base classes and of known types.</summary>
     [DynamicDependency(nameof(DriverReflection.Keep) + "()", typeof(DriverReflection))]
     [DynamicDependency(nameof(DefaultCodec.Keep) + "()", typeof(DefaultCodec))]
     protected GeneratedSerializer(Type type, string members, string? discriminator, Type? rootClass, Type[] knownTypes)
@@ -40,25 +40,21 @@ public abstract partial class GeneratedSerializer
 
     private FallbackDecision Decision => _decision ?? Decide();
 
-    /// <summary>Whether the driver accepts the attributes that configure serializers and are not compiled; null if there are none.</summary>
+    /// <summary>Whether the driver accepts the attributes of serializers that are not compiled; null without any.</summary>
     protected virtual bool? AreConfiguredMembersAccepted => null;
 
-    /// <summary>
-    /// Whether a renamed <c>Id</c> is the id in the driver that the code was compiled with, as before driver 3.9. Null without a renamed <c>Id</c>.
-    /// </summary>
+    /// <summary>Whether the driver of the compilation takes a renamed <c>Id</c> as the id, as before 3.9; null without such a member.</summary>
     protected virtual bool? TakesRenamedId => null;
 
-    /// <summary>
-    /// The hashes of the classes of other assemblies that the type consists of, as the compiler saw them: the type first, and the root of its hierarchy last.
-    /// </summary>
+    /// <summary>Hashes of the type's classes in other assemblies, as the compiler saw them: the type first, the root of its hierarchy last.</summary>
     protected virtual ulong[] ReferencedClasses => [];
 
-    /// <summary>Enters a document. Returns false if the value is not a document, or if this serializer does not serve the type.</summary>
+    /// <summary>Enters a document. Returns false for other values, and if another serializer serves the type.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     protected bool TryReadStartDocument(ref BsonSpanReader reader, out BsonFrame document) =>
         reader.TryEnterDocument(_isReading, out document) || TryReadStartOfFirst(ref reader, out document);
 
-    /// <summary>Enters the first document, or one that was searched for its discriminator or is now searched for needed elements.</summary>
+    // The first document, one that was searched for its discriminator, or one that is now searched for needed elements.
     [MethodImpl(MethodImplOptions.NoInlining)]
     private bool TryReadStartOfFirst(ref BsonSpanReader reader, out BsonFrame document) =>
         reader.TryEnterDocument(reader.IsReadableBy(this) && reader.HasAll(Decision.NeededElements), out document);
@@ -81,7 +77,7 @@ public abstract partial class GeneratedSerializer
     [UnconditionalSuppressMessage("Trimming", "IL2075", Justification = "Trimmed programs can't be edited while they run.")]
     internal unsafe GeneratedSerializer RenewMembers()
     {
-        // A pointer, since reflection calls a static constructor once only.
+        // By a pointer, since reflection calls a static constructor only once.
         var initialize = (delegate*<void>)(GetType().TypeInitializer?.MethodHandle.GetFunctionPointer() ?? 0);
         if (initialize is not null)
         {
@@ -96,7 +92,6 @@ public abstract partial class GeneratedSerializer
 
     private protected IDiscriminatorConvention LookUpDiscriminatorConvention() => DriverRegistry.LookUpDiscriminatorConvention(ValueType, _rootClass);
 
-    /// <exception cref="InvalidOperationException">The class map serves the type, and <see cref="BsonGenFallbacks.ThrowOnFallback"/> is set.</exception>
     private protected bool IsReplaced()
     {
         if (FallbackReason is not { } reason)
@@ -110,12 +105,12 @@ public abstract partial class GeneratedSerializer
         return true;
     }
 
-    /// <summary>Decides before this serializer creates a class map, so that a registered class map comes from the user.</summary>
+    // Before this serializer creates a class map, so that a registered one comes from the user.
     private FallbackDecision Decide()
     {
         if (_refusal is not null)
         {
-            // The class map serves the type from now on. Its first look-up throws the refusal, which _refusal holds; later look-ups succeed.
+            // The class map serves the type from now on. Its first look-up throws the refusal, which _refusal holds; later ones succeed.
             ClassMaps.CanBeMapped(ValueType);
         }
 

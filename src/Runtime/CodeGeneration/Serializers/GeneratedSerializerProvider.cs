@@ -2,21 +2,17 @@ using BsonGen.Internal.Registration;
 
 namespace BsonGen.CodeGeneration;
 
-/// <summary>
-/// Provides the generated serializers of one assembly. Each serializer is created when the driver requests it.
-/// </summary>
+/// <summary>Provides the generated serializers of one assembly when the driver requests them.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 public abstract class GeneratedSerializerProvider : IRegistryAwareBsonSerializationProvider
 {
     private int _isProvider;
     private bool _isComplete;
 
-    /// <summary>
-    /// Registers the conventions of the assembly, and its serializers of types without the attribute. A module initializer calls it.
-    /// </summary>
+    /// <summary>Registers the conventions of the assembly, and its serializers of types without the attribute.</summary>
     /// <remarks>
-    /// Annotated types name their serializer in a <c>[BsonSerializer]</c> attribute. The driver uses it after all providers of the user, so the result
-    /// does not depend on when an assembly is loaded. The attributes don't work in native code, where this provider serves all types.
+    /// Annotated types name their serializer in an attribute. The driver uses it after all providers of the user, so it does not matter when an assembly is
+    /// loaded. The attributes don't work in native code, where this provider serves all types.
     /// </remarks>
     public void RegisterAtStartup()
     {
@@ -35,19 +31,17 @@ public abstract class GeneratedSerializerProvider : IRegistryAwareBsonSerializat
     public IBsonSerializer? GetSerializer(Type type) => CreateUnannotated(type) ?? (_isComplete ? CreateAnnotated(type) : null);
 
     /// <inheritdoc />
-    /// <returns>Null for the registry of a serialization domain other than the default one, which uses its own class maps.</returns>
+    /// <returns>Null for other serialization domains than the default one, which have their own class maps.</returns>
     public IBsonSerializer? GetSerializer(Type type, IBsonSerializerRegistry serializerRegistry) =>
         SerializationDomains.IsDefault(serializerRegistry) ? GetSerializer(type) : null;
 
     /// <summary>Whether the assembly declares conventions.</summary>
     protected virtual bool HasConventions => false;
 
-    /// <summary>Creates the serializer of a type that carries the attribute.</summary>
-    /// <returns>Null if the assembly has no such serializer.</returns>
+    /// <summary>Creates the serializer of a type with the attribute; null for other types.</summary>
     protected virtual IBsonSerializer? CreateAnnotated(Type type) => null;
 
-    /// <summary>Creates the serializer of a type that carries no attribute.</summary>
-    /// <returns>Null if the assembly has no such serializer.</returns>
+    /// <summary>Creates the serializer of a type without the attribute; null for other types.</summary>
     protected virtual IBsonSerializer? CreateUnannotated(Type type) => null;
 
     /// <summary>Whether the driver finds a generated serializer for a type that nothing else is registered for.</summary>

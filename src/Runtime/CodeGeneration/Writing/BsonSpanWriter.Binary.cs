@@ -26,9 +26,7 @@ public ref partial struct BsonSpanWriter
         _position += binary.Length;
     }
 
-    // Guids, as binary and as text.
-
-    /// <summary>Writes a <see cref="Guid"/>.</summary>
+    /// <summary>Writes a Guid.</summary>
     public void WriteGuid(ReadOnlySpan<byte> name, Guid value)
     {
         if (!TryWriteGuid(name, value, RegisteredGuid.Representation))
@@ -37,7 +35,7 @@ public ref partial struct BsonSpanWriter
         }
     }
 
-    /// <summary>Writes a Guid as binary data with the subtype of the representation. Returns false if that is unspecified: the driver throws an exception.</summary>
+    /// <summary>False if the representation is unspecified: the driver then throws.</summary>
     internal bool TryWriteGuid(ReadOnlySpan<byte> name, Guid value, GuidRepresentation representation)
     {
         if (!Guids.IsKnown(representation))
@@ -51,9 +49,7 @@ public ref partial struct BsonSpanWriter
         return true;
     }
 
-    // ObjectIds, and strings of their digits.
-
-    /// <summary>Writes an <see cref="ObjectId"/>.</summary>
+    /// <summary>Writes an ObjectId.</summary>
     public void WriteObjectId(ReadOnlySpan<byte> name, ObjectId value)
     {
         if (RegisteredSerializer<ObjectId>.Representation == BsonType.ObjectId)

@@ -4,17 +4,15 @@ namespace BsonGen.CodeGeneration;
 
 // The memory that the document is written to: a buffer of the thread, or memory that the caller lends while it has room.
 //
-// The spans created here are the only accesses without the runtime's bounds check. HasRoom makes the check before: it compares the end of the span with
-// the length of the buffer, as unsigned 64-bit numbers, so the sum can't overflow. An invalid position from the caller fails the same check. After Grow, the
-// position is the writer's own, which is never beyond the end of the buffer, and at least the requested number of bytes is left. All bytes are written
-// through these spans, and the runtime checks the bounds of the spans.
+// Only SpanAt works without the runtime's bounds check. HasRoom makes the check before: it compares the end of the span with the length of the buffer, as
+// unsigned 64-bit numbers, so the sum can't overflow, and an invalid position from the caller fails. After Grow, the position is the writer's own, which
+// is never beyond the end of the buffer, and the requested number of bytes is left. All bytes are written through these spans, whose bounds the runtime checks.
 public ref partial struct BsonSpanWriter
 {
-    /// <summary>Memory for this number of bytes at the writer's position.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private Span<byte> Reserve(int size) => Reserve(_position, size);
 
-    /// <summary>Memory for this number of bytes at a position that generated code holds.</summary>
+    // At a position that generated code holds.
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private Span<byte> Reserve(int position, int size)
     {
@@ -26,10 +24,7 @@ public ref partial struct BsonSpanWriter
         return SpanAt(position, size);
     }
 
-    /// <summary>Gets memory for an element at a position that generated code holds, and for more bytes after the element.</summary>
-    /// <param name="size">The size of the memory that is returned. If it is a constant, the JIT leaves out checks of the span.</param>
-    /// <param name="sizeAfter">The size of <paramref name="after"/>.</param>
-    /// <param name="after">The memory after it.</param>
+    // For an element, and for more bytes after it. If the first size is a constant, the JIT leaves out checks of the span.
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private Span<byte> Reserve(int position, int size, int sizeAfter, out Span<byte> after)
     {

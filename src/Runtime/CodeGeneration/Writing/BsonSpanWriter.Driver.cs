@@ -5,7 +5,7 @@ namespace BsonGen.CodeGeneration;
 // Values that serializers of the driver or of the user write.
 public ref partial struct BsonSpanWriter
 {
-    /// <summary>Writes the value with the serializer that the driver's registry holds for <typeparamref name="T"/>.</summary>
+    /// <summary>Writes the value with the registered serializer.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public void WriteWithRegistered<T>(ReadOnlySpan<byte> name, T value)
     {
@@ -30,8 +30,7 @@ public ref partial struct BsonSpanWriter
         position = _position;
     }
 
-    /// <summary>Writes the value with a serializer of the driver or of the user.</summary>
-    /// <param name="serializer">The serializer; null for the registered one. If the driver can't create that, the exception names the member.</param>
+    /// <param name="serializer">Null for the registered one. If the driver can't create that, the exception names the member.</param>
     internal void WriteByDriver<T>(ReadOnlySpan<byte> name, IBsonSerializer? serializer, T value)
     {
         MayLoseInformation = true;
@@ -44,9 +43,8 @@ public ref partial struct BsonSpanWriter
         _position += bytes.Length;
     }
 
-    // BSON values, as the driver's default serializers write them. The driver writes rare ones, and values of derived classes.
+    // BSON values, as the driver's default serializers write them. The driver writes rare ones, and those of derived classes.
 
-    /// <summary>Writes the document that class maps write for a null member whose class is a BSON value.</summary>
     internal void WriteCSharpNull(ReadOnlySpan<byte> name)
     {
         var document = StartFrame(BsonType.Document, name);
@@ -113,7 +111,7 @@ public ref partial struct BsonSpanWriter
         }
     }
 
-    // The driver writes a value with the serializer of its own class. Returns whether that is the default serializer.
+    // The driver writes a value with the serializer of its own class.
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private static bool IsDefault<T>(BsonValue value)
         where T : BsonValue => value.GetType() == typeof(T) && RegisteredBsonValue<T>.IsDefault;
@@ -158,9 +156,7 @@ public ref partial struct BsonSpanWriter
         BinaryPrimitives.WriteInt32LittleEndian(_buffer.Slice(start), _position - start);
     }
 
-    // Nullable values.
-
-    /// <summary>Writes a null, or any value of a nullable type that a registered serializer serves. Returns false if the value is still to be written.</summary>
+    /// <summary>Writes null, or a nullable type that another serializer serves. False if the value is still to be written.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public bool TryWriteNullable<T>(ReadOnlySpan<byte> name, T? value)
         where T : struct
@@ -180,8 +176,7 @@ public ref partial struct BsonSpanWriter
         return true;
     }
 
-    /// <summary>Writes a nullable that is null, or for which the user registered a serializer. Returns false if the value is still to be written.</summary>
-    /// <inheritdoc cref="WriteInt32(ref int, ReadOnlySpan{byte}, int)" />
+    /// <inheritdoc cref="TryWriteNullable{T}(ReadOnlySpan{byte}, T?)" />
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public bool TryWriteNullable<T>(ref int position, ReadOnlySpan<byte> name, T? value)
         where T : struct

@@ -1,10 +1,9 @@
 namespace BsonGen.CodeGeneration;
 
-// Booleans, numbers and characters, in the representation of the driver's default serializers. The driver writes other representations.
+// Booleans and numbers in the representation of the driver's default serializers. The driver writes other representations.
 public ref partial struct BsonSpanWriter
 {
-    /// <summary>Writes a <see cref="bool"/>.</summary>
-    /// <inheritdoc cref="WriteInt32(ref int, ReadOnlySpan{byte}, int)" />
+    /// <summary>Writes a bool.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public void WriteBoolean(ref int position, ReadOnlySpan<byte> name, bool value)
     {
@@ -18,8 +17,7 @@ public ref partial struct BsonSpanWriter
         }
     }
 
-    /// <summary>Writes an <see cref="int"/>.</summary>
-    /// <param name="position">The position of the element; afterwards the position after it.</param>
+    /// <summary>Writes an int. The position moves behind the element.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public void WriteInt32(ref int position, ReadOnlySpan<byte> name, int value)
     {
@@ -33,8 +31,7 @@ public ref partial struct BsonSpanWriter
         }
     }
 
-    /// <summary>Writes a <see cref="long"/>.</summary>
-    /// <inheritdoc cref="WriteInt32(ref int, ReadOnlySpan{byte}, int)" />
+    /// <summary>Writes a long.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public void WriteInt64(ref int position, ReadOnlySpan<byte> name, long value)
     {
@@ -48,8 +45,7 @@ public ref partial struct BsonSpanWriter
         }
     }
 
-    /// <summary>Writes a <see cref="double"/>.</summary>
-    /// <inheritdoc cref="WriteInt32(ref int, ReadOnlySpan{byte}, int)" />
+    /// <summary>Writes a double.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public void WriteDouble(ref int position, ReadOnlySpan<byte> name, double value)
     {
@@ -63,9 +59,7 @@ public ref partial struct BsonSpanWriter
         }
     }
 
-    // Decimals of .NET and of BSON.
-
-    /// <summary>Writes a <see cref="decimal"/>.</summary>
+    /// <summary>Writes a decimal.</summary>
     public void WriteDecimal(ReadOnlySpan<byte> name, decimal value)
     {
         if (!TryWriteDecimal(name, value, RegisteredSerializer<decimal>.Representation))
@@ -105,11 +99,7 @@ public ref partial struct BsonSpanWriter
         EndElement(name, Decimals.Size);
     }
 
-    // Enums, as numbers and as names.
-
-    /// <summary>Writes an enum.</summary>
-    /// <param name="number">The number of the value.</param>
-    /// <inheritdoc cref="WriteInt32(ref int, ReadOnlySpan{byte}, int)" />
+    /// <summary>Writes the number of an enum.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public void WriteEnum(ref int position, ReadOnlySpan<byte> name, BsonEnum type, long number)
     {
@@ -135,15 +125,13 @@ public ref partial struct BsonSpanWriter
         }
     }
 
-    /// <summary>Writes an enum whose type is a type argument.</summary>
     private void WriteEnumOf<TEnum>(ReadOnlySpan<byte> name, TEnum value)
     {
         var position = _position;
         WriteEnum(ref position, name, EnumValues<TEnum>.Enum, EnumValues<TEnum>.ToNumber(value));
     }
 
-    /// <summary>Writes an enum if the representation needs no conversion.</summary>
-    /// <param name="representation">The representation of an attribute; otherwise that of the registered serializer is taken.</param>
+    /// <summary>Writes an enum if the representation needs no conversion. Without one, that of the registered serializer is taken.</summary>
     internal bool TryWriteEnum(ReadOnlySpan<byte> name, BsonEnum type, long number, BsonType representation = BsonType.EndOfDocument)
     {
         switch (representation == BsonType.EndOfDocument ? type.Representation : representation)
@@ -170,10 +158,7 @@ public ref partial struct BsonSpanWriter
         }
     }
 
-    // Dates in UTC.
-
-    /// <summary>Writes a <see cref="DateTime"/>.</summary>
-    /// <inheritdoc cref="WriteInt32(ref int, ReadOnlySpan{byte}, int)" />
+    /// <summary>Writes a DateTime.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public void WriteDateTime(ref int position, ReadOnlySpan<byte> name, DateTime value)
     {

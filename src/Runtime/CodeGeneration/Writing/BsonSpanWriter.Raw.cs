@@ -53,7 +53,7 @@ public ref partial struct BsonSpanWriter
         _position = position += 1 + name.Length + sizeof(long);
     }
 
-    /// <summary>Writes the header of an element, and returns the memory for its value. The element does not count before <see cref="EndElement"/>.</summary>
+    /// <summary>Returns the memory for the value. The element counts after <see cref="EndElement"/>.</summary>
     internal Span<byte> StartElement(BsonType type, ReadOnlySpan<byte> name, int size)
     {
         var element = Reserve(1 + name.Length + size);
@@ -62,7 +62,6 @@ public ref partial struct BsonSpanWriter
         return element.Slice(1 + name.Length);
     }
 
-    /// <summary>Moves the position to the end of the element that <see cref="StartElement"/> started.</summary>
     internal void EndElement(ReadOnlySpan<byte> name, int size) => _position += 1 + name.Length + size;
 
     /// <summary>Starts an element whose value is a document or array of a fixed size.</summary>
@@ -101,7 +100,6 @@ public ref partial struct BsonSpanWriter
 
     internal void WriteRawDouble(ReadOnlySpan<byte> name, double value) => WriteRawInt64(BsonType.Double, name, BitConverter.DoubleToInt64Bits(value));
 
-    /// <summary>Writes text that is encoded in UTF-8.</summary>
     internal void WriteUtf8(ReadOnlySpan<byte> name, scoped ReadOnlySpan<byte> text)
     {
         WriteHeader(BsonType.String, name);

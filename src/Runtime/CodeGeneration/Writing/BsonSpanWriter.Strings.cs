@@ -6,7 +6,6 @@ public ref partial struct BsonSpanWriter
     private const int LongestShortText = 256;
 
     /// <summary>Writes a string, or null.</summary>
-    /// <inheritdoc cref="WriteInt32(ref int, ReadOnlySpan{byte}, int)" />
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public void WriteString(ref int position, ReadOnlySpan<byte> name, string? value)
     {
@@ -20,7 +19,6 @@ public ref partial struct BsonSpanWriter
         }
     }
 
-    /// <summary>Writes the header, the length, the text in UTF-8, and a NUL.</summary>
     internal void WriteText(BsonType type, ReadOnlySpan<byte> name, string value)
     {
         var position = _position;
@@ -50,7 +48,7 @@ public ref partial struct BsonSpanWriter
         position = _position;
     }
 
-    /// <summary>Writes long or malformed text. Its size is computed first, so that no more than that is reserved.</summary>
+    // Long or malformed text. Its size is computed first, so that no more than that is reserved.
     [MethodImpl(MethodImplOptions.NoInlining)]
     private void WriteLongText(BsonType type, ReadOnlySpan<byte> name, string value)
     {
@@ -84,7 +82,7 @@ public ref partial struct BsonSpanWriter
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal Span<byte> StartText(ReadOnlySpan<byte> name, int longest) => StartElement(BsonType.String, name, sizeof(int) + longest + 1).Slice(sizeof(int));
 
-    /// <summary>Ends the string that <see cref="StartText"/> started. The position moves once, so the next element waits for one store at most.</summary>
+    /// <summary>The position moves once, so the next element waits for one store at most.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal void EndText(ReadOnlySpan<byte> name, int length)
     {

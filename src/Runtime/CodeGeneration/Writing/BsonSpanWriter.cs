@@ -2,13 +2,8 @@ using BsonGen.Internal.Writing;
 
 namespace BsonGen.CodeGeneration;
 
-/// <summary>
-/// Writes the elements of one BSON document to memory. Only generated code uses it.
-/// </summary>
-/// <remarks>
-/// Names of elements are passed with the NUL after them. The header of an element is written before its value, so that after an exception the last element is
-/// the one that failed.
-/// </remarks>
+/// <summary>Writes the elements of one BSON document to memory.</summary>
+/// <remarks>Names are passed with the NUL after them. Headers are written before values, so that after an exception the last element has failed.</remarks>
 [EditorBrowsable(EditorBrowsableState.Never)]
 public ref partial struct BsonSpanWriter
 {
@@ -17,15 +12,13 @@ public ref partial struct BsonSpanWriter
 
     private readonly bool _isLenient;
 
-    // See BsonSpanWriter.Objects.cs, which sets it.
     private bool? _hasDefaultDynamics;
     private Span<byte> _buffer;
 
-    // The buffer of the thread that is written to; null while the memory is the caller's.
+    // The buffer of the thread; null while the memory is the caller's.
     private byte[]? _scratch;
 
-    // Generated code holds the position in a local and passes it to the methods of the commonest values. They store it here as it moves: the next element need not
-    // wait for the stored position to be loaded again, and an exception finds it here.
+    // Generated code holds the position in a local, as when it reads; see BsonSpanReader.Elements.cs. Methods store it here, for exceptions.
     private int _position;
     private int _depth;
 
@@ -37,9 +30,9 @@ public ref partial struct BsonSpanWriter
     private ReadOnlySpan<byte> _fetched;
     private int _fetchedAt;
 
-    /// <param name="context">The driver's context, for values that go to the driver; null on the direct API.</param>
+    /// <param name="context">For values that go to the driver; null on the direct API.</param>
     /// <param name="memory">The caller's memory. If it is empty or too small, the document is written to a buffer of the thread.</param>
-    /// <param name="maxDepth">The maximum nesting depth of documents and arrays, on the direct API.</param>
+    /// <param name="maxDepth">On the direct API.</param>
     internal BsonSpanWriter(BsonSerializationContext? context, Span<byte> memory = default, int maxDepth = 0)
     {
         _buffer = memory.IsEmpty ? _scratch = ThreadCache.Current.Scratch.Take() : memory;
@@ -55,23 +48,21 @@ public ref partial struct BsonSpanWriter
 
     internal readonly ReadOnlySpan<byte> Written => _buffer.Slice(0, _position);
 
-    /// <summary>Whether the written bytes are at the start of the caller's memory.</summary>
+    /// <summary>Whether the bytes are in the caller's memory.</summary>
     internal readonly bool IsWrittenToCaller => _scratch is null;
 
-    /// <summary>The bytes written to a buffer of the thread.</summary>
     internal readonly ArraySegment<byte> WrittenArray => new(_scratch!, 0, _position);
 
-    /// <summary>Whether bytes may hold less than the driver keeps in a document: for values that serializers of the driver or of the user wrote.</summary>
+    /// <summary>Whether bytes may hold less than the driver keeps in a document: for values that other serializers wrote.</summary>
     internal bool MayLoseInformation { get; private set; }
 
-    /// <summary>Marks the member whose getter runs next. The getter is code of the user and may throw before the element is written.</summary>
+    /// <summary>Marks the member whose getter runs next. It is user code, and may throw before the element is written.</summary>
     public void FetchMember(ReadOnlySpan<byte> name)
     {
         _fetched = name;
         _fetchedAt = _position;
     }
 
-    /// <summary>Returns the buffers. The writer must not be used afterwards.</summary>
     internal readonly void Dispose()
     {
         if (_scratch is not null)
@@ -82,9 +73,7 @@ public ref partial struct BsonSpanWriter
         _keys.Dispose();
     }
 
-    /// <summary>Starts the outermost document.</summary>
-    /// <param name="discriminator">The first element of the document, or empty.</param>
-    /// <returns>The start of the document, for <see cref="WriteEndDocument(int)"/>.</returns>
+    /// <summary>Starts the outermost document with its discriminator, or without one.</summary>
     internal int WriteStartDocument(ReadOnlySpan<byte> discriminator = default)
     {
         var document = StartFrame();
@@ -109,14 +98,11 @@ public ref partial struct BsonSpanWriter
         _position += bytes.Length;
     }
 
-    /// <summary>Ends a document.</summary>
-    /// <param name="start">The start of the document.</param>
+    /// <summary>Ends the document that starts here.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public void WriteEndDocument(int start) => WriteEndDocument(start, _position);
 
-    /// <summary>Ends a document.</summary>
-    /// <param name="start">Where its size belongs.</param>
-    /// <param name="position">Where its last element ends.</param>
+    /// <inheritdoc cref="WriteEndDocument(int)" />
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public void WriteEndDocument(int start, int position)
     {
@@ -138,7 +124,7 @@ public ref partial struct BsonSpanWriter
         _position += size;
     }
 
-    /// <summary>Copies a name, without a call if its length is a constant or the name is the index of an item.</summary>
+    // Without a call, if the length is a constant or the name is the index of an item.
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private static void CopyName(ReadOnlySpan<byte> name, Span<byte> target)
     {
@@ -156,7 +142,6 @@ public ref partial struct BsonSpanWriter
         }
     }
 
-    /// <summary>Starts a document or array, and reserves its size.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private int StartFrame()
     {
@@ -169,7 +154,6 @@ public ref partial struct BsonSpanWriter
         return start;
     }
 
-    /// <summary>Writes the header of a document or array, and reserves its size.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal int StartFrame(BsonType type, ReadOnlySpan<byte> name)
     {
@@ -213,9 +197,9 @@ public ref partial struct BsonSpanWriter
         _stackLimit = ExecutionStack.EnsureSufficient();
     }
 
-    /// <summary>Gets the name of an array element with its NUL, valid until the next call.</summary>
+    /// <summary>The name of an array element with its NUL, valid until the next call.</summary>
     public ReadOnlySpan<byte> ItemName(int index) => ArrayIndex.IsShort(index) ? ArrayIndex.NameOf(index) : _keys.Encode(index);
 
-    /// <summary>Encodes the name of a dictionary element with a NUL, valid until the next call.</summary>
+    /// <summary>The name of a dictionary element with its NUL, valid until the next call.</summary>
     public ReadOnlySpan<byte> KeyName(string key) => _keys.Encode(key);
 }

@@ -1,20 +1,17 @@
 namespace BsonGen.CodeGeneration;
 
-/// <summary>Reads BSON values from bytes, with the same results as the driver's default serializers.</summary>
+/// <summary>Reads BSON values as the driver's default serializers do.</summary>
 /// <remarks>
-/// Returns null for malformed values, for values that depend on settings, and for rare ones. The driver then reads the whole value and reports the error.
+/// Returns null for malformed and rare values, and for those that depend on settings. The driver then reads the whole value and reports the error.
 /// </remarks>
-/// <param name="allowsDuplicateNames">Whether a document may have several elements with the same name.</param>
 internal ref struct BsonValueReader(ReadOnlySpan<byte> bytes, bool isLenient, bool allowsDuplicateNames, int maxDocumentSize, int depth, int maxDepth)
 {
     private readonly ReadOnlySpan<byte> _bytes = bytes;
     private int _depth = depth;
     private int _position;
 
-    /// <summary>The number of bytes read.</summary>
     public readonly int Position => _position;
 
-    /// <exception cref="FormatException">The value is nested too deeply.</exception>
     public BsonValue? Read(BsonType type) => type switch
     {
         BsonType.Double => TryTake(sizeof(double), out var bytes) ? (BsonDouble)BinaryPrimitives.ReadDoubleLittleEndian(bytes) : null,
@@ -41,7 +38,7 @@ internal ref struct BsonValueReader(ReadOnlySpan<byte> bytes, bool isLenient, bo
         _ => null,
     };
 
-    /// <summary>Reads the elements of a document, or the items of an array, whose names are ignored.</summary>
+    // The elements of a document, or the items of an array, whose names are ignored.
     private BsonValue? ReadElements(BsonDocument? document, BsonArray? array)
     {
         if (!TryEnter(out var end))
@@ -100,8 +97,7 @@ internal ref struct BsonValueReader(ReadOnlySpan<byte> bytes, bool isLenient, bo
             : new BsonBinaryData(bytes.ToArray(), subType);
     }
 
-    /// <summary>Enters a document or array.</summary>
-    /// <param name="end">The offset of its last byte, a NUL.</param>
+    /// <param name="end">The offset of the last byte, a NUL.</param>
     private bool TryEnter(out int end)
     {
         RuntimeHelpers.EnsureSufficientExecutionStack();

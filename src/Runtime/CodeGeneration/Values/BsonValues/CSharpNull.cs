@@ -1,10 +1,10 @@
 namespace BsonGen.CodeGeneration;
 
-/// <summary>The document that class maps write for a null member whose class is a BSON value, to distinguish it from BSON's null.</summary>
+/// <summary>The document that class maps write for a null BSON value, to distinguish it from BSON's null.</summary>
 internal static class CSharpNull
 {
     public static ReadOnlySpan<byte> Document => "\u0013\0\0\0\u0008_csharpnull\0\u0001\0"u8;
 
-    /// <summary>The document that old versions of the driver wrote.</summary>
+    /// <summary>As old versions of the driver wrote it.</summary>
     public static ReadOnlySpan<byte> LegacyDocument => "\u0013\0\0\0\u0008$csharpnull\0\u0001\0"u8;
 }

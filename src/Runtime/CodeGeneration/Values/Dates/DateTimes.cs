@@ -1,6 +1,6 @@
 namespace BsonGen.CodeGeneration;
 
-/// <summary>Converts between <see cref="DateTime"/> and BSON's milliseconds since 1970, with the rules of the driver's default serializer.</summary>
+/// <summary>Dates as milliseconds since 1970, with the rules of the driver's default serializer.</summary>
 internal static class DateTimes
 {
     private static readonly long MinMilliseconds = BsonConstants.DateTimeMinValueMillisecondsSinceEpoch;
@@ -8,7 +8,7 @@ internal static class DateTimes
 
     public static bool IsCalendarGregorian => DateTimeFormatInfo.CurrentInfo.Calendar is GregorianCalendar;
 
-    /// <summary>Converts milliseconds to a date. Returns false for the largest date and for dates outside the range of .NET, which have special rules in the driver.</summary>
+    /// <summary>False for the largest date, and for dates that .NET does not have. The driver has special rules for them.</summary>
     public static bool TryFromMilliseconds(long milliseconds, out DateTime value)
     {
         if (milliseconds < MinMilliseconds || milliseconds >= MaxMilliseconds)
@@ -21,7 +21,7 @@ internal static class DateTimes
         return true;
     }
 
-    /// <summary>Converts a date to milliseconds. Fractions are truncated toward 1970, and dates that are not UTC are converted as in the driver.</summary>
+    /// <summary>Fractions are truncated toward 1970, and dates that are not UTC are converted.</summary>
     public static long ToMilliseconds(DateTime value)
     {
         var utc = value.Kind == DateTimeKind.Utc ? value : LocalTimes.ToUniversal(value);

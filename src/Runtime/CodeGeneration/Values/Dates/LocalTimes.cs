@@ -1,18 +1,17 @@
 namespace BsonGen.CodeGeneration;
 
-/// <summary>Converts between local time and UTC as the driver does. Where the local zone has the rules of UTC, as on most servers, only the kind of the date changes.</summary>
+/// <summary>Converts local time as the driver does. Where the local zone has the rules of UTC, as on most servers, only the kind changes.</summary>
 internal static class LocalTimes
 {
-    // The local zones that were compared last. A zone never changes: when .NET reads the zone of the system again, it creates another object.
+    // The local zones that were compared last. When .NET reads the zone of the system again, it creates another object.
     private static TimeZoneInfo? _utc;
     private static TimeZoneInfo? _other;
 
     private static bool IsUtc => TimeZoneInfo.Local is var zone && (ReferenceEquals(zone, _utc) || (!ReferenceEquals(zone, _other) && HasRulesOfUtc(zone)));
 
-    /// <summary>Converts a date to UTC. Dates of unspecified kind are local.</summary>
+    /// <summary>Dates of unspecified kind are local.</summary>
     public static DateTime ToUniversal(DateTime value) => IsUtc ? DateTime.SpecifyKind(value, DateTimeKind.Utc) : BsonUtils.ToUniversalTime(value);
 
-    /// <summary>Converts a date in UTC to local time.</summary>
     public static DateTime FromUniversal(DateTime utc) => IsUtc ? DateTime.SpecifyKind(utc, DateTimeKind.Local) : BsonUtils.ToLocalTime(utc);
 
     private static bool HasRulesOfUtc(TimeZoneInfo zone)

@@ -1,12 +1,10 @@
 namespace BsonGen.CodeGeneration;
 
-/// <summary>The digits, the sign and the decimal places of a <see cref="decimal"/>.</summary>
-/// <param name="Low">The lower 64 bits of the digits.</param>
-/// <param name="High">The upper 32 bits of the digits.</param>
+/// <summary>The digits, the sign and the decimal places of a decimal.</summary>
 /// <param name="Flags">The sign in the highest bit, and the places in bits 16 to 23.</param>
 /// <remarks>
-/// .NET does not document how it stores a decimal, and its method copies the parts to memory one by one. Therefore the layout is checked once. If it
-/// differs, that method is used.
+/// .NET does not document how it stores a decimal, and its method copies the parts to memory one by one. So the layout is checked once, and that method is
+/// used if it differs.
 /// </remarks>
 internal readonly record struct DecimalParts(ulong Low, uint High, uint Flags)
 {
@@ -14,8 +12,7 @@ internal readonly record struct DecimalParts(ulong Low, uint High, uint Flags)
 
     public int Places => (int)(Flags >> 16) & 0xff;
 
-    /// <summary>Takes a decimal apart.</summary>
-    /// <param name="value">The decimal. By reference, since a copy would be loaded as one vector, which waits for the two words that the caller has stored.</param>
+    // By reference: a copy would be loaded as one vector, which waits for the two words that the caller has stored.
     public static DecimalParts Of(in decimal value) => IsTwoWords ? OfWords(in value) : OfBits(value);
 
     private static DecimalParts OfWords(in decimal value)

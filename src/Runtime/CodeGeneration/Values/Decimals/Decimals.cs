@@ -1,20 +1,17 @@
 namespace BsonGen.CodeGeneration;
 
-/// <summary>Exact conversions of <see cref="decimal"/>. The driver makes all other conversions.</summary>
+/// <summary>Exact conversions of decimals. The driver makes all others.</summary>
 internal static class Decimals
 {
-    /// <summary>The size of an IEEE 754 decimal in bytes.</summary>
+    /// <summary>The size of an IEEE 754 decimal.</summary>
     public const int Size = 16;
 
-    /// <summary>The most bytes of a decimal as text: a sign, 29 digits and a point.</summary>
+    /// <summary>A sign, 29 digits and a point.</summary>
     public const int LongestText = 31;
 
     private const int ExponentBias = 6176;
 
-    /// <summary>Converts an IEEE 754 decimal with at most 96 bits of digits and 0 to 28 decimal places.</summary>
-    /// <param name="low">The lower half of the bits.</param>
-    /// <param name="high">The upper half of the bits.</param>
-    /// <param name="value">The same number with the same number of decimal places.</param>
+    /// <summary>Converts an IEEE 754 decimal with at most 96 bits of digits and 0 to 28 decimal places, which are kept.</summary>
     public static bool TryFromBits(ulong low, ulong high, out decimal value)
     {
         var places = ExponentBias - (int)((high >> 49) & 0x3fff);
@@ -31,8 +28,7 @@ internal static class Decimals
         return true;
     }
 
-    /// <summary>Writes a decimal as an IEEE 754 decimal with the same number of decimal places.</summary>
-    /// <param name="bits">Room for sixteen bytes.</param>
+    /// <summary>Keeps the decimal places.</summary>
     /// <returns>False, and nothing is written, for the smallest and the largest decimal, which the driver maps to other values.</returns>
     public static bool TryWriteBits(in decimal value, Span<byte> bits)
     {

@@ -1,7 +1,7 @@
 namespace BsonGen.CodeGeneration;
 
-/// <summary>The numbers and names of an enum, and the serializer that the driver's registry holds for it.</summary>
-/// <remarks>Values are passed as numbers, since the JIT would compile generic code again for each enum. Those above the range of an Int64 wrap around.</remarks>
+/// <summary>The numbers and names of an enum, and its registered serializer.</summary>
+/// <remarks>Values are passed as numbers, since the JIT would compile generic code for each enum. Those above Int64 wrap around.</remarks>
 [EditorBrowsable(EditorBrowsableState.Never)]
 public sealed class BsonEnum
 {
@@ -15,23 +15,21 @@ public sealed class BsonEnum
 
     internal BsonEnum(Type type) => (_type, _underlying) = (type, Type.GetTypeCode(type));
 
-    /// <summary>Whether an Int32 is the number of a value. False before the first value is read.</summary>
+    /// <summary>False before the first value is read.</summary>
     internal bool IsReadAsInt32 { get; private set; }
 
-    /// <summary>Whether the number of a value is written as an Int32. False before the first value is written.</summary>
+    /// <summary>False before the first value is written.</summary>
     internal bool IsWrittenAsInt32 { get; private set; }
 
-    /// <summary>Whether the registry holds the driver's own serializer. This is decided on first use.</summary>
+    /// <summary>Whether the registry holds the driver's own serializer.</summary>
     internal bool IsDefault => _isDefault || DecideDefault();
 
-    /// <summary>The BSON type that the registered serializer writes; <see cref="BsonType.EndOfDocument"/> for a serializer of the user.</summary>
+    /// <summary><see cref="BsonType.EndOfDocument"/> for a serializer of the user.</summary>
     internal BsonType Representation => _representation != Undecided ? _representation : DecideRepresentation();
 
-    /// <exception cref="BsonSerializationException">The driver has no serializer for the type.</exception>
     internal IBsonSerializer Serializer => RegisteredSerializers.Find(_type);
 
-    /// <summary>Describes an enum.</summary>
-    /// <param name="serializer">The driver's serializer of the enum: <c>typeof(EnumSerializer&lt;T&gt;)</c>. The native compiler keeps it.</param>
+    /// <summary>Describes an enum by the driver's serializer, which the native compiler keeps.</summary>
     public static BsonEnum Of([DynamicallyAccessedMembers(DynamicallyAccessedMemberTypes.PublicConstructors)] Type serializer) =>
         new(serializer.GenericTypeArguments[0]);
 
@@ -49,7 +47,6 @@ public sealed class BsonEnum
         return _representation;
     }
 
-    /// <summary>Finds the member with exactly this name.</summary>
     internal bool TryFind(ReadOnlySpan<byte> name, out long number)
     {
         foreach (var member in _names ??= ListNames())
@@ -65,7 +62,7 @@ public sealed class BsonEnum
         return false;
     }
 
-    /// <summary>The name that <see cref="Enum.ToString()"/> gives, or empty if the value is not a single member.</summary>
+    /// <summary>The name that <see cref="Enum.ToString()"/> gives; empty if the value is not a single member.</summary>
     internal ReadOnlySpan<byte> NameOf(long number)
     {
         foreach (var (name, candidate) in _names ??= ListNames())
@@ -79,7 +76,6 @@ public sealed class BsonEnum
         return default;
     }
 
-    /// <summary>Whether the underlying type holds the number.</summary>
     internal bool Holds(long number) => _underlying switch
     {
         TypeCode.Byte => number == (byte)number,
@@ -92,7 +88,7 @@ public sealed class BsonEnum
         _ => number >= 0,
     };
 
-    /// <summary>Converts a number to the Int32 that the driver writes. The driver refuses larger numbers.</summary>
+    // The driver refuses larger numbers than an Int32.
     internal bool TryToInt32(long number, out int value)
     {
         value = (int)number;
@@ -101,7 +97,7 @@ public sealed class BsonEnum
 
     internal object ToObject(long number) => Enum.ToObject(_type, number);
 
-    /// <summary>Whether a conversion from <c>object</c> to the enum accepts a value: one of the enum, or of its underlying type.</summary>
+    // Whether a cast from object accepts a value: one of the enum, or of its underlying type.
     internal bool Accepts([NotNullWhen(true)] object? value) => value is not null && Type.GetTypeCode(value.GetType()) == _underlying;
 
     /// <summary>Gets the number of a value that a serializer of the user read.</summary>
@@ -114,7 +110,7 @@ public sealed class BsonEnum
     private static long ToInt64(IConvertible value) =>
         value.GetTypeCode() == TypeCode.UInt64 ? (long)value.ToUInt64(CultureInfo.InvariantCulture) : value.ToInt64(CultureInfo.InvariantCulture);
 
-    /// <summary>Lists the names as UTF-8. Of members with the same number, the name that is written comes first.</summary>
+    // Of members with the same number, the name that is written comes first.
     private (byte[] Name, long Number)[] ListNames()
     {
         var names = Enum.GetNames(_type);

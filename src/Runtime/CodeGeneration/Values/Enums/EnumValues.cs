@@ -1,12 +1,11 @@
 namespace BsonGen.CodeGeneration;
 
-/// <summary>Converts the values of a type argument that is an enum from and to their numbers.</summary>
-/// <typeparam name="TEnum">An enum; the type does not say this, so that type arguments can be used that turn out to be one.</typeparam>
+/// <summary>Converts an enum from and to numbers.</summary>
+/// <typeparam name="TEnum">Without a constraint, since code finds out at run time that a type argument is an enum.</typeparam>
 internal static class EnumValues<TEnum>
 {
     public static readonly BsonEnum Enum = new(typeof(TEnum));
 
-    /// <summary>Converts a number that the underlying type holds.</summary>
     public static TEnum FromNumber(long number) => Unsafe.SizeOf<TEnum>() switch
     {
         sizeof(byte) => Unchecked.Reinterpret<byte, TEnum>((byte)number),

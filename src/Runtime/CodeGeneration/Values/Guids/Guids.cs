@@ -2,17 +2,17 @@ using System.Buffers.Text;
 
 namespace BsonGen.CodeGeneration;
 
-/// <summary>Guids as binary data of subtype 4, or of subtype 3 in the byte order of a legacy representation. The driver handles all other forms.</summary>
+/// <summary>Guids as binary data of subtype 4, or of subtype 3 in a legacy byte order. The driver handles all other forms.</summary>
 internal static class Guids
 {
-    /// <summary>The size of a value: length, subtype and sixteen bytes.</summary>
+    /// <summary>Length, subtype and sixteen bytes.</summary>
     public const int ValueSize = 21;
 
     public const int TextLength = 36;
 
     private const int GuidSize = 16;
 
-    /// <summary>Reads a Guid in one representation; false for a value of another subtype.</summary>
+    /// <summary>False for a subtype of another representation.</summary>
     public static bool TryRead(ReadOnlySpan<byte> value, GuidRepresentation representation, out Guid guid)
     {
         if (value.Length < ValueSize || BinaryPrimitives.ReadInt32LittleEndian(value) != GuidSize ||
@@ -47,12 +47,10 @@ internal static class Guids
         bytes.Slice(sizeof(long), sizeof(long)).Reverse();
     }
 
-    /// <summary>Parses the text that the driver writes; false for all other texts.</summary>
+    /// <summary>Parses the text that the driver writes.</summary>
     public static bool TryParse(ReadOnlySpan<byte> text, out Guid guid) =>
         Utf8Parser.TryParse(text, out guid, out var length, 'D') && length == text.Length;
 
-    /// <param name="representation">A representation that <see cref="IsKnown"/> knows.</param>
-    /// <param name="value">Room for <see cref="ValueSize"/> bytes.</param>
     public static void Write(Guid guid, GuidRepresentation representation, Span<byte> value)
     {
         BinaryPrimitives.WriteInt32LittleEndian(value, GuidSize);
@@ -64,6 +62,6 @@ internal static class Guids
         }
     }
 
-    /// <summary>Whether Guids can be written in the representation; the driver throws for the others.</summary>
+    /// <summary>The driver throws for other representations.</summary>
     public static bool IsKnown(GuidRepresentation representation) => representation is >= GuidRepresentation.Standard and <= GuidRepresentation.PythonLegacy;
 }

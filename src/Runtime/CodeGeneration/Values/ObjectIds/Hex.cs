@@ -8,7 +8,6 @@ internal static class Hex
 
     private static ReadOnlySpan<byte> Digits => "0123456789abcdef"u8;
 
-    /// <param name="id">The bytes of an ObjectId.</param>
     public static string ToString(ReadOnlySpan<byte> id)
     {
         Span<byte> digits = stackalloc byte[Length];
@@ -23,7 +22,6 @@ internal static class Hex
         Write(bytes, digits);
     }
 
-    /// <param name="digits">Room for twice as many digits.</param>
     public static void Write(ReadOnlySpan<byte> bytes, Span<byte> digits)
     {
         for (var i = 0; i < bytes.Length; i++)
@@ -33,8 +31,6 @@ internal static class Hex
         }
     }
 
-    /// <param name="digits">The digits of an ObjectId, or any other text.</param>
-    /// <param name="id">Room for the bytes of an ObjectId.</param>
     public static bool TryParse(string digits, Span<byte> id)
     {
         Span<byte> bytes = stackalloc byte[Length];
@@ -49,8 +45,6 @@ internal static class Hex
         return isId;
     }
 
-    /// <param name="digits">Twice as many digits as there are bytes.</param>
-    /// <returns>False if a character is not a hexadecimal digit.</returns>
     public static bool TryParse(ReadOnlySpan<byte> digits, Span<byte> bytes)
     {
         var differences = 0;

@@ -1,11 +1,9 @@
 namespace BsonGen.CodeGeneration;
 
-/// <summary>
-/// Converts an <see cref="ObjectId"/> to and from its twelve bytes without the array that the driver's constructor takes.
-/// </summary>
+/// <summary>Converts an ObjectId without the array that the driver's constructor takes.</summary>
 /// <remarks>
-/// The driver stores an ObjectId as three integers, but does not document it. Therefore the layout is checked once. If it differs, the public
-/// constructor is used. The check also proves that the struct has twelve bytes, which bounds the reinterpreting read.
+/// The driver stores an ObjectId as three integers, but does not document it. So the layout is checked once, and the public constructor is used if it
+/// differs. The check also proves that the struct has twelve bytes, which bounds the reinterpreting read.
 /// </remarks>
 internal static class ObjectIdBytes
 {
@@ -13,11 +11,9 @@ internal static class ObjectIdBytes
 
     private static readonly bool IsThreeIntegers = CheckLayout();
 
-    /// <param name="bytes">Twelve bytes.</param>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static ObjectId Read(ReadOnlySpan<byte> bytes) => IsThreeIntegers ? ReadIntegers(bytes) : new ObjectId(bytes.Slice(0, Size).ToArray());
 
-    /// <param name="bytes">Room for twelve bytes.</param>
     public static void Write(ObjectId value, Span<byte> bytes)
     {
         if (!IsThreeIntegers)

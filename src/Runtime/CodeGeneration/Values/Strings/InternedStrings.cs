@@ -2,11 +2,11 @@ namespace BsonGen.CodeGeneration;
 
 /// <summary>The strings that one member with <see cref="BsonInternedAttribute"/> shares.</summary>
 /// <remarks>
-/// The hash of a text chooses a set of four entries that may hold the text. A text that is read for the second time is kept, so texts that occur once
-/// evict nothing and allocate only themselves. One word has a part of the hash of each entry in a set. It shows that most new texts are not in the set, so
-/// they cost little more than decoding them.
-/// New texts have a credit. When it is spent, they are decoded and forgotten, until the garbage collector has collected generation 1 again. If no kept text
-/// was found until then, all are dropped, and texts are only decoded meanwhile.
+/// The hash of a text chooses a set of four entries. A text that is read for the second time is kept, so texts that occur once evict nothing and allocate
+/// only themselves. One word has a part of the hash of each entry in a set. It shows that most new texts are not there, so they cost little more than
+/// decoding them.
+/// New texts have a credit. When it is spent, they are only decoded until the garbage collector has collected generation 1 again. If no kept text was found
+/// until then, all are dropped.
 /// Threads need no lock: an entry never changes, storing its reference publishes it, and its whole text is compared.
 /// </remarks>
 [EditorBrowsable(EditorBrowsableState.Never)]
@@ -16,7 +16,7 @@ public sealed class InternedStrings
     private const int SetSize = 4;
     private const int TagBits = 16;
 
-    // A new text takes one, and keeping it as much longer. The credit allows to fill all sets.
+    // A new text costs one, and keeping it this much more. The credit suffices to fill all sets.
     private const int CostToKeep = 4;
     private const int FullCredit = (1 + CostToKeep) * SetSize << SetBits;
 
@@ -28,19 +28,18 @@ public sealed class InternedStrings
     private const ulong Lowest = 0x0001_0001_0001_0001;
     private const ulong Highest = 0x8000_8000_8000_8000;
 
-    // Both are empty while nothing is kept. A set has two words: the tags of its entries, and those of the last four texts that were decoded.
+    // Both are empty while nothing is kept. A set has two words: the tags of its entries, and those of the last four decoded texts.
     private Entry?[] _entries = [];
     private ulong[] _tags = [];
 
-    // Threads may lose changes. One text in 64 of those that are only decoded asks for the collections, too.
+    // Threads may lose changes. Of the texts that are only decoded, one in 64 asks for the collections, too.
     private int _credit;
     private int _collections = -1;
     private int _decoded;
     private bool _isFinding;
 
-    /// <summary>Finds the kept string with a text. Otherwise decodes the text, and keeps the string if the text was read before.</summary>
+    /// <summary>Finds the kept string of a text, or decodes it, and keeps the string if the text was read before.</summary>
     /// <param name="bytes">The text as UTF-8, and the bytes after it.</param>
-    /// <param name="isLenient">Whether invalid bytes become U+FFFD; otherwise they throw <see cref="System.Text.DecoderFallbackException"/>.</param>
     // Not inlined: a method that reads many such members would exceed what the JIT inlines.
     [MethodImpl(MethodImplOptions.NoInlining)]
     internal string Decode(ReadOnlySpan<byte> bytes, int length, bool isLenient)
@@ -60,7 +59,7 @@ public sealed class InternedStrings
         return Find(key, hash) ?? DecodeNew(text, hash, isLenient);
     }
 
-    /// <summary>Starts to keep texts, if there was no credit yet or the collector has renewed it.</summary>
+    // Starts to keep texts with the first credit, or a renewed one.
     private bool TryStart()
     {
         if (TryRenewCredit())
@@ -112,7 +111,7 @@ public sealed class InternedStrings
 
     private static ulong TagOf(ulong hash) => (ushort)(hash >> 32);
 
-    /// <summary>Finds the tag of a hash among four tags. The highest bit of each such tag is set. Those of other tags may be set above it.</summary>
+    // The highest bit of each equal tag is set. Those of other tags may be set above it.
     private static ulong FindTag(ulong tags, ulong hash)
     {
         var differences = tags ^ (TagOf(hash) * Lowest);
