@@ -44,7 +44,8 @@ public sealed class DateTimeOffsetCodec(Type declaringType, string name, BsonTyp
                 return true;
 
             case BsonType.Document:
-                Format(value, writer.StartForm(BsonType.Document, name, Form.Length));
+                writer.CheckDepth();
+                Format(value, writer.StartElement(BsonType.Document, name, Form.Length));
                 writer.EndElement(name, Form.Length);
                 return true;
 

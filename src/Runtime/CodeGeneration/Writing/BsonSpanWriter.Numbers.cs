@@ -145,8 +145,7 @@ public ref partial struct BsonSpanWriter
                 return true;
 
             case BsonType.String when type.NameOf(number) is { IsEmpty: false } text:
-                WriteHeader(BsonType.String, name);
-                WriteTextBytes(text);
+                WriteUtf8(name, text);
                 return true;
 
             case BsonType.String:

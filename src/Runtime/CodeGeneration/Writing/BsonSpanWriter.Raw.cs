@@ -64,15 +64,7 @@ public ref partial struct BsonSpanWriter
 
     internal void EndElement(ReadOnlySpan<byte> name, int size) => _position += 1 + name.Length + size;
 
-    /// <summary>Starts an element whose value is a document or array of a fixed size.</summary>
-    /// <inheritdoc cref="StartElement" />
-    internal Span<byte> StartForm(BsonType type, ReadOnlySpan<byte> name, int size)
-    {
-        CheckDepth();
-        return StartElement(type, name, size);
-    }
-
-    /// <summary>Writes a whole number in a BSON type that holds it. Otherwise writes nothing and returns false.</summary>
+    /// <summary>Writes nothing and returns false if the BSON type can't hold the number.</summary>
     internal bool TryWriteInteger(ReadOnlySpan<byte> name, long value, BsonType representation)
     {
         switch (representation)
@@ -102,8 +94,8 @@ public ref partial struct BsonSpanWriter
 
     internal void WriteUtf8(ReadOnlySpan<byte> name, scoped ReadOnlySpan<byte> text)
     {
-        WriteHeader(BsonType.String, name);
-        WriteTextBytes(text);
+        text.CopyTo(StartText(name, text.Length));
+        EndText(name, text.Length);
     }
 
     /// <summary>Writes a value as text in the invariant culture.</summary>

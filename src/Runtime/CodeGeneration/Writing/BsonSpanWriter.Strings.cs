@@ -67,18 +67,7 @@ public ref partial struct BsonSpanWriter
         _position += text.Length;
     }
 
-    private void WriteTextBytes(scoped ReadOnlySpan<byte> utf8)
-    {
-        var size = sizeof(int) + utf8.Length + 1;
-        var text = Reserve(size);
-        BinaryPrimitives.WriteInt32LittleEndian(text, utf8.Length + 1);
-        utf8.CopyTo(text.Slice(sizeof(int)));
-        text[size - 1] = 0;
-        _position += size;
-    }
-
-    /// <summary>Writes the header of a string, and returns the memory for its UTF-8. The element does not count before <see cref="EndText"/>.</summary>
-    /// <param name="longest">The most bytes that the text can take.</param>
+    /// <summary>Returns the memory for the text. The element counts after <see cref="EndText"/>.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal Span<byte> StartText(ReadOnlySpan<byte> name, int longest) => StartElement(BsonType.String, name, sizeof(int) + longest + 1).Slice(sizeof(int));
 
