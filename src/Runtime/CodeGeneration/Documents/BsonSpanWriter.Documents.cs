@@ -7,15 +7,6 @@ public ref partial struct BsonSpanWriter
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public int StartDocument(ReadOnlySpan<byte> name) => StartFrame(BsonType.Document, name);
 
-    /// <summary>Writes the discriminator of a type whose documents always have one, unless the document has one already.</summary>
-    internal void WriteDiscriminator<T>(int document)
-    {
-        if (_position == document + sizeof(int))
-        {
-            WriteElement(OwnDiscriminator<T>.Element);
-        }
-    }
-
     /// <summary>Writes a value of a type whose serializer another assembly generated.</summary>
     [UnconditionalSuppressMessage("Trimming", "IL2091", Justification = MappedMembers.Kept)]
     public void WriteGenerated<T>(ReadOnlySpan<byte> name, T value)
@@ -65,9 +56,9 @@ public ref partial struct BsonSpanWriter
         {
             WriteNull(name);
         }
-        else if (TryFindWrite<T>(value.GetType(), out var discriminator, out var serializer))
+        else if (FindWrite<T>(value.GetType()) is { } derived)
         {
-            WriteNamed(name, discriminator, serializer, value);
+            WriteNamed(name, derived, value);
         }
         else
         {
@@ -75,33 +66,20 @@ public ref partial struct BsonSpanWriter
         }
     }
 
-    private static bool TryFindWrite<T>(Type type, out byte[] discriminator, [NotNullWhen(true)] out IGeneratedSerializer? serializer)
-    {
-        if (!typeof(T).IsInterface)
-        {
-            var derived = DerivedTypes<T>.FindWrite(type);
-            discriminator = derived?.Discriminator ?? [];
-            serializer = derived?.Serializer;
-        }
-        else
-        {
-            // The driver writes the values of an interface as objects.
-            var named = RegisteredBaseType<T>.MayWrite(type) ? DerivedTypes<object>.FindWrite(type) : null;
-            discriminator = named?.Discriminator ?? [];
-            serializer = named?.Serializer;
-        }
+    // The driver writes the values of an interface as objects.
+    private static WrittenType? FindWrite<T>(Type type) =>
+        !typeof(T).IsInterface ? DerivedTypes<T>.FindWrite(type) :
+        RegisteredBaseType<T>.MayWrite(type) ? DerivedTypes<object>.FindWrite(type) :
+        null;
 
-        return serializer is not null;
-    }
-
-    private void WriteNamed(ReadOnlySpan<byte> name, byte[] discriminator, IGeneratedSerializer serializer, object value)
+    private void WriteNamed(ReadOnlySpan<byte> name, WrittenType type, object value)
     {
         var document = StartFrame(BsonType.Document, name);
-        WriteElement(discriminator);
-        serializer.WriteObject(ref this, document, value);
+        WriteElement(type.Discriminator);
+        type.Serializer.WriteObject(ref this, document, value);
     }
 
-    /// <inheritdoc cref="WriteExtraElements(BsonDocument)" />
+    /// <summary>Writes extra elements among the members. Null writes nothing.</summary>
     public void WriteExtraElements(BsonDocument? extraElements)
     {
         if (extraElements is null)
@@ -115,7 +93,7 @@ public ref partial struct BsonSpanWriter
         }
     }
 
-    /// <summary>Writes extra elements among the members. Null writes nothing.</summary>
+    /// <inheritdoc cref="WriteExtraElements(BsonDocument)" />
     public void WriteExtraElements(IDictionary<string, object>? extraElements)
     {
         if (extraElements is null)
@@ -129,12 +107,8 @@ public ref partial struct BsonSpanWriter
         }
     }
 
-    // Each enclosing member adds an exception. Deeper ones pass without a member name.
-    private const int DepthOfMessages = 256;
-
     /// <summary>For exception filters: whether a class map would add the name of the member to the exception.</summary>
-    /// <remarks>Each handler that throws keeps the stack of the caught exception in use.</remarks>
-    public readonly bool IsMemberException() => _depth <= DepthOfMessages && RuntimeHelpers.TryEnsureSufficientExecutionStack();
+    public readonly bool IsMemberException() => _depth <= BsonSpanReader.DepthOfMessages && RuntimeHelpers.TryEnsureSufficientExecutionStack();
 
     internal ReadOnlySpan<byte> FindFailedElement(int start)
     {

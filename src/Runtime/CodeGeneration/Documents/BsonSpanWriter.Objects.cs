@@ -62,29 +62,27 @@ public ref partial struct BsonSpanWriter
             case Guid guid when TryWriteGuid(name, guid, rules.Guids):
                 break;
 
-            case List<object> list when list.GetType() == typeof(List<object>):
-                WriteContainer(name, list, wrapped: null, rules);
-                break;
-
-            case ExpandoObject expando:
-                WriteContainer(name, expando, wrapped: null, rules);
+            case List<object> when value.GetType() == typeof(List<object>):
+            case ExpandoObject:
+                WriteContainer(name, value, wrapped: null, rules);
                 break;
 
             default:
-                WriteOtherObject(name, value, value.GetType(), rules);
+                WriteOtherObject(name, value, rules);
                 break;
         }
     }
 
-    private void WriteOtherObject(ReadOnlySpan<byte> name, object value, Type type, ObjectRules rules)
+    private void WriteOtherObject(ReadOnlySpan<byte> name, object value, ObjectRules rules)
     {
+        var type = value.GetType();
         if (WrappedObjects.Find(type) is { } wrapped)
         {
             WriteContainer(name, value, wrapped, rules);
         }
         else if (rules.MayWrite(type) && DerivedTypes<object>.FindWrite(type) is { } derived)
         {
-            WriteNamed(name, derived.Discriminator, derived.Serializer, value);
+            WriteNamed(name, derived, value);
         }
         else
         {
@@ -103,7 +101,7 @@ public ref partial struct BsonSpanWriter
             return;
         }
 
-        var list = wrapped is null ? value as List<object> : null;
+        var list = value as List<object>;
         var frame = StartFrame(list is null ? BsonType.Document : BsonType.Array, name);
         if (wrapped is not null)
         {

@@ -13,7 +13,7 @@ internal static class DerivedTypes<T>
     private const int HeaderSize = 64;
 
     private static Read[] _reads = [];
-    private static Write[] _writes = [];
+    private static WrittenType[] _writes = [];
 
     /// <summary>A discriminator found in a document, and the serializer of the type that it names.</summary>
     /// <param name="Element">The discriminator's element.</param>
@@ -21,10 +21,6 @@ internal static class DerivedTypes<T>
     /// <param name="Types">The types that have the discriminator, to which the driver may add others.</param>
     /// <param name="Count">Their number when the serializer was found. If it has changed, the discriminator may be ambiguous.</param>
     private sealed record Read(byte[] Element, IBsonSerializer? Serializer, HashSet<Type> Types, int Count);
-
-    /// <summary>The type of an object that was written, its serializer, and the discriminator of its documents for this nominal type.</summary>
-    /// <param name="Discriminator">The whole element, or empty.</param>
-    public sealed record Write(Type Type, IGeneratedSerializer Serializer, byte[] Discriminator);
 
     /// <summary>Finds the serializer that reads a document.</summary>
     /// <param name="document">The document; it may be followed by other bytes.</param>
@@ -138,7 +134,7 @@ internal static class DerivedTypes<T>
 
     /// <summary>Finds how an object of a derived type is written.</summary>
     /// <returns>Null if no generated serializer serves the type.</returns>
-    public static Write? FindWrite(Type type)
+    public static WrittenType? FindWrite(Type type)
     {
         foreach (var known in _writes)
         {
@@ -153,8 +149,12 @@ internal static class DerivedTypes<T>
             return null;
         }
 
-        var write = new Write(type, serializer, Discriminators.Encode(typeof(T), type));
+        var write = new WrittenType(type, serializer, Discriminators.Encode(typeof(T), type));
         _writes = [.. _writes, write];
         return write;
     }
 }
+
+/// <summary>The type of an object that was written, its serializer, and the discriminator of its documents for the nominal type.</summary>
+/// <param name="Discriminator">The whole element, or empty.</param>
+internal sealed record WrittenType(Type Type, IGeneratedSerializer Serializer, byte[] Discriminator);
