@@ -3,8 +3,8 @@ namespace BsonGen.CodeGeneration;
 /// <summary>A DateTime that attributes configure.</summary>
 /// <param name="isDateOnly">Whether the dates have no time. They are stored without conversion to UTC.</param>
 [EditorBrowsable(EditorBrowsableState.Never)]
-public sealed class DateTimeCodec(
-    Type declaringType, string name, DateTimeKind kind, bool isDateOnly, BsonType representation = BsonType.DateTime) : ScalarCodec<DateTime>(declaringType, name)
+public sealed class DateTimeCodec(Type declaringType, string name, DateTimeKind kind, bool isDateOnly, BsonType representation = BsonType.DateTime)
+    : ScalarCodec<DateTime>(declaringType, name)
 {
     /// <summary>Up to seven decimal places, and an offset.</summary>
     internal const string TextFormat = "yyyy-MM-ddTHH:mm:ss.FFFFFFFK";
@@ -21,8 +21,9 @@ public sealed class DateTimeCodec(
     }
 
     private protected override bool TryWriteValue(ref BsonSpanWriter writer, ReadOnlySpan<byte> name, DateTime value) =>
-        (!isDateOnly || value.TimeOfDay == TimeSpan.Zero) &&
-        TryWrite(ref writer, name, isDateOnly ? DateTime.SpecifyKind(value, DateTimeKind.Utc) : LocalTimes.ToUniversal(value), value, isDateOnly, representation);
+        isDateOnly
+            ? value.TimeOfDay == TimeSpan.Zero && TryWrite(ref writer, name, DateTime.SpecifyKind(value, DateTimeKind.Utc), value, isDateOnly, representation)
+            : TryWrite(ref writer, name, LocalTimes.ToUniversal(value), value, isDateOnly, representation);
 
     /// <summary>Peeks at milliseconds, ticks or text, as the driver writes dates. The driver reads and writes documents.</summary>
     internal static bool TryPeek(ref BsonSpanReader reader, bool isDateOnly, out DateTime utc, out int size)

@@ -6,5 +6,6 @@ public sealed class DecimalCodec(Type declaringType, string name, BsonType repre
 {
     private protected override bool TryReadValue(ref BsonSpanReader reader, out decimal value) => reader.TryReadDecimal(out value);
 
-    private protected override bool TryWriteValue(ref BsonSpanWriter writer, ReadOnlySpan<byte> name, decimal value) => writer.TryWriteDecimal(name, value, representation);
+    private protected override bool TryWriteValue(ref BsonSpanWriter writer, ReadOnlySpan<byte> name, decimal value) =>
+        writer.TryWriteDecimal(name, value, representation);
 }

@@ -22,18 +22,19 @@ internal static class DefaultCodec<T>
         typeof(T) == typeof(DateOnly) ? new DateOnlyCodec(typeof(T), "", type) :
         typeof(T) == typeof(TimeOnly) ? new TimeOnlyCodec(typeof(T), "", type) :
         typeof(T) == typeof(TimeSpan) ? new TimeSpanCodec(typeof(T), "", type) :
-        typeof(T) == typeof(bool?) ? new NullableCodec<bool>(new AnyCodec<bool>(typeof(T), "")) :
-        typeof(T) == typeof(int?) ? new NullableCodec<int>(new AnyCodec<int>(typeof(T), "")) :
-        typeof(T) == typeof(long?) ? new NullableCodec<long>(new AnyCodec<long>(typeof(T), "")) :
-        typeof(T) == typeof(double?) ? new NullableCodec<double>(new AnyCodec<double>(typeof(T), "")) :
-        typeof(T) == typeof(decimal?) ? new NullableCodec<decimal>(new AnyCodec<decimal>(typeof(T), "")) :
-        typeof(T) == typeof(DateTime?) ? new NullableCodec<DateTime>(new AnyCodec<DateTime>(typeof(T), "")) :
-        typeof(T) == typeof(Guid?) ? new NullableCodec<Guid>(new AnyCodec<Guid>(typeof(T), "")) :
-        typeof(T) == typeof(ObjectId?) ? new NullableCodec<ObjectId>(new AnyCodec<ObjectId>(typeof(T), "")) :
+        typeof(T) == typeof(bool?) ? DefaultCodec.OfNullable<bool>() :
+        typeof(T) == typeof(int?) ? DefaultCodec.OfNullable<int>() :
+        typeof(T) == typeof(long?) ? DefaultCodec.OfNullable<long>() :
+        typeof(T) == typeof(double?) ? DefaultCodec.OfNullable<double>() :
+        typeof(T) == typeof(decimal?) ? DefaultCodec.OfNullable<decimal>() :
+        typeof(T) == typeof(DateTime?) ? DefaultCodec.OfNullable<DateTime>() :
+        typeof(T) == typeof(Guid?) ? DefaultCodec.OfNullable<Guid>() :
+        typeof(T) == typeof(ObjectId?) ? DefaultCodec.OfNullable<ObjectId>() :
         typeof(T) == typeof(Memory<byte>) || typeof(T) == typeof(ReadOnlyMemory<byte>) ? new MemoryCodec<T>(typeof(T), "", type) :
         typeof(T) == typeof(byte[]) ? new BytesCodec(typeof(T), "", type) :
         typeof(T) == typeof(Uri) ? new UriCodec(typeof(T), "") :
-        typeof(T) == typeof(object[]) ? new CollectionCodec<object[], object[], object>(typeof(T), "", new AnyCodec<object>(typeof(T), ""), static items => [.. items]) :
+        typeof(T) == typeof(object[]) ? new CollectionCodec<object[], object[], object>(
+            typeof(T), "", new AnyCodec<object>(typeof(T), ""), static items => [.. items]) :
         typeof(T) == typeof(Dictionary<string, object>) ? new DictionaryCodec<Dictionary<string, object>, Dictionary<string, object>, string, object>(
             typeof(T), "", new AnyCodec<string>(typeof(T), ""), new AnyCodec<object>(typeof(T), ""), DictionaryRepresentation.Document) :
         null;
@@ -44,7 +45,10 @@ internal static class DefaultCodec
 {
     private const DynamicallyAccessedMemberTypes Constructors = DynamicallyAccessedMemberTypes.PublicConstructors;
 
-    /// <summary>Tells the trimmer and the native compiler to keep the serializers. At run time, it does nothing.</summary>
+    public static NullableCodec<T> OfNullable<T>()
+        where T : struct => new(new AnyCodec<T>(typeof(T?), ""));
+
+    /// <summary>Keeps the driver's serializers of single values, which it creates by reflection, in trimmed and native programs.</summary>
     [DynamicDependency(Constructors, typeof(BooleanSerializer))]
     [DynamicDependency(Constructors, typeof(ByteArraySerializer))]
     [DynamicDependency(Constructors, typeof(ByteSerializer))]

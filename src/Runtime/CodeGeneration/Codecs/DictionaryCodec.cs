@@ -41,7 +41,7 @@ public sealed class DictionaryCodec<
         _key = key;
         _value = value;
         _representation = representation;
-        _create = create ?? CreateEmpty;
+        _create = create ?? (static () => Activator.CreateInstance<TCreated>());
         _finish = finish ?? (static entries => entries as TCreated ?? (TCreated)(object)new SortedList<TKey, TValue>(entries));
         _isHashed = _isReadOnly || (create is null && typeof(TCreated) == typeof(Dictionary<TKey, TValue>));
         key.SetContainer(() => ChildSerializers.OfKeys(Serializer));
@@ -50,6 +50,8 @@ public sealed class DictionaryCodec<
 
     // The driver's own serializers of keys ignore which reader or writer they use.
     private static bool HasPlainKeys => RegisteredSerializer<TKey>.IsDefault;
+
+    private bool IsDocument => _representation == DictionaryRepresentation.Document;
 
     internal override bool TryRead(ref BsonSpanReader reader, out TDictionary value)
     {
@@ -106,7 +108,10 @@ public sealed class DictionaryCodec<
     private IDictionary<TKey, TValue> Create(int count, out Dictionary<TKey, TValue>? hashed)
     {
         hashed = _isHashed ? new Dictionary<TKey, TValue>(count) : null;
-        return hashed ?? (typeof(TCreated) == typeof(SortedList<TKey, TValue>) ? CreateSorted(count) : _create());
+        return hashed is not null ? hashed :
+            typeof(TCreated) != typeof(SortedList<TKey, TValue>) ? _create() :
+            count > MostInsertions ? new SortedDictionary<TKey, TValue>() :
+            new SortedList<TKey, TValue>(count);
     }
 
     // A call of the class takes less time than a call of the interface.
@@ -128,11 +133,6 @@ public sealed class DictionaryCodec<
         hashed is not null ? Unchecked.Reinterpret<Dictionary<TKey, TValue>, TDictionary>(hashed) :
         _finish(entries);
 
-    private static IDictionary<TKey, TValue> CreateEmpty() => Activator.CreateInstance<TCreated>();
-
-    private static IDictionary<TKey, TValue> CreateSorted(int count) =>
-        count > MostInsertions ? new SortedDictionary<TKey, TValue>() : new SortedList<TKey, TValue>(count);
-
     internal override bool TryWrite(ref BsonSpanWriter writer, ReadOnlySpan<byte> name, TDictionary value)
     {
         if (!RegisteredDictionary<TDictionary>.IsDefault)
@@ -147,13 +147,12 @@ public sealed class DictionaryCodec<
         }
 
         if ((value.GetType() != typeof(TCreated) && !IsHeldDictionary(value)) ||
-            (_representation == DictionaryRepresentation.Document && !AreNames((IDictionary<TKey, TValue>)value)))
+            (IsDocument && !AreNames((IDictionary<TKey, TValue>)value)))
         {
             return false;
         }
 
-        var isDocument = _representation == DictionaryRepresentation.Document;
-        var start = writer.StartFrame(isDocument ? BsonType.Document : BsonType.Array, name);
+        var start = writer.StartFrame(IsDocument ? BsonType.Document : BsonType.Array, name);
         var index = 0;
         if (value is Dictionary<TKey, TValue> hashed)
         {
@@ -177,7 +176,7 @@ public sealed class DictionaryCodec<
     // Whether a member of an interface holds a Dictionary, which the driver writes with the serializer of that type.
     private bool IsHeldDictionary(TDictionary value) =>
         typeof(TDictionary).IsInterface && value!.GetType() == typeof(Dictionary<TKey, TValue>) && RegisteredDictionary<Dictionary<TKey, TValue>>.IsDefault &&
-        _representation == DictionaryRepresentation.Document && _value is AnyCodec<TValue>;
+        IsDocument && _value is AnyCodec<TValue>;
 
     // The driver refuses keys that are not text: some cultures are documents.
     private static bool AreNames(IDictionary<TKey, TValue> entries) =>
@@ -188,7 +187,7 @@ public sealed class DictionaryCodec<
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private void WriteEntry(ref BsonSpanWriter writer, int index, TKey key, TValue value)
     {
-        if (_representation == DictionaryRepresentation.Document)
+        if (IsDocument)
         {
             var name =
                 typeof(TKey) == typeof(string) ? writer.KeyName((string)(object)key) :

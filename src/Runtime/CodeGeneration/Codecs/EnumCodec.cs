@@ -2,7 +2,8 @@ namespace BsonGen.CodeGeneration;
 
 /// <summary>An enum in the representation of an attribute, or in that of the registered serializer.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
-public sealed class EnumCodec<TEnum>(Type declaringType, string name, BsonType representation = BsonType.EndOfDocument) : ScalarCodec<TEnum>(declaringType, name)
+public sealed class EnumCodec<TEnum>(Type declaringType, string name, BsonType representation = BsonType.EndOfDocument)
+    : ScalarCodec<TEnum>(declaringType, name)
     where TEnum : struct, Enum
 {
     private protected override bool TryReadValue(ref BsonSpanReader reader, out TEnum value)

@@ -5,7 +5,8 @@ namespace BsonGen.CodeGeneration;
 public static class MemberDefault
 {
     /// <summary>Gets the default of a struct that declares a parameterless constructor.</summary>
-    public static object? Of<[DynamicallyAccessedMembers(DynamicallyAccessedMemberTypes.PublicParameterlessConstructor)] T>() => Instance<T>.Default ??= Activator.CreateInstance<T>();
+    public static object? Of<[DynamicallyAccessedMembers(DynamicallyAccessedMemberTypes.PublicParameterlessConstructor)] T>() =>
+        Instance<T>.Default ??= Activator.CreateInstance<T>();
 
     /// <summary>Gets the default of a type argument; null if the type has a null.</summary>
     [UnconditionalSuppressMessage("Trimming", "IL2091", Justification = "As in the driver, a trimmed constructor leaves zeros.")]

@@ -14,7 +14,8 @@ public sealed class NumberCodec<T>(Type declaringType, string name, BsonType rep
         typeof(T) == typeof(double) ? "G17" : typeof(T) == typeof(float) ? "R" : typeof(T) == typeof(Half) ? "G5" : "";
 
     // The driver maps the largest number of the type to the largest double and back.
-    private static double Largest => typeof(T) == typeof(float) ? float.MaxValue : typeof(T) == typeof(Half) ? (double)Half.MaxValue : double.PositiveInfinity;
+    private static double Largest =>
+        typeof(T) == typeof(float) ? float.MaxValue : typeof(T) == typeof(Half) ? (double)Half.MaxValue : double.PositiveInfinity;
 
     // All integers up to this one are exact in the floating-point type.
     private static long LargestExact => typeof(T) == typeof(float) ? 1L << 24 : typeof(T) == typeof(Half) ? 1L << 11 : 1L << 53;
@@ -24,7 +25,8 @@ public sealed class NumberCodec<T>(Type declaringType, string name, BsonType rep
         if (IsFloatingPoint && reader.TryPeekDouble(out var number))
         {
             value = T.CreateSaturating(number);
-            return reader.Accept(double.CreateSaturating(value) == number && (typeof(T) == typeof(double) || Math.Abs(number) < Largest), sizeof(double));
+            var isExact = double.CreateSaturating(value) == number && (typeof(T) == typeof(double) || Math.Abs(number) < Largest);
+            return reader.Accept(isExact, sizeof(double));
         }
 
         if (IsFloatingPoint && reader.PeekText() is { IsEmpty: false } text)

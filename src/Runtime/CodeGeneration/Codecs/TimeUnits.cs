@@ -65,5 +65,8 @@ internal readonly struct TimeUnits(TimeSpanUnits units)
     private double ToDouble(long ticks) => _areNanoseconds ? ticks * (double)NanosecondsPerTick : (double)ticks / _ticksPerUnit;
 
     // A division takes longer than the rest of the element.
-    private long ToInteger(long ticks) => _areNanoseconds ? unchecked(ticks * NanosecondsPerTick) : _ticksPerUnit == 1 ? ticks : ticks / _ticksPerUnit;
+    private long ToInteger(long ticks) =>
+        _areNanoseconds ? unchecked(ticks * NanosecondsPerTick) :
+        _ticksPerUnit == 1 ? ticks :
+        ticks / _ticksPerUnit;
 }

@@ -246,7 +246,7 @@ public ref partial struct BsonSpanReader
             throw exception;
         }
 
-        var text = Utf8.IsValid(name) ? name : System.Text.Encoding.UTF8.GetBytes(Utf8Decoder.Decode(name, _isLenient));
+        var text = Utf8.IsValid(name) ? name : Encoding.UTF8.GetBytes(Utf8Decoder.Decode(name, _isLenient));
         _type = (BsonType)_bytes[_position];
         _position += name.Length + 2;
         var size = sizeof(int) + text.Length + 1;

@@ -60,7 +60,7 @@ public ref partial struct BsonSpanReader
         var differences = 0U;
         foreach (ref var item in items.Slice(0, Math.Min(items.Length, MostShortNames)))
         {
-            var element = BinaryPrimitives.ReadUInt64LittleEndian(Bytes(position, sizeof(ulong)));
+            var element = WordAt(position);
             differences |= ((uint)element & ShortNameMask) ^ ShortInt32;
             item = (int)(element >> 24);
             position += ShortInt32Size;
@@ -70,7 +70,7 @@ public ref partial struct BsonSpanReader
         {
             foreach (ref var item in items.Slice(MostShortNames))
             {
-                var element = BinaryPrimitives.ReadUInt64LittleEndian(Bytes(position, sizeof(ulong)));
+                var element = WordAt(position);
                 differences |= ((uint)element & LongerNameMask) ^ LongerInt32;
                 item = (int)(element >> 32);
                 position += LongerInt32Size;
@@ -95,7 +95,7 @@ public ref partial struct BsonSpanReader
         {
             if (Holds(position, sizeof(ulong)))
             {
-                var header = BinaryPrimitives.ReadUInt64LittleEndian(Bytes(position, sizeof(ulong)));
+                var header = WordAt(position);
                 var start = position + 3 + sizeof(int);
                 var length = (int)(header >> 24) - 1;
                 if (((uint)header & ShortNameMask) == ShortString && RegisteredSerializer<string>.IsDefault &&

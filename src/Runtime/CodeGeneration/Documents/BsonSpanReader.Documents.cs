@@ -93,7 +93,7 @@ public ref partial struct BsonSpanReader
     internal T ReadDerived<T>(BsonFrame document)
     {
         var serializer = FindDerived<T>(document)!;
-        if (_position > document.Start + sizeof(int))
+        if (_position > document.FirstElement)
         {
             DocumentInstruments.CountRestart(typeof(T));
         }
@@ -141,14 +141,6 @@ public ref partial struct BsonSpanReader
         // The discriminator names this type, or is ignored.
         _position += headerSize + size;
         return false;
-    }
-
-    /// <summary>Reads the document with the driver's class map, which reports why the abstract type can't be created.</summary>
-    [UnconditionalSuppressMessage("Trimming", "IL2091", Justification = MappedMembers.Kept)]
-    internal T ReadByClassMap<T>(BsonFrame document)
-    {
-        Rewind(document);
-        return ReadByDriver<T>(ActiveSerializer<T>.Generated!.ClassMapSerializer);
     }
 
     private T ReadAs<T>(IBsonSerializer serializer) => serializer is IGeneratedSerializer { FallbackReason: null } generated

@@ -101,7 +101,8 @@ public ref partial struct BsonSpanReader
                 return false;
             }
 
-            if (ByteAt(position) == (byte)BsonType.Boolean && RegisteredSerializer<bool>.IsDefault && ByteAt(position + 1 + name.Length) is var bit and <= 1)
+            if (ByteAt(position) == (byte)BsonType.Boolean && RegisteredSerializer<bool>.IsDefault &&
+                ByteAt(position + 1 + name.Length) is var bit and <= 1)
             {
                 value = bit != 0;
                 _position = position += 1 + name.Length + 1;
@@ -140,8 +141,8 @@ public ref partial struct BsonSpanReader
     public bool TryReadString(ref int position, ReadOnlySpan<byte> name, out string value) => TryReadString(ref position, name, null, out value);
 
     /// <inheritdoc cref="TryReadInt32" />
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     /// <param name="strings">The strings that the member shares, or null.</param>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public bool TryReadString(ref int position, ReadOnlySpan<byte> name, InternedStrings? strings, out string value)
     {
         if (Holds(position, 1 + name.Length + sizeof(int)))
@@ -183,7 +184,7 @@ public ref partial struct BsonSpanReader
         if (position != _guessedAt && Holds(position, 1 + sizeof(ulong)))
         {
             _guessedAt = position;
-            return names.Guess(BinaryPrimitives.ReadUInt64LittleEndian(Bytes(position + 1, sizeof(ulong))));
+            return names.Guess(WordAt(position + 1));
         }
 
         return names.Find(PeekName());

@@ -102,7 +102,7 @@ public ref partial struct BsonSpanReader
             position = SkipUnknownElement(position);
         }
         while (Holds(position, 1 + sizeof(ulong)) && ByteAt(position) != 0 &&
-            BinaryPrimitives.ReadUInt64LittleEndian(Bytes(position + 1, sizeof(ulong))) is var start &&
+            WordAt(position + 1) is var start &&
             names.Guess(start) < 0 && !Discriminators.IsName(start));
 
         return _position = position;

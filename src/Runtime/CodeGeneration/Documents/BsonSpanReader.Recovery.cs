@@ -48,8 +48,7 @@ public ref partial struct BsonSpanReader
         return derived is null ? ActiveSerializer<T>.Generated!.ReadDocument(ref this) : ReadAs<T>(derived);
     }
 
-    /// <summary>Goes back to the start of a document.</summary>
-    private void Rewind(BsonFrame document)
+    internal void Rewind(BsonFrame document)
     {
         LeaveDocumentScope();
         _position = document.Start;
@@ -99,23 +98,7 @@ public ref partial struct BsonSpanReader
         return serializer.ReadObject(ref this);
     }
 
-    // Handles exceptions of the generated Read method: reads the document as a derived type, or adds the name of the member.
-
-    /// <summary>Reads a document without members as the derived type that its discriminator names. If it names none, throws the exception again.</summary>
-    internal T ReadDerivedOrRethrow<T>(BsonFrame document, Exception error)
-    {
-        if (TryReadAsDerived<T>(document, error, out var value))
-        {
-            return value;
-        }
-
-        // For an enclosing document, this is an exception in the value of a member.
-        LeaveDocumentScope();
-        ExceptionDispatchInfo.Throw(error);
-        return default;
-    }
-
-    /// <summary>Throws an exception of the document itself, or of the user's code, again.</summary>
+    /// <summary>Throws an exception of the document itself, or of user code, again.</summary>
     internal void RethrowOfDocument(BsonFrame document, Exception error)
     {
         if (_isDocumentScope)
@@ -133,8 +116,8 @@ public ref partial struct BsonSpanReader
         !BsonValueSize.IsKnown(_type) &&
         BsonElementWalk.TryFind(_bytes, document.FirstElement, _position, ref _walkBudget, out var element) && element.ValueStart < _position;
 
-    // Each enclosing member adds an exception. Deeper ones pass without a member name.
-    private const int DepthOfMessages = 256;
+    // Each enclosing member adds an exception, whose handler keeps the stack in use. Deeper ones pass without a member name.
+    internal const int DepthOfMessages = 256;
 
     /// <summary>For exception filters: whether the exception may be caught and replaced.</summary>
     public readonly bool CanHandle(Exception error) =>
@@ -146,7 +129,7 @@ public ref partial struct BsonSpanReader
     internal ReadOnlySpan<byte> FindFailedElement(BsonFrame document)
     {
         // The position is after the value if a nested document was read but its object could not be created.
-        BsonElementWalk.TryFind(_bytes, document.Start + sizeof(int), _position, ref _walkBudget, out var element);
+        BsonElementWalk.TryFind(_bytes, document.FirstElement, _position, ref _walkBudget, out var element);
         return element.Name;
     }
 

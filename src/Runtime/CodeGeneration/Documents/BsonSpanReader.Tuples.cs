@@ -29,7 +29,9 @@ public ref partial struct BsonSpanReader
         var position = _position + sizeof(int);
         while (position < end && _bytes[position] != 0)
         {
-            if (!BsonElementWalk.TryRead(_bytes, position, out var pair) || !TryGetEnd(pair.Type, pair.ValueStart, out position) || !IsPair(pair, position))
+            if (!BsonElementWalk.TryRead(_bytes, position, out var pair) ||
+                !TryGetEnd(pair.Type, pair.ValueStart, out position) ||
+                !IsPair(pair, position))
             {
                 return false;
             }
@@ -51,7 +53,8 @@ public ref partial struct BsonSpanReader
     }
 
     private readonly bool TrySkipElement(ref int position) =>
-        TrySkipItem(ref position) || (BsonElementWalk.TryRead(_bytes, position, out var element) && TryGetEnd(element.Type, element.ValueStart, out position));
+        TrySkipItem(ref position) ||
+        (BsonElementWalk.TryRead(_bytes, position, out var element) && TryGetEnd(element.Type, element.ValueStart, out position));
 
     // Pairs and tuples as the driver writes them. Generated code reads the items by their names, and the driver reads the value again if an element has
     // another name. If items hold documents, the elements are checked before. Otherwise documents would be read twice at each level.

@@ -26,7 +26,9 @@ public ref partial struct BsonSpanWriter
             return false;
         }
 
-        items = value.GetType() == typeof(List<TItem>) ? CollectionsMarshal.AsSpan(Unchecked.Cast<List<TItem>>(value)) : BsonCollections.GetItems(value);
+        items = value.GetType() == typeof(List<TItem>)
+            ? CollectionsMarshal.AsSpan(Unchecked.Cast<List<TItem>>(value))
+            : BsonCollections.GetItems(value);
         array = StartFrame(BsonType.Array, name);
         return true;
     }

@@ -9,6 +9,11 @@ namespace BsonGen.CodeGeneration;
 [EditorBrowsable(EditorBrowsableState.Never)]
 public abstract partial class GeneratedBsonSerializer<[DynamicallyAccessedMembers(MappedMembers.Kinds)] T> : IGeneratedSerializer
 {
+    /// <summary>Null if another serializer serves the type; see <see cref="ActiveSerializer{T}"/>.</summary>
+    internal static readonly GeneratedBsonSerializer<T>? Active = (GeneratedBsonSerializer<T>?)FindActive(typeof(T));
+
+    internal static readonly bool IsActive = Active is not null;
+
     private BsonClassMapSerializer<T>? _classMapSerializer;
 
     /// <summary>The serializer that the driver would have used.</summary>

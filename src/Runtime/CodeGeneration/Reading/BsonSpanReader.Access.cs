@@ -8,6 +8,9 @@ public ref partial struct BsonSpanReader
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private readonly bool Holds(int position, int size) => (ulong)(uint)position + (uint)size <= (uint)_bytes.Length;
 
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private readonly ulong WordAt(int position) => BinaryPrimitives.ReadUInt64LittleEndian(Bytes(position, sizeof(ulong)));
+
 #if CHECKED_ACCESS
     private readonly byte ByteAt(int position) => _bytes[position];
 

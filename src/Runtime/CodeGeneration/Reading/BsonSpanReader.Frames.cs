@@ -117,19 +117,15 @@ public ref partial struct BsonSpanReader
     private void ReadItemHeaderSlow()
     {
         var header = Rest;
-        var length = header.IsEmpty || header[0] == 0 ? -1 : CString.FindEnd(header.Slice(1));
-        if (length < 0 && !header.IsEmpty && header[0] != 0 && !BsonValueSize.IsKnown((BsonType)header[0]))
-        {
-            // The driver checks the type first.
-            throw UnknownType((BsonType)header[0], _position + 1);
-        }
-
+        var type = header.IsEmpty ? BsonType.EndOfDocument : (BsonType)header[0];
+        var length = type == BsonType.EndOfDocument ? -1 : CString.FindEnd(header.Slice(1));
         if (length < 0)
         {
-            ReadExceptions.ThrowEndOfStream();
+            // The driver checks the type first.
+            throw type == BsonType.EndOfDocument || BsonValueSize.IsKnown(type) ? ReadExceptions.EndOfStream() : UnknownType(type, _position + 1);
         }
 
-        _type = (BsonType)header[0];
+        _type = type;
         _position += length + 2;
     }
 
@@ -144,7 +140,7 @@ public ref partial struct BsonSpanReader
         }
 
         // The type, the name with its NUL, and the start of the size.
-        var header = BinaryPrimitives.ReadUInt64LittleEndian(Bytes(position, sizeof(ulong)));
+        var header = WordAt(position);
         if ((header & 0xFF00) == 0)
         {
             return false;

@@ -37,41 +37,22 @@ public ref partial struct BsonSpanReader
     // Numbers in another BSON type, as in documents from other languages. The driver makes conversions that are not exact, and reports errors.
 
     [MethodImpl(MethodImplOptions.NoInlining)]
-    private int ConvertToInt32()
-    {
-        if (RegisteredSerializer<int>.IsDefault && TryPeekInteger(isTextAllowed: false, out var value, out var size) && value == (int)value)
-        {
-            return Advance(size, (int)value);
-        }
-
-        return ReadWithRegistered<int>();
-    }
+    private int ConvertToInt32() =>
+        RegisteredSerializer<int>.IsDefault && TryPeekInteger(isTextAllowed: false, out var value, out var size) && value == (int)value
+            ? Advance(size, (int)value)
+            : ReadWithRegistered<int>();
 
     [MethodImpl(MethodImplOptions.NoInlining)]
-    private long ConvertToInt64()
-    {
-        if (RegisteredSerializer<long>.IsDefault && TryPeekInteger(isTextAllowed: false, out var value, out var size))
-        {
-            return Advance(size, value);
-        }
-
-        return ReadWithRegistered<long>();
-    }
+    private long ConvertToInt64() =>
+        RegisteredSerializer<long>.IsDefault && TryPeekInteger(isTextAllowed: false, out var value, out var size)
+            ? Advance(size, value)
+            : ReadWithRegistered<long>();
 
     [MethodImpl(MethodImplOptions.NoInlining)]
-    private double ConvertToDouble()
-    {
-        if (RegisteredSerializer<double>.IsDefault && _type == BsonType.Int32)
-        {
-            return ReadInt32LittleEndian();
-        }
+    private double ConvertToDouble() =>
+        RegisteredSerializer<double>.IsDefault && _type == BsonType.Int32 ? ReadInt32LittleEndian() : ReadWithRegistered<double>();
 
-        return ReadWithRegistered<double>();
-    }
-
-    // Decimals of .NET and of BSON.
-
-    /// <summary>Reads a <see cref="decimal"/>.</summary>
+    /// <summary>Reads a decimal.</summary>
     public decimal ReadDecimal() =>
         RegisteredSerializer<decimal>.IsDefault && TryReadDecimal(out var value) ? value : ReadWithRegistered<decimal>();
 
@@ -137,23 +118,15 @@ public ref partial struct BsonSpanReader
     internal readonly bool TryPeekDateTime(out DateTime value)
     {
         value = default;
-        return _type == BsonType.DateTime && DateTimes.TryFromMilliseconds(PeekInt64(), out value);
+        return _type == BsonType.DateTime && BinaryPrimitives.TryReadInt64LittleEndian(Rest, out var milliseconds) &&
+            DateTimes.TryFromMilliseconds(milliseconds, out value);
     }
 
     // Decimal128: the exponent zero, and up to 64 bits of digits.
     private const ulong WholeDecimal128 = 0x3040_0000_0000_0000;
 
-    internal readonly bool TryPeekDouble(out double value)
-    {
-        value = 0;
-        if (_type != BsonType.Double || Rest.Length < sizeof(double))
-        {
-            return false;
-        }
-
-        value = BinaryPrimitives.ReadDoubleLittleEndian(Rest);
-        return true;
-    }
+    internal readonly bool TryPeekDouble(out double value) =>
+        BinaryPrimitives.TryReadDoubleLittleEndian(_type == BsonType.Double ? Rest : default, out value);
 
     internal readonly bool TryPeekWholeNumber(out long value, out int size)
     {

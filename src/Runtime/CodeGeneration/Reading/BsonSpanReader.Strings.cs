@@ -85,7 +85,9 @@ public ref partial struct BsonSpanReader
 
     /// <summary>Empty if the value is malformed or no string.</summary>
     internal readonly ReadOnlySpan<byte> PeekText() =>
-        _type == BsonType.String && BsonValueSize.TryMeasure(BsonType.String, Rest, out var size) && size > 5 && Rest[size - 1] == 0 ? Rest.Slice(4, size - 5) : default;
+        _type == BsonType.String && BsonValueSize.TryMeasure(_type, Rest, out var size) && size > 5 && Rest[size - 1] == 0
+            ? Rest.Slice(4, size - 5)
+            : default;
 
     /// <inheritdoc cref="ShortText.Decode" />
     internal readonly ReadOnlySpan<char> PeekText(Span<char> characters) => ShortText.Decode(PeekText(), characters);

@@ -202,16 +202,6 @@ public ref partial struct BsonSpanReader
     // Exceptions now belong to the value of a member.
     private void LeaveDocumentScope() => _isDocumentScope = false;
 
-    private readonly long PeekInt64()
-    {
-        if (Rest.Length < sizeof(long))
-        {
-            ReadExceptions.ThrowEndOfStream();
-        }
-
-        return BinaryPrimitives.ReadInt64LittleEndian(Rest);
-    }
-
     private T Advance<T>(int size, T value)
     {
         _position += size;

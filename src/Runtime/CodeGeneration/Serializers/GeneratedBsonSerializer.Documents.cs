@@ -41,8 +41,12 @@ public abstract partial class GeneratedBsonSerializer<T>
     protected static T ReadDocumentSlow(ref BsonSpanReader reader) =>
         reader.IsReadableBy(Active) ? reader.ReadByDriver<T>(Active!.ClassMapSerializer) : reader.ReadDocumentSlow<T>();
 
-    /// <summary>Reads the document with the driver's class map, which reports why the abstract type can't be created.</summary>
-    protected static T ReadByClassMap(ref BsonSpanReader reader, BsonFrame document) => reader.ReadByClassMap<T>(document);
+    /// <summary>Reads a document of an abstract type with the class map, which reports why it can't be created.</summary>
+    protected static T ReadByClassMap(ref BsonSpanReader reader, BsonFrame document)
+    {
+        reader.Rewind(document);
+        return reader.ReadByDriver<T>(Active!.ClassMapSerializer);
+    }
 
     /// <summary>Whether the next element is a discriminator that names a derived type.</summary>
     protected static bool IsDerived(ref BsonSpanReader reader, BsonFrame document) =>
@@ -59,12 +63,21 @@ public abstract partial class GeneratedBsonSerializer<T>
     protected static T ReadDerivedOrThrow(ref BsonSpanReader reader, BsonFrame document, Exception error) =>
         reader.TryReadAsDerived<T>(document, error, out var value) ? value : throw new TargetInvocationException(error);
 
-    /// <summary>Reads a document without members as the derived type that its discriminator names. If it names none, throws the exception again.</summary>
-    protected static T ReadDerivedOrRethrow(ref BsonSpanReader reader, BsonFrame document, Exception error) =>
-        reader.ReadDerivedOrRethrow<T>(document, error);
+    /// <summary>Reads the document as the derived type that its discriminator names. Otherwise throws the exception again.</summary>
+    protected static T ReadDerivedOrRethrow(ref BsonSpanReader reader, BsonFrame document, Exception error)
+    {
+        if (reader.TryReadAsDerived<T>(document, error, out var value))
+        {
+            return value;
+        }
 
-    /// <summary>Skips a discriminator, and throws for any other element unless a convention or class map ignores extra elements.</summary>
-    /// <returns>The position after the element.</returns>
+        // For an enclosing document, this is an exception in the value of a member.
+        reader.LeaveUserCode();
+        ExceptionDispatchInfo.Throw(error);
+        return default;
+    }
+
+    /// <summary>Skips a discriminator, and throws for other elements unless they are ignored. Returns the position after the element.</summary>
     protected static int ReadUnknownElement(ref BsonSpanReader reader) =>
         reader.ReadUnknownElement(typeof(T), isIgnored: Active is { IgnoresExtraElements: true });
 
@@ -118,8 +131,14 @@ public abstract partial class GeneratedBsonSerializer<T>
     /// <summary>Writes a struct that another serializer serves.</summary>
     protected static void WriteDocumentSlow(ref BsonSpanWriter writer, ReadOnlySpan<byte> name, T? value) => writer.WriteDocumentSlow(name, value);
 
-    /// <summary>Writes the discriminator of a type whose documents always have one, unless the document has one already.</summary>
-    protected static void WriteDiscriminator(ref BsonSpanWriter writer, int document) => writer.WriteDiscriminator<T>(document);
+    /// <summary>Writes the discriminator of a type whose documents always have one, unless it is written.</summary>
+    protected static void WriteDiscriminator(ref BsonSpanWriter writer, int document)
+    {
+        if (writer.Position == document + sizeof(int))
+        {
+            writer.WriteElement(OwnDiscriminator<T>.Element);
+        }
+    }
 
     /// <summary>Creates a class map's exception for a member that could not be written.</summary>
     protected static Exception MemberException(ref BsonSpanWriter writer, int document, Exception error)

@@ -7,22 +7,17 @@ public abstract partial class GeneratedBsonSerializer<T>
     /// <summary>Reads the outermost document, and again if a nested one is of a derived type or the driver must read the arrays.</summary>
     internal T ReadOutermost(ref BsonSpanReader reader, T? reused = default)
     {
-        var value = ReadWithRestarts(ref reader, reused);
-        if (reader.IsCounted)
-        {
-            reader.CountRead(typeof(T));
-        }
-
-        return value;
-    }
-
-    private T ReadWithRestarts(ref BsonSpanReader reader, T? reused)
-    {
         while (true)
         {
             try
             {
-                return typeof(T).IsValueType || reused is null ? ReadDocument(ref reader) : ReadDocument(ref reader, reused);
+                var value = typeof(T).IsValueType || reused is null ? ReadDocument(ref reader) : ReadDocument(ref reader, reused);
+                if (reader.IsCounted)
+                {
+                    reader.CountRead(typeof(T));
+                }
+
+                return value;
             }
             catch (Exception) when (reader.IsRestartRequested)
             {

@@ -86,7 +86,8 @@ public abstract partial class GeneratedSerializer
 
     // An element without a member was written from the extra elements, or is malformed.
     private protected BsonMember FindMember(ReadOnlySpan<byte> element) =>
-        ElementNames.Find(element) is var index and >= 0 ? Elements[index] : Array.Find(Members, static member => member.IsExtra) ?? Members[^1];
+        ElementNames.Find(element) is var index and >= 0 ? Elements[index] :
+        Array.Find(Members, static member => member.IsExtra) ?? Members[^1];
 
     private FoundId FindId() => Array.Find(Members, static member => member.IsId) is { } member ? new(member, FindIdGenerator(member)) : new(null, null);
 

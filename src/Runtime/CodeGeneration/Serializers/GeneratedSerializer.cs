@@ -114,12 +114,10 @@ public abstract partial class GeneratedSerializer
             ClassMaps.CanBeMapped(ValueType);
         }
 
-        var refusal = FindRefusal();
-        var decision = refusal is null ? RuntimeConfiguration.Decide(ValueType, GetType().Assembly, ReferencedClasses) : new(refusal);
+        var decision = FindRefusal() is { } refusal ? new(refusal) : RuntimeConfiguration.Decide(ValueType, GetType().Assembly, ReferencedClasses);
         if (decision.Reason is null && AreConfiguredMembersAccepted == false)
         {
-            refusal = new(FallbackKinds.Refused, $"the driver refuses attributes of {ValueType.FullName}");
-            decision = new(refusal);
+            decision = new(new FallbackReason(FallbackKinds.Refused, $"the driver refuses attributes of {ValueType.FullName}"));
         }
 
         if (decision.Reason is { } reason)

@@ -57,7 +57,7 @@ public ref partial struct BsonSpanWriter
         switch (value.BsonType)
         {
             case BsonType.Double when IsDefault<BsonDouble>(value):
-                WriteRawInt64(BsonType.Double, name, BitConverter.DoubleToInt64Bits(((BsonDouble)value).Value));
+                WriteRawDouble(name, ((BsonDouble)value).Value);
                 break;
             case BsonType.String when IsDefault<BsonString>(value):
                 WriteText(BsonType.String, name, ((BsonString)value).Value);
@@ -85,7 +85,8 @@ public ref partial struct BsonSpanWriter
                 WriteBytes(KeyName(((BsonRegularExpression)value).Pattern));
                 WriteBytes(KeyName(((BsonRegularExpression)value).Options));
                 break;
-            case BsonType.JavaScriptWithScope when IsDefault<BsonJavaScriptWithScope>(value) && IsDefault<BsonDocument>(((BsonJavaScriptWithScope)value).Scope):
+            case BsonType.JavaScriptWithScope
+                when IsDefault<BsonJavaScriptWithScope>(value) && IsDefault<BsonDocument>(((BsonJavaScriptWithScope)value).Scope):
                 WriteJavaScriptWithScope(name, (BsonJavaScriptWithScope)value);
                 break;
             case BsonType.Int32 when IsDefault<BsonInt32>(value):

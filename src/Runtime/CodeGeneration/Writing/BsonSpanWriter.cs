@@ -81,7 +81,7 @@ public ref partial struct BsonSpanWriter
         return document;
     }
 
-    private void WriteElement(ReadOnlySpan<byte> element)
+    internal void WriteElement(ReadOnlySpan<byte> element)
     {
         // The discriminator of a hierarchy is an array, which adds a level.
         if (!element.IsEmpty && element[0] == (byte)BsonType.Array)
@@ -168,8 +168,7 @@ public ref partial struct BsonSpanWriter
         return start;
     }
 
-    /// <summary>Checks that another document or array may start.</summary>
-    private readonly void CheckDepth()
+    internal readonly void CheckDepth()
     {
         if (_depth >= _maxDepth)
         {

@@ -7,7 +7,8 @@ internal static class LocalTimes
     private static TimeZoneInfo? _utc;
     private static TimeZoneInfo? _other;
 
-    private static bool IsUtc => TimeZoneInfo.Local is var zone && (ReferenceEquals(zone, _utc) || (!ReferenceEquals(zone, _other) && HasRulesOfUtc(zone)));
+    private static bool IsUtc =>
+        TimeZoneInfo.Local is var zone && (ReferenceEquals(zone, _utc) || (!ReferenceEquals(zone, _other) && HasRulesOfUtc(zone)));
 
     /// <summary>Dates of unspecified kind are local.</summary>
     public static DateTime ToUniversal(DateTime value) => IsUtc ? DateTime.SpecifyKind(value, DateTimeKind.Utc) : BsonUtils.ToUniversalTime(value);

@@ -101,11 +101,10 @@ public sealed class BsonEnum
     internal bool Accepts([NotNullWhen(true)] object? value) => value is not null && Type.GetTypeCode(value.GetType()) == _underlying;
 
     /// <summary>Gets the number of a value that a serializer of the user read.</summary>
-    /// <exception cref="InvalidCastException">The value is not one of the enum.</exception>
-    /// <exception cref="NullReferenceException">The value is null.</exception>
-    internal long ToNumber(object? value) => Accepts(value)
-        ? ToInt64((IConvertible)value)
-        : throw (value is null ? new NullReferenceException() : new InvalidCastException($"Unable to cast object of type '{value.GetType()}' to type '{_type}'."));
+    internal long ToNumber(object? value) =>
+        Accepts(value) ? ToInt64((IConvertible)value) :
+        value is null ? throw new NullReferenceException() :
+        throw new InvalidCastException($"Unable to cast object of type '{value.GetType()}' to type '{_type}'.");
 
     private static long ToInt64(IConvertible value) =>
         value.GetTypeCode() == TypeCode.UInt64 ? (long)value.ToUInt64(CultureInfo.InvariantCulture) : value.ToInt64(CultureInfo.InvariantCulture);
