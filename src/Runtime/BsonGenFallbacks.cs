@@ -1,16 +1,11 @@
 namespace BsonGen;
 
-/// <summary>
-/// Lists the types that fell back to the driver's class map or another serializer, because the run-time configuration differs from the compiled code.
-/// </summary>
+/// <summary>Lists the types that the class map or another serializer serves, since the run-time configuration differs from the compiled code.</summary>
 /// <remarks>All members are thread-safe.</remarks>
 public static class BsonGenFallbacks
 {
-    /// <summary>
-    /// Whether the use of a type that falls back to the class map throws an <see cref="InvalidOperationException"/> with the type and the reason.
-    /// The default is false. Set it before any type is used.
-    /// </summary>
-    /// <remarks>A type with another registered serializer throws no exception, since the registration is explicit.</remarks>
+    /// <summary>Whether using a type that falls back to the class map throws an <see cref="InvalidOperationException"/> with the reason.</summary>
+    /// <remarks>The default is false. Set it before any type is used. A type with another registered serializer never throws.</remarks>
     public static bool ThrowOnFallback
     {
         get => Fallbacks.AreThrown;
@@ -18,8 +13,7 @@ public static class BsonGenFallbacks
     }
 
     /// <summary>
-    /// The types that have been used and fell back, and the types for which a class map was registered after their first use, which has no effect. The list
-    /// is a copy, sorted by name, and does not change.
+    /// The types that were used and fell back, and those whose class map was registered after their first use and has no effect: a copy, sorted by name.
     /// </summary>
     public static IReadOnlyList<BsonGenFallback> Observed
     {
@@ -34,13 +28,10 @@ public static class BsonGenFallbacks
         }
     }
 
-    /// <summary>
-    /// Raised once for each type that falls back, soon after its first use. <see cref="Observed"/> also has the types that fell back before a handler was
-    /// added.
-    /// </summary>
+    /// <summary>Raised once for each type that falls back, soon after its first use. <see cref="Observed"/> also has earlier ones.</summary>
     /// <remarks>
-    /// Handlers run on a thread of the thread pool without a lock, so they may use any type, and may block. If the process ends first, they don't run. An
-    /// exception of a handler is ignored, and affects neither the type nor other handlers.
+    /// Handlers run on the thread pool without a lock, so they may use any type, and may block. If the process ends first, they don't run. Their exceptions
+    /// are ignored.
     /// </remarks>
     public static event Action<BsonGenFallback>? FellBack
     {
@@ -56,10 +47,10 @@ public static class BsonGenFallbacks
 
     /// <summary>Uses all types of an assembly with a generated serializer, and finds those that fall back, sorted by name.</summary>
     /// <param name="assembly">The assembly with the annotated types. Open generic types are omitted; see <see cref="Observed"/> for closed ones.</param>
-    /// <returns>The types that fall back, with the reasons. It is empty if generated code serves all types.</returns>
+    /// <returns>The types that fall back, with the reasons; empty if generated code serves all types.</returns>
     /// <remarks>
-    /// Later configuration of the types has no effect, as after any use. Call it in a test, or at the end of the start-up. A type that the driver rejects is
-    /// in the list, with the driver's message. <see cref="ThrowOnFallback"/> has no effect on this method.
+    /// Later configuration of the types has no effect, as after any use, so call it in a test or at the end of the start-up. A type that the driver
+    /// rejects is in the list, with the driver's message. <see cref="ThrowOnFallback"/> has no effect here.
     /// </remarks>
     /// <exception cref="ArgumentNullException"><paramref name="assembly"/> is null.</exception>
     /// <exception cref="ReflectionTypeLoadException">A type of the assembly can't be loaded.</exception>
@@ -84,7 +75,7 @@ public static class BsonGenFallbacks
             }
             catch (Exception)
             {
-                // On a thread of the thread pool, the exception would end the process.
+                // The exception would end the process.
             }
         }
     }

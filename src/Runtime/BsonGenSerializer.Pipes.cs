@@ -7,7 +7,6 @@ public static partial class BsonGenSerializer
     /// <summary>Reads one document, and consumes no byte after it.</summary>
     /// <remarks>After an exception, no byte has been consumed. The reader is not completed.</remarks>
     /// <param name="reader">The reader, whose next bytes are the document.</param>
-    /// <param name="options">The limits and rules of this call; null for the default.</param>
     /// <param name="cancellationToken">Cancels the reading.</param>
     /// <exception cref="ArgumentNullException"><paramref name="reader"/> is null.</exception>
     /// <exception cref="EndOfStreamException">The writer has completed before the end of the document.</exception>
@@ -26,9 +25,8 @@ public static partial class BsonGenSerializer
     }
 
     /// <summary>Reads consecutive documents while they arrive.</summary>
-    /// <remarks>The reader consumes the documents that were returned, and no byte after them, also after an exception. The reader is not completed.</remarks>
+    /// <remarks>The reader consumes the returned documents, and no byte after them, also after an exception. It is not completed.</remarks>
     /// <param name="reader">The reader, which is read until its writer has completed.</param>
-    /// <param name="options">The limits and rules of this call; null for the default.</param>
     /// <param name="cancellationToken">Cancels the reading, before the next document at the latest.</param>
     /// <returns>A new object for each document, never null. After an exception, all documents before the faulty one were returned.</returns>
     /// <inheritdoc cref="DeserializeAsync{T}(PipeReader, BsonGenSerializerOptions, CancellationToken)" />
@@ -42,9 +40,6 @@ public static partial class BsonGenSerializer
 
     /// <summary>Writes one document, and flushes the writer.</summary>
     /// <remarks>If the object can't be written, nothing is written. The writer is not completed.</remarks>
-    /// <param name="writer">The writer.</param>
-    /// <param name="value">The object. An object of a type derived from <typeparamref name="T"/> is written with its discriminator.</param>
-    /// <param name="options">The limits of this call; null for the default.</param>
     /// <param name="cancellationToken">Cancels the flush. The document may then have been written.</param>
     /// <exception cref="ArgumentNullException">The writer or the object is null.</exception>
     /// <exception cref="OperationCanceledException">The flush was cancelled, also by <see cref="PipeWriter.CancelPendingFlush"/>.</exception>
@@ -62,9 +57,7 @@ public static partial class BsonGenSerializer
     /// If an object can't be written, or the enumeration throws, all documents before it are written and flushed. Writing ends without an exception when the
     /// reader has completed. The writer is not completed.
     /// </remarks>
-    /// <param name="writer">The writer.</param>
     /// <param name="values">The objects. Objects of a type derived from <typeparamref name="T"/> are written with their discriminator.</param>
-    /// <param name="options">The limits of this call; null for the default.</param>
     /// <param name="cancellationToken">Cancels the writing between two documents.</param>
     /// <exception cref="ArgumentNullException">The writer, the enumeration or one of the objects is null.</exception>
     /// <inheritdoc cref="SerializeAsync{T}(PipeWriter, T, BsonGenSerializerOptions, CancellationToken)" />
@@ -152,7 +145,7 @@ public static partial class BsonGenSerializer
         }
     }
 
-    /// <summary>Flushes a writer; false if its reader has completed.</summary>
+    // False if the reader has completed.
     private static async ValueTask<bool> FlushAsync(PipeWriter writer, CancellationToken cancellationToken)
     {
         var flushed = await writer.FlushAsync(cancellationToken).ConfigureAwait(false);

@@ -7,10 +7,7 @@ public static partial class BsonGenSerializer
     public static T Deserialize<T>(in ReadOnlySequence<byte> bytes, BsonGenSerializerOptions? options = null) =>
         ReadAs<T>(type: null, bytes, options ?? BsonGenSerializerOptions.Default, reused: default);
 
-    /// <summary>
-    /// Reads the first of consecutive documents, and reuses an existing object as
-    /// <see cref="Deserialize{T}(ReadOnlySpan{byte}, ref T, BsonGenSerializerOptions)"/> does. A document in several segments is copied first.
-    /// </summary>
+    /// <summary>Reads the first of consecutive documents into an existing object. A document in several segments is copied first.</summary>
     /// <returns>The position after the document. The next document starts there.</returns>
     /// <inheritdoc cref="Deserialize{T}(ReadOnlySpan{byte}, ref T, BsonGenSerializerOptions)" />
     public static SequencePosition Deserialize<T>(in ReadOnlySequence<byte> bytes, [NotNull] ref T? value, BsonGenSerializerOptions? options = null)
@@ -41,7 +38,7 @@ public static partial class BsonGenSerializer
         }
         catch (Exception error) when (size < bytes.Length && TruncatedBytes.IsCutShort(error))
         {
-            // If a document declares too small a size, the driver reads beyond it, and the bytes there decide which exception it throws.
+            // If a document declares too small a size, the bytes after it decide which exception the driver throws.
             return ReadCopy(type, bytes, (int)Math.Min(bytes.Length, size + (long)BsonDocumentSize.LookAhead), options, reused, offset);
         }
     }

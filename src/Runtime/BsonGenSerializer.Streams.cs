@@ -2,7 +2,7 @@ namespace BsonGen;
 
 public static partial class BsonGenSerializer
 {
-    // Documents are collected up to this number of bytes before they are passed on.
+    // Documents are collected up to this size before they are passed on.
     private const int WriteSize = 64 * 1024;
 
     /// <summary>Reads one document, and no byte after it.</summary>
@@ -14,8 +14,8 @@ public static partial class BsonGenSerializer
     /// <returns>The object; never null.</returns>
     /// <exception cref="ArgumentNullException"><paramref name="stream"/> is null.</exception>
     /// <exception cref="FormatException">
-    /// The bytes are not BSON, do not match the type, are nested deeper than <see cref="BsonGenSerializerOptions.MaxDepth"/>, or declare a document that is
-    /// larger than <see cref="BsonGenSerializerOptions.MaxDocumentSize"/>. The message names the path of elements and the offset in bytes.
+    /// The bytes are not BSON, don't match the type, or exceed <see cref="BsonGenSerializerOptions.MaxDepth"/> or
+    /// <see cref="BsonGenSerializerOptions.MaxDocumentSize"/>. The message has the path of elements and the offset in bytes.
     /// </exception>
     /// <exception cref="EndOfStreamException">The stream ends before the document does.</exception>
     /// <exception cref="OperationCanceledException">The reading was cancelled.</exception>
@@ -25,9 +25,6 @@ public static partial class BsonGenSerializer
         ReadAsync<T>(type: null, stream, options ?? BsonGenSerializerOptions.Default, cancellationToken);
 
     /// <param name="type">A type with a generated serializer.</param>
-    /// <param name="stream">The stream, which is read from its position to the end of the document.</param>
-    /// <param name="options">The limits and rules of this call; null for the default.</param>
-    /// <param name="cancellationToken">Cancels the reading. The position of the stream may then be inside the document.</param>
     /// <exception cref="ArgumentNullException">The type or the stream is null.</exception>
     /// <inheritdoc cref="DeserializeAsync{T}(Stream, BsonGenSerializerOptions, CancellationToken)" />
     public static ValueTask<object> DeserializeAsync(
@@ -39,11 +36,10 @@ public static partial class BsonGenSerializer
 
     /// <summary>Reads consecutive documents, as <c>mongodump</c> writes them, while they arrive.</summary>
     /// <remarks>
-    /// The buffer holds the largest document and the bytes that one read got beyond it. It grows with the bytes that arrive, whatever size a document
-    /// declares. The stream is not disposed. Since it is read ahead, its position may be beyond the last returned document.
+    /// The buffer grows only with the bytes that arrive, to the largest document and the rest of a read. The stream is not disposed. Since it is read ahead,
+    /// its position may be beyond the last returned document.
     /// </remarks>
     /// <param name="stream">The stream, which is read from its position to its end.</param>
-    /// <param name="options">The limits and rules of this call; null for the default.</param>
     /// <param name="cancellationToken">Cancels the reading, before the next document at the latest.</param>
     /// <returns>A new object for each document, never null. After an exception, all documents before the faulty one were returned.</returns>
     /// <inheritdoc cref="DeserializeAsync{T}(Stream, BsonGenSerializerOptions, CancellationToken)" />
@@ -58,7 +54,7 @@ public static partial class BsonGenSerializer
     /// <summary>Writes one document.</summary>
     /// <remarks>If the object can't be written, nothing is written. The stream is neither flushed nor disposed.</remarks>
     /// <typeparam name="T">A type with a generated serializer.</typeparam>
-    /// <param name="stream">The stream that the document is written to, from its position on.</param>
+    /// <param name="stream">The stream, which is written to from its position on.</param>
     /// <param name="value">The object. An object of a type derived from <typeparamref name="T"/> is written with its discriminator.</param>
     /// <param name="options">The limits of this call; null for the default.</param>
     /// <param name="cancellationToken">Cancels the writing. The stream may then end inside the document.</param>
@@ -73,11 +69,8 @@ public static partial class BsonGenSerializer
         await stream.WriteAsync(Serialize(value, options), cancellationToken).ConfigureAwait(false);
     }
 
-    /// <param name="stream">The stream that the document is written to, from its position on.</param>
     /// <param name="type">A type with a generated serializer.</param>
     /// <param name="value">The object. An object of a type derived from <paramref name="type"/> is written with its discriminator.</param>
-    /// <param name="options">The limits of this call; null for the default.</param>
-    /// <param name="cancellationToken">Cancels the writing. The stream may then end inside the document.</param>
     /// <exception cref="ArgumentNullException">The stream, the type or the object is null.</exception>
     /// <exception cref="ArgumentException">The object is not of the type.</exception>
     /// <inheritdoc cref="SerializeAsync{T}(Stream, T, BsonGenSerializerOptions, CancellationToken)" />
@@ -91,13 +84,10 @@ public static partial class BsonGenSerializer
 
     /// <summary>Writes consecutive documents, as <c>mongorestore</c> reads them.</summary>
     /// <remarks>
-    /// At most 64 KiB and one document are buffered. If an object can't be written, or the enumeration throws, all documents before it are written to the
-    /// stream. The stream is neither flushed nor disposed.
+    /// At most 64 KiB and one document are buffered. If an object can't be written, or the enumeration throws, all documents before it are written. The
+    /// stream is neither flushed nor disposed.
     /// </remarks>
-    /// <param name="stream">The stream that the documents are written to, from its position on.</param>
     /// <param name="values">The objects. Objects of a type derived from <typeparamref name="T"/> are written with their discriminator.</param>
-    /// <param name="options">The limits of this call; null for the default.</param>
-    /// <param name="cancellationToken">Cancels the writing. The stream may then end inside a document.</param>
     /// <exception cref="ArgumentNullException">The stream, the enumeration or one of the objects is null.</exception>
     /// <inheritdoc cref="SerializeAsync{T}(Stream, T, BsonGenSerializerOptions, CancellationToken)" />
     public static async Task SerializeAsyncEnumerable<T>(

@@ -9,16 +9,12 @@ public static partial class BsonGenSerializer
     /// <returns>A new array with the document.</returns>
     /// <exception cref="ArgumentNullException">The object is null.</exception>
     /// <exception cref="BsonSerializationException">A member can't be written, or the object is nested deeper than the options allow.</exception>
-    /// <exception cref="InsufficientExecutionStackException">The object is nested too deeply for the stack of the thread.</exception>
+    /// <exception cref="InsufficientExecutionStackException">The object is nested too deeply for the thread's stack.</exception>
     /// <exception cref="InvalidOperationException">The type has no generated serializer.</exception>
     /// <exception cref="OutOfMemoryException">The document would be larger than 2 GiB.</exception>
     public static byte[] Serialize<T>(T value, BsonGenSerializerOptions? options = null) => Write(output: null, value, options, out _)!;
 
-    /// <param name="output">
-    /// The buffer that the complete document is written to. After an exception, it has not advanced. Getters of the object must not write to it.
-    /// </param>
-    /// <param name="value">The object. An object of a type derived from <typeparamref name="T"/> is written with its discriminator.</param>
-    /// <param name="options">The limits of this call; null for the default.</param>
+    /// <param name="output">The buffer. After an exception, it has not advanced. Getters of the object must not write to it.</param>
     /// <exception cref="ArgumentNullException">The buffer or the object is null.</exception>
     /// <inheritdoc cref="Serialize{T}(T, BsonGenSerializerOptions)" />
     public static void Serialize<T>(IBufferWriter<byte> output, T value, BsonGenSerializerOptions? options = null)
@@ -29,28 +25,22 @@ public static partial class BsonGenSerializer
 
     /// <param name="type">A type with a generated serializer.</param>
     /// <param name="value">The object. An object of a type derived from <paramref name="type"/> is written with its discriminator.</param>
-    /// <param name="options">The limits of this call; null for the default.</param>
     /// <exception cref="ArgumentNullException">The type or the object is null.</exception>
     /// <exception cref="ArgumentException">The object is not of the type.</exception>
     /// <inheritdoc cref="Serialize{T}(T, BsonGenSerializerOptions)" />
     public static byte[] Serialize(Type type, object value, BsonGenSerializerOptions? options = null) => Write(output: null, type, value, options)!;
 
-    /// <param name="output">
-    /// The buffer that the complete document is written to. After an exception, it has not advanced. Getters of the object must not write to it.
-    /// </param>
     /// <param name="type">A type with a generated serializer.</param>
     /// <param name="value">The object. An object of a type derived from <paramref name="type"/> is written with its discriminator.</param>
-    /// <param name="options">The limits of this call; null for the default.</param>
     /// <exception cref="ArgumentNullException">The buffer, the type or the object is null.</exception>
     /// <exception cref="ArgumentException">The object is not of the type.</exception>
-    /// <inheritdoc cref="Serialize{T}(T, BsonGenSerializerOptions)" />
+    /// <inheritdoc cref="Serialize{T}(IBufferWriter{byte}, T, BsonGenSerializerOptions)" />
     public static void Serialize(IBufferWriter<byte> output, Type type, object value, BsonGenSerializerOptions? options = null)
     {
         ArgumentNullException.ThrowIfNull(output);
         Write(output, type, value, options);
     }
 
-    /// <inheritdoc cref="IGeneratedSerializer.WriteDirectly" />
     private static byte[]? Write<T>(IBufferWriter<byte>? output, T value, BsonGenSerializerOptions? options, out int size)
     {
         ArgumentNullException.ThrowIfNull(value);

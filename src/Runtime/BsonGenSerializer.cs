@@ -1,17 +1,12 @@
 namespace BsonGen;
 
-/// <summary>
-/// Reads and writes BSON bytes with generated serializers, without the driver's readers and writers.
-/// </summary>
+/// <summary>Reads and writes BSON bytes with generated serializers, without the driver's readers and writers.</summary>
 /// <remarks>
 /// <para>
-/// The driver's registrations apply here, too: if a class map or another serializer serves the type, it reads and writes the document. A type without a
-/// generated serializer causes an <see cref="InvalidOperationException"/>.
+/// A class map or another serializer that is registered for a type serves it here, too. A type without a generated serializer causes an
+/// <see cref="InvalidOperationException"/>. If the options are null, they are <see cref="BsonGenSerializerOptions.Default"/>.
 /// </para>
-/// <para>
-/// All methods are thread-safe, if no other thread uses the same stream, pipe, buffer or object at the same time. If the options are null, they are
-/// <see cref="BsonGenSerializerOptions.Default"/>.
-/// </para>
+/// <para>All methods are thread-safe, if no other thread uses the same stream, pipe, buffer or object at the same time.</para>
 /// </remarks>
 [UnconditionalSuppressMessage("Trimming", "IL2091", Justification = MappedMembers.Kept)]
 public static partial class BsonGenSerializer
@@ -22,39 +17,34 @@ public static partial class BsonGenSerializer
     /// <param name="options">The limits and rules of this call; null for the default.</param>
     /// <returns>The object; never null.</returns>
     /// <exception cref="FormatException">
-    /// The bytes are not BSON, do not match the type, or are nested deeper than <see cref="BsonGenSerializerOptions.MaxDepth"/>. The message names the path of
-    /// elements and the offset in bytes.
+    /// The bytes are not BSON, don't match the type, or exceed <see cref="BsonGenSerializerOptions.MaxDepth"/>. The message has the path of elements and the
+    /// offset in bytes.
     /// </exception>
     /// <exception cref="EndOfStreamException">The bytes end before the document does.</exception>
     /// <exception cref="BsonSerializationException">
-    /// The discriminator is unknown, no constructor fits the elements, or a setter, constructor or serializer of the type, or the driver, threw the inner
-    /// exception.
+    /// The discriminator is unknown, no constructor fits the elements, or code of the user or the driver threw the inner exception.
     /// </exception>
     /// <exception cref="System.Text.DecoderFallbackException">The name of an element that matches no member is not UTF-8.</exception>
-    /// <exception cref="InsufficientExecutionStackException">The document is nested too deeply for the stack of the thread.</exception>
+    /// <exception cref="InsufficientExecutionStackException">The document is nested too deeply for the thread's stack.</exception>
     /// <exception cref="InvalidOperationException">The type has no generated serializer.</exception>
     public static T Deserialize<T>(ReadOnlySpan<byte> bytes, BsonGenSerializerOptions? options = null) =>
         Read<T>(bytes, options ?? BsonGenSerializerOptions.Default);
 
-    /// <summary>Reads the first of consecutive documents, and reuses an existing object of a class with <see cref="BsonReusableAttribute"/>.</summary>
+    /// <summary>Reads the first of consecutive documents into an existing object of a class with <see cref="BsonReusableAttribute"/>.</summary>
     /// <remarks>
     /// <para>
-    /// The object equals the object that <see cref="Deserialize{T}(ReadOnlySpan{byte}, BsonGenSerializerOptions)"/> returns. It is a new object if there is no
-    /// existing object, if the document has another type than the existing object, if the class can't be reused, or if a class map or another serializer
-    /// serves the type. The same holds for the objects in its members and lists.
+    /// The result equals that of <see cref="Deserialize{T}(ReadOnlySpan{byte}, BsonGenSerializerOptions)"/>. It is a new object if there is none to read
+    /// into, if the document has another type, if the class can't be reused, or if generated code does not serve it. The same holds for the objects inside.
     /// </para>
     /// <para>
     /// The object, its lists and the objects in them change: they must not be used elsewhere, and none of them may be in the graph twice. After an exception,
-    /// <paramref name="value"/> is the same object, and can be read into again. Its members have values of the existing object or of the new document, and
-    /// its lists may hold nulls or zeros.
+    /// <paramref name="value"/> is the same object, and can be read into again. It has values of both documents, and its lists may hold nulls or zeros.
     /// </para>
-    /// <para>
-    /// Lists keep unused capacity for later documents: all lists of the object together at most 64 KiB plus the size of the document.
-    /// </para>
+    /// <para>Lists keep unused capacity for later documents: all lists of the object together at most 64 KiB plus the size of the document.</para>
     /// </remarks>
     /// <typeparam name="T">A type with a generated serializer. Objects of types without the attribute are always new.</typeparam>
     /// <param name="bytes">The document, and any bytes after it, such as the next document.</param>
-    /// <param name="value">The object to read into, or null for a new object. After the call it is the object that was read; never null.</param>
+    /// <param name="value">The object to read into, or null for a new one. After the call it is the object that was read; never null.</param>
     /// <param name="options">The limits and rules of this call; null for the default.</param>
     /// <returns>The size of the document, in bytes. The next document starts there.</returns>
     /// <inheritdoc cref="Deserialize{T}(ReadOnlySpan{byte}, BsonGenSerializerOptions)" path="/exception" />
@@ -65,20 +55,13 @@ public static partial class BsonGenSerializer
     }
 
     /// <param name="type">A type with a generated serializer.</param>
-    /// <param name="bytes">The document. Bytes after it are ignored.</param>
-    /// <param name="options">The limits and rules of this call; null for the default.</param>
     /// <exception cref="ArgumentNullException"><paramref name="type"/> is null.</exception>
     /// <inheritdoc cref="Deserialize{T}(ReadOnlySpan{byte}, BsonGenSerializerOptions)" />
     public static object Deserialize(Type type, ReadOnlySpan<byte> bytes, BsonGenSerializerOptions? options = null) =>
         ReadObject(type, bytes, options ?? BsonGenSerializerOptions.Default, offset: 0, reused: null);
 
     /// <param name="type">A type with a generated serializer.</param>
-    /// <param name="bytes">The document, and any bytes after it, such as the next document.</param>
-    /// <param name="value">
-    /// The object to read into, or null for a new object. An object that is not of the type is replaced. After the call it is the object that was read;
-    /// never null.
-    /// </param>
-    /// <param name="options">The limits and rules of this call; null for the default.</param>
+    /// <param name="value">The object to read into. Null or an object of another type is replaced. Afterwards it is the object that was read.</param>
     /// <exception cref="ArgumentNullException"><paramref name="type"/> is null.</exception>
     /// <inheritdoc cref="Deserialize{T}(ReadOnlySpan{byte}, ref T, BsonGenSerializerOptions)" />
     public static int Deserialize(Type type, ReadOnlySpan<byte> bytes, [NotNull] ref object? value, BsonGenSerializerOptions? options = null)
@@ -97,11 +80,11 @@ public static partial class BsonGenSerializer
             ? generated.ReadDirectly(document, options.MaxDepth, options.ReplaceInvalidUtf8, offset, reused)
             : ReadByDriver<object>(serializer, document, options);
 
-    /// <summary>Reads a document as a type, or as <typeparamref name="T"/> without one. Exceptions name its offset in the input of the user.</summary>
+    // As T if the type is null. Exceptions name the offset of the document in the input of the user.
     private static T ReadAs<T>(Type? type, ReadOnlySpan<byte> document, BsonGenSerializerOptions options, long offset = 0, T? reused = default) =>
         type is null ? Read(document, options, offset, reused) : (T)ReadObject(type, document, options, offset, reused);
 
-    /// <summary>Finds the serializer of a type, and the generated one if it is active.</summary>
+    // Null if generated code does not serve the type.
     private static IGeneratedSerializer? FindGenerated(Type type, out IBsonSerializer serializer)
     {
         ArgumentNullException.ThrowIfNull(type);
@@ -109,7 +92,7 @@ public static partial class BsonGenSerializer
         return serializer is IGeneratedSerializer { FallbackReason: null } generated && serializer.ValueType == type ? generated : null;
     }
 
-    /// <summary>Reads a document of a type that fell back, with the serializer that serves it.</summary>
+    // For a type that fell back.
     private static T ReadByDriver<T>(IBsonSerializer serializer, ReadOnlySpan<byte> document, BsonGenSerializerOptions options)
     {
         var bytes = BsonDocumentSize.Clamp(document).ToArray();

@@ -1,23 +1,18 @@
 namespace BsonGen;
 
-/// <summary>
-/// Limits and rules for calls of <see cref="BsonGenSerializer"/>. They apply to all types in the same way, also to types that a class map or another
-/// serializer serves.
-/// </summary>
-/// <remarks>
-/// Objects of this class never change, and any number of threads may share an object. They have no effect on the driver's own readers and writers.
-/// </remarks>
+/// <summary>Limits and rules for calls of <see cref="BsonGenSerializer"/>, also for types that a class map or another serializer serves.</summary>
+/// <remarks>Objects never change, and any number of threads may share one. They don't affect the driver's own readers and writers.</remarks>
 public sealed class BsonGenSerializerOptions
 {
     private readonly int _maxDepth;
     private readonly int _maxDocumentSize = (16 * 1024 * 1024) + (16 * 1024);
 
-    /// <summary>The options of calls without options. Each property has its default.</summary>
+    /// <summary>The options of calls without options: all defaults.</summary>
     public static BsonGenSerializerOptions Default { get; } = new();
 
     /// <summary>
-    /// The maximum nesting depth of the documents and arrays that are read or written, in levels. The document itself is the first level. The default is
-    /// the limit of the driver's writers, <see cref="BsonDefaults.MaxSerializationDepth"/>, as it is when the method is called.
+    /// The maximum number of levels of documents and arrays that are read or written; the document itself is the first. The default is the limit of the
+    /// driver's writers, <see cref="BsonDefaults.MaxSerializationDepth"/>, at the time of the call.
     /// </summary>
     /// <remarks>Reading a deeper document throws a <see cref="FormatException"/>, and writing it a <see cref="BsonSerializationException"/>.</remarks>
     /// <exception cref="ArgumentOutOfRangeException">The value is less than 1.</exception>
@@ -32,8 +27,7 @@ public sealed class BsonGenSerializerOptions
     }
 
     /// <summary>
-    /// The maximum size of a document that is read from a stream or a pipe, in bytes. The default is the limit of servers, 16 MiB plus 16 KiB. It does not
-    /// apply to documents in memory and to writing.
+    /// The maximum size of a document that is read from a stream or a pipe, in bytes. The default is the limit of servers, 16 MiB plus 16 KiB.
     /// </summary>
     /// <remarks>Reading a larger document throws a <see cref="FormatException"/> as soon as its size has arrived.</remarks>
     /// <exception cref="ArgumentOutOfRangeException">The value is less than the five bytes of an empty document.</exception>
@@ -47,6 +41,6 @@ public sealed class BsonGenSerializerOptions
         }
     }
 
-    /// <summary>Whether bytes that are not UTF-8 are read as U+FFFD, in strings and in names of elements. By default, reading such bytes throws.</summary>
+    /// <summary>Whether bytes that are not UTF-8 are read as U+FFFD, in strings and in names of elements. By default, they throw.</summary>
     public bool ReplaceInvalidUtf8 { get; init; }
 }

@@ -1,10 +1,8 @@
 namespace BsonGen;
 
-/// <summary>
-/// Requests a BSON serializer that is generated at compile time and needs no reflection. The driver finds it without registration.
-/// </summary>
+/// <summary>Requests a BSON serializer that is generated at compile time and needs no reflection. The driver finds it without registration.</summary>
 /// <remarks>
-/// <para>On a type: the type, and each type that contains it, must be <c>partial</c>, since the serializer is generated as a nested class.</para>
+/// <para>On a type, which must be <c>partial</c>, as each type that contains it: the serializer is generated as a nested class.</para>
 /// <para>On an assembly: <c>[assembly: BsonGenerated(typeof(Order))]</c> requests a serializer for a type that you can't change.</para>
 /// <para>All attributes of <c>MongoDB.Bson.Serialization.Attributes</c> keep their meaning.</para>
 /// </remarks>
@@ -20,7 +18,7 @@ public sealed class BsonGeneratedAttribute : Attribute
     }
 
     /// <summary>Requests a serializer for a type that can't carry the attribute. Valid on an assembly only.</summary>
-    /// <param name="type">The class or struct, of this assembly or another one; never null. A generic type must be closed.</param>
+    /// <param name="type">The class or struct; never null. A generic type must be closed.</param>
     public BsonGeneratedAttribute(Type type) => Type = type;
 
     /// <summary>The type to serialize; null for the type that carries the attribute.</summary>

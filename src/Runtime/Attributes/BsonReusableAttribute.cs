@@ -6,15 +6,14 @@ namespace BsonGen;
 /// </summary>
 /// <remarks>
 /// <para>
-/// After reading, the object equals a new object that is read from the document: a member without an element gets the value that it has in a new
-/// object. Lists of exactly the type <see cref="List{T}"/> are refilled, and their items are reused if their class has the attribute, too. All other
-/// values are replaced.
+/// The object then equals a new object that is read from the document: a member without an element gets the value that it has in a new object. Lists of
+/// exactly the type <see cref="List{T}"/> are refilled, and their items are reused if their class has the attribute, too. All other values are replaced.
 /// </para>
 /// <para>
-/// The class must hold nothing but members with plain getters and setters, not <c>init</c>, and a parameterless constructor that only stores simple
-/// values. The generator warns about the attribute on other classes, whose objects are always new.
+/// The class may have only members with plain getters and setters, not <c>init</c>, and a parameterless constructor that only stores simple values. The
+/// generator warns about other classes, whose objects are always new.
 /// </para>
-/// <para>Only the generated serializer uses the attribute: through the driver, each document is read into a new object.</para>
+/// <para>Through the driver, each document is read into a new object.</para>
 /// </remarks>
 [AttributeUsage(AttributeTargets.Class, Inherited = false)]
 public sealed class BsonReusableAttribute : Attribute;

@@ -10,15 +10,12 @@ internal sealed class ThreadCache
 
     public static ThreadCache Current => _current ??= new ThreadCache();
 
-    /// <summary>The buffer that documents are written to.</summary>
     public ScratchBuffer Scratch { get; } = new();
 
-    /// <summary>The buffer for encoded element names; null while it is in use.</summary>
+    // Null while in use, as the following.
     public byte[]? Keys { get; set; }
 
-    /// <summary>Passes values to serializers of the driver for reading; null while it is in use.</summary>
     public DriverValueReader? Reader { get; set; }
 
-    /// <summary>Passes values to serializers of the driver for writing; null while it is in use.</summary>
     public DriverValueWriter? Writer { get; set; }
 }

@@ -1,13 +1,12 @@
 namespace BsonGen.Internal.Documents;
 
-/// <summary>The discriminators that class maps would give a type and its base classes, for the driver's two standard conventions.</summary>
-/// <remarks>The conventions themselves look up the class map, and so create it.</remarks>
+/// <summary>The discriminators of a type and its base classes by the driver's two standard conventions, which themselves would create class maps.</summary>
 internal sealed class ClassDiscriminators(bool isHierarchical)
 {
     // The type comes first, then its base classes.
     private readonly List<Level> _levels = [];
 
-    /// <summary>Null if only the convention itself can answer, which creates a class map.</summary>
+    /// <summary>Null if only the convention itself can answer.</summary>
     public static ClassDiscriminators? Find(IDiscriminatorConvention convention, Type type)
     {
         var isHierarchical = convention.GetType() == typeof(HierarchicalDiscriminatorConvention);
@@ -31,7 +30,7 @@ internal sealed class ClassDiscriminators(bool isHierarchical)
         return discriminators;
     }
 
-    /// <summary>The discriminator of a document, or null for none.</summary>
+    /// <summary>Gets the discriminator of a document; null for none.</summary>
     public BsonValue? Get(Type nominalType, Type actualType)
     {
         var root = isHierarchical ? _levels.FindIndex(level => level.IsRoot) : -1;
@@ -45,7 +44,7 @@ internal sealed class ClassDiscriminators(bool isHierarchical)
 
     private static Level OfAttributes(Type type)
     {
-        // The last of several attributes counts; a derived attribute may stand beside the driver's.
+        // The last attribute counts; a derived one may stand beside the driver's.
         var attribute = type.GetCustomAttributes<BsonDiscriminatorAttribute>(inherit: false).LastOrDefault();
         return new Level(attribute?.Discriminator ?? DriverVersion.GetDefaultDiscriminator(type), attribute?.Required == true, attribute?.RootClass == true);
     }

@@ -1,31 +1,27 @@
 namespace BsonGen.Internal.Documents;
 
-/// <summary>
-/// The derived types found so far in documents and objects of a nominal type. The driver is called once for each of them.
-/// </summary>
+/// <summary>The derived types found so far in documents and objects of a nominal type. The driver is called once for each of them.</summary>
 /// <remarks>
-/// Unknown discriminators are not kept, since a derived type may become known at any time. A discriminator is kept only if the writers of
-/// the type write it; therefore hostile documents can't make the list longer. Each change replaces a list, so that reading it takes no lock.
+/// Unknown discriminators are not kept, since a derived type may become known at any time. A discriminator is kept only if the writers of the type write it,
+/// so hostile documents can't make the list longer. Each change replaces a list, so that reading it takes no lock.
 /// </remarks>
 internal static class DerivedTypes<T>
 {
-    // The number of bytes after the name of a malformed element that are passed to the driver.
+    // The driver gets this number of bytes after the name of a malformed element.
     private const int HeaderSize = 64;
 
     private static Read[] _reads = [];
     private static WrittenType[] _writes = [];
 
-    /// <summary>A discriminator found in a document, and the serializer of the type that it names.</summary>
-    /// <param name="Element">The discriminator's element.</param>
-    /// <param name="Serializer">Null when the discriminator names the nominal type itself.</param>
-    /// <param name="Types">The types that have the discriminator, to which the driver may add others.</param>
-    /// <param name="Count">Their number when the serializer was found. If it has changed, the discriminator may be ambiguous.</param>
+    /// <summary>A discriminator in documents.</summary>
+    /// <param name="Element">The whole element.</param>
+    /// <param name="Serializer">Null if the discriminator names the nominal type itself.</param>
+    /// <param name="Types">The types that have the discriminator. The driver may add others, so that it becomes ambiguous.</param>
+    /// <param name="Count">The number of types when the serializer was found.</param>
     private sealed record Read(byte[] Element, IBsonSerializer? Serializer, HashSet<Type> Types, int Count);
 
-    /// <summary>Finds the serializer that reads a document.</summary>
-    /// <param name="document">The document; it may be followed by other bytes.</param>
+    /// <summary>Finds the serializer of a document that other bytes may follow; null for <typeparamref name="T"/> itself.</summary>
     /// <param name="budget">The number of elements that may still be skipped. At zero, declared sizes are wrong, and the document is not searched.</param>
-    /// <returns>Null if the document is read as <typeparamref name="T"/>.</returns>
     /// <exception cref="BsonSerializationException">The discriminator is unknown or ambiguous.</exception>
     /// <exception cref="FormatException">The elements in front of the discriminator are malformed.</exception>
     public static IBsonSerializer? Find(ReadOnlySpan<byte> document, bool isLenient, ref int budget)
@@ -46,9 +42,7 @@ internal static class DerivedTypes<T>
         return actualType == typeof(T) ? null : DriverRegistry.LookUpSerializer(actualType);
     }
 
-    /// <summary>Finds the serializer that reads a document with a discriminator.</summary>
-    /// <param name="document">The document; it may be followed by other bytes.</param>
-    /// <param name="start">Where the discriminator's element starts.</param>
+    /// <summary>Finds the serializer of a document whose discriminator's element starts at an offset.</summary>
     /// <returns>Null if the discriminator is ignored, or names <typeparamref name="T"/>.</returns>
     /// <exception cref="BsonSerializationException">The discriminator is unknown or ambiguous.</exception>
     public static IBsonSerializer? Find(ReadOnlySpan<byte> document, int start, int size, bool isLenient)
@@ -69,9 +63,8 @@ internal static class DerivedTypes<T>
         return serializer;
     }
 
-    /// <summary>Finds the generated serializer of the type that a discriminator names. For members of type object, nothing else determines the type.</summary>
-    /// <returns>Null if the type has no generated serializer, or if the rules of the registered serializer refuse it, so that it is not mapped.</returns>
-    /// <inheritdoc cref="Find(ReadOnlySpan{byte}, int, int, bool)" />
+    /// <summary>Finds the generated serializer of a member of type object, whose type only the discriminator tells.</summary>
+    /// <returns>Null if the type has none, or if the rules refuse the type, so that it is not mapped.</returns>
     public static IGeneratedSerializer? FindNamed(ReadOnlySpan<byte> document, int start, int size, bool isLenient, ObjectRules rules)
     {
         var element = document.Slice(start, size);
@@ -117,7 +110,7 @@ internal static class DerivedTypes<T>
 
     private static Type FindActualType(ReadOnlySpan<byte> document, int start, int size, bool isLenient)
     {
-        // A value may be longer than the size that it declares. The exception of the driver then depends on the bytes that follow.
+        // A value may be longer than it declares. The driver's exception then depends on the bytes that follow.
         var limit = BsonDocumentSize.ClampAhead(document, start + size);
         while (true)
         {
@@ -132,8 +125,7 @@ internal static class DerivedTypes<T>
         }
     }
 
-    /// <summary>Finds how an object of a derived type is written.</summary>
-    /// <returns>Null if no generated serializer serves the type.</returns>
+    /// <summary>Null if no generated serializer serves the type.</summary>
     public static WrittenType? FindWrite(Type type)
     {
         foreach (var known in _writes)

@@ -3,15 +3,12 @@ namespace BsonGen.Internal.Documents;
 /// <summary>Finds the type that the <c>_t</c> element of a document names, with the driver's convention.</summary>
 internal static class Discriminators
 {
-    /// <summary>The name of the element, and its NUL.</summary>
     public static ReadOnlySpan<byte> Name => "_t\0"u8;
 
-    /// <summary>Whether eight bytes start with the name.</summary>
+    /// <summary>Whether eight bytes start with the name and its NUL.</summary>
     public static bool IsName(ulong start) => (start & 0xFF_FFFF) == ('_' | ('t' << 8));
 
-    /// <summary>Finds the first element <c>_t</c> of a document.</summary>
-    /// <param name="document">The document, from its size on; it may be followed by other bytes.</param>
-    /// <param name="isLenient">Whether invalid UTF-8 in names is replaced.</param>
+    /// <summary>Finds the first element <c>_t</c> of a document that other bytes may follow.</summary>
     /// <param name="budget">The number of elements that may still be skipped; each skipped element reduces it.</param>
     /// <param name="start">The offset of the element, of the end of the document, or of the element that can't be skipped.</param>
     /// <param name="size">The size of the element, in bytes; zero if there is none.</param>
@@ -52,8 +49,8 @@ internal static class Discriminators
         return true;
     }
 
-    /// <summary>Finds the type of a document from its elements up to the discriminator, with the driver's convention.</summary>
-    /// <exception cref="BsonSerializationException">The discriminator is unknown or ambiguous.</exception>
+    /// <summary>Finds the type of a document by the driver's convention, which throws if the discriminator is unknown or ambiguous.</summary>
+    /// <param name="elements">The elements up to the discriminator.</param>
     /// <exception cref="EndOfStreamException">The elements end too soon.</exception>
     public static Type FindActualType<T>(ReadOnlySpan<byte> elements, bool isLenient)
     {
@@ -78,7 +75,7 @@ internal static class Discriminators
         }
     }
 
-    /// <summary>Finds the discriminator that writers write for a type; null if it is not that of the element, alone or after those of the base classes.</summary>
+    /// <summary>Finds the discriminator that writers write for a type; null unless the element holds it, alone or after those of the base classes.</summary>
     public static BsonValue? FindOwn(ReadOnlySpan<byte> element, Type type, IBsonSerializer serializer)
     {
         var all = serializer switch
@@ -98,8 +95,7 @@ internal static class Discriminators
     private static bool IsElement(ReadOnlySpan<byte> element, BsonValue discriminator) =>
         element.SequenceEqual(Encode(ClassMapRules.DiscriminatorElementName, discriminator));
 
-    /// <summary>Encodes the discriminator element that a document of the actual type starts with, where the nominal type is declared.</summary>
-    /// <returns>Empty if the driver's convention gives none.</returns>
+    /// <summary>Encodes the discriminator element of an actual type where the nominal type is declared; empty if the driver's convention gives none.</summary>
     public static byte[] Encode(Type nominalType, Type actualType)
     {
         var convention = DriverRegistry.LookUpDiscriminatorConvention(DriverRegistry.LookUpSerializer(actualType));

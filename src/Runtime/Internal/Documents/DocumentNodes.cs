@@ -1,19 +1,16 @@
 namespace BsonGen.Internal.Documents;
 
-/// <summary>
-/// Writes a document into a <see cref="BsonDocumentWriter"/>, into which the driver's builders write values: as bytes, which are read into a
-/// <see cref="BsonDocument"/>.
-/// </summary>
+/// <summary>Writes documents into the writer of the driver's builders: as bytes, which are read into a <see cref="BsonDocument"/>.</summary>
 [UnconditionalSuppressMessage("Trimming", "IL2091", Justification = MappedMembers.Kept)]
 internal static class DocumentNodes
 {
     private static readonly BsonBinaryReaderSettings ReaderSettings = new() { FixOldBinarySubTypeOnInput = false, FixOldDateTimeMaxValueOnInput = false };
 
-    /// <summary>Whether documents can be written into the writer. The class map writes into writers of other classes.</summary>
+    // The class map writes into other writers.
     public static bool AreSupported(IBsonWriter writer) => writer.GetType() == typeof(BsonDocumentWriter);
 
-    /// <summary>Writes a document, which is not null, with its discriminator, which may be empty, into the writer of the context, which is supported.</summary>
-    /// <returns>False, and nothing is written, if bytes lose information of the document, or if writing fails. The class map then writes the document, or throws.</returns>
+    /// <summary>Writes a document with its discriminator, which may be empty, into the writer of the context.</summary>
+    /// <returns>False, and nothing is written, if bytes lose information, or writing fails. The class map then writes the document, or throws.</returns>
     public static bool TryWrite<T>(
         GeneratedBsonSerializer<T> serializer, BsonSerializationContext context, T value, ReadOnlySpan<byte> discriminator)
     {

@@ -3,7 +3,7 @@ namespace BsonGen.Internal.Documents;
 /// <summary>Passes the bytes of a document to a writer of the driver.</summary>
 internal static class DocumentWriter
 {
-    /// <summary>Whether the writer's validator accepts the names of a document, as it would if they were written one by one.</summary>
+    /// <summary>Whether the writer's validator accepts the names of a document, as if they were written one by one.</summary>
     public static bool AreNamesAccepted(BsonWriter writer, ReadOnlySpan<byte> document)
     {
         var validator = ElementNameValidation.GetValidator(writer);
@@ -25,17 +25,16 @@ internal static class DocumentWriter
         return start == document.Length - 1;
     }
 
-    /// <summary>Memory of the driver's stream after its end, for a document that follows an outermost one; empty if there is none.</summary>
+    /// <summary>Lends memory after the end of the driver's stream to a document that follows an outermost one; empty if there is none.</summary>
     public static Span<byte> Lend(BsonBinaryWriter binary) =>
         binary.State == BsonWriterState.Done && binary.BsonStream is ByteBufferStream { Buffer: { IsReadOnly: false } buffer } stream &&
         stream.GetType() == typeof(ByteBufferStream) && stream.Position == stream.Length && stream.Length < buffer.Length
             ? buffer.AccessBackingBytes((int)stream.Length)
             : default;
 
-    /// <summary>Passes a document to the driver's writer, and counts it.</summary>
     public static void Finish(in BsonSpanWriter document, BsonBinaryWriter binary, Type reportedType)
     {
-        // The writer does not check the size of a document that it gets as bytes.
+        // The writer does not check the size of bytes.
         var size = document.Written.Length;
         if (size > binary.Settings.MaxDocumentSize)
         {
@@ -50,7 +49,7 @@ internal static class DocumentWriter
         }
         else if (binary.State == BsonWriterState.Done)
         {
-            // Another document follows an outermost one. The state of the writer stays the same, and no object wraps the bytes.
+            // After an outermost document, the writer stays in this state, and no object wraps the bytes.
             stream.Write(document.WrittenArray.Array!, 0, size);
         }
         else

@@ -1,14 +1,12 @@
 namespace BsonGen.Internal.Documents;
 
-/// <summary>Finds out whether documents have all elements of a set.</summary>
 internal sealed class ElementSet(IReadOnlyCollection<string> names)
 {
     private const int MostOnStack = 256;
 
     private readonly MemberLookup _names = new(names);
 
-    /// <summary>Whether a document has all elements of the set. Only the names at its own level count.</summary>
-    /// <param name="document">The document; it may be followed by other bytes. A malformed element ends the search.</param>
+    /// <summary>Whether a document, at its own level, has all elements of the set. Other bytes may follow it. A malformed element ends the search.</summary>
     /// <param name="budget">The number of elements that may still be skipped; each skipped element reduces it.</param>
     public bool IsIn(ReadOnlySpan<byte> document, ref int budget)
     {

@@ -1,11 +1,9 @@
 namespace BsonGen.Internal.Documents;
 
-/// <summary>Why a type falls back.</summary>
-/// <param name="Kind">One of <see cref="FallbackKinds"/>.</param>
-/// <param name="Text">The reason in English, for people.</param>
+/// <summary>Why a type falls back: one of <see cref="FallbackKinds"/>, and a text for people.</summary>
 internal sealed record FallbackReason(string Kind, string Text);
 
-/// <summary>The kinds of reasons, as the tag of the metric names them; docs/metrics.md explains each.</summary>
+/// <summary>The tags of the metric; docs/metrics.md explains each.</summary>
 internal static class FallbackKinds
 {
     public const string ClassMap = "class_map";

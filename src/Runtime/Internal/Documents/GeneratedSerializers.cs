@@ -6,7 +6,7 @@ internal static class GeneratedSerializers
 {
     private static readonly ConcurrentDictionary<IBsonSerializationProvider, bool> Providers = new();
 
-    // The serializers that the driver's registry holds for these types.
+    // Those that the driver's registry holds for these types, generated or not.
     private static readonly ConcurrentDictionary<Type, IBsonSerializer> Registered = new();
 
     public static void Add(IBsonSerializationProvider provider) => Providers.TryAdd(provider, true);
@@ -14,7 +14,7 @@ internal static class GeneratedSerializers
     /// <summary>Whether a type has a generated serializer, used or not.</summary>
     public static bool Include(Type type) => type.IsDefined(typeof(BsonGeneratedAttribute), inherit: false) || AreProvided(type);
 
-    /// <summary>Gets the serializer that serves a type: the generated one or another.</summary>
+    /// <summary>Gets the serializer that serves a type.</summary>
     /// <exception cref="InvalidOperationException">The type has no generated serializer.</exception>
     public static IBsonSerializer Get(Type type)
     {
@@ -32,7 +32,6 @@ internal static class GeneratedSerializers
         return Registered.GetOrAdd(type, serializer);
     }
 
-    /// <summary>The exception for a type without a generated serializer. It says what to do.</summary>
     public static Exception Missing(Type type)
     {
         var areItems = type != typeof(string) && type.IsAssignableTo(typeof(IEnumerable));
@@ -43,7 +42,6 @@ internal static class GeneratedSerializers
             ". Make it partial and put [BsonGenerated] on it, or add [assembly: BsonGenerated(typeof(…))] for a type that you can't change."));
     }
 
-    /// <summary>Whether an assembly's provider has a serializer for the type.</summary>
     public static bool AreProvided(Type type)
     {
         RuntimeHelpers.RunModuleConstructor(type.Module.ModuleHandle);

@@ -1,9 +1,9 @@
 namespace BsonGen.Internal.Driver;
 
-/// <summary>Calls that may throw an exception of the driver or of the user's code, where it must not pass. The first use of a type reports the reason.</summary>
+/// <summary>Calls code of the driver or the user whose exception must not pass. The first use of a type reports it.</summary>
 internal static class Attempt
 {
-    /// <returns>The result; null if the call throws.</returns>
+    /// <returns>Null if the call throws.</returns>
     public static T? OrNull<T>(Func<T?> call)
         where T : class
     {

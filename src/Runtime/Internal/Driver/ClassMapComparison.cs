@@ -2,7 +2,7 @@ using System.Linq.Expressions;
 
 namespace BsonGen.Internal.Driver;
 
-/// <summary>Compares the driver's class map of a class with the one that attributes and declared conventions give, which the generated serializer matches.</summary>
+/// <summary>Compares the class map of a class with the one of its attributes and declared conventions, which generated code matches.</summary>
 internal static class ClassMapComparison
 {
     // No version of the driver has public properties for these.
@@ -10,13 +10,10 @@ internal static class ClassMapComparison
     private static readonly FieldInfo? Serializer = typeof(BsonMemberMap).GetField("_serializer", BindingFlags.Instance | BindingFlags.NonPublic);
     private static readonly FieldInfo? Convention = typeof(BsonClassMap).GetField("_discriminatorConvention", BindingFlags.Instance | BindingFlags.NonPublic);
 
-    /// <summary>
-    /// Maps a class as the driver does with all that is registered, and finds how that differs from mapping it by attributes and declared conventions.
-    /// </summary>
+    /// <summary>Maps a class with all that is registered, and finds the first difference, as an English text; null if there is none.</summary>
     /// <param name="isLeaf">Whether the class is not only a base class, so that it decides about extra elements.</param>
-    /// <param name="ignoresExtraElements">Whether elements that match no member are skipped although the attributes and declared conventions refuse them.</param>
-    /// <param name="differentlyRequired">Receives the elements that are required in only one of the two. They are not a difference.</param>
-    /// <returns>The first difference, as an English text; null if there is none.</returns>
+    /// <param name="differentlyRequired">Receives the elements that are required in only one of the two, which is no difference.</param>
+    /// <param name="ignoresExtraElements">Whether only the registered class map skips elements that match no member.</param>
     public static string? FindDifference(
         Type type, IEnumerable<IConvention> declared, bool isLeaf, List<string> differentlyRequired, out bool ignoresExtraElements)
     {
@@ -48,10 +45,10 @@ internal static class ClassMapComparison
 
     private static bool IsEquallyRequired(BsonMemberMap member, BsonClassMap compiled) => member.IsRequired == compiled.GetMemberMap(member.MemberName)?.IsRequired;
 
-    /// <summary>Finds the first difference that matters to generated code, which takes the discriminator and the id generator from the class map.</summary>
+    // Generated code takes the discriminator and the id generator from the class map.
     private static string? FindDifference(BsonClassMap classMap, BsonClassMap compiled)
     {
-        // Freezing copies settings of the base class, so a frozen map may have more of them than a new one.
+        // Freezing copies settings of the base class.
         var parent = classMap.BaseClassMap;
         var id = (compiled.IdMemberMap ?? parent?.IdMemberMap)?.MemberName;
         var extraElements = (compiled.ExtraElementsMemberMap ?? parent?.ExtraElementsMemberMap)?.MemberName;
@@ -75,7 +72,7 @@ internal static class ClassMapComparison
                 ? "its objects are created in another way" : null);
     }
 
-    /// <summary>The members in the order in which they are written.</summary>
+    // In the order in which they are written.
     private static IEnumerable<string> GetNames(BsonClassMap classMap) =>
         classMap.DeclaredMemberMaps.OrderBy(member => member.Order).Select(member => member.MemberName);
 
@@ -107,25 +104,25 @@ internal static class ClassMapComparison
             return true;
         }
 
-        // Null if the driver has none for the member's type.
+        // Null if the driver has none for the type.
         var (serializer, other) = (Attempt.OrNull(member.GetSerializer), Attempt.OrNull(compiled.GetSerializer));
         return serializer is not null && other is not null ? IsSame(serializer, other) : serializer == other;
     }
 
-    // The driver's serializers compare by their settings. Those of the user often compare by reference, and attributes create new ones for each class map.
+    // The driver's serializers compare by their settings. Those of the user often compare by reference, and attributes create new ones each time.
     private static bool IsSame(IBsonSerializer serializer, IBsonSerializer automatic) =>
         serializer.Equals(automatic) ||
         (serializer.GetType() == automatic.GetType() && serializer.GetType().Assembly != typeof(BsonSerializer).Assembly &&
             !ReferenceEquals(automatic, DriverRegistry.LookUpSerializer(automatic.ValueType)));
 
-    /// <summary>The driver and <see cref="ClassMaps"/> create a new delegate for each class map. A delegate of the user belongs to a class of the user.</summary>
+    // The driver and ClassMaps create a new delegate for each class map. A delegate of the user belongs to a class of the user.
     private static bool IsSame(Delegate? method, Delegate? compiled) =>
         method is null || compiled is null ? method == compiled : method.Method.DeclaringType == compiled.Method.DeclaringType || (IsAutomatic(method) && IsAutomatic(compiled));
 
     private static bool IsAutomatic(Delegate method) =>
         method.Method.DeclaringType is not { } type || type.Assembly == typeof(ClassMaps).Assembly || type.Assembly == typeof(Expression).Assembly;
 
-    /// <summary>Whether the user set a method that creates objects. The driver stores its own in the same field after the first object.</summary>
+    // The driver stores its own in the same field after the first object.
     [DynamicDependency("_creator", typeof(BsonClassMap))]
     [DynamicDependency("_serializer", typeof(BsonMemberMap))]
     private static bool HasCreator(BsonClassMap classMap) =>

@@ -1,30 +1,27 @@
 namespace BsonGen.Internal.Driver;
 
 /// <summary>
-/// Class maps of types with generated serializers. The driver creates a class map on first use of its type. BsonGen creates it on request, with
-/// the conventions of the first look-up of the serializer. Conventions and class maps that are registered later have no effect.
+/// Class maps of types with generated serializers: created on request, with the conventions of the first look-up of the serializer, as the driver would have
+/// done then. Conventions and class maps that are registered later have no effect.
 /// </summary>
 internal static class ClassMaps
 {
     private static readonly ConcurrentDictionary<Type, FirstUse> FirstUses = new();
 
-    // By type: whether its class map was registered after the first use. Only types that were looked up and have a class map.
+    // Whether a class map was registered after the first use. Only types that were looked up and have a class map.
     private static readonly ConcurrentDictionary<Type, bool> Late = new();
 
-    // Replacements for class maps that were registered too late, also for derived types. They are not registered with the driver.
+    // Replacements for late class maps, also of derived types. The driver does not know them.
     private static readonly ConcurrentDictionary<Type, BsonClassMap> Unregistered = new();
 
-    // The exceptions of class maps that were only compared. The driver's next one for the same class map names another member.
+    // Exceptions of class maps that were only compared. The driver's next one for the same class map names another member.
     private static readonly ConcurrentDictionary<Type, ExceptionDispatchInfo> Refusals = new();
 
-    /// <summary>Gets the conventions that applied to the type on the first call.</summary>
+    /// <summary>The conventions that applied to the type on the first call.</summary>
     public static List<IConvention> GetConventions(Type type) => FirstUses.GetOrAdd(type, static key => new FirstUse(key)).Conventions;
 
-    /// <summary>
-    /// Keeps the conventions in force for a type and its base classes. The driver maps a type when its serializer is looked up, which may be
-    /// long before it is used.
-    /// </summary>
-    /// <remarks>If the filter of a user's convention pack throws, the first use calls it again. A loop, since each look-up of a serializer pays for it.</remarks>
+    /// <summary>Keeps the conventions in force for a type and its base classes when its serializer is looked up, as the driver would by mapping it.</summary>
+    /// <remarks>If the filter of a user's convention pack throws, the first use calls it again. A loop, since each look-up pays for it.</remarks>
     public static void ObserveConventions(Type type) => Attempt.OrNull(() =>
     {
         for (var level = type; level is not null; level = level.BaseType)
@@ -35,18 +32,17 @@ internal static class ClassMaps
         return type;
     });
 
-    /// <summary>Whether other conventions apply to a class or one of its base classes than on its first use.</summary>
-    /// <remarks>Without an enumeration, since each look-up of a serializer pays for it.</remarks>
+    // Without an enumeration, since each look-up of a serializer pays for it.
     public static bool HasOtherConventions(Type? type) => type is not null && type != typeof(object) &&
         ((FirstUses.TryGetValue(type, out var firstUse) && !firstUse.HasCurrentConventions) || HasOtherConventions(type.BaseType));
 
-    /// <summary>Whether a user registered a class map for the type before its first use.</summary>
+    /// <summary>Whether a class map was registered for the type before its first use.</summary>
     public static bool HadClassMap(Type type) => FirstUses.GetOrAdd(type, static key => new FirstUse(key)).HadClassMap;
 
-    /// <summary>Whether the type has a class map that was not registered too late. The type follows that class map.</summary>
+    /// <summary>Whether the type has a class map that was not registered too late.</summary>
     public static bool IsFollowed(Type type) => BsonClassMap.IsClassMapRegistered(type) && !IsLate(type);
 
-    /// <summary>Maps a class by some conventions, without its base classes. The driver does not keep the class map.</summary>
+    /// <summary>Maps a class without its base classes. The driver does not keep the class map.</summary>
     public static BsonClassMap Map(Type type, IEnumerable<IConvention> conventions)
     {
         var map = new BsonClassMap(type);
@@ -54,7 +50,6 @@ internal static class ClassMaps
         return map;
     }
 
-    /// <summary>Whether the driver created the serializer for a class map.</summary>
     public static bool IsOfClassMap(IBsonSerializer serializer) =>
         serializer.GetType() is { IsGenericType: true } type && type.GetGenericTypeDefinition() == typeof(BsonClassMapSerializer<>);
 
@@ -77,7 +72,7 @@ internal static class ClassMaps
         return DriverRegistry.LookUpClassMap(type);
     }
 
-    /// <summary>The class map of a type before its first use. The first use throws the same exception again.</summary>
+    // The first use throws the same exception again.
     public static BsonClassMap LookUpToCompare(Type type)
     {
         try
@@ -91,33 +86,30 @@ internal static class ClassMaps
         }
     }
 
-    /// <summary>Whether a convention looks up the id generator, and for that the serializer of the id.</summary>
+    // For that, the convention looks up the serializer of the id.
     public static bool ChoosesIdGenerator(IConvention convention) => convention is StringObjectIdIdGeneratorConvention or LookupIdGeneratorConvention;
 
-    /// <summary>Whether the driver maps the type. If not, its class map throws the reason on use.</summary>
+    /// <summary>Whether the driver maps the type. If not, its class map throws on use.</summary>
     public static bool CanBeMapped(Type type) => Attempt.OrNull(() => LookUp(type)) is not null;
 
-    /// <summary>
-    /// Whether a user registered a class map for the type or one of its base classes after the first use of that class. The driver would have
-    /// refused the registration, so the class map must have no effect.
-    /// </summary>
+    /// <summary>Whether a class map of the type or a base class was registered too late. The driver would have refused it, so it must have no effect.</summary>
     /// <remarks>The class map of object, which the driver creates for other classes, has no members.</remarks>
     public static bool IsReplaced(Type type) => LevelsOf(type).Any(static level => level != typeof(object) && IsLate(level));
 
     /// <summary>A type and its base classes.</summary>
     public static IEnumerable<Type> LevelsOf(Type type) => type.BaseType is { } parent ? LevelsOf(parent).Prepend(type) : [type];
 
-    /// <summary>The types that were used before a class map was registered for them or for one of their base classes.</summary>
+    /// <summary>The types that were used before a class map was registered for them or a base class.</summary>
     public static IEnumerable<Type> AllReplaced => FirstUses.Keys.Where(IsReplaced);
 
-    /// <summary>Whether a user registered a class map for this very type after its first use.</summary>
+    /// <summary>Whether a class map was registered for this very type after its first use.</summary>
     public static bool IsLate(Type type) =>
         FirstUses.TryGetValue(type, out var firstUse) && !firstUse.HadClassMap && BsonClassMap.IsClassMapRegistered(type) &&
         Late.GetOrAdd(type, static key => !IsAutoMap(key));
 
     /// <summary>
-    /// Creates the class maps of the base classes, since later drivers can't freeze a class map whose base class has none. Also creates the class
-    /// map of the type if the driver would apply conventions that were registered too late.
+    /// Creates the class maps of the base classes, since later drivers can't freeze a class map whose base class has none; and that of the type, if the driver
+    /// would map it by conventions that were registered too late.
     /// </summary>
     [UnconditionalSuppressMessage(
         "AOT", "IL3050", Justification = "Class maps of reference types share their code. For a struct without code, this throws as the driver does.")]
@@ -152,7 +144,7 @@ internal static class ClassMaps
             return;
         }
 
-        // The driver maps a class again with the current conventions unless its class map is frozen.
+        // The driver maps an unfrozen class again with the current conventions.
         map.Freeze();
     }
 
@@ -161,7 +153,7 @@ internal static class ClassMaps
         var map = new BsonClassMap(type, type.BaseType is { } parent ? LookUp(parent) : null);
         FirstUses.GetOrAdd(type, static key => new FirstUse(key)).Map(map);
         map.Freeze();
-        // The driver does this for the class maps that it keeps.
+        // As the driver does for its class maps.
         DriverRegistry.RegisterDiscriminator(type, map.Discriminator);
         return map;
     }
@@ -173,7 +165,7 @@ internal static class ClassMaps
         return ClassMapComparison.IsSame(DriverRegistry.LookUpClassMap(type), Map(type, FirstUses[type].Conventions)) ? type : null;
     }) is not null;
 
-    /// <summary>The conventions and the class map that were registered for a type on its first use.</summary>
+    // On the first use of a type.
     private sealed class FirstUse(Type type)
     {
         public List<IConvention> Conventions { get; } = [.. ConventionRegistry.Lookup(type).Conventions];
@@ -182,7 +174,7 @@ internal static class ClassMaps
 
         public bool HasCurrentConventions => Conventions.SequenceEqual(ConventionRegistry.Lookup(type).Conventions);
 
-        /// <summary>Maps the type as the driver would have done on its first use.</summary>
+        // As the driver would have done on the first use.
         public void Map(BsonClassMap map)
         {
             if (HasCurrentConventions)

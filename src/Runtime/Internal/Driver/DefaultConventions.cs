@@ -1,6 +1,6 @@
 namespace BsonGen.Internal.Driver;
 
-/// <summary>The combined effect of a sequence of the driver's conventions. Two sequences with the same effect are equal.</summary>
+/// <summary>The combined effect of conventions of the driver. Sequences with the same effect are equal.</summary>
 internal sealed record DefaultConventions(
     bool HasCamelCaseNames = false,
     bool IgnoresExtraElements = false,
@@ -13,8 +13,7 @@ internal sealed record DefaultConventions(
 {
     public static readonly DefaultConventions None = new();
 
-    /// <summary>Computes the effect of conventions that follow the driver's default pack.</summary>
-    /// <returns>Null if a convention is unknown, or if conventions contradict each other.</returns>
+    /// <summary>The effect of conventions that follow the default pack; null if one is unknown, or if they contradict each other.</summary>
     public static DefaultConventions? Of(IEnumerable<IConvention> conventions)
     {
         var meaning = None;
@@ -47,7 +46,7 @@ internal sealed record DefaultConventions(
         _ => null,
     };
 
-    // These conventions have no properties for their settings, so they are applied to a class map.
+    // These conventions have no properties for their settings.
     private static bool Ignores(IgnoreExtraElementsConvention convention)
     {
         var map = new BsonClassMap(typeof(Probe));

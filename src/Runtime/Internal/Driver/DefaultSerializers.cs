@@ -2,10 +2,10 @@ using System.Collections.Immutable;
 
 namespace BsonGen.Internal.Driver;
 
-/// <summary>Recognizes the driver's own serializers in the configuration that generated code reproduces.</summary>
+/// <summary>Recognizes the driver's own serializers with the settings that generated code reproduces.</summary>
 internal static class DefaultSerializers
 {
-    // By name, since not every version of the driver has all of them.
+    // By name, since not every driver has all of them.
     private static readonly HashSet<string> Collections =
     [
         "ArraySerializer`1",
@@ -31,11 +31,10 @@ internal static class DefaultSerializers
         "ReadOnlyDictionaryInterfaceImplementerSerializer`3",
     ];
 
-    /// <summary>Whether the registry holds the driver's own serializer for the type, in its default configuration.</summary>
     public static bool IsDefault(Type type) =>
         IsTrue(type, static (serializer, type) => IsOfEnum(serializer, type) || (serializer.ValueType == type && IsDefault(serializer)));
 
-    /// <summary>Whether the registry holds the driver's own serializer for the dictionary type, with the registered serializers of keys and values.</summary>
+    /// <summary>Whether the registry holds the driver's own serializer for a dictionary, with the registered serializers of keys and values.</summary>
     public static bool IsDictionary(Type type) => IsTrue(type, static (serializer, _) =>
     {
         if (IsOfDriver(serializer, typeof(ImpliedImplementationInterfaceSerializer<,>).Name))
@@ -54,10 +53,8 @@ internal static class DefaultSerializers
             IsRegistered(dictionary.ValueSerializer);
     });
 
-    /// <summary>
-    /// Whether a condition is true of the registered serializer of a type. Without run-time code generation, the driver can't create its generic serializers, so the
-    /// user has not registered one. If the driver can't serialize the type for another reason, the first use reports it.
-    /// </summary>
+    // In native code, the driver can't create its generic serializers, so the user has not registered one. If the driver refuses the type for another reason,
+    +// the first use reports it.
     private static bool IsTrue(Type type, Func<IBsonSerializer, Type, bool> condition)
     {
         try
@@ -75,7 +72,6 @@ internal static class DefaultSerializers
 
     private static bool IsOfDriver(Type type) => type.Assembly == typeof(BsonSerializer).Assembly;
 
-    /// <summary>The BSON type that the default serializer of the type writes.</summary>
     public static BsonType GetRepresentation(Type type)
     {
         try
@@ -136,12 +132,12 @@ internal static class DefaultSerializers
         serializer.GetType() is { IsGenericType: true } generic && generic.GetGenericTypeDefinition() == typeof(EnumSerializer<>) &&
         generic.GenericTypeArguments[0] == type;
 
-    /// <summary>False for an immutable collection before driver 3.1: the driver knows these by their interfaces alone, and can't read them.</summary>
+    // Driver 3.0 knows immutable collections by their interfaces alone, and can't read them.
     private static bool IsReadable(IBsonSerializer serializer) =>
         serializer.ValueType.Namespace != "System.Collections.Immutable" || !IsImmutable(serializer.ValueType) ||
         serializer.GetType().Name.StartsWith("Immutable", StringComparison.Ordinal);
 
-    // A method of its own, so that the runtime loads the assembly of the immutable collections only for types of their namespace.
+    // Not inlined, so that the runtime loads the assembly of the immutable collections only for types of their namespace.
     [MethodImpl(MethodImplOptions.NoInlining)]
     private static bool IsImmutable(Type type) => type.Assembly == typeof(ImmutableList<>).Assembly;
 

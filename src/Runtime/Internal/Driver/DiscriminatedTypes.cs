@@ -1,6 +1,6 @@
 namespace BsonGen.Internal.Driver;
 
-/// <summary>The driver's sets of types that have the same discriminator. It only adds types, so the number of types tells whether a set has changed.</summary>
+/// <summary>The driver's sets of types with the same discriminator. It only adds types, so their number tells whether a set has changed.</summary>
 internal static class DiscriminatedTypes
 {
     private static readonly HashSet<Type> Unknown = [];
@@ -9,7 +9,7 @@ internal static class DiscriminatedTypes
     private static readonly Dictionary<BsonValue, HashSet<Type>>? Sets = FindSets();
     private static readonly ReaderWriterLockSlim? ConfigLock = FindLock();
 
-    /// <summary>The types with a discriminator; an empty set if no type is registered with it. The driver may add types while the count is read.</summary>
+    /// <summary>The types with a discriminator, or none. The driver may add types while the count is read.</summary>
     public static HashSet<Type> Find(BsonValue discriminator)
     {
         if (Sets is null || ConfigLock is null)
@@ -28,7 +28,7 @@ internal static class DiscriminatedTypes
         }
     }
 
-    /// <summary>Whether the driver finds types by a discriminator without resolving it as a name. If the driver's fields are unknown, it may.</summary>
+    /// <summary>Whether the driver may find types by a discriminator without resolving it as a name.</summary>
     public static bool MayBeRegistered(string discriminator) => Sets is null || ConfigLock is null || Find(discriminator).Count > 0;
 
     [DynamicDependency("__discriminators", typeof(BsonSerializer))]

@@ -1,9 +1,6 @@
 namespace BsonGen.Internal.Driver;
 
-/// <summary>
-/// Tells the trimmer and the native compiler which of its own types the driver creates by reflection. The driver has no such annotations. At run
-/// time, these methods do nothing.
-/// </summary>
+/// <summary>Tells the trimmer and the native compiler which of its types the driver creates by reflection. At run time, these methods do nothing.</summary>
 internal static class DriverReflection
 {
     private const DynamicallyAccessedMemberTypes Constructors = DynamicallyAccessedMemberTypes.PublicConstructors;
@@ -15,10 +12,10 @@ internal static class DriverReflection
     private const string OlderDriver = "Driver 3.0 does not have these types.";
     private const string Serializers = "MongoDB.Bson.Serialization.Serializers.";
 
-    // Always false. As a constant or a readonly field, the compiler would remove the guarded code.
+    // Always false. The compiler would evaluate a constant or a readonly field.
     private static bool IsCreating => Environment.ProcessId < 0;
 
-    /// <summary>Keeps the serializers that the driver finds by name, except those of the types with codecs, and class maps.</summary>
+    /// <summary>Keeps class maps and the serializers that the driver finds by name, except those of the types with codecs.</summary>
     [DynamicDependency(Constructors, typeof(CultureInfoSerializer))]
     [DynamicDependency(Constructors, typeof(ExpandoObjectSerializer))]
     [DynamicDependency(Constructors, typeof(IPAddressSerializer))]
@@ -70,7 +67,7 @@ internal static class DriverReflection
         KeepImmutable();
     }
 
-    /// <summary>Keeps the serializers of immutable collections, which the driver has since 3.1.</summary>
+    // The driver has these since 3.1.
     [DynamicDependency(Constructors, Serializers + "ImmutableArraySerializer`1", Driver)]
     [DynamicDependency(Constructors, Serializers + "ImmutableDictionarySerializer`2", Driver)]
     [DynamicDependency(Constructors, Serializers + "ImmutableHashSetSerializer`1", Driver)]
@@ -85,7 +82,7 @@ internal static class DriverReflection
     {
     }
 
-    /// <summary>Keeps the serializers of collections of this item type; called where such a collection is created.</summary>
+    /// <summary>Keeps the serializers of collections of a type of items. Called where such a collection is created, as the following.</summary>
     /// <remarks>Those of reference types share the code of those of objects. The layout that all types share would keep them for each type.</remarks>
     public static void KeepCollections<TItem>()
     {
@@ -96,28 +93,23 @@ internal static class DriverReflection
         }
     }
 
-    /// <summary>Keeps the serializer of a collection; called where one is created.</summary>
     public static void KeepCollection<TCollection, TItem>()
         where TCollection : class, IEnumerable<TItem> =>
         _ = RuntimeFeature.IsDynamicCodeSupported || Keep<EnumerableInterfaceImplementerSerializer<TCollection, TItem>>();
 
-    /// <summary>Keeps the serializer of a dictionary; called where one is created.</summary>
     public static void KeepDictionary<TKey, TValue>()
         where TKey : notnull =>
         _ = RuntimeFeature.IsDynamicCodeSupported || Keep<DictionaryInterfaceImplementerSerializer<Dictionary<TKey, TValue>, TKey, TValue>>();
 
-    /// <summary>Keeps the serializer of a pair. Called when the pair is read.</summary>
     public static void KeepPair<TKey, TValue>() => _ = RuntimeFeature.IsDynamicCodeSupported || Keep<KeyValuePairSerializer<TKey, TValue>>();
 
-    /// <summary>Keeps the serializer of a nullable type; called where one is read.</summary>
     public static void KeepNullable<T>()
         where T : struct => _ = RuntimeFeature.IsDynamicCodeSupported || Keep<NullableSerializer<T>>();
 
-    /// <summary>Keeps the serializer of an enum; called where one is read.</summary>
     public static void KeepEnum<TEnum>()
         where TEnum : struct, Enum => _ = RuntimeFeature.IsDynamicCodeSupported || Keep<EnumSerializer<TEnum>>();
 
-    /// <summary>Keeps the serializer of a generic type with these arguments, which the driver finds in the type's attribute.</summary>
+    /// <summary>Keeps the serializer that the driver finds in the attribute of a generic type.</summary>
     public static void KeepGeneric<[DynamicallyAccessedMembers(Constructors)] TSerializer>()
         where TSerializer : new() => _ = RuntimeFeature.IsDynamicCodeSupported || Keep<TSerializer>();
 

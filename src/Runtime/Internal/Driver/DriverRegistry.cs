@@ -3,8 +3,8 @@
 namespace BsonGen.Internal.Driver;
 
 /// <summary>
-/// All calls that change the driver's registries. Each of them keeps its first result, so a later registration of the user is refused or ignored. A call is
-/// therefore made only when a class map would make it, too: the build refuses these calls in other files (<c>BannedSymbols.txt</c>).
+/// All calls that change the driver's registries. Each keeps its first result, so that a later registration of the user is refused or ignored. A call is
+/// therefore made only when a class map would make it, too: the build refuses it in other files (<c>BannedSymbols.txt</c>).
 /// </summary>
 internal static class DriverRegistry
 {
@@ -13,39 +13,36 @@ internal static class DriverRegistry
 
     private static readonly FieldInfo? ConventionOfClassMap = typeof(BsonClassMap).GetField("_discriminatorConvention", BindingFlags.Instance | BindingFlags.NonPublic);
 
-    // The conventions that class maps of generated types would keep. A convention that is registered later has no effect on these types.
+    // Those that class maps of generated types would keep. A convention that is registered later has no effect on these types.
     private static readonly ConcurrentDictionary<Type, IDiscriminatorConvention> Conventions = new();
 
     /// <summary>
-    /// Creates and keeps the serializer of a type; maps a class without any other serializer. A class map makes this call when it first reads or writes a value of
-    /// the type: of a member, of an item, or of a derived type that a discriminator names. It makes none for a type that is refused.
+    /// Creates and keeps the serializer of a type; maps a class without another serializer. A class map makes this call when it first reads or writes a value
+    /// of the type, and none for a type that is refused.
     /// </summary>
     public static IBsonSerializer LookUpSerializer(Type type) => BsonSerializer.LookupSerializer(type);
 
-    /// <summary>
-    /// The same for static fields; null if the driver has no serializer, or if a provider of the user throws. The first use reports the reason, which an exception of a
-    /// static constructor would hide.
-    /// </summary>
+    /// <summary>For static fields: null if the call throws. The first use reports the reason, which an exception of a static constructor would hide.</summary>
     public static IBsonSerializer? TryLookUpSerializer(Type type) => Attempt.OrNull(() => LookUpSerializer(type));
 
     /// <summary>
-    /// Maps and freezes a class, its base classes and its known types. BsonGen makes this call where the driver would ask for the class map: for JSON, for a type that
-    /// fell back, and for a known type without a generated serializer.
+    /// Maps and freezes a class, its base classes and its known types. BsonGen makes this call where the driver would: for JSON, for a type that fell back, and
+    /// for a known type without a generated serializer.
     /// </summary>
     public static BsonClassMap LookUpClassMap(Type type) => BsonClassMap.LookupClassMap(type);
 
     /// <summary>Registers a class map that the driver was asked for, if it would map the class by conventions that were registered too late.</summary>
     public static void RegisterClassMap(BsonClassMap classMap) => BsonClassMap.RegisterClassMap(classMap);
 
-    /// <summary>Registers the discriminator of a type when its serializer is first looked up. Mapping the type would do so at that moment.</summary>
+    /// <summary>Registers a discriminator when the serializer of the type is first looked up, as mapping the type would.</summary>
     public static void RegisterDiscriminator(Type type, BsonValue discriminator) => BsonSerializer.RegisterDiscriminator(type, discriminator);
 
-    /// <summary>Creates and keeps the id generator of a type. Class maps make this call when they are created. Registering a generator replaces it in any case.</summary>
+    /// <summary>Creates and keeps the id generator of a type, as new class maps do. Registering a generator replaces it in any case.</summary>
     public static IIdGenerator? LookUpIdGenerator(Type type) => BsonSerializer.LookupIdGenerator(type);
 
     /// <summary>
-    /// Finds the registered convention that a type has or inherits, and registers nothing; null if none is registered. A class map does not ask for its convention
-    /// when its first objects are written without a discriminator.
+    /// Finds the registered convention that a type has or inherits, or null, and registers nothing. A class map does not ask for its convention when its first
+    /// objects are written without a discriminator.
     /// </summary>
     public static IDiscriminatorConvention? FindDiscriminatorConvention(Type type)
     {
@@ -71,7 +68,7 @@ internal static class DriverRegistry
         HasConvention is null ? GetDefaultConvention(HasRootClass(classMap)) : FindDiscriminatorConvention(classMap.ClassType);
 
     /// <summary>
-    /// Gets the convention of a generated type, and keeps it. A class map makes this call when it first reads a document, or writes a discriminator. It takes the
+    /// Gets and keeps the convention of a generated type. A class map makes this call when it first reads a document, or writes a discriminator. It takes the
     /// convention that a base class keeps, and registers none then.
     /// </summary>
     /// <param name="rootClass">The class of the hierarchy whose convention lists all classes; null if there is none.</param>
@@ -126,7 +123,7 @@ internal static class DriverRegistry
         }
     }
 
-    /// <summary>Gets the convention by which a serializer of any kind finds derived types when it reads, as that serializer would.</summary>
+    /// <summary>Gets the convention by which a serializer finds derived types when it reads, as that serializer would.</summary>
     public static IDiscriminatorConvention LookUpDiscriminatorConvention(IBsonSerializer serializer) =>
         serializer is IHasDiscriminatorConvention own ? own.DiscriminatorConvention : BsonSerializer.LookupDiscriminatorConvention(serializer.ValueType);
 

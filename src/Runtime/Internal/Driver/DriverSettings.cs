@@ -1,9 +1,8 @@
 namespace BsonGen.Internal.Driver;
 
-/// <summary>The settings of the driver's readers and writers that change how bytes are read or written.</summary>
 internal static class DriverSettings
 {
-    /// <summary>The settings by which the driver's serializers write bytes that are read into a <see cref="MongoDB.Bson.BsonDocument"/>.</summary>
+    // For bytes that are read into a BsonDocument.
     public static readonly BsonBinaryWriterSettings ForNodes = new() { FixOldBinarySubTypeOnOutput = false, MaxDocumentSize = int.MaxValue };
 
     public static bool IsLenient(BsonBinaryReaderSettings settings) =>
@@ -13,8 +12,7 @@ internal static class DriverSettings
         writer is BsonBinaryWriter binary && !ReferenceEquals(binary.Settings.Encoding, Utf8Encodings.Strict) &&
         binary.Settings.Encoding.EncoderFallback is not EncoderExceptionFallback;
 
-    /// <param name="reader">The reader of the user; null on the direct API.</param>
-    /// <param name="isLenient">Whether invalid UTF-8 is replaced on the direct API; otherwise it throws.</param>
+    /// <param name="reader">Null on the direct API, where <paramref name="isLenient"/> tells whether invalid UTF-8 is replaced.</param>
     public static BsonBinaryReaderSettings ForReading(IBsonReader? reader, bool isLenient = false)
     {
         var settings = reader is BsonBinaryReader binary ? binary.Settings : BsonBinaryReaderSettings.Defaults;
@@ -30,7 +28,6 @@ internal static class DriverSettings
     public static BsonBinaryWriterSettings ForWriting(IBsonWriter? writer) =>
         writer is BsonBinaryWriter binary ? binary.Settings : writer is BsonDocumentWriter ? ForNodes : BsonBinaryWriterSettings.Defaults;
 
-    /// <summary>The same settings with a limit of the depth.</summary>
     public static BsonBinaryWriterSettings ForWriting(IBsonWriter? writer, int maxDepth)
     {
         var settings = ForWriting(writer);
@@ -43,7 +40,7 @@ internal static class DriverSettings
         return settings;
     }
 
-    /// <summary>Whether readers with these settings give the same values. The defaults are not frozen, so each reader has its own copy.</summary>
+    // The defaults are not frozen, so each reader has its own copy.
     public static bool AreSame(BsonBinaryReaderSettings settings, BsonBinaryReaderSettings others) =>
         ReferenceEquals(settings, others) ||
         (ReferenceEquals(settings.Encoding, others.Encoding) &&
@@ -51,7 +48,7 @@ internal static class DriverSettings
             settings.FixOldDateTimeMaxValueOnInput == others.FixOldDateTimeMaxValueOnInput &&
             settings.MaxDocumentSize == others.MaxDocumentSize);
 
-    /// <summary>Whether writers with these settings write the same bytes, apart from the maximum depth.</summary>
+    // The maximum depth does not change bytes.
     public static bool AreSame(BsonBinaryWriterSettings settings, BsonBinaryWriterSettings others) =>
         ReferenceEquals(settings, others) ||
         (ReferenceEquals(settings.Encoding, others.Encoding) &&

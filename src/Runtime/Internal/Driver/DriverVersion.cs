@@ -1,20 +1,19 @@
 namespace BsonGen.Internal.Driver;
 
-/// <summary>The differences between versions of the driver. The version that is loaded at run time counts.</summary>
+/// <summary>The differences between versions of the driver; the loaded one counts.</summary>
 internal static class DriverVersion
 {
     private static readonly Version Current = typeof(BsonSerializer).Assembly.GetName().Version!;
 
-    /// <summary>Since 3.10, Guids in members of type object have the representation of the registered serializer, unless the serializer of objects sets one.</summary>
+    /// <summary>Since 3.10, Guids in members of type object have the registered representation, unless the serializer of objects sets one.</summary>
     public static readonly bool ObjectsHoldRegisteredGuids = Current >= new Version(3, 10);
 
-    /// <inheritdoc cref="ClassMapRules.TakesRenamedId" />
     public static readonly bool TakesRenamedId = ClassMapRules.TakesRenamedId(Current);
 
     public static string GetDefaultDiscriminator(Type type) =>
         Current >= new Version(3, 5) ? BsonUtils.GetFriendlyTypeName(type) : type.Name;
 
-    /// <summary>Whether the convention applies only to members of an enum type. Since 3.2, it can also apply to collections of enums.</summary>
+    // Since 3.2, it can also apply to collections of enums.
     public static bool IsTopLevelOnly(EnumRepresentationConvention convention) =>
         typeof(EnumRepresentationConvention).GetProperty("TopLevelOnly")?.GetValue(convention) is not false;
 }

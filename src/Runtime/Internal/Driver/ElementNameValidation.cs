@@ -1,16 +1,11 @@
 namespace BsonGen.Internal.Driver;
 
-/// <summary>
-/// Whether a writer checks element names: the driver refuses replacements with a <c>$</c> name and updates without one.
-/// </summary>
+/// <summary>How a writer checks element names: the driver refuses replacements with a <c>$</c> name and updates without one.</summary>
 internal static class ElementNameValidation
 {
     private static bool _isFieldMissing;
 
-    /// <summary>
-    /// How the writer validates element names. The validator is a private field of the driver. If a version moves it, class maps write all documents,
-    /// which is slower and correct.
-    /// </summary>
+    // The validator is a private field. If a version moves it, class maps write all documents, which is slower and correct.
     public static Validation Of(BsonWriter writer)
     {
         if (_isFieldMissing)
@@ -42,12 +37,10 @@ internal static class ElementNameValidation
 
 internal enum Validation
 {
-    /// <summary>All names are valid.</summary>
     None,
 
     /// <summary>A validator of the driver checks the names of the outermost document.</summary>
     OfTopLevel,
 
-    /// <summary>The class map writes the names one by one.</summary>
     ByClassMap,
 }

@@ -2,12 +2,11 @@ using System.Collections;
 
 namespace BsonGen.Internal.Driver;
 
-/// <summary>Gives members that hold Guids a representation; the driver has no such convention. Attributes are applied later and win.</summary>
+/// <summary>Gives members that hold Guids a representation, since the driver has no such convention. Attributes are applied later and win.</summary>
 internal sealed class GuidRepresentationConvention(GuidRepresentation representation) : ConventionBase, IMemberMapConvention
 {
     public GuidRepresentation Representation => representation;
 
-    /// <inheritdoc />
     public void Apply(BsonMemberMap memberMap)
     {
         if (HoldsGuids(memberMap.MemberType) && Configure(memberMap.GetSerializer()) is { } configured)

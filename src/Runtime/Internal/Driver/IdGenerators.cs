@@ -3,16 +3,16 @@ using MongoDB.Bson.Serialization.IdGenerators;
 namespace BsonGen.Internal.Driver;
 
 /// <summary>
-/// The id generators of classes without a class map. A class map keeps the generator that is registered when it is created, which is when the serializer of the
-/// class or of a derived class is looked up.
+/// The id generators of classes without a class map. A class map keeps the one that is registered when the serializer of the class or of a derived class is
+/// looked up.
 /// </summary>
 internal static class IdGenerators
 {
     private static readonly ConcurrentDictionary<Type, IIdGenerator?> Kept = new();
 
     /// <summary>Keeps the generator that a class map of the class would have now. Does not throw: the first use repeats a look-up that failed.</summary>
-    /// <param name="knownType">The type of the id, which otherwise is looked up; null if it is not known.</param>
-    /// <param name="isConfigured">Whether its serializer or id generator may differ from that which the registry holds for its type.</param>
+    /// <param name="knownType">The type of the id; null to look it up.</param>
+    /// <param name="isConfigured">Whether its serializer or id generator may differ from the registered one.</param>
     public static void Keep(Type declaringType, string name, Type? knownType, bool isConfigured)
     {
         if (Kept.ContainsKey(declaringType) || BsonClassMap.IsClassMapRegistered(declaringType))
@@ -38,7 +38,7 @@ internal static class IdGenerators
     /// <summary>The generator of an id without attributes.</summary>
     public static IIdGenerator? Find(Type declaringType, Type type) => Kept.TryGetValue(declaringType, out var kept) ? kept : LookUp(type);
 
-    /// <summary>The generator that the registry holds, or held, for the type of an id, which a convention chooses if nothing else does.</summary>
+    /// <summary>The generator that the registry holds, or held, which a convention chooses if nothing else does.</summary>
     public static IIdGenerator? FindRegistered(Type declaringType, Type type) =>
         Kept.TryGetValue(declaringType, out var kept) ? kept : DriverRegistry.LookUpIdGenerator(type);
 

@@ -1,16 +1,15 @@
 namespace BsonGen.Internal.Driver;
 
-/// <summary>The exceptions that a class map throws for a member, with the original exception inside.</summary>
+/// <summary>The exceptions of a class map for a member, with the original exception inside.</summary>
 internal static class MemberExceptions
 {
-    // Each level repeats the message of the inner level. Of a longer message, only the end is kept, which has the cause.
+    // Each level repeats the message of the inner level. The end of a long message has the cause.
     private const int LongestMessage = 2000;
     private const int LongestEnd = 200;
 
     public static Exception Reading(string member, Type declaringType, Exception error) => new FormatException(
         $"An error occurred while deserializing the {member} of class {declaringType.FullName}: {MessageOf(error)}", error);
 
-    /// <inheritdoc cref="Reading" />
     public static Exception Writing(string member, Type declaringType, Exception error) => new BsonSerializationException(
         $"An error occurred while serializing the {member} of class {declaringType.FullName}: {MessageOf(error)}", error);
 

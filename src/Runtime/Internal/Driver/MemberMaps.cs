@@ -1,21 +1,16 @@
 namespace BsonGen.Internal.Driver;
 
-/// <summary>
-/// The member maps of single members, as the class map of their class would hold them, by the conventions of the first use. No other member
-/// is mapped, and the driver keeps no class map.
-/// </summary>
+/// <summary>The maps of single members, as a class map would hold them, by the conventions of the first use. The driver keeps no class map.</summary>
 internal static class MemberMaps
 {
     private const BindingFlags Declared = BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.DeclaredOnly;
 
     private static readonly ConcurrentDictionary<(Type DeclaringType, string Name), BsonMemberMap> Members = new();
 
-    /// <summary>The member map, which is created on first request.</summary>
     public static BsonMemberMap Find(Type declaringType, string name) =>
         Members.GetOrAdd((declaringType, name), static key => Create(key.DeclaringType, key.Name));
 
     /// <summary>Whether the driver accepts the attributes of a member.</summary>
-    /// <inheritdoc cref="Find" />
     public static bool IsAccepted(Type declaringType, string name) => Attempt.OrNull(() => Find(declaringType, name).GetSerializer()) is not null;
 
     private static BsonMemberMap Create(Type declaringType, string name)
@@ -58,7 +53,6 @@ internal static class MemberMaps
     }
 
     /// <summary>Finds a field or property, also one that is explicitly implemented.</summary>
-    /// <inheritdoc cref="Find" />
     [UnconditionalSuppressMessage("Trimming", "IL2070", Justification = "Serializers keep the members of their types.")]
     public static MemberInfo FindMember(Type declaringType, string name)
     {

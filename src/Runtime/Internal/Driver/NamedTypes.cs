@@ -1,15 +1,15 @@
 namespace BsonGen.Internal.Driver;
 
 /// <summary>
-/// Checks discriminators that are names of types before the driver resolves them. The driver creates the type that a name describes, and loads its assembly,
-/// before it compares the type with the nominal type. Types and failed loads stay in the process.
+/// Checks discriminators that are names of types before the driver resolves them. The driver creates the type, and loads its assembly, before it compares the
+/// type with the nominal type. Types and failed loads stay in the process.
 /// </summary>
 internal static class NamedTypes
 {
-    /// <summary>The number of generic types and arrays that discriminators may create in the process. Those that a name has inside it count, too.</summary>
+    /// <summary>The number of generic types and arrays that discriminators may create in the process, also inside a name.</summary>
     public const int MostCreated = 1_000;
 
-    /// <summary>The number of times that discriminators may name an assembly that is not loaded.</summary>
+    /// <summary>How often discriminators may name an assembly that is not loaded.</summary>
     public const int MostLoads = 100;
 
     private const int MostCharacters = 2_000;
@@ -20,11 +20,11 @@ internal static class NamedTypes
     private static int _loads;
     private static int _created;
 
-    // Assemblies in which the driver searches for names without an assembly.
+    // Where the driver searches for names without an assembly.
     private static readonly Assembly[] Default =
         [typeof(object).Assembly, typeof(BsonSerializer).Assembly, typeof(Queue<>).Assembly, typeof(HashSet<>).Assembly, typeof(SortedSet<>).Assembly];
 
-    /// <returns>The number of dimensions if the discriminator names an array; otherwise zero.</returns>
+    /// <returns>The number of dimensions of a named array; otherwise zero.</returns>
     /// <exception cref="BsonSerializationException">The driver must not resolve the name.</exception>
     public static int Check(string discriminator, Type nominalType)
     {
@@ -72,7 +72,7 @@ internal static class NamedTypes
         }
     }
 
-    /// <summary>Whether a value of the named type may be assigned to a type, as far as the definitions of the named types tell.</summary>
+    // As far as the definitions of the named types tell.
     [UnconditionalSuppressMessage("Trimming", "IL2075", Justification = "A base type that is trimmed has no values.")]
     private static bool CanBe(Type nominalType, ParsedTypeName name)
     {
@@ -109,7 +109,7 @@ internal static class NamedTypes
         return definition?.IsGenericTypeDefinition == name.IsConstructed && (definition?.GetGenericArguments().Length ?? 0) == name.Arguments.Count ? definition : null;
     }
 
-    /// <summary>Finds a loaded assembly to which the runtime binds a name without looking for a file.</summary>
+    // Finds a loaded assembly to which the runtime binds a name without looking for a file.
     private static Assembly? FindAssembly(string assembly)
     {
         try
@@ -131,7 +131,7 @@ internal static class NamedTypes
 
     private static Dictionary<string, Assembly> FindLoaded()
     {
-        // What is kept here, or called by the event, could not be unloaded. Assemblies that can't be unloaded can't bind to those that can.
+        // What is kept here, or called by the event, could not be unloaded. Other assemblies can't bind to those that can be unloaded.
         var isCollectible = typeof(NamedTypes).Assembly.IsCollectible;
         if (!isCollectible)
         {

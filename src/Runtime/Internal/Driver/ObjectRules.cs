@@ -3,7 +3,7 @@ namespace BsonGen.Internal.Driver;
 /// <summary>The configuration of an <see cref="ObjectSerializer"/>: which types it reads and writes, and how it stores Guids.</summary>
 internal sealed class ObjectRules(ObjectSerializer serializer)
 {
-    // What the driver's own function answers, which allocates for generic types and never changes its mind.
+    // The driver's function allocates for generic types, and never changes its mind.
     private static readonly ConcurrentDictionary<Type, bool> DefaultAnswers = new();
 
     /// <summary>The representation of Guids; unspecified if the driver must read and write them, or refuses to.</summary>
@@ -11,22 +11,21 @@ internal sealed class ObjectRules(ObjectSerializer serializer)
         ? RegisteredGuid.Representation
         : GuidRepresentation.Unspecified;
 
-    /// <summary>Gets the configuration; null for other serializers, and for another discriminator convention.</summary>
+    /// <summary>Null for other serializers, and for another discriminator convention.</summary>
     public static ObjectRules? Of(object? serializer) =>
         serializer is ObjectSerializer objects && IsStandard(objects.DiscriminatorConvention) ? new ObjectRules(objects) : null;
 
-    /// <summary>Whether values of the type are read; the driver throws for the others.</summary>
+    /// <summary>Whether the driver reads values of the type; it throws for the others.</summary>
     public bool MayRead(Type type) => serializer.AllowedDeserializationTypes(type);
 
-    /// <summary>Whether values of the type are written; the driver throws for the others.</summary>
     public bool MayWrite(Type type) => serializer.AllowedSerializationTypes(type);
 
-    /// <summary>The same for one of the few types of the framework that are written in line. A function of the user is asked for each value.</summary>
+    // For the few types of the framework that are written in line. A function of the user is asked for each value.
     public bool MayWriteInLine(Type type) => ReferenceEquals(serializer.AllowedSerializationTypes, ObjectSerializer.DefaultAllowedTypes)
         ? DefaultAnswers.GetOrAdd(type, ObjectSerializer.DefaultAllowedTypes)
         : MayWrite(type);
 
-    /// <summary>Whether a discriminator convention is the driver's own for objects and interfaces, with its usual element.</summary>
+    /// <summary>Whether a convention is the driver's own for objects and interfaces, with its usual element.</summary>
     public static bool IsStandard(object? convention) =>
         convention is ObjectDiscriminatorConvention { ElementName: ClassMapRules.DiscriminatorElementName } &&
         convention.GetType() == typeof(ObjectDiscriminatorConvention);

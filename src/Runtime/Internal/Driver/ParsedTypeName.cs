@@ -1,21 +1,20 @@
 namespace BsonGen.Internal.Driver;
 
-/// <summary>The parts of the name of a type, in the grammar of <see cref="Type.GetType(string)"/>. Parsing finds and creates no types.</summary>
+/// <summary>The parts of a name in the grammar of <see cref="Type.GetType(string)"/>. Parsing finds and creates no types.</summary>
 /// <param name="Name">The full name, without type arguments; empty for an array.</param>
 /// <param name="Arguments">The type arguments, or the items' type of an array.</param>
 internal sealed record ParsedTypeName(string Name, List<ParsedTypeName> Arguments)
 {
     private const int MostLevels = 64;
 
-    /// <summary>The assembly that the name has; null if it has none.</summary>
     public string? Assembly { get; private set; }
 
-    /// <summary>The number of dimensions of an array; otherwise zero.</summary>
+    // The dimensions of an array; otherwise zero.
     public int Rank { get; private init; }
 
     public bool IsArray => Name.Length == 0;
 
-    /// <summary>Whether naming the type creates a type: a generic type or an array.</summary>
+    /// <summary>Whether naming the type creates it: a generic type or an array.</summary>
     public bool IsConstructed => Arguments.Count > 0;
 
     /// <summary>The name and those inside it.</summary>

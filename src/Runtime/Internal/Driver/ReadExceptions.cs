@@ -1,6 +1,6 @@
 namespace BsonGen.Internal.Driver;
 
-/// <summary>The exceptions of the driver's reader and class maps, with the same types and messages. Only <see cref="ThrowTooDeep"/> has no counterpart.</summary>
+/// <summary>The exceptions of the driver's reader and class maps. Only <see cref="ThrowTooDeep"/> has no counterpart.</summary>
 internal static class ReadExceptions
 {
     private const int LongestName = 256;
@@ -27,7 +27,6 @@ internal static class ReadExceptions
     [DoesNotReturn]
     public static void ThrowUnterminatedString() => throw new FormatException("String is missing terminating null byte.");
 
-    /// <param name="path">The names of the enclosing elements and of the element, separated by dots.</param>
     public static Exception UnknownType(BsonType type, string path) => new FormatException(
         $"Detected unknown BSON type \"\\x{(byte)type:x2}\" for fieldname \"{path}\". Are you using the latest driver version?");
 
@@ -46,6 +45,6 @@ internal static class ReadExceptions
     public static Exception RequiredElementMissing(string elementName, string kind, string name, Type type) => new FormatException(
         $"Required element '{elementName}' for {kind} '{name}' of class {type.FullName} is missing.");
 
-    /// <summary>Truncates a long name, so that exceptions stay small.</summary>
+    // Exceptions stay small.
     private static string Shorten(string name) => name.Length <= LongestName ? name : string.Concat(name.AsSpan(0, LongestName), "…");
 }

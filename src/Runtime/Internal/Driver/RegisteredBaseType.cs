@@ -1,9 +1,7 @@
 namespace BsonGen.Internal.Driver;
 
-/// <summary>
-/// The serializer that the driver's registry holds for an interface, or for a class without a generated serializer. The decision is made once, on first
-/// use. Discriminators determine the type of a value, and generated serializers of these types read and write the values.
-/// </summary>
+/// <summary>The registered serializer of an interface, or of a class without a generated one; decided once, on first use.</summary>
+/// <remarks>Discriminators determine the types of values, and generated serializers of these types read and write them.</remarks>
 internal static class RegisteredBaseType<T>
 {
     private static readonly ObjectRules? Rules = typeof(T).IsInterface ? Attempt.OrNull(FindRules) : null;
@@ -12,7 +10,7 @@ internal static class RegisteredBaseType<T>
     public static readonly bool IsKnown =
         typeof(T).IsInterface ? Rules is not null : !typeof(T).IsValueType && !typeof(T).IsSealed && Attempt.OrNull(FindClassMap) is not null;
 
-    /// <summary>Whether values of the type may be written; the driver throws for the others.</summary>
+    /// <summary>Whether the driver writes values of the type; it throws for the others.</summary>
     public static bool MayWrite(Type type) => Rules is null || Rules.MayWrite(type);
 
     private static ObjectRules? FindRules() =>

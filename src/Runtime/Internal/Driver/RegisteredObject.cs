@@ -2,10 +2,10 @@ using System.Dynamic;
 
 namespace BsonGen.Internal.Driver;
 
-/// <summary>The serializer that the driver's registry holds for <see cref="object"/>. The decision is made once, on first use.</summary>
+/// <summary>The registered serializer of <see cref="object"/>; decided once, on first use.</summary>
 internal static class RegisteredObject
 {
-    /// <summary>The rules of the registered serializer; null if they are unknown.</summary>
+    /// <summary>Null if the rules of the serializer are unknown.</summary>
     public static readonly ObjectRules? Rules = ObjectRules.IsStandardFor(typeof(object))
         ? ObjectRules.Of(DriverRegistry.TryLookUpSerializer(typeof(object)))
         : null;
@@ -15,7 +15,7 @@ internal static class RegisteredObject
 
     private static bool AreStock => AreExpandosStock && RegisteredSerializer<List<object>>.IsDefaultCollection;
 
-    /// <summary>Whether documents without a discriminator become <see cref="ExpandoObject"/>s and arrays become lists, as they do by default.</summary>
+    /// <summary>Whether documents without a discriminator become <see cref="ExpandoObject"/>s, and arrays lists, as by default.</summary>
     public static bool HasDefaultDynamics(BsonDeserializationContext? context)
     {
         var documents = context is null ? BsonDefaults.DynamicDocumentSerializer : context.DynamicDocumentSerializer;
@@ -23,11 +23,11 @@ internal static class RegisteredObject
         return AreStock && documents?.GetType() == typeof(ExpandoObjectSerializer) && ReferenceEquals(arrays, RegisteredSerializer<List<object>>.Current);
     }
 
-    /// <summary>Whether <see cref="ExpandoObject"/>s and lists of objects, and no other values, are written without the names of their types, as they are by default.</summary>
+    /// <summary>Whether just <see cref="ExpandoObject"/>s and lists of objects are written without the names of their types, as by default.</summary>
     public static bool HasDefaultDynamics(BsonSerializationContext? context) => AreStock && (context is null
         ? BsonDefaults.DynamicDocumentSerializer?.ValueType == typeof(ExpandoObject) && BsonDefaults.DynamicArraySerializer?.ValueType == typeof(List<object>)
         : context.IsDynamicType is { } isDynamic && IsOfDriver(isDynamic) && isDynamic(typeof(ExpandoObject)) && isDynamic(typeof(List<object>)));
 
-    // A function of the user may treat any type as dynamic. Those of the driver treat two types so.
+    // A function of the user may treat any type as dynamic, those of the driver just two.
     private static bool IsOfDriver(Func<Type, bool> isDynamic) => isDynamic.Method.Module == typeof(BsonSerializer).Module;
 }

@@ -1,14 +1,11 @@
 namespace BsonGen.Internal.Driver;
 
-/// <summary>
-/// Recognizes the registry of the default serialization domain. Driver 4 introduces domains, each with its own registry, conventions and class
-/// maps. They are not public yet.
-/// </summary>
+/// <summary>Driver 4 introduces domains, each with its own registry, conventions and class maps. They are not public yet.</summary>
 internal static class SerializationDomains
 {
     private static readonly PropertyInfo? Domain = FindDomain();
 
-    /// <summary>Whether the registry belongs to the default domain, which this runtime uses for class maps, conventions and serializers.</summary>
+    /// <summary>Whether the registry belongs to the default domain, whose class maps, conventions and serializers the runtime uses.</summary>
     public static bool IsDefault(IBsonSerializerRegistry registry) =>
         Domain?.DeclaringType?.IsInstanceOfType(registry) != true || ReferenceEquals(Domain.GetValue(registry), Domain.GetValue(BsonSerializer.SerializerRegistry));
 

@@ -1,6 +1,6 @@
 namespace BsonGen.Internal.Driver;
 
-/// <summary>The exceptions of the driver's writers, with the same types and messages.</summary>
+/// <summary>The exceptions of the driver's writers.</summary>
 internal static class WriteExceptions
 {
     [DoesNotReturn]

@@ -3,32 +3,29 @@ namespace BsonGen.Internal.Elements;
 /// <summary>Computes how many of the available bytes belong to the document at their start.</summary>
 internal static class BsonDocumentSize
 {
-    /// <summary>The size of an empty document: the size and the terminating NUL.</summary>
     public const int Smallest = sizeof(int) + 1;
 
-    /// <summary>The number of bytes after a document that are examined if it declares too small a size.</summary>
+    /// <summary>How many bytes after a document are examined if it declares too small a size.</summary>
     public const int LookAhead = 64 * 1024;
 
     /// <summary>Gets the bytes of the document; fewer than it declares if it is truncated.</summary>
     public static ReadOnlySpan<byte> Clamp(ReadOnlySpan<byte> bytes) =>
         BinaryPrimitives.TryReadInt32LittleEndian(bytes, out var size) && size >= 0 && size < bytes.Length ? bytes.Slice(0, size) : bytes;
 
-    /// <summary>Computes the end of the examined bytes after a document that declares too small a size. These bytes decide which exception is thrown.</summary>
-    /// <param name="bytes">The document and the bytes that follow.</param>
+    /// <summary>The end of the bytes that decide which exception is thrown, if a document declares too small a size.</summary>
     /// <param name="end">The end of the bytes that were examined before.</param>
     public static int ClampAhead(ReadOnlySpan<byte> bytes, int end) => (int)Math.Min(bytes.Length, (long)Math.Max(Clamp(bytes).Length, end) + LookAhead);
 
-    /// <inheritdoc cref="Clamp(ReadOnlySpan{byte})" />
     public static int Clamp(in ReadOnlySequence<byte> bytes)
     {
-        // The reader refuses a negative size when it has read it.
+        // The reader refuses a negative size later.
         var reader = new SequenceReader<byte>(bytes);
         return (int)Math.Min(reader.TryReadLittleEndian(out int size) ? Math.Max(size, sizeof(int)) : sizeof(int), bytes.Length);
     }
 
     /// <summary>Whether the first bytes of a stream are a whole document.</summary>
     /// <param name="offset">The offset of the bytes in the stream, for exceptions.</param>
-    /// <param name="size">The declared size of the document, in bytes; zero if the size itself is incomplete.</param>
+    /// <param name="size">The declared size of the document; zero if the size itself is incomplete.</param>
     /// <exception cref="FormatException">The document is smaller or larger than it may be.</exception>
     public static bool IsComplete(in ReadOnlySequence<byte> bytes, int maxSize, long offset, out int size)
     {
@@ -36,7 +33,6 @@ internal static class BsonDocumentSize
         return reader.TryReadLittleEndian(out size) && Check(size, maxSize, offset) <= bytes.Length;
     }
 
-    /// <inheritdoc cref="IsComplete(in ReadOnlySequence{byte}, int, long, out int)" />
     public static bool IsComplete(ReadOnlySpan<byte> bytes, int maxSize, long offset, out int size) =>
         BinaryPrimitives.TryReadInt32LittleEndian(bytes, out size) && Check(size, maxSize, offset) <= bytes.Length;
 

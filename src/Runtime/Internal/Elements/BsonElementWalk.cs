@@ -1,6 +1,6 @@
 namespace BsonGen.Internal.Elements;
 
-/// <summary>The type, the name and the start of the value of an element, found while walking over a document.</summary>
+/// <summary>An element that is found while walking over a document.</summary>
 internal readonly ref struct BsonElementWalk(ReadOnlySpan<byte> name, BsonType type, int valueStart)
 {
     // Hostile bytes could otherwise make the path longer than the document.
@@ -13,8 +13,7 @@ internal readonly ref struct BsonElementWalk(ReadOnlySpan<byte> name, BsonType t
 
     public int ValueStart { get; } = valueStart;
 
-    /// <summary>Reads the type and the name of an element, and finds the start of its value.</summary>
-    /// <returns>False at the end of the document, at the end of the bytes, and if the name has no NUL.</returns>
+    /// <summary>Reads the type and the name of an element; false at the end of the document or the bytes, and if the name has no NUL.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static bool TryRead(ReadOnlySpan<byte> bytes, int start, out BsonElementWalk element)
     {
@@ -32,15 +31,13 @@ internal readonly ref struct BsonElementWalk(ReadOnlySpan<byte> name, BsonType t
         return false;
     }
 
-    /// <inheritdoc cref="TryFind(ReadOnlySpan{byte}, int, int, ref int, out BsonElementWalk)" />
     public static bool TryFind(ReadOnlySpan<byte> bytes, int start, int position, out BsonElementWalk element)
     {
         var budget = int.MaxValue;
         return TryFind(bytes, start, position, ref budget, out element);
     }
 
-    /// <summary>Finds the element of a document that contains a position.</summary>
-    /// <param name="bytes">All bytes. A malformed element ends the walk.</param>
+    /// <summary>Finds the element of a document that contains a position. A malformed element ends the walk.</summary>
     /// <param name="start">The offset of the first element.</param>
     /// <param name="position">A position in a value, or the offset of an element that could not be read.</param>
     /// <param name="budget">The number of elements that may still be skipped; each skipped element reduces it.</param>
@@ -65,7 +62,7 @@ internal readonly ref struct BsonElementWalk(ReadOnlySpan<byte> name, BsonType t
         return false;
     }
 
-    /// <summary>Gets the names of the elements that contain the position, outermost first, separated by dots.</summary>
+    /// <summary>The names of the elements that contain the position, outermost first, separated by dots.</summary>
     public static string FindPath(ReadOnlySpan<byte> document, int position)
     {
         var path = new System.Text.StringBuilder();

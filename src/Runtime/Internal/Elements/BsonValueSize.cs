@@ -8,14 +8,14 @@ internal static class BsonValueSize
     // The value starts with its size. The lower bits are the number of bytes that this size doesn't count.
     private const byte Declared = 0x80;
 
-    /// <summary>The sizes of values by their type, from 0 to 0x13.</summary>
+    // By the type, from 0 to 0x13.
     private static ReadOnlySpan<byte> Sizes =>
     [
         Other, sizeof(double), Declared | 4, Declared, Declared, Declared | 5, 0, 12, 1, sizeof(long), 0, Other, Other, Declared | 4, Declared | 4, Declared,
         sizeof(int), sizeof(long), sizeof(long), 16,
     ];
 
-    /// <summary>Whether the driver knows the type. It does not know 0x0C, a DBPointer.</summary>
+    // The driver does not know 0x0C, a DBPointer.
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static bool IsKnown(BsonType type) =>
         (uint)type <= (uint)BsonType.Decimal128 ? type is not (BsonType.EndOfDocument or (BsonType)0x0C) : type is BsonType.MinKey or BsonType.MaxKey;
@@ -29,7 +29,7 @@ internal static class BsonValueSize
         return size < Declared;
     }
 
-    /// <summary>Measures the value at the start of the bytes. A declared size is used even if it is too small for the type.</summary>
+    /// <summary>Measures the first value. A declared size is used even if it is too small for the type.</summary>
     /// <returns>False if the type is unknown, the size is negative, or the value extends beyond the bytes.</returns>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static bool TryMeasure(BsonType type, ReadOnlySpan<byte> bytes, out int size)

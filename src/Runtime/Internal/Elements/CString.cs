@@ -1,10 +1,9 @@
 namespace BsonGen.Internal.Elements;
 
-/// <summary>Finds the end of an element name. Most names end within the first vector.</summary>
+/// <summary>Finds the end of an element name, mostly within the first vector.</summary>
 internal static class CString
 {
-    /// <param name="bytes">The bytes after the type of the element.</param>
-    /// <returns>The length of the name, without its NUL; negative if there is no NUL.</returns>
+    /// <returns>The length of the name at the start of the bytes, without its NUL; negative if there is no NUL.</returns>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static int FindEnd(ReadOnlySpan<byte> bytes)
     {

@@ -1,41 +1,38 @@
 namespace BsonGen.Internal.Memory;
 
-/// <summary>
-/// Makes checks of the remaining stack cheap. After a check, the runtime guarantees a number of bytes, and the next check follows when half of them
-/// are used. The address of a local shows the use, since frames of generated code differ in size by kilobytes.
-/// </summary>
+/// <summary>Makes checks of the remaining stack cheap: the next check follows when half of the bytes that the last one guarantees are used.</summary>
+/// <remarks>The address of a local shows the use, since frames of generated code differ in size by kilobytes.</remarks>
 internal static unsafe class ExecutionStack
 {
     // The runtime guarantees at least 64 KiB. The other half is for the frames of one level and for handling an exception there.
     private const int Trusted = 32 * 1024;
 
-    // The stack that public methods assume to be available without a check.
+    // Public methods assume this stack without a check.
     private const int TrustedOnEntry = 16 * 1024;
 
     // Less than the runtime guarantees.
     private const int Step = 16 * 1024;
 
-    /// <summary>The address of the current stack frame of the method that this is inlined into.</summary>
+    /// <summary>The address of the stack frame of the method that this is inlined into.</summary>
     public static nuint Position
     {
         [MethodImpl(MethodImplOptions.AggressiveInlining)]
         get
         {
-            // Only the address of the local is used.
+            // Only its address is used.
             byte local;
             return (nuint)(&local);
         }
     }
 
-    /// <summary>The limit of the stack before the first check.</summary>
+    /// <summary>The limit before the first check.</summary>
     public static nuint LimitOfCaller
     {
         [MethodImpl(MethodImplOptions.AggressiveInlining)]
         get => Position - TrustedOnEntry;
     }
 
-    /// <summary>Checks that the runtime guarantees its number of bytes.</summary>
-    /// <returns>The limit: the next check is due below this address.</returns>
+    /// <summary>Returns the address below which the next check is due.</summary>
     /// <exception cref="InsufficientExecutionStackException">Too little stack is left.</exception>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static nuint EnsureSufficient()

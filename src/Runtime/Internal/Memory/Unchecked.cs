@@ -1,9 +1,9 @@
 namespace BsonGen.Internal.Memory;
 
-/// <summary>Casts that the caller has checked and the runtime does not check again. A build with <c>-p:CheckedAccess=true</c> checks them, too.</summary>
+/// <summary>Casts and accesses that only callers check. A build with <c>-p:CheckedAccess=true</c> checks them, too.</summary>
 internal static class Unchecked
 {
-    /// <param name="value">An object whose class the caller has found to be <typeparamref name="T"/>, or null.</param>
+    /// <param name="value">Null, or an object whose class the caller has found to be <typeparamref name="T"/>.</param>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static T? Cast<T>(object? value)
         where T : class =>
@@ -26,7 +26,6 @@ internal static class Unchecked
         return Unsafe.As<TFrom, TTo>(ref value);
     }
 
-    /// <summary>Gets a reference to the first of some values in a span.</summary>
     /// <param name="count">How many values the caller has found to be in the span.</param>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static ref T At<T>(ReadOnlySpan<T> values, nuint index, int count)
@@ -38,7 +37,6 @@ internal static class Unchecked
     }
 
     // Not by a conversion of the span: in long methods, the JIT would call it.
-    /// <inheritdoc cref="At{T}(ReadOnlySpan{T}, nuint, int)" />
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static ref T At<T>(Span<T> values, nuint index, int count)
     {

@@ -2,10 +2,8 @@ using System.Diagnostics.Metrics;
 
 namespace BsonGen.Internal.Metrics;
 
-/// <summary>
-/// Counts documents, bytes and types that fell back. Callers check once for each outermost document whether a listener is attached. An exception of a listener has
-/// no effect on documents.
-/// </summary>
+/// <summary>Counts documents, bytes and types that fell back. Exceptions of listeners are ignored.</summary>
+/// <remarks>Callers check once for each outermost document whether a listener is attached.</remarks>
 internal sealed class DocumentInstruments
 {
     private static DocumentInstruments? _current;
@@ -22,10 +20,8 @@ internal sealed class DocumentInstruments
     private readonly Counter<long>? _restarts = TryCreate(
         "bsongen.restarts", "{restart}", "Documents that are read again from their start because their discriminator follows other elements.");
 
-    /// <summary>Whether a listener is attached to the counters for reading.</summary>
     public static bool AreReadsCounted => MeterAssembly.IsLoaded && Current is { AreReadsEnabled: true };
 
-    /// <summary>Whether a listener is attached to the counters for writing.</summary>
     public static bool AreWritesCounted => MeterAssembly.IsLoaded && Current is { AreWritesEnabled: true };
 
     private bool AreReadsEnabled => _documentsRead is { Enabled: true } || _bytesRead is { Enabled: true };
@@ -35,17 +31,13 @@ internal sealed class DocumentInstruments
     // Null while this thread creates the instruments: a listener may read or write documents then.
     private static DocumentInstruments? Current => Volatile.Read(ref _current) ?? Create();
 
-    /// <summary>Counts an outermost document that was read.</summary>
-    /// <param name="type">The type that the document was read as.</param>
+    /// <summary>Counts an outermost document.</summary>
     /// <param name="isDirect">Whether it was read without a reader of the driver.</param>
     public static void CountRead(Type type, bool isDirect, int size) => Add(Current?._documentsRead, Current?._bytesRead, type, isDirect, size);
 
-    /// <summary>Counts an outermost document that was written.</summary>
-    /// <inheritdoc cref="CountRead" />
     public static void CountWritten(Type type, bool isDirect, int size) => Add(Current?._documentsWritten, Current?._bytesWritten, type, isDirect, size);
 
-    /// <summary>Counts a document that is read again, if a listener is attached.</summary>
-    /// <param name="type">The type that the document was first read as. The document may be nested.</param>
+    /// <summary>Counts a document that is read again, and may be nested, by the type that it was first read as.</summary>
     public static void CountRestart(Type type)
     {
         if (MeterAssembly.IsLoaded)
@@ -54,7 +46,7 @@ internal sealed class DocumentInstruments
         }
     }
 
-    /// <summary>Creates the instrument that reports how many types have fallen back, on the first call. A second instrument would report all types again.</summary>
+    /// <summary>On the first call, creates the instrument for types that fell back. A second instrument would report all types again.</summary>
     public static void ObserveFallbacks()
     {
         if (Interlocked.Exchange(ref _areFallbacksObserved, 1) == 0)

@@ -1,9 +1,9 @@
 namespace BsonGen.Internal.Metrics;
 
-/// <summary>Whether the process has loaded the framework's assembly of meters, which each listener uses.</summary>
+/// <summary>Whether the process has loaded the assembly of meters, which each listener uses.</summary>
 /// <remarks>
-/// Without this assembly nobody listens. Loading it, creating the meter, and compiling its instruments takes several milliseconds of the first document.
-/// Code that asks here first must not name a type of the assembly, since the runtime may load the assembly before it runs such code.
+/// Loading it, creating the meter, and compiling its instruments would take several milliseconds of the first document. Code that asks here first must not
+/// name a type of the assembly, since the runtime may load the assembly before it runs such code.
 /// </remarks>
 internal static class MeterAssembly
 {

@@ -1,7 +1,6 @@
 namespace BsonGen.Internal.Reading;
 
 /// <summary>The next documents of a stream. The buffer grows only with the bytes that arrive, whatever size a document declares.</summary>
-/// <param name="stream">The stream, which is not disposed.</param>
 /// <param name="isReadAhead">Whether bytes after the next document may be read.</param>
 internal sealed class DocumentBuffer(Stream stream, int maxDocumentSize, bool isReadAhead) : IDisposable
 {
@@ -12,14 +11,13 @@ internal sealed class DocumentBuffer(Stream stream, int maxDocumentSize, bool is
     private int _start;
     private int _end;
 
-    // The declared size of the next document; zero as long as it is unknown.
+    // Of the next document; zero while it is unknown.
     private int _size;
     private bool _isLent;
 
-    /// <summary>The offset of the next document in the stream, from where reading started.</summary>
+    /// <summary>The offset of the next document from where reading started.</summary>
     public long Offset { get; private set; }
 
-    /// <summary>Gets the next document if it is complete.</summary>
     /// <exception cref="FormatException">The document is smaller or larger than it may be.</exception>
     public bool TryPeek(out ReadOnlySpan<byte> document)
     {
@@ -29,15 +27,13 @@ internal sealed class DocumentBuffer(Stream stream, int maxDocumentSize, bool is
         return isComplete;
     }
 
-    /// <summary>Removes the next document, which is complete.</summary>
     public void Skip()
     {
         _start += _size;
         Offset += _size;
     }
 
-    /// <summary>Reads more bytes of the next document, which is incomplete.</summary>
-    /// <returns>False if the stream ends before the document.</returns>
+    /// <summary>Reads more bytes of the next document; false if the stream ends before it.</summary>
     /// <exception cref="EndOfStreamException">The stream ends inside the document.</exception>
     public async ValueTask<bool> FillAsync(CancellationToken cancellationToken)
     {
@@ -61,14 +57,14 @@ internal sealed class DocumentBuffer(Stream stream, int maxDocumentSize, bool is
 
     public void Dispose()
     {
-        // After a cancelled read, the stream may still write to the buffer, so it is not returned to the pool.
+        // After a cancelled read, the stream may still write to the buffer.
         if (!_isLent)
         {
             Buffers.Pool.Return(_bytes);
         }
     }
 
-    /// <summary>Moves the remaining bytes to the front. If they fill the buffer, moves them to a buffer of twice the size, but not larger than the document.</summary>
+    // A full buffer is doubled, but not beyond the size of the document.
     private void MakeRoom()
     {
         var rest = _bytes.AsSpan(_start, _end - _start);

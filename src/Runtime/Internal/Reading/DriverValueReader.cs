@@ -1,9 +1,6 @@
 namespace BsonGen.Internal.Reading;
 
-/// <summary>
-/// Passes the bytes of one value to a serializer of the driver or of the user. The bytes become the only element of a small document, and the
-/// thread reuses the reader for the next value.
-/// </summary>
+/// <summary>Passes one value to a serializer of the driver or the user, as the only element of a small document. The thread reuses the reader.</summary>
 internal sealed class DriverValueReader
 {
     private readonly ValueBuffer _buffer = new();
@@ -17,10 +14,10 @@ internal sealed class DriverValueReader
         _reader.ReadStartDocument();
     }
 
-    // After an exception, or if the serializer did not read to the end of the value, the reader can't be reused.
+    // Not after an exception, or if the serializer did not read to the end of the value.
     private bool CanBeKept => _reader.State == BsonReaderState.Type && _reader.BsonStream.Position == _buffer.Length && _buffer.CanBeKept;
 
-    /// <param name="serializer">The serializer of the value. Its own type may be another than <typeparamref name="T"/>.</param>
+    /// <param name="serializer">Its own type may be another than <typeparamref name="T"/>.</param>
     /// <param name="value">The value's bytes; fewer than it declares if the document is truncated.</param>
     /// <param name="outer">The context of the whole document, or null.</param>
     /// <param name="elementBudget">The number of array elements that may still be counted.</param>

@@ -1,9 +1,9 @@
 namespace BsonGen.Internal.Reading;
 
 /// <summary>
-/// The driver's reader with more checks. The size of a string or of binary data is compared with the available bytes before the driver allocates it. Names
-/// of types are checked before the driver resolves them (<see cref="NamedTypes"/>). The remaining stack is checked at each level, since the driver reads
-/// nested values, and computes their hash codes, by recursion. The nesting depth has a limit.
+/// The driver's reader with more checks. Sizes are compared with the available bytes before the driver allocates. Names of types are checked before the driver
+/// resolves them (<see cref="NamedTypes"/>). The remaining stack is checked at each level, since the driver reads nested values, and computes their hash codes,
+/// by recursion. The nesting depth has a limit.
 /// </summary>
 internal class GuardedReader(ByteBufferStream stream, BsonBinaryReaderSettings settings) : BsonBinaryReader(stream, settings)
 {
@@ -34,10 +34,9 @@ internal class GuardedReader(ByteBufferStream stream, BsonBinaryReaderSettings s
     private ReadOnlySpan<byte> Rest =>
         stream.Position < stream.Length ? stream.Buffer.AccessBackingBytes((int)stream.Position) : default(ReadOnlySpan<byte>);
 
-    /// <summary>The nesting depth of the next value: the number of documents and arrays around it.</summary>
+    /// <summary>The number of documents and arrays around the next value.</summary>
     public int Depth { get; set; }
 
-    /// <summary>The maximum nesting depth of documents and arrays.</summary>
     public int MaxDepth { get; set; } = int.MaxValue;
 
     public override void ReadStartDocument()
@@ -155,7 +154,7 @@ internal class GuardedReader(ByteBufferStream stream, BsonBinaryReaderSettings s
         return base.ReadBytes();
     }
 
-    /// <summary>Makes the current frame the start of the recursion, for a reader that is reused.</summary>
+    // For a reader that is reused.
     protected void StartRecursion()
     {
         _stackStart = ExecutionStack.Position;
@@ -194,7 +193,7 @@ internal class GuardedReader(ByteBufferStream stream, BsonBinaryReaderSettings s
         return isLonger;
     }
 
-    /// <summary>Reads a size; false if it is missing, or if the reader rejects it.</summary>
+    // False if the size is missing, or if the reader rejects it.
     private bool TryPeekSize(ReadOnlySpan<byte> bytes, out int size) =>
         BinaryPrimitives.TryReadInt32LittleEndian(bytes, out size) && (uint)size <= (uint)Settings.MaxDocumentSize;
 

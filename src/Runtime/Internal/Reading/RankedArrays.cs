@@ -1,15 +1,13 @@
 namespace BsonGen.Internal.Reading;
 
 /// <summary>
-/// Arrays of two and of three dimensions. The driver allocates them by the number of rows and the length of the first row, before it compares the lengths of
-/// the others.
+/// Arrays of two and three dimensions. The driver allocates them by the number of rows and the length of the first row, before it compares the lengths.
 /// </summary>
 internal static class RankedArrays
 {
     /// <summary>Throws if the array would have more items than the value has bytes. Then the rows have different lengths.</summary>
-    /// <param name="serializer">The serializer that reads the array; others than those of the driver are not checked.</param>
+    /// <param name="serializer">Only serializers of the driver are checked.</param>
     /// <param name="value">The BSON array of rows.</param>
-    /// <exception cref="FormatException">The rows have different lengths.</exception>
     public static void CheckSize(IBsonSerializer serializer, ReadOnlySpan<byte> value)
     {
         var definition = serializer.GetType() is { IsGenericType: true } type ? type.GetGenericTypeDefinition() : null;
@@ -18,7 +16,6 @@ internal static class RankedArrays
 
     /// <param name="rank">The number of dimensions; one and less are not checked.</param>
     /// <param name="value">The BSON array of rows.</param>
-    /// <exception cref="FormatException">The rows have different lengths.</exception>
     public static void CheckSize(int rank, ReadOnlySpan<byte> value)
     {
         var items = rank > 1 ? 1.0 : 0;

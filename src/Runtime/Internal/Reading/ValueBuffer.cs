@@ -1,12 +1,10 @@
 namespace BsonGen.Internal.Reading;
 
-/// <summary>
-/// Shows one value as the only element of a document without a terminator, with an empty name. Reading beyond the value therefore reaches the end of
-/// the stream. The buffer is reused, so slices that the driver keeps are copies.
-/// </summary>
+/// <summary>Shows one value as the only element of a document without a terminator: reading beyond the value reaches the end of the stream.</summary>
+/// <remarks>The buffer is reused, so slices that the driver keeps are copies.</remarks>
 internal sealed class ValueBuffer : IByteBuffer
 {
-    /// <summary>The offset of the element, after the size of the document.</summary>
+    /// <summary>The offset of the element.</summary>
     public const int Element = sizeof(int);
 
     private const int HeaderSize = Element + 1 + 1;
@@ -30,12 +28,9 @@ internal sealed class ValueBuffer : IByteBuffer
     // A stream over a read-only buffer would refuse SetLength. Nothing is written to the buffer.
     public bool IsReadOnly => false;
 
-    /// <summary>Whether the array is small enough to be kept.</summary>
     public bool CanBeKept => _copy.Length <= LargestKept;
 
-    /// <summary>Replaces the value.</summary>
-    /// <param name="value">The value's bytes.</param>
-    /// <param name="outerBuffer">The buffer of the enclosing value, or null. It does not change before this buffer is cleared, so bytes in it are not copied.</param>
+    /// <param name="outerBuffer">The buffer of the enclosing value, or null. It stays the same while this one is used, so bytes in it are not copied.</param>
     public void Put(BsonType type, ReadOnlySpan<byte> value, ValueBuffer? outerBuffer)
     {
         _header[Element] = (byte)type;

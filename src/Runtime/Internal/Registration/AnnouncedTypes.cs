@@ -1,20 +1,20 @@
 namespace BsonGen.Internal.Registration;
 
 /// <summary>
-/// Registers the discriminators that mapping a type would register: those of the type, of its base classes, and of the known types of all of them.
-/// For types with a generated serializer, this creates neither class maps nor serializers, so that users can still register them.
+/// Registers the discriminators that mapping a type would register: those of the type, of its base classes, and of their known types. For types with a
+/// generated serializer, this creates neither class maps nor serializers, so that users can still register them.
 /// </summary>
 internal static class AnnouncedTypes
 {
-    // A type is added only after all types that it refers to are registered: other threads may then read documents.
-    // The values have no meaning. The JIT compiles a dictionary of values of a struct anew, and not one of references.
+    // A type is added after all types that it refers to are registered, since other threads may then read documents. The values have no meaning: the JIT would
+    // compile a dictionary of values of a struct anew.
     private static readonly ConcurrentDictionary<Type, Type> Announced = new();
 
-    // Types may refer to each other. Concurrent threads each register all types, since a lock would be held while the driver runs.
+    // Types may refer to each other. Threads each register all types, since a lock would be held while the driver runs.
     [ThreadStatic]
     private static HashSet<Type>? _inProgress;
 
-    /// <summary>Registers the discriminators that a type and its known types declare when its serializer is created, which must not fail.</summary>
+    /// <summary>Registers what a type and its known types declare when its serializer is created, which must not fail.</summary>
     /// <returns>The exception with which the driver rejects a known type; null if it accepts all.</returns>
     public static ExceptionDispatchInfo? TryAdd(Type type, string? discriminator, Type[] knownTypes)
     {
@@ -91,7 +91,7 @@ internal static class AnnouncedTypes
         }
     }
 
-    /// <summary>Registers a type that only the driver's attributes configure.</summary>
+    /// <summary>For a type that only the driver's attributes configure.</summary>
     private static void RegisterByAttributes(Type type, HashSet<Type> inProgress)
     {
         if (!Announced.ContainsKey(type))

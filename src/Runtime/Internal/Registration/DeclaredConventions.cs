@@ -10,19 +10,19 @@ internal sealed class DeclaredConventions(Assembly assembly, ConventionPack pack
 
     public ConventionPack Pack => pack;
 
-    /// <summary>The effect of the conventions; null if they contradict each other.</summary>
+    /// <summary>Null if the conventions contradict each other.</summary>
     public DefaultConventions? Meaning { get; } = DefaultConventions.Of(pack.Conventions);
 
-    /// <summary>Finds the conventions that the generator, which ran for an assembly, applied to a class of a hierarchy.</summary>
+    /// <summary>Finds the conventions that the generator applied to a class of a hierarchy, when it ran for an assembly.</summary>
     public static DeclaredConventions? Find(Type ancestor, Assembly assembly) =>
         Of(ancestor.Assembly) ?? (Of(assembly) is { } own && own.Covers(ancestor) ? own : null);
 
-    /// <summary>Gets the declared conventions of an assembly; null if it declares none.</summary>
+    /// <summary>Null if the assembly declares none.</summary>
     public static DeclaredConventions? Of(Assembly assembly) => Assemblies.GetOrAdd(
         assembly,
         static key => key.GetCustomAttribute<BsonGeneratedConventionsAttribute>() is { } attribute ? new(key, CreatePack(attribute)) : null);
 
-    /// <summary>Registers the conventions with the driver. Further calls have no effect.</summary>
+    /// <summary>Registers the conventions with the driver, on the first call.</summary>
     public void Register()
     {
         if (Interlocked.Exchange(ref _isRegistered, 1) == 0)
@@ -40,7 +40,6 @@ internal sealed class DeclaredConventions(Assembly assembly, ConventionPack pack
         .Where(type => !type.IsDefined(typeof(BsonGeneratedAttribute), inherit: false))
         .ToHashSet();
 
-    /// <summary>Creates the driver's convention pack for the declared conventions.</summary>
     private static ConventionPack CreatePack(BsonGeneratedConventionsAttribute declared)
     {
         var pack = new ConventionPack();

@@ -5,14 +5,13 @@ using System.Reflection.Metadata;
 namespace BsonGen.Internal.Registration;
 
 /// <summary>
-/// Renews the codecs and the tables of members after an edit of the running program. The edited code has other members, or has them at other places, and
-/// would look for elements with the old tables without end.
+/// Renews the codecs and the tables of members after an edit of the running program. The edited code has other members or places, and would look for elements
+/// with the old tables without end.
 /// </summary>
 internal static class HotReload
 {
     private static readonly ConditionalWeakTable<GeneratedSerializer, object?> Created = [];
 
-    /// <summary>Adds a serializer, if the program can be edited.</summary>
     public static void Watch(GeneratedSerializer serializer)
     {
         if (MetadataUpdater.IsSupported)

@@ -3,8 +3,8 @@ using System.Collections;
 namespace BsonGen.Internal.Registration;
 
 /// <summary>
-/// Compares the classes of other assemblies that a type consists of with those that the compiler saw. They differ if the library is another version, if
-/// its reference assembly has another order, or if the driver maps private members, which the compiler can't see.
+/// Compares the classes of other assemblies that a type consists of with those that the compiler saw. The library may be another version, its reference
+/// assembly may have another order, and the driver may map private members, which the compiler can't see.
 /// </summary>
 [UnconditionalSuppressMessage("Trimming", "IL2070", Justification = "Serializers keep these members of their base classes in other assemblies.")]
 internal static class ReferencedClasses
@@ -14,7 +14,8 @@ internal static class ReferencedClasses
     // Many types derive from one class. The values are boxed hashes.
     private static readonly ConcurrentDictionary<Type, object> Hashes = new();
 
-    /// <summary>Finds a class that differs from the one that the compiler of an assembly saw, which the hashes describe from the type to its root; null if there is none.</summary>
+    /// <summary>Finds a class that differs from what the compiler of an assembly saw; null if there is none.</summary>
+    /// <param name="compiled">The hashes from the type to its root.</param>
     public static Type? FindDifferent(Type type, Assembly assembly, ulong[] compiled)
     {
         var index = 0;
@@ -88,7 +89,7 @@ internal static class ReferencedClasses
         var value => $"{Name(argument.ArgumentType)} {ReferencedClass.Print(value)}",
     };
 
-    /// <summary>The name without assemblies, which differ between reference assemblies and implementations.</summary>
+    // Without assemblies, which differ between reference assemblies and implementations.
     private static string Name(Type type) =>
         type.IsByRef ? Name(type.GetElementType()!) + "&" :
         type.IsArray ? $"{Name(type.GetElementType()!)}[{new string(',', type.GetArrayRank() - 1)}]" :

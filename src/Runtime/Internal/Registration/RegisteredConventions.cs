@@ -1,6 +1,6 @@
 namespace BsonGen.Internal.Registration;
 
-/// <summary>The convention packs that are registered for a type, without the driver's default pack and that of the attributes.</summary>
+/// <summary>The convention packs of a type, without the driver's default pack and that of the attributes.</summary>
 internal sealed class RegisteredConventions
 {
     private static readonly Type[] DefaultPack =
@@ -21,16 +21,16 @@ internal sealed class RegisteredConventions
         Meaning = Others == conventions ? null : DefaultConventions.Of(Others);
     }
 
-    /// <summary>The conventions of the user; all conventions if the default pack was replaced.</summary>
+    /// <summary>All conventions if the default pack was replaced.</summary>
     public List<IConvention> Others { get; }
 
-    /// <summary>Their effect; null if only a class map shows it.</summary>
+    /// <summary>Null if only a class map shows the effect.</summary>
     public DefaultConventions? Meaning { get; }
 
     /// <summary>The conventions at the first look-up of the type.</summary>
     public static RegisteredConventions Of(Type type) => new(ClassMaps.GetConventions(type));
 
-    /// <summary>Whether the driver's default pack comes first and the attribute conventions last.</summary>
+    // The default pack comes first, and the attribute conventions last.
     private static bool HasDefaults(List<IConvention> conventions) =>
         conventions.Count > DefaultPack.Length && conventions[^1].Name == "Attribute" &&
         conventions.Take(DefaultPack.Length).Select(static convention => convention.GetType()).SequenceEqual(DefaultPack);

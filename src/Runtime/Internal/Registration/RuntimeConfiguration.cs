@@ -1,12 +1,11 @@
 namespace BsonGen.Internal.Registration;
 
-/// <summary>
-/// Compares the class map that the driver would have of a type with the compiled code. If nothing is registered for the type, or known conventions are, no
-/// class map is needed for that.
-/// </summary>
+/// <summary>Compares what is registered for a type with the compiled code. A class map is needed only for class maps and unknown conventions.</summary>
 internal static class RuntimeConfiguration
 {
-    /// <summary>Decides which serializer serves a type, whose code an assembly holds, and whose classes in other assemblies had these hashes in the compiler.</summary>
+    /// <summary>Decides whether generated code serves a type.</summary>
+    /// <param name="assembly">The assembly of the generated code.</param>
+    /// <param name="compiled">The hashes of the type's classes in other assemblies, as the compiler saw them.</param>
     public static FallbackDecision Decide(Type type, Assembly assembly, ulong[] compiled)
     {
         var followsClassMap = false;
@@ -36,21 +35,20 @@ internal static class RuntimeConfiguration
             differentlyRequired.Count == 0 ? null : new(differentlyRequired));
     }
 
-    /// <summary>Finds why the class map must read a type with a discriminator convention, which is null for the driver's default; null if generated code can.</summary>
+    /// <summary>Finds why the class map must read a type with a discriminator convention, which is null for the driver's default.</summary>
     public static FallbackReason? FindReason(Type type, IDiscriminatorConvention? convention) =>
         convention is null || (convention is StandardDiscriminatorConvention { ElementName: ClassMapRules.DiscriminatorElementName } &&
             convention.GetType().Assembly == typeof(BsonSerializer).Assembly)
             ? null
             : new(FallbackKinds.DiscriminatorConvention, $"another discriminator convention was registered at run time for {type.FullName}");
 
-    /// <summary>Finds why a class of a hierarchy is not stored as it was compiled.</summary>
     private static FallbackReason? FindReason(
         Type level, Assembly assembly, bool isLeaf, List<string> differentlyRequired, out bool ignoresExtraElements, out bool hasClassMap)
     {
         var declared = DeclaredConventions.Find(level, assembly);
         if (declared is not null)
         {
-            // The module initializer of the assembly registers them. It may not have run yet if the class is of another assembly.
+            // The module initializer registers them. It may not have run yet if the class is of another assembly.
             RuntimeHelpers.RunModuleConstructor(level.Module.ModuleHandle);
         }
 
@@ -64,7 +62,7 @@ internal static class RuntimeConfiguration
                 return null;
             }
 
-            // Without an attribute, this convention concerns the class itself and not the classes derived from it.
+            // Without an attribute, this convention concerns the class itself and not those derived from it.
             if (meaning == compiled with { IgnoresExtraElements = meaning.IgnoresExtraElements } && (meaning.IgnoresExtraElements || !isLeaf))
             {
                 ignoresExtraElements = isLeaf && !level.IsDefined(typeof(BsonIgnoreExtraElementsAttribute), inherit: false);
@@ -72,7 +70,7 @@ internal static class RuntimeConfiguration
             }
         }
 
-        // The class is mapped now, as without BsonGen.
+        // As without BsonGen.
         hasClassMap = true;
         return ClassMapComparison.FindDifference(level, declared?.Pack.Conventions ?? [], isLeaf, differentlyRequired, out ignoresExtraElements) is { } difference
             ? ClassMaps.HadClassMap(level)

@@ -1,21 +1,19 @@
 namespace BsonGen.Internal.Rules;
 
-/// <summary>
-/// The classes of BSON values that are read and written in line. The generator compares them with symbols, and the runtime with types; both
-/// projects compile this file. Raw and lazy documents, and classes that users derive, are not among them.
-/// </summary>
+/// <summary>The classes of BSON values that are read and written in line; not raw and lazy documents, and classes that users derive.</summary>
+/// <remarks>The generator compares them with symbols, and the runtime with types; both projects compile this file.</remarks>
 internal static class BsonValueTypes
 {
     private const string Prefix = "MongoDB.Bson.Bson";
 
-    // The names of the classes without their prefix. All but those of two classes are names of BSON types.
+    // Without their prefix. All but two are names of BSON types.
     private static readonly HashSet<string> Names =
     [
         "Value", "Array", "BinaryData", "Boolean", "DateTime", "Decimal128", "Document", "Double", "Int32", "Int64", "JavaScript", "JavaScriptWithScope", "MaxKey",
         "MinKey", "Null", "ObjectId", "RegularExpression", "String", "Symbol", "Timestamp", "Undefined",
     ];
 
-    /// <summary>Finds the name of the BSON type that the values of a class have, which is any for BsonValue itself; null for all other classes.</summary>
+    /// <summary>The name of the BSON type of a class, which is any for BsonValue itself; null for other classes.</summary>
     public static string? FindRepresentation(string fullName) =>
         !fullName.StartsWith(Prefix, StringComparison.Ordinal) || fullName.Substring(Prefix.Length) is var name && !Names.Contains(name) ? null :
         name switch { "Value" => "EndOfDocument", "BinaryData" => "Binary", _ => name };

@@ -1,37 +1,34 @@
 namespace BsonGen.Internal.Rules;
 
-/// <summary>
-/// Rules of the driver's class map. The generator applies them to symbols, and the runtime to reflection; both projects compile this file.
-/// </summary>
+/// <summary>Rules of the class map. The generator applies them to symbols, and the runtime to reflection; both projects compile this file.</summary>
 internal static class ClassMapRules
 {
     public const string IdElementName = "_id";
 
     public const string DiscriminatorElementName = "_t";
 
-    /// <summary>The name that makes a member take the extra elements, if its type can hold them.</summary>
+    /// <summary>A member of this name takes the extra elements, if its type can hold them.</summary>
     public const string ExtraElementsMemberName = "ExtraElements";
 
-    /// <summary>The names that make a member the id. If a class has several, the first in this list counts.</summary>
+    /// <summary>A member of such a name is the id. If a class has several, the first in this list counts.</summary>
     public static readonly string[] IdMemberNames = ["Id", "id", "_id"];
 
     /// <summary>Whether a member with the name of an id is the id although <c>[BsonElement]</c> gives it another element name than <c>_id</c>.</summary>
     public static bool TakesRenamedId(Version driverVersion) => driverVersion < new Version(3, 9);
 
-    /// <summary>The name of the method that decides whether a member is written. The method has no parameters.</summary>
+    /// <summary>The name of the method that decides whether a member is written.</summary>
     public static string GetShouldSerializeName(string memberName) => "ShouldSerialize" + memberName;
 
-    /// <summary>Whether the class map calls the method of that name. A method that reflection finds but that does not fit is ignored.</summary>
+    /// <summary>Whether the class map calls the method of that name without parameters. Otherwise it ignores the method.</summary>
     public static bool IsShouldSerialize(bool isPublic, bool returnsBoolean) => isPublic && returnsBoolean;
 
     /// <summary>Whether the class map passes values of members to constructors that have no attribute.</summary>
     /// <param name="hasPublicSetter">Whether a public property, inherited or not, has a public setter.</param>
     public static bool IsImmutable(bool hasPublicParameterlessConstructor, bool hasPublicSetter) => !hasPublicParameterlessConstructor && !hasPublicSetter;
 
-    /// <summary>Whether the class map can pass properties to the parameters of a constructor of an immutable class: each has the name of exactly one.</summary>
+    /// <summary>Whether the class map can pass properties to a constructor of an immutable class: each parameter has the name of exactly one.</summary>
     public static bool AreNamedLikeProperties(IEnumerable<string?> parameters, IReadOnlyCollection<string> properties) =>
         parameters.All(parameter => properties.Count(property => IsNamedLike(property, parameter)) == 1);
 
-    /// <summary>Whether a parameter can take the value of a member, as far as their names go.</summary>
     public static bool IsNamedLike(string memberName, string? parameterName) => memberName.Equals(parameterName, StringComparison.OrdinalIgnoreCase);
 }

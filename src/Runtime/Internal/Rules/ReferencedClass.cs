@@ -2,13 +2,11 @@ using System.Globalization;
 
 namespace BsonGen.Internal.Rules;
 
-/// <summary>
-/// Texts that describe classes of referenced assemblies. The generator describes symbols, and the runtime the loaded types; both projects compile
-/// this file. Equal texts mean that the class map finds what the compiler saw.
-/// </summary>
+/// <summary>Texts that describe classes of referenced assemblies. Equal texts mean that the class map finds what the compiler saw.</summary>
+/// <remarks>The generator describes symbols, and the runtime the loaded types; both projects compile this file.</remarks>
 internal static class ReferencedClass
 {
-    /// <summary>The hash of a text, which is the same in all processes (FNV-1a).</summary>
+    /// <summary>FNV-1a, which is the same in all processes.</summary>
     public static ulong Hash(string text)
     {
         var hash = 0xCBF29CE484222325;
@@ -20,7 +18,7 @@ internal static class ReferencedClass
         return hash;
     }
 
-    /// <summary>Prints a constant of an attribute. The versions of .NET print numbers with a fraction differently, so their bits are printed.</summary>
+    // The versions of .NET print numbers with a fraction differently, so their bits are printed.
     public static string Print(object? constant) => constant is double or float
         ? Print(BitConverter.DoubleToInt64Bits(Convert.ToDouble(constant, CultureInfo.InvariantCulture)))
         : Convert.ToString(constant, CultureInfo.InvariantCulture) ?? "";

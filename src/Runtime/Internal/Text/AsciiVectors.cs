@@ -2,20 +2,18 @@ namespace BsonGen.Internal.Text;
 
 /// <summary>Converts ASCII to characters and back, sixteen at a time. The last vector may overlap the one before.</summary>
 /// <remarks>
-/// Vectors are loaded and stored without the runtime's bounds checks. Each method checks that there are at least <see cref="Shortest"/> bytes, and as
-/// many characters. All vectors start between the first byte and the sixteenth from the end, so all end inside.
-/// <see cref="TryNarrowPair"/> does the same with vectors of <see cref="ShortestPair"/> characters, and <see cref="TryWidenQuarters"/>
-/// with parts of <see cref="Quarter"/> bytes.
+/// Vectors are loaded and stored without the runtime's bounds checks. Each method checks that there are at least <see cref="Shortest"/> bytes, and as many
+/// characters. All vectors start between the first byte and the sixteenth from the end, so all end inside. <see cref="TryNarrowPair"/> does the same with
+/// <see cref="ShortestPair"/> characters, and <see cref="TryWidenQuarters"/> with <see cref="Quarter"/> bytes.
 /// </remarks>
 internal static class AsciiVectors
 {
-    /// <summary>The size of a vector; shorter text does not fill one.</summary>
+    /// <summary>The size of a vector.</summary>
     public const int Shortest = 16;
 
-    /// <summary>The smallest number of characters that fills a vector.</summary>
+    /// <summary>The number of characters in a vector.</summary>
     public const int ShortestPair = 8;
 
-    /// <summary>The smallest number of bytes that fills a quarter of a vector.</summary>
     public const int Quarter = 4;
 
     /// <summary>The framework converts longer text faster, with larger vectors.</summary>
@@ -48,10 +46,8 @@ internal static class AsciiVectors
         return text;
     }
 
-    /// <summary>
-    /// Widens text of 4 to 16 bytes as four parts of four bytes, which may overlap. No jump depends on the length, since the processor can't predict it.
-    /// </summary>
-    /// <returns>Null if the text is not ASCII.</returns>
+    /// <summary>Widens 4 to 16 bytes as four parts, which may overlap; null if the text is not ASCII.</summary>
+    /// <remarks>No jump depends on the length, since the processor can't predict it.</remarks>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static string? TryWidenQuarters(ReadOnlySpan<byte> bytes)
     {
@@ -93,7 +89,6 @@ internal static class AsciiVectors
     }
 
     /// <summary>Narrows the first eight characters and the last eight.</summary>
-    /// <inheritdoc cref="TryNarrow" />
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static bool TryNarrowPair(ReadOnlySpan<ushort> chars, Span<byte> bytes)
     {

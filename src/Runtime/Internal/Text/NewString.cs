@@ -2,14 +2,13 @@ namespace BsonGen.Internal.Text;
 
 /// <summary>Creates a string whose characters are written afterwards.</summary>
 /// <remarks>
-/// <see cref="string.Create{TState}(int, TState, System.Buffers.SpanAction{char, TState})"/> takes the state as a value type, and the JIT compiles it and its
-/// delegate for each such type, also in programs that are compiled ahead of time.
+/// The JIT would compile <see cref="string.Create{TState}(int, TState, System.Buffers.SpanAction{char, TState})"/> and its delegate for each type of state,
+/// also in programs that are compiled ahead of time.
 /// </remarks>
 internal static class NewString
 {
     /// <param name="length">The number of characters; not zero.</param>
     /// <param name="text">The string. No other code has a reference to it yet.</param>
-    /// <returns>Its characters, as numbers.</returns>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static Span<ushort> Create(int length, out string text)
     {

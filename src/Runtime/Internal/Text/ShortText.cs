@@ -3,10 +3,9 @@ namespace BsonGen.Internal.Text;
 /// <summary>Short ASCII text, for the parsers of .NET that take characters.</summary>
 internal static class ShortText
 {
-    /// <summary>The length of the longest text that is decoded. The driver parses longer texts.</summary>
+    /// <summary>The driver parses longer texts.</summary>
     public const int Longest = 64;
 
-    /// <param name="characters">Room for <see cref="Longest"/> characters.</param>
     /// <returns>The characters; none, which no parser accepts, if the text is too long or not ASCII.</returns>
     public static ReadOnlySpan<char> Decode(ReadOnlySpan<byte> text, Span<char> characters) =>
         Ascii.ToUtf16(text, characters, out var length) == OperationStatus.Done ? characters.Slice(0, length) : default;

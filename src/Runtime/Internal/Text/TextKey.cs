@@ -1,10 +1,6 @@
 namespace BsonGen.Internal.Text;
 
-/// <summary>The bytes of a short text and its length in four words. Equal keys mean equal texts.</summary>
-/// <param name="First">The first eight bytes. Bytes after the text are zeros.</param>
-/// <param name="Second">The second eight bytes.</param>
-/// <param name="Third">The third eight bytes.</param>
-/// <param name="Fourth">The last seven bytes, and the length in the last byte.</param>
+/// <summary>The bytes of a short text, followed by zeros, and its length in the last byte. Equal keys mean equal texts.</summary>
 internal readonly record struct TextKey(ulong First, ulong Second, ulong Third, ulong Fourth)
 {
     private const int Size = 32;
@@ -15,7 +11,7 @@ internal readonly record struct TextKey(ulong First, ulong Second, ulong Third, 
     /// <summary>Whether a text has a key: it is neither empty nor too long.</summary>
     public static bool HasKey(int length) => length is > 0 and <= LongestText;
 
-    /// <summary>Loads the key of a text in place. Most texts are short, and then the key is loaded as one vector of half its size.</summary>
+    /// <summary>Loads the key of a text in place. Most texts are short, and are loaded as one vector of half the size of a key.</summary>
     /// <param name="bytes">The text and the bytes after it.</param>
     /// <returns>False if the text has no key, or if too few bytes follow it.</returns>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
@@ -40,7 +36,7 @@ internal readonly record struct TextKey(ulong First, ulong Second, ulong Third, 
         return false;
     }
 
-    /// <param name="bytes">The text and the bytes after it, at least 32 in all.</param>
+    // At least 32 bytes.
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private static TextKey Load(ReadOnlySpan<byte> bytes, int length)
     {
@@ -57,19 +53,18 @@ internal readonly record struct TextKey(ulong First, ulong Second, ulong Third, 
         return Load(bytes, text.Length);
     }
 
-    /// <summary>Gets a hash of which the highest bits are the best.</summary>
+    /// <summary>The highest bits are the best.</summary>
     public ulong Hash
     {
         [MethodImpl(MethodImplOptions.AggressiveInlining)]
         get => ((First ^ ulong.RotateLeft(Third, 32)) * 0x9E37_79B9_7F4A_7C15) + ((Second ^ ulong.RotateLeft(Fourth, 32)) * 0xC2B2_AE3D_27D4_EB4F);
     }
 
-    /// <summary>Whether two keys are equal, without a jump for each word.</summary>
+    // Without a jump for each word.
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public bool Is(TextKey other) => ((First ^ other.First) | (Second ^ other.Second) | (Third ^ other.Third) | (Fourth ^ other.Fourth)) == 0;
 
-    /// <summary>The length in the last byte of a word in memory, which a text leaves zero.</summary>
-    /// <param name="isLittleEndian">Whether this byte is the highest of the word, and not the lowest.</param>
+    /// <summary>The length in the last byte of a word in memory, which is its highest byte if it is little-endian.</summary>
     internal static ulong LengthWord(int length, bool isLittleEndian) => (ulong)length << (isLittleEndian ? 56 : 0);
 
     // The mask of a text starts at its length before the zeros.

@@ -1,16 +1,11 @@
 namespace BsonGen.Internal.Text;
 
 /// <summary>Decodes UTF-8. ASCII, which nearly all text is, is widened directly into the new string.</summary>
-/// <remarks>
-/// Text is checked before its string is allocated, so that other text does not leave an unused string. Text of 4 to 16 bytes is widened as four parts,
-/// which may overlap, without a jump that depends on the length. Longer text is widened by vectors, and the last vector may overlap the one before.
-/// The framework converts very long text with larger vectors.
-/// </remarks>
+/// <remarks>Text is checked before its string is allocated, so that other text does not leave an unused string.</remarks>
 internal static class Utf8Decoder
 {
     private const int LongestOnStack = 128;
 
-    /// <param name="bytes">UTF-8, without the NUL at its end.</param>
     /// <param name="isLenient">Whether invalid bytes become U+FFFD; otherwise they throw <see cref="DecoderFallbackException"/>.</param>
     // Not inlined: a method that contains this code keeps fewer locals in registers.
     [MethodImpl(MethodImplOptions.NoInlining)]
@@ -36,7 +31,7 @@ internal static class Utf8Decoder
         }
     }
 
-    /// <summary>Up to three characters. Of fewer, some are the same.</summary>
+    // Of fewer than three characters, some are the same.
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private static string Widen(byte start, byte middle, byte end, int length)
     {

@@ -6,7 +6,7 @@ internal static class Utf8Encoder
     private const ulong NotAscii = 0xFF80_FF80_FF80_FF80;
 
     /// <param name="bytes">Room for three times as many bytes as the text has characters.</param>
-    /// <returns>The number of bytes written; -1 if the text holds unpaired surrogates.</returns>
+    /// <returns>The number of bytes; -1 if the text has unpaired surrogates.</returns>
     public static int Encode(string value, Span<byte> bytes) =>
         TryEncodeAscii(value, bytes) ? value.Length : TryEncode(value, bytes, out var length) ? length : -1;
 
@@ -49,14 +49,10 @@ internal static class Utf8Encoder
         }
     }
 
-    /// <param name="bytes">Room for three times as many bytes as the text has characters.</param>
-    /// <param name="length">The number of bytes written.</param>
-    /// <returns>False if the text has unpaired surrogates.</returns>
     [MethodImpl(MethodImplOptions.NoInlining)]
     private static bool TryEncode(string value, Span<byte> bytes, out int length) =>
         Utf8.FromUtf16(value, bytes, out _, out length, replaceInvalidSequences: false) == OperationStatus.Done;
 
-    /// <summary>Four characters as four bytes.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private static uint Narrow(ulong word)
     {

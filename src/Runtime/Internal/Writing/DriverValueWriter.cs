@@ -1,9 +1,6 @@
 namespace BsonGen.Internal.Writing;
 
-/// <summary>
-/// Lets a serializer of the driver or of the user write one value as an element of a document that is never finished. The thread reuses the writer
-/// for the next value.
-/// </summary>
+/// <summary>Lets a serializer of the driver or the user write one value, into a document that is never finished. The thread reuses the writer.</summary>
 internal sealed class DriverValueWriter
 {
     /// <summary>The type and the empty name before the value.</summary>
@@ -26,12 +23,12 @@ internal sealed class DriverValueWriter
         _writer.WriteStartDocument();
     }
 
-    /// <summary>The offset of the element. It lies in as many documents as the value does, so that the driver counts the depth correctly.</summary>
+    // The element lies in as many documents as the value does, so that the driver counts the depth correctly.
     private int Start => sizeof(int) + ((_writer.SerializationDepth - 1) * (HeaderSize + sizeof(int)));
 
-    /// <param name="serializer">The serializer of the value. Its own type may be a base type of <typeparamref name="T"/>.</param>
+    /// <param name="serializer">Its own type may be a base type of <typeparamref name="T"/>.</param>
     /// <param name="outer">The context of the whole document, or null.</param>
-    /// <returns>The element: a type, an empty name and the value. Valid until the thread writes the next one.</returns>
+    /// <returns>The type, an empty name and the value. Valid until the thread writes the next one.</returns>
     public static ReadOnlySpan<byte> Write<T>(
         IBsonSerializer serializer,
         T value,
@@ -71,7 +68,7 @@ internal sealed class DriverValueWriter
 
         if (_writer.State != BsonWriterState.Name || _writer.SerializationDepth != depth)
         {
-            // The serializer did not finish the value. If the driver throws no exception for it, this method does.
+            // If the driver throws no exception for an unfinished value, this method does.
             _writer.WriteEndDocument();
             throw new BsonSerializationException($"The serializer {serializer.GetType()} did not write exactly one value.");
         }
@@ -83,7 +80,7 @@ internal sealed class DriverValueWriter
     {
         while (_writer.SerializationDepth > depth)
         {
-            // Removes the value before, which may be larger than the maximum size of a document.
+            // Removes the value before, which may be larger than a document may be.
             _stream.Position = Start;
             _writer.WriteEndDocument();
         }

@@ -1,13 +1,12 @@
 namespace BsonGen.Internal.Writing;
 
-/// <summary>Encodes strings and numbers as element names, in a buffer that the thread reuses.</summary>
+/// <summary>Encodes element names with their NUL, in a buffer that the thread reuses.</summary>
 internal struct KeyEncoder
 {
     private const int LargestKept = 4 * 1024;
 
     private byte[]? _buffer;
 
-    /// <summary>Encodes a string in UTF-8, with a NUL.</summary>
     public ReadOnlySpan<byte> Encode(string key)
     {
         ArgumentNullException.ThrowIfNull(key);
@@ -32,8 +31,7 @@ internal struct KeyEncoder
         return buffer.AsSpan(0, length + 1);
     }
 
-    /// <summary>Copies a name into the buffer.</summary>
-    /// <param name="name">The name in UTF-8 and a NUL.</param>
+    /// <summary>Copies a name and its NUL into the buffer.</summary>
     public ReadOnlySpan<byte> Keep(ReadOnlySpan<byte> name)
     {
         if (name.IndexOf((byte)0) != name.Length - 1)
@@ -46,7 +44,6 @@ internal struct KeyEncoder
         return buffer.AsSpan(0, name.Length);
     }
 
-    /// <summary>Encodes the index of an item in decimal, with a NUL.</summary>
     public ReadOnlySpan<byte> Encode(int index)
     {
         var buffer = GetBuffer(ArrayIndex.LongestName);

@@ -1,6 +1,6 @@
 namespace BsonGen.Internal.Writing;
 
-/// <summary>A buffer that a thread reuses for the next document. Nested use and large documents rent from the shared pool.</summary>
+/// <summary>A buffer for the thread's next document. Nested use and large documents rent from the shared pool.</summary>
 internal sealed class ScratchBuffer
 {
     private const int InitialSize = 16 * 1024;
@@ -12,7 +12,7 @@ internal sealed class ScratchBuffer
 
     private int _last;
 
-    // The size of the last document if it and the one before were too large for a kept buffer: the next one is probably as large.
+    // The size of the last document if it and the one before were too large to keep: the next one is probably as large.
     private int _expected;
 
     public byte[] Take()
@@ -27,7 +27,6 @@ internal sealed class ScratchBuffer
         return buffer;
     }
 
-    /// <param name="used">The size of the document, in bytes.</param>
     public void Return(byte[] buffer, int used)
     {
         _expected = Math.Min(_last, used) > LargestKept ? used : 0;
@@ -42,7 +41,6 @@ internal sealed class ScratchBuffer
         }
     }
 
-    /// <summary>Copies the used bytes to a larger buffer, and returns the old one to the pool.</summary>
     /// <exception cref="OutOfMemoryException">The document would be larger than an array can be.</exception>
     public static byte[] Grow(byte[] buffer, int used, ulong needed)
     {
