@@ -6,9 +6,8 @@ namespace BsonGen.Internal.Driver;
 internal static class ClassMapComparison
 {
     // No version of the driver has public properties for these.
-    private static readonly FieldInfo? Creator = typeof(BsonClassMap).GetField("_creator", BindingFlags.Instance | BindingFlags.NonPublic);
-    private static readonly FieldInfo? Serializer = typeof(BsonMemberMap).GetField("_serializer", BindingFlags.Instance | BindingFlags.NonPublic);
-    private static readonly FieldInfo? Convention = typeof(BsonClassMap).GetField("_discriminatorConvention", BindingFlags.Instance | BindingFlags.NonPublic);
+    private static readonly FieldInfo? Creator = DriverReflection.FindField(typeof(BsonClassMap), "_creator");
+    private static readonly FieldInfo? Serializer = DriverReflection.FindField(typeof(BsonMemberMap), "_serializer");
 
     /// <summary>Maps a class with all that is registered, and finds the first difference, as an English text; null if there is none.</summary>
     /// <param name="isLeaf">Whether the class is not only a base class, so that it decides about extra elements.</param>
@@ -26,7 +25,9 @@ internal static class ClassMapComparison
             ignoresExtraElements = isLeaf && classMap.IgnoreExtraElements && !compiled.IgnoreExtraElements;
             differentlyRequired.AddRange(
                 classMap.DeclaredMemberMaps.Where(member => !IsEquallyRequired(member, compiled)).Select(static member => member.ElementName));
-            return isLeaf && !classMap.IgnoreExtraElements && compiled.IgnoreExtraElements ? "it refuses extra elements" : FindDifference(classMap, compiled);
+            return isLeaf && !classMap.IgnoreExtraElements && compiled.IgnoreExtraElements
+                ? "it refuses extra elements"
+                : FindDifference(classMap, compiled);
         }
         catch (Exception error)
         {
@@ -41,9 +42,11 @@ internal static class ClassMapComparison
         FindDifference(classMap, automatic) is null &&
         classMap.KnownTypes.All(known => known == classMap.ClassType || automatic.KnownTypes.Contains(known)) &&
         classMap.DeclaredMemberMaps.All(member =>
-            IsEquallyRequired(member, automatic) && member.IdGenerator?.GetType() == automatic.GetMemberMap(member.MemberName).IdGenerator?.GetType());
+            IsEquallyRequired(member, automatic) &&
+            member.IdGenerator?.GetType() == automatic.GetMemberMap(member.MemberName).IdGenerator?.GetType());
 
-    private static bool IsEquallyRequired(BsonMemberMap member, BsonClassMap compiled) => member.IsRequired == compiled.GetMemberMap(member.MemberName)?.IsRequired;
+    private static bool IsEquallyRequired(BsonMemberMap member, BsonClassMap compiled) =>
+        member.IsRequired == compiled.GetMemberMap(member.MemberName)?.IsRequired;
 
     // Generated code takes the discriminator and the id generator from the class map.
     private static string? FindDifference(BsonClassMap classMap, BsonClassMap compiled)
@@ -52,6 +55,7 @@ internal static class ClassMapComparison
         var parent = classMap.BaseClassMap;
         var id = (compiled.IdMemberMap ?? parent?.IdMemberMap)?.MemberName;
         var extraElements = (compiled.ExtraElementsMemberMap ?? parent?.ExtraElementsMemberMap)?.MemberName;
+        var inheritsIgnoring = compiled.IgnoreExtraElementsIsInherited || parent is { IgnoreExtraElements: true, IgnoreExtraElementsIsInherited: true };
         var names = GetNames(classMap).ToList();
         var compiledNames = GetNames(compiled).ToList();
         return
@@ -60,16 +64,19 @@ internal static class ClassMapComparison
             classMap.DiscriminatorIsRequired != (compiled.DiscriminatorIsRequired || parent?.DiscriminatorIsRequired == true)
                 ? $"its discriminator is {(classMap.DiscriminatorIsRequired ? "" : "not ")}required" :
             classMap.IsRootClass != compiled.IsRootClass ? $"it is {(classMap.IsRootClass ? "a" : "no")} root class" :
-            classMap.IgnoreExtraElementsIsInherited != (compiled.IgnoreExtraElementsIsInherited || parent is { IgnoreExtraElements: true, IgnoreExtraElementsIsInherited: true })
+            classMap.IgnoreExtraElementsIsInherited != inheritsIgnoring
                 ? $"its derived classes {(classMap.IgnoreExtraElementsIsInherited ? "" : "don't ")}ignore extra elements" :
             names.Find(name => !compiledNames.Contains(name)) is { } more ? $"'{more}' is stored" :
             compiledNames.Find(name => !names.Contains(name)) is { } less ? $"'{less}' is not stored" :
             classMap.IdMemberMap?.MemberName != id ? $"{Quote(classMap.IdMemberMap)} is the id" :
             classMap.ExtraElementsMemberMap?.MemberName != extraElements ? $"{Quote(classMap.ExtraElementsMemberMap)} holds extra elements" :
-            classMap.DeclaredMemberMaps.Select(member => FindDifference(member, compiled.GetMemberMap(member.MemberName), compiled)).FirstOrDefault(text => text is not null) ??
+            classMap.DeclaredMemberMaps
+                .Select(member => FindDifference(member, compiled.GetMemberMap(member.MemberName), compiled))
+                .FirstOrDefault(text => text is not null) ??
             (!names.SequenceEqual(compiledNames) ? "its members are in another order" :
-            classMap.CreatorMaps.Count() != compiled.CreatorMaps.Count() || !classMap.CreatorMaps.Zip(compiled.CreatorMaps, IsSame).All(isSame => isSame)
-                ? "its objects are created in another way" : null);
+            classMap.CreatorMaps.Count() != compiled.CreatorMaps.Count() ||
+            !classMap.CreatorMaps.Zip(compiled.CreatorMaps, IsSame).All(isSame => isSame) ? "its objects are created in another way" :
+            null);
     }
 
     // In the order in which they are written.
@@ -85,13 +92,15 @@ internal static class ClassMapComparison
     private static string? FindDifference(BsonMemberMap member, BsonMemberMap compiled, BsonClassMap compiledMap)
     {
         var name = Quote(member);
+        var elementName = compiled == compiledMap.IdMemberMap ? ClassMapRules.IdElementName : compiled.ElementName;
         return
-            member.ElementName != (compiled == compiledMap.IdMemberMap ? ClassMapRules.IdElementName : compiled.ElementName) ? $"{name} is stored as '{member.ElementName}'" :
+            member.ElementName != elementName ? $"{name} is stored as '{member.ElementName}'" :
             member.IgnoreIfNull != compiled.IgnoreIfNull ? $"{name} is {(member.IgnoreIfNull ? "not " : "")}stored if it is null" :
             member.IgnoreIfDefault != compiled.IgnoreIfDefault ? $"{name} is {(member.IgnoreIfDefault ? "not " : "")}stored if it has its default value" :
-            compiled == compiledMap.ExtraElementsMemberMap && member.IsRequired != compiled.IsRequired ? $"{name} is {(member.IsRequired ? "" : "not ")}required" :
-            member.IsDefaultValueSpecified != compiled.IsDefaultValueSpecified || (member.IsDefaultValueSpecified && !Equals(member.DefaultValue, compiled.DefaultValue))
-                ? $"{name} has another default value" :
+            compiled == compiledMap.ExtraElementsMemberMap && member.IsRequired != compiled.IsRequired
+                ? $"{name} is {(member.IsRequired ? "" : "not ")}required" :
+            member.IsDefaultValueSpecified != compiled.IsDefaultValueSpecified ||
+            (member.IsDefaultValueSpecified && !Equals(member.DefaultValue, compiled.DefaultValue)) ? $"{name} has another default value" :
             !IsSame(member.ShouldSerializeMethod, compiled.ShouldSerializeMethod) ? $"{name} is stored on another condition" :
             !HasSameSerializer(member, compiled) ? $"{name} has another serializer" : null;
     }
@@ -112,24 +121,25 @@ internal static class ClassMapComparison
     // The driver's serializers compare by their settings. Those of the user often compare by reference, and attributes create new ones each time.
     private static bool IsSame(IBsonSerializer serializer, IBsonSerializer automatic) =>
         serializer.Equals(automatic) ||
-        (serializer.GetType() == automatic.GetType() && serializer.GetType().Assembly != typeof(BsonSerializer).Assembly &&
+        (serializer.GetType() == automatic.GetType() && !DriverReflection.IsOfDriver(serializer.GetType()) &&
             !ReferenceEquals(automatic, DriverRegistry.LookUpSerializer(automatic.ValueType)));
 
     // The driver and ClassMaps create a new delegate for each class map. A delegate of the user belongs to a class of the user.
     private static bool IsSame(Delegate? method, Delegate? compiled) =>
-        method is null || compiled is null ? method == compiled : method.Method.DeclaringType == compiled.Method.DeclaringType || (IsAutomatic(method) && IsAutomatic(compiled));
+        method is null || compiled is null
+            ? method == compiled
+            : method.Method.DeclaringType == compiled.Method.DeclaringType || (IsAutomatic(method) && IsAutomatic(compiled));
 
     private static bool IsAutomatic(Delegate method) =>
         method.Method.DeclaringType is not { } type || type.Assembly == typeof(ClassMaps).Assembly || type.Assembly == typeof(Expression).Assembly;
 
     // The driver stores its own in the same field after the first object.
-    [DynamicDependency("_creator", typeof(BsonClassMap))]
-    [DynamicDependency("_serializer", typeof(BsonMemberMap))]
     private static bool HasCreator(BsonClassMap classMap) =>
-        Creator is null || (Creator.GetValue(classMap) is Delegate creator && creator.Method.DeclaringType?.Assembly != typeof(BsonClassMap).Assembly);
+        Creator is null ||
+        (Creator.GetValue(classMap) is Delegate creator && !DriverReflection.IsOfDriver(creator.Method.DeclaringType));
 
     /// <summary>Whether the user set a discriminator convention. The driver stores the looked-up one in the same field.</summary>
-    [DynamicDependency("_discriminatorConvention", typeof(BsonClassMap))]
     public static bool HasDiscriminatorConvention(BsonClassMap classMap) =>
-        Convention is null || (Convention.GetValue(classMap) is { } convention && !convention.Equals(DriverRegistry.FindDiscriminatorConvention(classMap)));
+        DriverRegistry.ConventionOfClassMap is not { } field ||
+        (field.GetValue(classMap) is { } convention && !convention.Equals(DriverRegistry.FindDiscriminatorConvention(classMap)));
 }

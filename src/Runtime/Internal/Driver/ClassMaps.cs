@@ -18,7 +18,7 @@ internal static class ClassMaps
     private static readonly ConcurrentDictionary<Type, ExceptionDispatchInfo> Refusals = new();
 
     /// <summary>The conventions that applied to the type on the first call.</summary>
-    public static List<IConvention> GetConventions(Type type) => FirstUses.GetOrAdd(type, static key => new FirstUse(key)).Conventions;
+    public static List<IConvention> GetConventions(Type type) => GetFirstUse(type).Conventions;
 
     /// <summary>Keeps the conventions in force for a type and its base classes when its serializer is looked up, as the driver would by mapping it.</summary>
     /// <remarks>If the filter of a user's convention pack throws, the first use calls it again. A loop, since each look-up pays for it.</remarks>
@@ -37,7 +37,7 @@ internal static class ClassMaps
         ((FirstUses.TryGetValue(type, out var firstUse) && !firstUse.HasCurrentConventions) || HasOtherConventions(type.BaseType));
 
     /// <summary>Whether a class map was registered for the type before its first use.</summary>
-    public static bool HadClassMap(Type type) => FirstUses.GetOrAdd(type, static key => new FirstUse(key)).HadClassMap;
+    public static bool HadClassMap(Type type) => GetFirstUse(type).HadClassMap;
 
     /// <summary>Whether the type has a class map that was not registered too late.</summary>
     public static bool IsFollowed(Type type) => BsonClassMap.IsClassMapRegistered(type) && !IsLate(type);
@@ -148,10 +148,12 @@ internal static class ClassMaps
         map.Freeze();
     }
 
+    private static FirstUse GetFirstUse(Type type) => FirstUses.GetOrAdd(type, static key => new FirstUse(key));
+
     private static BsonClassMap CreateUnregistered(Type type)
     {
         var map = new BsonClassMap(type, type.BaseType is { } parent ? LookUp(parent) : null);
-        FirstUses.GetOrAdd(type, static key => new FirstUse(key)).Map(map);
+        GetFirstUse(type).Map(map);
         map.Freeze();
         // As the driver does for its class maps.
         DriverRegistry.RegisterDiscriminator(type, map.Discriminator);
@@ -180,10 +182,11 @@ internal static class ClassMaps
             if (HasCurrentConventions)
             {
                 map.AutoMap();
-                return;
             }
-
-            ClassMaps.Map(map, Conventions);
+            else
+            {
+                ClassMaps.Map(map, Conventions);
+            }
         }
     }
 
@@ -196,7 +199,8 @@ internal static class ClassMaps
         {
             if (FindShouldSerialize(member) is { } method)
             {
-                member.SetShouldSerializeMethod(value => (bool)method.Invoke(value, BindingFlags.DoNotWrapExceptions, binder: null, parameters: null, culture: null)!);
+                member.SetShouldSerializeMethod(value =>
+                    (bool)method.Invoke(value, BindingFlags.DoNotWrapExceptions, binder: null, parameters: null, culture: null)!);
             }
         }
     }

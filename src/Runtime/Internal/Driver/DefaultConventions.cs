@@ -34,7 +34,7 @@ internal sealed record DefaultConventions(
     private static DefaultConventions? Apply(DefaultConventions meaning, IConvention convention) => convention switch
     {
         GuidRepresentationConvention guids => meaning with { GuidRepresentation = guids.Representation },
-        _ when convention.GetType().Assembly != typeof(ConventionPack).Assembly => null,
+        _ when !DriverReflection.IsOfDriver(convention.GetType()) => null,
         CamelCaseElementNameConvention => meaning with { HasCamelCaseNames = true },
         MemberNameElementNameConvention => meaning with { HasCamelCaseNames = false },
         IgnoreExtraElementsConvention ignore => meaning with { IgnoresExtraElements = Ignores(ignore) },

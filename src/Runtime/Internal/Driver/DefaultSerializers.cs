@@ -37,7 +37,7 @@ internal static class DefaultSerializers
     /// <summary>Whether the registry holds the driver's own serializer for a dictionary, with the registered serializers of keys and values.</summary>
     public static bool IsDictionary(Type type) => IsTrue(type, static (serializer, _) =>
     {
-        if (IsOfDriver(serializer, typeof(ImpliedImplementationInterfaceSerializer<,>).Name))
+        if (serializer.GetType() is { IsGenericType: true } type && type.GetGenericTypeDefinition() == typeof(ImpliedImplementationInterfaceSerializer<,>))
         {
             serializer = ((IChildSerializerConfigurable)serializer).ChildSerializer;
             if (!IsRegistered(serializer))
@@ -48,13 +48,14 @@ internal static class DefaultSerializers
 
         return IsReadable(serializer) &&
             serializer is IBsonDictionarySerializer { DictionaryRepresentation: DictionaryRepresentation.Document } dictionary &&
-            Dictionaries.Any(name => IsOfDriver(serializer, name)) &&
+            DriverReflection.IsOfDriver(serializer.GetType()) &&
+            Dictionaries.Contains(serializer.GetType().Name) &&
             IsRegistered(dictionary.KeySerializer) &&
             IsRegistered(dictionary.ValueSerializer);
     });
 
     // In native code, the driver can't create its generic serializers, so the user has not registered one. If the driver refuses the type for another reason,
-    +// the first use reports it.
+    // the first use reports it.
     private static bool IsTrue(Type type, Func<IBsonSerializer, Type, bool> condition)
     {
         try
@@ -66,11 +67,6 @@ internal static class DefaultSerializers
             return !RuntimeFeature.IsDynamicCodeSupported;
         }
     }
-
-    private static bool IsOfDriver(IBsonSerializer serializer, string name) =>
-        serializer.GetType() is var type && IsOfDriver(type) && type.Name == name;
-
-    private static bool IsOfDriver(Type type) => type.Assembly == typeof(BsonSerializer).Assembly;
 
     public static BsonType GetRepresentation(Type type)
     {
@@ -97,7 +93,7 @@ internal static class DefaultSerializers
     private static bool IsDefault(IBsonSerializer serializer)
     {
         var type = serializer.GetType();
-        if (!IsOfDriver(type))
+        if (!DriverReflection.IsOfDriver(type))
         {
             return false;
         }
@@ -120,7 +116,7 @@ internal static class DefaultSerializers
         return definition == typeof(MemorySerializer<>) || definition == typeof(ReadonlyMemorySerializer<>) || (
             definition == typeof(NullableSerializer<>) ? IsRegistered(((IChildSerializerConfigurable)serializer).ChildSerializer) :
             definition == typeof(KeyValuePairSerializer<,>) ? IsPlainPair((IBsonDocumentSerializer)serializer) :
-            IsTuple(definition) ? HasRegisteredItems(serializer) :
+            definition.Name.Contains("TupleSerializer", StringComparison.Ordinal) ? HasRegisteredItems(serializer) :
             definition == typeof(ImpliedImplementationInterfaceSerializer<,>)
                 ? ((IChildSerializerConfigurable)serializer).ChildSerializer is var implementation && implementation is IBsonDictionarySerializer &&
                     IsRegistered(implementation) && IsDefault(implementation)
@@ -145,9 +141,6 @@ internal static class DefaultSerializers
     private static bool IsPlainPair(IBsonDocumentSerializer serializer) =>
         serializer.TryGetMemberSerializationInfo("Key", out var key) && IsRegistered(key.Serializer) &&
         serializer.TryGetMemberSerializationInfo("Value", out var value) && IsRegistered(value.Serializer);
-
-    private static bool IsTuple(Type definition) =>
-        definition.Name.StartsWith("TupleSerializer`", StringComparison.Ordinal) || definition.Name.StartsWith("ValueTupleSerializer`", StringComparison.Ordinal);
 
     [UnconditionalSuppressMessage("Trimming", "IL2075", Justification = "A tuple's serializer that lost its properties counts as one of the user's.")]
     private static bool HasRegisteredItems(IBsonSerializer serializer)

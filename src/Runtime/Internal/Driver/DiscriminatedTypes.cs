@@ -6,8 +6,11 @@ internal static class DiscriminatedTypes
     private static readonly HashSet<Type> Unknown = [];
 
     // No version of the driver has public members for these.
-    private static readonly Dictionary<BsonValue, HashSet<Type>>? Sets = FindSets();
-    private static readonly ReaderWriterLockSlim? ConfigLock = FindLock();
+    private static readonly Dictionary<BsonValue, HashSet<Type>>? Sets =
+        DriverReflection.FindField(typeof(BsonSerializer), "__discriminators")?.GetValue(null) as Dictionary<BsonValue, HashSet<Type>>;
+
+    private static readonly ReaderWriterLockSlim? ConfigLock =
+        DriverReflection.FindField(typeof(BsonSerializer), "__configLock")?.GetValue(null) as ReaderWriterLockSlim;
 
     /// <summary>The types with a discriminator, or none. The driver may add types while the count is read.</summary>
     public static HashSet<Type> Find(BsonValue discriminator)
@@ -30,12 +33,4 @@ internal static class DiscriminatedTypes
 
     /// <summary>Whether the driver may find types by a discriminator without resolving it as a name.</summary>
     public static bool MayBeRegistered(string discriminator) => Sets is null || ConfigLock is null || Find(discriminator).Count > 0;
-
-    [DynamicDependency("__discriminators", typeof(BsonSerializer))]
-    private static Dictionary<BsonValue, HashSet<Type>>? FindSets() =>
-        typeof(BsonSerializer).GetField("__discriminators", BindingFlags.Static | BindingFlags.NonPublic)?.GetValue(null) as Dictionary<BsonValue, HashSet<Type>>;
-
-    [DynamicDependency("ConfigLock", typeof(BsonSerializer))]
-    private static ReaderWriterLockSlim? FindLock() =>
-        typeof(BsonSerializer).GetProperty("ConfigLock", BindingFlags.Static | BindingFlags.NonPublic)?.GetValue(null) as ReaderWriterLockSlim;
 }

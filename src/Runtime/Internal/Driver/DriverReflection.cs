@@ -1,73 +1,23 @@
 namespace BsonGen.Internal.Driver;
 
-/// <summary>Tells the trimmer and the native compiler which of its types the driver creates by reflection. At run time, these methods do nothing.</summary>
+/// <summary>What the driver creates by reflection, and its private fields. The Keep methods, for the trimmer and the native compiler, do nothing.</summary>
 internal static class DriverReflection
 {
     private const DynamicallyAccessedMemberTypes Constructors = DynamicallyAccessedMemberTypes.PublicConstructors;
 
-    // A tuple's serializer has a property for the serializer of each item.
-    private const DynamicallyAccessedMemberTypes ConstructorsAndItems = Constructors | DynamicallyAccessedMemberTypes.PublicProperties;
-
     private const string Driver = "MongoDB.Bson";
-    private const string OlderDriver = "Driver 3.0 does not have these types.";
     private const string Serializers = "MongoDB.Bson.Serialization.Serializers.";
 
     // Always false. The compiler would evaluate a constant or a readonly field.
     private static bool IsCreating => Environment.ProcessId < 0;
 
-    /// <summary>Keeps class maps and the serializers that the driver finds by name, except those of the types with codecs.</summary>
-    [DynamicDependency(Constructors, typeof(CultureInfoSerializer))]
-    [DynamicDependency(Constructors, typeof(ExpandoObjectSerializer))]
-    [DynamicDependency(Constructors, typeof(IPAddressSerializer))]
-    [DynamicDependency(Constructors, typeof(ObjectSerializer))]
-    [DynamicDependency(Constructors, typeof(BsonClassMap<>))]
-    [DynamicDependency(Constructors, typeof(BsonClassMapSerializer<>))]
-    [DynamicDependency(Constructors, typeof(BsonValueCSharpNullSerializer<>))]
-    [DynamicDependency(Constructors, typeof(BsonValueCSharpNullArrayAndDocumentSerializer<>))]
-    [DynamicDependency(Constructors, typeof(BsonValueCSharpNullArraySerializer<>))]
-    [DynamicDependency(Constructors, typeof(BsonValueCSharpNullDocumentSerializer<>))]
-    [DynamicDependency(Constructors, typeof(ImpliedImplementationInterfaceSerializer<,>))]
-    [DynamicDependency(Constructors, typeof(ArraySerializer<>))]
-    [DynamicDependency(Constructors, typeof(DictionaryInterfaceImplementerSerializer<,,>))]
-    [DynamicDependency(Constructors, typeof(DiscriminatedInterfaceSerializer<>))]
-    [DynamicDependency(Constructors, typeof(EnumerableInterfaceImplementerSerializer<,>))]
-    [DynamicDependency(Constructors, typeof(EnumSerializer<>))]
-    [DynamicDependency(Constructors, typeof(IEnumerableDeserializingAsCollectionSerializer<,,>))]
-    [DynamicDependency(Constructors, typeof(KeyValuePairSerializer<,>))]
-    [DynamicDependency(Constructors, typeof(MemorySerializer<>))]
-    [DynamicDependency(Constructors, typeof(NullableSerializer<>))]
-    [DynamicDependency(Constructors, typeof(QueueSerializer<>))]
-    [DynamicDependency(Constructors, typeof(ReadOnlyCollectionSerializer<>))]
-    [DynamicDependency(Constructors, typeof(ReadOnlyDictionaryInterfaceImplementerSerializer<,,>))]
-    [DynamicDependency(Constructors, typeof(ReadonlyMemorySerializer<>))]
-    [DynamicDependency(Constructors, typeof(StackSerializer<>))]
-    [DynamicDependency(ConstructorsAndItems, typeof(TupleSerializer<>))]
-    [DynamicDependency(ConstructorsAndItems, typeof(TupleSerializer<,>))]
-    [DynamicDependency(ConstructorsAndItems, typeof(TupleSerializer<,,>))]
-    [DynamicDependency(ConstructorsAndItems, typeof(TupleSerializer<,,,>))]
-    [DynamicDependency(ConstructorsAndItems, typeof(TupleSerializer<,,,,>))]
-    [DynamicDependency(ConstructorsAndItems, typeof(TupleSerializer<,,,,,>))]
-    [DynamicDependency(ConstructorsAndItems, typeof(TupleSerializer<,,,,,,>))]
-    [DynamicDependency(ConstructorsAndItems, typeof(TupleSerializer<,,,,,,,>))]
-    [DynamicDependency(ConstructorsAndItems, typeof(ValueTupleSerializer<>))]
-    [DynamicDependency(ConstructorsAndItems, typeof(ValueTupleSerializer<,>))]
-    [DynamicDependency(ConstructorsAndItems, typeof(ValueTupleSerializer<,,>))]
-    [DynamicDependency(ConstructorsAndItems, typeof(ValueTupleSerializer<,,,>))]
-    [DynamicDependency(ConstructorsAndItems, typeof(ValueTupleSerializer<,,,,>))]
-    [DynamicDependency(ConstructorsAndItems, typeof(ValueTupleSerializer<,,,,,>))]
-    [DynamicDependency(ConstructorsAndItems, typeof(ValueTupleSerializer<,,,,,,>))]
-    [DynamicDependency(ConstructorsAndItems, typeof(ValueTupleSerializer<,,,,,,,>))]
-    [MethodImpl(MethodImplOptions.NoInlining)]
-    public static void Keep()
-    {
-        // All reference types share the code of these instances.
-        Keep<DictionaryInterfaceImplementerSerializer<Dictionary<string, object>, string, object>>();
-        Keep<ArraySerializer<object>>();
-        Keep<EnumerableInterfaceImplementerSerializer<List<object>, object>>();
-        KeepImmutable();
-    }
+    public static bool IsOfDriver(Type? type) => type?.Assembly == typeof(BsonSerializer).Assembly;
 
-    // The driver has these since 3.1.
+    /// <summary>Finds a private field of the driver; null if its version has none of that name.</summary>
+    public static FieldInfo? FindField([DynamicallyAccessedMembers(DynamicallyAccessedMemberTypes.NonPublicFields)] Type type, string name) =>
+        type.GetField(name, BindingFlags.Instance | BindingFlags.Static | BindingFlags.NonPublic);
+
+    /// <summary>Keeps class maps and the serializers that the driver finds by name, except those of the types with codecs.</summary>
     [DynamicDependency(Constructors, Serializers + "ImmutableArraySerializer`1", Driver)]
     [DynamicDependency(Constructors, Serializers + "ImmutableDictionarySerializer`2", Driver)]
     [DynamicDependency(Constructors, Serializers + "ImmutableHashSetSerializer`1", Driver)]
@@ -76,10 +26,56 @@ internal static class DriverReflection
     [DynamicDependency(Constructors, Serializers + "ImmutableSortedDictionarySerializer`2", Driver)]
     [DynamicDependency(Constructors, Serializers + "ImmutableSortedSetSerializer`1", Driver)]
     [DynamicDependency(Constructors, Serializers + "ImmutableStackSerializer`1", Driver)]
-    [UnconditionalSuppressMessage("Trimming", "IL2036", Justification = OlderDriver)]
+    [UnconditionalSuppressMessage("Trimming", "IL2036", Justification = "Driver 3.0 has no serializers of immutable collections.")]
     [MethodImpl(MethodImplOptions.NoInlining)]
-    private static void KeepImmutable()
+    public static void Keep()
     {
+        Keep(typeof(CultureInfoSerializer));
+        Keep(typeof(ExpandoObjectSerializer));
+        Keep(typeof(IPAddressSerializer));
+        Keep(typeof(ObjectSerializer));
+        Keep(typeof(BsonClassMap<>));
+        Keep(typeof(BsonClassMapSerializer<>));
+        Keep(typeof(BsonValueCSharpNullSerializer<>));
+        Keep(typeof(BsonValueCSharpNullArrayAndDocumentSerializer<>));
+        Keep(typeof(BsonValueCSharpNullArraySerializer<>));
+        Keep(typeof(BsonValueCSharpNullDocumentSerializer<>));
+        Keep(typeof(ImpliedImplementationInterfaceSerializer<,>));
+        Keep(typeof(ArraySerializer<>));
+        Keep(typeof(DictionaryInterfaceImplementerSerializer<,,>));
+        Keep(typeof(DiscriminatedInterfaceSerializer<>));
+        Keep(typeof(EnumerableInterfaceImplementerSerializer<,>));
+        Keep(typeof(EnumSerializer<>));
+        Keep(typeof(IEnumerableDeserializingAsCollectionSerializer<,,>));
+        Keep(typeof(KeyValuePairSerializer<,>));
+        Keep(typeof(MemorySerializer<>));
+        Keep(typeof(NullableSerializer<>));
+        Keep(typeof(QueueSerializer<>));
+        Keep(typeof(ReadOnlyCollectionSerializer<>));
+        Keep(typeof(ReadOnlyDictionaryInterfaceImplementerSerializer<,,>));
+        Keep(typeof(ReadonlyMemorySerializer<>));
+        Keep(typeof(StackSerializer<>));
+        KeepWithItems(typeof(TupleSerializer<>));
+        KeepWithItems(typeof(TupleSerializer<,>));
+        KeepWithItems(typeof(TupleSerializer<,,>));
+        KeepWithItems(typeof(TupleSerializer<,,,>));
+        KeepWithItems(typeof(TupleSerializer<,,,,>));
+        KeepWithItems(typeof(TupleSerializer<,,,,,>));
+        KeepWithItems(typeof(TupleSerializer<,,,,,,>));
+        KeepWithItems(typeof(TupleSerializer<,,,,,,,>));
+        KeepWithItems(typeof(ValueTupleSerializer<>));
+        KeepWithItems(typeof(ValueTupleSerializer<,>));
+        KeepWithItems(typeof(ValueTupleSerializer<,,>));
+        KeepWithItems(typeof(ValueTupleSerializer<,,,>));
+        KeepWithItems(typeof(ValueTupleSerializer<,,,,>));
+        KeepWithItems(typeof(ValueTupleSerializer<,,,,,>));
+        KeepWithItems(typeof(ValueTupleSerializer<,,,,,,>));
+        KeepWithItems(typeof(ValueTupleSerializer<,,,,,,,>));
+
+        // All reference types share the code of these instances.
+        Keep<DictionaryInterfaceImplementerSerializer<Dictionary<string, object>, string, object>>();
+        Keep<ArraySerializer<object>>();
+        Keep<EnumerableInterfaceImplementerSerializer<List<object>, object>>();
     }
 
     /// <summary>Keeps the serializers of collections of a type of items. Called where such a collection is created, as the following.</summary>
@@ -116,4 +112,13 @@ internal static class DriverReflection
     // The native compiler generates the methods for these type arguments only if some code creates the serializer.
     private static bool Keep<[DynamicallyAccessedMembers(Constructors)] TSerializer>()
         where TSerializer : new() => IsCreating && new TSerializer() is not null;
+
+    private static void Keep([DynamicallyAccessedMembers(Constructors)] Type serializer)
+    {
+    }
+
+    // A tuple's serializer has a property for the serializer of each item.
+    private static void KeepWithItems([DynamicallyAccessedMembers(Constructors | DynamicallyAccessedMemberTypes.PublicProperties)] Type serializer)
+    {
+    }
 }

@@ -11,7 +11,7 @@ internal static class DriverRegistry
     // Since 3.1. The class maps of driver 3.0.0 ignore the registered conventions.
     private static readonly Func<Type, bool>? HasConvention = FindHasConvention();
 
-    private static readonly FieldInfo? ConventionOfClassMap = typeof(BsonClassMap).GetField("_discriminatorConvention", BindingFlags.Instance | BindingFlags.NonPublic);
+    internal static readonly FieldInfo? ConventionOfClassMap = DriverReflection.FindField(typeof(BsonClassMap), "_discriminatorConvention");
 
     // Those that class maps of generated types would keep. A convention that is registered later has no effect on these types.
     private static readonly ConcurrentDictionary<Type, IDiscriminatorConvention> Conventions = new();
@@ -128,9 +128,9 @@ internal static class DriverRegistry
         serializer is IHasDiscriminatorConvention own ? own.DiscriminatorConvention : BsonSerializer.LookupDiscriminatorConvention(serializer.ValueType);
 
     [DynamicDependency("IsDiscriminatorConventionRegisteredAtThisLevel", typeof(BsonSerializer))]
-    [DynamicDependency("_discriminatorConvention", typeof(BsonClassMap))]
     private static Func<Type, bool>? FindHasConvention() =>
-        typeof(BsonSerializer).GetMethod("IsDiscriminatorConventionRegisteredAtThisLevel", BindingFlags.Static | BindingFlags.NonPublic, [typeof(Type)]) is { } method
+        typeof(BsonSerializer).GetMethod(
+            "IsDiscriminatorConventionRegisteredAtThisLevel", BindingFlags.Static | BindingFlags.NonPublic, [typeof(Type)]) is { } method
             ? (Func<Type, bool>?)Delegate.CreateDelegate(typeof(Func<Type, bool>), method, throwOnBindFailure: false)
             : null;
 }

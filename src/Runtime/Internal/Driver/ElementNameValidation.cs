@@ -16,9 +16,12 @@ internal static class ElementNameValidation
         try
         {
             var validator = GetValidator(writer);
-            return ReferenceEquals(validator, NoOpElementNameValidator.Instance)
-                ? Validation.None
-                : IsOfDriver(validator) ? Validation.OfTopLevel : Validation.ByClassMap;
+
+            // What the driver's validators answer depends on the name alone, or on the first name. One of the user may count its calls.
+            return
+                ReferenceEquals(validator, NoOpElementNameValidator.Instance) ? Validation.None :
+                validator.GetType().Assembly.GetName().Name == "MongoDB.Driver" ? Validation.OfTopLevel :
+                Validation.ByClassMap;
         }
         catch (MissingFieldException)
         {
@@ -26,10 +29,6 @@ internal static class ElementNameValidation
             return Validation.ByClassMap;
         }
     }
-
-    // The result of these validators depends on the name alone, or on the first name. A user's validator may count its calls.
-    private static bool IsOfDriver(IElementNameValidator validator) =>
-        validator.GetType().Assembly.GetName().Name is "MongoDB.Driver" or "MongoDB.Driver.Core";
 
     [UnsafeAccessor(UnsafeAccessorKind.Field, Name = "_elementNameValidator")]
     public static extern ref IElementNameValidator GetValidator(BsonWriter writer);

@@ -19,7 +19,9 @@ internal sealed class GuidRepresentationConvention(GuidRepresentation representa
     private static bool HoldsGuids(Type type) =>
         type == typeof(Guid) ||
         (type.IsArray ? HoldsGuids(type.GetElementType()!) :
-            type.IsGenericType && (Nullable.GetUnderlyingType(type) is not null || typeof(IEnumerable).IsAssignableFrom(type)) && HoldsGuids(type.GetGenericArguments()[^1]));
+            type.IsGenericType &&
+            (Nullable.GetUnderlyingType(type) is not null || typeof(IEnumerable).IsAssignableFrom(type)) &&
+            HoldsGuids(type.GetGenericArguments()[^1]));
 
     private IBsonSerializer? Configure(IBsonSerializer serializer) => serializer switch
     {

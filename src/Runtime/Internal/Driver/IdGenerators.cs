@@ -2,15 +2,12 @@ using MongoDB.Bson.Serialization.IdGenerators;
 
 namespace BsonGen.Internal.Driver;
 
-/// <summary>
-/// The id generators of classes without a class map. A class map keeps the one that is registered when the serializer of the class or of a derived class is
-/// looked up.
-/// </summary>
+/// <summary>The id generators that class maps would keep, from when the serializer of the class or of a derived class is looked up.</summary>
 internal static class IdGenerators
 {
     private static readonly ConcurrentDictionary<Type, IIdGenerator?> Kept = new();
 
-    /// <summary>Keeps the generator that a class map of the class would have now. Does not throw: the first use repeats a look-up that failed.</summary>
+    /// <summary>Keeps the generator that a class map of the class would have now, and does not throw.</summary>
     /// <param name="knownType">The type of the id; null to look it up.</param>
     /// <param name="isConfigured">Whether its serializer or id generator may differ from the registered one.</param>
     public static void Keep(Type declaringType, string name, Type? knownType, bool isConfigured)
@@ -32,6 +29,7 @@ internal static class IdGenerators
         }
         catch (Exception)
         {
+            // The first use repeats the look-up.
         }
     }
 

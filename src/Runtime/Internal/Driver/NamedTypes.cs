@@ -72,7 +72,7 @@ internal static class NamedTypes
         }
     }
 
-    // As far as the definitions of the named types tell.
+    // Whether a value of the named type may be assigned to a type, as far as the definitions tell.
     [UnconditionalSuppressMessage("Trimming", "IL2075", Justification = "A base type that is trimmed has no values.")]
     private static bool CanBe(Type nominalType, ParsedTypeName name)
     {
@@ -96,7 +96,8 @@ internal static class NamedTypes
         var wanted = nominalType.GetGenericArguments();
         var bases = ClassMaps.LevelsOf(definition).Concat(definition.GetInterfaces());
         return bases.Any(type => type.IsGenericType && type.GetGenericTypeDefinition() == nominalType.GetGenericTypeDefinition() &&
-            type.GetGenericArguments().Zip(wanted).All(pair => !pair.First.IsGenericParameter || CanBe(pair.Second, name.Arguments[pair.First.GenericParameterPosition])));
+            type.GetGenericArguments().Zip(wanted).All(pair =>
+                !pair.First.IsGenericParameter || CanBe(pair.Second, name.Arguments[pair.First.GenericParameterPosition])));
     }
 
     private static bool CanBe(ParsedTypeName name) => CanBe(typeof(object), name);
@@ -106,7 +107,9 @@ internal static class NamedTypes
     {
         var assemblies = name.Assembly is { } assembly ? [FindAssembly(assembly)!] : Default;
         var definition = assemblies.Select(candidate => candidate.GetType(name.Name)).FirstOrDefault(static type => type is not null);
-        return definition?.IsGenericTypeDefinition == name.IsConstructed && (definition?.GetGenericArguments().Length ?? 0) == name.Arguments.Count ? definition : null;
+        return definition?.IsGenericTypeDefinition == name.IsConstructed && definition.GetGenericArguments().Length == name.Arguments.Count
+            ? definition
+            : null;
     }
 
     // Finds a loaded assembly to which the runtime binds a name without looking for a file.
@@ -115,7 +118,9 @@ internal static class NamedTypes
         try
         {
             var name = new AssemblyName(assembly);
-            return Loaded.TryGetValue(name.Name!, out var loaded) && loaded.GetName() is var found && string.IsNullOrEmpty(name.CultureName) &&
+            return (_loaded ?? FindLoaded()).TryGetValue(name.Name!, out var loaded) &&
+                loaded.GetName() is var found &&
+                string.IsNullOrEmpty(name.CultureName) &&
                 (name.Version is null || name.Version <= found.Version) &&
                 (name.GetPublicKeyToken() is not { Length: > 0 } token || token.AsSpan().SequenceEqual(found.GetPublicKeyToken()))
                 ? loaded
@@ -126,8 +131,6 @@ internal static class NamedTypes
             return null;
         }
     }
-
-    private static Dictionary<string, Assembly> Loaded => _loaded ?? FindLoaded();
 
     private static Dictionary<string, Assembly> FindLoaded()
     {

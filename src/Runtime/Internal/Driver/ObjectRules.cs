@@ -31,10 +31,6 @@ internal sealed class ObjectRules(ObjectSerializer serializer)
         convention.GetType() == typeof(ObjectDiscriminatorConvention);
 
     /// <summary>Whether an interface or <see cref="object"/> has such a convention, or will have it.</summary>
-    public static bool IsStandardFor(Type type) => DriverRegistry.FindDiscriminatorConvention(type) is var convention && (convention is null || IsStandard(convention));
-
-    /// <summary>Gets the value of a private field; null if there is none.</summary>
-    public static object? GetField(
-        [DynamicallyAccessedMembers(DynamicallyAccessedMemberTypes.NonPublicFields)] Type type, object instance, string name) =>
-        type.GetField(name, BindingFlags.Instance | BindingFlags.NonPublic)?.GetValue(instance);
+    public static bool IsStandardFor(Type type) =>
+        DriverRegistry.FindDiscriminatorConvention(type) is not { } convention || IsStandard(convention);
 }

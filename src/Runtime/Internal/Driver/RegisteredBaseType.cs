@@ -15,10 +15,13 @@ internal static class RegisteredBaseType<T>
 
     private static ObjectRules? FindRules() =>
         DriverRegistry.LookUpSerializer(typeof(T)) is DiscriminatedInterfaceSerializer<T> serializer &&
-        ObjectRules.IsStandard(ObjectRules.GetField(typeof(DiscriminatedInterfaceSerializer<T>), serializer, "_discriminatorConvention")) &&
+        ObjectRules.IsStandard(GetField(serializer, "_discriminatorConvention")) &&
         ObjectRules.IsStandardFor(typeof(T))
-            ? ObjectRules.Of(ObjectRules.GetField(typeof(DiscriminatedInterfaceSerializer<T>), serializer, "_objectSerializer"))
+            ? ObjectRules.Of(GetField(serializer, "_objectSerializer"))
             : null;
+
+    private static object? GetField(DiscriminatedInterfaceSerializer<T> serializer, string name) =>
+        DriverReflection.FindField(typeof(DiscriminatedInterfaceSerializer<T>), name)?.GetValue(serializer);
 
     private static BsonClassMap? FindClassMap() =>
         ClassMaps.IsOfClassMap(DriverRegistry.LookUpSerializer(typeof(T))) && DriverRegistry.LookUpClassMap(typeof(T)) is var classMap &&

@@ -15,7 +15,7 @@ internal static class RegisteredObject
 
     private static bool AreStock => AreExpandosStock && RegisteredSerializer<List<object>>.IsDefaultCollection;
 
-    /// <summary>Whether documents without a discriminator become <see cref="ExpandoObject"/>s, and arrays lists, as by default.</summary>
+    /// <summary>Whether documents without a discriminator become expando objects, and arrays lists, as by default.</summary>
     public static bool HasDefaultDynamics(BsonDeserializationContext? context)
     {
         var documents = context is null ? BsonDefaults.DynamicDocumentSerializer : context.DynamicDocumentSerializer;
@@ -23,7 +23,7 @@ internal static class RegisteredObject
         return AreStock && documents?.GetType() == typeof(ExpandoObjectSerializer) && ReferenceEquals(arrays, RegisteredSerializer<List<object>>.Current);
     }
 
-    /// <summary>Whether just <see cref="ExpandoObject"/>s and lists of objects are written without the names of their types, as by default.</summary>
+    /// <summary>Whether just expando objects and lists of objects are written without the names of their types, as by default.</summary>
     public static bool HasDefaultDynamics(BsonSerializationContext? context) => AreStock && (context is null
         ? BsonDefaults.DynamicDocumentSerializer?.ValueType == typeof(ExpandoObject) && BsonDefaults.DynamicArraySerializer?.ValueType == typeof(List<object>)
         : context.IsDynamicType is { } isDynamic && IsOfDriver(isDynamic) && isDynamic(typeof(ExpandoObject)) && isDynamic(typeof(List<object>)));

@@ -18,8 +18,6 @@ internal static class RegisteredSerializer<T>
     public static readonly BsonType Representation = IsDefault ? DefaultSerializers.GetRepresentation(typeof(T)) : BsonType.EndOfDocument;
 
     /// <summary>The driver's default serializer or another. It may be one of a base type of <typeparamref name="T"/>.</summary>
-    /// <exception cref="BsonSerializationException">The driver has no serializer for the type.</exception>
-    /// <exception cref="NotSupportedException">The driver would have to generate code at run time, which native code can't.</exception>
     public static IBsonSerializer Current => RegisteredSerializers.Find(typeof(T));
 }
 
