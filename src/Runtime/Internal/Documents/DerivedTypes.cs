@@ -13,7 +13,6 @@ internal static class DerivedTypes<T>
     private static Read[] _reads = [];
     private static WrittenType[] _writes = [];
 
-    /// <summary>A discriminator in documents.</summary>
     /// <param name="Element">The whole element.</param>
     /// <param name="Serializer">Null if the discriminator names the nominal type itself.</param>
     /// <param name="Types">The types that have the discriminator. The driver may add others, so that it becomes ambiguous.</param>
@@ -44,7 +43,6 @@ internal static class DerivedTypes<T>
 
     /// <summary>Finds the serializer of a document whose discriminator's element starts at an offset.</summary>
     /// <returns>Null if the discriminator is ignored, or names <typeparamref name="T"/>.</returns>
-    /// <exception cref="BsonSerializationException">The discriminator is unknown or ambiguous.</exception>
     public static IBsonSerializer? Find(ReadOnlySpan<byte> document, int start, int size, bool isLenient)
     {
         if (TryFindKept(document.Slice(start, size), out var kept))

@@ -26,5 +26,6 @@ internal static class DirectApiExceptions
     }
 
     private static bool IsAboutBytes(Exception error) =>
-        error.GetType() is var type && (type == typeof(FormatException) || type == typeof(EndOfStreamException) || type == typeof(BsonSerializationException));
+        error.GetType() is var type &&
+        (type == typeof(FormatException) || type == typeof(EndOfStreamException) || type == typeof(BsonSerializationException));
 }

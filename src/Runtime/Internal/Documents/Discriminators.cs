@@ -19,13 +19,11 @@ internal static class Discriminators
         size = 0;
         while (start >= document.Length || document[start] != 0)
         {
-            if (!BsonElementWalk.TryRead(document, start, out var element) ||
-                !BsonValueSize.TryMeasure(element.Type, document.Slice(element.ValueStart), out var valueSize))
+            if (!BsonElementWalk.TryRead(document, start, out var element, out var end))
             {
                 return false;
             }
 
-            var end = element.ValueStart + valueSize;
             if (element.Name.SequenceEqual("_t"u8))
             {
                 size = end - start;
@@ -64,7 +62,7 @@ internal static class Discriminators
             var convention = DriverRegistry.LookUpDiscriminatorConvention(DriverRegistry.LookUpSerializer(typeof(T)));
             using var reader = new GuardedReader(stream, DriverSettings.ForReading(reader: null, isLenient))
             {
-                NominalType = convention.GetType().Assembly == typeof(BsonSerializer).Assembly ? typeof(T) : null,
+                NominalType = DriverReflection.IsOfDriver(convention.GetType()) ? typeof(T) : null,
             };
             reader.ReadBsonType();
             return convention.GetActualType(reader, typeof(T));
@@ -104,9 +102,9 @@ internal static class Discriminators
 
     private static BsonValue? GetDiscriminator(IDiscriminatorConvention convention, Type nominalType, Type actualType)
     {
-        if (ClassDiscriminators.Find(convention, actualType) is { } discriminators)
+        if (ClassDiscriminators.TryGet(convention, nominalType, actualType, out var discriminator))
         {
-            return discriminators.Get(nominalType, actualType);
+            return discriminator;
         }
 
         if (convention is not ObjectDiscriminatorConvention)

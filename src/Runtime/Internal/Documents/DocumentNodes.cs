@@ -42,7 +42,8 @@ internal static class DocumentNodes
     {
         using var stream = new ByteBufferStream(new ByteArrayBuffer(bytes.Array!, bytes.Count, isReadOnly: true));
         using var reader = new GuardedReader(stream, ReaderSettings);
-        return BsonDocumentSerializer.Instance.Deserialize(BsonDeserializationContext.CreateRoot(reader), new BsonDeserializationArgs { NominalType = typeof(BsonDocument) });
+        var context = BsonDeserializationContext.CreateRoot(reader);
+        return BsonDocumentSerializer.Instance.Deserialize(context, new BsonDeserializationArgs { NominalType = typeof(BsonDocument) });
     }
 
     // The old subtype of binary data is replaced on the way to bytes, depending on the writer.

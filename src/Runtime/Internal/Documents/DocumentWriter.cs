@@ -8,8 +8,7 @@ internal static class DocumentWriter
     {
         var validator = ElementNameValidation.GetValidator(writer);
         var start = sizeof(int);
-        while (BsonElementWalk.TryRead(document, start, out var element) &&
-            BsonValueSize.TryMeasure(element.Type, document.Slice(element.ValueStart), out var size))
+        while (BsonElementWalk.TryRead(document, start, out var element, out var end))
         {
             var name = Encoding.UTF8.GetString(element.Name);
             if (!validator.IsValidElementName(name) ||
@@ -19,7 +18,7 @@ internal static class DocumentWriter
                 return false;
             }
 
-            start = element.ValueStart + size;
+            start = end;
         }
 
         return start == document.Length - 1;

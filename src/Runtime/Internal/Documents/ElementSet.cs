@@ -7,22 +7,18 @@ internal sealed class ElementSet(IReadOnlyCollection<string> names)
     private readonly MemberLookup _names = new(names);
 
     /// <summary>Whether a document, at its own level, has all elements of the set. Other bytes may follow it. A malformed element ends the search.</summary>
-    /// <param name="budget">The number of elements that may still be skipped; each skipped element reduces it.</param>
     public bool IsIn(ReadOnlySpan<byte> document, ref int budget)
     {
         var missing = names.Count;
         Span<bool> isFound = missing <= MostOnStack ? stackalloc bool[MostOnStack] : new bool[missing];
         var start = sizeof(int);
-        while (missing > 0 && --budget >= 0 && BsonElementWalk.TryRead(document, start, out var element) &&
-            BsonValueSize.TryMeasure(element.Type, document.Slice(element.ValueStart), out var size))
+        while (missing > 0 && --budget >= 0 && BsonElementWalk.TryRead(document, start, out var element, out start))
         {
             if (_names.Find(element.Name) is var index and >= 0 && !isFound[index])
             {
                 isFound[index] = true;
                 missing--;
             }
-
-            start = element.ValueStart + size;
         }
 
         return missing == 0;

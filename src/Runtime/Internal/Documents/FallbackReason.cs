@@ -1,6 +1,5 @@
 namespace BsonGen.Internal.Documents;
 
-/// <summary>Why a type falls back: one of <see cref="FallbackKinds"/>, and a text for people.</summary>
 internal sealed record FallbackReason(string Kind, string Text);
 
 /// <summary>The tags of the metric; docs/metrics.md explains each.</summary>

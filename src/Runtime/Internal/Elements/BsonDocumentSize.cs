@@ -13,7 +13,6 @@ internal static class BsonDocumentSize
         BinaryPrimitives.TryReadInt32LittleEndian(bytes, out var size) && size >= 0 && size < bytes.Length ? bytes.Slice(0, size) : bytes;
 
     /// <summary>The end of the bytes that decide which exception is thrown, if a document declares too small a size.</summary>
-    /// <param name="end">The end of the bytes that were examined before.</param>
     public static int ClampAhead(ReadOnlySpan<byte> bytes, int end) => (int)Math.Min(bytes.Length, (long)Math.Max(Clamp(bytes).Length, end) + LookAhead);
 
     public static int Clamp(in ReadOnlySequence<byte> bytes)
@@ -24,7 +23,6 @@ internal static class BsonDocumentSize
     }
 
     /// <summary>Whether the first bytes of a stream are a whole document.</summary>
-    /// <param name="offset">The offset of the bytes in the stream, for exceptions.</param>
     /// <param name="size">The declared size of the document; zero if the size itself is incomplete.</param>
     /// <exception cref="FormatException">The document is smaller or larger than it may be.</exception>
     public static bool IsComplete(in ReadOnlySequence<byte> bytes, int maxSize, long offset, out int size)

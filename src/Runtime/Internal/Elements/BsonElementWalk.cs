@@ -31,6 +31,16 @@ internal readonly ref struct BsonElementWalk(ReadOnlySpan<byte> name, BsonType t
         return false;
     }
 
+    /// <summary>Reads an element, and measures its value, which must be whole.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static bool TryRead(ReadOnlySpan<byte> bytes, int start, out BsonElementWalk element, out int end)
+    {
+        var size = 0;
+        var isWhole = TryRead(bytes, start, out element) && BsonValueSize.TryMeasure(element.Type, bytes.Slice(element.ValueStart), out size);
+        end = element.ValueStart + size;
+        return isWhole;
+    }
+
     public static bool TryFind(ReadOnlySpan<byte> bytes, int start, int position, out BsonElementWalk element)
     {
         var budget = int.MaxValue;
@@ -38,7 +48,6 @@ internal readonly ref struct BsonElementWalk(ReadOnlySpan<byte> name, BsonType t
     }
 
     /// <summary>Finds the element of a document that contains a position. A malformed element ends the walk.</summary>
-    /// <param name="start">The offset of the first element.</param>
     /// <param name="position">A position in a value, or the offset of an element that could not be read.</param>
     /// <param name="budget">The number of elements that may still be skipped; each skipped element reduces it.</param>
     /// <param name="element">The last element whose value starts at or before the position.</param>

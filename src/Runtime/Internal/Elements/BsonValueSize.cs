@@ -71,7 +71,8 @@ internal static class BsonValueSize
     [DoesNotReturn]
     public static void ThrowMeasureException(BsonType type, ReadOnlySpan<byte> bytes)
     {
-        if ((uint)type < (uint)Sizes.Length && Sizes[(int)type] is >= Declared and not Other && BinaryPrimitives.TryReadInt32LittleEndian(bytes, out var size) && size < 0)
+        if ((uint)type < (uint)Sizes.Length && Sizes[(int)type] is >= Declared and not Other &&
+            BinaryPrimitives.TryReadInt32LittleEndian(bytes, out var size) && size < 0)
         {
             ReadExceptions.ThrowBadSize(size, int.MaxValue);
         }

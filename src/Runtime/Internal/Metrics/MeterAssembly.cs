@@ -11,7 +11,6 @@ internal static class MeterAssembly
 
     private static volatile bool _isLoaded;
     private static volatile bool _isObserved;
-    private static int _isSubscribed;
 
     /// <summary>Whether there may be a listener. The first call starts to observe the loading of assemblies.</summary>
     public static bool IsLoaded => _isLoaded || (!_isObserved && Observe());
@@ -24,10 +23,8 @@ internal static class MeterAssembly
             return _isLoaded = true;
         }
 
-        if (Interlocked.Exchange(ref _isSubscribed, 1) == 0)
-        {
-            AppDomain.CurrentDomain.AssemblyLoad += OnLoad;
-        }
+        AppDomain.CurrentDomain.AssemblyLoad -= OnLoad;
+        AppDomain.CurrentDomain.AssemblyLoad += OnLoad;
 
         // Each racing thread looks for itself, since the other may not have found the assembly yet.
         Array.ForEach(AppDomain.CurrentDomain.GetAssemblies(), Check);

@@ -14,14 +14,8 @@ internal sealed class DriverValueReader
         _reader.ReadStartDocument();
     }
 
-    // Not after an exception, or if the serializer did not read to the end of the value.
-    private bool CanBeKept => _reader.State == BsonReaderState.Type && _reader.BsonStream.Position == _buffer.Length && _buffer.CanBeKept;
-
     /// <param name="serializer">Its own type may be another than <typeparamref name="T"/>.</param>
     /// <param name="value">The value's bytes; fewer than it declares if the document is truncated.</param>
-    /// <param name="outer">The context of the whole document, or null.</param>
-    /// <param name="elementBudget">The number of array elements that may still be counted.</param>
-    /// <param name="isSearching">Whether documents in the value are searched for discriminators before they are read.</param>
     public static T Read<T>(
         IBsonSerializer serializer,
         BsonType type,
@@ -45,7 +39,11 @@ internal sealed class DriverValueReader
 
         // A request to restart can't pass through the driver's serializers as an exception, so nested readers search from the start.
         reader.IsSearching = isSearching || outerReader is not null;
-        taken.Prepare(type, value, outerReader?.Buffer);
+        taken._buffer.Put(type, value, outerReader?.Buffer);
+        reader.BsonStream.SetLength(taken._buffer.Length);
+        reader.BsonStream.Position = ValueBuffer.Element;
+        reader.ReadBsonType();
+        reader.SkipName();
         var result = serializer is IBsonSerializer<T> typed ? typed.Deserialize(taken._context) : (T)serializer.Deserialize(taken._context);
         taken.Return();
         return result;
@@ -62,7 +60,8 @@ internal sealed class DriverValueReader
 
     private void Return()
     {
-        if (CanBeKept)
+        // The serializer may not have read to the end of the value.
+        if (_reader.State == BsonReaderState.Type && _reader.BsonStream.Position == _buffer.Length && _buffer.CanBeKept)
         {
             _buffer.Clear();
             _reader.Leave();
@@ -76,22 +75,11 @@ internal sealed class DriverValueReader
         _context.DynamicArraySerializer == (outer is null ? BsonDefaults.DynamicArraySerializer : outer.DynamicArraySerializer) &&
         _context.DynamicDocumentSerializer == (outer is null ? BsonDefaults.DynamicDocumentSerializer : outer.DynamicDocumentSerializer);
 
-    private void Prepare(BsonType type, ReadOnlySpan<byte> value, ValueBuffer? outerBuffer)
-    {
-        _buffer.Put(type, value, outerBuffer);
-        _reader.BsonStream.SetLength(_buffer.Length);
-        _reader.BsonStream.Position = ValueBuffer.Element;
-        _reader.ReadBsonType();
-        _reader.SkipName();
-    }
-
     private static BsonDeserializationContext CreateContext(IBsonReader reader, BsonDeserializationContext? outer) =>
-        outer is null
-            ? BsonDeserializationContext.CreateRoot(reader)
-            : BsonDeserializationContext.CreateRoot(reader, builder =>
-            {
-                builder.AllowDuplicateElementNames = outer.AllowDuplicateElementNames;
-                builder.DynamicArraySerializer = outer.DynamicArraySerializer;
-                builder.DynamicDocumentSerializer = outer.DynamicDocumentSerializer;
-            });
+        BsonDeserializationContext.CreateRoot(reader, outer is null ? null : builder =>
+        {
+            builder.AllowDuplicateElementNames = outer.AllowDuplicateElementNames;
+            builder.DynamicArraySerializer = outer.DynamicArraySerializer;
+            builder.DynamicDocumentSerializer = outer.DynamicDocumentSerializer;
+        });
 }

@@ -14,7 +14,7 @@ internal sealed class NestedDriverReader(ValueBuffer buffer, BsonBinaryReaderSet
     public IBsonSerializer? Serializer { get; set; }
 
     /// <summary>Any type, unless a serializer of the user reads the value.</summary>
-    public override Type? NominalType => Serializer?.GetType().Assembly == typeof(BsonSerializer).Assembly ? typeof(object) : null;
+    public override Type? NominalType => DriverReflection.IsOfDriver(Serializer?.GetType()) ? typeof(object) : null;
 
     public int ElementBudget { get; set; }
 

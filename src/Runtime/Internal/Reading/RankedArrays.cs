@@ -1,13 +1,10 @@
 namespace BsonGen.Internal.Reading;
 
-/// <summary>
-/// Arrays of two and three dimensions. The driver allocates them by the number of rows and the length of the first row, before it compares the lengths.
-/// </summary>
+/// <summary>Arrays of two and three dimensions. The driver allocates them by the first row, before it compares the lengths of the rows.</summary>
 internal static class RankedArrays
 {
     /// <summary>Throws if the array would have more items than the value has bytes. Then the rows have different lengths.</summary>
     /// <param name="serializer">Only serializers of the driver are checked.</param>
-    /// <param name="value">The BSON array of rows.</param>
     public static void CheckSize(IBsonSerializer serializer, ReadOnlySpan<byte> value)
     {
         var definition = serializer.GetType() is { IsGenericType: true } type ? type.GetGenericTypeDefinition() : null;
@@ -15,7 +12,6 @@ internal static class RankedArrays
     }
 
     /// <param name="rank">The number of dimensions; one and less are not checked.</param>
-    /// <param name="value">The BSON array of rows.</param>
     public static void CheckSize(int rank, ReadOnlySpan<byte> value)
     {
         var items = rank > 1 ? 1.0 : 0;
@@ -36,10 +32,9 @@ internal static class RankedArrays
         var position = start + sizeof(int);
         start = -1;
         var count = 0;
-        while (BsonElementWalk.TryRead(bytes, position, out var item) && BsonValueSize.TryMeasure(item.Type, bytes.Slice(item.ValueStart), out var size))
+        while (BsonElementWalk.TryRead(bytes, position, out var item, out position))
         {
             start = count++ == 0 && item.Type == BsonType.Array ? item.ValueStart : start;
-            position = item.ValueStart + size;
         }
 
         return count;

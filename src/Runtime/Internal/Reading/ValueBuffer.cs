@@ -34,7 +34,9 @@ internal sealed class ValueBuffer : IByteBuffer
     public void Put(BsonType type, ReadOnlySpan<byte> value, ValueBuffer? outerBuffer)
     {
         _header[Element] = (byte)type;
-        _value = outerBuffer is not null && outerBuffer.TryFind(value, out var found) ? found : Copy(value);
+        _value = outerBuffer is not null && outerBuffer._value.AsSpan().Overlaps(value, out var offset)
+            ? outerBuffer._value.Slice(offset, value.Length)
+            : Copy(value);
     }
 
     public void Clear() => _value = [];
@@ -80,18 +82,6 @@ internal sealed class ValueBuffer : IByteBuffer
 
     public void Dispose()
     {
-    }
-
-    private bool TryFind(ReadOnlySpan<byte> value, out ArraySegment<byte> found)
-    {
-        if (!_value.AsSpan().Overlaps(value, out var offset))
-        {
-            found = default;
-            return false;
-        }
-
-        found = _value.Slice(offset, value.Length);
-        return true;
     }
 
     private ArraySegment<byte> Copy(ReadOnlySpan<byte> value)

@@ -18,8 +18,8 @@ internal sealed class DriverValueWriter
     {
         _stream = new ByteBufferStream(_buffer);
         _writer = new GuardedWriter(_stream, DriverSettings.ForWriting(outer?.Writer, maxDepth));
-        _context = CreateContext(_writer, outer);
         _isDynamicType = outer?.IsDynamicType;
+        _context = BsonSerializationContext.CreateRoot(_writer, _isDynamicType is null ? null : builder => builder.IsDynamicType = _isDynamicType);
         _writer.WriteStartDocument();
     }
 
@@ -27,14 +27,8 @@ internal sealed class DriverValueWriter
     private int Start => sizeof(int) + ((_writer.SerializationDepth - 1) * (HeaderSize + sizeof(int)));
 
     /// <param name="serializer">Its own type may be a base type of <typeparamref name="T"/>.</param>
-    /// <param name="outer">The context of the whole document, or null.</param>
     /// <returns>The type, an empty name and the value. Valid until the thread writes the next one.</returns>
-    public static ReadOnlySpan<byte> Write<T>(
-        IBsonSerializer serializer,
-        T value,
-        BsonSerializationContext? outer,
-        int depth,
-        int maxDepth)
+    public static ReadOnlySpan<byte> Write<T>(IBsonSerializer serializer, T value, BsonSerializationContext? outer, int depth, int maxDepth)
     {
         RuntimeHelpers.EnsureSufficientExecutionStack();
 
@@ -99,9 +93,4 @@ internal sealed class DriverValueWriter
         _writer.Settings.MaxSerializationDepth == maxDepth &&
         DriverSettings.AreSame(_writer.Settings, DriverSettings.ForWriting(outer?.Writer)) &&
         outer?.IsDynamicType == _isDynamicType;
-
-    private static BsonSerializationContext CreateContext(IBsonWriter writer, BsonSerializationContext? outer) =>
-        outer is null
-            ? BsonSerializationContext.CreateRoot(writer)
-            : BsonSerializationContext.CreateRoot(writer, builder => builder.IsDynamicType = outer.IsDynamicType);
 }
