@@ -12,9 +12,7 @@ public static class BsonGenFallbacks
         set => Fallbacks.AreThrown = value;
     }
 
-    /// <summary>
-    /// The types that were used and fell back, and those whose class map was registered after their first use and has no effect: a copy, sorted by name.
-    /// </summary>
+    /// <summary>The used types that fell back, or whose class map was registered too late and has no effect: a copy, sorted by name.</summary>
     public static IReadOnlyList<BsonGenFallback> Observed
     {
         get

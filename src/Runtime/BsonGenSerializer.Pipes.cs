@@ -8,7 +8,6 @@ public static partial class BsonGenSerializer
     /// <remarks>After an exception, no byte has been consumed. The reader is not completed.</remarks>
     /// <param name="reader">The reader, whose next bytes are the document.</param>
     /// <param name="cancellationToken">Cancels the reading.</param>
-    /// <exception cref="ArgumentNullException"><paramref name="reader"/> is null.</exception>
     /// <exception cref="EndOfStreamException">The writer has completed before the end of the document.</exception>
     /// <exception cref="OperationCanceledException">The reading was cancelled, also by <see cref="PipeReader.CancelPendingRead"/>.</exception>
     /// <inheritdoc cref="DeserializeAsync{T}(Stream, BsonGenSerializerOptions, CancellationToken)" />
@@ -41,7 +40,6 @@ public static partial class BsonGenSerializer
     /// <summary>Writes one document, and flushes the writer.</summary>
     /// <remarks>If the object can't be written, nothing is written. The writer is not completed.</remarks>
     /// <param name="cancellationToken">Cancels the flush. The document may then have been written.</param>
-    /// <exception cref="ArgumentNullException">The writer or the object is null.</exception>
     /// <exception cref="OperationCanceledException">The flush was cancelled, also by <see cref="PipeWriter.CancelPendingFlush"/>.</exception>
     /// <inheritdoc cref="SerializeAsync{T}(Stream, T, BsonGenSerializerOptions, CancellationToken)" />
     public static async Task SerializeAsync<T>(
@@ -57,9 +55,8 @@ public static partial class BsonGenSerializer
     /// If an object can't be written, or the enumeration throws, all documents before it are written and flushed. Writing ends without an exception when the
     /// reader has completed. The writer is not completed.
     /// </remarks>
-    /// <param name="values">The objects. Objects of a type derived from <typeparamref name="T"/> are written with their discriminator.</param>
+    /// <param name="values">The objects. Those of a type derived from <typeparamref name="T"/> are written with their discriminator.</param>
     /// <param name="cancellationToken">Cancels the writing between two documents.</param>
-    /// <exception cref="ArgumentNullException">The writer, the enumeration or one of the objects is null.</exception>
     /// <inheritdoc cref="SerializeAsync{T}(PipeWriter, T, BsonGenSerializerOptions, CancellationToken)" />
     public static async Task SerializeAsyncEnumerable<T>(
         PipeWriter writer, IAsyncEnumerable<T> values, BsonGenSerializerOptions? options = null, CancellationToken cancellationToken = default)

@@ -12,20 +12,15 @@ public static partial class BsonGenSerializer
     /// <param name="options">The limits and rules of this call; null for the default.</param>
     /// <param name="cancellationToken">Cancels the reading. The position of the stream may then be inside the document.</param>
     /// <returns>The object; never null.</returns>
-    /// <exception cref="ArgumentNullException"><paramref name="stream"/> is null.</exception>
-    /// <exception cref="FormatException">
-    /// The bytes are not BSON, don't match the type, or exceed <see cref="BsonGenSerializerOptions.MaxDepth"/> or
-    /// <see cref="BsonGenSerializerOptions.MaxDocumentSize"/>. The message has the path of elements and the offset in bytes.
-    /// </exception>
+    /// <exception cref="ArgumentNullException">An argument other than the options is null.</exception>
     /// <exception cref="EndOfStreamException">The stream ends before the document does.</exception>
     /// <exception cref="OperationCanceledException">The reading was cancelled.</exception>
-    /// <inheritdoc cref="Deserialize{T}(ReadOnlySpan{byte}, BsonGenSerializerOptions)" path="/exception[not(contains(@cref,'FormatEx') or contains(@cref,'EndOf'))]" />
+    /// <inheritdoc cref="Deserialize{T}(ReadOnlySpan{byte}, BsonGenSerializerOptions)" path="/exception[not(contains(@cref,'EndOf'))]" />
     public static ValueTask<T> DeserializeAsync<T>(
         Stream stream, BsonGenSerializerOptions? options = null, CancellationToken cancellationToken = default) =>
         ReadAsync<T>(type: null, stream, options ?? BsonGenSerializerOptions.Default, cancellationToken);
 
     /// <param name="type">A type with a generated serializer.</param>
-    /// <exception cref="ArgumentNullException">The type or the stream is null.</exception>
     /// <inheritdoc cref="DeserializeAsync{T}(Stream, BsonGenSerializerOptions, CancellationToken)" />
     public static ValueTask<object> DeserializeAsync(
         Type type, Stream stream, BsonGenSerializerOptions? options = null, CancellationToken cancellationToken = default)
@@ -58,9 +53,8 @@ public static partial class BsonGenSerializer
     /// <param name="value">The object. An object of a type derived from <typeparamref name="T"/> is written with its discriminator.</param>
     /// <param name="options">The limits of this call; null for the default.</param>
     /// <param name="cancellationToken">Cancels the writing. The stream may then end inside the document.</param>
-    /// <exception cref="ArgumentNullException">The stream or the object is null.</exception>
     /// <exception cref="OperationCanceledException">The writing was cancelled.</exception>
-    /// <inheritdoc cref="Serialize{T}(T, BsonGenSerializerOptions)" path="/exception[not(contains(@cref,'ArgumentNull'))]" />
+    /// <inheritdoc cref="Serialize{T}(T, BsonGenSerializerOptions)" path="/exception" />
     public static async Task SerializeAsync<T>(
         Stream stream, T value, BsonGenSerializerOptions? options = null, CancellationToken cancellationToken = default)
     {
@@ -71,7 +65,6 @@ public static partial class BsonGenSerializer
 
     /// <param name="type">A type with a generated serializer.</param>
     /// <param name="value">The object. An object of a type derived from <paramref name="type"/> is written with its discriminator.</param>
-    /// <exception cref="ArgumentNullException">The stream, the type or the object is null.</exception>
     /// <exception cref="ArgumentException">The object is not of the type.</exception>
     /// <inheritdoc cref="SerializeAsync{T}(Stream, T, BsonGenSerializerOptions, CancellationToken)" />
     public static async Task SerializeAsync(
@@ -87,8 +80,7 @@ public static partial class BsonGenSerializer
     /// At most 64 KiB and one document are buffered. If an object can't be written, or the enumeration throws, all documents before it are written. The
     /// stream is neither flushed nor disposed.
     /// </remarks>
-    /// <param name="values">The objects. Objects of a type derived from <typeparamref name="T"/> are written with their discriminator.</param>
-    /// <exception cref="ArgumentNullException">The stream, the enumeration or one of the objects is null.</exception>
+    /// <param name="values">The objects. Those of a type derived from <typeparamref name="T"/> are written with their discriminator.</param>
     /// <inheritdoc cref="SerializeAsync{T}(Stream, T, BsonGenSerializerOptions, CancellationToken)" />
     public static async Task SerializeAsyncEnumerable<T>(
         Stream stream, IAsyncEnumerable<T> values, BsonGenSerializerOptions? options = null, CancellationToken cancellationToken = default)

@@ -7,7 +7,7 @@ public static partial class BsonGenSerializer
     /// <param name="value">The object. An object of a type derived from <typeparamref name="T"/> is written with its discriminator.</param>
     /// <param name="options">The limits of this call; null for the default.</param>
     /// <returns>A new array with the document.</returns>
-    /// <exception cref="ArgumentNullException">The object is null.</exception>
+    /// <exception cref="ArgumentNullException">An argument other than the options, or an object of an enumeration, is null.</exception>
     /// <exception cref="BsonSerializationException">A member can't be written, or the object is nested deeper than the options allow.</exception>
     /// <exception cref="InsufficientExecutionStackException">The object is nested too deeply for the thread's stack.</exception>
     /// <exception cref="InvalidOperationException">The type has no generated serializer.</exception>
@@ -15,7 +15,6 @@ public static partial class BsonGenSerializer
     public static byte[] Serialize<T>(T value, BsonGenSerializerOptions? options = null) => Write(output: null, value, options, out _)!;
 
     /// <param name="output">The buffer. After an exception, it has not advanced. Getters of the object must not write to it.</param>
-    /// <exception cref="ArgumentNullException">The buffer or the object is null.</exception>
     /// <inheritdoc cref="Serialize{T}(T, BsonGenSerializerOptions)" />
     public static void Serialize<T>(IBufferWriter<byte> output, T value, BsonGenSerializerOptions? options = null)
     {
@@ -25,16 +24,12 @@ public static partial class BsonGenSerializer
 
     /// <param name="type">A type with a generated serializer.</param>
     /// <param name="value">The object. An object of a type derived from <paramref name="type"/> is written with its discriminator.</param>
-    /// <exception cref="ArgumentNullException">The type or the object is null.</exception>
     /// <exception cref="ArgumentException">The object is not of the type.</exception>
     /// <inheritdoc cref="Serialize{T}(T, BsonGenSerializerOptions)" />
     public static byte[] Serialize(Type type, object value, BsonGenSerializerOptions? options = null) => Write(output: null, type, value, options)!;
 
-    /// <param name="type">A type with a generated serializer.</param>
-    /// <param name="value">The object. An object of a type derived from <paramref name="type"/> is written with its discriminator.</param>
-    /// <exception cref="ArgumentNullException">The buffer, the type or the object is null.</exception>
-    /// <exception cref="ArgumentException">The object is not of the type.</exception>
-    /// <inheritdoc cref="Serialize{T}(IBufferWriter{byte}, T, BsonGenSerializerOptions)" />
+    /// <param name="output">The buffer. After an exception, it has not advanced. Getters of the object must not write to it.</param>
+    /// <inheritdoc cref="Serialize(Type, object, BsonGenSerializerOptions)" />
     public static void Serialize(IBufferWriter<byte> output, Type type, object value, BsonGenSerializerOptions? options = null)
     {
         ArgumentNullException.ThrowIfNull(output);
@@ -58,8 +53,15 @@ public static partial class BsonGenSerializer
 
     private static byte[]? Write(IBufferWriter<byte>? output, Type type, object value, BsonGenSerializerOptions? options)
     {
+        ArgumentNullException.ThrowIfNull(value);
+        var generated = FindGenerated(type, out _);
+        if (!type.IsInstanceOfType(value))
+        {
+            throw new ArgumentException($"The object is of type {value.GetType()}, not {type}.", nameof(value));
+        }
+
         options ??= BsonGenSerializerOptions.Default;
-        if (FindGenerated(type, value) is { } generated)
+        if (generated is not null && value.GetType() == type)
         {
             return generated.WriteDirectly(output, value, options.MaxDepth, out _);
         }
@@ -67,15 +69,5 @@ public static partial class BsonGenSerializer
         var document = value.ToBson(type, DriverSettings.ForWriting(writer: null, options.MaxDepth));
         output?.Write(document);
         return document;
-    }
-
-    /// <summary>Finds the generated serializer that writes an object; null if the driver must: it is of a derived type, or the type fell back.</summary>
-    private static IGeneratedSerializer? FindGenerated(Type type, object value)
-    {
-        ArgumentNullException.ThrowIfNull(value);
-        var generated = FindGenerated(type, out _);
-        return type.IsInstanceOfType(value)
-            ? value.GetType() == type ? generated : null
-            : throw new ArgumentException($"The object is of type {value.GetType()}, not {type}.", nameof(value));
     }
 }

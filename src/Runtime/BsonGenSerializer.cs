@@ -17,8 +17,7 @@ public static partial class BsonGenSerializer
     /// <param name="options">The limits and rules of this call; null for the default.</param>
     /// <returns>The object; never null.</returns>
     /// <exception cref="FormatException">
-    /// The bytes are not BSON, don't match the type, or exceed <see cref="BsonGenSerializerOptions.MaxDepth"/>. The message has the path of elements and the
-    /// offset in bytes.
+    /// The bytes are not BSON, don't match the type, or exceed a limit of the options. The message has the path of elements and the offset in bytes.
     /// </exception>
     /// <exception cref="EndOfStreamException">The bytes end before the document does.</exception>
     /// <exception cref="BsonSerializationException">

@@ -26,9 +26,7 @@ public sealed class BsonGenSerializerOptions
         }
     }
 
-    /// <summary>
-    /// The maximum size of a document that is read from a stream or a pipe, in bytes. The default is the limit of servers, 16 MiB plus 16 KiB.
-    /// </summary>
+    /// <summary>The maximum size of a document from a stream or a pipe, in bytes. The default is the limit of servers, 16 MiB plus 16 KiB.</summary>
     /// <remarks>Reading a larger document throws a <see cref="FormatException"/> as soon as its size has arrived.</remarks>
     /// <exception cref="ArgumentOutOfRangeException">The value is less than the five bytes of an empty document.</exception>
     public int MaxDocumentSize

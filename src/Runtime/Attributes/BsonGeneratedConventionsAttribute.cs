@@ -15,10 +15,7 @@ public sealed class BsonGeneratedConventionsAttribute : Attribute
     /// <summary>Elements that match no member are skipped, as with <c>IgnoreExtraElementsConvention</c>.</summary>
     public bool IgnoreExtraElements { get; set; }
 
-    /// <summary>
-    /// The representation of enums and nullable enums, as with <c>EnumRepresentationConvention</c>: as <see cref="BsonType.String"/>,
-    /// <see cref="BsonType.Int32"/> or <see cref="BsonType.Int64"/>. Without this property, they are numbers.
-    /// </summary>
+    /// <summary>The representation of enums, also nullable ones, as with <c>EnumRepresentationConvention</c>: String, Int32 or Int64.</summary>
     public BsonType EnumRepresentation { get; set; }
 
     /// <summary>
@@ -31,10 +28,7 @@ public sealed class BsonGeneratedConventionsAttribute : Attribute
     /// <summary>Null members are not written, as with <c>IgnoreIfNullConvention</c>.</summary>
     public bool IgnoreIfNull { get; set; }
 
-    /// <summary>
-    /// Members with their default value, also null, are not written, as with <c>IgnoreIfDefaultConvention</c>. Can't be combined with
-    /// <see cref="IgnoreIfNull"/>.
-    /// </summary>
+    /// <summary>Default values, also null, are not written, as with <c>IgnoreIfDefaultConvention</c>. Not together with <see cref="IgnoreIfNull"/>.</summary>
     public bool IgnoreIfDefault { get; set; }
 
     /// <summary>

@@ -1,9 +1,6 @@
 namespace BsonGen;
 
-/// <summary>
-/// Allows <see cref="BsonGenSerializer.Deserialize{T}(ReadOnlySpan{byte}, ref T, BsonGenSerializerOptions)"/> to read documents into existing objects of
-/// the class.
-/// </summary>
+/// <summary>Lets <see cref="BsonGenSerializer"/> read documents into existing objects of the class.</summary>
 /// <remarks>
 /// <para>
 /// The object then equals a new object that is read from the document: a member without an element gets the value that it has in a new object. Lists of

@@ -42,7 +42,6 @@ internal static unsafe class ExecutionStack
     }
 
     /// <summary>Checks for more bytes than the runtime guarantees with one check.</summary>
-    /// <exception cref="InsufficientExecutionStackException">Too little stack is left.</exception>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void EnsureSufficient(long size)
     {

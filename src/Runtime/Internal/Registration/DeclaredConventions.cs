@@ -42,23 +42,19 @@ internal sealed class DeclaredConventions(Assembly assembly, ConventionPack pack
 
     private static ConventionPack CreatePack(BsonGeneratedConventionsAttribute declared)
     {
+        IConvention?[] conventions =
+        [
+            declared.CamelCaseElementNames ? new CamelCaseElementNameConvention() : null,
+            declared.IgnoreExtraElements ? new IgnoreExtraElementsConvention(true) : null,
+            declared.EnumRepresentation != 0 ? new EnumRepresentationConvention(declared.EnumRepresentation) : null,
+            declared.GuidRepresentation != 0 ? new GuidRepresentationConvention(declared.GuidRepresentation) : null,
+            declared.IgnoreIfNull ? new IgnoreIfNullConvention(true) : null,
+            declared.IgnoreIfDefault ? new IgnoreIfDefaultConvention(true) : null,
+            declared.StringIdAsObjectId ? new StringIdStoredAsObjectIdConvention() : null,
+            declared.NoId ? new NoIdMemberConvention() : null,
+        ];
         var pack = new ConventionPack();
-        Add(declared.CamelCaseElementNames, () => new CamelCaseElementNameConvention());
-        Add(declared.IgnoreExtraElements, () => new IgnoreExtraElementsConvention(true));
-        Add(declared.EnumRepresentation != 0, () => new EnumRepresentationConvention(declared.EnumRepresentation));
-        Add(declared.GuidRepresentation != GuidRepresentation.Unspecified, () => new GuidRepresentationConvention(declared.GuidRepresentation));
-        Add(declared.IgnoreIfNull, () => new IgnoreIfNullConvention(true));
-        Add(declared.IgnoreIfDefault, () => new IgnoreIfDefaultConvention(true));
-        Add(declared.StringIdAsObjectId, () => new StringIdStoredAsObjectIdConvention());
-        Add(declared.NoId, () => new NoIdMemberConvention());
+        pack.AddRange(conventions.OfType<IConvention>());
         return pack;
-
-        void Add(bool isDeclared, Func<IConvention> create)
-        {
-            if (isDeclared)
-            {
-                pack.Add(create());
-            }
-        }
     }
 }

@@ -4,10 +4,7 @@ using System.Reflection.Metadata;
 
 namespace BsonGen.Internal.Registration;
 
-/// <summary>
-/// Renews the codecs and the tables of members after an edit of the running program. The edited code has other members or places, and would look for elements
-/// with the old tables without end.
-/// </summary>
+/// <summary>Renews codecs and tables of members after an edit of the running program, whose code would search the old tables without end.</summary>
 internal static class HotReload
 {
     private static readonly ConditionalWeakTable<GeneratedSerializer, object?> Created = [];

@@ -27,7 +27,9 @@ internal static class ReferencedClasses
             }
 
             var definition = ancestor.IsGenericType ? ancestor.GetGenericTypeDefinition() : ancestor;
-            var hash = ancestor == type ? Hash(definition, isCreated: true) : (ulong)Hashes.GetOrAdd(definition, static key => Hash(key, isCreated: false));
+            var hash = ancestor == type
+                ? Hash(definition, isCreated: true)
+                : (ulong)Hashes.GetOrAdd(definition, static key => Hash(key, isCreated: false));
             if (index == compiled.Length || compiled[index++] != hash)
             {
                 return ancestor;
@@ -44,36 +46,50 @@ internal static class ReferencedClasses
         var names = type.GetProperties().Select(property => property.Name).ToList();
         var isImmutable = ClassMapRules.IsImmutable(
             type.GetConstructor(Type.EmptyTypes) is not null, type.GetProperties().Any(property => property.SetMethod is { IsPublic: true }));
-        return string.Join("\n", new[] { $"{Name(type)} {type.IsAbstract} {type.IsSealed} {typeof(ISupportInitialize).IsAssignableFrom(type)}" }
-            .Concat(Describe<BsonGeneratedConventionsAttribute>(type.Assembly.GetCustomAttributesData()))
-            .Concat(Describe<IBsonClassMapAttribute>(type.GetCustomAttributesData()))
-            .Concat(Describe<IBsonPostProcessingAttribute>(type.GetCustomAttributesData()))
-            .Concat(type.GetFields(Instance)
+        string[] lines =
+        [
+            $"{Name(type)} {type.IsAbstract} {type.IsSealed} {typeof(ISupportInitialize).IsAssignableFrom(type)}",
+            .. Describe<BsonGeneratedConventionsAttribute>(type.Assembly.GetCustomAttributesData()),
+            .. Describe<IBsonClassMapAttribute>(type.GetCustomAttributesData()),
+            .. Describe<IBsonPostProcessingAttribute>(type.GetCustomAttributesData()),
+            .. type.GetFields(Instance)
                 .Where(field => field is { IsPublic: true, IsInitOnly: false } || Has<IBsonMemberMapAttribute>(field))
-                .SelectMany(field => Describe(field, field.FieldType, $"{field.IsInitOnly} {field.IsPublic}")))
-            .Concat(type.GetProperties(Instance)
+                .SelectMany(field => Describe(field, field.FieldType, $"{field.IsInitOnly} {field.IsPublic}")),
+            .. type.GetProperties(Instance)
                 .Where(property => property.GetAccessors().Length > 0 || Has<IBsonMemberMapAttribute>(property))
                 .SelectMany(property => Describe(
-                    property, property.PropertyType, $"{IsOverride(property)} {property.GetMethod?.IsPublic} {property.SetMethod?.IsPublic} {IsInitOnly(property)}")))
-            .Concat(type.GetConstructors(Instance)
-                .Where(constructor => Has<IBsonCreatorMapAttribute>(constructor) || (isCreated && constructor.GetParameters().Length == 0) || (isImmutable &&
-                    !constructor.IsPrivate && ClassMapRules.AreNamedLikeProperties(constructor.GetParameters().Select(parameter => parameter.Name), names)))
-                .SelectMany(constructor => Describe(constructor, typeof(void))))
-            .Concat(type.GetMethods(Instance | BindingFlags.Static)
+                    property,
+                    property.PropertyType,
+                    $"{IsOverride(property)} {property.GetMethod?.IsPublic} {property.SetMethod?.IsPublic} {IsInitOnly(property)}")),
+            .. type.GetConstructors(Instance)
+                .Where(constructor => Has<IBsonCreatorMapAttribute>(constructor) ||
+                    (isCreated && constructor.GetParameters().Length == 0) ||
+                    (isImmutable && !constructor.IsPrivate &&
+                        ClassMapRules.AreNamedLikeProperties(constructor.GetParameters().Select(parameter => parameter.Name), names)))
+                .SelectMany(constructor => Describe(constructor, typeof(void))),
+            .. type.GetMethods(Instance | BindingFlags.Static)
                 .Where(method => (method.IsStatic && Has<IBsonCreatorMapAttribute>(method)) || IsShouldSerialize(method))
-                .SelectMany(method => Describe(method, method.ReturnType))));
+                .SelectMany(method => Describe(method, method.ReturnType)),
+        ];
+        return string.Join('\n', lines);
     }
 
     private static bool IsShouldSerialize(MethodInfo method) =>
-        method.IsPublic && method.GetParameters().Length == 0 && method.Name.StartsWith(ClassMapRules.GetShouldSerializeName(""), StringComparison.Ordinal);
+        method.IsPublic && method.GetParameters().Length == 0 &&
+        method.Name.StartsWith(ClassMapRules.GetShouldSerializeName(""), StringComparison.Ordinal);
 
-    private static IEnumerable<string> Describe(MemberInfo member, Type type, string access) => member.IsDefined(typeof(BsonIgnoreAttribute), inherit: false)
-        ? [$"{member.Name} ignored"]
-        : Describe<IBsonMemberMapAttribute>(member.GetCustomAttributesData()).Prepend($"{Name(type)} {member.Name} {access}");
+    private static IEnumerable<string> Describe(MemberInfo member, Type type, string access) =>
+        member.IsDefined(typeof(BsonIgnoreAttribute), inherit: false)
+            ? [$"{member.Name} ignored"]
+            : Describe<IBsonMemberMapAttribute>(member.GetCustomAttributesData()).Prepend($"{Name(type)} {member.Name} {access}");
 
-    private static IEnumerable<string> Describe(MethodBase method, Type returnType) => Describe<IBsonCreatorMapAttribute>(method.GetCustomAttributesData()).Prepend(
-        $"{Name(returnType)} {method.Name} {(method.IsGenericMethod ? method.GetGenericArguments().Length : 0)} {method.IsPublic} {method.IsStatic} " +
-        string.Join(",", method.GetParameters().Select(parameter => $"{Name(parameter.ParameterType)} {parameter.Name}")));
+    private static IEnumerable<string> Describe(MethodBase method, Type returnType)
+    {
+        var arity = method.IsGenericMethod ? method.GetGenericArguments().Length : 0;
+        var parameters = method.GetParameters().Select(parameter => $"{Name(parameter.ParameterType)} {parameter.Name}");
+        return Describe<IBsonCreatorMapAttribute>(method.GetCustomAttributesData())
+            .Prepend($"{Name(returnType)} {method.Name} {arity} {method.IsPublic} {method.IsStatic} {string.Join(",", parameters)}");
+    }
 
     private static IEnumerable<string> Describe<TKind>(IEnumerable<CustomAttributeData> attributes) => attributes
         .Where(attribute => typeof(TKind).IsAssignableFrom(attribute.AttributeType))
@@ -97,7 +113,8 @@ internal static class ReferencedClasses
         type.IsGenericType ? $"{type.GetGenericTypeDefinition().FullName}[{string.Join(",", type.GetGenericArguments().Select(Name))}]" :
         type.FullName ?? type.Name;
 
-    private static bool Has<TAttribute>(MemberInfo member) => member.GetCustomAttributesData().Any(attribute => typeof(TAttribute).IsAssignableFrom(attribute.AttributeType));
+    private static bool Has<TAttribute>(MemberInfo member) =>
+        member.GetCustomAttributesData().Any(attribute => typeof(TAttribute).IsAssignableFrom(attribute.AttributeType));
 
     private static bool IsOverride(PropertyInfo property) =>
         ((property.GetMethod ?? property.SetMethod)!.Attributes & (MethodAttributes.Virtual | MethodAttributes.NewSlot)) == MethodAttributes.Virtual;

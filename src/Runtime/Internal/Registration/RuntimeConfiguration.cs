@@ -38,7 +38,7 @@ internal static class RuntimeConfiguration
     /// <summary>Finds why the class map must read a type with a discriminator convention, which is null for the driver's default.</summary>
     public static FallbackReason? FindReason(Type type, IDiscriminatorConvention? convention) =>
         convention is null || (convention is StandardDiscriminatorConvention { ElementName: ClassMapRules.DiscriminatorElementName } &&
-            convention.GetType().Assembly == typeof(BsonSerializer).Assembly)
+            DriverReflection.IsOfDriver(convention.GetType()))
             ? null
             : new(FallbackKinds.DiscriminatorConvention, $"another discriminator convention was registered at run time for {type.FullName}");
 
@@ -72,11 +72,16 @@ internal static class RuntimeConfiguration
 
         // As without BsonGen.
         hasClassMap = true;
-        return ClassMapComparison.FindDifference(level, declared?.Pack.Conventions ?? [], isLeaf, differentlyRequired, out ignoresExtraElements) is { } difference
-            ? ClassMaps.HadClassMap(level)
-                ? new(FallbackKinds.ClassMap, $"a class map was registered at run time for {level.FullName} that differs from its attributes: {difference}")
-                : new(FallbackKinds.Conventions, Describe(level, conventions.Others.Where(other => declared?.Pack.Contains(other) != true).ToList(), difference))
-            : null;
+        var known = declared?.Pack.Conventions ?? [];
+        if (ClassMapComparison.FindDifference(level, known, isLeaf, differentlyRequired, out ignoresExtraElements) is not { } difference)
+        {
+            return null;
+        }
+
+        var undeclared = conventions.Others.Where(other => !known.Contains(other)).ToList();
+        return ClassMaps.HadClassMap(level)
+            ? new(FallbackKinds.ClassMap, $"a class map was registered at run time for {level.FullName} that differs from its attributes: {difference}")
+            : new(FallbackKinds.Conventions, Describe(level, undeclared, difference));
     }
 
     private static string Describe(Type level, List<IConvention> undeclared, string difference)
