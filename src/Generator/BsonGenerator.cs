@@ -3,19 +3,17 @@ using BsonGen.Generator.Emitter;
 
 namespace BsonGen.Generator;
 
-/// <summary>The pipeline of the generator. It parses annotated types to models, and prints one file for each model and one for the assembly.</summary>
-/// <remarks>All steps have results of classes: for each structure, and for each tuple of others, the JIT would compile the steps anew.</remarks>
+/// <summary>Parses annotated types to models, and prints one file for each model and one for the assembly.</summary>
+/// <remarks>The results of all steps are classes: for each structure, the JIT would compile the steps anew.</remarks>
 [Generator(LanguageNames.CSharp)]
 public sealed class BsonGenerator : IIncrementalGenerator
 {
-    /// <summary>The step with the models and diagnostics of each attribute target.</summary>
     public const string ResultsStep = "Results";
 
     public const string ModelsStep = "Models";
 
     public const string RegistrationStep = "Registration";
 
-    /// <summary>The step that compares the discriminators of all types.</summary>
     public const string DiscriminatorsStep = "Discriminators";
 
     internal ParseCache Cache { get; } = new();
@@ -85,7 +83,7 @@ public sealed class BsonGenerator : IIncrementalGenerator
         ReportDiagnostics(context, results, conventions, properties);
     }
 
-    // Diagnostics have separate outputs, so that moved code reports them again without generating files again.
+    // Separate outputs: moved code reports its diagnostics again without generating files again.
     private static void ReportDiagnostics(
         IncrementalGeneratorInitializationContext context,
         IncrementalValuesProvider<ParseResult> results,

@@ -3,9 +3,8 @@ using Microsoft.CodeAnalysis.Diagnostics;
 namespace BsonGen.Generator;
 
 /// <summary>
-/// Suggests a generated serializer for types that are stored in collections, or whose class map is only mapped automatically. A type is reported at its
-/// first use in a file. Suggests one, too, for types that are stored where a type with a generated serializer is expected, or an interface that such types
-/// have members of.
+/// Suggests a generated serializer for types in collections, for types whose class map has no configuration, and for types that are stored as an
+/// annotated base class or as an interface.
 /// </summary>
 [DiagnosticAnalyzer(LanguageNames.CSharp)]
 public sealed class CandidateAnalyzer : DiagnosticAnalyzer
@@ -66,7 +65,7 @@ public sealed class CandidateAnalyzer : DiagnosticAnalyzer
         type.GetHierarchy().Any(AttributeExtensions.IsAnnotated) ||
         type.AllInterfaces.Any(candidate => candidate.Locations[0].IsInSource && interfaces.Value.Contains(candidate.OriginalDefinition));
 
-    /// <summary>Finds the interfaces that types with a generated serializer have members of, alone or in collections.</summary>
+    // The interfaces in the types of members.
     private static HashSet<ISymbol?> FindInterfaces(Compilation compilation) => new(
         CandidateTypes.FindAll(compilation.Assembly.GlobalNamespace)
             .Where(AttributeExtensions.IsAnnotated)
@@ -84,7 +83,7 @@ public sealed class CandidateAnalyzer : DiagnosticAnalyzer
         _ => false,
     };
 
-    /// <summary>Whether a class map is registered without configuration, or with <c>map => map.AutoMap()</c>. A generated serializer is equivalent.</summary>
+    /// <summary>Whether a class map has no configuration besides <c>AutoMap</c>. A generated serializer is equivalent.</summary>
     internal static bool OnlyMapsAutomatically(ArgumentListSyntax arguments) =>
         arguments.Arguments.Count == 0 ||
         (arguments.Arguments.Count == 1 &&

@@ -2,7 +2,7 @@ using Microsoft.CodeAnalysis.Diagnostics;
 
 namespace BsonGen.Generator;
 
-/// <summary>Reports attributes of the driver on the values of enums. The driver stores names and numbers of values, and reads no attributes of them.</summary>
+/// <summary>Reports attributes of the driver on the values of enums, which the driver does not read.</summary>
 [DiagnosticAnalyzer(LanguageNames.CSharp)]
 public sealed class EnumAttributesAnalyzer : DiagnosticAnalyzer
 {

@@ -2,10 +2,7 @@ using Microsoft.CodeAnalysis.Diagnostics;
 
 namespace BsonGen.Generator;
 
-/// <summary>
-/// Reports members that other source generators add to annotated types. A generator can't see the output of other generators, but the driver maps these
-/// members. An analyzer runs after all generators.
-/// </summary>
+/// <summary>Reports members that other source generators make. The driver maps them, but only an analyzer sees the output of all generators.</summary>
 [DiagnosticAnalyzer(LanguageNames.CSharp)]
 public sealed class OtherGeneratorsAnalyzer : DiagnosticAnalyzer
 {
@@ -27,7 +24,7 @@ public sealed class OtherGeneratorsAnalyzer : DiagnosticAnalyzer
         });
     }
 
-    /// <summary>Finds the root folder of generated files from the path of a file that BsonGen generated; null for other files.</summary>
+    // The root folder of generated files, if BsonGen generated the file.
     private static string? FindRoot(string path)
     {
         var folders = path.Split(Separators);
@@ -61,7 +58,7 @@ public sealed class OtherGeneratorsAnalyzer : DiagnosticAnalyzer
         FindRoot(path) is null &&
         path.Substring(root.Length).Split(Separators) is { Length: > 2 } folders && folders[1].Contains('.');
 
-    /// <summary>Whether the driver would store the member, or use the constructor.</summary>
+    // Whether the driver stores the member, or calls the constructor.
     private static bool IsMapped(ISymbol member, INamedTypeSymbol? mapping) =>
         member.GetMemberAttributes().FindKindOf(KnownNames.BsonIgnore) is null && (
             member.GetMemberAttributes(mapping).Any() ||

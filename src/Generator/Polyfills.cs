@@ -8,7 +8,6 @@ namespace System.Runtime.CompilerServices;
 
 internal static class IsExternalInit;
 
-/// <summary>Lets <c>[…]</c> create a type of this assembly.</summary>
 [AttributeUsage(AttributeTargets.Class)]
 internal sealed class CollectionBuilderAttribute(Type builderType, string methodName) : Attribute
 {
@@ -17,10 +16,7 @@ internal sealed class CollectionBuilderAttribute(Type builderType, string method
     public string MethodName => methodName;
 }
 
-/// <summary>
-/// Formats each <c>$"…"</c> of this assembly. Without this type, the compiler would call <see cref="string.Format(string, object[])"/>, which formats
-/// numbers with the current culture.
-/// </summary>
+/// <summary>Formats each <c>$"…"</c> of this assembly, which would otherwise depend on the current culture.</summary>
 internal readonly struct DefaultInterpolatedStringHandler(int literalLength, int formattedCount)
 {
     private readonly StringBuilder _text = new(literalLength + (formattedCount * 16));

@@ -3,11 +3,11 @@ using Microsoft.CodeAnalysis.Operations;
 
 namespace BsonGen.Generator;
 
-/// <summary>Reports convention packs and class maps that are registered in code, if they keep generated code from annotated types unless both agree.</summary>
+/// <summary>Reports convention packs and class maps in code that may keep generated code from annotated types.</summary>
 [DiagnosticAnalyzer(LanguageNames.CSharp)]
 public sealed class RegistrationAnalyzer : DiagnosticAnalyzer
 {
-    // Binding is slow, so only calls with these names are bound.
+    // Binding is slow, so only these names are bound.
     private static readonly HashSet<string> Names = ["Register", "RegisterClassMap", "TryRegisterClassMap"];
 
     public override ImmutableArray<DiagnosticDescriptor> SupportedDiagnostics { get; } =
@@ -52,7 +52,7 @@ public sealed class RegistrationAnalyzer : DiagnosticAnalyzer
         }
     }
 
-    /// <summary>The type that a class map is registered for; null if only the program knows it.</summary>
+    // The type of a class map; null if only the running program knows it.
     private static INamedTypeSymbol? FindMapped(IInvocationOperation call) =>
         (call.TargetMethod.TypeArguments.FirstOrDefault() ?? FindMapped(RegisteredPack.FindArgument(call, 0))) as INamedTypeSymbol;
 

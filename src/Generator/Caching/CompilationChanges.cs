@@ -11,21 +11,21 @@ internal sealed class CompilationChanges(CompilationVersion version)
     private readonly HashSet<string> _changedFiles = new(StringComparer.Ordinal);
     private readonly HashSet<string> _editedFiles = new(StringComparer.Ordinal);
 
-    // Names of types and namespaces that files declare which were added or removed. File names of types that differ only in case depend on each other.
+    // Types and namespaces in added or removed files. The names of generated files depend on types whose names differ only in case.
     private readonly HashSet<string> _names = new(StringComparer.OrdinalIgnoreCase);
 
-    // The names of enums whose members changed.
+    // Enums whose members changed.
     private readonly HashSet<string> _enums = new(StringComparer.Ordinal);
     private readonly ConcurrentDictionary<string, bool> _affected = new(StringComparer.Ordinal);
 
     /// <summary>Whether a result is the same as before.</summary>
     /// <param name="dependencies">The files that it depends on; null for all files.</param>
-    /// <param name="reportedFiles">The files of its diagnostics, whose lines and columns any edit of the file may move.</param>
+    /// <param name="reportedFiles">The files of its diagnostics, which any edit may move.</param>
     public bool Keep(IReadOnlyCollection<string>? dependencies, IReadOnlyCollection<string> reportedFiles) =>
         !reportedFiles.Any(_editedFiles.Contains) &&
         (dependencies is null ? _changedFiles.Count + _names.Count + _enums.Count == 0 : !dependencies.Any(path => _affected.GetOrAdd(path, IsAffected)));
 
-    /// <summary>Adds the difference between two versions of a file. Returns false if names in any file may have another meaning.</summary>
+    /// <summary>Adds an edited file. Returns false if names in any file may have another meaning.</summary>
     public bool TryAddEdit(SyntaxTree old, SyntaxTree current)
     {
         if (ReferenceEquals(old, current))
@@ -52,7 +52,7 @@ internal sealed class CompilationChanges(CompilationVersion version)
         }
     }
 
-    /// <summary>Adds the names that a new or removed file declares. Returns false if this may concern files that do not mention them.</summary>
+    /// <summary>Adds a new or removed file. Returns false if it may concern files that do not mention its names.</summary>
     public bool TryAddNames(SyntaxTree tree, IEnumerable<SyntaxTree> trees)
     {
         var names = TreeNames.Of(tree);
@@ -74,7 +74,7 @@ internal sealed class CompilationChanges(CompilationVersion version)
         return !names.Namespaces.Any(KnownNamespaces.Contains);
     }
 
-    /// <summary>Whether a file carries a change on to files that do not mention it: through a constant, or a using directive for all files.</summary>
+    /// <summary>Whether a file passes a change on to files that do not mention it: by a constant, or by a using directive for all files.</summary>
     public bool ReachesAllFiles(SyntaxTree tree)
     {
         if (_names.Count + _enums.Count == 0)

@@ -1,6 +1,6 @@
 namespace BsonGen.Generator.Caching;
 
-/// <summary>The files, references and options of a compilation without its symbols, for a comparison with a later compilation.</summary>
+/// <summary>The files, references and options of a compilation, without its symbols.</summary>
 internal sealed class CompilationVersion
 {
     private static readonly ConditionalWeakTable<Compilation, CompilationVersion> Versions = new();
@@ -11,7 +11,7 @@ internal sealed class CompilationVersion
     private readonly CompilationOptions _options;
     private readonly string? _assemblyName;
 
-    // The changes since the version that was compared last. Most cache entries refer to the same version.
+    // The changes since the version that was compared last, which is that of most cache entries.
     private volatile Tuple<CompilationVersion, CompilationChanges?>? _compared;
 
     private CompilationVersion(Compilation compilation)
@@ -28,7 +28,7 @@ internal sealed class CompilationVersion
 
     public static CompilationVersion Of(Compilation compilation) => Versions.GetValue(compilation, static key => new CompilationVersion(key));
 
-    /// <summary>Gets the changes since an earlier version; null if everything may have changed.</summary>
+    /// <summary>The changes since an earlier version; null if everything may have changed.</summary>
     public CompilationChanges? Since(CompilationVersion earlier)
     {
         if (_compared is not { } compared || compared.Item1 != earlier)
@@ -39,7 +39,7 @@ internal sealed class CompilationVersion
         return compared.Item2;
     }
 
-    /// <summary>Gets the names in a file; null if the compilation does not have the file.</summary>
+    /// <summary>The names in a file; null if the compilation does not have it.</summary>
     public TreeNames? FindNames(string path) => _indexes.TryGetValue(path, out var index) ? TreeNames.Of(_trees[index]) : null;
 
     private CompilationChanges? Compare(CompilationVersion earlier)

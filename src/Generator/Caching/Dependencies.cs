@@ -2,7 +2,7 @@ using System.Collections.Concurrent;
 
 namespace BsonGen.Generator.Caching;
 
-/// <summary>Finds the files that the model of a type depends on: those of the type, its base classes, the types of its members, and their attributes.</summary>
+/// <summary>Finds the files that the model of a type depends on.</summary>
 internal sealed class Dependencies
 {
     private static readonly ConditionalWeakTable<Compilation, Dependencies> Cache = new();
@@ -11,8 +11,8 @@ internal sealed class Dependencies
 
     public static Dependencies Of(Compilation compilation) => Cache.GetValue(compilation, static _ => new Dependencies());
 
-    /// <summary>Finds the files in two steps, since it depends on the members of a member's type whether that type has a serializer.</summary>
-    /// <returns>The paths of the files; null for all files.</returns>
+    /// <summary>Finds the paths of the files; null for all files.</summary>
+    /// <remarks>In two steps, since the members of a member's type decide whether that type has a serializer.</remarks>
     public HashSet<string>? Find(IEnumerable<INamedTypeSymbol> types, Compilation compilation)
     {
         var paths = new HashSet<string>(StringComparer.Ordinal);
@@ -33,14 +33,14 @@ internal sealed class Dependencies
 
     private Types Get(INamedTypeSymbol type) => _types.GetOrAdd(type.OriginalDefinition, static key => Types.Of((INamedTypeSymbol)key));
 
-    /// <summary>The files of a type and of the types in its declaration, and these types.</summary>
+    /// <summary>The types in the declaration of a type, and the files of all of them.</summary>
     private sealed class Types
     {
         public HashSet<SyntaxTree> Trees { get; } = [];
 
         public HashSet<INamedTypeSymbol> Referred { get; } = new(SymbolEqualityComparer.Default);
 
-        /// <summary>Whether an attribute may name members of any type with <c>nameof</c>.</summary>
+        // Whether an attribute may name members of any type with nameof.
         public bool NamesMembers { get; private set; }
 
         public static Types Of(INamedTypeSymbol type)

@@ -3,23 +3,19 @@ using Microsoft.CodeAnalysis.Text;
 
 namespace BsonGen.Generator.Caching;
 
-/// <summary>
-/// Caches parsed models. A target is parsed again only if an edit may have changed its result. Roslyn requests all targets after each edit of any
-/// file.
-/// </summary>
+/// <summary>Caches parsed models, since Roslyn requests all targets after each edit of any file.</summary>
 /// <remarks>
-/// An entry lives as long as the syntax tree of its target, and holds no symbols. Each run updates the version of the entry, so that no older trees are
-/// kept alive.
+/// An entry lives as long as the syntax tree of its target, and holds no symbols. Each run updates its version, so that no older trees are kept alive.
 /// </remarks>
 internal sealed class ParseCache
 {
-    /// <summary>A project that defines this symbol has no cache, to find out whether a fault is the cache's.</summary>
+    // A project that defines this symbol has no cache, which shows whether a fault is the cache's.
     private const string OffSymbol = "BSONGEN_NO_CACHE";
 
     private readonly ConditionalWeakTable<SyntaxTree, ConcurrentDictionary<TextSpan, Entry>> _entries = new();
     private int _parsedCount;
 
-    /// <summary>The number of targets that were parsed, for tests.</summary>
+    /// <summary>The number of parsed targets, for tests.</summary>
     public int ParsedCount => _parsedCount;
 
     public ParseResult Parse(GeneratorAttributeSyntaxContext context, CancellationToken cancellationToken)

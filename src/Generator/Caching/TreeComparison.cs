@@ -2,27 +2,26 @@ namespace BsonGen.Generator.Caching;
 
 internal enum TreeChange
 {
-    /// <summary>Only comments, white space and method bodies changed, which the parser does not read.</summary>
+    /// <summary>Comments, white space and bodies of methods, which the parser does not read.</summary>
     Nothing,
 
-    /// <summary>Members, attributes or constructors changed, which affects their types and the types that refer to them.</summary>
+    /// <summary>Members, attributes or constructors, which affect the types that refer to their types.</summary>
     Members,
 
-    /// <summary>Members of enums changed, which affects the constants that name them.</summary>
+    /// <summary>Members of enums, which affect the constants that name them.</summary>
     EnumMembers,
 
-    /// <summary>Names, base types or constants changed, so that names in any file may have another meaning.</summary>
+    /// <summary>Names, base types or constants. Names in any file may have another meaning.</summary>
     Declarations,
 }
 
-/// <summary>Compares two versions of a file.</summary>
 internal static class TreeComparison
 {
     public static TreeChange Compare(SyntaxTree old, SyntaxTree current) =>
         !old.Options.Equals(current.Options) || old.FilePath != current.FilePath ? TreeChange.Declarations :
         CompareContainers(old.GetRoot(), current.GetRoot());
 
-    /// <summary>Compares files, namespaces and types. A difference outside their members is a change of declarations.</summary>
+    // A difference outside of members is a change of declarations.
     private static TreeChange CompareContainers(SyntaxNode old, SyntaxNode current)
     {
         var change = TreeChange.Nothing;
@@ -46,7 +45,6 @@ internal static class TreeComparison
     private static IEnumerable<SyntaxNodeOrToken> Parts(SyntaxNode container, TreeChange kind) =>
         container.ChildNodesAndTokens().Where(child => Classify(child) == kind);
 
-    /// <summary>What a change of a part of a container is.</summary>
     private static TreeChange Classify(SyntaxNodeOrToken part) => part.AsNode() switch
     {
         null => part.IsKind(SyntaxKind.CommaToken) ? TreeChange.Nothing : TreeChange.Declarations,
@@ -97,7 +95,7 @@ internal static class TreeComparison
         public int GetHashCode(SyntaxNodeOrToken part) => part.RawKind;
     }
 
-    /// <summary>Whether the parser ignores the content of the code. It reads the content of constructors and initializers.</summary>
+    /// <summary>Whether the parser ignores the code. It reads constructors and initializers.</summary>
     public static bool IsBody(SyntaxNode node) =>
         node is BlockSyntax or ArrowExpressionClauseSyntax && node.Parent is not ConstructorDeclarationSyntax;
 

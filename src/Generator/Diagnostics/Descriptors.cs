@@ -1,6 +1,6 @@
 namespace BsonGen.Generator.Diagnostics;
 
-/// <summary>The diagnostics of the generator and the analyzers. The help link of an id leads to its page in docs/diagnostics.</summary>
+/// <summary>All diagnostics. The help link of an id leads to its page in docs/diagnostics.</summary>
 internal static class Descriptors
 {
     public static readonly DiagnosticDescriptor NotPartial = Create(

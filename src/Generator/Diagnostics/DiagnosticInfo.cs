@@ -3,7 +3,7 @@ using Microsoft.CodeAnalysis.Text;
 
 namespace BsonGen.Generator.Diagnostics;
 
-/// <summary>A diagnostic that is compared by value. It stores the file and the span, and finds the syntax tree when it is reported.</summary>
+/// <summary>A diagnostic that is compared by value, and therefore holds no syntax tree.</summary>
 internal sealed record DiagnosticInfo(
     DiagnosticDescriptor Descriptor,
     string FilePath,
@@ -11,10 +11,10 @@ internal sealed record DiagnosticInfo(
     LinePositionSpan Lines,
     EquatableArray<string> Arguments)
 {
-    /// <summary>Whether it is reported as a suggestion, whatever the severity of the descriptor is.</summary>
+    /// <summary>Whether it is a suggestion, whatever the severity of the descriptor is.</summary>
     public bool IsSuggestion { get; init; }
 
-    /// <summary>The types whose use by other code lowers the severity, as <see cref="TypeUses"/> says; empty if no other code matters.</summary>
+    /// <summary>The types whose use by other code lowers the severity; empty if no other code matters.</summary>
     public EquatableArray<string> Types { get; init; } = [];
 
     public static DiagnosticInfo Create(DiagnosticDescriptor descriptor, Location? location, params EquatableArray<string> arguments) => new(
@@ -24,14 +24,14 @@ internal sealed record DiagnosticInfo(
         location?.GetLineSpan().Span ?? default,
         arguments);
 
-    /// <param name="otherwise">Where it is reported if the attribute has no source code.</param>
+    /// <param name="otherwise">The place if the attribute has no source code.</param>
     public static DiagnosticInfo OfNoEffect(AttributeData attribute, string target, string why, Location? otherwise = null) =>
         Create(Descriptors.NoEffect, attribute.GetLocation() ?? otherwise, attribute.GetShortName(), target, why);
 
     public string GetMessage() =>
         string.Format(CultureInfo.InvariantCulture, Descriptor.MessageFormat.ToString(CultureInfo.InvariantCulture), [.. Arguments]) + $" ({Descriptor.Id})";
 
-    /// <summary>Creates the diagnostic with a location in the syntax tree, so that <c>#pragma warning disable</c> works.</summary>
+    /// <summary>Creates the diagnostic in the syntax tree, so that <c>#pragma warning disable</c> works.</summary>
     public Diagnostic ToDiagnostic(SyntaxTreeIndex trees)
     {
         var location = trees.Find(FilePath, Span.End) is { } tree ? Location.Create(tree, Span) : Location.Create(FilePath, Span, Lines);

@@ -2,13 +2,10 @@ using Microsoft.CodeAnalysis.Text;
 
 namespace BsonGen.Generator.Diagnostics;
 
-/// <summary>A name in the source code that may register a serializer or a class map, or name a collection of documents.</summary>
+/// <summary>A name that may register a serializer or a class map, or name a collection of documents.</summary>
 internal sealed record UsePlace(string FilePath, TextSpan Span);
 
-/// <summary>
-/// What code elsewhere in the compilation does with types, as far as diagnostics depend on it. Names are bound only if such a diagnostic is to be reported.
-/// </summary>
-/// <param name="places">The names for which <see cref="IsPlace"/> is true.</param>
+/// <summary>What other code does with types, as far as diagnostics depend on it. Names are bound only if such a diagnostic is to be reported.</summary>
 /// <param name="held">The types of members, which documents are read as.</param>
 internal sealed class TypeUses(Compilation compilation, IEnumerable<UsePlace> places, IEnumerable<string> held)
 {
@@ -25,7 +22,7 @@ internal sealed class TypeUses(Compilation compilation, IEnumerable<UsePlace> pl
     /// <summary>The name of a type in <see cref="DiagnosticInfo.Types"/>.</summary>
     public static string GetKey(ITypeSymbol type) => type.ToCode();
 
-    /// <summary>Lowers the severity of a diagnostic that depends on other code; null if that code settles the matter.</summary>
+    /// <summary>Lowers the severity of a diagnostic that depends on other code; null if that code settles it.</summary>
     public DiagnosticInfo? Judge(DiagnosticInfo diagnostic, CancellationToken cancellationToken)
     {
         if (diagnostic.Types.Count == 0)
@@ -78,7 +75,7 @@ internal sealed class TypeUses(Compilation compilation, IEnumerable<UsePlace> pl
         }
     }
 
-    /// <summary>Finds the type in <c>RegisterSerializer&lt;T&gt;(…)</c>, <c>RegisterSerializer(typeof(T), …)</c> or a class map with members.</summary>
+    // The type in RegisterSerializer<T>(…), in RegisterSerializer(typeof(T), …) or in a class map with members.
     private static ITypeSymbol? FindRegistered(IMethodSymbol method, SimpleNameSyntax name, SemanticModel model)
     {
         if (name.FirstAncestorOrSelf<InvocationExpressionSyntax>() is not { ArgumentList: var list } ||

@@ -1,6 +1,5 @@
 namespace BsonGen.Generator.Emitter;
 
-/// <summary>Prints constants as C#.</summary>
 internal static class Constants
 {
     public static string Print(ConstantModel constant) => constant switch

@@ -1,33 +1,32 @@
 namespace BsonGen.Generator.Emitter;
 
-/// <summary>Allocates the identifiers in a generated serializer. No two declarations get the same name.</summary>
+/// <summary>Allocates the identifiers in a generated serializer.</summary>
 /// <remarks>
 /// Names of members may differ only in case or underscores, may hide each other, or may equal names in the templates. A name that is taken gets a
 /// number: <c>items</c>, <c>items2</c>.
 /// </remarks>
 internal sealed class Identifiers
 {
-    /// <summary>The local with a bit for each member whose element was in the document.</summary>
+    /// <summary>A bit for each member whose element was in the document.</summary>
     public const string SeenMembersLocal = "seenMembers";
 
-    /// <summary>The parameter with an existing object or collection.</summary>
+    /// <summary>An existing object or collection.</summary>
     public const string Reused = "reused";
 
-    /// <summary>The local with a new object, which has the values of missing members.</summary>
+    /// <summary>A new object, which has the values of missing members.</summary>
     public const string Initial = "initial";
 
-    /// <summary>The method that sets the missing members of a reused object.</summary>
     public const string ResetMissing = "ResetMissing";
 
-    /// <summary>The local with the values for creators of a type with many members.</summary>
+    /// <summary>The values for creators of a type with many members.</summary>
     public const string KeptValues = "keptValues";
 
     public const string KeptValuesType = "KeptValues";
 
-    /// <summary>The field with the generated serializer of a struct, or null if another serializer serves the struct.</summary>
+    /// <summary>The serializer of a struct, or null if another serializer serves it.</summary>
     public const string Active = "Active";
 
-    /// <summary>The public and protected members of the base class, <c>GeneratedBsonSerializer&lt;T&gt;</c>, which no declaration may hide.</summary>
+    /// <summary>The public and protected members of <c>GeneratedBsonSerializer&lt;T&gt;</c>, which no declaration may hide.</summary>
     internal static readonly string[] BaseMembers =
     [
         "AreConfiguredMembersAccepted", "ClassMapSerializer", "CreateUninitialized", "Deserialize", "DiscriminatorConvention", "ElementNames", "Equals", "FindActive", "GetDocumentId",
@@ -55,22 +54,19 @@ internal sealed class Identifiers
         Instance = Names.Identifier(Claim(Names.Local(type.Name)));
     }
 
-    /// <summary>The local or parameter with the object.</summary>
     public string Instance { get; }
 
-    /// <summary>One of the locals that hold the bits of a type with many members.</summary>
     public string SeenMembers(int number) => Of($"Seen{number}", $"{SeenMembersLocal}{number}");
 
-    /// <summary>The local for the value before it is assigned to the member.</summary>
+    /// <summary>The value before it is assigned to the member.</summary>
     public string Value(MemberModel member) => Of(member, "", "Value");
 
-    /// <summary>The local with a copy of the struct, which the getter of the member may change.</summary>
+    /// <summary>A copy of the struct, which the getter of the member may change.</summary>
     public string Copy(MemberModel member) => Of(member, "", "Copy");
 
-    /// <summary>The local or field for the value until the object is created.</summary>
+    /// <summary>The value until the object is created.</summary>
     public string Kept(MemberModel member) => Of(member, "");
 
-    /// <summary>The local for a nullable value.</summary>
     public string OrNull(MemberModel member, string suffix) => Of(member, "", suffix + "OrNull");
 
     // The accessors of a property; the getter of a field is a reference to it.
@@ -86,20 +82,15 @@ internal sealed class Identifiers
     public string Reader(MemberModel member, string suffix) => Of(member, "Read", suffix);
     public string Writer(MemberModel member, string suffix) => Of(member, "Write", suffix);
 
-    /// <summary>The field with the object that reads and writes the member, or a value inside it.</summary>
     public string Codec(MemberModel member, string suffix) => Of(member, "", suffix + "Codec", isLocal: false);
 
-    /// <summary>The field that describes an enum.</summary>
     public string Enum(EnumValue value) =>
         Of("Enum " + value.TypeName, value.TypeName.Substring(value.TypeName.LastIndexOfAny(['.', ':', '@']) + 1) + "Enum");
 
-    /// <summary>The field with the strings that the member shares.</summary>
     public string Strings(MemberModel member) => Of(member, "", "Strings", isLocal: false);
 
-    /// <summary>The accessor of a constructor or factory method.</summary>
     public string Creator(int index) => Of($"Create{index}", "Create");
 
-    // The methods for a group of members.
     public string GroupReader(int start) => Of($"Read{start}", $"ReadMembersFrom{start}");
     public string GroupWriter(int start) => Of($"Write{start}", $"WriteMembersFrom{start}");
 
@@ -128,6 +119,5 @@ internal sealed class Identifiers
 
     private string Claim(string name) => CodeNames.FindFree(name, candidate => !_taken.Add(candidate));
 
-    /// <summary>Gets the suffix of the names of methods for the items of a collection.</summary>
     public static string ItemSuffix(ContainerValue container) => container is DictionaryValue ? "Value" : "Item";
 }

@@ -38,7 +38,7 @@ internal sealed partial class SerializerEmitter
         _writer.Write(Names.Wrap(Names.Wrap($"private static readonly {declared}", $"{_names.Codec(member, suffix)} ="), value));
     }
 
-    /// <summary>Finds a value and all values inside it that generated methods read and write, with the suffixes of their methods.</summary>
+    // A value and all values inside it that generated methods read and write.
     private static IEnumerable<Part<ValueModel>> ValuesIn(ValueModel value, string suffix = "") =>
         PartsOf(value, suffix).SelectMany(part => ValuesIn(part.Value, part.Suffix)).Prepend(new(value, suffix));
 

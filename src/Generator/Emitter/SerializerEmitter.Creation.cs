@@ -1,7 +1,6 @@
 namespace BsonGen.Generator.Emitter;
 
-// Creates an object from the values of members: chooses a creator by the elements of the document, calls it, and sets the members that it did not
-// take.
+// Chooses a creator by the elements of the document, calls it, and sets the members that it did not take.
 internal sealed partial class SerializerEmitter
 {
     // Class maps call constructors by reflection, which wraps exceptions.

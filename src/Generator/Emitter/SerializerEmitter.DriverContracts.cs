@@ -1,6 +1,6 @@
 namespace BsonGen.Generator.Emitter;
 
-// The members of a serializer that the driver calls besides reading and writing: the table of members, and the id.
+// What the driver calls besides reading and writing: the table of members, and the id.
 internal sealed partial class SerializerEmitter
 {
     private void EmitDriverContracts()
@@ -26,7 +26,7 @@ internal sealed partial class SerializerEmitter
         }
     }
 
-    /// <summary>Prints the list of members that the runtime reads on first need.</summary>
+    // The runtime reads this list on first need.
     private string ListMembers() => Names.Text(AllMembersInOrder.Select(Describe));
 
     private string Describe(MemberModel member)

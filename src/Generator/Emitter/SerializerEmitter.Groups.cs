@@ -1,9 +1,9 @@
 namespace BsonGen.Generator.Emitter;
 
-// Types with many members are read and written by one method for each group of members.
+// Types with many members have one method for each group of members.
 internal sealed partial class SerializerEmitter
 {
-    /// <summary>The parameter for the members that a group reads: the object, or the values that it is created from.</summary>
+    // The object, or the values that it is created from.
     private string[] TargetParameter =>
         _plan.Creation is null ? [InstanceParameter] :
         _plan.KeepsInStruct ? [$"ref {Identifiers.KeptValuesType} {Identifiers.KeptValues}"] : [];

@@ -1,6 +1,6 @@
 namespace BsonGen.Generator.Emitter;
 
-// For types that creators create, locals keep the values while the document is read: one for each value, or a struct that the methods of groups share.
+// For types that creators create, locals keep the values while the document is read, or a struct that the methods of groups share.
 internal sealed partial class SerializerEmitter
 {
     private void EmitKept()

@@ -9,7 +9,7 @@ internal sealed partial class SerializerEmitter
         ? $"{Accessors(member)}{_names.Getter(member)}({argument})"
         : $"{(member.IsDynamic ? "(object)" : "")}{target}.{Names.Identifier(member.Name)}";
 
-    /// <summary>Gets the member as the class map does: from a copy of a struct that the getter may change.</summary>
+    // As in the class map: from a copy of a struct that the getter may change.
     private string GetFromCopy(MemberModel member)
     {
         if (!member.GetterMayChange)
@@ -65,7 +65,7 @@ internal sealed partial class SerializerEmitter
         }
     }
 
-    /// <summary>Prints the accessors of a member that the methods above have called.</summary>
+    // Those that the methods above have called.
     private void EmitAccessors(MemberModel member, string declaringType, string type, string visibility)
     {
         var target = $"{(_type.IsValueType ? "ref " : "")}{declaringType} target";

@@ -62,7 +62,7 @@ internal sealed partial class SerializerEmitter
         _ => "CreateUninitialized()",
     };
 
-    /// <summary>The position of the first element after the discriminator.</summary>
+    // After the discriminator.
     private string FirstElement => ReadsDiscriminator ? "reader.Position" : "openDocument.FirstElement";
 
     private bool ReadsDiscriminator => _type.IsPolymorphic || _type.HasOwnDiscriminator;
@@ -126,12 +126,11 @@ internal sealed partial class SerializerEmitter
         _writer.Unindent();
     }
 
-    /// <summary>The statements that leave the switch after its last element.</summary>
     private string LeaveAfter(int next) =>
         _plan.HasGroups && (_plan.TracksRuns || next < _plan.Members.Count) ? $"return {next};" :
         _plan.TracksRuns ? $"memberIndex = {next};\nbreak;" : "break;";
 
-    /// <summary>The statement that leaves the switch at an element with another name.</summary>
+    // At an element with another name.
     private string LeaveAt(int number) =>
         !_plan.TracksRuns ? "break;" :
         _plan.HasGroups ? $"return {number};" : $"{{ memberIndex = {number}; break; }}";
@@ -181,7 +180,7 @@ internal sealed partial class SerializerEmitter
         _writer.WriteIf(plan.IsSeen && !_plan.TracksRuns, MarkSeen(plan.Number));
     }
 
-    /// <summary>Prints a call that moves the position, and what happens if it returns false.</summary>
+    // The call moves the position.
     private void EmitTryRead(string method, IEnumerable<string> arguments, string otherwise) =>
         _writer.Write(Names.List($"if (!reader.{method}(", arguments.Prepend("ref elementPosition"), $")) {otherwise}"));
 

@@ -3,10 +3,7 @@ namespace BsonGen.Generator.Emitter;
 // Reads documents into existing objects of types with [BsonReusable].
 internal sealed partial class SerializerEmitter
 {
-    /// <summary>
-    /// Prints the start of the method that reads a document. Its attributes keep the members of base classes that have no serializer. The existing object of a
-    /// type with <c>[BsonReusable]</c> is an argument.
-    /// </summary>
+    // The attributes keep the members of base classes that have no serializer.
     private void OpenRead()
     {
         foreach (var ancestor in _type.BasesWithoutSerializer)
@@ -25,7 +22,7 @@ internal sealed partial class SerializerEmitter
         _writer.Open(Names.List($"public override {_type.TypeName} ReadDocument(", parameters, ")"));
     }
 
-    /// <summary>The existing object, or a new one if there is none or if it is of a derived type.</summary>
+    // The existing object may be of a derived type.
     private string ReusedOrNew()
     {
         var start = _type.IsUnsealed
@@ -49,7 +46,6 @@ internal sealed partial class SerializerEmitter
             $"{Identifiers.ResetMissing}({_names.Instance}, {Identifiers.SeenMembersLocal});");
     }
 
-    /// <summary>Prints the method that gives members without an element the values that they have in a new object.</summary>
     private void EmitResetMissing()
     {
         if (ResetMembers is not { Count: > 0 } members)

@@ -1,7 +1,7 @@
 namespace BsonGen.Generator.Emitter;
 
-// Tracks which elements were in the document, and handles missing elements. A local has a bit for each member. If many members matter, their bits are set at
-// once after each run of elements in order, so that nothing is stored for a single element.
+// A local has a bit for each member whose element was in the document. If many members matter, their bits are set at once after each run of elements in
+// order, so that nothing is stored for a single element.
 internal sealed partial class SerializerEmitter
 {
     // Since 1 << 64 equals 1 << 0, one bit of each local stays unused.
@@ -77,7 +77,7 @@ internal sealed partial class SerializerEmitter
 
     private string IsMissing(int member) => AreMissing([member]).Single();
 
-    /// <summary>The conditions, at least one of which is true if an element is missing.</summary>
+    // At least one is true if an element is missing.
     private IEnumerable<string> AreMissing(IEnumerable<int> members) =>
         Masks(members).Select(mask => $"({mask.Local} & {mask.Bits}) {(mask.IsSingle ? "== 0" : $"!= {mask.Bits}")}");
 

@@ -3,8 +3,7 @@ namespace BsonGen.Generator.Emitter;
 // The code that reads and writes each kind of value. For a value inside a collection, the suffix leads to its method.
 internal sealed partial class SerializerEmitter
 {
-    /// <summary>Gets the expression that reads a value.</summary>
-    /// <param name="reused">The expression of the existing value, or null for a new value.</param>
+    /// <param name="reused">The expression of the existing value; null for a new value.</param>
     private string ReadValue(MemberModel member, ValueModel value, string suffix = "", string? reused = null) => value switch
     {
         ScalarValue { Kind.IsInterned: true } scalar => $"reader.Read{scalar.Kind.Name}({_names.Strings(member)})",
@@ -49,7 +48,6 @@ internal sealed partial class SerializerEmitter
         return Names.List($"reader.TryReadNullable(out {nullable.TypeName} {local}) ", choices, "", " ");
     }
 
-    /// <summary>Whether the writer's methods take the position of the element from a local.</summary>
     private static bool IsWrittenAtPosition(ValueModel value) => value switch
     {
         ScalarValue scalar => scalar.Kind.IsWrittenAtPosition,
@@ -102,7 +100,6 @@ internal sealed partial class SerializerEmitter
         }
     }
 
-    /// <summary>Prints a field for each enum that the methods of this serializer read and write.</summary>
     private void EmitEnums()
     {
         foreach (var value in _type.Members.SelectMany(member => EnumsIn(member.Value)).Distinct())

@@ -34,7 +34,7 @@ internal sealed partial class SerializerEmitter
     private void OpenWrite() => _writer.Open(Names.List(
         "public override void WriteMembers(", [$"ref {Names.Writer} writer", "int openDocument", $"{_type.TypeName} {_names.Instance}"], ")"));
 
-    /// <summary>Whether a local holds the writer's position while some of the members are written.</summary>
+    // Whether a local holds the position while some of the members are written.
     private bool HoldsPosition(int start, int end) =>
         _plan.Members.Skip(start).Take(end - start).Any(plan => IsWrittenAtPosition(plan.Member.Value));
 
@@ -64,7 +64,7 @@ internal sealed partial class SerializerEmitter
 
     private void EmitStartPosition(bool holdsPosition) => _writer.WriteIf(holdsPosition, "var elementPosition = writer.Position;");
 
-    /// <summary>Updates the local after a call that moves the writer's position only.</summary>
+    // After a call that moves the writer's position only.
     private void EmitPosition(bool holdsPosition) => _writer.WriteIf(holdsPosition, "elementPosition = writer.Position;");
 
     private void EmitMember(MemberPlan plan, bool holdsPosition)

@@ -1,6 +1,6 @@
 namespace BsonGen.Generator.Emitter;
 
-/// <summary>Prints the file with the serializer of one type, nested in the type or on its own.</summary>
+/// <summary>Prints the file with the serializer of one type.</summary>
 internal sealed partial class SerializerEmitter(TypePlan plan)
 {
     private readonly TypePlan _plan = plan;
@@ -101,9 +101,7 @@ internal sealed partial class SerializerEmitter(TypePlan plan)
     private static readonly string Inlined = Names.List(
         "[global::System.Runtime.CompilerServices.MethodImpl(", ["global::System.Runtime.CompilerServices.MethodImplOptions.AggressiveInlining"], ")]");
 
-    /// <summary>
-    /// Prints the methods that read and write nested documents of a generic type or of a struct. Those of the base class serve other types.
-    /// </summary>
+    // Nested documents of a generic type or of a struct. The methods of the base class serve other types.
     private void EmitNested()
     {
         string[] readerAndReused = [$"ref {Names.Reader} reader", $"{_type.TypeName}? {Identifiers.Reused}"];
@@ -140,7 +138,7 @@ internal sealed partial class SerializerEmitter(TypePlan plan)
         _type.KnownTypes.Count > 0 ? $"knownTypes: new[] {{ {string.Join(", ", _type.KnownTypes.Select(type => $"typeof({type})"))} }}" : null,
     }.OfType<string>();
 
-    /// <summary>Prints the methods of an abstract type, whose documents are all of derived types.</summary>
+    // All documents are of derived types.
     private void EmitAbstract()
     {
         OpenRead();

@@ -16,7 +16,6 @@ internal sealed class SourceWriter
     private bool _isBlankDue;
     private bool _usesCollections;
 
-    /// <summary>Writes lines, each at the current indentation.</summary>
     public void Write(string lines)
     {
         for (var start = 0; start <= lines.Length;)
@@ -39,7 +38,6 @@ internal sealed class SourceWriter
     /// <summary>Inserts an empty line between two lines of a block.</summary>
     public void Blank() => _isBlankDue = !_isAtStart;
 
-    /// <summary>Writes a header and opens a block under it.</summary>
     public void Open(string header)
     {
         Write(header);
@@ -47,17 +45,15 @@ internal sealed class SourceWriter
         _indent++;
     }
 
-    /// <summary>Writes a header and opens a block under it, with an empty line before them.</summary>
     public void OpenAfterBlank(string header)
     {
         Blank();
         Open(header);
     }
 
-    /// <summary>Writes a header and a block of one statement, with an empty line after them.</summary>
+    /// <summary>Writes a block of one statement, with an empty line after it.</summary>
     public void Block(string header, string statement) => Block(header, () => Write(statement));
 
-    /// <inheritdoc cref="Block(string, string)" />
     public void Block(string header, Action emitStatement)
     {
         Open(header);

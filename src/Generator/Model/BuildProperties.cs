@@ -2,9 +2,6 @@ using Microsoft.CodeAnalysis.Diagnostics;
 
 namespace BsonGen.Generator.Model;
 
-/// <summary>The settings of the project.</summary>
-/// <param name="IsAutoRegistered">Whether the driver finds the serializers by themselves.</param>
-/// <param name="IsGuidChecked">Whether Guids without a representation are reported.</param>
 internal sealed record BuildProperties(string AssemblyName, bool IsAutoRegistered, bool IsReported, bool IsGuidChecked)
 {
     public static BuildProperties Of(string assemblyName, AnalyzerConfigOptions options)

@@ -5,14 +5,12 @@ internal static class CodeNames
 {
     private const string Collections = "System.Collections.Generic";
 
-    /// <summary>The alias for the namespace of collections, and how it starts the name of a type.</summary>
     public const string CollectionsAlias = $"using SystemCollections = global::{Collections};\n";
     public const string CollectionsPrefix = "SystemCollections::";
 
-    /// <summary>The directives at the start of a generated file, with an empty line after them.</summary>
     public const string Aliases = $"using BsonCode = global::BsonGen.CodeGeneration;\n{CollectionsAlias}";
 
-    /// <summary>The name in code of a type of which the name with its namespace is known.</summary>
+    /// <summary>The name in code of a type with this full name.</summary>
     public static string Of(string fullName) => Shorten("global::" + fullName);
 
     /// <summary>The name, followed by a number if it is taken.</summary>
@@ -27,6 +25,6 @@ internal static class CodeNames
         return free;
     }
 
-    /// <summary>Replaces the namespaces that have an alias.</summary>
+    /// <summary>Replaces namespaces by their alias.</summary>
     public static string Shorten(string code) => code.Replace($"global::{Collections}.", CollectionsPrefix);
 }

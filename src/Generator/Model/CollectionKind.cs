@@ -1,7 +1,7 @@
 namespace BsonGen.Generator.Model;
 
-/// <summary>A collection or dictionary that generated code can create: an entry of the tables below.</summary>
-/// <param name="CreatedType">The generic type that is created, without its type arguments; empty for an array.</param>
+/// <summary>A collection or dictionary that generated code can create.</summary>
+/// <param name="CreatedType">The generic type that is created; empty for an array.</param>
 internal sealed record CollectionKind(string CreatedType, CollectionFilling Filling)
 {
     private const string Generic = "System.Collections.Generic.";
@@ -9,7 +9,7 @@ internal sealed record CollectionKind(string CreatedType, CollectionFilling Fill
     private const string Immutable = "System.Collections.Immutable.";
     private const string Concurrent = "System.Collections.Concurrent.";
 
-    /// <summary>The first version of the driver that reads immutable collections.</summary>
+    // Older drivers do not read immutable collections.
     public static readonly Version ImmutableSince = new(3, 1);
 
     public static readonly CollectionKind Array = new("", CollectionFilling.Array) { Method = "Array", IsExact = true };
@@ -61,30 +61,30 @@ internal sealed record CollectionKind(string CreatedType, CollectionFilling Fill
         [Generic + "SortedDictionary"] = new(Generic + "SortedDictionary", CollectionFilling.Add) { HasCapacity = false },
     };
 
-    /// <summary>Whether the type is an interface of a list, whose value may be any collection.</summary>
+    /// <summary>Whether the value may be any collection.</summary>
     public bool IsInterface { get; init; }
 
     public string AddMethod { get; init; } = "Add";
 
-    /// <summary>Whether a constructor takes the number of items, for <see cref="CollectionFilling.Add"/>.</summary>
+    /// <summary>Whether a constructor takes the number of items.</summary>
     public bool HasCapacity { get; init; } = true;
 
-    /// <summary>The static method that creates the collection from a list; null for the list or dictionary itself.</summary>
+    /// <summary>The static method that creates the collection from a list; null without one.</summary>
     public string? Factory { get; init; }
 
     /// <summary>The type that declares the method; null for the runtime's.</summary>
     public string? FactoryType { get; init; }
 
-    /// <summary>The method of the runtime that orders the items for writing; null for the order of enumeration.</summary>
+    /// <summary>The method of the runtime that orders the items for writing, or null.</summary>
     public string? Order { get; init; }
 
-    /// <summary>Whether generated code supports attributes that configure the items.</summary>
+    /// <summary>Whether generated code supports attributes for the items.</summary>
     public bool IsConfigurable { get; init; } = true;
 
-    /// <summary>Whether generated code supports only items whose comparison runs no code of the user.</summary>
+    /// <summary>Whether generated code supports only items whose comparison runs no user code.</summary>
     public bool IsForPlainItems { get; init; }
 
-    /// <summary>The suffix of the runtime's methods for such collections of plain values and of documents: <c>ReadList</c>; null if it has none.</summary>
+    /// <summary>The suffix of the runtime's methods for such collections: <c>ReadList</c>; null without such methods.</summary>
     public string? Method { get; init; }
 
     /// <summary>Whether the declared type is the type that is created.</summary>
@@ -94,8 +94,8 @@ internal sealed record CollectionKind(string CreatedType, CollectionFilling Fill
     public Version? Since { get; init; }
 
     /// <summary>
-    /// The kind for items whose comparison runs code of the user; null if there is no difference. The driver reads all items before it compares them,
-    /// so that a malformed item causes the first exception.
+    /// The kind for items whose comparison runs user code, or null. The driver reads all items before it compares them, so that a malformed item causes the
+    /// first exception.
     /// </summary>
     public CollectionKind? OfComparedItems { get; init; }
 
@@ -107,24 +107,24 @@ internal sealed record CollectionKind(string CreatedType, CollectionFilling Fill
         Since = ImmutableSince,
     };
 
-    /// <summary>Finds the kind for a type with one type argument; null if the driver serves it.</summary>
+    /// <summary>Null if the driver serves the type.</summary>
     public static CollectionKind? FindCollection(string metadataName) => Collections.TryGetValue(metadataName, out var kind) ? kind : null;
 
-    /// <summary>Finds the kind for a type with two type arguments; null if the driver serves it.</summary>
+    /// <inheritdoc cref="FindCollection" />
     public static CollectionKind? FindDictionary(string metadataName) => Dictionaries.TryGetValue(metadataName, out var kind) ? kind : null;
 }
 
 internal enum CollectionFilling
 {
-    /// <summary>As a list of the final size, whose items are assigned through a span.</summary>
+    /// <summary>A list, whose items are assigned through a span.</summary>
     SpanOfList,
 
-    /// <summary>With a constructor that takes a list of the final size, whose items are assigned through a span.</summary>
+    /// <summary>A constructor that takes such a list.</summary>
     FromList,
 
-    /// <summary>As an array of the final size, whose items are assigned.</summary>
+    /// <summary>An array, whose items are assigned.</summary>
     Array,
 
-    /// <summary>With a constructor, and a method that adds an item.</summary>
+    /// <summary>A constructor, and a method that adds an item.</summary>
     Add,
 }

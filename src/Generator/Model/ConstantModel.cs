@@ -1,11 +1,11 @@
 namespace BsonGen.Generator.Model;
 
-/// <summary>A constant: of <c>[BsonDefaultValue]</c>, or one that configures a representation.</summary>
+/// <summary>A constant of <c>[BsonDefaultValue]</c>, or an argument of a codec.</summary>
 internal abstract record ConstantModel;
 
 internal sealed record NullConstant(string TypeName) : ConstantModel;
 
-/// <summary>A boolean, number, character or string; the type of the value is the type of the constant.</summary>
+/// <summary>A boolean, number, character or string.</summary>
 internal sealed record PrimitiveConstant(object Value) : ConstantModel
 {
     // Negative zero equals zero, but is a different constant.
@@ -18,9 +18,7 @@ internal sealed record PrimitiveConstant(object Value) : ConstantModel
 }
 
 /// <summary>A value of an enum, which may have no name.</summary>
-/// <param name="Number">The value as a number of the underlying type.</param>
 internal sealed record EnumConstant(string TypeName, object Number) : ConstantModel;
 
-/// <summary>A value of a known enum by its name.</summary>
-/// <param name="TypeName">The enum's name with its namespace.</param>
+/// <param name="TypeName">With the namespace.</param>
 internal sealed record NamedConstant(string TypeName, string Name) : ConstantModel;

@@ -3,7 +3,7 @@ using System.Collections;
 namespace BsonGen.Generator.Model;
 
 /// <summary>An immutable array that is compared by its items.</summary>
-/// <remarks>As a class, it shares the code of generic types: for each structure, the JIT compiles the steps of the pipeline anew.</remarks>
+/// <remarks>A class: for each structure, the JIT would compile the steps of the pipeline anew.</remarks>
 [CollectionBuilder(typeof(EquatableArray), nameof(EquatableArray.Create))]
 internal sealed class EquatableArray<T>(IEnumerable<T> items) : IEquatable<EquatableArray<T>>, IReadOnlyList<T>
     where T : IEquatable<T>

@@ -1,20 +1,18 @@
 namespace BsonGen.Generator.Model;
 
-/// <summary>A field or property and its element. The names of types are those in code.</summary>
-/// <param name="Name">The name of the member in metadata.</param>
-/// <param name="GetterName">The name of the method that gets a property; null for a field, like the name of the setter.</param>
-/// <param name="GenericAccess">How accessors reach the member if a generic base class declares it; otherwise null.</param>
-/// <param name="Level">How many levels above the type the declaring type is; zero for members of the type itself.</param>
-/// <param name="HasGetterBody">Whether the getter has code of the user, which may throw.</param>
-/// <param name="GetterMayChange">Whether the getter may change the struct that it belongs to. The class map calls it on a copy.</param>
-/// <param name="HasSetterBody">Whether the setter has code of the user, which may throw.</param>
-/// <param name="IsConfigured">Whether attributes or conventions may give the member another serializer than that of its type, or name its id generator.</param>
-/// <param name="MayBeRefused">Whether attributes configure the serializer in a way that is not compiled, so that the driver may refuse them.</param>
-/// <param name="IsDynamic">Whether the member is <c>dynamic</c>, and its type's name <c>object</c>.</param>
+/// <summary>A field or property and its element.</summary>
+/// <param name="Name">The name in metadata, like those of the accessors.</param>
+/// <param name="GetterName">Null for a field.</param>
+/// <param name="GenericAccess">How accessors reach a member of a generic base class; otherwise null.</param>
+/// <param name="Level">How many levels above the type the declaring type is.</param>
+/// <param name="HasGetterBody">Whether code of the user runs, which may throw.</param>
+/// <param name="GetterMayChange">Whether the getter may change its struct, which is why the class map calls it on a copy.</param>
+/// <param name="IsConfigured">Whether the member may have another serializer than that of its type, or an id generator.</param>
+/// <param name="MayBeRefused">Whether the driver may refuse the attributes, which are not compiled.</param>
+/// <param name="IsDynamic">Whether the type is <c>dynamic</c>, and its name <c>object</c>.</param>
 /// <param name="DefaultValue">The constant of <c>[BsonDefaultValue]</c>, or null.</param>
-/// <param name="HasDefaultInstance">Whether a constructor must create the default value, which is not written, since it may differ from <c>default</c>.</param>
-/// <param name="ShouldSerializeMayChange">Whether that method may change the struct that it belongs to. The class map calls it on a copy.</param>
-/// <param name="ShouldSerializeTypeName">The type to cast to for the call of the method, if a derived class hides it; otherwise null.</param>
+/// <param name="HasDefaultInstance">Whether a constructor must create the default value that is not written, since it may differ from <c>default</c>.</param>
+/// <param name="ShouldSerializeTypeName">The type to cast to for the call, if a derived class hides the method; otherwise null.</param>
 internal sealed record MemberModel(
     string Name, string? GetterName, string? SetterName, string ElementName, string TypeName, string DeclaringTypeName,
     GenericAccessModel? GenericAccess, int Level, bool IsField, bool IsValueType, MemberAccess Get, MemberAccess Set, bool IsTypeParameter, bool HasGetterBody,
@@ -23,15 +21,14 @@ internal sealed record MemberModel(
     bool HasShouldSerialize, bool ShouldSerializeMayChange, string? ShouldSerializeTypeName);
 
 /// <summary>A generic base class, whose accessors lie in a class with the same type parameters.</summary>
-/// <param name="Name">The name of the base class, without type parameters.</param>
 /// <param name="Parameters">The type parameters: <c>&lt;T&gt;</c>.</param>
-/// <param name="Constraints">The clauses with the constraints of the type parameters, each after a space.</param>
+/// <param name="Constraints">The clauses with constraints, each after a space.</param>
 /// <param name="DeclaringTypeName">The base class over its type parameters.</param>
-/// <param name="TypeName">The type of the member, in which type parameters may occur.</param>
+/// <param name="TypeName">The type of the member, which may be or hold type parameters.</param>
 internal sealed record GenericAccessModel(string Name, string Parameters, string Arguments, string Constraints, string DeclaringTypeName, string TypeName);
 
 /// <summary>The member that takes the elements without another member.</summary>
-/// <param name="IsInterface">Whether the type is an interface, for which generated code creates a dictionary.</param>
+/// <param name="IsInterface">Whether generated code must create a dictionary.</param>
 /// <param name="Position">The number of members that are written before it.</param>
 internal sealed record ExtraElementsModel(MemberModel Member, bool IsInterface, int Position);
 
@@ -40,12 +37,11 @@ internal enum MemberAccess
     /// <summary>Not at all: the element is skipped.</summary>
     None,
 
-    /// <summary>By name.</summary>
     Direct,
 
-    /// <summary>By name in a copy of the struct: <c>point with { X = 1 }</c>, since the setter is init-only.</summary>
+    /// <summary>In a copy of the struct, since the setter is init-only: <c>point with { X = 1 }</c>.</summary>
     Copy,
 
-    /// <summary>Through an <c>UnsafeAccessor</c>, since the member is not accessible or init-only.</summary>
+    /// <summary>Through an <c>UnsafeAccessor</c>.</summary>
     Accessor,
 }

@@ -1,6 +1,6 @@
 namespace BsonGen.Generator.Model;
 
-/// <summary>The facts about a type that the registration of an assembly needs. They don't change with the members of the type.</summary>
+/// <summary>What the registration of an assembly needs of a type. It does not change with the members of the type.</summary>
 internal sealed record RegistrationModel(
     string MetadataName, string TypeName, string SerializerTypeName, bool IsAnnotated, EquatableArray<string> SuppressedDiagnostics)
 {
@@ -8,7 +8,6 @@ internal sealed record RegistrationModel(
         new(model.MetadataName, model.TypeName, model.SerializerTypeName(), model.Declaration is not null, model.SuppressedDiagnostics);
 }
 
-/// <param name="Types">The types, sorted by name.</param>
 internal sealed record RegistrationInput(EquatableArray<RegistrationModel> Types, bool HasConventions)
 {
     public static RegistrationInput Of(IEnumerable<RegistrationModel> types, bool hasConventions) => new(

@@ -1,13 +1,13 @@
 namespace BsonGen.Generator.Model;
 
 /// <summary>How the reader and the writer are called for values of a type.</summary>
-/// <param name="Name">The suffix of the names of these methods: <c>ReadInt32</c>, <c>WriteInt32</c>.</param>
-/// <param name="IsReadWithName">Whether the reader has a method that reads the element's name and value in one step: <c>TryReadInt32</c>.</param>
-/// <param name="IsWrittenAtPosition">Whether the writer's method takes the position from a local of the generated code and moves it.</param>
-/// <param name="FailsToCompare">Whether its hash code or its comparison may throw an exception.</param>
+/// <param name="Name">The suffix of the names of the methods: <c>ReadInt32</c>, <c>WriteInt32</c>.</param>
+/// <param name="IsReadWithName">Whether one method reads the name and the value of an element: <c>TryReadInt32</c>.</param>
+/// <param name="IsWrittenAtPosition">Whether the writer's method moves the position in a local.</param>
+/// <param name="FailsToCompare">Whether its hash code or its comparison may throw.</param>
 internal sealed record ScalarKind(string Name, bool IsReadWithName = false, bool IsWrittenAtPosition = false, bool FailsToCompare = false)
 {
-    /// <summary>A type without methods of its own: the runtime finds its codec by the type.</summary>
+    /// <summary>A type without methods of its own.</summary>
     public static readonly ScalarKind Any = new("Any");
 
     private static readonly Dictionary<string, ScalarKind> ByType = new()
@@ -38,20 +38,17 @@ internal sealed record ScalarKind(string Name, bool IsReadWithName = false, bool
         ["MongoDB.Bson.Decimal128"] = Any,
     };
 
-    /// <summary>A string that a member with <c>[BsonInterned]</c> shares.</summary>
+    /// <summary>A string of a member with <c>[BsonInterned]</c>.</summary>
     public static readonly ScalarKind InternedString = ByType["System.String"] with { IsInterned = true, HasCollections = false };
 
     public static readonly ScalarKind Bytes = new("Bytes");
 
-    /// <summary>Whether the reader and the writer have methods for the type.</summary>
     public bool HasMethods => Name != Any.Name;
 
-    /// <summary>Whether the reader's methods take the strings that the member shares.</summary>
     public bool IsInterned { get; init; }
 
-    /// <summary>Whether the runtime has methods for lists, arrays and dictionaries of such values, such as <c>ReadList&lt;int&gt;</c>.</summary>
+    /// <summary>Whether the runtime has methods for lists, arrays and dictionaries of such values.</summary>
     public bool HasCollections { get; init; }
 
-    /// <summary>Null for other types.</summary>
     public static ScalarKind? Find(string metadataName) => ByType.TryGetValue(metadataName, out var kind) ? kind : null;
 }

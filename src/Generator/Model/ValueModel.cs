@@ -1,16 +1,16 @@
 namespace BsonGen.Generator.Model;
 
-/// <summary>How the values of a type are read and written. There is one record for each way. The names of types are those in code.</summary>
+/// <summary>How the values of a type are read and written.</summary>
 internal abstract record ValueModel(string TypeName)
 {
-    /// <summary>Whether the value is, or holds, strings that the member shares.</summary>
+    /// <summary>Whether the value is, or holds, shared strings.</summary>
     public bool IsInterned => this is ScalarValue { Kind.IsInterned: true } or ContainerValue { Item.IsInterned: true };
 
     /// <summary>Whether the value can't hold documents.</summary>
     public bool IsPlain =>
         this is ScalarValue or EnumValue or NullableValue { Value.IsPlain: true } || (this is TupleValue tuple && tuple.Items.All(item => item.IsPlain));
 
-    /// <summary>Gets the same value with shared strings; a value without strings stays as it is.</summary>
+    /// <summary>The same value with shared strings.</summary>
     public ValueModel Intern() => this switch
     {
         ScalarValue scalar when scalar.Kind.Name == ScalarKind.InternedString.Name => scalar with { Kind = ScalarKind.InternedString },
@@ -23,7 +23,6 @@ internal abstract record ValueModel(string TypeName)
 internal sealed record ScalarValue(string TypeName, ScalarKind Kind) : ValueModel(TypeName);
 
 /// <summary>An enum in its default representation.</summary>
-/// <param name="IsUInt64">Whether the underlying type has numbers above the range of an Int64.</param>
 internal sealed record EnumValue(string TypeName, bool IsUInt64) : ValueModel(TypeName);
 
 /// <summary>A nullable scalar, enum, pair or tuple.</summary>
@@ -31,7 +30,7 @@ internal sealed record NullableValue(string TypeName, ValueModel Value) : ValueM
 
 /// <summary>A type whose serializer is generated in this assembly.</summary>
 /// <param name="TakesReused">Whether the serializer takes an existing object.</param>
-/// <param name="IsGeneric">Whether the type is generic: code must name its serializer, to keep it where code is compiled ahead of time.</param>
+/// <param name="IsGeneric">Whether code must name the serializer, to keep it where code is compiled ahead of time.</param>
 internal sealed record DocumentValue(string TypeName, string Serializer, bool TakesReused, bool IsGeneric) : ValueModel(TypeName);
 
 /// <summary>An annotated type of another assembly, whose serializer is found at run time.</summary>
@@ -43,7 +42,6 @@ internal sealed record TypeParameterValue(string TypeName) : ValueModel(TypeName
 /// <summary>A member whose type is a type parameter or a nullable one. Conventions apply if the argument is an enum.</summary>
 internal sealed record PossibleEnumValue(string TypeName) : ValueModel(TypeName);
 
-/// <summary>A type that generated methods read and write item by item.</summary>
 /// <param name="Item">The items of a collection, or the values of a dictionary.</param>
 internal abstract record ContainerValue(string TypeName, CollectionKind Kind, ValueModel Item) : ValueModel(TypeName)
 {
@@ -56,38 +54,36 @@ internal abstract record ContainerValue(string TypeName, CollectionKind Kind, Va
     };
 }
 
-/// <summary>A generic collection, stored as an array.</summary>
+/// <summary>Stored as an array.</summary>
 internal sealed record CollectionValue(string TypeName, CollectionKind Kind, ValueModel Item) : ContainerValue(TypeName, Kind, Item)
 {
-    /// <summary>Whether the collection that is created is a list, which can be refilled.</summary>
+    /// <summary>Whether a list is created, which can be refilled.</summary>
     public bool IsList => Kind is { Filling: CollectionFilling.SpanOfList, Factory: null };
 }
 
-/// <summary>A dictionary with string keys, stored as a document.</summary>
+/// <summary>Stored as a document, with string keys.</summary>
 internal sealed record DictionaryValue(string TypeName, CollectionKind Kind, ValueModel Item) : ContainerValue(TypeName, Kind, Item);
 
-/// <summary>A member of type object: the BSON type or a discriminator determines the type of its value.</summary>
 internal sealed record ObjectValue(string TypeName) : ValueModel(TypeName);
 
-/// <summary>An interface, or an unsealed class without a generated serializer: a discriminator determines the type of its value.</summary>
+/// <summary>An interface, or an unsealed class without a generated serializer.</summary>
 internal sealed record DiscriminatedValue(string TypeName) : ValueModel(TypeName);
 
 /// <summary>A pair or tuple, whose items generated methods read and write.</summary>
 /// <param name="IsPair">Whether it is stored as a document of a key and a value; otherwise as an array.</param>
 internal sealed record TupleValue(string TypeName, bool IsPair, EquatableArray<ValueModel> Items) : ValueModel(TypeName)
 {
-    /// <summary>The property or field that holds an item.</summary>
+    /// <summary>The property or field of an item.</summary>
     public string GetItem(int index) => IsPair ? index == 0 ? "Key" : "Value" : index == 7 ? "Rest" : $"Item{index + 1}";
 
-    /// <summary>The name of an item's element.</summary>
     public string GetElementName(int index) => IsPair ? index == 0 ? "k" : "v" : $"{index}";
 }
 
 /// <summary>A type that the serializer in the driver's registry reads and writes.</summary>
 internal sealed record RegisteredValue(string TypeName) : ValueModel(TypeName);
 
-/// <summary>A member that a class of the runtime reads and writes, because of attributes, conventions or its type.</summary>
+/// <summary>A member that a class of the runtime reads and writes.</summary>
 internal sealed record CodecValue(string TypeName, CodecModel Codec) : ValueModel(TypeName);
 
-/// <summary>A member that the serializer in the driver's class map reads and writes, since generated code does not support its attributes.</summary>
+/// <summary>A member that the class map's serializer reads and writes, since generated code does not support its attributes.</summary>
 internal sealed record ClassMappedValue(string TypeName) : ValueModel(TypeName);

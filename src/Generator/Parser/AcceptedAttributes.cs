@@ -1,18 +1,14 @@
 namespace BsonGen.Generator.Parser;
 
 /// <summary>
-/// The attributes that the driver's default serializers accept, and the classes of the runtime that read and write such members. The table has everything
-/// that any version of the driver accepts, so that all versions reject the rest.
+/// What the driver's default serializers accept in attributes, in any version, and the codecs of such members. All versions reject the rest.
 /// </summary>
 internal static class AcceptedAttributes
 {
-    /// <summary>The BSON types that <c>[BsonDateTimeOptions]</c> and <c>[BsonDateOnlyOptions]</c> may name.</summary>
     public static readonly string[] OfDates = ["DateTime", "Document", "Int64", "String"];
 
-    /// <summary>The BSON types that <c>[BsonTimeOnlyOptions]</c> may name.</summary>
     public static readonly string[] OfTimes = ["Document", "Double", "Int32", "Int64", "String"];
 
-    /// <summary>The BSON types that <c>[BsonTimeSpanOptions]</c> may name.</summary>
     public static readonly string[] OfTimeSpans = ["Double", "Int32", "Int64", "String"];
 
     private static readonly Configurable Nothing = new([]);
@@ -59,10 +55,10 @@ internal static class AcceptedAttributes
         ["System.Text.RegularExpressions.Regex"] = new(["RegularExpression", "String"]),
     };
 
-    /// <summary>Whether the type is one of the framework or the driver with a serializer for it alone.</summary>
+    /// <summary>Whether the framework or the driver has a serializer for this type alone.</summary>
     public static bool IsSimple(ITypeSymbol type) => ByName.ContainsKey(type.ToKnownName());
 
-    /// <summary>Finds what the serializer of a single value accepts; null for other types.</summary>
+    /// <summary>What the serializer of a single value accepts; null for other types.</summary>
     public static Configurable? FindScalar(ITypeSymbol type) => type switch
     {
         { TypeKind: TypeKind.Enum } => Enum,
@@ -75,9 +71,7 @@ internal static class AcceptedAttributes
     /// <summary>Whether <c>[BsonRepresentation]</c> on a single value may name the BSON type.</summary>
     public static bool IsScalar(ITypeSymbol type, string representation) => FindScalar(type)?.Representations.Contains(representation) == true;
 
-    /// <summary>
-    /// Finds what the serializer of a type accepts; null if it depends on a serializer of the user, on a type argument or on the driver's version.
-    /// </summary>
+    /// <summary>What the serializer of a type accepts; null if a user's serializer, a type argument or the driver's version decides.</summary>
     public static Configurable? Find(ITypeSymbol type, ParserContext context) => FindScalar(type) ?? type switch
     {
         IArrayTypeSymbol { Rank: <= 3 } array => Items.Around(Find(array.ElementType, context)),
@@ -101,32 +95,30 @@ internal static class AcceptedAttributes
     }
 }
 
-/// <summary>The configuration that a serializer of the driver, or one inside it, accepts.</summary>
-/// <param name="Representations">The BSON types that <c>[BsonRepresentation]</c> may name.</param>
-/// <param name="Options">The other attribute that configures the serializer, or null.</param>
-/// <param name="Class">The class of the runtime for members with the attributes; null if the driver reads and writes them.</param>
+/// <summary>What a serializer of the driver accepts in attributes.</summary>
+/// <param name="Representations">The BSON types in <c>[BsonRepresentation]</c>.</param>
+/// <param name="Options">The other attribute, or null.</param>
+/// <param name="Class">The codec; null if the driver reads and writes members with the attributes.</param>
 internal sealed record Configurable(string[] Representations, string? Options = null, string? Class = null)
 {
-    /// <summary>The BSON types that are left to the driver, since few members have them.</summary>
+    /// <summary>The BSON types that few members have, and that are left to the driver.</summary>
     public string[] ByDriver { get; init; } = [];
 
-    /// <summary>Whether the type is the type argument of the class.</summary>
+    /// <summary>Whether the codec has the type as its type argument.</summary>
     public bool IsGeneric { get; init; }
 
     private Configurable? Inner { get; init; }
 
-    /// <summary>Whether only the items are configured: those of a collection, but not the value of a nullable type.</summary>
+    /// <summary>Whether only the items are configured.</summary>
     public bool IsOfItems { get; init; }
 
-    /// <summary>Whether the class reads and writes this BSON type.</summary>
     public bool Compiles(string representation) => Representations.Contains(representation) && !ByDriver.Contains(representation);
 
     /// <summary>Whether the attribute configures this serializer or one inside it.</summary>
     public bool Takes(string attribute) => Options == attribute || Inner?.Takes(attribute) == true;
 
-    /// <summary>The BSON types that <c>[BsonRepresentation]</c> may name.</summary>
     public IEnumerable<string> GetRepresentations() => Representations.Concat(Inner?.GetRepresentations() ?? []).Distinct();
 
-    /// <summary>The same for a collection, whose serializer passes the attribute to the serializer of its items.</summary>
+    /// <summary>The same for a collection, whose serializer passes the attribute to that of its items.</summary>
     public Configurable? Around(Configurable? inner) => inner is null ? null : this with { Inner = inner };
 }

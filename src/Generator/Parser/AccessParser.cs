@@ -1,9 +1,8 @@
 namespace BsonGen.Generator.Parser;
 
-/// <summary>Decides how generated code reaches members and constructors: by name, through an accessor, or not at all.</summary>
+/// <summary>Decides how generated code reaches members and constructors.</summary>
 internal sealed class AccessParser(ParserContext context, INamedTypeSymbol type, bool isExternal)
 {
-    /// <summary>The symbol inside which the serializer of the type is declared.</summary>
     private ISymbol Within => isExternal ? context.Compilation.Assembly : type;
 
     public bool HasRequiredMembers { get; } = type.GetHierarchy().Any(ancestor => ancestor.GetMembers().Any(member =>
@@ -36,8 +35,8 @@ internal sealed class AccessParser(ParserContext context, INamedTypeSymbol type,
         (method.MethodKind != MethodKind.Constructor || !HasRequiredMembers);
 
     /// <summary>
-    /// Whether only reflection reaches the members. Accessors of a generic type must lie in a class with the same type parameters. The type's own serializer
-    /// is such a class. The serializer of a derived class holds one, which adds its type parameters to those around it.
+    /// Whether only reflection reaches the members. Accessors of a generic type must lie in a class with the same type parameters: its own serializer, or a
+    /// class in the serializer of a derived class, which adds its type parameters to those around it.
     /// </summary>
     public bool NeedsReflection(INamedTypeSymbol declaringType) => type.IsGenericType
         ? isExternal || !context.HasGenericAccessors || !declaringType.Is(type)

@@ -3,12 +3,12 @@ using System.Reflection.Metadata.Ecma335;
 
 namespace BsonGen.Generator.Parser;
 
-/// <summary>Finds the accessors of properties, also the private ones of other assemblies, which the compiler does not import.</summary>
+/// <summary>Finds the setters of properties, also the private ones of other assemblies, which the compiler does not import.</summary>
 internal static class AccessorNames
 {
     public static bool HasSetter(this IPropertySymbol property) => property.GetSetterName() is not null;
 
-    /// <summary>Gets the name in metadata of the method that sets a property, or null.</summary>
+    /// <summary>The name in metadata, or null.</summary>
     public static string? GetSetterName(this IPropertySymbol property) => property.SetMethod?.MetadataName ?? FindInMetadata(property.OriginalDefinition);
 
     private static string? FindInMetadata(IPropertySymbol property)

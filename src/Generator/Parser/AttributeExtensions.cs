@@ -1,6 +1,6 @@
 namespace BsonGen.Generator.Parser;
 
-/// <summary>Attributes in source code and in metadata: how they are found, their arguments and their places.</summary>
+/// <summary>Finds attributes, their arguments and their places, in source code and in metadata.</summary>
 internal static class AttributeExtensions
 {
     private const string Suffix = "Attribute";
@@ -13,7 +13,7 @@ internal static class AttributeExtensions
         return hasNone ? ImmutableArray<AttributeData>.Empty : member.GetAttributes();
     }
 
-    /// <summary>Gets the attributes of a member that implement an interface of the driver.</summary>
+    /// <summary>The attributes of a member that implement an interface of the driver.</summary>
     public static IEnumerable<AttributeData> GetMemberAttributes(this ISymbol member, INamedTypeSymbol? kind) =>
         member.GetMemberAttributes().Where(attribute => attribute.AttributeClass?.Implements(kind) == true);
 
@@ -30,11 +30,11 @@ internal static class AttributeExtensions
     private static bool IsPartial(SyntaxNode? declaration) =>
         declaration is MemberDeclarationSyntax member && member.Modifiers.Any(SyntaxKind.PartialKeyword);
 
-    /// <summary>Finds the attribute with this name, of the driver or of BsonGen.</summary>
+    /// <summary>Finds the attribute of the driver or of BsonGen.</summary>
     public static AttributeData? Find(this IEnumerable<AttributeData> attributes, string metadataName) =>
         attributes.FirstOrDefault(attribute => attribute.IsNamed(metadataName));
 
-    /// <summary>Finds the attribute with this name, or one derived from it.</summary>
+    /// <summary>Finds the attribute, or one derived from it.</summary>
     public static AttributeData? FindKindOf(this IEnumerable<AttributeData> attributes, string metadataName) =>
         attributes.FirstOrDefault(attribute => attribute.AttributeClass?.GetHierarchy().Any(ancestor => IsNamed(ancestor, metadataName)) == true);
 
@@ -48,20 +48,18 @@ internal static class AttributeExtensions
     /// <summary>The metadata name of an attribute of the driver; empty for all others.</summary>
     public static string GetDriverName(this AttributeData attribute) => attribute.AttributeClass?.ToDriverName() ?? "";
 
-    /// <summary>The name of the attribute as source writes it.</summary>
     public static string GetShortName(this AttributeData attribute) => Shorten(attribute.AttributeClass!.Name);
 
-    /// <summary>Removes the suffix that source may omit from the name of an attribute.</summary>
+    /// <summary>Removes the suffix that source code may omit.</summary>
     public static string Shorten(string name) => name.EndsWith(Suffix, StringComparison.Ordinal) ? name.Substring(0, name.Length - Suffix.Length) : name;
 
-    /// <summary>Whether the type carries <c>[BsonGenerated]</c>.</summary>
     public static bool IsAnnotated(this ITypeSymbol type) => type.OriginalDefinition.GetAttributes().Any(IsAnnotation);
 
     /// <summary>Whether the attribute requests a serializer for the type that carries it.</summary>
     public static bool IsAnnotation(this AttributeData attribute) =>
         attribute.ConstructorArguments.IsEmpty && attribute.IsNamed(KnownNames.BsonGeneratedAttribute);
 
-    /// <summary>The attributes of an assembly that request serializers for types, and these types.</summary>
+    /// <summary>The attributes of an assembly that request serializers, and the types that they name.</summary>
     public static IEnumerable<(AttributeData Attribute, ITypeSymbol? Type)> GetRequests(this IAssemblySymbol assembly) => assembly.GetAttributes()
         .Where(attribute => attribute.IsNamed(KnownNames.BsonGeneratedAttribute))
         .Select(attribute => (attribute, attribute.GetArgument().Value as ITypeSymbol));
@@ -69,7 +67,7 @@ internal static class AttributeExtensions
     public static AttributeData? FindRequest(this IAssemblySymbol assembly, ITypeSymbol type) =>
         assembly.GetRequests().FirstOrDefault(request => request.Type.Is(type)).Attribute;
 
-    /// <summary>The types that <c>[BsonKnownTypes]</c> on a type names.</summary>
+    /// <summary>The types that <c>[BsonKnownTypes]</c> names.</summary>
     public static IEnumerable<ITypeSymbol?> GetKnownTypes(this INamedTypeSymbol type) =>
         type.GetAttributes().Where(attribute => attribute.IsNamed(KnownNames.BsonKnownTypes)).SelectMany(GetKnownTypes);
 
@@ -88,7 +86,7 @@ internal static class AttributeExtensions
 
     public static bool IsSet(this AttributeData attribute, string property) => attribute.GetNamedArgument(property).Value is true;
 
-    /// <summary>Gets the name of the enum member with the value of a constant, or null.</summary>
+    /// <summary>The name of the enum's member with this value, or null.</summary>
     public static string? GetEnumName(this TypedConstant constant) => constant.Type?.GetMembers().OfType<IFieldSymbol>()
         .FirstOrDefault(field => field.HasConstantValue && Equals(field.ConstantValue, constant.Value))?.Name;
 

@@ -16,7 +16,6 @@ internal static class CandidateTypes
         !type.IsOrDerivesFrom(compilation.GetTypeByMetadataName(KnownNames.BsonValue)) &&
         !compilation.Assembly.GetRequests().Any(request => (request.Type?.OriginalDefinition).Is(type));
 
-    /// <summary>Finds the candidates among a type and its type arguments or array elements.</summary>
     public static IEnumerable<INamedTypeSymbol> FindIn(ITypeSymbol type, Compilation compilation) =>
         type.GetParts().OfType<INamedTypeSymbol>().Select(part => part.OriginalDefinition).Where(part => IsCandidate(part, compilation));
 

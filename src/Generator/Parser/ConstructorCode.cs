@@ -1,8 +1,8 @@
 namespace BsonGen.Generator.Parser;
 
 /// <summary>
-/// Decides whether the code of a constructor may throw. A class map calls constructors by reflection, which wraps exceptions, so generated code needs a
-/// handler for such a constructor.
+/// Decides whether the code of a constructor may throw. Generated code then needs a handler, since class maps call constructors by reflection, which wraps
+/// exceptions.
 /// </summary>
 /// <param name="read">Receives the types whose constructors were read.</param>
 internal sealed class ConstructorCode(Compilation compilation, ICollection<INamedTypeSymbol> read)
@@ -57,7 +57,7 @@ internal sealed class ConstructorCode(Compilation compilation, ICollection<IName
         .SelectMany(GetInitializers)
         .All(initializer => IsKnown(type, initializer) || IsSafe(initializer.Value));
 
-    /// <summary>Recognizes the initializers <c>[]</c>, <c>new()</c> and literals from the type of the member. Binding is slow.</summary>
+    // Recognizes [], new() and literals by the type of the member, since binding is slow.
     private static bool IsKnown(INamedTypeSymbol type, EqualsValueClauseSyntax initializer)
     {
         var name = initializer.Parent switch
@@ -80,7 +80,6 @@ internal sealed class ConstructorCode(Compilation compilation, ICollection<IName
         _ => value.ToString() == "[]" && IsKnownCollection(type),
     };
 
-    /// <summary>The initializers of a property, or of the variables of a field.</summary>
     public static IEnumerable<EqualsValueClauseSyntax> GetInitializers(MemberDeclarationSyntax member) => member switch
     {
         PropertyDeclarationSyntax { Initializer: { } initializer } => [initializer],

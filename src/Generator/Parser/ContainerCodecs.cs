@@ -1,6 +1,6 @@
 namespace BsonGen.Generator.Parser;
 
-/// <summary>Collections and dictionaries that attributes configure, and dictionaries that classes of the runtime read and write anyway.</summary>
+/// <summary>Finds the codecs of collections and dictionaries.</summary>
 internal sealed class ContainerCodecs(ValueParser values, Version driver)
 {
     private const string Generic = "System.Collections.Generic.";
@@ -9,10 +9,10 @@ internal sealed class ContainerCodecs(ValueParser values, Version driver)
 
     public Version Driver => driver;
 
-    /// <summary>Finds the class of the runtime; null if the driver must read and write the type.</summary>
+    /// <summary>Finds the codec of a configured type; null if the driver must read and write it.</summary>
     /// <param name="options">The attribute that configures the first dictionary, or null.</param>
-    /// <param name="findItem">Finds the class for the items of a collection, which the attributes configure, too.</param>
-    /// <param name="findValue">The same for the values of a dictionary; null if no attribute configures them.</param>
+    /// <param name="findItem">Finds the codec of items, which the attributes configure, too.</param>
+    /// <param name="findValue">The same for values of a dictionary; null if no attribute configures them.</param>
     public CodecModel? Find(
         ITypeSymbol type,
         AttributeData? options,
@@ -36,12 +36,12 @@ internal sealed class ContainerCodecs(ValueParser values, Version driver)
         };
     }
 
-    /// <summary>Whether the driver stores the type as a dictionary whose values attributes configure, and a class of the runtime reads and writes it.</summary>
+    /// <summary>Whether the driver stores the type as a dictionary whose values attributes configure, and a codec reads and writes it.</summary>
     public static bool IsDictionary(ITypeSymbol type) => FindDictionary(type) is not null;
 
     public static bool IsImmutableDictionary(ITypeSymbol type) => FindImmutableDictionary(type) is not null;
 
-    /// <summary>Whether the type is an immutable collection that a class of the runtime reads and writes, if no attribute configures it.</summary>
+    /// <summary>Whether the type is an immutable collection with a codec, if no attribute configures it.</summary>
     public static bool IsImmutable(ITypeSymbol type, Version driver) =>
         driver >= CollectionKind.ImmutableSince && (IsImmutableDictionary(type) || IsImmutableArray(type));
 
@@ -69,7 +69,7 @@ internal sealed class ContainerCodecs(ValueParser values, Version driver)
             ? new(named, name)
             : null;
 
-    /// <summary>The name of the representation of a dictionary; null if the driver has none of this value.</summary>
+    /// <summary>The representation of a dictionary; null if the driver has none of this value.</summary>
     public static string? GetDictionaryRepresentation(AttributeData? options)
     {
         var constant = options is null ? default : options.GetNamedArgument("Representation") is { Kind: TypedConstantKind.Enum } named
@@ -107,7 +107,7 @@ internal sealed class ContainerCodecs(ValueParser values, Version driver)
     private static CollectionKind? FindKind(ITypeSymbol type) =>
         type is IArrayTypeSymbol ? CollectionKind.Array : CollectionKind.FindCollection(type.ToKnownName());
 
-    /// <summary>The class for values that no attribute configures.</summary>
+    /// <summary>The codec of values that no attribute configures.</summary>
     public CodecModel FindPlain(ITypeSymbol type) =>
         type.GetNullableValue() is { } value ? CodecModel.OfNullable(value.ToCode(), FindPlain(value)) :
         type.TypeKind == TypeKind.Enum ? new CodecModel("EnumCodec", type.ToCode()) :
@@ -135,7 +135,7 @@ internal sealed class ContainerCodecs(ValueParser values, Version driver)
         return created is not null && type is INamedTypeSymbol { Arity: 2 } named ? new(named, created) : null;
     }
 
-    /// <param name="Created">The generic type that is created for it, without type arguments.</param>
+    /// <param name="Created">The generic type that is created.</param>
     private sealed record DictionaryType(INamedTypeSymbol Type, string Created)
     {
         public ITypeSymbol Key => Type.TypeArguments[0];

@@ -2,7 +2,7 @@ using System.Globalization;
 
 namespace BsonGen.Generator.Parser;
 
-/// <summary>The declared conventions of an assembly. They are applied to members before attributes.</summary>
+/// <summary>The declared conventions of an assembly, which are applied to members before attributes.</summary>
 internal sealed class Conventions(AttributeData? attribute)
 {
     private readonly bool _camelCaseElementNames = IsSet(attribute, "CamelCaseElementNames");
@@ -18,8 +18,6 @@ internal sealed class Conventions(AttributeData? attribute)
 
     public static Conventions Of(IAssemblySymbol assembly) => new(assembly.GetAttributes().Find(KnownNames.BsonGeneratedConventionsAttribute));
 
-    /// <summary>Applies the conventions to a member.</summary>
-    /// <param name="member">The member, before attributes are applied.</param>
     public void Apply(MemberShape member)
     {
         member.IgnoresNull = _ignoreIfNull;
@@ -45,7 +43,7 @@ internal sealed class Conventions(AttributeData? attribute)
         }
     }
 
-    /// <summary>Whether an element name may differ between the compiler and the driver, because their systems may have different versions of Unicode.</summary>
+    /// <summary>Whether the compiler and the driver may disagree on an element name, because their systems have different versions of Unicode.</summary>
     public bool IsDoubtful(string elementName, string memberName) =>
         _camelCaseElementNames &&
         elementName == ToCamelCase(memberName) &&

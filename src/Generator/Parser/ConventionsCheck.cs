@@ -1,6 +1,5 @@
 namespace BsonGen.Generator.Parser;
 
-/// <summary>Finds errors in the declared conventions of an assembly.</summary>
 internal static class ConventionsCheck
 {
     public static IEnumerable<DiagnosticInfo> Find(AttributeData attribute, string assemblyName)

@@ -1,14 +1,14 @@
 namespace BsonGen.Generator.Parser;
 
 /// <summary>
-/// Finds declarations with compiler errors, which are common while the user types. No serializer is generated for such types, and no diagnostic is
-/// reported, since generated code would only repeat the errors.
+/// Finds declarations with compiler errors, which are common while the user types. They get no serializer and no diagnostic, since generated code would
+/// only repeat the errors.
 /// </summary>
 internal static class DeclarationErrors
 {
     private static readonly HashSet<string> OfConstraints = ["CS0310", "CS0311", "CS0312", "CS0313", "CS0314", "CS0315", "CS0452", "CS0453", "CS8377"];
 
-    /// <summary>Whether the declaration of a type, of a base class or of a containing type has errors. Members are not checked.</summary>
+    /// <summary>Whether a type, its base classes or its containing types have errors. Members are not checked.</summary>
     public static bool AreIn(INamedTypeSymbol type) =>
         type.GetContainers().Append(type).Any(container =>
             container.Name.Length == 0 || IsDeclaredTwice(container) || HasAccessibilityOfMember(container) ||
@@ -20,7 +20,6 @@ internal static class DeclarationErrors
 
     private static bool LacksName(INamespaceSymbol? ns) => ns is { IsGlobalNamespace: false } && (ns.Name.Length == 0 || LacksName(ns.ContainingNamespace));
 
-    /// <summary>Whether the declaration of a field, a property or a method has errors.</summary>
     public static bool AreIn(ISymbol member) =>
         member.Name.Length == 0 ||
         (!member.DeclaringSyntaxReferences.IsEmpty && member is not (IMethodSymbol or IPropertySymbol { IsIndexer: true }) &&
@@ -46,7 +45,7 @@ internal static class DeclarationErrors
         attribute.ConstructorArguments.Any(HasError) ||
         attribute.NamedArguments.Any(argument => HasError(argument.Value));
 
-    /// <summary>Whether type arguments in declarations don't meet constraints. The compiler is asked about those that are not plainly met, since that takes long.</summary>
+    /// <summary>Whether type arguments don't meet constraints. The compiler is asked about those that are not plainly met, since that takes long.</summary>
     public static bool AreInArguments(IEnumerable<ITypeSymbol> named, IEnumerable<SyntaxReference?> declarations, Compilation compilation) =>
         named.SelectMany(SymbolExtensions.GetNamed).Any(type => type.TypeParameters.Zip(type.TypeArguments, MayBeRefused).Any(mayBe => mayBe)) &&
         declarations.OfType<SyntaxReference>().Where(declaration => compilation.ContainsSyntaxTree(declaration.SyntaxTree))
@@ -80,7 +79,6 @@ internal static class DeclarationErrors
         one.Parameters.Length == other.Parameters.Length &&
         one.Parameters.Zip(other.Parameters, (left, right) => left.Type.Is(right.Type) && left.RefKind == right.RefKind).All(isEqual => isEqual);
 
-    /// <summary>Whether the compiler accepts the type for a member.</summary>
     private static bool IsUsable(ITypeSymbol type) => type switch
     {
         { SpecialType: SpecialType.System_Void } or { IsStatic: true } => false,

@@ -1,13 +1,13 @@
 namespace BsonGen.Generator.Parser;
 
-/// <summary>Discriminators of classes that derive from one base class, as which the driver refuses to read a discriminator that stands for several.</summary>
+/// <summary>Finds types of a hierarchy with one discriminator, which the driver refuses to read.</summary>
 internal static class Discriminators
 {
-    /// <summary>Gets the discriminator of a type; null if it depends on the driver's version.</summary>
+    /// <summary>The discriminator of a type; null if it depends on the driver's version.</summary>
     public static string? Get(INamedTypeSymbol type) =>
         type.GetAttributes().Find(KnownNames.BsonDiscriminator)?.GetArgument().Value as string ?? (type.IsGenericType ? null : type.Name);
 
-    /// <summary>Gets the model of a type; null for types without base classes that documents are read as, and for generic types.</summary>
+    /// <summary>Null for types without base classes that documents are read as, and for generic types.</summary>
     public static DiscriminatorModel? CreateModel(ParserContext context, INamedTypeSymbol type)
     {
         if (type.IsGenericType || Get(type) is not { } discriminator || GetBases(type) is not { Count: > 0 } bases)
@@ -23,11 +23,10 @@ internal static class Discriminators
             [.. bases.Where(ancestor => IsKnownBy(context, type, ancestor)).Select(ancestor => ancestor.ToDisplayString())]);
     }
 
-    /// <summary>Finds a base class with the discriminator of the type that does not report it itself; null if there is none.</summary>
+    /// <summary>Finds a base class with the same discriminator that does not report it itself.</summary>
     public static INamedTypeSymbol? FindSameInBases(ParserContext context, INamedTypeSymbol type) => Get(type) is not { } discriminator ? null :
         GetBases(type).FirstOrDefault(ancestor => Get(ancestor) == discriminator && !IsKnownBy(context, type, ancestor));
 
-    /// <summary>The place of a discriminator: the attribute, or the name of the type.</summary>
     public static Location? GetLocation(INamedTypeSymbol type) =>
         type.GetAttributes().Find(KnownNames.BsonDiscriminator) is { ConstructorArguments.IsEmpty: false } attribute
         ? attribute.GetArgumentLocation()
@@ -60,7 +59,6 @@ internal static class Discriminators
         return [.. conflicts];
     }
 
-    /// <summary>Describes conflicts, at the places of their types.</summary>
     public static EquatableArray<DiagnosticInfo> Describe(EquatableArray<DiscriminatorConflict> conflicts, Compilation compilation) => (
         from conflict in conflicts
         let type = compilation.Assembly.GetTypeByMetadataName(conflict.MetadataName)
@@ -71,7 +69,7 @@ internal static class Discriminators
             Types = GetReaders(type.GetHierarchy().First(ancestor => ancestor.ToDisplayString() == conflict.BaseName)),
         }).ToEquatableArray();
 
-    /// <summary>The types as which documents of a class are read, if other code does so; empty if attributes say that it happens.</summary>
+    /// <summary>The types as which other code may read documents of a class; empty if attributes say that it happens.</summary>
     public static EquatableArray<string> GetReaders(INamedTypeSymbol type)
     {
         var hierarchy = type.GetHierarchy();

@@ -1,16 +1,15 @@
 namespace BsonGen.Generator.Parser;
 
-/// <summary>Members that hold Guids: themselves, as nullable values, and in arrays, generic collections and dictionary values at any depth.</summary>
+/// <summary>Members that hold Guids: themselves, as nullable values, and in arrays, collections and dictionary values at any depth.</summary>
 internal static class HeldGuids
 {
     private static readonly HashSet<string> Combining = ["System.Tuple", "System.Collections.Generic.KeyValuePair"];
 
     public static bool AreIn(ITypeSymbol type) => type.FindInnermost()?.ToKnownName() == "System.Guid";
 
-    /// <summary>Whether the type holds Guids, also where a type argument decides.</summary>
     public static bool AreOrMayBeIn(ITypeSymbol type) => type.FindInnermost() is ITypeParameterSymbol || AreIn(type);
 
-    /// <summary>Whether Guids are in keys, pairs or tuples, where neither attributes nor conventions say how they are stored.</summary>
+    /// <summary>Whether Guids are in keys, pairs or tuples, which no attribute or convention configures.</summary>
     public static bool AreOutOfReach(ITypeSymbol type) => type switch
     {
         IArrayTypeSymbol array => AreOutOfReach(array.ElementType),

@@ -1,6 +1,6 @@
 namespace BsonGen.Generator.Parser;
 
-/// <summary>Metadata names of types that the generator knows.</summary>
+/// <summary>Metadata names of types.</summary>
 internal static class KnownNames
 {
     public const string BsonGeneratedAttribute = "BsonGen.BsonGeneratedAttribute";

@@ -5,7 +5,7 @@ internal static class LostValues
 {
     private const string Content = "content";
 
-    // The class maps of these types have no members.
+    // Their class maps have no members.
     private static readonly HashSet<string> Empty =
     [
         "System.Buffers.ReadOnlySequence", "System.Collections.Generic.PriorityQueue", "System.Diagnostics.Stopwatch", "System.Drawing.Color", "System.Index",
@@ -14,7 +14,7 @@ internal static class LostValues
         "System.Threading.CancellationToken", "System.Threading.Lock", "System.Threading.SemaphoreSlim", "System.UInt128",
     ];
 
-    // What the class maps of these types omit.
+    // What their class maps omit.
     private static readonly Dictionary<string, string> Omitted = new()
     {
         ["System.Exception"] = "message",
@@ -24,7 +24,7 @@ internal static class LostValues
         ["System.Xml.Linq.XElement"] = Content,
     };
 
-    /// <summary>The type of the values in a member that the driver loses, and how it stores them; null if there are none.</summary>
+    /// <summary>The type of lost values in a member, and how the driver stores them; null if there are none.</summary>
     public static (ITypeSymbol Type, string Stored)? Find(MemberShape member) =>
         member.HasOwnSerializer ? null : Find(member.Type.FindInnermost() ?? member.Type);
 

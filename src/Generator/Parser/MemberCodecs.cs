@@ -1,15 +1,15 @@
 namespace BsonGen.Generator.Parser;
 
 /// <summary>
-/// Members whose serializer attributes or conventions configure: finds the classes of the runtime that read and write them in line. Like the
-/// driver, it looks for a serializer that an attribute fits, in the member's type first, then in the items of a collection or the values of a dictionary.
+/// Finds the codecs of members that attributes or conventions configure. Like the driver, it looks for a serializer that an attribute fits: in the member's
+/// type first, then in the items of a collection or the values of a dictionary.
 /// </summary>
 internal static class MemberCodecs
 {
     private static readonly Version GuidsInsideSince = new(3, 2);
     private static readonly Version TimesAsDocumentsSince = new(3, 6);
 
-    /// <summary>Finds how the member is read and written; null if the driver must do it.</summary>
+    /// <summary>Null if the driver must read and write the member.</summary>
     public static ValueModel? Parse(MemberShape member, ContainerCodecs containers)
     {
         // Before 3.2, the driver accepts the attribute only on members of type Guid, and before 3.6 no times as documents.
@@ -44,7 +44,6 @@ internal static class MemberCodecs
             inner => FindGuids(inner, representation, null, containers)) :
         FindGuids(value, representation, options, containers) is { } ofValue ? CodecModel.OfNullable(value.ToCode(), ofValue) : null;
 
-    /// <param name="type">The type of the member, or of a value inside.</param>
     /// <param name="options">The attribute for dictionaries, unless it configures a dictionary around the value.</param>
     private static CodecModel? Find(ITypeSymbol type, MemberShape member, AttributeData? options, ContainerCodecs containers)
     {
@@ -82,7 +81,7 @@ internal static class MemberCodecs
             _ => null,
         };
 
-    /// <summary>The name of the value of an argument, which is null for a value without a name; <paramref name="absent"/> without such an argument.</summary>
+    // Null for a value without a name.
     private static string? GetEnumName(AttributeData options, int parameter, string property, string? absent = null)
     {
         var named = options.NamedArguments.FirstOrDefault(argument => argument.Key == property);

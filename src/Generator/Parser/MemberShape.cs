@@ -14,10 +14,10 @@ internal sealed class MemberShape(ISymbol symbol)
 
     public int Order { get; set; } = int.MaxValue;
 
-    /// <summary>The number of members that are written before it. Only set for the member with the extra elements.</summary>
+    /// <summary>For the member with the extra elements: the number of members that are written before it.</summary>
     public int Position { get; set; }
 
-    /// <summary>Whether the name of the member makes it the id, unless an attribute says otherwise.</summary>
+    /// <summary>Whether it is the id by its name, unless an attribute says otherwise.</summary>
     public bool IsIdByName { get; set; }
 
     public bool IsIgnored => Attributes.FindKindOf(KnownNames.BsonIgnore) is not null;
@@ -28,28 +28,27 @@ internal sealed class MemberShape(ISymbol symbol)
 
     public bool IsRequired { get; set; }
 
-    /// <summary>Whether it is reported because the driver can't store its values.</summary>
+    /// <summary>Whether an error says that the driver can't store its values.</summary>
     public bool IsRefused { get; set; }
 
-    /// <summary>Whether attributes configure the serializer of the member.</summary>
+    /// <summary>Whether attributes configure the serializer.</summary>
     public bool HasOwnSerializer { get; set; }
 
-    /// <summary>The BSON type in <c>[BsonRepresentation]</c>, or null. Its other properties concern inexact conversions only.</summary>
+    /// <summary>The BSON type in <c>[BsonRepresentation]</c>, or null.</summary>
     public string? Representation { get; set; }
 
-    /// <summary>The attribute for dates, times, Guids or time spans that configures the serializer, or null.</summary>
+    /// <summary>The attribute for dates, times, Guids or time spans, or null.</summary>
     public AttributeData? Options { get; set; }
 
     /// <summary>The attribute for dictionaries, or null. Another attribute may configure the values in the dictionary.</summary>
     public AttributeData? DictionaryOptions { get; set; }
 
-    /// <summary>Whether a known attribute configures the values in the member.</summary>
     public bool HasConfiguredValues => Representation is not null || Options is not null;
 
-    /// <summary>The BSON type that conventions set for a member without such attributes, or null.</summary>
+    /// <summary>The BSON type that conventions set, or null.</summary>
     public string? RepresentationByConvention { get; set; }
 
-    /// <summary>The representation that conventions give the Guids in the member, unless attributes configure it; null for none.</summary>
+    /// <summary>The representation that conventions give the Guids in the member, or null.</summary>
     public string? GuidRepresentationByConvention { get; set; }
 
     public TypedConstant? DefaultValue { get; set; }

@@ -1,6 +1,6 @@
 namespace BsonGen.Generator.Parser;
 
-/// <summary>Finds the diagnostics for members whose values, or values inside them, the driver's serializer reads and writes.</summary>
+/// <summary>Finds the diagnostics for members that the driver's serializers read and write, or parts of them.</summary>
 internal sealed class MembersByDriver(ValueParser values, Compilation compilation)
 {
     // Generated code supports these attributes.
@@ -10,7 +10,7 @@ internal sealed class MembersByDriver(ValueParser values, Compilation compilatio
         KnownNames.BsonRequired, KnownNames.BsonExtraElements,
     ];
 
-    /// <summary>Finds the diagnostic, its place and the second argument of its message; null for a member that generated code reads and writes.</summary>
+    /// <summary>The diagnostic, its place and the second argument of its message, or null.</summary>
     public (DiagnosticDescriptor Descriptor, Location? Location, string Cause)? Find(MemberShape member, ValueModel value)
     {
         var location = member.Symbol.GetSourceLocation();
@@ -30,13 +30,13 @@ internal sealed class MembersByDriver(ValueParser values, Compilation compilatio
             null;
     }
 
-    /// <summary>Finds the attribute that leaves the member to the driver: one that names a serializer, or the last one that configures it.</summary>
+    // One that names a serializer, or the last one that configures it.
     private static AttributeData? FindAttribute(MemberShape member) => !member.HasOwnSerializer
         ? null
         : member.SerializerAttribute ?? member.Attributes.LastOrDefault(attribute =>
             attribute.AttributeClass is { } type && (type.ToDriverName() is { Length: > 0 } name ? !Known.Contains(name) : SerializerAttributes.Include(type)));
 
-    /// <summary>Finds the type of the first value in a value that the driver's serializer reads and writes; null if there is none.</summary>
+    // The type of the first value that the driver's serializer reads and writes.
     private ITypeSymbol? FindType(ITypeSymbol type, ValueModel value) => value switch
     {
         ClassMappedValue => type,

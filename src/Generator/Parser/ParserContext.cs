@@ -2,7 +2,7 @@ using System.Collections.Concurrent;
 
 namespace BsonGen.Generator.Parser;
 
-/// <summary>The state of the parser for one compilation: the symbols that it compares with, and the shapes found so far.</summary>
+/// <summary>The state of the parser for one compilation.</summary>
 internal sealed class ParserContext(Compilation compilation)
 {
     private static readonly ConditionalWeakTable<Compilation, ParserContext> Cache = new();
@@ -27,7 +27,7 @@ internal sealed class ParserContext(Compilation compilation)
     /// <summary>Whether accessors reach into generic types, as they do since .NET 9.</summary>
     public bool HasGenericAccessors { get; } = compilation.ObjectType.ContainingAssembly.Identity.Version >= new Version(9, 0);
 
-    /// <summary>The version of the driver that the project references. Some rules of the class map depend on it.</summary>
+    /// <summary>The referenced version of the driver. Some rules of the class map depend on it.</summary>
     public Version DriverVersion { get; } =
         compilation.GetTypeByMetadataName(KnownNames.BsonValue)?.ContainingAssembly.Identity.Version ?? new Version(3, 0);
 
@@ -36,7 +36,7 @@ internal sealed class ParserContext(Compilation compilation)
         compilation.Assembly.GetRequests().Select(request => request.Type).OfType<INamedTypeSymbol>().Where(type => !type.IsAnnotated()),
         SymbolEqualityComparer.Default);
 
-    /// <summary>The shapes parsed so far. A shape is needed for the type itself and for each member of that type.</summary>
+    /// <summary>A shape is needed for the type itself and for each member of that type.</summary>
     public ConcurrentDictionary<ISymbol, TypeShape> Shapes { get; } = new(SymbolEqualityComparer.Default);
 
     /// <summary>For namespaces and types: the names in them that differ only in case.</summary>
@@ -50,7 +50,7 @@ internal sealed class ParserContext(Compilation compilation)
 
     public static ParserContext Of(Compilation compilation) => Cache.GetValue(compilation, static key => new ParserContext(key));
 
-    /// <summary>Gets the conventions of the assembly that declares a class, or those of this assembly if it names the class and the other has none.</summary>
+    /// <summary>The conventions of the assembly that declares a class, or those of this assembly if it names the class and the other has none.</summary>
     public Conventions GetConventions(INamedTypeSymbol ancestor)
     {
         var conventions = GetConventions(ancestor.ContainingAssembly);
@@ -65,7 +65,6 @@ internal sealed class ParserContext(Compilation compilation)
         type.ContainingAssembly is { } assembly && Aliased.GetOrAdd(assembly, key =>
             Compilation.GetMetadataReference((IAssemblySymbol)key)?.Properties.Aliases is { IsDefaultOrEmpty: false } aliases && !aliases.Contains("global"));
 
-    /// <summary>Whether the assembly that is compiled declares the type.</summary>
     public bool IsHere(INamedTypeSymbol type) => type.ContainingAssembly.Is(Compilation.Assembly);
 
     public bool IsBsonValue(ITypeSymbol type) => type.IsOrDerivesFrom(BsonValue);

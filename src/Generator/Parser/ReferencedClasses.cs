@@ -1,14 +1,14 @@
 namespace BsonGen.Generator.Parser;
 
 /// <summary>
-/// Describes the classes of other assemblies that a type consists of, as the runtime describes the loaded ones: what the driver maps of them, in order.
-/// Where the two differ, generated code would be wrong: the library may be another version, or a reference assembly may lack private members.
+/// Describes the classes of other assemblies in a hierarchy as the runtime describes the loaded ones: what the driver maps of them, in order. If both differ,
+/// generated code would be wrong: the library may be another version, or a reference assembly may lack private members.
 /// </summary>
 internal sealed class ReferencedClasses(ParserContext context)
 {
     private static readonly ConditionalWeakTable<INamedTypeSymbol, string> Texts = new();
 
-    /// <summary>Gets the hashes of the classes in code, the type first and the root of its hierarchy last.</summary>
+    /// <summary>The hashes of the classes in code, the root of the hierarchy last.</summary>
     public IEnumerable<string> GetHashes(INamedTypeSymbol type) => Enumerable.Reverse(type.GetHierarchy())
         .Where(ancestor => !context.IsHere(ancestor))
         .Select(ancestor => ancestor.Is(type)

@@ -1,8 +1,6 @@
 namespace BsonGen.Generator.Parser;
 
-/// <summary>
-/// Lists the instance members of a class, including inherited ones, as reflection does. The driver searches them for the arguments of constructors.
-/// </summary>
+/// <summary>Lists the instance members of a class, including inherited ones, as reflection does.</summary>
 internal static class ReflectedMembers
 {
     /// <summary>Gets the properties, including indexers. Those of base classes come last, without private, overridden and hidden ones.</summary>
@@ -23,7 +21,6 @@ internal static class ReflectedMembers
     /// <summary>Gets the fields. Those of base classes come last, without private ones.</summary>
     public static List<IFieldSymbol> GetFields(INamedTypeSymbol type) => [.. GetMembers<IFieldSymbol>(type)];
 
-    /// <summary>Gets the public properties, including indexers.</summary>
     public static List<IPropertySymbol> GetPublicProperties(INamedTypeSymbol type) => GetProperties(type).FindAll(SymbolExtensions.IsPublic);
 
     /// <summary>Gets the constructors, without the implicit one of a struct.</summary>

@@ -1,7 +1,6 @@
 namespace BsonGen.Generator.Parser;
 
 /// <summary>An attribute that the driver rejects on the first use of the type.</summary>
-/// <param name="Location">The invalid argument, or the attribute; null without source code.</param>
 internal sealed record RefusedAttribute(AttributeData Attribute, Location? Location, string Why);
 
 /// <summary>Finds attributes that no version of the driver accepts for the type of their member.</summary>
@@ -9,7 +8,7 @@ internal sealed class RefusedAttributes(ParserContext context)
 {
     private const string IdGenerators = "MongoDB.Bson.Serialization.IdGenerators.";
 
-    // The types that the attributes are for, the BSON types that they may name, and the position of that parameter.
+    // What they are for, the BSON types that they may name, and the position of that parameter.
     private static readonly Dictionary<string, (string Subject, string[]? Representations, int Parameter)> Options = new()
     {
         [KnownNames.BsonDateTimeOptions] = ("'System.DateTime'", AcceptedAttributes.OfDates, -1),
@@ -20,7 +19,7 @@ internal sealed class RefusedAttributes(ParserContext context)
         [KnownNames.BsonDictionaryOptions] = ("dictionaries", null, 0),
     };
 
-    /// <summary>Finds the first such attribute of a member, or null. If one names a serializer, the driver lets the others configure it.</summary>
+    /// <summary>Finds the first such attribute of a member. If one names a serializer, the driver lets the others configure it.</summary>
     public RefusedAttribute? Find(MemberShape member) => member.SerializerAttribute is { } serializer
         ? FindSerializer(serializer, member.Type)
         : member.Attributes.Select(attribute => Find(attribute, member.Type)).FirstOrDefault(refused => refused is not null);
@@ -112,7 +111,7 @@ internal sealed class RefusedAttributes(ParserContext context)
         _ => null,
     };
 
-    /// <summary>Finds why the driver can't create a class that an attribute names; null if it can.</summary>
+    // Why the driver can't create a class that an attribute names.
     private static string? FindFlaw(INamedTypeSymbol type, INamedTypeSymbol? contract) =>
         type.IsUnboundGenericType ? $"'{type.ToDisplayString()}' is an open generic type" :
         !type.Implements(contract) ? $"'{type.ToDisplayString()}' is no {contract?.Name}" :
@@ -120,11 +119,11 @@ internal sealed class RefusedAttributes(ParserContext context)
             ? $"'{type.ToDisplayString()}' can't be created, since it has no public constructor without parameters"
             : null;
 
-    /// <summary>Prints names as a text: <c>A, B or C</c>.</summary>
+    /// <summary>Prints <c>A, B or C</c>.</summary>
     public static string Join(List<string> names) =>
         names.Count == 1 ? names[0] : string.Join(", ", names.Take(names.Count - 1)) + " or " + names[names.Count - 1];
 
-    /// <summary>Finds an argument by its property or by the position of its parameter, with its location.</summary>
+    // By its property or by the position of its parameter.
     private static (TypedConstant Constant, Location? Location) GetArgument(AttributeData attribute, int parameter, string property)
     {
         var (constant, place) = attribute.GetNamedArgument(property) is { Kind: not TypedConstantKind.Error } named

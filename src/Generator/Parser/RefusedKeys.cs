@@ -6,14 +6,14 @@ internal static class RefusedKeys
     private const string ArrayOfArrays = "store it with [BsonDictionaryOptions(DictionaryRepresentation.ArrayOfArrays)]";
     private const string OutOfReach = "no attribute of the member stores that dictionary as an array, so make its keys strings";
 
-    // The driver's serializers of these types write strings, or strings for some values.
+    // The driver writes strings for these types, or for some of their values.
     private static readonly HashSet<string> Strings =
     [
         "System.Object", "System.String", "System.TimeSpan", "System.Uri", "System.Version",
         "System.Globalization.CultureInfo", "System.Net.IPAddress", "System.Net.IPEndPoint",
     ];
 
-    /// <summary>Finds the type of the first such keys in a member, and what to do; null if there are none.</summary>
+    /// <summary>The type of the first such keys in a member, and what to do; null if there are none.</summary>
     public static (ITypeSymbol Key, string Advice)? Find(MemberShape member) =>
         member.HasOwnSerializer && !member.HasConfiguredValues && member.DictionaryOptions is null ? null :
         Find(member.Type, isArray: member.Representation == "Array" || IsArray(member.DictionaryOptions), ArrayOfArrays);

@@ -2,15 +2,16 @@ using Microsoft.CodeAnalysis.Operations;
 
 namespace BsonGen.Generator.Parser;
 
-/// <summary>A convention that an assembly can declare: the property of the attribute and its value, null for true.</summary>
+/// <summary>A convention that an assembly can declare.</summary>
+/// <param name="Value">Null for true.</param>
 internal sealed record DeclarableConvention(string Property, IFieldSymbol? Value);
 
-/// <summary>A convention pack that code registers, compared with the conventions that the assembly declares.</summary>
+/// <summary>A convention pack that code registers, compared with the declared conventions.</summary>
 internal sealed class RegisteredPack
 {
     private const string Namespace = "MongoDB.Bson.Serialization.Conventions.";
 
-    // The conventions without a constructor's argument, and those with one that must be true.
+    // Conventions without an argument, or with one that must be true or a constant.
     private static readonly Dictionary<string, string> Properties = new()
     {
         [Namespace + "CamelCaseElementNameConvention"] = "CamelCaseElementNames",
@@ -22,7 +23,6 @@ internal sealed class RegisteredPack
         [Namespace + "NoIdMemberConvention"] = "NoId",
     };
 
-    // The values of the conventions that the assembly declares.
     private readonly Dictionary<string, object?> _declared;
     private readonly List<DeclarableConvention> _declarable = [];
 
@@ -38,7 +38,7 @@ internal sealed class RegisteredPack
     /// <summary>The conventions that the assembly can still declare; none if it is not to declare a part of the pack.</summary>
     public IReadOnlyList<DeclarableConvention> Declarable { get; private set; } = [];
 
-    /// <summary>Reads the arguments of a call; null if it is another method than <c>ConventionRegistry.Register</c>.</summary>
+    /// <summary>Reads the arguments of <c>ConventionRegistry.Register</c>; null for other calls.</summary>
     public static RegisteredPack? Read(IOperation? call, Compilation compilation)
     {
         if (call is not IInvocationOperation { TargetMethod: { Name: "Register", Parameters.Length: 3 } method } registration ||
@@ -80,7 +80,7 @@ internal sealed class RegisteredPack
         }
     }
 
-    /// <summary>Reads a pack in a local variable, which may be filled by calls of Add, and used in no other way.</summary>
+    // A pack in a local variable may be filled by calls of Add, and used in no other way.
     private void AddLocal(ILocalSymbol local, IOperation use)
     {
         var all = FindAll(use);
@@ -109,10 +109,10 @@ internal sealed class RegisteredPack
         }
     }
 
-    /// <summary>The operations of the method that an operation is in.</summary>
+    /// <summary>The operations of the method around an operation.</summary>
     public static List<IOperation> FindAll(IOperation operation) => operation.Parent is { } parent ? FindAll(parent) : [.. operation.Descendants()];
 
-    /// <summary>The value that the declaration of a local variable gives it; null without one.</summary>
+    /// <summary>The value in the declaration of a local variable, or null.</summary>
     public static IOperation? FindInitial(ILocalSymbol local, IEnumerable<IOperation> all) =>
         all.OfType<IVariableDeclaratorOperation>().FirstOrDefault(candidate => candidate.Symbol.Is(local))?.GetVariableInitializer()?.Value is { } initial
             ? Unwrap(initial)
@@ -156,15 +156,13 @@ internal sealed class RegisteredPack
         (filter is IDelegateCreationOperation creation ? creation.Target : filter) is IAnonymousFunctionOperation { Body.Operations: { Length: 1 } body } &&
         body[0] is IReturnOperation { ReturnedValue.ConstantValue: { HasValue: true, Value: true } };
 
-    /// <summary>The argument of a parameter, without the conversions that the compiler adds.</summary>
+    /// <summary>The argument of a parameter, without conversions.</summary>
     public static IOperation FindArgument(IInvocationOperation call, int parameter) =>
         Unwrap(call.Arguments.First(argument => argument.Parameter?.Ordinal == parameter).Value);
 
-    /// <summary>The value of an enum that is named by a constant; null if the enum has no such value.</summary>
     public static IFieldSymbol? FindEnumValue(IOperation value) => value.Type is not { TypeKind: TypeKind.Enum } || !value.ConstantValue.HasValue
         ? null
         : value.Type.GetMembers().OfType<IFieldSymbol>().FirstOrDefault(field => Equals(field.ConstantValue, value.ConstantValue.Value));
 
-    /// <summary>The operand of conversions.</summary>
     public static IOperation Unwrap(IOperation value) => value is IConversionOperation conversion ? Unwrap(conversion.Operand) : value;
 }

@@ -1,6 +1,6 @@
 namespace BsonGen.Generator.Parser;
 
-/// <summary>Decides whether a document can be read into an existing object of a type with <c>[BsonReusable]</c>, so that the object equals a new one.</summary>
+/// <summary>Decides whether a document can be read into an existing object, so that the object equals a new one.</summary>
 internal sealed class ReuseCheck(INamedTypeSymbol type, TypeShape shape, TypeModel model)
 {
     // A local holds a bit for each member.
@@ -8,7 +8,7 @@ internal sealed class ReuseCheck(INamedTypeSymbol type, TypeShape shape, TypeMod
 
     public static AttributeData? FindAttribute(INamedTypeSymbol type) => type.OriginalDefinition.GetAttributes().Find(KnownNames.BsonReusableAttribute);
 
-    /// <summary>Finds the reason why all objects must be new; null if there is none.</summary>
+    /// <summary>The reason why all objects must be new; null if there is none.</summary>
     public string? FindObstacle() =>
         type.IsAbstract ? "the class is abstract" :
         model.Construction is not (Construction.New or Construction.Accessor) || HasPrimaryConstructor() ? "no parameterless constructor creates its objects" :
@@ -30,7 +30,7 @@ internal sealed class ReuseCheck(INamedTypeSymbol type, TypeShape shape, TypeMod
         .Select(pair => pair.read.Name)
         .FirstOrDefault();
 
-    /// <summary>Finds a field or event of the objects that belongs to no member.</summary>
+    // A field or event that belongs to no member.
     private string? FindOtherState()
     {
         var members = new HashSet<ISymbol>(shape.Members.Select(member => member.Symbol.OriginalDefinition), SymbolEqualityComparer.Default);

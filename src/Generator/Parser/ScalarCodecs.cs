@@ -1,12 +1,12 @@
 namespace BsonGen.Generator.Parser;
 
-/// <summary>Single values with <c>[BsonRepresentation]</c> and similar attributes: the classes of the runtime with their arguments.</summary>
+/// <summary>Finds the codecs of single values with <c>[BsonRepresentation]</c> and similar attributes.</summary>
 internal static class ScalarCodecs
 {
     private static readonly HashSet<string> Units = ["Ticks", "Days", "Hours", "Minutes", "Seconds", "Milliseconds", "Microseconds", "Nanoseconds"];
 
-    /// <summary>Finds the class; null if the driver rejects the representation, or must read and write it.</summary>
-    /// <param name="options">The arguments besides the representation, for other values than the class has by default.</param>
+    /// <summary>Null if the driver rejects the representation, or must read and write it.</summary>
+    /// <param name="options">The arguments besides the representation, unless they are the defaults.</param>
     public static CodecModel? Find(ITypeSymbol type, string? representation, params ConstantModel[] options)
     {
         if (representation is null || AcceptedAttributes.FindScalar(type) is not { Class: { } name } scalar || !scalar.Compiles(representation))
@@ -30,15 +30,14 @@ internal static class ScalarCodecs
     private static bool IsLong(ITypeSymbol type) =>
         ((INamedTypeSymbol)type).EnumUnderlyingType!.SpecialType is SpecialType.System_Int64 or SpecialType.System_UInt64;
 
-    /// <summary>Finds the class for a <see cref="Guid"/> as binary data.</summary>
+    /// <summary>The codec of a <see cref="Guid"/> as binary data.</summary>
     public static CodecModel? FindGuid(ITypeSymbol type, string? representation) =>
         representation is null ? null : Find(type, "Binary", new NamedConstant("MongoDB.Bson.GuidRepresentation", representation));
 
-    /// <summary>Finds the class for a time or time span in a unit. The units of both have the same names.</summary>
+    /// <summary>The codec of a time or time span in a unit. The units of both have the same names.</summary>
     public static CodecModel? FindTime(ITypeSymbol type, string? representation, string? units) => units is null || !Units.Contains(units) ? null :
         Find(type, representation, units == "Ticks" ? [] : [new NamedConstant("MongoDB.Bson.Serialization.Options.TimeSpanUnits", units)]);
 
-    /// <summary>Finds the class for a <see cref="DateTime"/> of a kind.</summary>
     public static CodecModel? FindDate(ITypeSymbol type, string? representation, string? kind, bool isDateOnly) =>
         kind is null ? null : Find(type, representation, new NamedConstant("System.DateTimeKind", kind), new PrimitiveConstant(isDateOnly));
 }

@@ -18,11 +18,11 @@ internal static class SerializerNames
         type.GetHierarchy().Any(ancestor => !ancestor.GetMembers(name).IsEmpty || IsNameOfInherited(context, type, ancestor, name)) ||
         type.DeclaringSyntaxReferences.Any(reference => IsInScope(context, (TypeDeclarationSyntax)reference.GetSyntax(), name));
 
-    /// <summary>Whether code in the type may use the name for another type, which the nested class would hide.</summary>
+    // Code in the type may use the name for another type, which the nested class would hide.
     private static bool IsInScope(ParserContext context, TypeDeclarationSyntax declaration, string name) =>
         !context.Compilation.GetSemanticModel(declaration.SyntaxTree).LookupNamespacesAndTypes(declaration.Identifier.SpanStart, name: name).IsEmpty;
 
-    /// <summary>Whether the class that will be generated for a base class has the name.</summary>
+    // The class that will be generated for a base class may have the name.
     private static bool IsNameOfInherited(ParserContext context, INamedTypeSymbol type, INamedTypeSymbol ancestor, string name) =>
         name.StartsWith(ancestor.Name, StringComparison.Ordinal) &&
         !ancestor.Is(type) &&
@@ -30,7 +30,7 @@ internal static class SerializerNames
         ancestor.IsAnnotated() &&
         OfNested(context, ancestor) == name;
 
-    /// <summary>Keeps letters and digits, and replaces other characters by their codes, so that names stay unique.</summary>
+    // Replaces other characters than letters and digits by their codes, so that names stay unique.
     private static string Mangle(string name) => string.Concat(name.Select(c =>
         char.IsLetterOrDigit(c) ? c.ToString() : c == '.' ? "_" : c == '_' ? "__" : $"_{(int)c:x2}"));
 }

@@ -1,6 +1,6 @@
 namespace BsonGen.Generator.Parser;
 
-// Decides how generated code creates objects and accesses members. The class map serves types for which it can't.
+// How generated code creates objects and accesses members. The class map serves types for which it can't.
 internal sealed partial class ShapeParser
 {
     private void ParseAccess()
@@ -65,7 +65,7 @@ internal sealed partial class ShapeParser
         }
     }
 
-    /// <summary>Leaves the type to the class map, unless there is already a reason.</summary>
+    // Unless there is already a reason.
     private void LeaveToClassMapOnce(string why, Location? location = null)
     {
         if (_shape.IsGenerated)
@@ -94,7 +94,7 @@ internal sealed partial class ShapeParser
         CheckAccessor(access, _type, _shape.Construction == Construction.Accessor ? MemberAccess.Accessor : MemberAccess.Direct);
     }
 
-    /// <summary>Finds a primary constructor that only stores its parameters: without initializers and without a base constructor.</summary>
+    // A primary constructor that only stores its parameters: without initializers and without a base constructor.
     private IMethodSymbol? FindStoringConstructor()
     {
         if (isExternal || _type.IsValueType || _type.BaseType?.SpecialType != SpecialType.System_Object)
@@ -135,10 +135,8 @@ internal sealed partial class ShapeParser
         _ => "is not a constant of the member's type",
     };
 
-    /// <summary>
-    /// Whether the driver throws when it sets the member to its default because a document lacks the element. The driver does not convert the value, but
-    /// accepts a number for an enum of its underlying type, and vice versa.
-    /// </summary>
+    // The driver throws when it sets the member to its default, for a missing element. It does not convert the value, but takes a number for an enum of
+    // its underlying type, and vice versa.
     private bool IsNeverAssignable(TypedConstant constant, MemberShape member)
     {
         var type = member.Type.GetNullableValue() ?? member.Type;
@@ -155,7 +153,7 @@ internal sealed partial class ShapeParser
 
     private static ITypeSymbol GetNumber(ITypeSymbol type) => (type as INamedTypeSymbol)?.EnumUnderlyingType ?? type;
 
-    /// <summary>Finds the method <c>ShouldSerialize…</c> as reflection does for the class that declares the member.</summary>
+    // As reflection does for the class that declares the member.
     private IMethodSymbol? FindShouldSerialize(ISymbol member)
     {
         var method = Enumerable.Reverse(member.ContainingType.GetHierarchy())

@@ -1,9 +1,9 @@
 namespace BsonGen.Generator.Parser;
 
-// Finds the constructors and factory methods that the driver calls, and their arguments.
+// The constructors and factory methods that the driver calls, and their arguments.
 internal sealed partial class ShapeParser
 {
-    /// <summary>Finds the creators of one class, and maps the properties that only they set.</summary>
+    // Also maps the properties that only creators set.
     private List<IMethodSymbol> FindCreators(INamedTypeSymbol ancestor, List<MemberShape> members)
     {
         var constructors = ReflectedMembers.GetConstructors(ancestor);
@@ -15,7 +15,7 @@ internal sealed partial class ShapeParser
         return creators;
     }
 
-    /// <summary>Finds the creators of an immutable class: the public constructors whose parameters have the names of properties.</summary>
+    // The public constructors whose parameters have the names of properties.
     private List<IMethodSymbol> FindCreatorsOfImmutable(INamedTypeSymbol ancestor, List<IMethodSymbol> constructors, List<MemberShape> members)
     {
         var usable = ReflectedMembers.GetConstructorsOfImmutable(ancestor);
@@ -74,7 +74,7 @@ internal sealed partial class ShapeParser
         return why is null;
     }
 
-    /// <summary>Whether a value can be passed without a conversion of its data.</summary>
+    // Whether a value can be passed without a conversion of its data.
     private bool IsPassable(ITypeSymbol from, ITypeSymbol to) =>
         context.Compilation.ClassifyCommonConversion(from, to) is { Exists: true, IsImplicit: true, IsUserDefined: false } conversion &&
         (conversion.IsIdentity || conversion.IsReference || (from.IsValueType && !to.IsValueType));
@@ -141,7 +141,7 @@ internal sealed partial class ShapeParser
         }
     }
 
-    /// <summary>Finds the member with the name and the type of a parameter. Public members take precedence, and properties over fields.</summary>
+    // Public members take precedence, and properties over fields.
     private List<ISymbol> FindArgument(INamedTypeSymbol ancestor, IParameterSymbol parameter)
     {
         var members = FindMembers(ancestor, parameter.Name, StringComparison.OrdinalIgnoreCase);

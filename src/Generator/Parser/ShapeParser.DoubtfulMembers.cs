@@ -3,7 +3,7 @@ namespace BsonGen.Generator.Parser;
 // Members that the class map, which reflects over closed types, may map differently than the generator.
 internal sealed partial class ShapeParser
 {
-    /// <summary>The driver maps an indexer with the name of an id or with an attribute, and fails on its use.</summary>
+    // The driver maps an indexer with the name of an id or with an attribute, and fails on its use.
     private void CheckIndexers(INamedTypeSymbol ancestor)
     {
         foreach (var indexer in ancestor.GetMembers().OfType<IPropertySymbol>().Where(property => property.IsIndexer))
@@ -15,7 +15,7 @@ internal sealed partial class ShapeParser
         }
     }
 
-    /// <summary>Whether a member of this name takes extra elements may depend on the type arguments.</summary>
+    // Whether a member of this name takes extra elements may depend on the type arguments.
     private void CheckOpenExtraElements(IEnumerable<IFieldSymbol> fields, IEnumerable<IPropertySymbol> properties)
     {
         if (fields.Concat<ISymbol>(properties).Any(symbol =>
@@ -32,7 +32,7 @@ internal sealed partial class ShapeParser
             dictionary.TypeArguments[0] is ITypeParameterSymbol or { SpecialType: SpecialType.System_String } &&
             dictionary.TypeArguments[1] is ITypeParameterSymbol or { SpecialType: SpecialType.System_Object });
 
-    /// <summary>For reflection, an override with another type is a second property.</summary>
+    // For reflection, an override with another type is a second property.
     private void CheckCovariantOverrides()
     {
         foreach (var property in _type.GetHierarchy().SelectMany(ancestor => ancestor.GetMembers().OfType<IPropertySymbol>()))
@@ -46,10 +46,8 @@ internal sealed partial class ShapeParser
         }
     }
 
-    /// <summary>
-    /// When the driver maps a class, it creates the serializers of ids and of members with attributes. Some versions have none for structs that are
-    /// collections.
-    /// </summary>
+    // When the driver maps a class, it creates the serializers of ids and of members with attributes. Some versions have none for structs that are
+    // collections.
     private void CheckSerializer(MemberShape member)
     {
         if ((member == _shape.Id && !member.HasOwnSerializer && IsStructCollection(member.Type)) ||

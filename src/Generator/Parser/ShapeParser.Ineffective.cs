@@ -3,7 +3,7 @@ namespace BsonGen.Generator.Parser;
 // Warns about attributes of members that have no effect. Attributes that state a default, such as [BsonId] on 'Id', are not reported.
 internal sealed partial class ShapeParser
 {
-    /// <summary>Warns about attributes on static members, which the driver never maps.</summary>
+    // The driver never maps static members.
     private void WarnAboutStatics(INamedTypeSymbol ancestor)
     {
         foreach (var member in ancestor.GetMembers().Where(member => member is { IsStatic: true } and (IFieldSymbol or IPropertySymbol)))
@@ -13,7 +13,6 @@ internal sealed partial class ShapeParser
         }
     }
 
-    /// <summary>Warns about attributes on members with <c>[BsonIgnore]</c>.</summary>
     private void WarnAboutIgnored(INamedTypeSymbol ancestor, List<MemberShape> members)
     {
         foreach (var member in members.Where(member => member.IsIgnored))
@@ -22,7 +21,7 @@ internal sealed partial class ShapeParser
         }
     }
 
-    /// <summary>Warns about attributes on members that the driver does not map for the class, and about values that are lost.</summary>
+    // Members that the driver does not map for the class, and values that are lost.
     private void WarnAboutUnmapped(INamedTypeSymbol ancestor, List<MemberShape> members)
     {
         var unmapped = ancestor.GetMembers().Where(symbol =>
@@ -61,21 +60,20 @@ internal sealed partial class ShapeParser
         }
     }
 
-    /// <summary>Reports members that are not stored; once for the type, if all of it is lost.</summary>
+    // Once for the type, if all of it is lost.
     private void WarnAboutEmptyDocuments()
     {
         var isEmpty = !_type.IsAbstract && !_shape.AllMembers.Any() && _keepsValues;
         _shape.Diagnostics.AddRange(isEmpty ? [DiagnosticInfo.Create(Descriptors.NothingStored, _shape.Location, _type.Name)] : _unstored);
     }
 
-    /// <summary>Whether a member is a public readonly field, or a public property in source code that has a field but no setter.</summary>
+    // A public readonly field, or a public property in source code that has a field but no setter.
     private static bool KeepsValue(ISymbol symbol) =>
         symbol is IFieldSymbol { IsReadOnly: true, AssociatedSymbol: null, DeclaredAccessibility: Accessibility.Public } ||
         symbol is IPropertySymbol { SetMethod: null, IsOverride: false, DeclaredAccessibility: Accessibility.Public } property &&
         property.ContainingType.GetMembers().Any(member => member is IFieldSymbol field && field.AssociatedSymbol.Is(property));
 
-    /// <summary>Warns about attributes of a mapped member, after its attributes were applied.</summary>
-    /// <param name="replaced">The attribute that another one replaces; null if there is none.</param>
+    /// <param name="replaced">The attribute that another one replaces, or null.</param>
     /// <param name="isMapped">Whether the member is mapped without attributes.</param>
     /// <param name="hasCreators">Whether constructors or factory methods make the class.</param>
     private void WarnAboutMember(MemberShape member, AttributeData? replaced, bool isMapped, bool hasCreators)
@@ -116,8 +114,7 @@ internal sealed partial class ShapeParser
         }
     }
 
-    /// <summary>Warns about attributes that omit a member, after the attributes of all members were applied.</summary>
-    /// <param name="ignoresDefaultByConvention">Whether conventions omit default values.</param>
+    // After the attributes of all members were applied.
     private void WarnAboutOmission(MemberShape member, bool takesExtraElements, bool ignoresDefaultByConvention)
     {
         var attributes = member.Attributes.Where(IsOmitting).ToList();
@@ -136,10 +133,8 @@ internal sealed partial class ShapeParser
         }
     }
 
-    /// <summary>
-    /// Finds the first of two attributes that configure the serializer, where the second sets all that the first sets; null without such a pair. A pair that
-    /// the driver refuses is reported as an error.
-    /// </summary>
+    // The first of two attributes that configure the serializer, where the second sets all that the first sets. If the driver refuses the pair, an error is
+    // reported.
     private AttributeData? FindReplaced(MemberShape member)
     {
         var pair = member.Attributes.Where(IsConfiguring).ToList();
@@ -173,13 +168,12 @@ internal sealed partial class ShapeParser
 
     private IEnumerable<AttributeData> GetMappingAttributes(ISymbol member) => member.GetMemberAttributes(context.MemberMapAttribute);
 
-    /// <summary>Gets the attributes that have an effect on stored members only.</summary>
+    // They have an effect on stored members only.
     private IEnumerable<AttributeData> GetAttributesOfStored(ISymbol member) =>
         GetMappingAttributes(member).Concat(member.GetMemberAttributes().Where(attribute => attribute.IsNamed(KnownNames.BsonInternedAttribute)));
 
     private static AttributeData? GetIgnore(ISymbol member) => member.GetMemberAttributes().FindKindOf(KnownNames.BsonIgnore);
 
-    /// <summary>Suggests removing <c>[BsonIgnore]</c> from members that the driver does not map.</summary>
     private void SuggestRemovingIgnore(INamedTypeSymbol ancestor, ISymbol member, string why)
     {
         if (GetIgnore(member) is { ApplicationSyntaxReference: not null } attribute && !IsReportedBy(ancestor))

@@ -3,8 +3,7 @@ namespace BsonGen.Generator.Parser;
 // Warns about attributes of types, constructors and methods that have no effect.
 internal sealed partial class ShapeParser
 {
-    /// <summary>Warns about attributes of one class of the hierarchy, after the class and its base classes were mapped.</summary>
-    /// <param name="ignoringBase">The base class that ignores extra elements for derived classes; or null.</param>
+    /// <param name="ignoringBase">The base class that ignores extra elements for derived classes, or null.</param>
     private void WarnAboutTypeAttributes(INamedTypeSymbol ancestor, INamedTypeSymbol? ignoringBase)
     {
         if (ancestor.DeclaringSyntaxReferences.IsEmpty)

@@ -27,7 +27,7 @@ internal sealed partial class ShapeParser
         }
     }
 
-    /// <summary>Reports a discriminator of several types, since the driver can't read its documents.</summary>
+    // The driver can't read documents with a discriminator of several types.
     private void CheckDiscriminator(INamedTypeSymbol type, Location? location)
     {
         var same = _shape.KnownTypes.Append(_type).FirstOrDefault(other =>
@@ -35,7 +35,7 @@ internal sealed partial class ShapeParser
         ReportDiscriminator(type, same, _type, location);
     }
 
-    /// <summary>Reports a discriminator that a base class has, too, since mapping the type maps the base class.</summary>
+    // Mapping the type maps the base class.
     private void CheckInheritedDiscriminator()
     {
         var same = Discriminators.FindSameInBases(context, _type);
@@ -52,7 +52,7 @@ internal sealed partial class ShapeParser
         }
     }
 
-    /// <summary>Finds why the driver rejects a known type; null if it accepts it, or if it depends on type arguments.</summary>
+    // Why the driver rejects a known type; null if it accepts it, or if type arguments decide.
     private static string? FindRefusal(ITypeSymbol known, INamedTypeSymbol ancestor) =>
         known is INamedTypeSymbol { IsUnboundGenericType: true } ? "is an open generic type" :
         known is not INamedTypeSymbol named || !named.GetHierarchy().Any(candidate =>

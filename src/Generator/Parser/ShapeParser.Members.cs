@@ -2,7 +2,7 @@ namespace BsonGen.Generator.Parser;
 
 internal sealed partial class ShapeParser
 {
-    /// <summary>Maps the members of one class of the hierarchy, in the order of the driver.</summary>
+    // In the order of the driver.
     private void ParseAncestor(INamedTypeSymbol ancestor)
     {
         var fields = ancestor.GetMembers().OfType<IFieldSymbol>().Where(field => !field.IsStatic && !field.IsConst).ToList();
@@ -76,7 +76,6 @@ internal sealed partial class ShapeParser
         creators.ForEach(creator => ParseCreator(ancestor, creator));
     }
 
-    /// <summary>Sets the position of the extra elements among the members.</summary>
     private void PlaceExtraElements(INamedTypeSymbol ancestor, List<MemberShape> members, MemberShape extraElements)
     {
         if (!IsExtraElementsType(extraElements.Type))
@@ -159,7 +158,7 @@ internal sealed partial class ShapeParser
         GetDictionaries(type).Any(dictionary =>
             dictionary.TypeArguments[0].SpecialType == SpecialType.System_String && dictionary.TypeArguments[1].SpecialType == SpecialType.System_Object);
 
-    /// <summary>The constructions of <c>IDictionary&lt;K, V&gt;</c> that a type is or implements.</summary>
+    // The constructions of IDictionary<K, V> that a type is or implements.
     private IEnumerable<INamedTypeSymbol> GetDictionaries(ITypeSymbol type) =>
         type.AllInterfaces.Append(type).OfType<INamedTypeSymbol>().Where(candidate => candidate.OriginalDefinition.Is(context.Dictionary));
 
@@ -237,7 +236,7 @@ internal sealed partial class ShapeParser
         }
     }
 
-    /// <summary>Whether no other attribute configures the values in a member.</summary>
+    // No other attribute configures the values in the member.
     private static bool TakesOptions(MemberShape member) => !member.HasOwnSerializer || (member.DictionaryOptions is not null && !member.HasConfiguredValues);
 
     private void CheckSingle(INamedTypeSymbol ancestor, List<MemberShape> members, string metadataName)

@@ -51,7 +51,7 @@ internal sealed partial class ShapeParser
         }
     }
 
-    /// <summary>Finds the type of Guids in a member that have no representation, and what to do; null if there are none.</summary>
+    // The type of Guids without a representation, and what to do.
     private (ITypeSymbol Guid, string WhatToDo)? FindUnspecifiedGuid(MemberShape member)
     {
         if (member.GuidRepresentationByConvention is null && HeldGuids.AreIn(member.Type) && !HeldGuids.AreConfigured(member))
@@ -66,10 +66,8 @@ internal sealed partial class ShapeParser
             : null;
     }
 
-    /// <summary>
-    /// Reports a member, unless a base class does, whose type arguments make no difference. Whether code registers a serializer or a class map for one of the
-    /// types is found later.
-    /// </summary>
+    // Unless a base class reports the member, whose type arguments make no difference. Whether code registers a serializer or a class map for one of the types
+    // is found later.
     private void Report(DiagnosticDescriptor descriptor, MemberShape member, ITypeSymbol[] types, params EquatableArray<string> arguments)
     {
         if (_type.GetHierarchy().Any(ancestor => IsReportedBy(ancestor) && HasMember(ancestor.OriginalDefinition, member)))

@@ -83,7 +83,7 @@ internal sealed partial class ShapeParser(ParserContext context, INamedTypeSymbo
         return _shape;
     }
 
-    /// <summary>Whether the compiler refuses types that other declarations may name: file-local ones, and arguments that don't meet a constraint.</summary>
+    // File-local types, and arguments that don't meet a constraint, which other declarations may name.
     private bool NamesRefusedTypes()
     {
         IEnumerable<ITypeSymbol> declared = [.. _type.GetHierarchy(), .. _shape.AllMembers.Select(member => member.Type)];
@@ -152,7 +152,7 @@ internal sealed partial class ShapeParser(ParserContext context, INamedTypeSymbo
         }
     }
 
-    /// <summary>Reports an error of a class in the hierarchy. A base class with its own serializer reports it itself.</summary>
+    // A base class with its own serializer reports the error itself.
     private void Fail(INamedTypeSymbol ancestor, DiagnosticDescriptor descriptor, Location? location, params EquatableArray<string> arguments)
     {
         if (IsReportedBy(ancestor))
@@ -165,7 +165,7 @@ internal sealed partial class ShapeParser(ParserContext context, INamedTypeSymbo
         }
     }
 
-    /// <summary>Reports an error but generates a serializer, for projects that lower the severity. Its members fail like those of the class map.</summary>
+    // An error for which a serializer is generated, for projects that lower the severity. The member fails as with the class map.
     private void Report(INamedTypeSymbol ancestor, DiagnosticDescriptor descriptor, Location? location, params EquatableArray<string> arguments)
     {
         if (!IsReportedBy(ancestor))

@@ -1,12 +1,10 @@
 namespace BsonGen.Generator.Parser;
 
 /// <summary>
-/// Finds the ids of warnings that the compiler would report in generated code for experimental or obsolete types and members. The user already gets
-/// these warnings in the declaration of the type.
+/// Finds the ids of warnings about experimental or obsolete symbols, for which generated code needs no warning: the user's declaration has it already.
 /// </summary>
 internal static class SuppressedDiagnostics
 {
-    /// <summary>Finds the ids for the generated code of a type, sorted.</summary>
     public static IEnumerable<string> Find(INamedTypeSymbol type, TypeShape shape)
     {
         IEnumerable<ISymbol?> named =
@@ -22,7 +20,7 @@ internal static class SuppressedDiagnostics
             .OrderBy(id => id, StringComparer.Ordinal);
     }
 
-    /// <summary>The symbols whose attributes concern the use of a member, or of a type and its type arguments.</summary>
+    // The symbols whose attributes concern the use of a member, or of a type and its type arguments.
     private static IEnumerable<ISymbol?> GetScopes(ISymbol symbol)
     {
         IEnumerable<ISymbol> parts = symbol is ITypeSymbol type ? type.GetParts() : [symbol];

@@ -4,7 +4,7 @@ namespace BsonGen.Generator.Parser;
 
 internal static class SymbolExtensions
 {
-    /// <summary>Names in generated code: with <c>global::</c>, and without nullable annotations.</summary>
+    // With global::, and without nullable annotations.
     private static readonly SymbolDisplayFormat CodeFormat = SymbolDisplayFormat.FullyQualifiedFormat
         .WithMiscellaneousOptions(
             SymbolDisplayMiscellaneousOptions.EscapeKeywordIdentifiers |
@@ -38,18 +38,18 @@ internal static class SymbolExtensions
     /// <summary>Whether two symbols are the same, apart from nullable annotations.</summary>
     public static bool Is(this ISymbol? symbol, ISymbol? other) => SymbolEqualityComparer.Default.Equals(symbol, other);
 
-    /// <summary>Whether the text holds half of a surrogate pair. Metadata can't hold it, and runtimes read different characters in its place.</summary>
+    /// <summary>Whether the text holds half of a surrogate pair, which metadata can't hold, and which runtimes replace differently.</summary>
     public static bool HasHalfPair(this string text) => Encoding.UTF8.GetString(Encoding.UTF8.GetBytes(text)) != text;
 
     public static string ToMetadataName(this ITypeSymbol type) =>
         MetadataNames.GetValue(type, static type => type.ToDisplayString(MetadataFormat));
 
-    /// <summary>Gets the name that <c>Type.FullName</c> gives.</summary>
+    /// <summary>The name that <c>Type.FullName</c> gives.</summary>
     public static string ToReflectionName(this INamedTypeSymbol type) =>
         type.ContainingType is { } container ? container.ToReflectionName() + "+" + type.MetadataName :
         type.ContainingNamespace is { IsGlobalNamespace: false } ns ? ns.ToDisplayString(MetadataFormat) + "." + type.MetadataName : type.MetadataName;
 
-    /// <summary>Gets the name that <c>Type.FullName</c> gives, with the names of the type arguments: <c>Shop.Box`1[System.Int32[]]</c>.</summary>
+    /// <summary>The name that <c>Type.FullName</c> gives, with the names of type arguments: <c>Shop.Box`1[System.Int32[]]</c>.</summary>
     public static string ToReflectionNameWithArguments(this ITypeSymbol type) => type switch
     {
         IArrayTypeSymbol array => $"{array.ElementType.ToReflectionNameWithArguments()}[{new string(',', array.Rank - 1)}]",
@@ -59,18 +59,18 @@ internal static class SymbolExtensions
         _ => type.Name,
     };
 
-    /// <summary>Gets the containing types, outermost first.</summary>
+    /// <summary>The containing types, outermost first.</summary>
     public static List<INamedTypeSymbol> GetContainers(this INamedTypeSymbol type) =>
         type.ContainingType is { } container ? [.. container.GetContainers(), container] : [];
 
     public static INamedTypeSymbol ConstructUnboundTypeIfGeneric(this INamedTypeSymbol type) =>
         type.IsGenericType ? type.ConstructUnboundGenericType() : type;
 
-    /// <summary>Gets the underlying type of a nullable value type; null for all other types.</summary>
+    /// <summary>The underlying type of a nullable value type; null for other types.</summary>
     public static ITypeSymbol? GetNullableValue(this ITypeSymbol type) =>
         type is INamedTypeSymbol { OriginalDefinition.SpecialType: SpecialType.System_Nullable_T } nullable ? nullable.TypeArguments[0] : null;
 
-    /// <summary>Gets the types in a type, at any depth: items of arrays, type arguments, the type itself, and type arguments of containing types.</summary>
+    /// <summary>The types in a type, at any depth: items of arrays, type arguments, the type itself, and type arguments of containing types.</summary>
     public static IEnumerable<ITypeSymbol> GetParts(this ITypeSymbol type) => type switch
     {
         IArrayTypeSymbol array => array.ElementType.GetParts().Append(type),
@@ -80,19 +80,18 @@ internal static class SymbolExtensions
         _ => [type],
     };
 
-    /// <summary>Gets the classes, structures, interfaces and enums in a type, and those that contain them.</summary>
+    /// <summary>The classes, structures, interfaces and enums in a type, and those that contain them.</summary>
     public static IEnumerable<INamedTypeSymbol> GetNamed(this ITypeSymbol type) =>
         type.GetParts().OfType<INamedTypeSymbol>().SelectMany(part => part.GetContainers().Append(part));
 
-    /// <summary>Whether the type is or implements <c>IEnumerable</c>.</summary>
     public static bool IsEnumerable(this ITypeSymbol type) => type.SpecialType == SpecialType.System_Collections_IEnumerable ||
         type.OriginalDefinition.AllInterfaces.Any(candidate => candidate.SpecialType == SpecialType.System_Collections_IEnumerable);
 
-    /// <summary>Gets the type of the items of a collection, or of the values of a dictionary.</summary>
+    /// <summary>The type of the items of a collection, or of the values of a dictionary.</summary>
     public static ITypeSymbol GetItemType(this ITypeSymbol type) =>
         type is IArrayTypeSymbol array ? array.ElementType : ((INamedTypeSymbol)type).TypeArguments.Last();
 
-    /// <summary>Finds the type of the values in nullable types, arrays, collections and dictionaries, at any depth; null if there are several.</summary>
+    /// <summary>The type of the values in nullable types, arrays, collections and dictionaries, at any depth; null if there are several.</summary>
     public static ITypeSymbol? FindInnermost(this ITypeSymbol type) => type switch
     {
         IArrayTypeSymbol array => array.ElementType.FindInnermost(),
@@ -122,25 +121,25 @@ internal static class SymbolExtensions
             type.OriginalDefinition.Is(definition) ||
             type.AllInterfaces.Any(candidate => candidate.OriginalDefinition.Is(definition)));
 
-    /// <summary>Gets the type of a field or property; null for other members.</summary>
+    /// <summary>The type of a field or property; null for other members.</summary>
     public static ITypeSymbol? GetMemberType(this ISymbol member) => (member as IFieldSymbol)?.Type ?? (member as IPropertySymbol)?.Type;
 
-    /// <summary>The metadata name of a type of the framework or of the driver; empty for all other types, even if they have such a name.</summary>
+    /// <summary>The metadata name of a type of the framework or of the driver; empty for others, even if they have such a name.</summary>
     public static string ToKnownName(this ITypeSymbol type) => KnownNamesOfTypes.GetValue(type.OriginalDefinition, static type =>
         type.ContainingAssembly is { } assembly && (assembly.Name == KnownNames.DriverAssembly || IsFramework(assembly)) ? type.ToMetadataName() : "");
 
-    /// <summary>Whether the assembly is a reference assembly of the framework, which lists members by name, not in the order of the code.</summary>
+    /// <summary>Whether the assembly lists members by name, not in the order of the code.</summary>
     public static bool IsFrameworkReference(this IAssemblySymbol assembly) => IsFramework(assembly) &&
         assembly.GetAttributes().Find("System.Runtime.CompilerServices.ReferenceAssemblyAttribute") is not null;
 
     private static bool IsFramework(IAssemblySymbol assembly) =>
         FrameworkKeys.Contains(string.Concat(assembly.Identity.PublicKeyToken.Select(part => $"{part:x2}")));
 
-    /// <summary>The metadata name of a type of the driver; empty for all other types, even if they have such a name.</summary>
+    /// <summary>The metadata name of a type of the driver; empty for others.</summary>
     public static string ToDriverName(this ITypeSymbol type) =>
         type.ContainingAssembly?.Name == KnownNames.DriverAssembly ? type.ToMetadataName() : "";
 
-    /// <summary>Gets the base types, without <c>object</c> and <c>ValueType</c>, and the type. The root of the hierarchy comes first.</summary>
+    /// <summary>The base types, without <c>object</c> and <c>ValueType</c>, and the type. The root comes first.</summary>
     public static IReadOnlyList<INamedTypeSymbol> GetHierarchy(this INamedTypeSymbol type) => Hierarchies.GetValue(type, static type =>
         type.SpecialType is SpecialType.System_Object or SpecialType.System_ValueType ? [] : [.. type.BaseType?.GetHierarchy() ?? [], type]);
 

@@ -63,7 +63,7 @@ internal sealed partial class TypeParser
         return constraints.Length == 0 ? "" : $" where {parameter.ToCode()} : {string.Join(", ", constraints)}";
     }
 
-    /// <summary>Reports the members that the driver reads and writes, or parts of them, unless the serializer of their class reports them.</summary>
+    // Unless the serializer of their class reports them.
     private void ReportMembersByDriver(TypeModel model)
     {
         var finder = new MembersByDriver(_values, context.Compilation);
@@ -81,7 +81,7 @@ internal sealed partial class TypeParser
         }
     }
 
-    /// <summary>Warns about <c>[BsonInterned]</c> on members whose strings generated code does not read.</summary>
+    // Members whose strings generated code does not read.
     private void ReportInterned(TypeModel model)
     {
         foreach (var member in _shape.AllMembers.Where(member => member.InternedAttribute is not null && !IsReportedByAncestor(member)))
@@ -99,7 +99,6 @@ internal sealed partial class TypeParser
         }
     }
 
-    /// <summary>Whether objects can be reused. Warns about <c>[BsonReusable]</c> if they can't.</summary>
     private bool IsReused(TypeModel model)
     {
         var why = new ReuseCheck(_type, _shape, model).FindObstacle();
@@ -129,7 +128,7 @@ internal sealed partial class TypeParser
 
     public static bool HasSetterBody(ISymbol member) => HasBody(member, SyntaxKind.SetAccessorDeclaration, SyntaxKind.InitAccessorDeclaration);
 
-    /// <summary>Whether an accessor has, or may have, a body. It may in derived classes and in metadata.</summary>
+    // It may have one in derived classes and in metadata.
     private static bool HasBody(ISymbol member, params SyntaxKind[] kinds) => member is IPropertySymbol property &&
         (property.IsVirtual || property.IsAbstract || property.DeclaringSyntaxReferences.FirstOrDefault()?.GetSyntax() switch
         {
@@ -150,7 +149,7 @@ internal sealed partial class TypeParser
         { Value: var value } => new PrimitiveConstant(value!),
     };
 
-    /// <summary>Whether the default that the driver creates by reflection may differ from <c>default</c>.</summary>
+    // Whether the default that the driver creates by reflection may differ from the language's.
     private static bool HasDefaultInstance(ITypeSymbol type) => type switch
     {
         ITypeParameterSymbol parameter => !parameter.IsReferenceType,

@@ -10,7 +10,6 @@ internal sealed partial class TypeParser(ParserContext context, INamedTypeSymbol
     private readonly List<MemberReport> _byDriver = [];
     private TypeModel? _model;
 
-    /// <summary>Parses the types for which the attributes of one target request serializers.</summary>
     /// <param name="read">Receives the types whose declarations were read.</param>
     public static ParseResult Parse(GeneratorAttributeSyntaxContext context, ICollection<INamedTypeSymbol> read, CancellationToken cancellationToken)
     {

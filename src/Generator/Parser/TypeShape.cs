@@ -1,26 +1,24 @@
 namespace BsonGen.Generator.Parser;
 
-/// <summary>
-/// The mapping of a type in symbols: its members and their attributes, or why no serializer is generated.
-/// </summary>
+/// <summary>The mapping of a type in symbols, or why no serializer is generated.</summary>
 /// <remarks>It has no information about the types of the members, so that types may refer to each other.</remarks>
 internal sealed class TypeShape
 {
     public List<MemberShape> Members { get; } = [];
 
-    /// <summary>The member with the extra elements, or null. It is not one of the members.</summary>
+    /// <summary>The member with the extra elements, which is not one of the members.</summary>
     public MemberShape? ExtraElements { get; set; }
 
     public MemberShape? Id { get; set; }
 
     public IEnumerable<MemberShape> AllMembers => ExtraElements is null ? Members : Members.Append(ExtraElements);
 
-    /// <summary>The constructors and factory methods that take values of members, in the order in which the driver considers them.</summary>
+    /// <summary>In the order in which the driver considers them.</summary>
     public List<CreatorShape> Creators { get; } = [];
 
     public Construction Construction { get; set; }
 
-    /// <summary>The constructor that is called without arguments or with defaults, or null.</summary>
+    /// <summary>The constructor that is called without arguments or with defaults.</summary>
     public IMethodSymbol? Constructor { get; set; }
 
     public bool IgnoresExtraElements { get; set; }
@@ -39,22 +37,22 @@ internal sealed class TypeShape
     /// <summary>Whether a renamed <c>Id</c> is the id, as before driver 3.9; null without one.</summary>
     public bool? TakesRenamedId { get; set; }
 
-    /// <summary>The location of the request for a serializer; null without source code.</summary>
+    /// <summary>The place of the request for a serializer.</summary>
     public Location? Location { get; init; }
 
     public List<DiagnosticInfo> Diagnostics { get; } = [];
 
-    /// <summary>Whether a serializer is generated. If not, a diagnostic of the generator or of the compiler reports why.</summary>
+    /// <summary>If not, a diagnostic of the generator or of the compiler reports why.</summary>
     public bool IsGenerated { get; private set; } = true;
 
-    /// <summary>Generates and reports nothing, since the compiler reports the errors.</summary>
+    /// <summary>The compiler reports the errors.</summary>
     public void FailSilently()
     {
         IsGenerated = false;
         Diagnostics.Clear();
     }
 
-    /// <summary>Generates nothing; another type reports why.</summary>
+    /// <summary>Another type reports why.</summary>
     public void Refuse() => IsGenerated = false;
 
     public void Fail(DiagnosticDescriptor descriptor, Location? location, params EquatableArray<string> arguments)
@@ -69,6 +67,5 @@ internal sealed record CreatorShape(IMethodSymbol Method, List<MemberShape> Argu
 {
     public bool IsFactory => Method.MethodKind != MethodKind.Constructor;
 
-    /// <summary>Whether a call compiles. Otherwise generated code calls an accessor.</summary>
     public bool IsCallable { get; set; }
 }

@@ -10,7 +10,7 @@ internal static class UnstorableTypes
         "System.Collections.Frozen.FrozenSet", "System.Linq.ILookup", "System.Text.Rune",
     ];
 
-    /// <summary>The type, or that of the values inside it, which can't be stored; null if there is none.</summary>
+    /// <summary>The type, or that of the values inside it, that can't be stored, or null.</summary>
     public static ITypeSymbol? Find(ITypeSymbol type, ParserContext context) => type switch
     {
         { TypeKind: TypeKind.Pointer or TypeKind.FunctionPointer or TypeKind.Delegate } or { IsRefLikeType: true } => type,

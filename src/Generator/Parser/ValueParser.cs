@@ -24,7 +24,6 @@ internal sealed class ValueParser
         GetScalar(type) is not null ||
         BuiltIn.Contains(type.ToKnownName());
 
-    /// <summary>Decides how a member is read and written, with its attributes.</summary>
     public ValueModel Parse(MemberShape member)
     {
         var classMapped = new ClassMappedValue(member.Type.ToCode());
@@ -54,7 +53,7 @@ internal sealed class ValueParser
         return HoldsDictionary(value) ? new CodecValue(value.TypeName, _containers.FindPlain(member.Type)) : value;
     }
 
-    // A dictionary or an immutable collection that generated methods don't read and write, but a class of the runtime does.
+    // Only a codec reads and writes some dictionaries and immutable collections.
     private static bool HoldsDictionary(ValueModel value) => value switch
     {
         CodecValue => true,
@@ -63,7 +62,6 @@ internal sealed class ValueParser
         _ => false,
     };
 
-    /// <summary>Decides how the values of a type are read and written.</summary>
     public ValueModel Parse(ITypeSymbol type)
     {
         var code = type.ToCode();

@@ -1,19 +1,18 @@
 namespace BsonGen.Generator.Planning;
 
-/// <summary>How an object is created from values of members: a creator is chosen and called, then the remaining members are set.</summary>
-/// <param name="MayBeOfDerivedType">Whether the object may be of a derived type, which a factory method can return.</param>
+/// <summary>How an object is created from values of members: by a creator, after which the remaining members are set.</summary>
+/// <param name="MayBeOfDerivedType">Whether a factory method may return a derived type.</param>
 internal sealed record CreationPlan(
     EquatableArray<CreatorPlan> Creators, EquatableArray<SetterPlan> Setters, bool MayBeOfDerivedType);
 
-/// <summary>A constructor or factory method that is called.</summary>
 /// <param name="Needs">The arguments whose elements must be in the document.</param>
 internal sealed record CreatorPlan(CreatorModel Creator, int Number, EquatableArray<Presence> Needs);
 
 /// <summary>The condition that a member has a value.</summary>
-/// <param name="SeenNumber">The number of the member in code, if a local stores whether its element was found. If not, the value is compared with null.</param>
+/// <param name="SeenNumber">The number of the member; null if its value is compared with null.</param>
 internal sealed record Presence(MemberModel Member, int? SeenNumber);
 
 /// <summary>A member that is set after the creator is called.</summary>
-/// <param name="Condition">The condition for setting the member; null if it always has a value.</param>
+/// <param name="Condition">Null if the member always has a value.</param>
 /// <param name="OfCreators">The numbers of the creators that don't take the member; empty if none takes it.</param>
 internal sealed record SetterPlan(MemberModel Member, Presence? Condition, EquatableArray<int> OfCreators);

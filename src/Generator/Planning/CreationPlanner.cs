@@ -6,16 +6,12 @@ internal sealed class CreationPlanner(TypeModel type)
     private readonly TypeModel _type = type;
     private readonly IReadOnlyList<CreatorModel> _creators = FindCalled([.. type.Creators]);
 
-    /// <summary>Whether a local keeps the value of the member, for an argument or a later assignment.</summary>
+    /// <summary>Whether a local keeps the value of the member.</summary>
     public bool IsKept(MemberModel member) => IsArgument(member) || IsSetLater(member);
 
-    /// <summary>Whether the member is set after the creator is called, since not all creators take it.</summary>
     public bool IsSetLater(MemberModel member) => member.Set != MemberAccess.None && !_creators.All(creator => Takes(creator, member));
 
-    /// <summary>
-    /// Whether a local stores if the element was in the document: to throw if it is missing, to choose a creator, or to leave the
-    /// member unset.
-    /// </summary>
+    /// <summary>Whether a local stores if the element was in the document.</summary>
     public bool IsSeen(MemberModel member) => MemberPlanner.IsNeeded(member)
         ? member.IsRequired
         : IsArgument(member) ? member.DefaultValue is null : IsSetLater(member);
@@ -28,7 +24,7 @@ internal sealed class CreationPlanner(TypeModel type)
     private SetterPlan PlanSetter(MemberModel member) =>
         new(member, MemberPlanner.IsNeeded(member) ? null : PresenceOf(member), [.. GetCreatorsWithout(member)]);
 
-    /// <summary>Finds the creators that may be called. A creator is never called if one with more arguments needs no other elements.</summary>
+    // A creator is never called if one with more arguments needs no other elements.
     private static IReadOnlyList<CreatorModel> FindCalled(List<CreatorModel> all)
     {
         var called = new List<CreatorModel>();
@@ -44,7 +40,7 @@ internal sealed class CreationPlanner(TypeModel type)
         return [.. all.Where(called.Contains)];
     }
 
-    /// <summary>Finds the members whose elements a creator needs: its arguments without a default.</summary>
+    // The arguments without a default.
     private static IEnumerable<MemberModel> GetNeeded(CreatorModel creator) =>
         creator.Arguments.Select(argument => argument.Member).Where(member => member.DefaultValue is null && !MemberPlanner.IsNeeded(member));
 

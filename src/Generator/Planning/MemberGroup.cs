@@ -1,13 +1,9 @@
 namespace BsonGen.Generator.Planning;
 
 /// <summary>Members that one method reads or writes.</summary>
-/// <remarks>
-/// The JIT stops inlining in a long method, so that each further element would cost a call. Therefore types with many members have a method for each
-/// group.
-/// </remarks>
+/// <remarks>The JIT stops inlining in a long method, so types with many members have a method for each group.</remarks>
 internal sealed record MemberGroup(int Number, int Start, int End)
 {
-    /// <summary>The number of members in all groups but the last one.</summary>
     public const int Size = 10;
 
     private const int MostInOneMethod = 14;

@@ -1,22 +1,21 @@
 namespace BsonGen.Generator.Planning;
 
 /// <summary>The decisions about the code of one member.</summary>
-/// <param name="Number">The number of the member in code, in the order of writing.</param>
+/// <param name="Number">In the order of writing.</param>
 /// <param name="IsReadWithName">Whether the name and the value of the element are read in one step.</param>
 /// <param name="IsSeen">Whether a local stores if the element was in the document.</param>
 internal sealed record MemberPlan(
     MemberModel Member, int Number, ReadAction WhenRead, bool IsReadWithName, bool IsSeen,
     MissingAction WhenMissing, WriteCheck Check);
 
-/// <summary>What generated code does with the value of an element.</summary>
 internal enum ReadAction
 {
-    /// <summary>The element is skipped: the member can't be set.</summary>
+    /// <summary>The member can't be set.</summary>
     Skip,
 
     Assign,
 
-    /// <summary>The value is passed to a setter with code of the user.</summary>
+    /// <summary>The setter has code of the user.</summary>
     CallSetter,
 
     /// <summary>A local keeps the value until the object is created.</summary>
@@ -26,7 +25,6 @@ internal enum ReadAction
     Drop,
 }
 
-/// <summary>What generated code does for a missing element.</summary>
 internal enum MissingAction
 {
     None,
@@ -35,7 +33,7 @@ internal enum MissingAction
 
     SetDefault,
 
-    /// <summary>The member of a reused object is set to the value that it has in a new object.</summary>
+    /// <summary>A reused object gets the value of a new object.</summary>
     Reset,
 }
 
@@ -44,18 +42,15 @@ internal enum WriteCheck
 {
     Always,
 
-    /// <summary>Unless the value is null.</summary>
     IsNotNull,
 
-    /// <summary>Unless the value equals the default by its operator.</summary>
     DiffersByOperator,
 
-    /// <summary>Unless the value equals the default by its <c>Equals</c> method. NaN equals itself, as in the driver.</summary>
+    /// <summary>Compares with the default by <c>Equals</c>, by which NaN equals itself, as in the driver.</summary>
     DiffersByMethod,
 
-    /// <summary>Unless the value equals the default by <c>object.Equals</c>.</summary>
     DiffersAsObject,
 
-    /// <summary>Unless the value equals by <c>object.Equals</c> the default that the runtime creates.</summary>
+    /// <summary>Compares with the default that the runtime creates.</summary>
     DiffersFromInstance,
 }

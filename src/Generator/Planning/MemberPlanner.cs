@@ -1,6 +1,5 @@
 namespace BsonGen.Generator.Planning;
 
-/// <summary>Decides how a member is read, kept, checked and written.</summary>
 internal static class MemberPlanner
 {
     public static MemberPlan Plan(TypeModel type, MemberModel member, int number, CreationPlanner? creation)
@@ -22,7 +21,7 @@ internal static class MemberPlanner
             Check: GetCheck(member));
     }
 
-    /// <summary>Whether a missing element causes an exception or a default. Members that can't be set are neither required nor set to a default.</summary>
+    /// <summary>Whether a missing element causes an exception or a default, which members that can't be set have not.</summary>
     public static bool IsNeeded(MemberModel member) =>
         member.Set != MemberAccess.None && (member.IsRequired || member.DefaultValue is not null);
 

@@ -2,12 +2,12 @@ namespace BsonGen.Generator.Planning;
 
 /// <summary>The decisions about the code of one type. The emitter prints them.</summary>
 /// <param name="Creation">How the object is created after the last element; null if it is created before the first.</param>
-/// <param name="Groups">The groups that are read and written by one method each; empty if one method reads, and one writes, all members.</param>
+/// <param name="Groups">The groups that are read and written by one method each; empty for types with few members.</param>
 internal sealed record TypePlan(
     TypeModel Type, EquatableArray<MemberPlan> Members, MemberPlan? ExtraElements, CreationPlan? Creation,
     EquatableArray<MemberGroup> Groups)
 {
-    /// <summary>Whether a local has a bit for each member whose element was in the document.</summary>
+    /// <summary>Whether a local has a bit for each member.</summary>
     public bool TracksSeen { get; } = Members.Any(member => member.IsSeen);
 
     /// <summary>Whether the bits are set once after each run of elements in order. Up to six bits cost less code one by one.</summary>
@@ -20,7 +20,7 @@ internal sealed record TypePlan(
     public IEnumerable<MemberModel> KeptMembers =>
         (ExtraElements is null ? Members : Members.Append(ExtraElements)).Where(member => member.WhenRead == ReadAction.Keep).Select(member => member.Member);
 
-    /// <summary>Whether a struct keeps these values, which the methods of groups share; otherwise locals keep them.</summary>
+    /// <summary>Whether a struct keeps these values, which the methods of groups share.</summary>
     public bool KeepsInStruct => HasGroups && KeptMembers.Any();
 
     public static TypePlan Of(TypeModel type)
