@@ -51,21 +51,31 @@ internal sealed partial class SerializerEmitter
         _ => [],
     };
 
-    private static string Creation(CreatedCollection created) => created.Kind switch
+    private static string Creation(CollectionKind created, string type) => created switch
     {
-        { Factory: not null } => FactoryOf(created.Kind),
+        { Factory: not null } => FactoryOf(created),
         { Filling: CollectionFilling.Array } => "static items => items.ToArray()",
         { Filling: CollectionFilling.SpanOfList } => "static items => items",
-        _ => $"static items => new {created.TypeName}(items)",
+        _ => $"static items => new {type}(items)",
     };
 
-    private static string[] Ordering(CreatedCollection created) => created.Kind.Order is { } order ? [$"{Names.Collections}.{order}"] : [];
+    private static IEnumerable<string> Factories(CodecModel codec)
+    {
+        if (codec.Created is { } created)
+        {
+            yield return Creation(created, codec.TypeArguments[1]);
+            if (created.Order is { } order)
+            {
+                yield return $"{Names.Collections}.{order}";
+            }
+        }
 
-    private static string[] Building(BuiltDictionary built) =>
-    [
-        $"{built.Name}.CreateBuilder<{built.TypeArguments}>",
-        $"static entries => (({built.Name}<{built.TypeArguments}>.Builder)entries).ToImmutable()",
-    ];
+        if (codec.BuilderClass is { } builderClass)
+        {
+            yield return $"{builderClass}.CreateBuilder<{codec.TypeArguments[2]}, {codec.TypeArguments[3]}>";
+            yield return $"static entries => (({codec.TypeArguments[1]}.Builder)entries).ToImmutable()";
+        }
+    }
 
     private static string TypeOf(CodecModel codec) => codec.TypeArguments.Count == 0
         ? $"BsonCode::{codec.ClassName}"
@@ -83,9 +93,8 @@ internal sealed partial class SerializerEmitter
             $"typeof({member.DeclaringTypeName})",
             Names.Literal(member.Name),
             .. codec.GetParts(suffix).Select(part => New(member, part.Value, part.Suffix)),
-            .. codec.Arguments.Select(Constants.Print),
-            .. codec.Created is { } created ? [Creation(created), .. Ordering(created)] : Array.Empty<string>(),
-            .. codec.Built is { } built ? Building(built) : [],
+            .. codec.Arguments,
+            .. Factories(codec),
             .. codec.Inline is null ? Array.Empty<string>() : [_names.Reader(member, suffix), _names.Writer(member, suffix)],
         ];
     }

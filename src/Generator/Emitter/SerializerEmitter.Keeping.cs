@@ -7,10 +7,9 @@ internal sealed partial class SerializerEmitter
     {
         foreach (var member in _plan.KeptMembers)
         {
-            var constant = member.DefaultValue is { } value ? Constants.Print(value) : null;
             _writer.WriteIf(
-                !_plan.KeepsInStruct || constant is not null,
-                $"{(_plan.KeepsInStruct ? "" : member.TypeName + " ")}{Kept(member)} = {constant ?? "default"};");
+                !_plan.KeepsInStruct || member.DefaultValue is not null,
+                $"{(_plan.KeepsInStruct ? "" : member.TypeName + " ")}{Kept(member)} = {member.DefaultValue ?? "default"};");
         }
 
         EmitSeen();

@@ -57,7 +57,7 @@ internal sealed partial class SerializerEmitter
             }
             else
             {
-                EmitAssign(plan, Constants.Print(plan.Member.DefaultValue!));
+                EmitAssign(plan, plan.Member.DefaultValue!);
             }
 
             _writer.Close();

@@ -122,7 +122,7 @@ internal sealed partial class SerializerEmitter
     private string IsWritten(MemberPlan plan, string get)
     {
         var member = plan.Member;
-        var value = member.DefaultValue is { } constant ? Constants.Print(constant) : $"default({member.TypeName})";
+        var value = member.DefaultValue ?? $"default({member.TypeName})";
         return plan.Check switch
         {
             WriteCheck.IsNotNull => $"{get} is not null",

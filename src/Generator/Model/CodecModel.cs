@@ -3,8 +3,8 @@ namespace BsonGen.Generator.Model;
 /// <summary>The class of the runtime that reads and writes a value, with the arguments of its constructor.</summary>
 internal sealed record CodecModel(string ClassName, params EquatableArray<string> TypeArguments)
 {
-    /// <summary>The arguments after the type and the name of the member.</summary>
-    public EquatableArray<ConstantModel> Arguments { get; init; } = [];
+    /// <summary>The code of the arguments after the type and the name of the member.</summary>
+    public EquatableArray<string> Arguments { get; init; } = [];
 
     /// <summary>The codec of the value of a nullable type.</summary>
     public CodecModel? OfValue { get; init; }
@@ -13,10 +13,10 @@ internal sealed record CodecModel(string ClassName, params EquatableArray<string
     public EquatableArray<CodecModel> Children { get; init; } = [];
 
     /// <summary>The collection that is created from the items.</summary>
-    public CreatedCollection? Created { get; init; }
+    public CollectionKind? Created { get; init; }
 
-    /// <summary>The dictionary that a builder makes from the entries.</summary>
-    public BuiltDictionary? Built { get; init; }
+    /// <summary>The class whose builder makes the dictionary from the entries.</summary>
+    public string? BuilderClass { get; init; }
 
     /// <summary>The value that generated methods read and write.</summary>
     public ValueModel? Inline { get; init; }
@@ -35,8 +35,3 @@ internal sealed record CodecModel(string ClassName, params EquatableArray<string
 
 /// <summary>A value inside another one, and the suffix of the names of its methods.</summary>
 internal sealed record Part<T>(T Value, string Suffix);
-
-/// <param name="Name">The generic type, without type arguments, whose static class of the same name creates the builder.</param>
-internal sealed record BuiltDictionary(string Name, string TypeArguments);
-
-internal sealed record CreatedCollection(CollectionKind Kind, string TypeName);

@@ -10,14 +10,14 @@ namespace BsonGen.Generator.Model;
 /// <param name="IsConfigured">Whether the member may have another serializer than that of its type, or an id generator.</param>
 /// <param name="MayBeRefused">Whether the driver may refuse the attributes, which are not compiled.</param>
 /// <param name="IsDynamic">Whether the type is <c>dynamic</c>, and its name <c>object</c>.</param>
-/// <param name="DefaultValue">The constant of <c>[BsonDefaultValue]</c>, or null.</param>
+/// <param name="DefaultValue">The code of <c>[BsonDefaultValue]</c>'s constant, or null.</param>
 /// <param name="HasDefaultInstance">Whether a constructor must create the default value that is not written, since it may differ from <c>default</c>.</param>
 /// <param name="ShouldSerializeTypeName">The type to cast to for the call, if a derived class hides the method; otherwise null.</param>
 internal sealed record MemberModel(
     string Name, string? GetterName, string? SetterName, string ElementName, string TypeName, string DeclaringTypeName,
     GenericAccessModel? GenericAccess, int Level, bool IsField, bool IsValueType, MemberAccess Get, MemberAccess Set, bool IsTypeParameter, bool HasGetterBody,
     bool GetterMayChange, bool HasSetterBody, ValueModel Value, bool IsConfigured, bool MayBeRefused, bool IgnoresNull,
-    bool IgnoresDefault, bool IsRequired, bool IsHidden, bool IsDynamic, ConstantModel? DefaultValue, bool HasDefaultInstance,
+    bool IgnoresDefault, bool IsRequired, bool IsHidden, bool IsDynamic, string? DefaultValue, bool HasDefaultInstance,
     bool HasShouldSerialize, bool ShouldSerializeMayChange, string? ShouldSerializeTypeName);
 
 /// <summary>A generic base class, whose accessors lie in a class with the same type parameters.</summary>

@@ -51,10 +51,7 @@ internal sealed class ContainerCodecs(ValueParser values, Version driver)
         var immutable = driver >= CollectionKind.ImmutableSince ? FindImmutableDictionary(type) : null;
         var dictionary = FindDictionary(type) ?? immutable;
         var codec = dictionary?.ToCodec(FindPlain(dictionary.Key), FindPlain(dictionary.Value), "Document");
-        return immutable is null ? codec : codec! with
-        {
-            Built = new BuiltDictionary("global::" + immutable.Created, $"{immutable.Key.ToCode()}, {immutable.Value.ToCode()}"),
-        };
+        return immutable is null ? codec : codec! with { BuilderClass = "global::" + immutable.Created };
     }
 
     private CodecModel? FindImmutableArray(ITypeSymbol type) => IsImmutableArray(type) && driver >= CollectionKind.ImmutableSince
@@ -97,11 +94,7 @@ internal sealed class ContainerCodecs(ValueParser values, Version driver)
         }
 
         var made = kind.Filling == CollectionFilling.Array ? type.ToCode() : $"{CodeNames.Of(kind.CreatedType)}<{item.ToCode()}>";
-        return new CodecModel("CollectionCodec", type.ToCode(), made, item.ToCode())
-        {
-            Children = [ofItem],
-            Created = new CreatedCollection(kind, made),
-        };
+        return new CodecModel("CollectionCodec", type.ToCode(), made, item.ToCode()) { Children = [ofItem], Created = kind };
     }
 
     private static CollectionKind? FindKind(ITypeSymbol type) =>
@@ -145,7 +138,7 @@ internal sealed class ContainerCodecs(ValueParser values, Version driver)
         public CodecModel ToCodec(CodecModel ofKey, CodecModel ofValue, string representation) => new(
             "DictionaryCodec", Type.ToCode(), $"{CodeNames.Of(Created)}<{Key.ToCode()}, {Value.ToCode()}>", Key.ToCode(), Value.ToCode())
         {
-            Arguments = [new NamedConstant("MongoDB.Bson.Serialization.Options.DictionaryRepresentation", representation)],
+            Arguments = ["global::MongoDB.Bson.Serialization.Options.DictionaryRepresentation." + representation],
             Children = [ofKey, ofValue],
         };
     }

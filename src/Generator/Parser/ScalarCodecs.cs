@@ -3,23 +3,26 @@ namespace BsonGen.Generator.Parser;
 /// <summary>Finds the codecs of single values with <c>[BsonRepresentation]</c> and similar attributes.</summary>
 internal static class ScalarCodecs
 {
+    private const string GuidRepresentation = "global::MongoDB.Bson.GuidRepresentation.";
+    private const string DateTimeKind = "global::System.DateTimeKind.";
+
     private static readonly HashSet<string> Units = ["Ticks", "Days", "Hours", "Minutes", "Seconds", "Milliseconds", "Microseconds", "Nanoseconds"];
 
     /// <summary>Null if the driver rejects the representation, or must read and write it.</summary>
     /// <param name="options">The arguments besides the representation, unless they are the defaults.</param>
-    public static CodecModel? Find(ITypeSymbol type, string? representation, params ConstantModel[] options)
+    public static CodecModel? Find(ITypeSymbol type, string? representation, params string[] options)
     {
         if (representation is null || AcceptedAttributes.FindScalar(type) is not { Class: { } name } scalar || !scalar.Compiles(representation))
         {
             return null;
         }
 
-        var written = new NamedConstant("MongoDB.Bson.BsonType", representation != "EndOfDocument" ? representation : IsLong(type) ? "Int64" : "Int32");
-        EquatableArray<ConstantModel> arguments = (name, representation) switch
+        var written = "global::MongoDB.Bson.BsonType." + (representation != "EndOfDocument" ? representation : IsLong(type) ? "Int64" : "Int32");
+        EquatableArray<string> arguments = (name, representation) switch
         {
-            // These two classes have a default representation, and so they take the other options first.
-            ("GuidCodec", _) when options.Length == 0 => [new NamedConstant("MongoDB.Bson.GuidRepresentation", "Unspecified"), written],
-            ("DateTimeCodec", _) when options.Length == 0 => [new NamedConstant("System.DateTimeKind", "Utc"), new PrimitiveConstant(false), written],
+            // These two codecs have a default representation, and so they take the other options first.
+            ("GuidCodec", _) when options.Length == 0 => [GuidRepresentation + "Unspecified", written],
+            ("DateTimeCodec", _) when options.Length == 0 => [DateTimeKind + "Utc", "false", written],
             ("GuidCodec", "Binary") or ("DateTimeCodec", "DateTime") => [.. options],
             ("DateTimeCodec", _) => [.. options, written],
             _ => [written, .. options],
@@ -32,12 +35,12 @@ internal static class ScalarCodecs
 
     /// <summary>The codec of a <see cref="Guid"/> as binary data.</summary>
     public static CodecModel? FindGuid(ITypeSymbol type, string? representation) =>
-        representation is null ? null : Find(type, "Binary", new NamedConstant("MongoDB.Bson.GuidRepresentation", representation));
+        representation is null ? null : Find(type, "Binary", GuidRepresentation + representation);
 
     /// <summary>The codec of a time or time span in a unit. The units of both have the same names.</summary>
     public static CodecModel? FindTime(ITypeSymbol type, string? representation, string? units) => units is null || !Units.Contains(units) ? null :
-        Find(type, representation, units == "Ticks" ? [] : [new NamedConstant("MongoDB.Bson.Serialization.Options.TimeSpanUnits", units)]);
+        Find(type, representation, units == "Ticks" ? [] : ["global::MongoDB.Bson.Serialization.Options.TimeSpanUnits." + units]);
 
     public static CodecModel? FindDate(ITypeSymbol type, string? representation, string? kind, bool isDateOnly) =>
-        kind is null ? null : Find(type, representation, new NamedConstant("System.DateTimeKind", kind), new PrimitiveConstant(isDateOnly));
+        kind is null ? null : Find(type, representation, DateTimeKind + kind, isDateOnly ? "true" : "false");
 }

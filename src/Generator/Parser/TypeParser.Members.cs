@@ -141,12 +141,12 @@ internal sealed partial class TypeParser
 
     private static bool MayChange(IMethodSymbol? method) => method is { ContainingType.IsValueType: true, IsReadOnly: false };
 
-    private static ConstantModel? GetDefaultValue(MemberShape shape) => shape.DefaultValue switch
+    private static string? GetDefaultValue(MemberShape shape) => shape.DefaultValue switch
     {
         null => null,
-        { IsNull: true } => new NullConstant(shape.Type.ToCode()),
-        { Kind: TypedConstantKind.Enum, Value: { } number } => new EnumConstant((shape.Type.GetNullableValue() ?? shape.Type).ToCode(), number),
-        { Value: var value } => new PrimitiveConstant(value!),
+        { IsNull: true } => $"default({shape.Type.ToCode()})!",
+        { Kind: TypedConstantKind.Enum, Value: var number } => $"({(shape.Type.GetNullableValue() ?? shape.Type).ToCode()})({number})",
+        { Value: var value } => Constants.Print(value!),
     };
 
     // Whether the default that the driver creates by reflection may differ from the language's.
