@@ -21,11 +21,8 @@ public sealed class IgnoreMemberFix() : EditingFixProvider(FixableIds.IgnoreMemb
     }
 
     /// <summary>The attributes that have no effect on a member that is not stored.</summary>
-    private static IEnumerable<AttributeSyntax> FindOthers(SyntaxNode member, SemanticModel model, CancellationToken cancellationToken)
-    {
-        var mapping = model.Compilation.GetTypeByMetadataName(KnownNames.MemberMapAttribute);
-        return member.ChildNodes().OfType<AttributeListSyntax>()
+    private static IEnumerable<AttributeSyntax> FindOthers(SyntaxNode member, SemanticModel model, CancellationToken cancellationToken) =>
+        member.ChildNodes().OfType<AttributeListSyntax>()
             .SelectMany(list => list.Attributes)
-            .Where(attribute => model.GetTypeInfo(attribute, cancellationToken).Type?.Implements(mapping) == true);
-    }
+            .Where(attribute => model.GetTypeInfo(attribute, cancellationToken).Type?.Implements(KnownNames.MemberMapAttribute) == true);
 }

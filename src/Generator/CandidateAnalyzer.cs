@@ -9,8 +9,6 @@ namespace BsonGen.Generator;
 [DiagnosticAnalyzer(LanguageNames.CSharp)]
 public sealed class CandidateAnalyzer : DiagnosticAnalyzer
 {
-    private const string Collection = "MongoDB.Driver.IMongoCollection`1";
-
     // Binding is slow, so only these names are bound.
     private static readonly HashSet<string> Names = ["IMongoCollection", "GetCollection", "RegisterClassMap", "TryRegisterClassMap"];
 
@@ -22,18 +20,16 @@ public sealed class CandidateAnalyzer : DiagnosticAnalyzer
         context.ConfigureGeneratedCodeAnalysis(GeneratedCodeAnalysisFlags.None);
         context.RegisterCompilationStartAction(static start =>
         {
-            var collection = start.Compilation.GetTypeByMetadataName(Collection);
-            var classMap = start.Compilation.GetTypeByMetadataName(KnownNames.BsonClassMap);
-            if ((collection ?? classMap) is not null && start.Compilation.GetTypeByMetadataName(KnownNames.BsonGeneratedAttribute) is not null)
+            if (start.Compilation.GetTypeByMetadataName(KnownNames.BsonGeneratedAttribute) is not null)
             {
-                start.RegisterSemanticModelAction(model => Check(model, collection, classMap));
+                start.RegisterSemanticModelAction(Check);
                 var interfaces = new Lazy<HashSet<ISymbol?>>(() => FindInterfaces(start.Compilation));
                 start.RegisterSymbolAction(symbol => CheckBases(symbol, interfaces), SymbolKind.NamedType);
             }
         });
     }
 
-    private static void Check(SemanticModelAnalysisContext context, INamedTypeSymbol? collection, INamedTypeSymbol? classMap)
+    private static void Check(SemanticModelAnalysisContext context)
     {
         var model = context.SemanticModel;
         var reported = new HashSet<ISymbol>(SymbolEqualityComparer.Default);
@@ -42,7 +38,7 @@ public sealed class CandidateAnalyzer : DiagnosticAnalyzer
         foreach (var use in uses)
         {
             var argument = use.TypeArgumentList.Arguments[0];
-            if (IsUse(model.GetSymbolInfo(use, context.CancellationToken).Symbol, use, collection, classMap) &&
+            if (IsUse(model.GetSymbolInfo(use, context.CancellationToken).Symbol, use) &&
                 model.GetTypeInfo(argument, context.CancellationToken).Type is INamedTypeSymbol type &&
                 CandidateTypes.IsCandidate(type.OriginalDefinition, model.Compilation) &&
                 reported.Add(type.OriginalDefinition))
@@ -74,14 +70,10 @@ public sealed class CandidateAnalyzer : DiagnosticAnalyzer
             .Where(type => type?.TypeKind == TypeKind.Interface),
         SymbolEqualityComparer.Default);
 
-    private static bool IsUse(ISymbol? symbol, GenericNameSyntax name, INamedTypeSymbol? collection, INamedTypeSymbol? classMap) => symbol switch
-    {
-        INamedTypeSymbol type => type.OriginalDefinition.Is(collection),
-        IMethodSymbol method when method.ContainingType.Is(classMap) =>
-            name.FirstAncestorOrSelf<InvocationExpressionSyntax>() is { } invocation && OnlyMapsAutomatically(invocation.ArgumentList),
-        IMethodSymbol method => method.ReturnType.OriginalDefinition.Is(collection),
-        _ => false,
-    };
+    private static bool IsUse(ISymbol? symbol, GenericNameSyntax name) =>
+        symbol is IMethodSymbol method && method.ContainingType.ToDriverName() == KnownNames.BsonClassMap
+            ? name.FirstAncestorOrSelf<InvocationExpressionSyntax>() is { } invocation && OnlyMapsAutomatically(invocation.ArgumentList)
+            : TypeUses.FindDocument(symbol) is not null;
 
     /// <summary>Whether a class map has no configuration besides <c>AutoMap</c>. A generated serializer is equivalent.</summary>
     internal static bool OnlyMapsAutomatically(ArgumentListSyntax arguments) =>

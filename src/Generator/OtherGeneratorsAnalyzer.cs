@@ -18,8 +18,7 @@ public sealed class OtherGeneratorsAnalyzer : DiagnosticAnalyzer
         {
             if (start.Compilation.SyntaxTrees.Select(tree => FindRoot(tree.FilePath)).FirstOrDefault(root => root is not null) is { } root)
             {
-                var mapping = start.Compilation.GetTypeByMetadataName(KnownNames.MemberMapAttribute);
-                start.RegisterSymbolAction(symbol => Check(symbol, mapping, root), SymbolKind.NamedType);
+                start.RegisterSymbolAction(symbol => Check(symbol, root), SymbolKind.NamedType);
             }
         });
     }
@@ -33,7 +32,7 @@ public sealed class OtherGeneratorsAnalyzer : DiagnosticAnalyzer
             : null;
     }
 
-    private static void Check(SymbolAnalysisContext context, INamedTypeSymbol? mapping, string root)
+    private static void Check(SymbolAnalysisContext context, string root)
     {
         var type = (INamedTypeSymbol)context.Symbol;
         if (type.GetAttributes().FirstOrDefault(AttributeExtensions.IsAnnotation) is not { } annotation)
@@ -43,7 +42,7 @@ public sealed class OtherGeneratorsAnalyzer : DiagnosticAnalyzer
 
         foreach (var member in type.GetHierarchy().SelectMany(ancestor => ancestor.GetMembers()))
         {
-            if (!member.IsStatic && !member.DeclaringSyntaxReferences.IsEmpty && IsMapped(member, mapping) &&
+            if (!member.IsStatic && !member.DeclaringSyntaxReferences.IsEmpty && IsMapped(member) &&
                 member.DeclaringSyntaxReferences.All(reference => IsGenerated(reference.SyntaxTree.FilePath, root)))
             {
                 context.ReportDiagnostic(Diagnostic.Create(Descriptors.MadeElsewhere, annotation.GetLocation(), member.ToDisplayString(), type.Name));
@@ -59,9 +58,9 @@ public sealed class OtherGeneratorsAnalyzer : DiagnosticAnalyzer
         path.Substring(root.Length).Split(Separators) is { Length: > 2 } folders && folders[1].Contains('.');
 
     // Whether the driver stores the member, or calls the constructor.
-    private static bool IsMapped(ISymbol member, INamedTypeSymbol? mapping) =>
+    private static bool IsMapped(ISymbol member) =>
         member.GetMemberAttributes().FindKindOf(KnownNames.BsonIgnore) is null && (
-            member.GetMemberAttributes(mapping).Any() ||
+            member.GetMemberAttributes(KnownNames.MemberMapAttribute).Any() ||
             member is IMethodSymbol { MethodKind: MethodKind.Constructor, IsImplicitlyDeclared: false } or
                 IPropertySymbol { DeclaredAccessibility: Accessibility.Public, IsIndexer: false, IsOverride: false, GetMethod: not null, SetMethod: not null } or
                 IFieldSymbol { DeclaredAccessibility: Accessibility.Public, IsReadOnly: false, IsImplicitlyDeclared: false });

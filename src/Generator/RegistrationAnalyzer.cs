@@ -19,8 +19,7 @@ public sealed class RegistrationAnalyzer : DiagnosticAnalyzer
         context.ConfigureGeneratedCodeAnalysis(GeneratedCodeAnalysisFlags.None);
         context.RegisterCompilationStartAction(static start =>
         {
-            if (start.Compilation.GetTypeByMetadataName(KnownNames.BsonClassMap) is not null &&
-                start.Compilation.GetTypeByMetadataName(KnownNames.BsonGeneratedAttribute) is not null)
+            if (start.Compilation.GetTypeByMetadataName(KnownNames.BsonGeneratedAttribute) is not null)
             {
                 var annotated = new Lazy<List<INamedTypeSymbol>>(() => FindAnnotated(start.Compilation));
                 start.RegisterSyntaxNodeAction(node => Check(node, annotated), SyntaxKind.InvocationExpression);

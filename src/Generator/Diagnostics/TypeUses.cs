@@ -56,16 +56,22 @@ internal sealed class TypeUses(Compilation compilation, IEnumerable<UsePlace> pl
                 {
                     Add(registered, FindRegistered(method, name, model));
                 }
-                else if ((symbol as INamedTypeSymbol ?? (symbol as IMethodSymbol)?.ReturnType) is
-                    INamedTypeSymbol { ContainingAssembly.Name: "MongoDB.Driver", Name: "IMongoCollection", TypeArguments: { Length: 1 } arguments })
+                else
                 {
-                    Add(read, arguments[0]);
+                    Add(read, FindDocument(symbol));
                 }
             }
         }
 
         return new BoundTypes(registered, read);
     }
+
+    /// <summary>The type of documents in a collection, or in one that a method returns; null for other symbols.</summary>
+    public static ITypeSymbol? FindDocument(ISymbol? symbol) =>
+        (symbol as INamedTypeSymbol ?? (symbol as IMethodSymbol)?.ReturnType) is
+            INamedTypeSymbol { ContainingAssembly.Name: "MongoDB.Driver", Name: "IMongoCollection", TypeArguments: { Length: 1 } arguments }
+            ? arguments[0]
+            : null;
 
     private static void Add(HashSet<string> types, ITypeSymbol? type)
     {

@@ -16,8 +16,6 @@ internal sealed record CollectionKind(string CreatedType, CollectionFilling Fill
 
     private static readonly CollectionKind List = new(Generic + "List", CollectionFilling.SpanOfList) { Method = "List" };
 
-    private static readonly CollectionKind Interface = List with { IsInterface = true };
-
     private static readonly CollectionKind Set = new(Generic + "HashSet", CollectionFilling.Add)
     {
         OfComparedItems = new(Generic + "HashSet", CollectionFilling.SpanOfList) { Factory = "CreateHashSet" },
@@ -25,41 +23,26 @@ internal sealed record CollectionKind(string CreatedType, CollectionFilling Fill
 
     private static readonly CollectionKind StringDictionary = new(Generic + "Dictionary", CollectionFilling.Add) { Method = "Dictionary" };
 
-    private static readonly Dictionary<string, CollectionKind> Collections = new()
+    private static readonly Dictionary<string, CollectionKind> Collections = new CollectionKind[]
     {
-        [Generic + "List"] = List with { IsExact = true },
-        [Generic + "IList"] = Interface,
-        [Generic + "ICollection"] = Interface,
-        [Generic + "IEnumerable"] = Interface,
-        [Generic + "IReadOnlyList"] = Interface,
-        [Generic + "IReadOnlyCollection"] = Interface,
-        [Generic + "HashSet"] = Set,
-        [Generic + "ISet"] = Set with { OfComparedItems = null },
-        [Generic + "SortedSet"] = new(Generic + "SortedSet", CollectionFilling.SpanOfList) { Factory = "CreateSortedSet" },
-        [Generic + "LinkedList"] = new(Generic + "LinkedList", CollectionFilling.Add) { AddMethod = "AddLast", HasCapacity = false },
-        [Generic + "Queue"] = new(Generic + "Queue", CollectionFilling.Add) { AddMethod = "Enqueue" },
-        [Generic + "Stack"] = new(Generic + "Stack", CollectionFilling.Add) { AddMethod = "Push", Order = "FromBottom" },
-        [Concurrent + "ConcurrentBag"] = new(Concurrent + "ConcurrentBag", CollectionFilling.FromList),
-        [Concurrent + "ConcurrentQueue"] = new(Concurrent + "ConcurrentQueue", CollectionFilling.FromList),
-        [Concurrent + "ConcurrentStack"] = new(Concurrent + "ConcurrentStack", CollectionFilling.FromList),
-        [Immutable + "ImmutableList"] = OfImmutables("ImmutableList"),
-        [Immutable + "ImmutableQueue"] = OfImmutables("ImmutableQueue"),
-        [Immutable + "ImmutableStack"] = OfImmutables("ImmutableStack") with { Order = "FromBottom" },
-        [Immutable + "ImmutableHashSet"] = OfImmutables("ImmutableHashSet") with { IsForPlainItems = true },
-        [Immutable + "ImmutableSortedSet"] =
-            OfImmutables("ImmutableSortedSet") with { Factory = "CreateImmutableSortedSet", FactoryType = null, IsForPlainItems = true },
-        [ObjectModel + "Collection"] = new(ObjectModel + "Collection", CollectionFilling.SpanOfList) { Factory = "CreateCollection" },
-        [ObjectModel + "ObservableCollection"] = new(ObjectModel + "ObservableCollection", CollectionFilling.FromList),
-        [ObjectModel + "ReadOnlyCollection"] =
-            new(ObjectModel + "ReadOnlyCollection", CollectionFilling.SpanOfList) { Factory = "CreateReadOnlyCollection", IsConfigurable = false },
-    };
-
-    private static readonly Dictionary<string, CollectionKind> Dictionaries = new()
-    {
-        [Generic + "Dictionary"] = StringDictionary with { IsExact = true },
-        [Generic + "IDictionary"] = StringDictionary,
-        [Generic + "SortedDictionary"] = new(Generic + "SortedDictionary", CollectionFilling.Add) { HasCapacity = false },
-    };
+        List with { IsExact = true },
+        Set,
+        new(Generic + "SortedSet", CollectionFilling.SpanOfList) { Factory = "CreateSortedSet" },
+        new(Generic + "LinkedList", CollectionFilling.Add) { AddMethod = "AddLast", HasCapacity = false },
+        new(Generic + "Queue", CollectionFilling.Add) { AddMethod = "Enqueue" },
+        new(Generic + "Stack", CollectionFilling.Add) { AddMethod = "Push", Order = "FromBottom" },
+        new(Concurrent + "ConcurrentBag", CollectionFilling.FromList),
+        new(Concurrent + "ConcurrentQueue", CollectionFilling.FromList),
+        new(Concurrent + "ConcurrentStack", CollectionFilling.FromList),
+        OfImmutables("ImmutableList"),
+        OfImmutables("ImmutableQueue"),
+        OfImmutables("ImmutableStack") with { Order = "FromBottom" },
+        OfImmutables("ImmutableHashSet") with { IsForPlainItems = true },
+        OfImmutables("ImmutableSortedSet") with { Factory = "CreateImmutableSortedSet", FactoryType = null, IsForPlainItems = true },
+        new(ObjectModel + "Collection", CollectionFilling.SpanOfList) { Factory = "CreateCollection" },
+        new(ObjectModel + "ObservableCollection", CollectionFilling.FromList),
+        new(ObjectModel + "ReadOnlyCollection", CollectionFilling.SpanOfList) { Factory = "CreateReadOnlyCollection", IsConfigurable = false },
+    }.ToDictionary(kind => kind.CreatedType);
 
     /// <summary>Whether the value may be any collection.</summary>
     public bool IsInterface { get; init; }
@@ -108,10 +91,22 @@ internal sealed record CollectionKind(string CreatedType, CollectionFilling Fill
     };
 
     /// <summary>Null if the driver serves the type.</summary>
-    public static CollectionKind? FindCollection(string metadataName) => Collections.TryGetValue(metadataName, out var kind) ? kind : null;
+    public static CollectionKind? FindCollection(string metadataName) => metadataName switch
+    {
+        Generic + "IList" or Generic + "ICollection" or Generic + "IEnumerable" or Generic + "IReadOnlyList" or Generic + "IReadOnlyCollection" =>
+            List with { IsInterface = true },
+        Generic + "ISet" => Set with { OfComparedItems = null },
+        _ => Collections.TryGetValue(metadataName, out var kind) ? kind : null,
+    };
 
     /// <inheritdoc cref="FindCollection" />
-    public static CollectionKind? FindDictionary(string metadataName) => Dictionaries.TryGetValue(metadataName, out var kind) ? kind : null;
+    public static CollectionKind? FindDictionary(string metadataName) => metadataName switch
+    {
+        Generic + "Dictionary" => StringDictionary with { IsExact = true },
+        Generic + "IDictionary" => StringDictionary,
+        Generic + "SortedDictionary" => new(metadataName, CollectionFilling.Add) { HasCapacity = false },
+        _ => null,
+    };
 }
 
 internal enum CollectionFilling

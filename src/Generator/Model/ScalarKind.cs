@@ -12,15 +12,15 @@ internal sealed record ScalarKind(string Name, bool IsReadWithName = false, bool
 
     private static readonly Dictionary<string, ScalarKind> ByType = new()
     {
-        ["System.Boolean"] = new("Boolean", IsReadWithName: true, IsWrittenAtPosition: true) { HasCollections = true },
-        ["System.Int32"] = new("Int32", IsReadWithName: true, IsWrittenAtPosition: true) { HasCollections = true },
-        ["System.Int64"] = new("Int64", IsReadWithName: true, IsWrittenAtPosition: true) { HasCollections = true },
-        ["System.Double"] = new("Double", IsReadWithName: true, IsWrittenAtPosition: true) { HasCollections = true },
-        ["System.Decimal"] = new("Decimal") { HasCollections = true },
-        ["System.String"] = new("String", IsReadWithName: true, IsWrittenAtPosition: true) { HasCollections = true },
-        ["System.DateTime"] = new("DateTime", IsWrittenAtPosition: true) { HasCollections = true },
-        ["System.Guid"] = new("Guid") { HasCollections = true },
-        ["MongoDB.Bson.ObjectId"] = new("ObjectId", IsReadWithName: true) { HasCollections = true },
+        ["System.Boolean"] = new("Boolean", IsReadWithName: true, IsWrittenAtPosition: true),
+        ["System.Int32"] = new("Int32", IsReadWithName: true, IsWrittenAtPosition: true),
+        ["System.Int64"] = new("Int64", IsReadWithName: true, IsWrittenAtPosition: true),
+        ["System.Double"] = new("Double", IsReadWithName: true, IsWrittenAtPosition: true),
+        ["System.Decimal"] = new("Decimal"),
+        ["System.String"] = new("String", IsReadWithName: true, IsWrittenAtPosition: true),
+        ["System.DateTime"] = new("DateTime", IsWrittenAtPosition: true),
+        ["System.Guid"] = new("Guid"),
+        ["MongoDB.Bson.ObjectId"] = new("ObjectId", IsReadWithName: true),
         ["System.Byte"] = Any,
         ["System.SByte"] = Any,
         ["System.Int16"] = Any,
@@ -39,7 +39,7 @@ internal sealed record ScalarKind(string Name, bool IsReadWithName = false, bool
     };
 
     /// <summary>A string of a member with <c>[BsonInterned]</c>.</summary>
-    public static readonly ScalarKind InternedString = ByType["System.String"] with { IsInterned = true, HasCollections = false };
+    public static readonly ScalarKind InternedString = ByType["System.String"] with { IsInterned = true };
 
     public static readonly ScalarKind Bytes = new("Bytes");
 
@@ -48,7 +48,7 @@ internal sealed record ScalarKind(string Name, bool IsReadWithName = false, bool
     public bool IsInterned { get; init; }
 
     /// <summary>Whether the runtime has methods for lists, arrays and dictionaries of such values.</summary>
-    public bool HasCollections { get; init; }
+    public bool HasCollections => HasMethods && !IsInterned && Name != Bytes.Name;
 
     public static ScalarKind? Find(string metadataName) => ByType.TryGetValue(metadataName, out var kind) ? kind : null;
 }

@@ -72,24 +72,24 @@ internal static class AcceptedAttributes
     public static bool IsScalar(ITypeSymbol type, string representation) => FindScalar(type)?.Representations.Contains(representation) == true;
 
     /// <summary>What the serializer of a type accepts; null if a user's serializer, a type argument or the driver's version decides.</summary>
-    public static Configurable? Find(ITypeSymbol type, ParserContext context) => FindScalar(type) ?? type switch
+    public static Configurable? Find(ITypeSymbol type) => FindScalar(type) ?? type switch
     {
-        IArrayTypeSymbol { Rank: <= 3 } array => Items.Around(Find(array.ElementType, context)),
-        INamedTypeSymbol named when named.GetNullableValue() is { } value => Nothing.Around(Find(value, context)),
+        IArrayTypeSymbol { Rank: <= 3 } array => Items.Around(Find(array.ElementType)),
+        INamedTypeSymbol named when named.GetNullableValue() is { } value => Nothing.Around(Find(value)),
         INamedTypeSymbol { IsTupleType: true } => Nothing,
-        INamedTypeSymbol named => FindNamed(named, context),
+        INamedTypeSymbol named => FindNamed(named),
         _ => null,
     };
 
-    private static Configurable? FindNamed(INamedTypeSymbol type, ParserContext context)
+    private static Configurable? FindNamed(INamedTypeSymbol type)
     {
         var name = type.ToKnownName();
         return (type.TypeArguments.Length, name) switch
         {
-            (0, _) when context.IsBsonValue(type) || type.IsAnnotated() => Nothing,
+            (0, _) when type.IsBsonValue() || type.IsAnnotated() => Nothing,
             (1, "System.Collections.ObjectModel.ReadOnlyCollection") => Nothing,
-            (1, _) when CollectionKind.FindCollection(name) is not null => Items.Around(Find(type.TypeArguments[0], context)),
-            (2, _) when ContainerCodecs.IsDictionary(type) => AnyDictionary.Around(Find(type.TypeArguments[1], context)),
+            (1, _) when CollectionKind.FindCollection(name) is not null => Items.Around(Find(type.TypeArguments[0])),
+            (2, _) when ContainerCodecs.IsDictionary(type) => AnyDictionary.Around(Find(type.TypeArguments[1])),
             _ => null,
         };
     }

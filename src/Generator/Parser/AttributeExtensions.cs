@@ -14,8 +14,8 @@ internal static class AttributeExtensions
     }
 
     /// <summary>The attributes of a member that implement an interface of the driver.</summary>
-    public static IEnumerable<AttributeData> GetMemberAttributes(this ISymbol member, INamedTypeSymbol? kind) =>
-        member.GetMemberAttributes().Where(attribute => attribute.AttributeClass?.Implements(kind) == true);
+    public static IEnumerable<AttributeData> GetMemberAttributes(this ISymbol member, string contract) =>
+        member.GetMemberAttributes().Where(attribute => attribute.AttributeClass?.Implements(contract) == true);
 
     private static bool HasNoAttributes(SyntaxNode declaration) => declaration switch
     {
@@ -83,6 +83,12 @@ internal static class AttributeExtensions
 
     public static TypedConstant GetNamedArgument(this AttributeData attribute, string property) =>
         attribute.NamedArguments.FirstOrDefault(argument => argument.Key == property).Value;
+
+    /// <summary>The argument for a property or for the parameter that sets it, if there is one; the default without both.</summary>
+    public static TypedConstant GetArgument(this AttributeData attribute, string property, int parameter) =>
+        attribute.GetNamedArgument(property) is { Kind: not TypedConstantKind.Error } named
+            ? named
+            : attribute.ConstructorArguments.ElementAtOrDefault(parameter);
 
     public static bool IsSet(this AttributeData attribute, string property) => attribute.GetNamedArgument(property).Value is true;
 

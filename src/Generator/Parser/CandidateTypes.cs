@@ -13,7 +13,7 @@ internal static class CandidateTypes
         type.GetAttributes().FindKindOf(KnownNames.BsonSerializerAttribute) is null &&
         type.GetAttributes().Find(KnownNames.BsonGeneratedAttribute) is null &&
         !type.IsEnumerable() &&
-        !type.IsOrDerivesFrom(compilation.GetTypeByMetadataName(KnownNames.BsonValue)) &&
+        !type.IsBsonValue() &&
         !compilation.Assembly.GetRequests().Any(request => (request.Type?.OriginalDefinition).Is(type));
 
     public static IEnumerable<INamedTypeSymbol> FindIn(ITypeSymbol type, Compilation compilation) =>

@@ -67,15 +67,10 @@ internal sealed class ContainerCodecs(ValueParser values, Version driver)
             : null;
 
     /// <summary>The representation of a dictionary; null if the driver has none of this value.</summary>
-    public static string? GetDictionaryRepresentation(AttributeData? options)
-    {
-        var constant = options is null ? default : options.GetNamedArgument("Representation") is { Kind: TypedConstantKind.Enum } named
-            ? named
-            : options.GetArgument();
-        return constant.Kind == TypedConstantKind.Enum
+    public static string? GetDictionaryRepresentation(AttributeData? options) =>
+        options?.GetArgument("Representation", 0) is { Kind: TypedConstantKind.Enum } constant
             ? constant.GetEnumName() is ("Document" or "ArrayOfArrays" or "ArrayOfDocuments") and var name ? name : null
             : "Document";
-    }
 
     private static CodecModel? FindCollection(ITypeSymbol type, Func<ITypeSymbol, CodecModel?> find)
     {

@@ -17,7 +17,7 @@ internal static class HeldGuids
             arguments.Any(AreOutOfReach) ||
             (named.HoldsValues()
                 ? arguments.Length == 2 && AreIn(arguments[0])
-                : (named.IsTupleType || Combining.Contains(named.ToKnownName().Split('`')[0])) && arguments.Any(AreIn)),
+                : (named.IsTupleType || Combining.Contains(named.ToKnownName())) && arguments.Any(AreIn)),
         _ => false,
     };
 

@@ -35,9 +35,10 @@ internal static class KnownNames
     public const string BsonConstructor = Attributes + "BsonConstructorAttribute";
     public const string BsonFactoryMethod = Attributes + "BsonFactoryMethodAttribute";
 
+    public const string ClassMapAttribute = "MongoDB.Bson.Serialization.IBsonClassMapAttribute";
+    public const string PostProcessingAttribute = "MongoDB.Bson.Serialization.IBsonPostProcessingAttribute";
     public const string MemberMapAttribute = "MongoDB.Bson.Serialization.IBsonMemberMapAttribute";
-
-    public const string Serializer = "MongoDB.Bson.Serialization.IBsonSerializer";
+    public const string CreatorMapAttribute = "MongoDB.Bson.Serialization.IBsonCreatorMapAttribute";
 
     public const string BsonClassMap = "MongoDB.Bson.Serialization.BsonClassMap";
     public const string ConventionRegistry = "MongoDB.Bson.Serialization.Conventions.ConventionRegistry";
@@ -45,4 +46,6 @@ internal static class KnownNames
     public const string BsonMemberMap = "MongoDB.Bson.Serialization.BsonMemberMap";
     public const string BsonValue = "MongoDB.Bson.BsonValue";
     public const string ObjectId = "MongoDB.Bson.ObjectId";
+
+    public const string SupportInitialize = "System.ComponentModel.ISupportInitialize";
 }

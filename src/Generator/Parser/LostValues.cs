@@ -25,17 +25,19 @@ internal static class LostValues
     };
 
     /// <summary>The type of lost values in a member, and how the driver stores them; null if there are none.</summary>
-    public static (ITypeSymbol Type, string Stored)? Find(MemberShape member) =>
-        member.HasOwnSerializer ? null : Find(member.Type.FindInnermost() ?? member.Type);
+    public static (ITypeSymbol Type, string Stored)? Find(MemberShape member)
+    {
+        if (member.HasOwnSerializer ||
+            (member.Type.FindInnermost() ?? member.Type) is not INamedTypeSymbol type ||
+            type.ToKnownName() is not { Length: > 0 } name)
+        {
+            return null;
+        }
 
-    private static (ITypeSymbol Type, string Stored)? Find(ITypeSymbol type) =>
-        Empty.Contains(type.ToKnownName()) ? (type, $"each '{type.ToDisplayString()}' as an empty document") :
-        FindOmitted(type) is { } omitted ? (type, $"each '{type.ToDisplayString()}' without its {omitted}") :
-        null;
-
-    private static string? FindOmitted(ITypeSymbol type) => type is INamedTypeSymbol named && type.ToKnownName().Length > 0
-        ? named.GetHierarchy()
-            .Select(ancestor => Omitted.TryGetValue(ancestor.ToKnownName(), out var omitted) ? omitted : null)
-            .FirstOrDefault(omitted => omitted is not null)
-        : null;
+        var omitting = type.GetHierarchy().Select(SymbolExtensions.ToKnownName).FirstOrDefault(Omitted.ContainsKey);
+        return
+            Empty.Contains(name) ? (type, $"each '{type.ToDisplayString()}' as an empty document") :
+            omitting is not null ? (type, $"each '{type.ToDisplayString()}' without its {Omitted[omitting]}") :
+            null;
+    }
 }

@@ -82,11 +82,6 @@ internal static class MemberCodecs
         };
 
     // Null for a value without a name.
-    private static string? GetEnumName(AttributeData options, int parameter, string property, string? absent = null)
-    {
-        var named = options.NamedArguments.FirstOrDefault(argument => argument.Key == property);
-        return
-            named.Key is not null ? named.Value.GetEnumName() :
-            parameter >= 0 && parameter < options.ConstructorArguments.Length ? options.ConstructorArguments[parameter].GetEnumName() : absent;
-    }
+    private static string? GetEnumName(AttributeData options, int parameter, string property, string? absent = null) =>
+        options.GetArgument(property, parameter) is { Kind: TypedConstantKind.Enum } constant ? constant.GetEnumName() : absent;
 }

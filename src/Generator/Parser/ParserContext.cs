@@ -9,21 +9,6 @@ internal sealed class ParserContext(Compilation compilation)
 
     public Compilation Compilation => compilation;
 
-    public INamedTypeSymbol? ClassMapAttribute { get; } = compilation.GetTypeByMetadataName("MongoDB.Bson.Serialization.IBsonClassMapAttribute");
-    public INamedTypeSymbol? MemberMapAttribute { get; } = compilation.GetTypeByMetadataName(KnownNames.MemberMapAttribute);
-    public INamedTypeSymbol? CreatorMapAttribute { get; } = compilation.GetTypeByMetadataName("MongoDB.Bson.Serialization.IBsonCreatorMapAttribute");
-    public INamedTypeSymbol? PostProcessingAttribute { get; } = compilation.GetTypeByMetadataName("MongoDB.Bson.Serialization.IBsonPostProcessingAttribute");
-    public INamedTypeSymbol? BsonValue { get; } = compilation.GetTypeByMetadataName(KnownNames.BsonValue);
-    public INamedTypeSymbol? BsonDocument { get; } = compilation.GetTypeByMetadataName("MongoDB.Bson.BsonDocument");
-    public INamedTypeSymbol? GeneratedBsonSerializer { get; } = compilation.GetTypeByMetadataName("BsonGen.CodeGeneration.GeneratedBsonSerializer`1");
-    public INamedTypeSymbol? SupportInitialize { get; } = compilation.GetTypeByMetadataName("System.ComponentModel.ISupportInitialize");
-    public INamedTypeSymbol? Serializer { get; } = compilation.GetTypeByMetadataName(KnownNames.Serializer);
-    public INamedTypeSymbol? SerializerOfType { get; } = compilation.GetTypeByMetadataName(KnownNames.Serializer + "`1");
-    public INamedTypeSymbol? IdGenerator { get; } = compilation.GetTypeByMetadataName("MongoDB.Bson.Serialization.IIdGenerator");
-    public INamedTypeSymbol? Stream { get; } = compilation.GetTypeByMetadataName("System.IO.Stream");
-    public INamedTypeSymbol? SystemType { get; } = compilation.GetTypeByMetadataName("System.Type");
-    public INamedTypeSymbol? Dictionary { get; } = compilation.GetTypeByMetadataName("System.Collections.Generic.IDictionary`2");
-
     /// <summary>Whether accessors reach into generic types, as they do since .NET 9.</summary>
     public bool HasGenericAccessors { get; } = compilation.ObjectType.ContainingAssembly.Identity.Version >= new Version(9, 0);
 
@@ -66,6 +51,4 @@ internal sealed class ParserContext(Compilation compilation)
             Compilation.GetMetadataReference((IAssemblySymbol)key)?.Properties.Aliases is { IsDefaultOrEmpty: false } aliases && !aliases.Contains("global"));
 
     public bool IsHere(INamedTypeSymbol type) => type.ContainingAssembly.Is(Compilation.Assembly);
-
-    public bool IsBsonValue(ITypeSymbol type) => type.IsOrDerivesFrom(BsonValue);
 }

@@ -4,26 +4,26 @@ namespace BsonGen.Generator.Parser;
 /// Describes the classes of other assemblies in a hierarchy as the runtime describes the loaded ones: what the driver maps of them, in order. If both differ,
 /// generated code would be wrong: the library may be another version, or a reference assembly may lack private members.
 /// </summary>
-internal sealed class ReferencedClasses(ParserContext context)
+internal static class ReferencedClasses
 {
     private static readonly ConditionalWeakTable<INamedTypeSymbol, string> Texts = new();
 
     /// <summary>The hashes of the classes in code, the root of the hierarchy last.</summary>
-    public IEnumerable<string> GetHashes(INamedTypeSymbol type) => Enumerable.Reverse(type.GetHierarchy())
-        .Where(ancestor => !context.IsHere(ancestor))
+    public static IEnumerable<string> GetHashes(INamedTypeSymbol type, Compilation compilation) => Enumerable.Reverse(type.GetHierarchy())
+        .Where(ancestor => !ancestor.ContainingAssembly.Is(compilation.Assembly))
         .Select(ancestor => ancestor.Is(type)
             ? Describe(ancestor.OriginalDefinition, isCreated: true)
-            : Texts.GetValue(ancestor.OriginalDefinition, key => Describe(key, isCreated: false)))
+            : Texts.GetValue(ancestor.OriginalDefinition, static key => Describe(key, isCreated: false)))
         .Select(text => $"0x{ReferencedClass.Hash(text):X16}UL");
 
-    private string Describe(INamedTypeSymbol type, bool isCreated)
+    private static string Describe(INamedTypeSymbol type, bool isCreated)
     {
         var members = type.GetMembers();
         var constructorsOfImmutable = ReflectedMembers.GetConstructorsOfImmutable(type);
-        return string.Join("\n", new[] { $"{Name(type)} {type.IsAbstract} {type.IsSealed} {type.Implements(context.SupportInitialize)}" }
+        return string.Join("\n", new[] { $"{Name(type)} {type.IsAbstract} {type.IsSealed} {type.Implements(KnownNames.SupportInitialize)}" }
             .Concat(Describe(type.ContainingAssembly.GetAttributes().Where(attribute => attribute.IsNamed(KnownNames.BsonGeneratedConventionsAttribute))))
-            .Concat(Describe(type, context.ClassMapAttribute))
-            .Concat(Describe(type, context.PostProcessingAttribute))
+            .Concat(Describe(type, KnownNames.ClassMapAttribute))
+            .Concat(Describe(type, KnownNames.PostProcessingAttribute))
             .Concat(members.OfType<IFieldSymbol>()
                 .Where(field => !field.IsStatic && (field is { DeclaredAccessibility: Accessibility.Public, IsReadOnly: false } || IsMapped(field)))
                 .SelectMany(field => Describe(field, field.Type, $"{field.IsReadOnly} {DescribeAccess(field)}")))
@@ -31,12 +31,12 @@ internal sealed class ReferencedClasses(ParserContext context)
                 .Where(property => !property.IsStatic && (property.IsPublic() || IsMapped(property)))
                 .SelectMany(property => Describe(property, property.Type, DescribeAccessors(property))))
             .Concat(ReflectedMembers.GetConstructors(type)
-                .Where(constructor => Has(constructor, context.CreatorMapAttribute) || (isCreated && constructor.Parameters.IsEmpty) ||
+                .Where(constructor => IsCreator(constructor) || (isCreated && constructor.Parameters.IsEmpty) ||
                     constructorsOfImmutable.Contains(constructor, SymbolEqualityComparer.Default))
                 .SelectMany(Describe))
             .Concat(members.OfType<IMethodSymbol>()
                 .Where(method => method.MethodKind != MethodKind.Constructor)
-                .Where(method => (method.IsStatic && Has(method, context.CreatorMapAttribute)) || IsShouldSerialize(method))
+                .Where(method => (method.IsStatic && IsCreator(method)) || IsShouldSerialize(method))
                 .SelectMany(Describe)));
     }
 
@@ -44,17 +44,17 @@ internal sealed class ReferencedClasses(ParserContext context)
         method is { DeclaredAccessibility: Accessibility.Public, Parameters.IsEmpty: true } &&
         method.Name.StartsWith(ClassMapRules.GetShouldSerializeName(""), StringComparison.Ordinal);
 
-    private IEnumerable<string> Describe(ISymbol member, ITypeSymbol type, string access) =>
+    private static IEnumerable<string> Describe(ISymbol member, ITypeSymbol type, string access) =>
         member.GetMemberAttributes().FindKindOf(KnownNames.BsonIgnore) is not null
             ? [$"{member.MetadataName} ignored"]
-            : Describe(member, context.MemberMapAttribute).Prepend($"{Name(type)} {member.MetadataName} {access}");
+            : Describe(member, KnownNames.MemberMapAttribute).Prepend($"{Name(type)} {member.MetadataName} {access}");
 
-    private IEnumerable<string> Describe(IMethodSymbol method) => Describe(method, context.CreatorMapAttribute).Prepend(
+    private static IEnumerable<string> Describe(IMethodSymbol method) => Describe(method, KnownNames.CreatorMapAttribute).Prepend(
         $"{Name(method.ReturnType)} {method.MetadataName} {method.Arity} {DescribeAccess(method)} {method.IsStatic} " +
         string.Join(",", method.Parameters.Select(parameter => $"{Name(parameter.Type)}{(parameter.RefKind == RefKind.None ? "" : "&")} {parameter.Name}")));
 
-    private static IEnumerable<string> Describe(ISymbol symbol, INamedTypeSymbol? kind) =>
-        Describe(symbol.GetAttributes().Where(attribute => attribute.AttributeClass?.Implements(kind) == true));
+    private static IEnumerable<string> Describe(ISymbol symbol, string contract) =>
+        Describe(symbol.GetAttributes().Where(attribute => attribute.AttributeClass?.Implements(contract) == true));
 
     private static IEnumerable<string> Describe(IEnumerable<AttributeData> attributes) => attributes.Select(attribute =>
         $"{Name(attribute.AttributeClass!)} {string.Join(",", attribute.ConstructorArguments.Select(Print))} " +
@@ -70,9 +70,9 @@ internal sealed class ReferencedClasses(ParserContext context)
 
     private static string Name(ITypeSymbol type) => type.TypeKind == TypeKind.Dynamic ? "System.Object" : type.ToReflectionNameWithArguments();
 
-    private static bool Has(ISymbol symbol, INamedTypeSymbol? kind) => symbol.GetMemberAttributes(kind).Any();
+    private static bool IsMapped(ISymbol member) => member.GetMemberAttributes(KnownNames.MemberMapAttribute).Any();
 
-    private bool IsMapped(ISymbol member) => Has(member, context.MemberMapAttribute);
+    private static bool IsCreator(ISymbol method) => method.GetMemberAttributes(KnownNames.CreatorMapAttribute).Any();
 
     private static string DescribeAccessors(IPropertySymbol property) =>
         $"{property.IsOverride} {DescribeAccess(property.GetMethod)} " +

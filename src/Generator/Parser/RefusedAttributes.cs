@@ -4,9 +4,10 @@ namespace BsonGen.Generator.Parser;
 internal sealed record RefusedAttribute(AttributeData Attribute, Location? Location, string Why);
 
 /// <summary>Finds attributes that no version of the driver accepts for the type of their member.</summary>
-internal sealed class RefusedAttributes(ParserContext context)
+internal sealed class RefusedAttributes(Compilation compilation)
 {
-    private const string IdGenerators = "MongoDB.Bson.Serialization.IdGenerators.";
+    private const string Serialization = "MongoDB.Bson.Serialization.";
+    private const string IdGenerators = Serialization + "IdGenerators.";
 
     // What they are for, the BSON types that they may name, and the position of that parameter.
     private static readonly Dictionary<string, (string Subject, string[]? Representations, int Parameter)> Options = new()
@@ -33,7 +34,7 @@ internal sealed class RefusedAttributes(ParserContext context)
         }
 
         var isOption = Options.TryGetValue(name, out var option);
-        if ((!isOption && name != KnownNames.BsonRepresentation) || AcceptedAttributes.Find(type, context) is not { } configurable)
+        if ((!isOption && name != KnownNames.BsonRepresentation) || AcceptedAttributes.Find(type) is not { } configurable)
         {
             return null;
         }
@@ -79,12 +80,12 @@ internal sealed class RefusedAttributes(ParserContext context)
         }
 
         var served = serializer.AllInterfaces
-            .Where(candidate => candidate.OriginalDefinition.Is(context.SerializerOfType))
+            .Where(candidate => candidate.Arity == 1 && candidate.ToKnownName() == Serialization + "IBsonSerializer")
             .Select(candidate => candidate.TypeArguments[0])
             .ToList();
         return
-            FindFlaw(serializer, context.Serializer) is { } flaw ? new(attribute, location, flaw) :
-            served.Count == 1 && !context.Compilation.ClassifyCommonConversion(served[0], type).IsIdentity
+            FindFlaw(serializer, "IBsonSerializer") is { } flaw ? new(attribute, location, flaw) :
+            served.Count == 1 && !compilation.ClassifyCommonConversion(served[0], type).IsIdentity
                 ? new(attribute, location, $"'{serializer.Name}' is for '{served[0].ToDisplayString()}', not for '{type.ToDisplayString()}'")
                 : null;
     }
@@ -96,8 +97,8 @@ internal sealed class RefusedAttributes(ParserContext context)
         var (constant, location) = GetArgument(attribute, -1, "IdGenerator");
         return
             constant.Value is not INamedTypeSymbol generator ? null :
-            FindFlaw(generator, context.IdGenerator) is { } flaw ? new(attribute, location, flaw) :
-            FindMade(generator) is { } made && !IsOpen(type) && !context.Compilation.ClassifyCommonConversion(made, type).IsImplicit
+            FindFlaw(generator, "IIdGenerator") is { } flaw ? new(attribute, location, flaw) :
+            FindMade(generator) is { } made && !IsOpen(type) && !compilation.ClassifyCommonConversion(made, type).IsImplicit
                 ? new(attribute, location, $"'{generator.Name}' makes ids of type '{made.ToDisplayString()}', not '{type.ToDisplayString()}'")
                 : null;
     }
@@ -105,16 +106,16 @@ internal sealed class RefusedAttributes(ParserContext context)
     // What the driver's own generators make.
     private ITypeSymbol? FindMade(INamedTypeSymbol generator) => generator.ToDriverName() switch
     {
-        IdGenerators + "ObjectIdGenerator" => context.Compilation.GetTypeByMetadataName("MongoDB.Bson.ObjectId"),
-        IdGenerators + "StringObjectIdGenerator" => context.Compilation.GetSpecialType(SpecialType.System_String),
-        IdGenerators + "GuidGenerator" or IdGenerators + "CombGuidGenerator" => context.Compilation.GetTypeByMetadataName("System.Guid"),
+        IdGenerators + "ObjectIdGenerator" => compilation.GetTypeByMetadataName("MongoDB.Bson.ObjectId"),
+        IdGenerators + "StringObjectIdGenerator" => compilation.GetSpecialType(SpecialType.System_String),
+        IdGenerators + "GuidGenerator" or IdGenerators + "CombGuidGenerator" => compilation.GetTypeByMetadataName("System.Guid"),
         _ => null,
     };
 
     // Why the driver can't create a class that an attribute names.
-    private static string? FindFlaw(INamedTypeSymbol type, INamedTypeSymbol? contract) =>
+    private static string? FindFlaw(INamedTypeSymbol type, string contract) =>
         type.IsUnboundGenericType ? $"'{type.ToDisplayString()}' is an open generic type" :
-        !type.Implements(contract) ? $"'{type.ToDisplayString()}' is no {contract?.Name}" :
+        !type.Implements(Serialization + contract) ? $"'{type.ToDisplayString()}' is no {contract}" :
         type.IsAbstract || !type.InstanceConstructors.Any(constructor => constructor.IsPublic() && constructor.Parameters.IsEmpty)
             ? $"'{type.ToDisplayString()}' can't be created, since it has no public constructor without parameters"
             : null;
@@ -123,13 +124,10 @@ internal sealed class RefusedAttributes(ParserContext context)
     public static string Join(List<string> names) =>
         names.Count == 1 ? names[0] : string.Join(", ", names.Take(names.Count - 1)) + " or " + names[names.Count - 1];
 
-    // By its property or by the position of its parameter.
     private static (TypedConstant Constant, Location? Location) GetArgument(AttributeData attribute, int parameter, string property)
     {
-        var (constant, place) = attribute.GetNamedArgument(property) is { Kind: not TypedConstantKind.Error } named
-            ? (named, attribute.FindArgument(property))
-            : (attribute.ConstructorArguments.ElementAtOrDefault(parameter),
-                attribute.GetArguments().Where(argument => argument.NameEquals is null).ElementAtOrDefault(parameter));
-        return (constant, place?.Expression.GetLocation() ?? attribute.GetLocation());
+        var place = attribute.FindArgument(property) ??
+            attribute.GetArguments().Where(argument => argument.NameEquals is null).ElementAtOrDefault(parameter);
+        return (attribute.GetArgument(property, parameter), place?.Expression.GetLocation() ?? attribute.GetLocation());
     }
 }

@@ -44,7 +44,7 @@ internal sealed partial class ShapeParser
             LeaveToClassMapOnce("setters with code are called after its constructor or factory method, in the order of the elements");
         }
 
-        if (!_type.IsAbstract && _type.Implements(context.SupportInitialize))
+        if (!_type.IsAbstract && _type.Implements(KnownNames.SupportInitialize))
         {
             LeaveToClassMapOnce("it implements ISupportInitialize");
         }

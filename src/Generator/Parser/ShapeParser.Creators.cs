@@ -43,9 +43,9 @@ internal sealed partial class ShapeParser
         return creators;
     }
 
-    private bool HasCreatorAttribute(IMethodSymbol method) => GetCreatorAttributes(method).Any();
+    private static bool HasCreatorAttribute(IMethodSymbol method) => GetCreatorAttributes(method).Any();
 
-    private IEnumerable<AttributeData> GetCreatorAttributes(IMethodSymbol method) => method.GetMemberAttributes(context.CreatorMapAttribute);
+    private static IEnumerable<AttributeData> GetCreatorAttributes(IMethodSymbol method) => method.GetMemberAttributes(KnownNames.CreatorMapAttribute);
 
     private void ParseCreator(INamedTypeSymbol ancestor, IMethodSymbol creator)
     {

@@ -25,7 +25,7 @@ internal sealed partial class ShapeParser
         }
     }
 
-    private bool IsOpenExtraElementsType(ITypeSymbol type) =>
+    private static bool IsOpenExtraElementsType(ITypeSymbol type) =>
         type is ITypeParameterSymbol { IsValueType: false } ||
         GetDictionaries(type).Any(dictionary =>
             dictionary.TypeArguments.Any(argument => argument is ITypeParameterSymbol) &&

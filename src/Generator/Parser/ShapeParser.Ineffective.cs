@@ -157,7 +157,7 @@ internal sealed partial class ShapeParser
         };
         return isFirstReplaced ? first : null;
 
-        bool Takes(string options) => AcceptedAttributes.Find(member.Type, context)?.Takes(options) == true;
+        bool Takes(string options) => AcceptedAttributes.Find(member.Type)?.Takes(options) == true;
     }
 
     private static bool IsConfiguring(AttributeData attribute) => attribute.GetDriverName() is
@@ -166,10 +166,10 @@ internal sealed partial class ShapeParser
     private static bool IsOmitting(AttributeData attribute) =>
         attribute.GetDriverName() is KnownNames.BsonIgnoreIfNull or KnownNames.BsonIgnoreIfDefault;
 
-    private IEnumerable<AttributeData> GetMappingAttributes(ISymbol member) => member.GetMemberAttributes(context.MemberMapAttribute);
+    private static IEnumerable<AttributeData> GetMappingAttributes(ISymbol member) => member.GetMemberAttributes(KnownNames.MemberMapAttribute);
 
     // They have an effect on stored members only.
-    private IEnumerable<AttributeData> GetAttributesOfStored(ISymbol member) =>
+    private static IEnumerable<AttributeData> GetAttributesOfStored(ISymbol member) =>
         GetMappingAttributes(member).Concat(member.GetMemberAttributes().Where(attribute => attribute.IsNamed(KnownNames.BsonInternedAttribute)));
 
     private static AttributeData? GetIgnore(ISymbol member) => member.GetMemberAttributes().FindKindOf(KnownNames.BsonIgnore);

@@ -149,20 +149,20 @@ internal sealed partial class ShapeParser
 
     private static string? GetElementName(AttributeData? attribute) => attribute?.GetArgument().Value as string;
 
-    private ISymbol? FindExtraElements(List<IFieldSymbol> fields, List<IPropertySymbol> properties) =>
+    private static ISymbol? FindExtraElements(List<IFieldSymbol> fields, List<IPropertySymbol> properties) =>
         fields.Concat<ISymbol>(properties.Where(property => property.GetMethod is not null)).FirstOrDefault(symbol =>
             symbol.Name == ClassMapRules.ExtraElementsMemberName && symbol.IsPublic() && IsExtraElementsType(symbol.GetMemberType()!));
 
-    private bool IsExtraElementsType(ITypeSymbol type) =>
-        type.Is(context.BsonDocument) ||
+    private static bool IsExtraElementsType(ITypeSymbol type) =>
+        type.ToDriverName() == "MongoDB.Bson.BsonDocument" ||
         GetDictionaries(type).Any(dictionary =>
             dictionary.TypeArguments[0].SpecialType == SpecialType.System_String && dictionary.TypeArguments[1].SpecialType == SpecialType.System_Object);
 
     // The constructions of IDictionary<K, V> that a type is or implements.
-    private IEnumerable<INamedTypeSymbol> GetDictionaries(ITypeSymbol type) =>
-        type.AllInterfaces.Append(type).OfType<INamedTypeSymbol>().Where(candidate => candidate.OriginalDefinition.Is(context.Dictionary));
+    private static IEnumerable<INamedTypeSymbol> GetDictionaries(ITypeSymbol type) =>
+        type.AllInterfaces.Append(type).OfType<INamedTypeSymbol>().Where(candidate => candidate.ToKnownName() == "System.Collections.Generic.IDictionary");
 
-    private bool IsOptedIn(ISymbol symbol) => GetMappingAttributes(symbol).Any();
+    private static bool IsOptedIn(ISymbol symbol) => GetMappingAttributes(symbol).Any();
 
     private void ParseAttributes(MemberShape member, AttributeData? replaced, ref MemberShape? id, ref MemberShape? extraElements)
     {

@@ -18,7 +18,7 @@ internal sealed partial class ShapeParser
             member.IsRefused = true;
             Report(ancestor, Descriptors.RefusedAttribute, refused.Location, refused.Attribute.GetShortName(), member.Name, refused.Why);
         }
-        else if (member.SerializerAttribute is null && UnstorableTypes.Find(member.Type, context) is { } unstorable)
+        else if (member.SerializerAttribute is null && UnstorableTypes.Find(member.Type) is { } unstorable)
         {
             ReportUnstorable(ancestor, member, unstorable);
         }

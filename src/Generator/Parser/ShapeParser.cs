@@ -9,7 +9,7 @@ internal sealed partial class ShapeParser(ParserContext context, INamedTypeSymbo
         Location = isExternal ? context.Compilation.Assembly.FindRequest(type)?.GetLocation() : type.GetSourceLocation(),
     };
 
-    private readonly RefusedAttributes _attributes = new(context);
+    private readonly RefusedAttributes _attributes = new(context.Compilation);
 
     // Whether the compiler reports errors about members.
     private bool _hasErrors;
@@ -144,7 +144,7 @@ internal sealed partial class ShapeParser(ParserContext context, INamedTypeSymbo
             _type.IsUnboundGenericType ? "is an open generic type" :
             _type.IsEnumerable() ? "is a collection" :
             ValueParser.IsBuiltIn(_type) ? "has its own serializer in the driver" :
-            context.IsBsonValue(_type) ? "is a BsonValue" :
+            _type.IsBsonValue() ? "is a BsonValue" :
             null;
         if (why is not null)
         {
@@ -200,7 +200,7 @@ internal sealed partial class ShapeParser(ParserContext context, INamedTypeSymbo
                     break;
 
                 case var _ when attribute.AttributeClass is { } other &&
-                    (other.Implements(context.ClassMapAttribute) || other.Implements(context.PostProcessingAttribute)):
+                    (other.Implements(KnownNames.ClassMapAttribute) || other.Implements(KnownNames.PostProcessingAttribute)):
                     LeaveToClassMap($"[{other.Name}] runs custom code on the class map");
                     break;
             }

@@ -109,17 +109,18 @@ internal static class SymbolExtensions
 
     public static bool IsNeverNull(this ITypeSymbol type) => type.IsValueType && type.GetNullableValue() is null;
 
-    public static bool IsOrDerivesFrom(this ITypeSymbol type, INamedTypeSymbol? ancestor) =>
+    public static bool IsOrDerivesFrom(this ITypeSymbol type, INamedTypeSymbol ancestor) =>
         type.Is(ancestor) || type.BaseType?.IsOrDerivesFrom(ancestor) == true;
 
     /// <summary>Whether the property overrides another one, directly or not.</summary>
     public static bool Overrides(this IPropertySymbol property, ISymbol other) => property.OverriddenProperty is { } overridden &&
         (overridden.OriginalDefinition.Is(other.OriginalDefinition) || overridden.Overrides(other));
 
-    public static bool Implements(this ITypeSymbol type, INamedTypeSymbol? definition) =>
-        definition is not null && (
-            type.OriginalDefinition.Is(definition) ||
-            type.AllInterfaces.Any(candidate => candidate.OriginalDefinition.Is(definition)));
+    public static bool IsBsonValue(this ITypeSymbol type) => type.ToDriverName() == KnownNames.BsonValue || type.BaseType?.IsBsonValue() == true;
+
+    /// <summary>Whether the type is or implements an interface of the framework or of the driver.</summary>
+    public static bool Implements(this ITypeSymbol type, string contract) =>
+        type.ToKnownName() == contract || type.AllInterfaces.Any(candidate => candidate.ToKnownName() == contract);
 
     /// <summary>The type of a field or property; null for other members.</summary>
     public static ITypeSymbol? GetMemberType(this ISymbol member) => (member as IFieldSymbol)?.Type ?? (member as IPropertySymbol)?.Type;

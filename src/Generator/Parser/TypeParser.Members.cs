@@ -121,9 +121,9 @@ internal sealed partial class TypeParser
         type.ToKnownName() is not ("System.DateOnly" or "System.TimeOnly" or "System.Half" or "System.Text.RegularExpressions.Regex") &&
         member is { Representation: { } representation, DictionaryOptions: null } && AcceptedAttributes.IsScalar(type, representation);
 
-    private bool IsConfigured(MemberShape member) =>
+    private static bool IsConfigured(MemberShape member) =>
         member.HasOwnSerializer || member.RepresentationByConvention is not null || member.GuidRepresentationByConvention is not null ||
-        member.Type is ITypeParameterSymbol || context.IsBsonValue(member.Type) ||
+        member.Type is ITypeParameterSymbol || member.Type.IsBsonValue() ||
         member.Attributes.FindKindOf(KnownNames.BsonId)?.NamedArguments.Any(argument => argument.Key == "IdGenerator") == true;
 
     public static bool HasSetterBody(ISymbol member) => HasBody(member, SyntaxKind.SetAccessorDeclaration, SyntaxKind.InitAccessorDeclaration);

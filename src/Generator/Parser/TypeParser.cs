@@ -110,7 +110,7 @@ internal sealed partial class TypeParser(ParserContext context, INamedTypeSymbol
             ExtraElements: extraElements,
             Members: members,
             Id: _shape.Id is { } id ? ModelOf(id) : null,
-            ReferencedClasses: [.. new ReferencedClasses(context).GetHashes(_type)],
+            ReferencedClasses: [.. ReferencedClasses.GetHashes(_type, context.Compilation)],
             TakesRenamedId: _shape.TakesRenamedId,
             SuppressedDiagnostics: [.. SuppressedDiagnostics.Find(_type, _shape)]);
 
@@ -121,7 +121,7 @@ internal sealed partial class TypeParser(ParserContext context, INamedTypeSymbol
         ancestor.ContainingAssembly.Is(_type.ContainingAssembly)
             ? ShapeParser.HasNestedSerializer(context, ancestor)
             : ancestor.GetTypeMembers().Any(nested =>
-                (nested.BaseType?.OriginalDefinition).Is(context.GeneratedBsonSerializer) &&
+                nested.BaseType?.ToMetadataName() == "BsonGen.CodeGeneration.GeneratedBsonSerializer" &&
                 context.Compilation.IsSymbolAccessibleWithin(nested, _type));
 
     private string? GetNamespace() =>

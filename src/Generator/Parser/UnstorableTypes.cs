@@ -3,23 +3,23 @@ namespace BsonGen.Generator.Parser;
 /// <summary>Types whose values no version of the driver writes and reads back.</summary>
 internal static class UnstorableTypes
 {
-    // The driver finds a cycle in the first, reads the keys alone of the second, can't create the others, and has no serializer for the last.
+    // The driver finds a cycle in the first, reads the keys alone of the second, can't create the others, and has no serializer for the last two.
     private static readonly HashSet<string> Names =
     [
         "System.Text.Json.Nodes.JsonNode", "System.Collections.Specialized.NameValueCollection", "System.Collections.Frozen.FrozenDictionary",
-        "System.Collections.Frozen.FrozenSet", "System.Linq.ILookup", "System.Text.Rune",
+        "System.Collections.Frozen.FrozenSet", "System.Linq.ILookup", "System.Text.Rune", "System.Type",
     ];
 
     /// <summary>The type, or that of the values inside it, that can't be stored, or null.</summary>
-    public static ITypeSymbol? Find(ITypeSymbol type, ParserContext context) => type switch
+    public static ITypeSymbol? Find(ITypeSymbol type) => type switch
     {
         { TypeKind: TypeKind.Pointer or TypeKind.FunctionPointer or TypeKind.Delegate } or { IsRefLikeType: true } => type,
         { SpecialType: SpecialType.System_IntPtr or SpecialType.System_UIntPtr or SpecialType.System_Delegate or SpecialType.System_MulticastDelegate } => type,
         IArrayTypeSymbol { Rank: > 3 } => type,
-        IArrayTypeSymbol array => Find(array.ElementType, context),
+        IArrayTypeSymbol array => Find(array.ElementType),
         INamedTypeSymbol named when named.GetHierarchy().Any(ancestor => Names.Contains(ancestor.ToKnownName())) => type,
-        INamedTypeSymbol { TypeArguments: { IsEmpty: false } arguments } named => HoldsValues(named) ? Find(arguments[arguments.Length - 1], context) : null,
-        INamedTypeSymbol named => named.IsOrDerivesFrom(context.SystemType) || IsStream(named, context) ? type : null,
+        INamedTypeSymbol { TypeArguments: { IsEmpty: false } arguments } named => HoldsValues(named) ? Find(arguments[arguments.Length - 1]) : null,
+        INamedTypeSymbol named => IsStream(named) ? type : null,
         _ => null,
     };
 
@@ -36,6 +36,6 @@ internal static class UnstorableTypes
         CollectionKind.FindCollection(type.ToKnownName()) is not null;
 
     // Streams of others may have members that can be stored.
-    private static bool IsStream(INamedTypeSymbol type, ParserContext context) =>
-        type.ContainingAssembly.Is(context.Stream?.ContainingAssembly) && type.IsOrDerivesFrom(context.Stream);
+    private static bool IsStream(INamedTypeSymbol type) => type.GetHierarchy().Any(ancestor =>
+        ancestor.ToKnownName() == "System.IO.Stream" && ancestor.ContainingAssembly.Is(type.ContainingAssembly));
 }

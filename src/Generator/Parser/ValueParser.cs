@@ -1,21 +1,14 @@
 namespace BsonGen.Generator.Parser;
 
 /// <summary>Decides how the values of a type are read and written.</summary>
-internal sealed class ValueParser
+internal sealed class ValueParser(ParserContext context)
 {
     private const string Pair = "System.Collections.Generic.KeyValuePair";
 
     private static readonly HashSet<string> BuiltIn =
         [Pair, "System.Tuple", "System.Version", "System.Globalization.CultureInfo", "System.Net.IPAddress", "System.Net.IPEndPoint"];
 
-    private readonly ParserContext _context;
-    private readonly ContainerCodecs _containers;
-
-    public ValueParser(ParserContext context)
-    {
-        _context = context;
-        _containers = new ContainerCodecs(this, context.DriverVersion);
-    }
+    private ContainerCodecs Containers => new(this, context.DriverVersion);
 
     /// <summary>Whether the driver does not store a class or struct as a document with members.</summary>
     public static bool IsBuiltIn(INamedTypeSymbol type) =>
@@ -29,20 +22,20 @@ internal sealed class ValueParser
         var classMapped = new ClassMappedValue(member.Type.ToCode());
         if (member.GuidRepresentationByConvention is not null)
         {
-            return MemberCodecs.ParseGuids(member, _containers) ?? classMapped;
+            return MemberCodecs.ParseGuids(member, Containers) ?? classMapped;
         }
 
         if (member.HasOwnSerializer)
         {
-            return MemberCodecs.Parse(member, _containers) ?? classMapped;
+            return MemberCodecs.Parse(member, Containers) ?? classMapped;
         }
 
         if (member.RepresentationByConvention is not null)
         {
-            return MemberCodecs.Parse(member, _containers) ?? new PossibleEnumValue(member.Type.ToCode());
+            return MemberCodecs.Parse(member, Containers) ?? new PossibleEnumValue(member.Type.ToCode());
         }
 
-        if (_context.IsBsonValue(member.Type))
+        if (member.Type.IsBsonValue())
         {
             return BsonValueTypes.FindRepresentation(member.Type.ToKnownName()) is null
                 ? classMapped
@@ -50,7 +43,7 @@ internal sealed class ValueParser
         }
 
         var value = member.InternedAttribute is null ? Parse(member.Type) : Parse(member.Type).Intern();
-        return HoldsDictionary(value) ? new CodecValue(value.TypeName, _containers.FindPlain(member.Type)) : value;
+        return HoldsDictionary(value) ? new CodecValue(value.TypeName, Containers.FindPlain(member.Type)) : value;
     }
 
     // Only a codec reads and writes some dictionaries and immutable collections.
@@ -90,7 +83,7 @@ internal sealed class ValueParser
         {
             var item = Parse(type.TypeArguments[0]);
             var mayRunCode = item is not (ScalarValue { Kind.FailsToCompare: false } or EnumValue or NullableValue { Value: ScalarValue or EnumValue });
-            if (_context.DriverVersion < collection.Since || (mayRunCode && collection.IsForPlainItems))
+            if (context.DriverVersion < collection.Since || (mayRunCode && collection.IsForPlainItems))
             {
                 return null;
             }
@@ -113,23 +106,23 @@ internal sealed class ValueParser
 
     private ValueModel? ParseDocument(INamedTypeSymbol type, string code)
     {
-        var isExternal = _context.External.Contains(type);
+        var isExternal = context.External.Contains(type);
         return
             !isExternal && !type.IsAnnotated() ? null :
-            (isExternal || _context.IsHere(type)) && ShapeParser.Parse(_context, type).IsGenerated
-                ? new DocumentValue(code, SerializerNames.CodeOf(_context, type), ReuseCheck.FindAttribute(type) is not null, type.IsGenericType)
+            (isExternal || context.IsHere(type)) && ShapeParser.Parse(context, type).IsGenerated
+                ? new DocumentValue(code, SerializerNames.CodeOf(context, type), ReuseCheck.FindAttribute(type) is not null, type.IsGenericType)
                 : new ExternalDocumentValue(code);
     }
 
     private CodecValue? ParseCodec(INamedTypeSymbol type, string code) =>
-        ContainerCodecs.IsDictionary(type) || ContainerCodecs.IsImmutable(type, _context.DriverVersion)
-            ? new CodecValue(code, _containers.FindPlain(type))
+        ContainerCodecs.IsDictionary(type) || ContainerCodecs.IsImmutable(type, context.DriverVersion)
+            ? new CodecValue(code, Containers.FindPlain(type))
             : null;
 
-    private ValueModel? ParseBaseType(INamedTypeSymbol type, string code) =>
+    private static ValueModel? ParseBaseType(INamedTypeSymbol type, string code) =>
         type is { TypeKind: TypeKind.Interface or TypeKind.Class, IsSealed: false } &&
         !IsBuiltIn(type) &&
-        !_context.IsBsonValue(type) &&
+        !type.IsBsonValue() &&
         !type.IsEnumerable() &&
         type.OriginalDefinition.GetAttributes().FindKindOf(KnownNames.BsonSerializerAttribute) is null
             ? new DiscriminatedValue(code)
