@@ -8,15 +8,15 @@ internal sealed class CompilationChanges(CompilationVersion version)
     // Names that the generator looks up, or that have a meaning in the language, in any file.
     private static readonly string[] KnownNamespaces = ["System", "MongoDB", "BsonGen", "Microsoft"];
 
-    private readonly HashSet<string> _changedFiles = new(StringComparer.Ordinal);
-    private readonly HashSet<string> _editedFiles = new(StringComparer.Ordinal);
+    private readonly HashSet<string> _changedFiles = [];
+    private readonly HashSet<string> _editedFiles = [];
 
     // Types and namespaces in added or removed files. The names of generated files depend on types whose names differ only in case.
     private readonly HashSet<string> _names = new(StringComparer.OrdinalIgnoreCase);
 
     // Enums whose members changed.
-    private readonly HashSet<string> _enums = new(StringComparer.Ordinal);
-    private readonly ConcurrentDictionary<string, bool> _affected = new(StringComparer.Ordinal);
+    private readonly HashSet<string> _enums = [];
+    private readonly ConcurrentDictionary<string, bool> _affected = new();
 
     /// <summary>Whether a result is the same as before.</summary>
     /// <param name="dependencies">The files that it depends on; null for all files.</param>
@@ -56,7 +56,7 @@ internal sealed class CompilationChanges(CompilationVersion version)
     public bool TryAddNames(SyntaxTree tree, IEnumerable<SyntaxTree> trees)
     {
         var names = TreeNames.Of(tree);
-        if (names.IsGlobal || names.Declared.Any(name => name == "var" || name.Contains("BsonSerializer")))
+        if (names.IsGlobal || names.Declared.Any(name => name.Contains("BsonSerializer")))
         {
             return false;
         }

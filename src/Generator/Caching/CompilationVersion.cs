@@ -6,7 +6,7 @@ internal sealed class CompilationVersion
     private static readonly ConditionalWeakTable<Compilation, CompilationVersion> Versions = new();
 
     private readonly SyntaxTree[] _trees;
-    private readonly Dictionary<string, int> _indexes = new(StringComparer.Ordinal);
+    private readonly Dictionary<string, int> _indexes = [];
     private readonly WeakReference<MetadataReference>[] _references;
     private readonly CompilationOptions _options;
     private readonly string? _assemblyName;

@@ -15,7 +15,7 @@ internal sealed class Dependencies
     /// <remarks>In two steps, since the members of a member's type decide whether that type has a serializer.</remarks>
     public HashSet<string>? Find(IEnumerable<INamedTypeSymbol> types, Compilation compilation)
     {
-        var paths = new HashSet<string>(StringComparer.Ordinal);
+        var paths = new HashSet<string>();
         foreach (var type in types.SelectMany(type => Get(type).Referred.Append(type)))
         {
             var found = Get(type);

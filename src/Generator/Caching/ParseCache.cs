@@ -39,7 +39,7 @@ internal sealed class ParseCache
 
     private sealed class Entry(CompilationVersion version, ParseResult result, HashSet<string>? dependencies)
     {
-        private readonly HashSet<string> _reportedFiles = new(result.Diagnostics.Select(diagnostic => diagnostic.FilePath), StringComparer.Ordinal);
+        private readonly HashSet<string> _reportedFiles = [.. result.Diagnostics.Select(diagnostic => diagnostic.FilePath)];
 
         public ParseResult Result => result;
 

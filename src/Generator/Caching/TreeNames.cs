@@ -59,20 +59,20 @@ internal sealed class TreeNames
     }
 
     /// <summary>The parts of the names of namespaces.</summary>
-    public HashSet<string> Namespaces { get; } = new(StringComparer.Ordinal);
+    public HashSet<string> Namespaces { get; } = [];
 
     public HashSet<string> Declared { get; } = new(StringComparer.OrdinalIgnoreCase);
 
-    public HashSet<string> Enums { get; } = new(StringComparer.Ordinal);
+    public HashSet<string> Enums { get; } = [];
 
     /// <summary>All names outside of bodies.</summary>
-    public HashSet<string> Mentioned { get; } = new(StringComparer.Ordinal);
+    public HashSet<string> Mentioned { get; } = [];
 
     /// <summary>Names of which a member may be a constant: <c>Status</c> in <c>Status.Open</c>, not in <c>Status State { get; set; }</c>.</summary>
-    public HashSet<string> Qualifying { get; } = new(StringComparer.Ordinal);
+    public HashSet<string> Qualifying { get; } = [];
 
     /// <summary>The names in the values of constants and enums.</summary>
-    public HashSet<string> InConstants { get; } = new(StringComparer.Ordinal);
+    public HashSet<string> InConstants { get; } = [];
 
     /// <summary>Whether the file has attributes of the assembly, using directives for all files, or errors.</summary>
     public bool IsGlobal { get; }

@@ -3,7 +3,7 @@ namespace BsonGen.Generator.Diagnostics;
 /// <summary>Finds files by their paths. They are listed when the first diagnostic is reported.</summary>
 internal sealed class SyntaxTreeIndex(IEnumerable<SyntaxTree> trees)
 {
-    private readonly Lazy<ILookup<string, SyntaxTree>> _byPath = new(() => trees.ToLookup(tree => tree.FilePath, StringComparer.Ordinal));
+    private readonly Lazy<ILookup<string, SyntaxTree>> _byPath = new(() => trees.ToLookup(tree => tree.FilePath));
 
     /// <summary>The file at a path; null if there is none, or if it is too short.</summary>
     public SyntaxTree? Find(string path, int end) => _byPath.Value[path].FirstOrDefault(tree => tree.Length >= end);

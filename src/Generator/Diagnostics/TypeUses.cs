@@ -42,8 +42,8 @@ internal sealed class TypeUses(Compilation compilation, IEnumerable<UsePlace> pl
 
     private BoundTypes Bind(CancellationToken cancellationToken)
     {
-        var registered = new HashSet<string>(StringComparer.Ordinal);
-        var read = new HashSet<string>(held, StringComparer.Ordinal);
+        var registered = new HashSet<string>();
+        var read = new HashSet<string>(held);
         foreach (var place in places)
         {
             cancellationToken.ThrowIfCancellationRequested();

@@ -46,11 +46,11 @@ internal sealed class Identifiers
     ];
 
     private readonly HashSet<string> _taken;
-    private readonly Dictionary<string, string> _claimed = new(StringComparer.Ordinal);
+    private readonly Dictionary<string, string> _claimed = [];
 
     public Identifiers(TypeModel type)
     {
-        _taken = new HashSet<string>(Templates.Concat(BaseMembers), StringComparer.Ordinal) { type.SerializerName };
+        _taken = [.. Templates, .. BaseMembers, type.SerializerName];
         Instance = Names.Identifier(Claim(Names.Local(type.Name)));
     }
 

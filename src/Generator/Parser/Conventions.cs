@@ -1,5 +1,3 @@
-using System.Globalization;
-
 namespace BsonGen.Generator.Parser;
 
 /// <summary>The declared conventions of an assembly, which are applied to members before attributes.</summary>
@@ -43,14 +41,9 @@ internal sealed class Conventions(AttributeData? attribute)
         }
     }
 
-    /// <summary>Whether the compiler and the driver may disagree on an element name, because their systems have different versions of Unicode.</summary>
+    /// <summary>Whether an element name starts with a dotted I, whose lower-case form differs between systems.</summary>
     public bool IsDoubtful(string elementName, string memberName) =>
-        _camelCaseElementNames &&
-        elementName == ToCamelCase(memberName) &&
-        CharUnicodeInfo.GetUnicodeCategory(memberName[0]) is UnicodeCategory.UppercaseLetter or UnicodeCategory.TitlecaseLetter &&
-
-        // Except old letters of Latin, Greek and Cyrillic. The lower-case form of the dotted I varies.
-        memberName[0] is not (<= '\u017f' and not '\u0130' or >= '\u0386' and <= '\u03ab' or >= '\u0400' and <= '\u042f');
+        _camelCaseElementNames && memberName[0] == '\u0130' && elementName == ToCamelCase(memberName);
 
     private static bool IsSet(AttributeData? attribute, string property) => attribute?.IsSet(property) == true;
 

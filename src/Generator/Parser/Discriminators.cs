@@ -36,10 +36,10 @@ internal static class Discriminators
     public static EquatableArray<DiscriminatorConflict> Compare(IEnumerable<DiscriminatorModel> models)
     {
         var conflicts = new List<DiscriminatorConflict>();
-        foreach (var same in models.GroupBy(model => model.Discriminator, StringComparer.Ordinal).Where(same => same.Skip(1).Any()))
+        foreach (var same in models.GroupBy(model => model.Discriminator).Where(same => same.Skip(1).Any()))
         {
             // The first type of each base class.
-            var first = new Dictionary<string, DiscriminatorModel>(StringComparer.Ordinal);
+            var first = new Dictionary<string, DiscriminatorModel>();
             foreach (var model in same.OrderBy(model => model.MetadataName, StringComparer.Ordinal))
             {
                 // A base class that knows both types reports them.

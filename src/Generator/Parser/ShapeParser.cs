@@ -224,7 +224,7 @@ internal sealed partial class ShapeParser(ParserContext context, INamedTypeSymbo
 
     private void CheckNames()
     {
-        var names = new Dictionary<string, MemberShape>(StringComparer.Ordinal);
+        var names = new Dictionary<string, MemberShape>();
         foreach (var member in _shape.AllMembers)
         {
             var location = member.Attributes.Find(KnownNames.BsonElement)?.GetLocation() ?? member.Symbol.GetSourceLocation();
