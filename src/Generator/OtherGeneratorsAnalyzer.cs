@@ -59,7 +59,7 @@ public sealed class OtherGeneratorsAnalyzer : DiagnosticAnalyzer
 
     // Whether the driver stores the member, or calls the constructor.
     private static bool IsMapped(ISymbol member) =>
-        member.GetMemberAttributes().FindKindOf(KnownNames.BsonIgnore) is null && (
+        member.FindIgnore() is null && (
             member.GetMemberAttributes(KnownNames.MemberMapAttribute).Any() ||
             member is IMethodSymbol { MethodKind: MethodKind.Constructor, IsImplicitlyDeclared: false } or
                 IPropertySymbol { DeclaredAccessibility: Accessibility.Public, IsIndexer: false, IsOverride: false, GetMethod: not null, SetMethod: not null } or

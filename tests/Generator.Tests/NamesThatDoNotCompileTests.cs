@@ -234,33 +234,6 @@ public sealed class NamesThatDoNotCompileTests
         ExpectedDiagnostic.Info("BSONGEN019", "'Footer' holds 'Page<T>.Footer', which has no generated serializer; make it partial and give it [BsonGenerated]"));
 
     [Test]
-    public void TypesBehindAnExternAlias()
-    {
-        var library = TestProject.Compile("Library", [], [new SourceFile("namespace Shop { public class Money { public int Cents { get; set; } } }")]);
-        var source = new SourceFile(
-            """
-            extern alias Library;
-
-            namespace Shop
-            {
-                public class Money;
-
-                [BsonGenerated]
-                public partial class [|Order|]
-                {
-                    public List<Library::Shop.Money>? Prices { get; set; }
-                }
-            }
-            """);
-        var compilation = TestProject.Compile("TestAssembly", [library.ToMetadataReference(aliases: ["Library"])], [source]);
-        GeneratorHarness.Run(
-            compilation,
-            TestProject.CreateDriver(),
-            [source],
-            ExpectedDiagnostic.Warning("BSONGEN006", "No serializer is generated for 'Order', so the driver's class map serves it: 'Money' can be named through an extern alias only"));
-    }
-
-    [Test]
     public void NameOfTheSerializerIsTaken() => GeneratorHarness.Run(
         """
         [BsonGenerated]

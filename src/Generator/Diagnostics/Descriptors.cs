@@ -1,119 +1,121 @@
+using static Microsoft.CodeAnalysis.DiagnosticSeverity;
+
 namespace BsonGen.Generator.Diagnostics;
 
 /// <summary>All diagnostics. The help link of an id leads to its page in docs/diagnostics.</summary>
 internal static class Descriptors
 {
     public static readonly DiagnosticDescriptor NotPartial = Create(
-        "BSONGEN001", DiagnosticSeverity.Error, "A type with a generated serializer must be partial",
+        "BSONGEN001", Error, "A type with a generated serializer must be partial",
         "'{0}' must be partial, since the serializer of '{1}' is generated inside it");
 
     public static readonly DiagnosticDescriptor DuplicateElementName = Create(
-        "BSONGEN002", DiagnosticSeverity.Error, "Two members have one element name",
+        "BSONGEN002", Error, "Two members have one element name",
         "'{0}' can't use element name '{1}', because '{2}' uses it already; {3}");
 
     public static readonly DiagnosticDescriptor HasOtherSerializer = Create(
-        "BSONGEN003", DiagnosticSeverity.Error, "The type names another serializer",
+        "BSONGEN003", Error, "The type names another serializer",
         "'{0}' has a [BsonSerializer] of its own; remove either it or [BsonGenerated]");
 
     public static readonly DiagnosticDescriptor NotADocument = Create(
-        "BSONGEN004", DiagnosticSeverity.Error, "The driver does not store the type as a document",
+        "BSONGEN004", Error, "The driver does not store the type as a document",
         "'{0}' {1}, so the driver does not store it as a document with members; remove [BsonGenerated]");
 
     public static readonly DiagnosticDescriptor MemberNotSerializable = Create(
-        "BSONGEN005", DiagnosticSeverity.Error, "The driver can't store the type of a member",
+        "BSONGEN005", Error, "The driver can't store the type of a member",
         "'{0}' can't be stored, since the driver {1}; give it another type, [BsonSerializer] or [BsonIgnore]");
 
     public static readonly DiagnosticDescriptor ClassMapped = Create(
-        "BSONGEN006", DiagnosticSeverity.Warning, "The type is left to the driver's class map",
+        "BSONGEN006", Warning, "The type is left to the driver's class map",
         "No serializer is generated for '{0}', so the driver's class map serves it: {1}");
 
     public static readonly DiagnosticDescriptor MemberByDriver = Create(
-        "BSONGEN007", DiagnosticSeverity.Info, "The member is left to the driver's serializer",
+        "BSONGEN007", Info, "The member is left to the driver's serializer",
         "'{0}' {1}, more slowly than generated code");
 
     public static readonly DiagnosticDescriptor NoEffect = Create(
-        "BSONGEN008", DiagnosticSeverity.Warning, "The attribute has no effect",
+        "BSONGEN008", Warning, "The attribute has no effect",
         "[{0}] on '{1}' has no effect: {2}");
 
     public static readonly DiagnosticDescriptor BadElementName = Create(
-        "BSONGEN009", DiagnosticSeverity.Error, "The element name is not valid",
+        "BSONGEN009", Error, "The element name is not valid",
         "The element name of '{0}' holds a NUL or half of a surrogate pair, which BSON can't store; give it another name with [BsonElement]");
 
     public static readonly DiagnosticDescriptor LanguageTooOld = Create(
-        "BSONGEN010", DiagnosticSeverity.Error, "Generated serializers need C# 11",
+        "BSONGEN010", Error, "Generated serializers need C# 11",
         "Generated serializers need C# 11, and the project compiles as C# {0}; raise or remove its LangVersion");
 
     public static readonly DiagnosticDescriptor BadConvention = Create(
-        "BSONGEN011", DiagnosticSeverity.Error, "The declared conventions are not valid",
+        "BSONGEN011", Error, "The declared conventions are not valid",
         "The declared conventions are not valid: {0}");
 
     public static readonly DiagnosticDescriptor NotCallable = Create(
-        "BSONGEN012", DiagnosticSeverity.Error, "The driver can't call the constructor or factory method",
+        "BSONGEN012", Error, "The driver can't call the constructor or factory method",
         "The driver can't make '{0}' with {1}: {2}");
 
     public static readonly DiagnosticDescriptor MadeElsewhere = Create(
-        "BSONGEN013", DiagnosticSeverity.Error, "Another source generator makes a member",
+        "BSONGEN013", Error, "Another source generator makes a member",
         "'{0}' is made by another source generator, so the serializer of '{1}' omits it; declare it by hand or as a partial property, or give it [BsonIgnore]");
 
     public static readonly DiagnosticDescriptor RepeatedAttribute = Create(
-        "BSONGEN014", DiagnosticSeverity.Error, "Two members carry an attribute that one member can have",
+        "BSONGEN014", Error, "Two members carry an attribute that one member can have",
         "'{0}' can't have [{1}], because '{2}' has it already; remove one of the two");
 
     public static readonly DiagnosticDescriptor NoSerializer = Create(
-        "BSONGEN015", DiagnosticSeverity.Info, "The type can have a generated serializer",
+        "BSONGEN015", Info, "The type can have a generated serializer",
         "'{0}' is stored by its class map; make it partial and give it [BsonGenerated] for a generated serializer");
 
     public static readonly DiagnosticDescriptor RefusedAttribute = Create(
-        "BSONGEN016", DiagnosticSeverity.Error, "The attribute does not suit the member's type",
+        "BSONGEN016", Error, "The attribute does not suit the member's type",
         "[{0}] can't be on '{1}': {2}");
 
     public static readonly DiagnosticDescriptor NotAKnownType = Create(
-        "BSONGEN017", DiagnosticSeverity.Error, "The known type is not derived",
+        "BSONGEN017", Error, "The known type is not derived",
         "'{0}' can't be a known type of '{1}', since it {2}");
 
     public static readonly DiagnosticDescriptor BadDefaultValue = Create(
-        "BSONGEN018", DiagnosticSeverity.Error, "The default value is not of the member's type",
+        "BSONGEN018", Error, "The default value is not of the member's type",
         "{0} can't be the default of '{1}', whose type is '{2}': the driver does not convert it");
 
     public static readonly DiagnosticDescriptor CouldBeGenerated = Create(
-        "BSONGEN019", DiagnosticSeverity.Info, "The type of the member can have a generated serializer",
+        "BSONGEN019", Info, "The type of the member can have a generated serializer",
         "'{0}' holds '{1}', which has no generated serializer; make it partial and give it [BsonGenerated]");
 
     /// <summary>Reported if the driver has no default, or if a build property requests it.</summary>
     public static readonly DiagnosticDescriptor NoGuidRepresentation = Create(
-        "BSONGEN020", DiagnosticSeverity.Warning, "The Guid has no representation",
+        "BSONGEN020", Warning, "The Guid has no representation",
         "'{0}' has no Guid representation, without which the driver refuses Guids; {1}");
 
     public static readonly DiagnosticDescriptor SameDiscriminator = Create(
-        "BSONGEN021", DiagnosticSeverity.Error, "Two types of a hierarchy have one discriminator",
+        "BSONGEN021", Error, "Two types of a hierarchy have one discriminator",
         "'{0}' has the discriminator '{1}', which '{2}' has already, so that documents with it can't be read as '{3}'; give one of the two another discriminator with [BsonDiscriminator]");
 
     public static readonly DiagnosticDescriptor RefusedKey = Create(
-        "BSONGEN022", DiagnosticSeverity.Warning, "The driver refuses the keys of a dictionary",
+        "BSONGEN022", Warning, "The driver refuses the keys of a dictionary",
         "'{0}' can't be stored unless it is empty, since the driver refuses element names of type '{1}'; {2}");
 
     public static readonly DiagnosticDescriptor RequiredAndOmitted = Create(
-        "BSONGEN023", DiagnosticSeverity.Info, "A required element may be omitted",
+        "BSONGEN023", Info, "A required element may be omitted",
         "'{0}' is required, and [{1}] omits its element from documents that then can't be read; remove one of the two attributes");
 
     public static readonly DiagnosticDescriptor ValueLost = Create(
-        "BSONGEN024", DiagnosticSeverity.Warning, "The driver loses the value when it stores it",
+        "BSONGEN024", Warning, "The driver loses the value when it stores it",
         "'{0}' loses its value, since the driver stores {1}; give it another type, [BsonSerializer] or [BsonIgnore]");
 
     public static readonly DiagnosticDescriptor ConventionsInCode = Create(
-        "BSONGEN025", DiagnosticSeverity.Info, "Conventions are registered in code",
+        "BSONGEN025", Info, "Conventions are registered in code",
         "Class maps serve the annotated types that {0} changes{1}");
 
     public static readonly DiagnosticDescriptor ClassMapInCode = Create(
-        "BSONGEN026", DiagnosticSeverity.Info, "A class map is registered in code",
+        "BSONGEN026", Info, "A class map is registered in code",
         "Generated code serves {0} only if this class map stores the type as its attributes do; move the configuration into attributes");
 
     public static readonly DiagnosticDescriptor NothingStored = Create(
-        "BSONGEN027", DiagnosticSeverity.Warning, "No member of the type is stored",
+        "BSONGEN027", Warning, "No member of the type is stored",
         "The driver stores each '{0}' as an empty document, since no property has a setter, no public field can be set, and no constructor has parameters with the names of its properties");
 
     public static readonly DiagnosticDescriptor NotStored = Create(
-        "BSONGEN028", DiagnosticSeverity.Info, "A member that can't be set is not stored",
+        "BSONGEN028", Info, "A member that can't be set is not stored",
         "'{0}' is not stored, since it {1}");
 
     private static DiagnosticDescriptor Create(string id, DiagnosticSeverity severity, string title, string message) => new(

@@ -15,9 +15,12 @@ internal sealed class TypeUses(Compilation compilation, IEnumerable<UsePlace> pl
     // Null until it is needed, and after a cancelled run.
     private BoundTypes? _types;
 
-    public SyntaxTreeIndex Trees { get; } = new(compilation.SyntaxTrees);
+    private readonly Lazy<ILookup<string, SyntaxTree>> _trees = new(() => compilation.SyntaxTrees.ToLookup(tree => tree.FilePath));
 
     public static bool IsPlace(SyntaxNode node) => node is SimpleNameSyntax name && Names.Contains(name.Identifier.ValueText);
+
+    /// <summary>The file at a path; null if there is none, or if it is too short.</summary>
+    public SyntaxTree? FindTree(string path, int end) => _trees.Value[path].FirstOrDefault(tree => tree.Length >= end);
 
     /// <summary>The name of a type in <see cref="DiagnosticInfo.Types"/>.</summary>
     public static string GetKey(ITypeSymbol type) => type.ToCode();
@@ -47,7 +50,7 @@ internal sealed class TypeUses(Compilation compilation, IEnumerable<UsePlace> pl
         foreach (var place in places)
         {
             cancellationToken.ThrowIfCancellationRequested();
-            if (Trees.Find(place.FilePath, place.Span.End) is { } tree &&
+            if (FindTree(place.FilePath, place.Span.End) is { } tree &&
                 tree.GetRoot(cancellationToken).FindNode(place.Span, getInnermostNodeForTie: true) is SimpleNameSyntax name)
             {
                 var model = compilation.GetSemanticModel(tree);

@@ -103,6 +103,9 @@ internal static class AttributeExtensions
     public static Location? GetArgumentLocation(this AttributeData attribute) =>
         attribute.GetArguments().FirstOrDefault()?.Expression.GetLocation() ?? attribute.GetLocation();
 
+    /// <summary>The attribute that keeps the driver from storing the member, or null.</summary>
+    public static AttributeData? FindIgnore(this ISymbol member) => member.GetMemberAttributes().FindKindOf(KnownNames.BsonIgnore);
+
     /// <summary>The arguments in source code, those for properties among them.</summary>
     public static IEnumerable<AttributeArgumentSyntax> GetArguments(this AttributeData attribute) =>
         (attribute.ApplicationSyntaxReference?.GetSyntax() as AttributeSyntax)?.ArgumentList?.Arguments.AsEnumerable() ?? [];

@@ -27,7 +27,7 @@ internal static class CandidateTypes
     {
         var members = type.GetHierarchy().SelectMany(ancestor => ancestor.GetMembers()).Where(member =>
             member is { IsStatic: false, IsImplicitlyDeclared: false } and not IPropertySymbol { IsIndexer: true } && member.IsPublic() &&
-            member.GetAttributes().FindKindOf(KnownNames.BsonIgnore) is null);
+            member.FindIgnore() is null);
         return members.Select(SymbolExtensions.GetMemberType).Concat(type.GetKnownTypes()).OfType<ITypeSymbol>();
     }
 

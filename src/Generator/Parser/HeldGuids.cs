@@ -7,8 +7,6 @@ internal static class HeldGuids
 
     public static bool AreIn(ITypeSymbol type) => type.FindInnermost()?.ToKnownName() == "System.Guid";
 
-    public static bool AreOrMayBeIn(ITypeSymbol type) => type.FindInnermost() is ITypeParameterSymbol || AreIn(type);
-
     /// <summary>Whether Guids are in keys, pairs or tuples, which no attribute or convention configures.</summary>
     public static bool AreOutOfReach(ITypeSymbol type) => type switch
     {

@@ -29,8 +29,6 @@ internal sealed class ParserContext(Compilation compilation)
 
     public ConcurrentDictionary<ISymbol, string> SerializerNames { get; } = new(SymbolEqualityComparer.Default);
 
-    private ConcurrentDictionary<ISymbol, bool> Aliased { get; } = new(SymbolEqualityComparer.Default);
-
     private ConcurrentDictionary<ISymbol, Conventions> Conventions { get; } = new(SymbolEqualityComparer.Default);
 
     public static ParserContext Of(Compilation compilation) => Cache.GetValue(compilation, static key => new ParserContext(key));
@@ -44,11 +42,6 @@ internal sealed class ParserContext(Compilation compilation)
 
     private Conventions GetConventions(IAssemblySymbol assembly) =>
         Conventions.GetOrAdd(assembly, static key => Parser.Conventions.Of((IAssemblySymbol)key));
-
-    /// <summary>Whether source can name a type only through an <c>extern alias</c>.</summary>
-    public bool IsBehindAlias(INamedTypeSymbol type) =>
-        type.ContainingAssembly is { } assembly && Aliased.GetOrAdd(assembly, key =>
-            Compilation.GetMetadataReference((IAssemblySymbol)key)?.Properties.Aliases is { IsDefaultOrEmpty: false } aliases && !aliases.Contains("global"));
 
     public bool IsHere(INamedTypeSymbol type) => type.ContainingAssembly.Is(Compilation.Assembly);
 }

@@ -45,7 +45,7 @@ internal static class ReferencedClasses
         method.Name.StartsWith(ClassMapRules.GetShouldSerializeName(""), StringComparison.Ordinal);
 
     private static IEnumerable<string> Describe(ISymbol member, ITypeSymbol type, string access) =>
-        member.GetMemberAttributes().FindKindOf(KnownNames.BsonIgnore) is not null
+        member.FindIgnore() is not null
             ? [$"{member.MetadataName} ignored"]
             : Describe(member, KnownNames.MemberMapAttribute).Prepend($"{Name(type)} {member.MetadataName} {access}");
 

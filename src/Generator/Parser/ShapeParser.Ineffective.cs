@@ -29,7 +29,7 @@ internal sealed partial class ShapeParser
         foreach (var symbol in unmapped)
         {
             var isLost = KeepsValue(symbol);
-            var ignore = GetIgnore(symbol);
+            var ignore = symbol.FindIgnore();
             if (isLost && ignore is null && !IsReportedBy(ancestor) && context.IsHere(ancestor))
             {
                 var why = symbol is IFieldSymbol
@@ -172,11 +172,9 @@ internal sealed partial class ShapeParser
     private static IEnumerable<AttributeData> GetAttributesOfStored(ISymbol member) =>
         GetMappingAttributes(member).Concat(member.GetMemberAttributes().Where(attribute => attribute.IsNamed(KnownNames.BsonInternedAttribute)));
 
-    private static AttributeData? GetIgnore(ISymbol member) => member.GetMemberAttributes().FindKindOf(KnownNames.BsonIgnore);
-
     private void SuggestRemovingIgnore(INamedTypeSymbol ancestor, ISymbol member, string why)
     {
-        if (GetIgnore(member) is { ApplicationSyntaxReference: not null } attribute && !IsReportedBy(ancestor))
+        if (member.FindIgnore() is { ApplicationSyntaxReference: not null } attribute && !IsReportedBy(ancestor))
         {
             _shape.Diagnostics.Add(DescribeNoEffect(attribute, member, why) with { IsSuggestion = true });
         }

@@ -12,17 +12,9 @@ internal sealed partial class ShapeParser
             .. _shape.AllMembers.Select(member => member.Type),
             .. _shape.Creators.SelectMany(creator => creator.Method.Parameters.Select(parameter => parameter.Type)),
         ];
-        foreach (var type in named.SelectMany(SymbolExtensions.GetNamed))
+        if (named.SelectMany(SymbolExtensions.GetNamed).FirstOrDefault(SuppressedDiagnostics.IsError) is { } obsolete)
         {
-            if (context.IsBehindAlias(type))
-            {
-                LeaveToClassMapOnce($"'{type.Name}' can be named through an extern alias only");
-            }
-
-            if (SuppressedDiagnostics.IsError(type))
-            {
-                LeaveToClassMapOnce($"'{type.Name}' is obsolete, and naming it is an error");
-            }
+            LeaveToClassMapOnce($"'{obsolete.Name}' is obsolete, and naming it is an error");
         }
     }
 }

@@ -2,11 +2,12 @@ namespace BsonGen.Generator.Planning;
 
 /// <summary>The decisions about the code of one member.</summary>
 /// <param name="Number">In the order of writing.</param>
-/// <param name="IsReadWithName">Whether the name and the value of the element are read in one step.</param>
 /// <param name="IsSeen">Whether a local stores if the element was in the document.</param>
 internal sealed record MemberPlan(
-    MemberModel Member, int Number, ReadAction WhenRead, bool IsReadWithName, bool IsSeen,
-    MissingAction WhenMissing, WriteCheck Check);
+    MemberModel Member, int Number, ReadAction WhenRead, bool IsSeen, MissingAction WhenMissing, WriteCheck Check)
+{
+    public bool IsReadWithName => Member.Value is ScalarValue { Kind.IsReadWithName: true } && WhenRead != ReadAction.Skip;
+}
 
 internal enum ReadAction
 {

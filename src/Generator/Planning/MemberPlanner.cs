@@ -11,7 +11,6 @@ internal static class MemberPlanner
             member,
             number,
             WhenRead: whenRead,
-            IsReadWithName: member.Value is ScalarValue { Kind.IsReadWithName: true } && whenRead != ReadAction.Skip,
             IsSeen: isSeen,
             WhenMissing:
                 !isSeen ? MissingAction.None :

@@ -2,17 +2,17 @@ namespace BsonGen.Generator.Planning;
 
 /// <summary>The decisions about the code of one type. The emitter prints them.</summary>
 /// <param name="Creation">How the object is created after the last element; null if it is created before the first.</param>
-/// <param name="Groups">The groups that are read and written by one method each; empty for types with few members.</param>
-internal sealed record TypePlan(
-    TypeModel Type, EquatableArray<MemberPlan> Members, MemberPlan? ExtraElements, CreationPlan? Creation,
-    EquatableArray<MemberGroup> Groups)
+internal sealed record TypePlan(TypeModel Type, EquatableArray<MemberPlan> Members, MemberPlan? ExtraElements, CreationPlan? Creation)
 {
+    /// <summary>The groups that are read and written by one method each; empty for types with few members.</summary>
+    public EquatableArray<MemberGroup> Groups { get; } = MemberGroup.Of(Members);
+
     /// <summary>Whether a local has a bit for each member.</summary>
     public bool TracksSeen { get; } = Members.Any(member => member.IsSeen);
 
     /// <summary>Whether the bits are set once after each run of elements in order. Up to six bits cost less code one by one.</summary>
     public bool TracksRuns { get; } = Members.Count(member => member.IsSeen) is > 0 and var seen &&
-        (Groups.Count > 0 || (seen > 6 && seen * 2 >= Members.Count));
+        (MemberGroup.Of(Members).Count > 0 || (seen > 6 && seen * 2 >= Members.Count));
 
     public bool HasGroups => Groups.Count > 0;
 
@@ -27,11 +27,7 @@ internal sealed record TypePlan(
     {
         var creation = type.Construction == Construction.Creators ? new CreationPlanner(type) : null;
         var members = type.Members.Select((member, number) => MemberPlanner.Plan(type, member, number, creation)).ToEquatableArray();
-        return new TypePlan(
-            Type: type,
-            Members: members,
-            ExtraElements: type.ExtraElements is { Member: var member } ? MemberPlanner.Plan(type, member, members.Count, creation) : null,
-            Creation: creation?.Plan(),
-            Groups: MemberGroup.Of(members));
+        var extraElements = type.ExtraElements is { Member: var member } ? MemberPlanner.Plan(type, member, members.Count, creation) : null;
+        return new TypePlan(type, members, extraElements, creation?.Plan());
     }
 }
