@@ -2,7 +2,6 @@ using System.Collections.Concurrent;
 
 namespace BsonGen.Generator.Caching;
 
-/// <summary>The differences between two versions of a compilation.</summary>
 internal sealed class CompilationChanges(CompilationVersion version)
 {
     // Names that the generator looks up, or that have a meaning in the language, in any file.
@@ -14,7 +13,6 @@ internal sealed class CompilationChanges(CompilationVersion version)
     // Types and namespaces in added or removed files. The names of generated files depend on types whose names differ only in case.
     private readonly HashSet<string> _names = new(StringComparer.OrdinalIgnoreCase);
 
-    // Enums whose members changed.
     private readonly HashSet<string> _enums = [];
     private readonly ConcurrentDictionary<string, bool> _affected = new();
 

@@ -39,7 +39,6 @@ internal sealed class CompilationVersion
         return compared.Item2;
     }
 
-    /// <summary>The names in a file; null if the compilation does not have it.</summary>
     public TreeNames? FindNames(string path) => _indexes.TryGetValue(path, out var index) ? TreeNames.Of(_trees[index]) : null;
 
     private CompilationChanges? Compare(CompilationVersion earlier)

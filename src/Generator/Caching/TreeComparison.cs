@@ -18,10 +18,8 @@ internal enum TreeChange
 internal static class TreeComparison
 {
     public static TreeChange Compare(SyntaxTree old, SyntaxTree current) =>
-        !old.Options.Equals(current.Options) || old.FilePath != current.FilePath ? TreeChange.Declarations :
-        CompareContainers(old.GetRoot(), current.GetRoot());
+        old.Options.Equals(current.Options) ? CompareContainers(old.GetRoot(), current.GetRoot()) : TreeChange.Declarations;
 
-    // A difference outside of members is a change of declarations.
     private static TreeChange CompareContainers(SyntaxNode old, SyntaxNode current)
     {
         var change = TreeChange.Nothing;

@@ -88,7 +88,8 @@ internal static class Descriptors
 
     public static readonly DiagnosticDescriptor SameDiscriminator = Create(
         "BSONGEN021", Error, "Two types of a hierarchy have one discriminator",
-        "'{0}' has the discriminator '{1}', which '{2}' has already, so that documents with it can't be read as '{3}'; give one of the two another discriminator with [BsonDiscriminator]");
+        "'{0}' has the discriminator '{1}', which '{2}' has already, so that documents with it can't be read as '{3}'; " +
+        "give one of the two another discriminator with [BsonDiscriminator]");
 
     public static readonly DiagnosticDescriptor RefusedKey = Create(
         "BSONGEN022", Warning, "The driver refuses the keys of a dictionary",
@@ -112,7 +113,8 @@ internal static class Descriptors
 
     public static readonly DiagnosticDescriptor NothingStored = Create(
         "BSONGEN027", Warning, "No member of the type is stored",
-        "The driver stores each '{0}' as an empty document, since no property has a setter, no public field can be set, and no constructor has parameters with the names of its properties");
+        "The driver stores each '{0}' as an empty document, since no property has a setter, no public field can be set, " +
+        "and no constructor has parameters with the names of its properties");
 
     public static readonly DiagnosticDescriptor NotStored = Create(
         "BSONGEN028", Info, "A member that can't be set is not stored",

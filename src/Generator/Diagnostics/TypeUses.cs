@@ -22,7 +22,6 @@ internal sealed class TypeUses(Compilation compilation, IEnumerable<UsePlace> pl
     /// <summary>The file at a path; null if there is none, or if it is too short.</summary>
     public SyntaxTree? FindTree(string path, int end) => _trees.Value[path].FirstOrDefault(tree => tree.Length >= end);
 
-    /// <summary>The name of a type in <see cref="DiagnosticInfo.Types"/>.</summary>
     public static string GetKey(ITypeSymbol type) => type.ToCode();
 
     /// <summary>Lowers the severity of a diagnostic that depends on other code; null if that code settles it.</summary>

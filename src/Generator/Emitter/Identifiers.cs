@@ -7,10 +7,8 @@ namespace BsonGen.Generator.Emitter;
 /// </remarks>
 internal sealed class Identifiers
 {
-    /// <summary>A bit for each member whose element was in the document.</summary>
     public const string SeenMembersLocal = "seenMembers";
 
-    /// <summary>An existing object or collection.</summary>
     public const string Reused = "reused";
 
     /// <summary>A new object, which has the values of missing members.</summary>
@@ -29,20 +27,19 @@ internal sealed class Identifiers
     /// <summary>The public and protected members of <c>GeneratedBsonSerializer&lt;T&gt;</c>, which no declaration may hide.</summary>
     internal static readonly string[] BaseMembers =
     [
-        "AreConfiguredMembersAccepted", "ClassMapSerializer", "CreateUninitialized", "Deserialize", "DiscriminatorConvention", "ElementNames", "Equals", "FindActive", "GetDocumentId",
-        "GetHashCode", "GetIdOf", "IsAccepted", "IsDerived", "IsDiscriminatorCompatibleWithObjectSerializer", "MemberException",
-        "NoMatchingCreator", "ReadActive", "ReadArray", "ReadByClassMap", "ReadDerived", "ReadDerivedOrRethrow", "ReadDerivedOrThrow", "ReadDictionary",
-        "ReadDocument", "ReadDocumentSlow", "ReadList", "ReadUnknownElement", "Recover", "ReferencedClasses", "RequiredElementMissing", "Serialize", "SetDocumentId", "SetIdOf",
-        "TakesRenamedId", "TryGetMemberSerializationInfo", "TryReadDerived", "TryReadStartDocument", "ValueType", "WriteActive",
-        "WriteArray", "WriteDictionary", "WriteDiscriminator", "WriteDocumentSlow", "WriteItems", "WriteList", "WriteMembers",
+        "AreConfiguredMembersAccepted", "ClassMapSerializer", "CreateUninitialized", "Deserialize", "DiscriminatorConvention", "ElementNames", "Equals",
+        "FindActive", "GetDocumentId", "GetHashCode", "GetIdOf", "IsAccepted", "IsDerived", "IsDiscriminatorCompatibleWithObjectSerializer",
+        "MemberException", "NoMatchingCreator", "ReadActive", "ReadArray", "ReadByClassMap", "ReadDerived", "ReadDerivedOrRethrow",
+        "ReadDerivedOrThrow", "ReadDictionary", "ReadDocument", "ReadDocumentSlow", "ReadList", "ReadUnknownElement", "Recover", "ReferencedClasses",
+        "RequiredElementMissing", "Serialize", "SetDocumentId", "SetIdOf", "TakesRenamedId", "TryGetMemberSerializationInfo", "TryReadDerived",
+        "TryReadStartDocument", "ValueType", "WriteActive", "WriteArray", "WriteDictionary", "WriteDiscriminator", "WriteDocumentSlow", "WriteItems",
+        "WriteList", "WriteMembers",
     ];
 
-    // Locals, parameters and members in the templates.
     private static readonly string[] Templates =
     [
         "reader", "writer", "elementName", "elementPosition", "openDocument", "memberIndex", "firstMember", "derivedInstance", "caught",
-        "declaringType", SeenMembersLocal, KeptValues, KeptValuesType, Reused, Initial, ResetMissing,
-        "creatorIndex", Active,
+        "declaringType", "creatorIndex", SeenMembersLocal, KeptValues, KeptValuesType, Reused, Initial, ResetMissing, Active,
     ];
 
     private readonly HashSet<string> _taken;
@@ -75,10 +72,8 @@ internal sealed class Identifiers
     public bool IsGetterUsed(MemberModel member) => _claimed.ContainsKey(UseOf(member, "Get"));
     public bool IsSetterUsed(MemberModel member) => _claimed.ContainsKey(UseOf(member, "Set"));
 
-    /// <summary>The class with the accessors of a generic base class.</summary>
     public string Accessors(GenericAccessModel access) => Of("Accessors " + access.DeclaringTypeName, access.Name + "Accessors");
 
-    // The methods for a collection or tuple.
     public string Reader(MemberModel member, string suffix) => Of(member, "Read", suffix);
     public string Writer(MemberModel member, string suffix) => Of(member, "Write", suffix);
 
@@ -104,7 +99,7 @@ internal sealed class Identifiers
     }
 
     private static string UseOf(MemberModel member, string prefix, string suffix = "") =>
-        string.Concat(string.Concat(prefix, " ", suffix, " "), member.DeclaringTypeName, " ", member.Name);
+        $"{prefix} {suffix} {member.DeclaringTypeName} {member.Name}";
 
     private string Of(string use, string name)
     {

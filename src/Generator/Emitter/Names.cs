@@ -38,7 +38,6 @@ internal static class Names
         return char.ToLowerInvariant(start[0]) + start.Substring(1);
     }
 
-    /// <summary>Escapes keywords.</summary>
     public static string Identifier(string name) => SyntaxFacts.GetKeywordKind(name) == SyntaxKind.None ? name : "@" + name;
 
     /// <summary>Escapes the name of a type. The compiler warns of lower-case names, which may become keywords.</summary>

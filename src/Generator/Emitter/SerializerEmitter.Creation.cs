@@ -1,6 +1,5 @@
 namespace BsonGen.Generator.Emitter;
 
-// Chooses a creator by the elements of the document, calls it, and sets the members that it did not take.
 internal sealed partial class SerializerEmitter
 {
     // Class maps call constructors by reflection, which wraps exceptions.

@@ -1,6 +1,5 @@
 namespace BsonGen.Generator.Emitter;
 
-// Types with many members have one method for each group of members.
 internal sealed partial class SerializerEmitter
 {
     // The object, or the values that it is created from.

@@ -65,7 +65,6 @@ internal sealed partial class SerializerEmitter
         }
     }
 
-    // Those that the methods above have called.
     private void EmitAccessors(MemberModel member, string declaringType, string type, string visibility)
     {
         var target = $"{(_type.IsValueType ? "ref " : "")}{declaringType} target";

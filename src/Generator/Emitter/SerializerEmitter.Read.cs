@@ -62,7 +62,6 @@ internal sealed partial class SerializerEmitter
         _ => "CreateUninitialized()",
     };
 
-    // After the discriminator.
     private string FirstElement => ReadsDiscriminator ? "reader.Position" : "openDocument.FirstElement";
 
     private bool ReadsDiscriminator => _type.IsPolymorphic || _type.HasOwnDiscriminator;
@@ -180,7 +179,6 @@ internal sealed partial class SerializerEmitter
         _writer.WriteIf(plan.IsSeen && !_plan.TracksRuns, MarkSeen(plan.Number));
     }
 
-    // The call moves the position.
     private void EmitTryRead(string method, IEnumerable<string> arguments, string otherwise) =>
         _writer.Write(Names.List($"if (!reader.{method}(", arguments.Prepend("ref elementPosition"), $")) {otherwise}"));
 

@@ -22,7 +22,6 @@ internal sealed partial class SerializerEmitter
         _writer.Open(Names.List($"public override {_type.TypeName} ReadDocument(", parameters, ")"));
     }
 
-    // The existing object may be of a derived type.
     private string ReusedOrNew()
     {
         var start = _type.IsUnsealed

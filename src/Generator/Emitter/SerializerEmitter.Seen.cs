@@ -77,7 +77,6 @@ internal sealed partial class SerializerEmitter
 
     private string IsMissing(int member) => AreMissing([member]).Single();
 
-    // At least one is true if an element is missing.
     private IEnumerable<string> AreMissing(IEnumerable<int> members) =>
         Masks(members).Select(mask => $"({mask.Local} & {mask.Bits}) {(mask.IsSingle ? "== 0" : $"!= {mask.Bits}")}");
 

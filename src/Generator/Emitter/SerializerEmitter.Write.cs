@@ -34,7 +34,6 @@ internal sealed partial class SerializerEmitter
     private void OpenWrite() => _writer.Open(Names.List(
         "public override void WriteMembers(", [$"ref {Names.Writer} writer", "int openDocument", $"{_type.TypeName} {_names.Instance}"], ")"));
 
-    // Whether a local holds the position while some of the members are written.
     private bool HoldsPosition(int start, int end) =>
         _plan.Members.Skip(start).Take(end - start).Any(plan => IsWrittenAtPosition(plan.Member.Value));
 

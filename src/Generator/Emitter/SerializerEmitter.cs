@@ -79,7 +79,9 @@ internal sealed partial class SerializerEmitter(TypePlan plan)
     {
         _writer.WriteIf(
             _type is { IsValueType: true, IsGeneric: false },
-            Names.Wrap($"private static readonly {_type.SerializerName}? {Identifiers.Active} =", $"FindActive(typeof({_type.TypeName})) as {_type.SerializerName};"));
+            Names.Wrap(
+                $"private static readonly {_type.SerializerName}? {Identifiers.Active} =",
+                $"FindActive(typeof({_type.TypeName})) as {_type.SerializerName};"));
         if (!_type.IsAbstract)
         {
             EmitCodecs();
@@ -138,7 +140,6 @@ internal sealed partial class SerializerEmitter(TypePlan plan)
         _type.KnownTypes.Count > 0 ? $"knownTypes: new[] {{ {string.Join(", ", _type.KnownTypes.Select(type => $"typeof({type})"))} }}" : null,
     }.OfType<string>();
 
-    // All documents are of derived types.
     private void EmitAbstract()
     {
         OpenRead();

@@ -25,6 +25,5 @@ internal static class CodeNames
         return free;
     }
 
-    /// <summary>Replaces namespaces by their alias.</summary>
     public static string Shorten(string code) => code.Replace($"global::{Collections}.", CollectionsPrefix);
 }

@@ -1,7 +1,6 @@
 namespace BsonGen.Generator.Model;
 
 /// <summary>A constructor or factory method that takes values of members.</summary>
-/// <param name="FactoryMethod">Null for a constructor.</param>
 /// <param name="IsCallable">Whether a call compiles. Otherwise generated code calls an accessor.</param>
 internal sealed record CreatorModel(
     string? FactoryMethod, string ReturnTypeName, bool IsCallable, EquatableArray<CreatorArgument> Arguments);

@@ -1,7 +1,6 @@
 namespace BsonGen.Generator.Model;
 
 /// <summary>The discriminator of a derived type. It has no location, which any edit could move.</summary>
-/// <param name="TypeName">The name of the type in messages.</param>
 /// <param name="Bases">The base classes that have a serializer or an attribute for discriminators, the root first.</param>
 /// <param name="KnownBy">The base classes whose <c>[BsonKnownTypes]</c> names the type, and that report its discriminator.</param>
 internal sealed record DiscriminatorModel(

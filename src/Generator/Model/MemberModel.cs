@@ -21,8 +21,6 @@ internal sealed record MemberModel(
     bool HasShouldSerialize, bool ShouldSerializeMayChange, string? ShouldSerializeTypeName);
 
 /// <summary>A generic base class, whose accessors lie in a class with the same type parameters.</summary>
-/// <param name="Parameters">The type parameters: <c>&lt;T&gt;</c>.</param>
-/// <param name="Constraints">The clauses with constraints, each after a space.</param>
 /// <param name="DeclaringTypeName">The base class over its type parameters.</param>
 /// <param name="TypeName">The type of the member, which may be or hold type parameters.</param>
 internal sealed record GenericAccessModel(string Name, string Parameters, string Arguments, string Constraints, string DeclaringTypeName, string TypeName);
@@ -34,7 +32,6 @@ internal sealed record ExtraElementsModel(MemberModel Member, bool IsInterface, 
 
 internal enum MemberAccess
 {
-    /// <summary>Not at all: the element is skipped.</summary>
     None,
 
     Direct,

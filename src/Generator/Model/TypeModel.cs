@@ -5,12 +5,9 @@ namespace BsonGen.Generator.Model;
 /// All types in this folder are records of values, without types of Roslyn and without locations. Equal source must give equal models. Otherwise each edit
 /// would generate all files again. The names of types are those in code.
 /// </remarks>
-/// <param name="HintName">The name of the generated file, without its ending.</param>
-/// <param name="Containers">The containing types, outermost first.</param>
 /// <param name="Declaration">Null if the type can't be changed, so that its serializer is a separate class.</param>
 /// <param name="UnboundTypeName">The type in an attribute: <c>global::Shop.Wrapper&lt;&gt;</c>.</param>
 /// <param name="MetadataName">The name that <c>Type.FullName</c> gives, without type arguments.</param>
-/// <param name="IsUnsealed">Whether documents may be of derived types.</param>
 /// <param name="IsPolymorphic">Whether documents are checked for a discriminator before their members are read.</param>
 /// <param name="HasOwnDiscriminator">Whether documents have a discriminator even where the type itself is declared.</param>
 /// <param name="BasesWithoutSerializer">The base types whose members must be kept from being trimmed.</param>
@@ -32,7 +29,6 @@ internal sealed record TypeModel(
     public string SerializerTypeName() =>
         Declaration is null ? $"global::{GeneratedNamespace}.{SerializerName}" : $"{TypeName}.{SerializerName}";
 
-    /// <summary>For serializers of types that can't be changed.</summary>
     public const string GeneratedNamespace = "BsonGen.Generated";
 }
 

@@ -29,7 +29,6 @@ internal sealed class AccessParser(ParserContext context, INamedTypeSymbol type,
         .Skip(1)
         .Any(derived => derived.GetMembers(member.Name).Any(candidate => !candidate.IsOverride));
 
-    /// <summary>Whether a call of the constructor or factory method compiles.</summary>
     public bool IsCallable(IMethodSymbol method) =>
         !SuppressedDiagnostics.IsError(method) && context.Compilation.IsSymbolAccessibleWithin(method, Within) &&
         (method.MethodKind != MethodKind.Constructor || !HasRequiredMembers);

@@ -27,11 +27,11 @@ internal sealed class ContainerCodecs(ValueParser values, Version driver)
 
         return (options, representation) switch
         {
-            (null, "Array") => dictionary.ToCodec(FindPlain(dictionary.Key), FindPlain(dictionary.Value), "ArrayOfArrays"),
-            (null, "Document") => dictionary.ToCodec(FindPlain(dictionary.Key), FindPlain(dictionary.Value), "Document"),
+            (null, "Array") => ToCodec(dictionary, "ArrayOfArrays"),
+            (null, "Document") => ToCodec(dictionary, "Document"),
             (not null, "Array" or "Document") => null,
             _ => (findValue ?? FindPlain)(dictionary.Value) is { } ofValue && GetDictionaryRepresentation(options) is { } configured
-                ? dictionary.ToCodec(FindPlain(dictionary.Key), ofValue, configured)
+                ? ToCodec(dictionary, configured, ofValue)
                 : null,
         };
     }
@@ -49,9 +49,9 @@ internal sealed class ContainerCodecs(ValueParser values, Version driver)
     {
         // The driver loses the way to create an immutable collection where an attribute configures it.
         var immutable = driver >= CollectionKind.ImmutableSince ? FindImmutableDictionary(type) : null;
-        var dictionary = FindDictionary(type) ?? immutable;
-        var codec = dictionary?.ToCodec(FindPlain(dictionary.Key), FindPlain(dictionary.Value), "Document");
-        return immutable is null ? codec : codec! with { BuilderClass = "global::" + immutable.Created };
+        return
+            immutable is not null ? ToCodec(immutable, "Document") with { BuilderClass = "global::" + immutable.Created } :
+            FindDictionary(type) is { } dictionary ? ToCodec(dictionary, "Document") : null;
     }
 
     private CodecModel? FindImmutableArray(ITypeSymbol type) => IsImmutableArray(type) && driver >= CollectionKind.ImmutableSince
@@ -61,9 +61,8 @@ internal sealed class ContainerCodecs(ValueParser values, Version driver)
     private static bool IsImmutableArray(ITypeSymbol type) => type.ToKnownName() == Immutable + "ImmutableArray";
 
     private static DictionaryType? FindImmutableDictionary(ITypeSymbol type) =>
-        type is INamedTypeSymbol { Arity: 2 } named &&
-        named.ToKnownName() is (Immutable + "ImmutableDictionary" or Immutable + "ImmutableSortedDictionary") and var name
-            ? new(named, name)
+        type.ToKnownName() is (Immutable + "ImmutableDictionary" or Immutable + "ImmutableSortedDictionary") and var name
+            ? DictionaryType.Of(type, name)
             : null;
 
     /// <summary>The representation of a dictionary; null if the driver has none of this value.</summary>
@@ -120,21 +119,23 @@ internal sealed class ContainerCodecs(ValueParser values, Version driver)
             (Generic + "SortedDictionary" or Generic + "SortedList" or "System.Collections.Concurrent.ConcurrentDictionary") and var name => name,
             _ => null,
         };
-        return created is not null && type is INamedTypeSymbol { Arity: 2 } named ? new(named, created) : null;
+        return created is null ? null : DictionaryType.Of(type, created);
+    }
+
+    private CodecModel ToCodec(DictionaryType dictionary, string representation, CodecModel? ofValue = null)
+    {
+        var (type, key, value) = (dictionary.Type.ToCode(), dictionary.Key.ToCode(), dictionary.Value.ToCode());
+        return new CodecModel("DictionaryCodec", type, $"{CodeNames.Of(dictionary.Created)}<{key}, {value}>", key, value)
+        {
+            Arguments = ["global::MongoDB.Bson.Serialization.Options.DictionaryRepresentation." + representation],
+            Children = [FindPlain(dictionary.Key), ofValue ?? FindPlain(dictionary.Value)],
+        };
     }
 
     /// <param name="Created">The generic type that is created.</param>
-    private sealed record DictionaryType(INamedTypeSymbol Type, string Created)
+    private sealed record DictionaryType(ITypeSymbol Type, ITypeSymbol Key, ITypeSymbol Value, string Created)
     {
-        public ITypeSymbol Key => Type.TypeArguments[0];
-
-        public ITypeSymbol Value => Type.TypeArguments[1];
-
-        public CodecModel ToCodec(CodecModel ofKey, CodecModel ofValue, string representation) => new(
-            "DictionaryCodec", Type.ToCode(), $"{CodeNames.Of(Created)}<{Key.ToCode()}, {Value.ToCode()}>", Key.ToCode(), Value.ToCode())
-        {
-            Arguments = ["global::MongoDB.Bson.Serialization.Options.DictionaryRepresentation." + representation],
-            Children = [ofKey, ofValue],
-        };
+        public static DictionaryType? Of(ITypeSymbol type, string created) =>
+            type is INamedTypeSymbol { TypeArguments: { Length: 2 } arguments } ? new(type, arguments[0], arguments[1], created) : null;
     }
 }

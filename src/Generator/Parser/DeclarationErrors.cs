@@ -93,14 +93,16 @@ internal static class DeclarationErrors
         (type.ContainingType is null || AreArgumentsUsable(type.ContainingType));
 
     private static bool MayBeRefused(ITypeParameterSymbol parameter, ITypeSymbol argument) =>
-        !parameter.ConstraintTypes.All(constraint => IsPlainlyMet(constraint, argument)) || parameter.HasUnmanagedTypeConstraint || (parameter.HasReferenceTypeConstraint && !argument.IsReferenceType) ||
+        !parameter.ConstraintTypes.All(constraint => IsPlainlyMet(constraint, argument)) ||
+        parameter.HasUnmanagedTypeConstraint ||
+        (parameter.HasReferenceTypeConstraint && !argument.IsReferenceType) ||
         (parameter.HasValueTypeConstraint ? !argument.IsNeverNull() : parameter.HasConstructorConstraint && !HasConstructor(argument));
 
     private static bool IsPlainlyMet(ITypeSymbol constraint, ITypeSymbol argument) => constraint is INamedTypeSymbol named &&
         (argument.IsOrDerivesFrom(named) || argument.AllInterfaces.Contains(named, SymbolEqualityComparer.Default));
 
-    private static bool HasConstructor(ITypeSymbol type) => type.IsNeverNull() ||
-        (type is INamedTypeSymbol { IsAbstract: false } named && named.InstanceConstructors.Any(constructor => constructor.Parameters.IsEmpty && constructor.IsPublic()));
+    private static bool HasConstructor(ITypeSymbol type) =>
+        type.IsNeverNull() || (type is INamedTypeSymbol { IsAbstract: false } named && named.HasPublicParameterlessConstructor());
 
     private static bool IsUsableInTypeOf(ITypeSymbol type) =>
         type is { SpecialType: SpecialType.System_Void } or { IsStatic: true } or INamedTypeSymbol { IsUnboundGenericType: true } || IsUsable(type);

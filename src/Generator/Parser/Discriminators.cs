@@ -74,16 +74,16 @@ internal static class Discriminators
     {
         var hierarchy = type.GetHierarchy();
         return hierarchy.SelectMany(ancestor => ancestor.GetAttributes()).Any(attribute =>
-            attribute.IsNamed(KnownNames.BsonKnownTypes) || (attribute.IsNamed(KnownNames.BsonDiscriminator) && attribute.IsSet("RootClass")))
+            attribute.GetDriverName() == KnownNames.BsonKnownTypes ||
+            (attribute.GetDriverName() == KnownNames.BsonDiscriminator && attribute.IsSet("RootClass")))
             ? []
             : [.. hierarchy.Select(TypeUses.GetKey)];
     }
 
     private static List<INamedTypeSymbol> GetBases(INamedTypeSymbol type) =>
     [
-        .. type.GetHierarchy().Where(ancestor => !ancestor.Is(type) && (ancestor.IsAnnotated() ||
-            ancestor.GetAttributes().Find(KnownNames.BsonKnownTypes) is not null ||
-            ancestor.GetAttributes().Find(KnownNames.BsonDiscriminator) is not null)),
+        .. type.GetHierarchy().Where(ancestor => !ancestor.Is(type) && ancestor.GetAttributes().Any(attribute =>
+            attribute.IsAnnotation() || attribute.GetDriverName() is KnownNames.BsonKnownTypes or KnownNames.BsonDiscriminator)),
     ];
 
     private static bool IsKnownBy(ParserContext context, INamedTypeSymbol type, INamedTypeSymbol ancestor) =>

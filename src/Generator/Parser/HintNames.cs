@@ -1,6 +1,5 @@
 namespace BsonGen.Generator.Parser;
 
-/// <summary>Names of generated files: the reflection names of the types, which are unique.</summary>
 internal static class HintNames
 {
     public static string Of(ParserContext context, INamedTypeSymbol type, bool isExternal) =>

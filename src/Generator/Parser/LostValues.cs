@@ -24,7 +24,6 @@ internal static class LostValues
         ["System.Xml.Linq.XElement"] = Content,
     };
 
-    /// <summary>The type of lost values in a member, and how the driver stores them; null if there are none.</summary>
     public static (ITypeSymbol Type, string Stored)? Find(MemberShape member)
     {
         if (member.HasOwnSerializer ||

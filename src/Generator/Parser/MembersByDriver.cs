@@ -3,8 +3,7 @@ namespace BsonGen.Generator.Parser;
 /// <summary>Finds the diagnostics for members that the driver's serializers read and write, or parts of them.</summary>
 internal sealed class MembersByDriver(ValueParser values, Compilation compilation)
 {
-    // Generated code supports these attributes.
-    private static readonly HashSet<string> Known =
+    private static readonly HashSet<string> Compiled =
     [
         KnownNames.BsonElement, KnownNames.BsonId, KnownNames.BsonIgnoreIfNull, KnownNames.BsonIgnoreIfDefault, KnownNames.BsonDefaultValue,
         KnownNames.BsonRequired, KnownNames.BsonExtraElements,
@@ -31,12 +30,13 @@ internal sealed class MembersByDriver(ValueParser values, Compilation compilatio
     }
 
     // One that names a serializer, or the last one that configures it.
-    private static AttributeData? FindAttribute(MemberShape member) => !member.HasOwnSerializer
-        ? null
-        : member.SerializerAttribute ?? member.Attributes.LastOrDefault(attribute =>
-            attribute.AttributeClass is { } type && (type.ToDriverName() is { Length: > 0 } name ? !Known.Contains(name) : SerializerAttributes.Include(type)));
+    private static AttributeData? FindAttribute(MemberShape member) => member.HasOwnSerializer
+        ? member.SerializerAttribute ?? member.Attributes.LastOrDefault(Configures)
+        : null;
 
-    // The type of the first value that the driver's serializer reads and writes.
+    private static bool Configures(AttributeData attribute) =>
+        attribute.GetDriverName() is { Length: > 0 } name ? !Compiled.Contains(name) : SerializerAttributes.Include(attribute.AttributeClass!);
+
     private ITypeSymbol? FindType(ITypeSymbol type, ValueModel value) => value switch
     {
         ClassMappedValue => type,

@@ -103,7 +103,6 @@ internal sealed class RefusedAttributes(Compilation compilation)
                 : null;
     }
 
-    // What the driver's own generators make.
     private ITypeSymbol? FindMade(INamedTypeSymbol generator) => generator.ToDriverName() switch
     {
         IdGenerators + "ObjectIdGenerator" => compilation.GetTypeByMetadataName("MongoDB.Bson.ObjectId"),
@@ -112,11 +111,10 @@ internal sealed class RefusedAttributes(Compilation compilation)
         _ => null,
     };
 
-    // Why the driver can't create a class that an attribute names.
     private static string? FindFlaw(INamedTypeSymbol type, string contract) =>
         type.IsUnboundGenericType ? $"'{type.ToDisplayString()}' is an open generic type" :
         !type.Implements(Serialization + contract) ? $"'{type.ToDisplayString()}' is no {contract}" :
-        type.IsAbstract || !type.InstanceConstructors.Any(constructor => constructor.IsPublic() && constructor.Parameters.IsEmpty)
+        type.IsAbstract || !type.HasPublicParameterlessConstructor()
             ? $"'{type.ToDisplayString()}' can't be created, since it has no public constructor without parameters"
             : null;
 

@@ -13,7 +13,6 @@ internal static class RefusedKeys
         "System.Globalization.CultureInfo", "System.Net.IPAddress", "System.Net.IPEndPoint",
     ];
 
-    /// <summary>The type of the first such keys in a member, and what to do; null if there are none.</summary>
     public static (ITypeSymbol Key, string Advice)? Find(MemberShape member) =>
         member.HasOwnSerializer && !member.HasConfiguredValues && member.DictionaryOptions is null ? null :
         Find(member.Type, isArray: member.Representation == "Array" || IsArray(member.DictionaryOptions), ArrayOfArrays);

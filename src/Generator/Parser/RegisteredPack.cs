@@ -99,7 +99,8 @@ internal sealed class RegisteredPack
                     AddItem(add.Arguments[0].Value);
                     break;
 
-                case IArgumentOperation { Parent: IInvocationOperation other } when other.TargetMethod.ContainingType.ToDriverName() == KnownNames.ConventionRegistry:
+                case IArgumentOperation { Parent: IInvocationOperation { TargetMethod: var called } }
+                    when called.ContainingType.ToDriverName() == KnownNames.ConventionRegistry:
                     break;
 
                 default:

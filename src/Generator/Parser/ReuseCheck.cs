@@ -8,7 +8,6 @@ internal sealed class ReuseCheck(INamedTypeSymbol type, TypeShape shape, TypeMod
 
     public static AttributeData? FindAttribute(INamedTypeSymbol type) => type.OriginalDefinition.GetAttributes().Find(KnownNames.BsonReusableAttribute);
 
-    /// <summary>The reason why all objects must be new; null if there is none.</summary>
     public string? FindObstacle() =>
         type.IsAbstract ? "the class is abstract" :
         model.Construction is not (Construction.New or Construction.Accessor) || HasPrimaryConstructor() ? "no parameterless constructor creates its objects" :
@@ -30,7 +29,6 @@ internal sealed class ReuseCheck(INamedTypeSymbol type, TypeShape shape, TypeMod
         .Select(pair => pair.read.Name)
         .FirstOrDefault();
 
-    // A field or event that belongs to no member.
     private string? FindOtherState()
     {
         var members = new HashSet<ISymbol>(shape.Members.Select(member => member.Symbol.OriginalDefinition), SymbolEqualityComparer.Default);

@@ -65,7 +65,6 @@ internal sealed partial class ShapeParser
         }
     }
 
-    // Unless there is already a reason.
     private void LeaveToClassMapOnce(string why, Location? location = null)
     {
         if (_shape.IsGenerated)
@@ -153,7 +152,6 @@ internal sealed partial class ShapeParser
 
     private static ITypeSymbol GetNumber(ITypeSymbol type) => (type as INamedTypeSymbol)?.EnumUnderlyingType ?? type;
 
-    // As reflection does for the class that declares the member.
     private IMethodSymbol? FindShouldSerialize(ISymbol member)
     {
         var method = Enumerable.Reverse(member.ContainingType.GetHierarchy())

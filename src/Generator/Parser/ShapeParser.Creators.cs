@@ -1,9 +1,7 @@
 namespace BsonGen.Generator.Parser;
 
-// The constructors and factory methods that the driver calls, and their arguments.
 internal sealed partial class ShapeParser
 {
-    // Also maps the properties that only creators set.
     private List<IMethodSymbol> FindCreators(INamedTypeSymbol ancestor, List<MemberShape> members)
     {
         var constructors = ReflectedMembers.GetConstructors(ancestor);
@@ -63,7 +61,7 @@ internal sealed partial class ShapeParser
             creator.Arity > 0 ? "its factory method is generic" :
             isFactory && !IsPassable(creator.ReturnType, ancestor) ? $"'{creator.Name}' returns another type" :
             arguments.Distinct().Count() < arguments.Count ? "one member is the argument of several parameters" :
-            creator.Parameters.Zip(arguments, (parameter, argument) => parameter.RefKind == RefKind.None && IsPassable(argument.Type, parameter.Type)).Contains(false)
+            !creator.Parameters.Zip(arguments, TakesValue).All(takesValue => takesValue)
                 ? "the types of an argument and of the parameter that takes it differ"
                 : null;
         if (why is not null)
@@ -73,6 +71,9 @@ internal sealed partial class ShapeParser
 
         return why is null;
     }
+
+    private bool TakesValue(IParameterSymbol parameter, MemberShape argument) =>
+        parameter.RefKind == RefKind.None && IsPassable(argument.Type, parameter.Type);
 
     // Whether a value can be passed without a conversion of its data.
     private bool IsPassable(ITypeSymbol from, ITypeSymbol to) =>

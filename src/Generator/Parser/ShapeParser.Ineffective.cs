@@ -60,7 +60,6 @@ internal sealed partial class ShapeParser
         }
     }
 
-    // Once for the type, if all of it is lost.
     private void WarnAboutEmptyDocuments()
     {
         var isEmpty = !_type.IsAbstract && !_shape.AllMembers.Any() && _keepsValues;
@@ -114,7 +113,6 @@ internal sealed partial class ShapeParser
         }
     }
 
-    // After the attributes of all members were applied.
     private void WarnAboutOmission(MemberShape member, bool takesExtraElements, bool ignoresDefaultByConvention)
     {
         var attributes = member.Attributes.Where(IsOmitting).ToList();
@@ -168,7 +166,6 @@ internal sealed partial class ShapeParser
 
     private static IEnumerable<AttributeData> GetMappingAttributes(ISymbol member) => member.GetMemberAttributes(KnownNames.MemberMapAttribute);
 
-    // They have an effect on stored members only.
     private static IEnumerable<AttributeData> GetAttributesOfStored(ISymbol member) =>
         GetMappingAttributes(member).Concat(member.GetMemberAttributes().Where(attribute => attribute.IsNamed(KnownNames.BsonInternedAttribute)));
 

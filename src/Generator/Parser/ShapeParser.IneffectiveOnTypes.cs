@@ -1,6 +1,5 @@
 namespace BsonGen.Generator.Parser;
 
-// Warns about attributes of types, constructors and methods that have no effect.
 internal sealed partial class ShapeParser
 {
     /// <param name="ignoringBase">The base class that ignores extra elements for derived classes, or null.</param>

@@ -2,7 +2,6 @@ namespace BsonGen.Generator.Parser;
 
 internal sealed partial class ShapeParser
 {
-    // In the order of the driver.
     private void ParseAncestor(INamedTypeSymbol ancestor)
     {
         var fields = ancestor.GetMembers().OfType<IFieldSymbol>().Where(field => !field.IsStatic && !field.IsConst).ToList();
@@ -14,8 +13,8 @@ internal sealed partial class ShapeParser
         CheckIndexers(ancestor);
         CheckOpenExtraElements(fields, properties);
 
-        var id = FindId(fields, properties) is { } idSymbol ? Map(members, idSymbol) : null;
-        var extraElements = FindExtraElements(fields, properties) is { } extraSymbol ? Map(members, extraSymbol) : null;
+        var id = Map(members, FindId(fields, properties));
+        var extraElements = Map(members, FindExtraElements(fields, properties));
         var creators = FindCreators(ancestor, members);
         var mappedWithoutAttributes = new HashSet<MemberShape>(members);
         foreach (var symbol in fields.Concat<ISymbol>(properties).Where(IsOptedIn))
@@ -102,10 +101,10 @@ internal sealed partial class ShapeParser
         _shape.ExtraElements = extraElements;
     }
 
-    private static MemberShape Map(List<MemberShape> members, ISymbol symbol)
+    private static MemberShape? Map(List<MemberShape> members, ISymbol? symbol)
     {
-        var member = members.FirstOrDefault(candidate => candidate.Symbol.Is(symbol));
-        if (member is null)
+        var member = members.Find(candidate => candidate.Symbol.Is(symbol));
+        if (member is null && symbol is not null)
         {
             member = new MemberShape(symbol);
             members.Add(member);
@@ -158,7 +157,6 @@ internal sealed partial class ShapeParser
         GetDictionaries(type).Any(dictionary =>
             dictionary.TypeArguments[0].SpecialType == SpecialType.System_String && dictionary.TypeArguments[1].SpecialType == SpecialType.System_Object);
 
-    // The constructions of IDictionary<K, V> that a type is or implements.
     private static IEnumerable<INamedTypeSymbol> GetDictionaries(ITypeSymbol type) =>
         type.AllInterfaces.Append(type).OfType<INamedTypeSymbol>().Where(candidate => candidate.ToKnownName() == "System.Collections.Generic.IDictionary");
 

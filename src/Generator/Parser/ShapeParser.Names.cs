@@ -1,6 +1,5 @@
 namespace BsonGen.Generator.Parser;
 
-// Checks that generated code can name the types that it uses.
 internal sealed partial class ShapeParser
 {
     private void CheckTypeNames()

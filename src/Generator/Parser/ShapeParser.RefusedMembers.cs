@@ -51,7 +51,6 @@ internal sealed partial class ShapeParser
         }
     }
 
-    // The type of Guids without a representation, and what to do.
     private (ITypeSymbol Guid, string WhatToDo)? FindUnspecifiedGuid(MemberShape member)
     {
         if (member.GuidRepresentationByConvention is null && HeldGuids.AreIn(member.Type) && !HeldGuids.AreConfigured(member))

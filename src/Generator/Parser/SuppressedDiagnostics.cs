@@ -7,17 +7,20 @@ internal static class SuppressedDiagnostics
 {
     public static IEnumerable<string> Find(INamedTypeSymbol type, TypeShape shape)
     {
-        IEnumerable<ISymbol?> named =
+        IEnumerable<ISymbol?> used =
         [
             .. type.GetHierarchy(), .. shape.KnownTypes, shape.RootClass, .. shape.Creators.Select(creator => creator.Method), shape.Constructor,
-            .. shape.AllMembers.SelectMany(member => new[] { member.Symbol, member.Type }),
+            .. shape.AllMembers.SelectMany(GetUsed),
         ];
-        var called = shape.AllMembers.SelectMany(member => member.Symbol is IPropertySymbol property
-            ? [property.GetMethod, property.SetMethod, member.ShouldSerialize]
-            : new[] { member.ShouldSerialize });
-        return named.OfType<ISymbol>().SelectMany(GetScopes).Concat(called).OfType<ISymbol>().SelectMany(GetIds)
+        return used.OfType<ISymbol>().SelectMany(GetScopes).OfType<ISymbol>().SelectMany(GetIds)
             .Distinct()
             .OrderBy(id => id, StringComparer.Ordinal);
+    }
+
+    private static ISymbol?[] GetUsed(MemberShape member)
+    {
+        var property = member.Symbol as IPropertySymbol;
+        return [member.Symbol, member.Type, member.ShouldSerialize, property?.GetMethod, property?.SetMethod];
     }
 
     // The symbols whose attributes concern the use of a member, or of a type and its type arguments.

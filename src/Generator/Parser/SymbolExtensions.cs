@@ -107,6 +107,9 @@ internal static class SymbolExtensions
 
     public static bool IsPublic(this ISymbol symbol) => symbol.DeclaredAccessibility == Accessibility.Public;
 
+    public static bool HasPublicParameterlessConstructor(this INamedTypeSymbol type) =>
+        type.InstanceConstructors.Any(constructor => constructor.IsPublic() && constructor.Parameters.IsEmpty);
+
     public static bool IsNeverNull(this ITypeSymbol type) => type.IsValueType && type.GetNullableValue() is null;
 
     public static bool IsOrDerivesFrom(this ITypeSymbol type, INamedTypeSymbol ancestor) =>

@@ -18,7 +18,6 @@ internal sealed class TypeShape
 
     public Construction Construction { get; set; }
 
-    /// <summary>The constructor that is called without arguments or with defaults.</summary>
     public IMethodSymbol? Constructor { get; set; }
 
     public bool IgnoresExtraElements { get; set; }
@@ -37,7 +36,6 @@ internal sealed class TypeShape
     /// <summary>Whether a renamed <c>Id</c> is the id, as before driver 3.9; null without one.</summary>
     public bool? TakesRenamedId { get; set; }
 
-    /// <summary>The place of the request for a serializer.</summary>
     public Location? Location { get; init; }
 
     public List<DiagnosticInfo> Diagnostics { get; } = [];

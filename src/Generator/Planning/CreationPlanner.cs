@@ -6,12 +6,10 @@ internal sealed class CreationPlanner(TypeModel type)
     private readonly TypeModel _type = type;
     private readonly IReadOnlyList<CreatorModel> _creators = FindCalled([.. type.Creators]);
 
-    /// <summary>Whether a local keeps the value of the member.</summary>
     public bool IsKept(MemberModel member) => IsArgument(member) || IsSetLater(member);
 
     public bool IsSetLater(MemberModel member) => member.Set != MemberAccess.None && !_creators.All(creator => Takes(creator, member));
 
-    /// <summary>Whether a local stores if the element was in the document.</summary>
     public bool IsSeen(MemberModel member) => MemberPlanner.IsNeeded(member)
         ? member.IsRequired
         : IsArgument(member) ? member.DefaultValue is null : IsSetLater(member);
@@ -40,7 +38,6 @@ internal sealed class CreationPlanner(TypeModel type)
         return [.. all.Where(called.Contains)];
     }
 
-    // The arguments without a default.
     private static IEnumerable<MemberModel> GetNeeded(CreatorModel creator) =>
         creator.Arguments.Select(argument => argument.Member).Where(member => member.DefaultValue is null && !MemberPlanner.IsNeeded(member));
 

@@ -2,7 +2,6 @@ namespace BsonGen.Generator.Planning;
 
 /// <summary>The decisions about the code of one member.</summary>
 /// <param name="Number">In the order of writing.</param>
-/// <param name="IsSeen">Whether a local stores if the element was in the document.</param>
 internal sealed record MemberPlan(
     MemberModel Member, int Number, ReadAction WhenRead, bool IsSeen, MissingAction WhenMissing, WriteCheck Check)
 {
@@ -11,12 +10,10 @@ internal sealed record MemberPlan(
 
 internal enum ReadAction
 {
-    /// <summary>The member can't be set.</summary>
     Skip,
 
     Assign,
 
-    /// <summary>The setter has code of the user.</summary>
     CallSetter,
 
     /// <summary>A local keeps the value until the object is created.</summary>
