@@ -75,7 +75,7 @@ public sealed class CandidateAnalyzer : DiagnosticAnalyzer
             ? name.FirstAncestorOrSelf<InvocationExpressionSyntax>() is { } invocation && OnlyMapsAutomatically(invocation.ArgumentList)
             : TypeUses.FindDocument(symbol) is not null;
 
-    /// <summary>Whether a class map has no configuration besides <c>AutoMap</c>. A generated serializer is equivalent.</summary>
+    // Whether a class map has no configuration besides AutoMap. A generated serializer is equivalent.
     internal static bool OnlyMapsAutomatically(ArgumentListSyntax arguments) =>
         arguments.Arguments.Count == 0 ||
         (arguments.Arguments.Count == 1 &&

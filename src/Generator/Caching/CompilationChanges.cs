@@ -23,7 +23,7 @@ internal sealed class CompilationChanges(CompilationVersion version)
         !reportedFiles.Any(_editedFiles.Contains) &&
         (dependencies is null ? _changedFiles.Count + _names.Count + _enums.Count == 0 : !dependencies.Any(path => _affected.GetOrAdd(path, IsAffected)));
 
-    /// <summary>Adds an edited file. Returns false if names in any file may have another meaning.</summary>
+    // Adds an edited file. Returns false if names in any file may have another meaning.
     public bool TryAddEdit(SyntaxTree old, SyntaxTree current)
     {
         if (ReferenceEquals(old, current))
@@ -50,7 +50,7 @@ internal sealed class CompilationChanges(CompilationVersion version)
         }
     }
 
-    /// <summary>Adds a new or removed file. Returns false if it may concern files that do not mention its names.</summary>
+    // Adds a new or removed file. Returns false if it may concern files that do not mention its names.
     public bool TryAddNames(SyntaxTree tree, IEnumerable<SyntaxTree> trees)
     {
         var names = TreeNames.Of(tree);
@@ -72,7 +72,7 @@ internal sealed class CompilationChanges(CompilationVersion version)
         return !names.Namespaces.Any(KnownNamespaces.Contains);
     }
 
-    /// <summary>Whether a file passes a change on to files that do not mention it: by a constant, or by a using directive for all files.</summary>
+    // Whether a file passes a change on to files that do not mention it: by a constant, or by a using directive for all files.
     public bool ReachesAllFiles(SyntaxTree tree)
     {
         if (_names.Count + _enums.Count == 0)

@@ -28,7 +28,7 @@ internal sealed class CompilationVersion
 
     public static CompilationVersion Of(Compilation compilation) => Versions.GetValue(compilation, static key => new CompilationVersion(key));
 
-    /// <summary>The changes since an earlier version; null if everything may have changed.</summary>
+    // The changes since an earlier version; null if everything may have changed.
     public CompilationChanges? Since(CompilationVersion earlier)
     {
         if (_compared is not { } compared || compared.Item1 != earlier)

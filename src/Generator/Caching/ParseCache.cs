@@ -15,7 +15,7 @@ internal sealed class ParseCache
     private readonly ConditionalWeakTable<SyntaxTree, ConcurrentDictionary<TextSpan, Entry>> _entries = new();
     private int _parsedCount;
 
-    /// <summary>The number of parsed targets, for tests.</summary>
+    // The number of parsed targets, for tests.
     public int ParsedCount => _parsedCount;
 
     public ParseResult Parse(GeneratorAttributeSyntaxContext context, CancellationToken cancellationToken)

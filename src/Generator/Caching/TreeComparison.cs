@@ -93,7 +93,7 @@ internal static class TreeComparison
         public int GetHashCode(SyntaxNodeOrToken part) => part.RawKind;
     }
 
-    /// <summary>Whether the parser ignores the code. It reads constructors and initializers.</summary>
+    // Whether the parser ignores the code. It reads constructors and initializers.
     public static bool IsBody(SyntaxNode node) =>
         node is BlockSyntax or ArrowExpressionClauseSyntax && node.Parent is not ConstructorDeclarationSyntax;
 

@@ -58,23 +58,23 @@ internal sealed class TreeNames
         Mentioned.UnionWith(Declared);
     }
 
-    /// <summary>The parts of the names of namespaces.</summary>
+    // The parts of the names of namespaces.
     public HashSet<string> Namespaces { get; } = [];
 
     public HashSet<string> Declared { get; } = new(StringComparer.OrdinalIgnoreCase);
 
     public HashSet<string> Enums { get; } = [];
 
-    /// <summary>All names outside of bodies.</summary>
+    // All names outside of bodies.
     public HashSet<string> Mentioned { get; } = [];
 
     /// <summary>Names of which a member may be a constant: <c>Status</c> in <c>Status.Open</c>, not in <c>Status State { get; set; }</c>.</summary>
     public HashSet<string> Qualifying { get; } = [];
 
-    /// <summary>The names in the values of constants and enums.</summary>
+    // The names in the values of constants and enums.
     public HashSet<string> InConstants { get; } = [];
 
-    /// <summary>Whether the file has attributes of the assembly, using directives for all files, or errors.</summary>
+    // Whether the file has attributes of the assembly, using directives for all files, or errors.
     public bool IsGlobal { get; }
 
     public static TreeNames Of(SyntaxTree tree) => Cache.GetValue(tree, static key => new TreeNames(key));

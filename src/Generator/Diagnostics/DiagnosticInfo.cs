@@ -11,10 +11,10 @@ internal sealed record DiagnosticInfo(
     LinePositionSpan Lines,
     EquatableArray<string> Arguments)
 {
-    /// <summary>Whether it is a suggestion, whatever the severity of the descriptor is.</summary>
+    // Whether it is a suggestion, whatever the severity of the descriptor is.
     public bool IsSuggestion { get; init; }
 
-    /// <summary>The types whose use by other code lowers the severity; empty if no other code matters.</summary>
+    // The types whose use by other code lowers the severity; empty if no other code matters.
     public EquatableArray<string> Types { get; init; } = [];
 
     public static DiagnosticInfo Create(DiagnosticDescriptor descriptor, Location? location, params EquatableArray<string> arguments) => new(
@@ -31,7 +31,7 @@ internal sealed record DiagnosticInfo(
     public string GetMessage() =>
         string.Format(CultureInfo.InvariantCulture, Descriptor.MessageFormat.ToString(CultureInfo.InvariantCulture), [.. Arguments]) + $" ({Descriptor.Id})";
 
-    /// <summary>Creates the diagnostic in the syntax tree, so that <c>#pragma warning disable</c> works.</summary>
+    // Creates the diagnostic in the syntax tree, so that #pragma warning disable works.
     public Diagnostic ToDiagnostic(SyntaxTree? tree)
     {
         var location = tree is null ? Location.Create(FilePath, Span, Lines) : Location.Create(tree, Span);

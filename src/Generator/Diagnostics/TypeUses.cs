@@ -19,12 +19,12 @@ internal sealed class TypeUses(Compilation compilation, IEnumerable<UsePlace> pl
 
     public static bool IsPlace(SyntaxNode node) => node is SimpleNameSyntax name && Names.Contains(name.Identifier.ValueText);
 
-    /// <summary>The file at a path; null if there is none, or if it is too short.</summary>
+    // The file at a path; null if there is none, or if it is too short.
     public SyntaxTree? FindTree(string path, int end) => _trees.Value[path].FirstOrDefault(tree => tree.Length >= end);
 
     public static string GetKey(ITypeSymbol type) => type.ToCode();
 
-    /// <summary>Lowers the severity of a diagnostic that depends on other code; null if that code settles it.</summary>
+    // Lowers the severity of a diagnostic that depends on other code; null if that code settles it.
     public DiagnosticInfo? Judge(DiagnosticInfo diagnostic, CancellationToken cancellationToken)
     {
         if (diagnostic.Types.Count == 0)
@@ -68,7 +68,7 @@ internal sealed class TypeUses(Compilation compilation, IEnumerable<UsePlace> pl
         return new BoundTypes(registered, read);
     }
 
-    /// <summary>The type of documents in a collection, or in one that a method returns; null for other symbols.</summary>
+    // The type of documents in a collection, or in one that a method returns; null for other symbols.
     public static ITypeSymbol? FindDocument(ISymbol? symbol) =>
         (symbol as INamedTypeSymbol ?? (symbol as IMethodSymbol)?.ReturnType) is
             INamedTypeSymbol { ContainingAssembly.Name: "MongoDB.Driver", Name: "IMongoCollection", TypeArguments: { Length: 1 } arguments }

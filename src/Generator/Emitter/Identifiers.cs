@@ -11,20 +11,20 @@ internal sealed class Identifiers
 
     public const string Reused = "reused";
 
-    /// <summary>A new object, which has the values of missing members.</summary>
+    // A new object, which has the values of missing members.
     public const string Initial = "initial";
 
     public const string ResetMissing = "ResetMissing";
 
-    /// <summary>The values for creators of a type with many members.</summary>
+    // The values for creators of a type with many members.
     public const string KeptValues = "keptValues";
 
     public const string KeptValuesType = "KeptValues";
 
-    /// <summary>The serializer of a struct, or null if another serializer serves it.</summary>
+    // The serializer of a struct, or null if another serializer serves it.
     public const string Active = "Active";
 
-    /// <summary>The public and protected members of <c>GeneratedBsonSerializer&lt;T&gt;</c>, which no declaration may hide.</summary>
+    // The public and protected members of GeneratedBsonSerializer<T>, which no declaration may hide.
     internal static readonly string[] BaseMembers =
     [
         "AreConfiguredMembersAccepted", "ClassMapSerializer", "CreateUninitialized", "Deserialize", "DiscriminatorConvention", "ElementNames", "Equals",
@@ -55,13 +55,13 @@ internal sealed class Identifiers
 
     public string SeenMembers(int number) => Of($"Seen{number}", $"{SeenMembersLocal}{number}");
 
-    /// <summary>The value before it is assigned to the member.</summary>
+    // The value before it is assigned to the member.
     public string Value(MemberModel member) => Of(member, "", "Value");
 
-    /// <summary>A copy of the struct, which the getter of the member may change.</summary>
+    // A copy of the struct, which the getter of the member may change.
     public string Copy(MemberModel member) => Of(member, "", "Copy");
 
-    /// <summary>The value until the object is created.</summary>
+    // The value until the object is created.
     public string Kept(MemberModel member) => Of(member, "");
 
     public string OrNull(MemberModel member, string suffix) => Of(member, "", suffix + "OrNull");

@@ -12,7 +12,7 @@ internal static class Names
 
     private const int MostColumnsOfText = 97;
 
-    /// <summary>Makes analyzers and coverage tools skip the code.</summary>
+    // Makes analyzers and coverage tools skip the code.
     public static readonly string GeneratedCode =
         $"[global::System.CodeDom.Compiler.GeneratedCode(\"BsonGen\", \"{typeof(Names).Assembly.GetName().Version.ToString(fieldCount: 3)}\")]";
 
@@ -26,7 +26,7 @@ internal static class Names
         {CodeNames.Aliases}
         """;
 
-    /// <summary>Converts a name to that of a local: <c>items</c>. Keywords are not escaped.</summary>
+    // Converts a name to that of a local: items. Keywords are not escaped.
     public static string Local(string name)
     {
         var start = name.TrimStart('_');
@@ -40,17 +40,17 @@ internal static class Names
 
     public static string Identifier(string name) => SyntaxFacts.GetKeywordKind(name) == SyntaxKind.None ? name : "@" + name;
 
-    /// <summary>Escapes the name of a type. The compiler warns of lower-case names, which may become keywords.</summary>
+    // Escapes the name of a type. The compiler warns of lower-case names, which may become keywords.
     public static string DeclaredType(string name) => name.All(c => c is >= 'a' and <= 'z') ? "@" + name : Identifier(name);
 
-    /// <summary>Converts a name to a part of a longer one: <c>Read</c> + <c>Selections</c>.</summary>
+    // Converts a name to a part of a longer one: Read + Selections.
     public static string Part(string member)
     {
         var start = member.TrimStart('_');
         return start.Length == 0 ? "Member" + member.Length : char.ToUpperInvariant(start[0]) + start.Substring(1);
     }
 
-    /// <summary>Prints code around a list: on one line, or with a line for each item if it is long.</summary>
+    // Prints code around a list: on one line, or with a line for each item if it is long.
     public static string List(string start, IEnumerable<string> items, string end, string separator = ", ")
     {
         var all = string.Join(separator, items);
@@ -59,12 +59,12 @@ internal static class Names
             : start + all + end;
     }
 
-    /// <summary>Prints two parts of a statement, the second on its own line if they are long.</summary>
+    // Prints two parts of a statement, the second on its own line if they are long.
     public static string Wrap(string start, string rest) => start.Length + 1 + (rest + "\n").IndexOf('\n') > MostColumns
         ? $"{start}\n    {rest.Replace("\n", "\n    ")}"
         : $"{start} {rest}";
 
-    /// <summary>Prints a list as a string literal: <c>"a, b"</c>, in several lines if it is long.</summary>
+    // Prints a list as a string literal: "a, b", in several lines if it is long.
     public static string Text(IEnumerable<string> items)
     {
         var lines = new List<string>();
@@ -85,7 +85,7 @@ internal static class Names
         return $"\"{string.Join(", \" +\n\"", lines)}\"";
     }
 
-    /// <summary>Prints an element name with a NUL at its end, as in BSON.</summary>
+    // Prints an element name with a NUL at its end, as in BSON.
     public static string Utf8(string elementName) => Literal(elementName + "\0") + "u8";
 
     public static string Literal(string text) => SymbolDisplay.FormatLiteral(text, quote: true);

@@ -35,7 +35,7 @@ internal sealed class SourceWriter
         }
     }
 
-    /// <summary>Inserts an empty line between two lines of a block.</summary>
+    // Inserts an empty line between two lines of a block.
     public void Blank() => _isBlankDue = !_isAtStart;
 
     public void Open(string header)
@@ -51,7 +51,7 @@ internal sealed class SourceWriter
         Open(header);
     }
 
-    /// <summary>Writes a block of one statement, with an empty line after it.</summary>
+    // Writes a block of one statement, with an empty line after it.
     public void Block(string header, string statement) => Block(header, () => Write(statement));
 
     public void Block(string header, Action emitStatement)
@@ -72,7 +72,7 @@ internal sealed class SourceWriter
 
     public void Unindent() => _indent--;
 
-    /// <summary>Gets the file, without the alias that it does not use. Nothing can be written afterwards.</summary>
+    // Gets the file, without the alias that it does not use. Nothing can be written afterwards.
     public override string ToString()
     {
         var file = (_usesCollections ? _text : _text.Replace(CodeNames.CollectionsAlias, "")).ToString();

@@ -55,10 +55,10 @@ internal static class AcceptedAttributes
         ["System.Text.RegularExpressions.Regex"] = new(["RegularExpression", "String"]),
     };
 
-    /// <summary>Whether the framework or the driver has a serializer for this type alone.</summary>
+    // Whether the framework or the driver has a serializer for this type alone.
     public static bool IsSimple(ITypeSymbol type) => ByName.ContainsKey(type.ToKnownName());
 
-    /// <summary>What the serializer of a single value accepts; null for other types.</summary>
+    // What the serializer of a single value accepts; null for other types.
     public static Configurable? FindScalar(ITypeSymbol type) => type switch
     {
         { TypeKind: TypeKind.Enum } => Enum,
@@ -68,10 +68,10 @@ internal static class AcceptedAttributes
         _ => null,
     };
 
-    /// <summary>Whether <c>[BsonRepresentation]</c> on a single value may name the BSON type.</summary>
+    // Whether [BsonRepresentation] on a single value may name the BSON type.
     public static bool IsScalar(ITypeSymbol type, string representation) => FindScalar(type)?.Representations.Contains(representation) == true;
 
-    /// <summary>What the serializer of a type accepts; null if a user's serializer, a type argument or the driver's version decides.</summary>
+    // What the serializer of a type accepts; null if a user's serializer, a type argument or the driver's version decides.
     public static Configurable? Find(ITypeSymbol type) => FindScalar(type) ?? type switch
     {
         IArrayTypeSymbol { Rank: <= 3 } array => Items.Around(Find(array.ElementType)),
@@ -101,24 +101,24 @@ internal static class AcceptedAttributes
 /// <param name="Class">The codec; null if the driver reads and writes members with the attributes.</param>
 internal sealed record Configurable(string[] Representations, string? Options = null, string? Class = null)
 {
-    /// <summary>The BSON types that few members have, and that are left to the driver.</summary>
+    // The BSON types that few members have, and that are left to the driver.
     public string[] ByDriver { get; init; } = [];
 
-    /// <summary>Whether the codec has the type as its type argument.</summary>
+    // Whether the codec has the type as its type argument.
     public bool IsGeneric { get; init; }
 
     private Configurable? Inner { get; init; }
 
-    /// <summary>Whether only the items are configured.</summary>
+    // Whether only the items are configured.
     public bool IsOfItems { get; init; }
 
     public bool Compiles(string representation) => Representations.Contains(representation) && !ByDriver.Contains(representation);
 
-    /// <summary>Whether the attribute configures this serializer or one inside it.</summary>
+    // Whether the attribute configures this serializer or one inside it.
     public bool Takes(string attribute) => Options == attribute || Inner?.Takes(attribute) == true;
 
     public IEnumerable<string> GetRepresentations() => Representations.Concat(Inner?.GetRepresentations() ?? []).Distinct();
 
-    /// <summary>The same for a collection, whose serializer passes the attribute to that of its items.</summary>
+    // The same for a collection, whose serializer passes the attribute to that of its items.
     public Configurable? Around(Configurable? inner) => inner is null ? null : this with { Inner = inner };
 }

@@ -23,7 +23,7 @@ internal sealed class AccessParser(ParserContext context, INamedTypeSymbol type,
         _ => Parse(member, member),
     };
 
-    /// <summary>Whether a derived class hides the member with one of the same name.</summary>
+    // Whether a derived class hides the member with one of the same name.
     public bool IsHidden(ISymbol member) => !member.ContainingType.Is(type) && type.GetHierarchy()
         .SkipWhile(ancestor => !ancestor.Is(member.ContainingType))
         .Skip(1)

@@ -8,7 +8,7 @@ internal static class AccessorNames
 {
     public static bool HasSetter(this IPropertySymbol property) => property.GetSetterName() is not null;
 
-    /// <summary>The name in metadata, or null.</summary>
+    // The name in metadata, or null.
     public static string? GetSetterName(this IPropertySymbol property) => property.SetMethod?.MetadataName ?? FindInMetadata(property.OriginalDefinition);
 
     private static string? FindInMetadata(IPropertySymbol property)

@@ -3,7 +3,7 @@ namespace BsonGen.Generator.Parser;
 /// <summary>Finds types in source code that could have a generated serializer but have none.</summary>
 internal static class CandidateTypes
 {
-    /// <summary>Whether <c>[BsonGenerated]</c> on the type would generate a serializer, judging by its declaration.</summary>
+    // Whether [BsonGenerated] on the type would generate a serializer, judging by its declaration.
     public static bool IsCandidate(INamedTypeSymbol type, Compilation compilation) =>
         type is { TypeKind: TypeKind.Class or TypeKind.Struct, IsStatic: false, IsRefLikeType: false } and
         { IsTupleType: false, IsAnonymousType: false, IsImplicitlyDeclared: false } &&
@@ -22,7 +22,7 @@ internal static class CandidateTypes
     public static IEnumerable<INamedTypeSymbol> FindAll(INamespaceOrTypeSymbol scope) => scope.GetMembers().OfType<INamespaceOrTypeSymbol>()
         .SelectMany(member => FindAll(member).Concat(member is INamedTypeSymbol type ? [type] : []));
 
-    /// <summary>The types of the members of a type, and its known types.</summary>
+    // The types of the members of a type, and its known types.
     public static IEnumerable<ITypeSymbol> FindNamedBy(INamedTypeSymbol type)
     {
         var members = type.GetHierarchy().SelectMany(ancestor => ancestor.GetMembers()).Where(member =>
@@ -36,6 +36,6 @@ internal static class CandidateTypes
         assembly.Is(compilation.Assembly) ||
         assembly.Modules.Any(module => module.ReferencedAssemblies.Any(reference => reference.Name == "BsonGen"));
 
-    /// <summary>Whether the type is file-local, or inside such a type.</summary>
+    // Whether the type is file-local, or inside such a type.
     public static bool IsInOneFile(INamedTypeSymbol type) => type.IsFileLocal || (type.ContainingType is { } container && IsInOneFile(container));
 }

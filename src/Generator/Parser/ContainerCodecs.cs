@@ -36,12 +36,12 @@ internal sealed class ContainerCodecs(ValueParser values, Version driver)
         };
     }
 
-    /// <summary>Whether the driver stores the type as a dictionary whose values attributes configure, and a codec reads and writes it.</summary>
+    // Whether the driver stores the type as a dictionary whose values attributes configure, and a codec reads and writes it.
     public static bool IsDictionary(ITypeSymbol type) => FindDictionary(type) is not null;
 
     public static bool IsImmutableDictionary(ITypeSymbol type) => FindImmutableDictionary(type) is not null;
 
-    /// <summary>Whether the type is an immutable collection with a codec, if no attribute configures it.</summary>
+    // Whether the type is an immutable collection with a codec, if no attribute configures it.
     public static bool IsImmutable(ITypeSymbol type, Version driver) =>
         driver >= CollectionKind.ImmutableSince && (IsImmutableDictionary(type) || IsImmutableArray(type));
 
@@ -65,7 +65,7 @@ internal sealed class ContainerCodecs(ValueParser values, Version driver)
             ? DictionaryType.Of(type, name)
             : null;
 
-    /// <summary>The representation of a dictionary; null if the driver has none of this value.</summary>
+    // The representation of a dictionary; null if the driver has none of this value.
     public static string? GetDictionaryRepresentation(AttributeData? options) =>
         options?.GetArgument("Representation", 0) is { Kind: TypedConstantKind.Enum } constant
             ? constant.GetEnumName() is ("Document" or "ArrayOfArrays" or "ArrayOfDocuments") and var name ? name : null
@@ -94,7 +94,7 @@ internal sealed class ContainerCodecs(ValueParser values, Version driver)
     private static CollectionKind? FindKind(ITypeSymbol type) =>
         type is IArrayTypeSymbol ? CollectionKind.Array : CollectionKind.FindCollection(type.ToKnownName());
 
-    /// <summary>The codec of values that no attribute configures.</summary>
+    // The codec of values that no attribute configures.
     public CodecModel FindPlain(ITypeSymbol type) =>
         type.GetNullableValue() is { } value ? CodecModel.OfNullable(value.ToCode(), FindPlain(value)) :
         type.TypeKind == TypeKind.Enum ? new CodecModel("EnumCodec", type.ToCode()) :

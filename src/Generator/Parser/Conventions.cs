@@ -39,7 +39,7 @@ internal sealed class Conventions(AttributeData? attribute)
         }
     }
 
-    /// <summary>Whether an element name starts with a dotted I, whose lower-case form differs between systems.</summary>
+    // Whether an element name starts with a dotted I, whose lower-case form differs between systems.
     public bool IsDoubtful(string elementName, string memberName) =>
         IsSet("CamelCaseElementNames") && memberName[0] == '\u0130' && elementName == ToCamelCase(memberName);
 

@@ -8,7 +8,7 @@ internal static class DeclarationErrors
 {
     private static readonly HashSet<string> OfConstraints = ["CS0310", "CS0311", "CS0312", "CS0313", "CS0314", "CS0315", "CS0452", "CS0453", "CS8377"];
 
-    /// <summary>Whether a type, its base classes or its containing types have errors. Members are not checked.</summary>
+    // Whether a type, its base classes or its containing types have errors. Members are not checked.
     public static bool AreIn(INamedTypeSymbol type) =>
         type.GetContainers().Append(type).Any(container =>
             container.Name.Length == 0 || IsDeclaredTwice(container) || HasAccessibilityOfMember(container) ||
@@ -45,7 +45,7 @@ internal static class DeclarationErrors
         attribute.ConstructorArguments.Any(HasError) ||
         attribute.NamedArguments.Any(argument => HasError(argument.Value));
 
-    /// <summary>Whether type arguments don't meet constraints. The compiler is asked about those that are not plainly met, since that takes long.</summary>
+    // Whether type arguments don't meet constraints. The compiler is asked about those that are not plainly met, since that takes long.
     public static bool AreInArguments(IEnumerable<ITypeSymbol> named, IEnumerable<SyntaxReference?> declarations, Compilation compilation) =>
         named.SelectMany(SymbolExtensions.GetNamed).Any(type => type.TypeParameters.Zip(type.TypeArguments, MayBeRefused).Any(mayBe => mayBe)) &&
         declarations.OfType<SyntaxReference>().Where(declaration => compilation.ContainsSyntaxTree(declaration.SyntaxTree))

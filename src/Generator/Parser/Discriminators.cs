@@ -3,11 +3,11 @@ namespace BsonGen.Generator.Parser;
 /// <summary>Finds types of a hierarchy with one discriminator, which the driver refuses to read.</summary>
 internal static class Discriminators
 {
-    /// <summary>The discriminator of a type; null if it depends on the driver's version.</summary>
+    // The discriminator of a type; null if it depends on the driver's version.
     public static string? Get(INamedTypeSymbol type) =>
         type.GetAttributes().Find(KnownNames.BsonDiscriminator)?.GetArgument().Value as string ?? (type.IsGenericType ? null : type.Name);
 
-    /// <summary>Null for types without base classes that documents are read as, and for generic types.</summary>
+    // Null for types without base classes that documents are read as, and for generic types.
     public static DiscriminatorModel? CreateModel(ParserContext context, INamedTypeSymbol type)
     {
         if (type.IsGenericType || Get(type) is not { } discriminator || GetBases(type) is not { Count: > 0 } bases)
@@ -23,7 +23,7 @@ internal static class Discriminators
             [.. bases.Where(ancestor => IsKnownBy(context, type, ancestor)).Select(ancestor => ancestor.ToDisplayString())]);
     }
 
-    /// <summary>Finds a base class with the same discriminator that does not report it itself.</summary>
+    // Finds a base class with the same discriminator that does not report it itself.
     public static INamedTypeSymbol? FindSameInBases(ParserContext context, INamedTypeSymbol type) => Get(type) is not { } discriminator ? null :
         GetBases(type).FirstOrDefault(ancestor => Get(ancestor) == discriminator && !IsKnownBy(context, type, ancestor));
 
@@ -32,7 +32,7 @@ internal static class Discriminators
         ? attribute.GetArgumentLocation()
         : type.GetSourceLocation();
 
-    /// <summary>Finds the types that share a discriminator and a base class that documents are read as.</summary>
+    // Finds the types that share a discriminator and a base class that documents are read as.
     public static EquatableArray<DiscriminatorConflict> Compare(IEnumerable<DiscriminatorModel> models)
     {
         var conflicts = new List<DiscriminatorConflict>();
@@ -69,7 +69,7 @@ internal static class Discriminators
             Types = GetReaders(type.GetHierarchy().First(ancestor => ancestor.ToDisplayString() == conflict.BaseName)),
         }).ToEquatableArray();
 
-    /// <summary>The types as which other code may read documents of a class; empty if attributes say that it happens.</summary>
+    // The types as which other code may read documents of a class; empty if attributes say that it happens.
     public static EquatableArray<string> GetReaders(INamedTypeSymbol type)
     {
         var hierarchy = type.GetHierarchy();

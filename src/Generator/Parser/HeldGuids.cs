@@ -7,7 +7,7 @@ internal static class HeldGuids
 
     public static bool AreIn(ITypeSymbol type) => type.FindInnermost()?.ToKnownName() == "System.Guid";
 
-    /// <summary>Whether Guids are in keys, pairs or tuples, which no attribute or convention configures.</summary>
+    // Whether Guids are in keys, pairs or tuples, which no attribute or convention configures.
     public static bool AreOutOfReach(ITypeSymbol type) => type switch
     {
         IArrayTypeSymbol array => AreOutOfReach(array.ElementType),
@@ -19,7 +19,7 @@ internal static class HeldGuids
         _ => false,
     };
 
-    /// <summary>Whether an attribute says how the Guids in a member are stored.</summary>
+    // Whether an attribute says how the Guids in a member are stored.
     public static bool AreConfigured(MemberShape member) => member.HasOwnSerializer && member.Attributes.Any(attribute =>
         attribute.GetDriverName() switch
         {

@@ -9,7 +9,7 @@ internal static class MemberCodecs
     private static readonly Version GuidsInsideSince = new(3, 2);
     private static readonly Version TimesAsDocumentsSince = new(3, 6);
 
-    /// <summary>Null if the driver must read and write the member.</summary>
+    // Null if the driver must read and write the member.
     public static ValueModel? Parse(MemberShape member, ContainerCodecs containers)
     {
         // Before 3.2, the driver accepts the attribute only on members of type Guid, and before 3.6 no times as documents.
@@ -22,7 +22,7 @@ internal static class MemberCodecs
             : null;
     }
 
-    /// <summary>The same for a member with Guids that conventions configure.</summary>
+    // The same for a member with Guids that conventions configure.
     public static ValueModel? ParseGuids(MemberShape member, ContainerCodecs containers) =>
         ReplacesGuids(member) ? Parse(member, containers) :
         member.HasOwnSerializer == (member.DictionaryOptions is not null) && !member.HasConfiguredValues &&

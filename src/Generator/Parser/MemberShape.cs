@@ -14,10 +14,10 @@ internal sealed class MemberShape(ISymbol symbol)
 
     public int Order { get; set; } = int.MaxValue;
 
-    /// <summary>For the member with the extra elements: the number of members that are written before it.</summary>
+    // For the member with the extra elements: the number of members that are written before it.
     public int Position { get; set; }
 
-    /// <summary>Whether it is the id by its name, unless an attribute says otherwise.</summary>
+    // Whether it is the id by its name, unless an attribute says otherwise.
     public bool IsIdByName { get; set; }
 
     public bool IsIgnored => Attributes.FindKindOf(KnownNames.BsonIgnore) is not null;
@@ -28,27 +28,27 @@ internal sealed class MemberShape(ISymbol symbol)
 
     public bool IsRequired { get; set; }
 
-    /// <summary>Whether an error says that the driver can't store its values.</summary>
+    // Whether an error says that the driver can't store its values.
     public bool IsRefused { get; set; }
 
-    /// <summary>Whether attributes configure the serializer.</summary>
+    // Whether attributes configure the serializer.
     public bool HasOwnSerializer { get; set; }
 
-    /// <summary>The BSON type in <c>[BsonRepresentation]</c>, or null.</summary>
+    // The BSON type in [BsonRepresentation], or null.
     public string? Representation { get; set; }
 
-    /// <summary>The attribute for dates, times, Guids or time spans, or null.</summary>
+    // The attribute for dates, times, Guids or time spans, or null.
     public AttributeData? Options { get; set; }
 
-    /// <summary>The attribute for dictionaries, or null. Another attribute may configure the values in the dictionary.</summary>
+    // The attribute for dictionaries, or null. Another attribute may configure the values in the dictionary.
     public AttributeData? DictionaryOptions { get; set; }
 
     public bool HasConfiguredValues => Representation is not null || Options is not null;
 
-    /// <summary>The BSON type that conventions set, or null.</summary>
+    // The BSON type that conventions set, or null.
     public string? RepresentationByConvention { get; set; }
 
-    /// <summary>The representation that conventions give the Guids in the member, or null.</summary>
+    // The representation that conventions give the Guids in the member, or null.
     public string? GuidRepresentationByConvention { get; set; }
 
     public TypedConstant? DefaultValue { get; set; }

@@ -9,7 +9,7 @@ internal sealed class MembersByDriver(ValueParser values, Compilation compilatio
         KnownNames.BsonRequired, KnownNames.BsonExtraElements,
     ];
 
-    /// <summary>The diagnostic, its place and the second argument of its message, or null.</summary>
+    // The diagnostic, its place and the second argument of its message, or null.
     public (DiagnosticDescriptor Descriptor, Location? Location, string Cause)? Find(MemberShape member, ValueModel value)
     {
         var location = member.Symbol.GetSourceLocation();

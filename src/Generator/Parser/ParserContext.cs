@@ -9,22 +9,22 @@ internal sealed class ParserContext(Compilation compilation)
 
     public Compilation Compilation => compilation;
 
-    /// <summary>Whether accessors reach into generic types, as they do since .NET 9.</summary>
+    // Whether accessors reach into generic types, as they do since .NET 9.
     public bool HasGenericAccessors { get; } = compilation.ObjectType.ContainingAssembly.Identity.Version >= new Version(9, 0);
 
-    /// <summary>The referenced version of the driver. Some rules of the class map depend on it.</summary>
+    // The referenced version of the driver. Some rules of the class map depend on it.
     public Version DriverVersion { get; } =
         compilation.GetTypeByMetadataName(KnownNames.BsonValue)?.ContainingAssembly.Identity.Version ?? new Version(3, 0);
 
-    /// <summary>The types that <c>[assembly: BsonGenerated(typeof(X))]</c> names.</summary>
+    // The types that [assembly: BsonGenerated(typeof(X))] names.
     public HashSet<ISymbol> External { get; } = new(
         compilation.Assembly.GetRequests().Select(request => request.Type).OfType<INamedTypeSymbol>().Where(type => !type.IsAnnotated()),
         SymbolEqualityComparer.Default);
 
-    /// <summary>A shape is needed for the type itself and for each member of that type.</summary>
+    // A shape is needed for the type itself and for each member of that type.
     public ConcurrentDictionary<ISymbol, TypeShape> Shapes { get; } = new(SymbolEqualityComparer.Default);
 
-    /// <summary>For namespaces and types: the names in them that differ only in case.</summary>
+    // For namespaces and types: the names in them that differ only in case.
     public ConcurrentDictionary<ISymbol, HashSet<string>> NamesAlike { get; } = new(SymbolEqualityComparer.Default);
 
     public ConcurrentDictionary<ISymbol, string> SerializerNames { get; } = new(SymbolEqualityComparer.Default);
@@ -33,7 +33,7 @@ internal sealed class ParserContext(Compilation compilation)
 
     public static ParserContext Of(Compilation compilation) => Cache.GetValue(compilation, static key => new ParserContext(key));
 
-    /// <summary>The conventions of the assembly that declares a class, or those of this assembly if it names the class and the other has none.</summary>
+    // The conventions of the assembly that declares a class, or those of this assembly if it names the class and the other has none.
     public Conventions GetConventions(INamedTypeSymbol ancestor)
     {
         var conventions = GetConventions(ancestor.ContainingAssembly);

@@ -8,7 +8,7 @@ internal static class ReferencedClasses
 {
     private static readonly ConditionalWeakTable<INamedTypeSymbol, string> Texts = new();
 
-    /// <summary>The hashes of the classes in code, the root of the hierarchy last.</summary>
+    // The hashes of the classes in code, the root of the hierarchy last.
     public static IEnumerable<string> GetHashes(INamedTypeSymbol type, Compilation compilation) => Enumerable.Reverse(type.GetHierarchy())
         .Where(ancestor => !ancestor.ContainingAssembly.Is(compilation.Assembly))
         .Select(ancestor => ancestor.Is(type)

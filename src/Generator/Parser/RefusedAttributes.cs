@@ -20,7 +20,7 @@ internal sealed class RefusedAttributes(Compilation compilation)
         [KnownNames.BsonDictionaryOptions] = ("dictionaries", null, 0),
     };
 
-    /// <summary>Finds the first such attribute of a member. If one names a serializer, the driver lets the others configure it.</summary>
+    // Finds the first such attribute of a member. If one names a serializer, the driver lets the others configure it.
     public RefusedAttribute? Find(MemberShape member) => member.SerializerAttribute is { } serializer
         ? FindSerializer(serializer, member.Type)
         : member.Attributes.Select(attribute => Find(attribute, member.Type)).FirstOrDefault(refused => refused is not null);
@@ -118,7 +118,7 @@ internal sealed class RefusedAttributes(Compilation compilation)
             ? $"'{type.ToDisplayString()}' can't be created, since it has no public constructor without parameters"
             : null;
 
-    /// <summary>Prints <c>A, B or C</c>.</summary>
+    // Prints A, B or C.
     public static string Join(List<string> names) =>
         names.Count == 1 ? names[0] : string.Join(", ", names.Take(names.Count - 1)) + " or " + names[names.Count - 1];
 

@@ -29,16 +29,16 @@ internal sealed class RegisteredPack
     private RegisteredPack(AttributeData? declaration) =>
         _declared = declaration?.NamedArguments.ToDictionary(argument => argument.Key, argument => argument.Value.Value) ?? [];
 
-    /// <summary>The conventions that generated code does not follow unless they are declared.</summary>
+    // The conventions that generated code does not follow unless they are declared.
     public List<string> Undeclared { get; } = [];
 
-    /// <summary>Whether the pack is made elsewhere, or in a way that can't be read.</summary>
+    // Whether the pack is made elsewhere, or in a way that can't be read.
     public bool IsUnknown { get; private set; }
 
-    /// <summary>The conventions that the assembly can still declare; none if it is not to declare a part of the pack.</summary>
+    // The conventions that the assembly can still declare; none if it is not to declare a part of the pack.
     public IReadOnlyList<DeclarableConvention> Declarable { get; private set; } = [];
 
-    /// <summary>Reads the arguments of <c>ConventionRegistry.Register</c>; null for other calls.</summary>
+    // Reads the arguments of ConventionRegistry.Register; null for other calls.
     public static RegisteredPack? Read(IOperation? call, Compilation compilation)
     {
         if (call is not IInvocationOperation { TargetMethod: { Name: "Register", Parameters.Length: 3 } method } registration ||
@@ -110,10 +110,10 @@ internal sealed class RegisteredPack
         }
     }
 
-    /// <summary>The operations of the method around an operation.</summary>
+    // The operations of the method around an operation.
     public static List<IOperation> FindAll(IOperation operation) => operation.Parent is { } parent ? FindAll(parent) : [.. operation.Descendants()];
 
-    /// <summary>The value in the declaration of a local variable, or null.</summary>
+    // The value in the declaration of a local variable, or null.
     public static IOperation? FindInitial(ILocalSymbol local, IEnumerable<IOperation> all) =>
         all.OfType<IVariableDeclaratorOperation>().FirstOrDefault(candidate => candidate.Symbol.Is(local))?.GetVariableInitializer()?.Value is { } initial
             ? Unwrap(initial)
@@ -157,7 +157,7 @@ internal sealed class RegisteredPack
         (filter is IDelegateCreationOperation creation ? creation.Target : filter) is IAnonymousFunctionOperation { Body.Operations: { Length: 1 } body } &&
         body[0] is IReturnOperation { ReturnedValue.ConstantValue: { HasValue: true, Value: true } };
 
-    /// <summary>The argument of a parameter, without conversions.</summary>
+    // The argument of a parameter, without conversions.
     public static IOperation FindArgument(IInvocationOperation call, int parameter) =>
         Unwrap(call.Arguments.First(argument => argument.Parameter?.Ordinal == parameter).Value);
 

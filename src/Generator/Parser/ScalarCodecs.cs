@@ -37,7 +37,7 @@ internal static class ScalarCodecs
     public static CodecModel? FindGuid(ITypeSymbol type, string? representation) =>
         representation is null ? null : Find(type, "Binary", GuidRepresentation + representation);
 
-    /// <summary>The codec of a time or time span in a unit. The units of both have the same names.</summary>
+    // The codec of a time or time span in a unit. The units of both have the same names.
     public static CodecModel? FindTime(ITypeSymbol type, string? representation, string? units) => units is null || !Units.Contains(units) ? null :
         Find(type, representation, units == "Ticks" ? [] : ["global::MongoDB.Bson.Serialization.Options.TimeSpanUnits." + units]);
 

@@ -27,7 +27,7 @@ internal sealed partial class ShapeParser(ParserContext context, INamedTypeSymbo
             key => new ShapeParser(context, (INamedTypeSymbol)key, context.External.Contains(key)).Parse());
     }
 
-    /// <summary>Whether a serializer is generated inside the type.</summary>
+    // Whether a serializer is generated inside the type.
     public static bool HasNestedSerializer(ParserContext context, INamedTypeSymbol type) => type.IsAnnotated() && Parse(context, type).IsGenerated;
 
     private TypeShape Parse()

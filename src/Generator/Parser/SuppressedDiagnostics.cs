@@ -48,7 +48,7 @@ internal static class SuppressedDiagnostics
         .OfType<string>()
         .Where(id => id.Length > 0);
 
-    /// <summary>Whether the use of the member is an error, which no pragma suppresses.</summary>
+    // Whether the use of the member is an error, which no pragma suppresses.
     public static bool IsError(ISymbol member) => member.GetAttributes().Any(attribute =>
         attribute.IsNamed("System.ObsoleteAttribute") &&
         attribute.ConstructorArguments is { Length: 2 } arguments && arguments[1].Value is true);

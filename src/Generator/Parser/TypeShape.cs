@@ -6,14 +6,14 @@ internal sealed class TypeShape
 {
     public List<MemberShape> Members { get; } = [];
 
-    /// <summary>The member with the extra elements, which is not one of the members.</summary>
+    // The member with the extra elements, which is not one of the members.
     public MemberShape? ExtraElements { get; set; }
 
     public MemberShape? Id { get; set; }
 
     public IEnumerable<MemberShape> AllMembers => ExtraElements is null ? Members : Members.Append(ExtraElements);
 
-    /// <summary>In the order in which the driver considers them.</summary>
+    // In the order in which the driver considers them.
     public List<CreatorShape> Creators { get; } = [];
 
     public Construction Construction { get; set; }
@@ -30,27 +30,27 @@ internal sealed class TypeShape
 
     public List<INamedTypeSymbol> KnownTypes { get; } = [];
 
-    /// <summary>Whether a class of the hierarchy has an attribute for discriminators or known types.</summary>
+    // Whether a class of the hierarchy has an attribute for discriminators or known types.
     public bool IsPolymorphic { get; set; }
 
-    /// <summary>Whether a renamed <c>Id</c> is the id, as before driver 3.9; null without one.</summary>
+    // Whether a renamed Id is the id, as before driver 3.9; null without one.
     public bool? TakesRenamedId { get; set; }
 
     public Location? Location { get; init; }
 
     public List<DiagnosticInfo> Diagnostics { get; } = [];
 
-    /// <summary>If not, a diagnostic of the generator or of the compiler reports why.</summary>
+    // If not, a diagnostic of the generator or of the compiler reports why.
     public bool IsGenerated { get; private set; } = true;
 
-    /// <summary>The compiler reports the errors.</summary>
+    // The compiler reports the errors.
     public void FailSilently()
     {
         IsGenerated = false;
         Diagnostics.Clear();
     }
 
-    /// <summary>Another type reports why.</summary>
+    // Another type reports why.
     public void Refuse() => IsGenerated = false;
 
     public void Fail(DiagnosticDescriptor descriptor, Location? location, params EquatableArray<string> arguments)

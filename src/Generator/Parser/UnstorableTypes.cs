@@ -10,7 +10,7 @@ internal static class UnstorableTypes
         "System.Collections.Frozen.FrozenSet", "System.Linq.ILookup", "System.Text.Rune", "System.Type",
     ];
 
-    /// <summary>The type, or that of the values inside it, that can't be stored, or null.</summary>
+    // The type, or that of the values inside it, that can't be stored, or null.
     public static ITypeSymbol? Find(ITypeSymbol type) => type switch
     {
         { TypeKind: TypeKind.Pointer or TypeKind.FunctionPointer or TypeKind.Delegate } or { IsRefLikeType: true } => type,
@@ -23,7 +23,7 @@ internal static class UnstorableTypes
         _ => null,
     };
 
-    /// <summary>Whether no serializer is generated for a class with a member of the type.</summary>
+    // Whether no serializer is generated for a class with a member of the type.
     public static bool CanNotBeCompiled(ITypeSymbol type) => type switch
     {
         IArrayTypeSymbol array => CanNotBeCompiled(array.ElementType),

@@ -10,7 +10,7 @@ internal sealed class ValueParser(ParserContext context)
 
     private ContainerCodecs Containers => new(this, context.DriverVersion);
 
-    /// <summary>Whether the driver does not store a class or struct as a document with members.</summary>
+    // Whether the driver does not store a class or struct as a document with members.
     public static bool IsBuiltIn(INamedTypeSymbol type) =>
         type.OriginalDefinition.SpecialType != SpecialType.None ||
         type.IsTupleType ||

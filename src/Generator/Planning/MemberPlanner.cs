@@ -20,7 +20,7 @@ internal static class MemberPlanner
             Check: GetCheck(member));
     }
 
-    /// <summary>Whether a missing element causes an exception or a default, which members that can't be set have not.</summary>
+    // Whether a missing element causes an exception or a default, which members that can't be set have not.
     public static bool IsNeeded(MemberModel member) =>
         member.Set != MemberAccess.None && (member.IsRequired || member.DefaultValue is not null);
 

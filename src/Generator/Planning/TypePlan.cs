@@ -4,23 +4,23 @@ namespace BsonGen.Generator.Planning;
 /// <param name="Creation">How the object is created after the last element; null if it is created before the first.</param>
 internal sealed record TypePlan(TypeModel Type, EquatableArray<MemberPlan> Members, MemberPlan? ExtraElements, CreationPlan? Creation)
 {
-    /// <summary>The groups that are read and written by one method each; empty for types with few members.</summary>
+    // The groups that are read and written by one method each; empty for types with few members.
     public EquatableArray<MemberGroup> Groups { get; } = MemberGroup.Of(Members);
 
-    /// <summary>Whether a local has a bit for each member.</summary>
+    // Whether a local has a bit for each member.
     public bool TracksSeen { get; } = Members.Any(member => member.IsSeen);
 
-    /// <summary>Whether the bits are set once after each run of elements in order. Up to six bits cost less code one by one.</summary>
+    // Whether the bits are set once after each run of elements in order. Up to six bits cost less code one by one.
     public bool TracksRuns { get; } = Members.Count(member => member.IsSeen) is > 0 and var seen &&
         (MemberGroup.Of(Members).Count > 0 || (seen > 6 && seen * 2 >= Members.Count));
 
     public bool HasGroups => Groups.Count > 0;
 
-    /// <summary>The members whose values are kept until the object is created.</summary>
+    // The members whose values are kept until the object is created.
     public IEnumerable<MemberModel> KeptMembers =>
         (ExtraElements is null ? Members : Members.Append(ExtraElements)).Where(member => member.WhenRead == ReadAction.Keep).Select(member => member.Member);
 
-    /// <summary>Whether a struct keeps these values, which the methods of groups share.</summary>
+    // Whether a struct keeps these values, which the methods of groups share.
     public bool KeepsInStruct => HasGroups && KeptMembers.Any();
 
     public static TypePlan Of(TypeModel type)
