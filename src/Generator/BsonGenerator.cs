@@ -122,7 +122,7 @@ public sealed class BsonGenerator : IIncrementalGenerator
                 {
                     if (pair.Right.Judge(diagnostic, output.CancellationToken) is { } judged)
                     {
-                        output.ReportDiagnostic(judged.ToDiagnostic(pair.Right.FindTree(judged.FilePath, judged.Span.End)));
+                        output.ReportDiagnostic(judged.ToDiagnostic(pair.Right.Trees));
                     }
                 }
             });

@@ -32,9 +32,9 @@ internal sealed record DiagnosticInfo(
         string.Format(CultureInfo.InvariantCulture, Descriptor.MessageFormat.ToString(CultureInfo.InvariantCulture), [.. Arguments]) + $" ({Descriptor.Id})";
 
     // Creates the diagnostic in the syntax tree, so that #pragma warning disable works.
-    public Diagnostic ToDiagnostic(SyntaxTree? tree)
+    public Diagnostic ToDiagnostic(SyntaxTreeIndex trees)
     {
-        var location = tree is null ? Location.Create(FilePath, Span, Lines) : Location.Create(tree, Span);
+        var location = trees.Find(FilePath, Span.End) is { } tree ? Location.Create(tree, Span) : Location.Create(FilePath, Span, Lines);
         var severity = IsSuggestion ? DiagnosticSeverity.Info : Descriptor.DefaultSeverity;
         return Diagnostic.Create(Descriptor, location, severity, additionalLocations: null, properties: null, [.. Arguments]);
     }

@@ -15,12 +15,9 @@ internal sealed class TypeUses(Compilation compilation, IEnumerable<UsePlace> pl
     // Null until it is needed, and after a cancelled run.
     private BoundTypes? _types;
 
-    private readonly Lazy<ILookup<string, SyntaxTree>> _trees = new(() => compilation.SyntaxTrees.ToLookup(tree => tree.FilePath));
+    public SyntaxTreeIndex Trees { get; } = new(compilation.SyntaxTrees);
 
     public static bool IsPlace(SyntaxNode node) => node is SimpleNameSyntax name && Names.Contains(name.Identifier.ValueText);
-
-    // The file at a path; null if there is none, or if it is too short.
-    public SyntaxTree? FindTree(string path, int end) => _trees.Value[path].FirstOrDefault(tree => tree.Length >= end);
 
     public static string GetKey(ITypeSymbol type) => type.ToCode();
 
@@ -49,7 +46,7 @@ internal sealed class TypeUses(Compilation compilation, IEnumerable<UsePlace> pl
         foreach (var place in places)
         {
             cancellationToken.ThrowIfCancellationRequested();
-            if (FindTree(place.FilePath, place.Span.End) is { } tree &&
+            if (Trees.Find(place.FilePath, place.Span.End) is { } tree &&
                 tree.GetRoot(cancellationToken).FindNode(place.Span, getInnermostNodeForTie: true) is SimpleNameSyntax name)
             {
                 var model = compilation.GetSemanticModel(tree);
