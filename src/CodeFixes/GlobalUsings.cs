@@ -8,3 +8,4 @@ global using Microsoft.CodeAnalysis;
 global using Microsoft.CodeAnalysis.CodeFixes;
 global using Microsoft.CodeAnalysis.CSharp;
 global using Microsoft.CodeAnalysis.CSharp.Syntax;
+global using static BsonGen.Generator.Parser.KnownNames;

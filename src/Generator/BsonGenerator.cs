@@ -26,14 +26,14 @@ public sealed class BsonGenerator : IIncrementalGenerator
             .Select(static (pair, _) => BuildProperties.Of(pair.Left, pair.Right.GlobalOptions));
 
         var results = context.SyntaxProvider.ForAttributeWithMetadataName(
-            KnownNames.BsonGeneratedAttribute,
+            BsonGeneratedAttribute,
             static (_, _) => true,
             Cache.Parse)
             .WithTrackingName(ResultsStep);
 
         // Null without the attribute.
         var conventions = context.SyntaxProvider.ForAttributeWithMetadataName(
-            KnownNames.BsonGeneratedConventionsAttribute,
+            BsonGeneratedConventionsAttribute,
             static (_, _) => true,
             static (attributed, _) => ConventionsCheck.Find(attributed.Attributes[0], attributed.TargetSymbol.Name).ToEquatableArray())
             .Collect()

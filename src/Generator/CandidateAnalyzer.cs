@@ -20,7 +20,7 @@ public sealed class CandidateAnalyzer : DiagnosticAnalyzer
         context.ConfigureGeneratedCodeAnalysis(GeneratedCodeAnalysisFlags.None);
         context.RegisterCompilationStartAction(static start =>
         {
-            if (start.Compilation.GetTypeByMetadataName(KnownNames.BsonGeneratedAttribute) is not null)
+            if (start.Compilation.GetTypeByMetadataName(BsonGeneratedAttribute) is not null)
             {
                 start.RegisterSemanticModelAction(Check);
                 var interfaces = new Lazy<HashSet<ISymbol?>>(() => FindInterfaces(start.Compilation));
@@ -71,7 +71,7 @@ public sealed class CandidateAnalyzer : DiagnosticAnalyzer
         SymbolEqualityComparer.Default);
 
     private static bool IsUse(ISymbol? symbol, GenericNameSyntax name) =>
-        symbol is IMethodSymbol method && method.ContainingType.ToDriverName() == KnownNames.BsonClassMap
+        symbol is IMethodSymbol method && method.ContainingType.ToDriverName() == BsonClassMap
             ? name.FirstAncestorOrSelf<InvocationExpressionSyntax>() is { } invocation && OnlyMapsAutomatically(invocation.ArgumentList)
             : TypeUses.FindDocument(symbol) is not null;
 

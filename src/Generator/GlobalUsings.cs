@@ -8,3 +8,4 @@ global using BsonGen.Internal.Rules;
 global using Microsoft.CodeAnalysis;
 global using Microsoft.CodeAnalysis.CSharp;
 global using Microsoft.CodeAnalysis.CSharp.Syntax;
+global using static BsonGen.Generator.Parser.KnownNames;

@@ -19,7 +19,7 @@ public sealed class RegistrationAnalyzer : DiagnosticAnalyzer
         context.ConfigureGeneratedCodeAnalysis(GeneratedCodeAnalysisFlags.None);
         context.RegisterCompilationStartAction(static start =>
         {
-            if (start.Compilation.GetTypeByMetadataName(KnownNames.BsonGeneratedAttribute) is not null)
+            if (start.Compilation.GetTypeByMetadataName(BsonGeneratedAttribute) is not null)
             {
                 var annotated = new Lazy<List<INamedTypeSymbol>>(() => FindAnnotated(start.Compilation));
                 start.RegisterSyntaxNodeAction(node => Check(node, annotated), SyntaxKind.InvocationExpression);
@@ -44,7 +44,7 @@ public sealed class RegistrationAnalyzer : DiagnosticAnalyzer
                 context.ReportDiagnostic(Diagnostic.Create(Descriptors.ConventionsInCode, name.GetLocation(), Describe(pack), DescribeDeclaration(pack)));
             }
         }
-        else if (call.TargetMethod.ContainingType.ToDriverName() == KnownNames.BsonClassMap && call.Arguments.Length > 0 &&
+        else if (call.TargetMethod.ContainingType.ToDriverName() == BsonClassMap && call.Arguments.Length > 0 &&
             !CandidateAnalyzer.OnlyMapsAutomatically(node.ArgumentList) && FindMapped(call) is { } type && Describe(type, annotated) is { } types)
         {
             context.ReportDiagnostic(Diagnostic.Create(Descriptors.ClassMapInCode, name.GetLocation(), types));

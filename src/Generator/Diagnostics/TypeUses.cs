@@ -67,8 +67,8 @@ internal sealed class TypeUses(Compilation compilation, IEnumerable<UsePlace> pl
 
     // The type of documents in a collection, or in one that a method returns; null for other symbols.
     public static ITypeSymbol? FindDocument(ISymbol? symbol) =>
-        (symbol as INamedTypeSymbol ?? (symbol as IMethodSymbol)?.ReturnType) is
-            INamedTypeSymbol { ContainingAssembly.Name: "MongoDB.Driver", Name: "IMongoCollection", TypeArguments: { Length: 1 } arguments }
+        (symbol as INamedTypeSymbol ?? (symbol as IMethodSymbol)?.ReturnType) is INamedTypeSymbol { TypeArguments: { Length: 1 } arguments } type &&
+        type.ToMetadataName() == "MongoDB.Driver.IMongoCollection"
             ? arguments[0]
             : null;
 

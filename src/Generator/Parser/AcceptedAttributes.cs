@@ -18,7 +18,7 @@ internal static class AcceptedAttributes
         new(["Binary", "Int32", "Int64", "String"], Class: "ByteCodec") { IsGeneric = true, ByDriver = ["Binary", "String"] };
     private static readonly Configurable Enum = new(["EndOfDocument", "Int32", "Int64", "String"], Class: "EnumCodec") { IsGeneric = true };
     private static readonly Configurable Bytes = new(["Binary", "String"], Class: "BytesCodec") { ByDriver = ["String"] };
-    private static readonly Configurable AnyDictionary = new(["Array", "Document"], KnownNames.BsonDictionaryOptions);
+    private static readonly Configurable AnyDictionary = new(["Array", "Document"], BsonDictionaryOptions);
 
     private static readonly Dictionary<string, Configurable> ByName = new()
     {
@@ -39,12 +39,12 @@ internal static class AcceptedAttributes
         ["System.Char"] = new(["Int32", "Int64", "String"], Class: "CharCodec"),
         ["System.String"] = new(["ObjectId", "String", "Symbol"], Class: "StringCodec"),
         [KnownNames.ObjectId] = new(["ObjectId", "String"], Class: "ObjectIdCodec"),
-        ["System.Guid"] = new(["Binary", "String"], KnownNames.BsonGuidRepresentation, "GuidCodec"),
-        ["System.DateTime"] = new(OfDates, KnownNames.BsonDateTimeOptions, "DateTimeCodec"),
-        ["System.DateOnly"] = new(OfDates, KnownNames.BsonDateOnlyOptions, "DateOnlyCodec"),
+        ["System.Guid"] = new(["Binary", "String"], BsonGuidRepresentation, "GuidCodec"),
+        ["System.DateTime"] = new(OfDates, BsonDateTimeOptions, "DateTimeCodec"),
+        ["System.DateOnly"] = new(OfDates, BsonDateOnlyOptions, "DateOnlyCodec"),
         ["System.DateTimeOffset"] = new(["Array", "DateTime", "Document", "String"], Class: "DateTimeOffsetCodec") { ByDriver = ["Array"] },
-        ["System.TimeOnly"] = new(OfTimes, KnownNames.BsonTimeOnlyOptions, "TimeOnlyCodec"),
-        ["System.TimeSpan"] = new(OfTimeSpans, KnownNames.BsonTimeSpanOptions, "TimeSpanCodec"),
+        ["System.TimeOnly"] = new(OfTimes, BsonTimeOnlyOptions, "TimeOnlyCodec"),
+        ["System.TimeSpan"] = new(OfTimeSpans, BsonTimeSpanOptions, "TimeSpanCodec"),
         ["System.Object"] = Nothing,
         ["System.Uri"] = Nothing,
         ["System.Version"] = new(["Document", "String"]),

@@ -57,11 +57,11 @@ internal static class AttributeExtensions
 
     /// <summary>Whether the attribute requests a serializer for the type that carries it.</summary>
     public static bool IsAnnotation(this AttributeData attribute) =>
-        attribute.ConstructorArguments.IsEmpty && attribute.IsNamed(KnownNames.BsonGeneratedAttribute);
+        attribute.ConstructorArguments.IsEmpty && attribute.IsNamed(BsonGeneratedAttribute);
 
     /// <summary>The attributes of an assembly that request serializers, and the types that they name.</summary>
     public static IEnumerable<(AttributeData Attribute, ITypeSymbol? Type)> GetRequests(this IAssemblySymbol assembly) => assembly.GetAttributes()
-        .Where(attribute => attribute.IsNamed(KnownNames.BsonGeneratedAttribute))
+        .Where(attribute => attribute.IsNamed(BsonGeneratedAttribute))
         .Select(attribute => (attribute, attribute.GetArgument().Value as ITypeSymbol));
 
     public static AttributeData? FindRequest(this IAssemblySymbol assembly, ITypeSymbol type) =>
@@ -69,7 +69,7 @@ internal static class AttributeExtensions
 
     /// <summary>The types that <c>[BsonKnownTypes]</c> names.</summary>
     public static IEnumerable<ITypeSymbol?> GetKnownTypes(this INamedTypeSymbol type) =>
-        type.GetAttributes().Where(attribute => attribute.IsNamed(KnownNames.BsonKnownTypes)).SelectMany(GetKnownTypes);
+        type.GetAttributes().Where(attribute => attribute.IsNamed(BsonKnownTypes)).SelectMany(GetKnownTypes);
 
     public static List<ITypeSymbol?> GetKnownTypes(this AttributeData attribute) =>
     [
@@ -104,7 +104,7 @@ internal static class AttributeExtensions
         attribute.GetArguments().FirstOrDefault()?.Expression.GetLocation() ?? attribute.GetLocation();
 
     /// <summary>The attribute that keeps the driver from storing the member, or null.</summary>
-    public static AttributeData? FindIgnore(this ISymbol member) => member.GetMemberAttributes().FindKindOf(KnownNames.BsonIgnore);
+    public static AttributeData? FindIgnore(this ISymbol member) => member.GetMemberAttributes().FindKindOf(BsonIgnore);
 
     /// <summary>The arguments in source code, those for properties among them.</summary>
     public static IEnumerable<AttributeArgumentSyntax> GetArguments(this AttributeData attribute) =>

@@ -10,8 +10,8 @@ internal static class CandidateTypes
         !type.DeclaringSyntaxReferences.IsEmpty &&
         CanUseBsonGen(type.ContainingAssembly, compilation) &&
         !IsInOneFile(type) &&
-        type.GetAttributes().FindKindOf(KnownNames.BsonSerializerAttribute) is null &&
-        type.GetAttributes().Find(KnownNames.BsonGeneratedAttribute) is null &&
+        type.GetAttributes().FindKindOf(BsonSerializerAttribute) is null &&
+        type.GetAttributes().Find(BsonGeneratedAttribute) is null &&
         !type.IsEnumerable() &&
         !type.IsBsonValue() &&
         !compilation.Assembly.GetRequests().Any(request => (request.Type?.OriginalDefinition).Is(type));

@@ -7,7 +7,7 @@ internal sealed class Conventions(AttributeData? attribute)
     public bool IgnoreExtraElements => IsSet("IgnoreExtraElements");
     public bool NoId => IsSet("NoId");
 
-    public static Conventions Of(IAssemblySymbol assembly) => new(assembly.GetAttributes().Find(KnownNames.BsonGeneratedConventionsAttribute));
+    public static Conventions Of(IAssemblySymbol assembly) => new(assembly.GetAttributes().Find(BsonGeneratedConventionsAttribute));
 
     public void Apply(MemberShape member)
     {

@@ -5,7 +5,7 @@ internal static class Discriminators
 {
     // The discriminator of a type; null if it depends on the driver's version.
     public static string? Get(INamedTypeSymbol type) =>
-        type.GetAttributes().Find(KnownNames.BsonDiscriminator)?.GetArgument().Value as string ?? (type.IsGenericType ? null : type.Name);
+        type.GetAttributes().Find(BsonDiscriminator)?.GetArgument().Value as string ?? (type.IsGenericType ? null : type.Name);
 
     // Null for types without base classes that documents are read as, and for generic types.
     public static DiscriminatorModel? CreateModel(ParserContext context, INamedTypeSymbol type)
@@ -28,7 +28,7 @@ internal static class Discriminators
         GetBases(type).FirstOrDefault(ancestor => Get(ancestor) == discriminator && !IsKnownBy(context, type, ancestor));
 
     public static Location? GetLocation(INamedTypeSymbol type) =>
-        type.GetAttributes().Find(KnownNames.BsonDiscriminator) is { ConstructorArguments.IsEmpty: false } attribute
+        type.GetAttributes().Find(BsonDiscriminator) is { ConstructorArguments.IsEmpty: false } attribute
         ? attribute.GetArgumentLocation()
         : type.GetSourceLocation();
 
@@ -74,8 +74,8 @@ internal static class Discriminators
     {
         var hierarchy = type.GetHierarchy();
         return hierarchy.SelectMany(ancestor => ancestor.GetAttributes()).Any(attribute =>
-            attribute.GetDriverName() == KnownNames.BsonKnownTypes ||
-            (attribute.GetDriverName() == KnownNames.BsonDiscriminator && attribute.IsSet("RootClass")))
+            attribute.GetDriverName() == BsonKnownTypes ||
+            (attribute.GetDriverName() == BsonDiscriminator && attribute.IsSet("RootClass")))
             ? []
             : [.. hierarchy.Select(TypeUses.GetKey)];
     }
@@ -83,7 +83,7 @@ internal static class Discriminators
     private static List<INamedTypeSymbol> GetBases(INamedTypeSymbol type) =>
     [
         .. type.GetHierarchy().Where(ancestor => !ancestor.Is(type) && ancestor.GetAttributes().Any(attribute =>
-            attribute.IsAnnotation() || attribute.GetDriverName() is KnownNames.BsonKnownTypes or KnownNames.BsonDiscriminator)),
+            attribute.IsAnnotation() || attribute.GetDriverName() is BsonKnownTypes or BsonDiscriminator)),
     ];
 
     private static bool IsKnownBy(ParserContext context, INamedTypeSymbol type, INamedTypeSymbol ancestor) =>

@@ -23,9 +23,9 @@ internal static class HeldGuids
     public static bool AreConfigured(MemberShape member) => member.HasOwnSerializer && member.Attributes.Any(attribute =>
         attribute.GetDriverName() switch
         {
-            KnownNames.BsonGuidRepresentation => attribute.GetArgument().GetEnumName() != "Unspecified",
-            KnownNames.BsonSerializerAttribute => true,
-            KnownNames.BsonRepresentation => attribute.GetArgument().GetEnumName() == "String",
+            BsonGuidRepresentation => attribute.GetArgument().GetEnumName() != "Unspecified",
+            BsonSerializerAttribute => true,
+            BsonRepresentation => attribute.GetArgument().GetEnumName() == "String",
             _ => false,
         });
 }

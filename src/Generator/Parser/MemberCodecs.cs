@@ -13,7 +13,7 @@ internal static class MemberCodecs
     public static ValueModel? Parse(MemberShape member, ContainerCodecs containers)
     {
         // Before 3.2, the driver accepts the attribute only on members of type Guid, and before 3.6 no times as documents.
-        var isGuidInside = member.Type.ToKnownName() != "System.Guid" && member.Options?.GetDriverName() == KnownNames.BsonGuidRepresentation;
+        var isGuidInside = member.Type.ToKnownName() != "System.Guid" && member.Options?.GetDriverName() == BsonGuidRepresentation;
         var isTimeAsDocument = member.Type.FindInnermost()?.ToKnownName() == "System.TimeOnly" &&
             (member.Representation ?? (member.Options is { } options ? GetEnumName(options, 0, "Representation") : null)) == "Document";
         var isRefused = (containers.Driver < GuidsInsideSince && isGuidInside) || (containers.Driver < TimesAsDocumentsSince && isTimeAsDocument);
@@ -32,7 +32,7 @@ internal static class MemberCodecs
 
     // Other attributes leave the Guids to the convention.
     private static bool ReplacesGuids(MemberShape member) =>
-        member.Representation is "Binary" or "String" || member.Options?.GetDriverName() == KnownNames.BsonGuidRepresentation;
+        member.Representation is "Binary" or "String" || member.Options?.GetDriverName() == BsonGuidRepresentation;
 
     private static CodecModel? FindGuids(ITypeSymbol type, string? representation, AttributeData? options, ContainerCodecs containers) =>
         type.ToKnownName() == "System.Guid" ? ScalarCodecs.FindGuid(type, representation) :
@@ -72,11 +72,11 @@ internal static class MemberCodecs
     private static CodecModel? FindByOptions(ITypeSymbol type, AttributeData options) =>
         (type.ToKnownName(), options.GetDriverName()) switch
         {
-            ("System.DateTime", KnownNames.BsonDateTimeOptions) => ScalarCodecs.FindDate(
+            ("System.DateTime", BsonDateTimeOptions) => ScalarCodecs.FindDate(
                 type, GetEnumName(options, -1, "Representation", "DateTime"), GetEnumName(options, -1, "Kind", "Utc"), options.IsSet("DateOnly")),
-            ("System.DateOnly", KnownNames.BsonDateOnlyOptions) => ScalarCodecs.Find(type, GetEnumName(options, 0, "Representation")),
-            ("System.Guid", KnownNames.BsonGuidRepresentation) => ScalarCodecs.FindGuid(type, GetEnumName(options, 0, "GuidRepresentation")),
-            ("System.TimeOnly", KnownNames.BsonTimeOnlyOptions) or ("System.TimeSpan", KnownNames.BsonTimeSpanOptions) => ScalarCodecs.FindTime(
+            ("System.DateOnly", BsonDateOnlyOptions) => ScalarCodecs.Find(type, GetEnumName(options, 0, "Representation")),
+            ("System.Guid", BsonGuidRepresentation) => ScalarCodecs.FindGuid(type, GetEnumName(options, 0, "GuidRepresentation")),
+            ("System.TimeOnly", BsonTimeOnlyOptions) or ("System.TimeSpan", BsonTimeSpanOptions) => ScalarCodecs.FindTime(
                 type, GetEnumName(options, 0, "Representation"), GetEnumName(options, 1, "Units", "Ticks")),
             _ => null,
         };

@@ -20,7 +20,7 @@ internal sealed class MemberShape(ISymbol symbol)
     // Whether it is the id by its name, unless an attribute says otherwise.
     public bool IsIdByName { get; set; }
 
-    public bool IsIgnored => Attributes.FindKindOf(KnownNames.BsonIgnore) is not null;
+    public bool IsIgnored => Attributes.FindKindOf(BsonIgnore) is not null;
 
     public bool IgnoresNull { get; set; }
 
@@ -57,9 +57,9 @@ internal sealed class MemberShape(ISymbol symbol)
 
     public MemberAccess Set { get; set; }
 
-    public AttributeData? InternedAttribute => Attributes.Find(KnownNames.BsonInternedAttribute);
+    public AttributeData? InternedAttribute => Attributes.Find(BsonInternedAttribute);
 
-    public AttributeData? SerializerAttribute => Attributes.FindKindOf(KnownNames.BsonSerializerAttribute);
+    public AttributeData? SerializerAttribute => Attributes.FindKindOf(BsonSerializerAttribute);
 
     public bool IsHidden { get; set; }
 

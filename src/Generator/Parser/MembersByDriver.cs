@@ -5,8 +5,8 @@ internal sealed class MembersByDriver(ValueParser values, Compilation compilatio
 {
     private static readonly HashSet<string> Compiled =
     [
-        KnownNames.BsonElement, KnownNames.BsonId, KnownNames.BsonIgnoreIfNull, KnownNames.BsonIgnoreIfDefault, KnownNames.BsonDefaultValue,
-        KnownNames.BsonRequired, KnownNames.BsonExtraElements,
+        BsonElement, BsonId, BsonIgnoreIfNull, BsonIgnoreIfDefault, BsonDefaultValue,
+        BsonRequired, BsonExtraElements,
     ];
 
     // The diagnostic, its place and the second argument of its message, or null.

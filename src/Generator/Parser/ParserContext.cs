@@ -14,7 +14,7 @@ internal sealed class ParserContext(Compilation compilation)
 
     // The referenced version of the driver. Some rules of the class map depend on it.
     public Version DriverVersion { get; } =
-        compilation.GetTypeByMetadataName(KnownNames.BsonValue)?.ContainingAssembly.Identity.Version ?? new Version(3, 0);
+        compilation.GetTypeByMetadataName(BsonValue)?.ContainingAssembly.Identity.Version ?? new Version(3, 0);
 
     // The types that [assembly: BsonGenerated(typeof(X))] names.
     public HashSet<ISymbol> External { get; } = new(

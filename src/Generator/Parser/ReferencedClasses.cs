@@ -21,7 +21,7 @@ internal static class ReferencedClasses
         var members = type.GetMembers();
         var constructorsOfImmutable = ReflectedMembers.GetConstructorsOfImmutable(type);
         return string.Join("\n", new[] { $"{Name(type)} {type.IsAbstract} {type.IsSealed} {type.Implements(KnownNames.SupportInitialize)}" }
-            .Concat(Describe(type.ContainingAssembly.GetAttributes().Where(attribute => attribute.IsNamed(KnownNames.BsonGeneratedConventionsAttribute))))
+            .Concat(Describe(type.ContainingAssembly.GetAttributes().Where(attribute => attribute.IsNamed(BsonGeneratedConventionsAttribute))))
             .Concat(Describe(type, KnownNames.ClassMapAttribute))
             .Concat(Describe(type, KnownNames.PostProcessingAttribute))
             .Concat(members.OfType<IFieldSymbol>()

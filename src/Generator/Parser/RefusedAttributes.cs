@@ -12,12 +12,12 @@ internal sealed class RefusedAttributes(Compilation compilation)
     // What they are for, the BSON types that they may name, and the position of that parameter.
     private static readonly Dictionary<string, (string Subject, string[]? Representations, int Parameter)> Options = new()
     {
-        [KnownNames.BsonDateTimeOptions] = ("'System.DateTime'", AcceptedAttributes.OfDates, -1),
-        [KnownNames.BsonDateOnlyOptions] = ("'System.DateOnly'", AcceptedAttributes.OfDates, 0),
-        [KnownNames.BsonTimeOnlyOptions] = ("'System.TimeOnly'", AcceptedAttributes.OfTimes, 0),
-        [KnownNames.BsonTimeSpanOptions] = ("'System.TimeSpan'", AcceptedAttributes.OfTimeSpans, 0),
-        [KnownNames.BsonGuidRepresentation] = ("'System.Guid'", null, 0),
-        [KnownNames.BsonDictionaryOptions] = ("dictionaries", null, 0),
+        [BsonDateTimeOptions] = ("'System.DateTime'", AcceptedAttributes.OfDates, -1),
+        [BsonDateOnlyOptions] = ("'System.DateOnly'", AcceptedAttributes.OfDates, 0),
+        [BsonTimeOnlyOptions] = ("'System.TimeOnly'", AcceptedAttributes.OfTimes, 0),
+        [BsonTimeSpanOptions] = ("'System.TimeSpan'", AcceptedAttributes.OfTimeSpans, 0),
+        [BsonGuidRepresentation] = ("'System.Guid'", null, 0),
+        [BsonDictionaryOptions] = ("dictionaries", null, 0),
     };
 
     // Finds the first such attribute of a member. If one names a serializer, the driver lets the others configure it.
@@ -28,13 +28,13 @@ internal sealed class RefusedAttributes(Compilation compilation)
     private RefusedAttribute? Find(AttributeData attribute, ITypeSymbol type)
     {
         var name = attribute.GetDriverName();
-        if (name == KnownNames.BsonId)
+        if (name == BsonId)
         {
             return FindIdGenerator(attribute, type);
         }
 
         var isOption = Options.TryGetValue(name, out var option);
-        if ((!isOption && name != KnownNames.BsonRepresentation) || AcceptedAttributes.Find(type) is not { } configurable)
+        if ((!isOption && name != BsonRepresentation) || AcceptedAttributes.Find(type) is not { } configurable)
         {
             return null;
         }
@@ -63,7 +63,7 @@ internal sealed class RefusedAttributes(Compilation compilation)
     private RefusedAttribute? FindSerializer(AttributeData attribute, ITypeSymbol type)
     {
         // A derived attribute may have other arguments.
-        if (!attribute.IsNamed(KnownNames.BsonSerializerAttribute))
+        if (!attribute.IsNamed(BsonSerializerAttribute))
         {
             return null;
         }

@@ -47,7 +47,7 @@ internal sealed class RegisteredPack
             return null;
         }
 
-        var pack = new RegisteredPack(compilation.Assembly.GetAttributes().Find(KnownNames.BsonGeneratedConventionsAttribute));
+        var pack = new RegisteredPack(compilation.Assembly.GetAttributes().Find(BsonGeneratedConventionsAttribute));
         pack.AddItems(FindArgument(registration, 1));
         var properties = pack._declared.Keys.Concat(pack._declarable.Select(convention => convention.Property)).ToList();
         if (AcceptsAllTypes(FindArgument(registration, 2)) && !(properties.Contains("IgnoreIfNull") && properties.Contains("IgnoreIfDefault")))

@@ -6,7 +6,7 @@ internal sealed class ReuseCheck(INamedTypeSymbol type, TypeShape shape, TypeMod
     // A local holds a bit for each member.
     private const int MostMembers = 63;
 
-    public static AttributeData? FindAttribute(INamedTypeSymbol type) => type.OriginalDefinition.GetAttributes().Find(KnownNames.BsonReusableAttribute);
+    public static AttributeData? FindAttribute(INamedTypeSymbol type) => type.OriginalDefinition.GetAttributes().Find(BsonReusableAttribute);
 
     public string? FindObstacle() =>
         type.IsAbstract ? "the class is abstract" :

@@ -4,12 +4,12 @@ namespace BsonGen.Generator.Parser;
 internal static class SerializerAttributes
 {
     public static bool Include(INamedTypeSymbol attribute) => attribute.ToDriverName().Length > 0
-        ? attribute.GetHierarchy().Any(ancestor => ancestor.ToDriverName() is KnownNames.BsonSerializationOptions or KnownNames.BsonSerializerAttribute)
+        ? attribute.GetHierarchy().Any(ancestor => ancestor.ToDriverName() is BsonSerializationOptions or BsonSerializerAttribute)
         : attribute is { Interfaces.IsEmpty: true, BaseType: { } inherited } &&
             !attribute.GetMembers("Apply").OfType<IMethodSymbol>().Any(ConfiguresMember) &&
             Include(inherited);
 
     // The other methods of this name take and return a serializer.
     private static bool ConfiguresMember(IMethodSymbol method) =>
-        method.IsOverride && method.Parameters.Any(parameter => parameter.Type.ToDriverName() == KnownNames.BsonMemberMap);
+        method.IsOverride && method.Parameters.Any(parameter => parameter.Type.ToDriverName() == BsonMemberMap);
 }

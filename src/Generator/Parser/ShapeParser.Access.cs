@@ -113,7 +113,7 @@ internal sealed partial class ShapeParser
             return;
         }
 
-        var place = member.Attributes.Find(KnownNames.BsonDefaultValue)!.GetArgumentLocation();
+        var place = member.Attributes.Find(BsonDefaultValue)!.GetArgumentLocation();
         if (IsNeverAssignable(constant, member))
         {
             Fail(member.DeclaringType, Descriptors.BadDefaultValue, place, constant.ToCSharpString(), member.Name, member.Type.ToDisplayString());

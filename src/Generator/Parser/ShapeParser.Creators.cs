@@ -87,7 +87,7 @@ internal sealed partial class ShapeParser
         string[]? names = null;
         foreach (var attribute in GetCreatorAttributes(creator))
         {
-            if (attribute.GetDriverName() is not (KnownNames.BsonConstructor or KnownNames.BsonFactoryMethod))
+            if (attribute.GetDriverName() is not (BsonConstructor or BsonFactoryMethod))
             {
                 LeaveToClassMap($"[{attribute.AttributeClass!.Name}] runs custom code on the class map");
                 return null;

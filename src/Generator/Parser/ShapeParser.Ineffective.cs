@@ -42,7 +42,7 @@ internal sealed partial class ShapeParser
             _keepsValues |= ignore is null && (isLost ||
                 (symbol is IFieldSymbol { AssociatedSymbol: null, DeclaringSyntaxReferences.IsEmpty: false } && symbol.GetMemberAttributes().IsEmpty));
 
-            if (symbol.GetMemberAttributes().Find(KnownNames.BsonInternedAttribute) is { } interned)
+            if (symbol.GetMemberAttributes().Find(BsonInternedAttribute) is { } interned)
             {
                 WarnAboutNoEffect(ancestor, symbol, $"the driver does not store the member for '{ancestor.Name}'", interned);
             }
@@ -84,7 +84,7 @@ internal sealed partial class ShapeParser
         }
 
         var isMappedOtherwise = isMapped || GetMappingAttributes(member.Symbol).Count() > 1;
-        var required = member.Attributes.Find(KnownNames.BsonRequired);
+        var required = member.Attributes.Find(BsonRequired);
         if (isReadOnly && isMappedOtherwise && required is not null)
         {
             WarnAboutNoEffect(member, "the driver does not check members that it can't set", required);
@@ -98,7 +98,7 @@ internal sealed partial class ShapeParser
                 Descriptors.RequiredAndOmitted, reported.GetLocation(), member.Name, omitting?.GetShortName() ?? "assembly: BsonGeneratedConventions"));
         }
 
-        if (member.Attributes.Find(KnownNames.BsonDefaultValue) is not { } defaultValue || member.IgnoresDefault)
+        if (member.Attributes.Find(BsonDefaultValue) is not { } defaultValue || member.IgnoresDefault)
         {
             return;
         }
@@ -125,7 +125,7 @@ internal sealed partial class ShapeParser
             WarnAboutNoEffect(member, $"[{attributes[1].GetShortName()}] replaces it", attributes[0]);
         }
         else if (member.IgnoresNull && !ignoresDefaultByConvention && member.Type.IsNeverNull() &&
-            member.Attributes.Find(KnownNames.BsonIgnoreIfNull) is { } attribute)
+            member.Attributes.Find(BsonIgnoreIfNull) is { } attribute)
         {
             WarnAboutNoEffect(member, $"'{member.Type.Name}' is never null", attribute);
         }
@@ -147,10 +147,10 @@ internal sealed partial class ShapeParser
         var first = pair[0];
         var isFirstReplaced = (first.GetDriverName(), pair[1].GetDriverName()) switch
         {
-            (KnownNames.BsonRepresentation, var options) => Takes(options),
-            (KnownNames.BsonGuidRepresentation, KnownNames.BsonRepresentation) => Takes(KnownNames.BsonGuidRepresentation),
-            (KnownNames.BsonTimeSpanOptions, KnownNames.BsonRepresentation) =>
-                Takes(KnownNames.BsonTimeSpanOptions) && first is { ConstructorArguments.Length: 1, NamedArguments.IsEmpty: true },
+            (BsonRepresentation, var options) => Takes(options),
+            (BsonGuidRepresentation, BsonRepresentation) => Takes(BsonGuidRepresentation),
+            (BsonTimeSpanOptions, BsonRepresentation) =>
+                Takes(BsonTimeSpanOptions) && first is { ConstructorArguments.Length: 1, NamedArguments.IsEmpty: true },
             _ => false,
         };
         return isFirstReplaced ? first : null;
@@ -159,15 +159,15 @@ internal sealed partial class ShapeParser
     }
 
     private static bool IsConfiguring(AttributeData attribute) => attribute.GetDriverName() is
-        KnownNames.BsonRepresentation or KnownNames.BsonGuidRepresentation or KnownNames.BsonDateTimeOptions or KnownNames.BsonTimeSpanOptions;
+        BsonRepresentation or BsonGuidRepresentation or BsonDateTimeOptions or BsonTimeSpanOptions;
 
     private static bool IsOmitting(AttributeData attribute) =>
-        attribute.GetDriverName() is KnownNames.BsonIgnoreIfNull or KnownNames.BsonIgnoreIfDefault;
+        attribute.GetDriverName() is BsonIgnoreIfNull or BsonIgnoreIfDefault;
 
     private static IEnumerable<AttributeData> GetMappingAttributes(ISymbol member) => member.GetMemberAttributes(KnownNames.MemberMapAttribute);
 
     private static IEnumerable<AttributeData> GetAttributesOfStored(ISymbol member) =>
-        GetMappingAttributes(member).Concat(member.GetMemberAttributes().Where(attribute => attribute.IsNamed(KnownNames.BsonInternedAttribute)));
+        GetMappingAttributes(member).Concat(member.GetMemberAttributes().Where(attribute => attribute.IsNamed(BsonInternedAttribute)));
 
     private void SuggestRemovingIgnore(INamedTypeSymbol ancestor, ISymbol member, string why)
     {

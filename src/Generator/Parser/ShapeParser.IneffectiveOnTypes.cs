@@ -14,10 +14,10 @@ internal sealed partial class ShapeParser
         {
             var why = attribute.GetDriverName() switch
             {
-                KnownNames.BsonNoId when !HasOwnId(ancestor) => "the class declares no id",
-                KnownNames.BsonIgnoreExtraElements => FindWhyNothingIsIgnored(ancestor, attribute, ignoringBase),
-                KnownNames.BsonDiscriminator when IsEmpty(attribute) => "it sets neither a discriminator nor whether documents have one",
-                KnownNames.BsonKnownTypes when attribute.GetKnownTypes().All(known => known.Is(ancestor)) =>
+                BsonNoId when !HasOwnId(ancestor) => "the class declares no id",
+                BsonIgnoreExtraElements => FindWhyNothingIsIgnored(ancestor, attribute, ignoringBase),
+                BsonDiscriminator when IsEmpty(attribute) => "it sets neither a discriminator nor whether documents have one",
+                BsonKnownTypes when attribute.GetKnownTypes().All(known => known.Is(ancestor)) =>
                     "it names no derived class",
                 _ => null,
             };
@@ -39,7 +39,7 @@ internal sealed partial class ShapeParser
 
     // Whether a member would be the id if the class had no [BsonNoId].
     private bool HasOwnId(INamedTypeSymbol ancestor) => _shape.AllMembers.Any(member =>
-        member.DeclaringType.Is(ancestor) && (member.IsIdByName || member.Attributes.Find(KnownNames.BsonId) is not null));
+        member.DeclaringType.Is(ancestor) && (member.IsIdByName || member.Attributes.Find(BsonId) is not null));
 
     private string? FindWhyNothingIsIgnored(INamedTypeSymbol ancestor, AttributeData attribute, INamedTypeSymbol? ignoringBase) =>
         ignoringBase is not null ? $"'{ignoringBase.Name}' ignores extra elements for derived classes, too" :

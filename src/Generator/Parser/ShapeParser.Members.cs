@@ -30,8 +30,8 @@ internal sealed partial class ShapeParser
         extraElements = members.Find(member => member == extraElements);
         _hasErrors |= members.Any(member => DeclarationErrors.AreIn(member.Symbol)) || properties.Any(OverridesNothing);
         WarnAboutStatics(ancestor);
-        CheckSingle(ancestor, members, KnownNames.BsonId);
-        CheckSingle(ancestor, members, KnownNames.BsonExtraElements);
+        CheckSingle(ancestor, members, BsonId);
+        CheckSingle(ancestor, members, BsonExtraElements);
         var conventions = context.GetConventions(ancestor);
         foreach (var member in members)
         {
@@ -49,12 +49,12 @@ internal sealed partial class ShapeParser
             }
         }
 
-        if (id is not null && !conventions.NoId && ancestor.GetAttributes().Find(KnownNames.BsonNoId) is null)
+        if (id is not null && !conventions.NoId && ancestor.GetAttributes().Find(BsonNoId) is null)
         {
             id.ElementName = ClassMapRules.IdElementName;
             _shape.Id = id;
         }
-        else if (id?.Attributes.Find(KnownNames.BsonId) is { } attribute && mappedWithoutAttributes.Contains(id) && GetOrder(attribute) == int.MaxValue)
+        else if (id?.Attributes.Find(BsonId) is { } attribute && mappedWithoutAttributes.Contains(id) && GetOrder(attribute) == int.MaxValue)
         {
             WarnAboutNoEffect(id, conventions.NoId ? "the declared conventions have NoId" : $"'{ancestor.Name}' has [BsonNoId]", attribute);
         }
@@ -79,7 +79,7 @@ internal sealed partial class ShapeParser
     {
         if (!IsExtraElementsType(extraElements.Type))
         {
-            var location = extraElements.Attributes.Find(KnownNames.BsonExtraElements)?.GetLocation();
+            var location = extraElements.Attributes.Find(BsonExtraElements)?.GetLocation();
             Fail(
                 ancestor, Descriptors.RefusedAttribute, location, "BsonExtraElements", extraElements.Name,
                 $"extra elements are kept in a BsonDocument or an IDictionary<string, object>, not in '{extraElements.Type.ToDisplayString()}'");
@@ -144,7 +144,7 @@ internal sealed partial class ShapeParser
     }
 
     private static bool HasOtherName(ISymbol symbol) =>
-        GetElementName(symbol.GetMemberAttributes().Find(KnownNames.BsonElement)) is { Length: > 0 } name && name != ClassMapRules.IdElementName;
+        GetElementName(symbol.GetMemberAttributes().Find(BsonElement)) is { Length: > 0 } name && name != ClassMapRules.IdElementName;
 
     private static string? GetElementName(AttributeData? attribute) => attribute?.GetArgument().Value as string;
 
@@ -169,50 +169,50 @@ internal sealed partial class ShapeParser
             var value = attribute.GetArgument();
             switch (attribute.GetDriverName())
             {
-                case KnownNames.BsonElement:
+                case BsonElement:
                     member.Order = GetOrder(attribute);
                     member.ElementName = GetElementName(attribute) is { Length: > 0 } name ? name : member.ElementName;
                     break;
 
-                case KnownNames.BsonId:
+                case BsonId:
                     member.Order = GetOrder(attribute);
                     id = member;
                     break;
 
-                case KnownNames.BsonExtraElements:
+                case BsonExtraElements:
                     extraElements = member;
                     break;
 
-                case KnownNames.BsonIgnoreIfNull:
+                case BsonIgnoreIfNull:
                     member.IgnoresDefault = false;
                     member.IgnoresNull = value.Value is not false;
                     break;
 
-                case KnownNames.BsonIgnoreIfDefault:
+                case BsonIgnoreIfDefault:
                     member.IgnoresNull = false;
                     member.IgnoresDefault = value.Value is not false;
                     break;
 
-                case KnownNames.BsonRequired:
+                case BsonRequired:
                     member.IsRequired = true;
                     break;
 
-                case KnownNames.BsonDefaultValue:
+                case BsonDefaultValue:
                     member.DefaultValue = value;
                     break;
 
-                case KnownNames.BsonRepresentation when TakesOptions(member):
+                case BsonRepresentation when TakesOptions(member):
                     member.HasOwnSerializer = true;
                     member.Representation = value.GetEnumName();
                     break;
 
-                case KnownNames.BsonGuidRepresentation or KnownNames.BsonDateTimeOptions or KnownNames.BsonDateOnlyOptions or KnownNames.BsonTimeOnlyOptions or
-                    KnownNames.BsonTimeSpanOptions when TakesOptions(member):
+                case BsonGuidRepresentation or BsonDateTimeOptions or BsonDateOnlyOptions or BsonTimeOnlyOptions or
+                    BsonTimeSpanOptions when TakesOptions(member):
                     member.HasOwnSerializer = true;
                     member.Options = attribute;
                     break;
 
-                case KnownNames.BsonDictionaryOptions when member.DictionaryOptions is null && member.HasOwnSerializer == member.HasConfiguredValues:
+                case BsonDictionaryOptions when member.DictionaryOptions is null && member.HasOwnSerializer == member.HasConfiguredValues:
                     member.HasOwnSerializer = true;
                     member.DictionaryOptions = attribute;
                     break;

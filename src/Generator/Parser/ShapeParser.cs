@@ -53,7 +53,7 @@ internal sealed partial class ShapeParser(ParserContext context, INamedTypeSymbo
             WarnAboutTypeAttributes(ancestor, ignoringBase);
 
             // If a base class ignores extra elements for derived classes, it takes precedence over the attribute of the derived class.
-            var attribute = ancestor.GetAttributes().Find(KnownNames.BsonIgnoreExtraElements);
+            var attribute = ancestor.GetAttributes().Find(BsonIgnoreExtraElements);
             var own = attribute is null
                 ? context.GetConventions(ancestor).IgnoreExtraElements
                 : attribute.GetArgument().Value is not false;
@@ -125,7 +125,7 @@ internal sealed partial class ShapeParser(ParserContext context, INamedTypeSymbo
             }
         }
 
-        if (_type.GetAttributes().FindKindOf(KnownNames.BsonSerializerAttribute) is { } attribute)
+        if (_type.GetAttributes().FindKindOf(BsonSerializerAttribute) is { } attribute)
         {
             _shape.Fail(Descriptors.HasOtherSerializer, attribute.GetLocation(), _type.Name);
         }
@@ -188,14 +188,14 @@ internal sealed partial class ShapeParser(ParserContext context, INamedTypeSymbo
         {
             switch (attribute.GetDriverName())
             {
-                case KnownNames.BsonIgnoreExtraElements or KnownNames.BsonNoId:
+                case BsonIgnoreExtraElements or BsonNoId:
                     break;
 
-                case KnownNames.BsonDiscriminator:
+                case BsonDiscriminator:
                     ParseDiscriminator(ancestor, attribute);
                     break;
 
-                case KnownNames.BsonKnownTypes:
+                case BsonKnownTypes:
                     ParseKnownTypes(ancestor, attribute);
                     break;
 
@@ -227,7 +227,7 @@ internal sealed partial class ShapeParser(ParserContext context, INamedTypeSymbo
         var names = new Dictionary<string, MemberShape>();
         foreach (var member in _shape.AllMembers)
         {
-            var location = member.Attributes.Find(KnownNames.BsonElement)?.GetLocation() ?? member.Symbol.GetSourceLocation();
+            var location = member.Attributes.Find(BsonElement)?.GetLocation() ?? member.Symbol.GetSourceLocation();
             if (member.ElementName.Contains('\0') || member.ElementName.HasHalfPair())
             {
                 Fail(member.DeclaringType, Descriptors.BadElementName, location, member.Name);

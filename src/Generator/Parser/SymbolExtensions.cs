@@ -119,7 +119,7 @@ internal static class SymbolExtensions
     public static bool Overrides(this IPropertySymbol property, ISymbol other) => property.OverriddenProperty is { } overridden &&
         (overridden.OriginalDefinition.Is(other.OriginalDefinition) || overridden.Overrides(other));
 
-    public static bool IsBsonValue(this ITypeSymbol type) => type.ToDriverName() == KnownNames.BsonValue || type.BaseType?.IsBsonValue() == true;
+    public static bool IsBsonValue(this ITypeSymbol type) => type.ToDriverName() == BsonValue || type.BaseType?.IsBsonValue() == true;
 
     /// <summary>Whether the type is or implements an interface of the framework or of the driver.</summary>
     public static bool Implements(this ITypeSymbol type, string contract) =>

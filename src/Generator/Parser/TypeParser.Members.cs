@@ -124,7 +124,7 @@ internal sealed partial class TypeParser
     private static bool IsConfigured(MemberShape member) =>
         member.HasOwnSerializer || member.RepresentationByConvention is not null || member.GuidRepresentationByConvention is not null ||
         member.Type is ITypeParameterSymbol || member.Type.IsBsonValue() ||
-        member.Attributes.FindKindOf(KnownNames.BsonId)?.NamedArguments.Any(argument => argument.Key == "IdGenerator") == true;
+        member.Attributes.FindKindOf(BsonId)?.NamedArguments.Any(argument => argument.Key == "IdGenerator") == true;
 
     public static bool HasSetterBody(ISymbol member) => HasBody(member, SyntaxKind.SetAccessorDeclaration, SyntaxKind.InitAccessorDeclaration);
 

@@ -124,7 +124,7 @@ internal sealed class ValueParser(ParserContext context)
         !IsBuiltIn(type) &&
         !type.IsBsonValue() &&
         !type.IsEnumerable() &&
-        type.OriginalDefinition.GetAttributes().FindKindOf(KnownNames.BsonSerializerAttribute) is null
+        type.OriginalDefinition.GetAttributes().FindKindOf(BsonSerializerAttribute) is null
             ? new DiscriminatedValue(code)
             : null;
 
