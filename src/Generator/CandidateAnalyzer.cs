@@ -2,32 +2,22 @@ using Microsoft.CodeAnalysis.Diagnostics;
 
 namespace BsonGen.Generator;
 
-/// <summary>
-/// Suggests a generated serializer for types in collections, for types whose class map has no configuration, and for types that are stored as an
-/// annotated base class or as an interface.
-/// </summary>
+/// <summary>Suggests a serializer for types in collections or with a plain class map, and for types that are stored as a base class or interface.</summary>
 [DiagnosticAnalyzer(LanguageNames.CSharp)]
-public sealed class CandidateAnalyzer : DiagnosticAnalyzer
+public sealed class CandidateAnalyzer() : SourceAnalyzer(Descriptors.NoSerializer)
 {
     // Binding is slow, so only these names are bound.
     private static readonly HashSet<string> Names = ["IMongoCollection", "GetCollection", "RegisterClassMap", "TryRegisterClassMap"];
 
-    public override ImmutableArray<DiagnosticDescriptor> SupportedDiagnostics { get; } = ImmutableArray.Create(Descriptors.NoSerializer);
-
-    public override void Initialize(AnalysisContext context)
+    private protected override void Register(AnalysisContext context) => context.RegisterCompilationStartAction(static start =>
     {
-        context.EnableConcurrentExecution();
-        context.ConfigureGeneratedCodeAnalysis(GeneratedCodeAnalysisFlags.None);
-        context.RegisterCompilationStartAction(static start =>
+        if (start.Compilation.GetTypeByMetadataName(BsonGeneratedAttribute) is not null)
         {
-            if (start.Compilation.GetTypeByMetadataName(BsonGeneratedAttribute) is not null)
-            {
-                start.RegisterSemanticModelAction(Check);
-                var interfaces = new Lazy<HashSet<ISymbol?>>(() => FindInterfaces(start.Compilation));
-                start.RegisterSymbolAction(symbol => CheckBases(symbol, interfaces), SymbolKind.NamedType);
-            }
-        });
-    }
+            start.RegisterSemanticModelAction(Check);
+            var interfaces = new Lazy<HashSet<ISymbol?>>(() => FindInterfaces(start.Compilation));
+            start.RegisterSymbolAction(symbol => CheckBases(symbol, interfaces), SymbolKind.NamedType);
+        }
+    });
 
     private static void Check(SemanticModelAnalysisContext context)
     {

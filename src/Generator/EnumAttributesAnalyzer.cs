@@ -4,16 +4,9 @@ namespace BsonGen.Generator;
 
 /// <summary>Reports attributes of the driver on the values of enums, which the driver does not read.</summary>
 [DiagnosticAnalyzer(LanguageNames.CSharp)]
-public sealed class EnumAttributesAnalyzer : DiagnosticAnalyzer
+public sealed class EnumAttributesAnalyzer() : SourceAnalyzer(Descriptors.NoEffect)
 {
-    public override ImmutableArray<DiagnosticDescriptor> SupportedDiagnostics { get; } = ImmutableArray.Create(Descriptors.NoEffect);
-
-    public override void Initialize(AnalysisContext context)
-    {
-        context.EnableConcurrentExecution();
-        context.ConfigureGeneratedCodeAnalysis(GeneratedCodeAnalysisFlags.None);
-        context.RegisterSymbolAction(Check, SymbolKind.Field);
-    }
+    private protected override void Register(AnalysisContext context) => context.RegisterSymbolAction(Check, SymbolKind.Field);
 
     private static void Check(SymbolAnalysisContext context)
     {

@@ -4,24 +4,17 @@ namespace BsonGen.Generator;
 
 /// <summary>Reports members that other source generators make. The driver maps them, but only an analyzer sees the output of all generators.</summary>
 [DiagnosticAnalyzer(LanguageNames.CSharp)]
-public sealed class OtherGeneratorsAnalyzer : DiagnosticAnalyzer
+public sealed class OtherGeneratorsAnalyzer() : SourceAnalyzer(Descriptors.MadeElsewhere)
 {
     private static readonly char[] Separators = ['/', '\\'];
 
-    public override ImmutableArray<DiagnosticDescriptor> SupportedDiagnostics { get; } = ImmutableArray.Create(Descriptors.MadeElsewhere);
-
-    public override void Initialize(AnalysisContext context)
+    private protected override void Register(AnalysisContext context) => context.RegisterCompilationStartAction(static start =>
     {
-        context.EnableConcurrentExecution();
-        context.ConfigureGeneratedCodeAnalysis(GeneratedCodeAnalysisFlags.None);
-        context.RegisterCompilationStartAction(static start =>
+        if (start.Compilation.SyntaxTrees.Select(tree => FindRoot(tree.FilePath)).FirstOrDefault(root => root is not null) is { } root)
         {
-            if (start.Compilation.SyntaxTrees.Select(tree => FindRoot(tree.FilePath)).FirstOrDefault(root => root is not null) is { } root)
-            {
-                start.RegisterSymbolAction(symbol => Check(symbol, root), SymbolKind.NamedType);
-            }
-        });
-    }
+            start.RegisterSymbolAction(symbol => Check(symbol, root), SymbolKind.NamedType);
+        }
+    });
 
     // The root folder of generated files, if BsonGen generated the file.
     private static string? FindRoot(string path)

@@ -5,27 +5,19 @@ namespace BsonGen.Generator;
 
 /// <summary>Reports convention packs and class maps in code that may keep generated code from annotated types.</summary>
 [DiagnosticAnalyzer(LanguageNames.CSharp)]
-public sealed class RegistrationAnalyzer : DiagnosticAnalyzer
+public sealed class RegistrationAnalyzer() : SourceAnalyzer(Descriptors.ConventionsInCode, Descriptors.ClassMapInCode)
 {
     // Binding is slow, so only these names are bound.
     private static readonly HashSet<string> Names = ["Register", "RegisterClassMap", "TryRegisterClassMap"];
 
-    public override ImmutableArray<DiagnosticDescriptor> SupportedDiagnostics { get; } =
-        ImmutableArray.Create(Descriptors.ConventionsInCode, Descriptors.ClassMapInCode);
-
-    public override void Initialize(AnalysisContext context)
+    private protected override void Register(AnalysisContext context) => context.RegisterCompilationStartAction(static start =>
     {
-        context.EnableConcurrentExecution();
-        context.ConfigureGeneratedCodeAnalysis(GeneratedCodeAnalysisFlags.None);
-        context.RegisterCompilationStartAction(static start =>
+        if (start.Compilation.GetTypeByMetadataName(BsonGeneratedAttribute) is not null)
         {
-            if (start.Compilation.GetTypeByMetadataName(BsonGeneratedAttribute) is not null)
-            {
-                var annotated = new Lazy<List<INamedTypeSymbol>>(() => FindAnnotated(start.Compilation));
-                start.RegisterSyntaxNodeAction(node => Check(node, annotated), SyntaxKind.InvocationExpression);
-            }
-        });
-    }
+            var annotated = new Lazy<List<INamedTypeSymbol>>(() => FindAnnotated(start.Compilation));
+            start.RegisterSyntaxNodeAction(node => Check(node, annotated), SyntaxKind.InvocationExpression);
+        }
+    });
 
     private static void Check(SyntaxNodeAnalysisContext context, Lazy<List<INamedTypeSymbol>> annotated)
     {

@@ -57,7 +57,7 @@ internal static class TreeComparison
     private static IEnumerable<SyntaxNode> Containers(SyntaxNode container) =>
         container.ChildNodes().Where(child => child is BaseNamespaceDeclarationSyntax or BaseTypeDeclarationSyntax);
 
-    // Attributes may refer to constants, and any code to types. Outside of types, somebody may be typing the declaration of a type.
+    // Attributes may refer to constants, and any code to types. Outside of types, an incomplete member may become a type.
     private static bool IsConstant(MemberDeclarationSyntax member) =>
         member is DelegateDeclarationSyntax || (member is IncompleteMemberSyntax && member.Parent is not TypeDeclarationSyntax) ||
         (member is FieldDeclarationSyntax field && field.Modifiers.Any(SyntaxKind.ConstKeyword));

@@ -2,8 +2,7 @@ namespace BsonGen.Generator.Emitter;
 
 /// <summary>Allocates the identifiers in a generated serializer.</summary>
 /// <remarks>
-/// Names of members may differ only in case or underscores, may hide each other, or may equal names in the templates. A name that is taken gets a
-/// number: <c>items</c>, <c>items2</c>.
+/// Names of members may differ only in case or underscores, hide each other, or equal names in the templates. A taken name gets a number.
 /// </remarks>
 internal sealed class Identifiers
 {

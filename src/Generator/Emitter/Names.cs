@@ -5,9 +5,8 @@ internal static class Names
     public const string Serialization = "global::MongoDB.Bson.Serialization";
     public const string Reader = "BsonCode::BsonSpanReader";
     public const string Writer = "BsonCode::BsonSpanWriter";
-    public const string Collections = "BsonCode::BsonCollections";
 
-    // Without the indentation: 140 columns in a case of the switch that reads members, where a statement may go on in a second, indented line.
+    // Without the indentation: 140 columns in a case of the switch that reads members.
     private const int MostColumns = 108;
 
     private const int MostColumnsOfText = 97;

@@ -53,7 +53,7 @@ internal sealed partial class SerializerEmitter
 
     private static string Creation(CollectionKind created, string type) => created switch
     {
-        { Factory: not null } => FactoryOf(created),
+        { Factory: { } factory } => factory,
         { Filling: CollectionFilling.Array } => "static items => items.ToArray()",
         { Filling: CollectionFilling.SpanOfList } => "static items => items",
         _ => $"static items => new {type}(items)",
@@ -66,7 +66,7 @@ internal sealed partial class SerializerEmitter
             yield return Creation(created, codec.TypeArguments[1]);
             if (created.Order is { } order)
             {
-                yield return $"{Names.Collections}.{order}";
+                yield return order;
             }
         }
 

@@ -41,7 +41,7 @@ internal sealed partial class SerializerEmitter
         EmitReadItems(member, value, suffix);
         _writer.Write(value.Kind switch
         {
-            { Factory: not null } => $"return {FactoryOf(value.Kind)}(result);",
+            { Factory: { } factory } => $"return {factory}(result);",
             { Filling: CollectionFilling.FromList } => $"return new {CreatedType(value)}(result);",
             _ => "return result;",
         });
@@ -90,9 +90,6 @@ internal sealed partial class SerializerEmitter
         _writer.Blank();
         _writer.Write("reader.ReadEndArray(array);");
     }
-
-    private static string FactoryOf(CollectionKind kind) =>
-        $"{(kind.FactoryType is { } type ? $"global::{type}" : Names.Collections)}.{kind.Factory}";
 
     private static string CreatedType(ContainerValue container) => container switch
     {

@@ -174,7 +174,7 @@ internal sealed partial class SerializerEmitter
         _writer.Open(value switch
         {
             DictionaryValue => "foreach (var (key, item) in items)",
-            { Kind.Order: { } order } => $"foreach (var item in {Names.Collections}.{order}(items))",
+            { Kind.Order: { } order } => $"foreach (var item in {order}(items))",
             { Kind: { Filling: CollectionFilling.SpanOfList, Factory: null, IsInterface: false } } =>
                 "foreach (var item in global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items))",
             _ => "foreach (var item in items)",

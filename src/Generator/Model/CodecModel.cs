@@ -12,13 +12,11 @@ internal sealed record CodecModel(string ClassName, params EquatableArray<string
     /// <summary>The codecs of the items of a collection, or of the keys and the values of a dictionary.</summary>
     public EquatableArray<CodecModel> Children { get; init; } = [];
 
-    /// <summary>The collection that is created from the items.</summary>
     public CollectionKind? Created { get; init; }
 
     /// <summary>The class whose builder makes the dictionary from the entries.</summary>
     public string? BuilderClass { get; init; }
 
-    /// <summary>The value that generated methods read and write.</summary>
     public ValueModel? Inline { get; init; }
 
     public static CodecModel OfNullable(string valueType, CodecModel ofValue) => new("NullableCodec", valueType) { OfValue = ofValue };

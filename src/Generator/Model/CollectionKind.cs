@@ -2,8 +2,9 @@ namespace BsonGen.Generator.Model;
 
 /// <summary>A collection or dictionary that generated code can create.</summary>
 /// <param name="CreatedType">The generic type that is created; empty for an array.</param>
-internal sealed record CollectionKind(string CreatedType, CollectionFilling Filling)
+internal sealed record CollectionKind(string CreatedType, CollectionFilling Filling = CollectionFilling.SpanOfList)
 {
+    private const string Runtime = "BsonCode::BsonCollections.";
     private const string Generic = "System.Collections.Generic.";
     private const string ObjectModel = "System.Collections.ObjectModel.";
     private const string Immutable = "System.Collections.Immutable.";
@@ -14,11 +15,11 @@ internal sealed record CollectionKind(string CreatedType, CollectionFilling Fill
 
     public static readonly CollectionKind Array = new("", CollectionFilling.Array) { Method = "Array", IsExact = true };
 
-    private static readonly CollectionKind List = new(Generic + "List", CollectionFilling.SpanOfList) { Method = "List" };
+    private static readonly CollectionKind List = new(Generic + "List") { Method = "List" };
 
     private static readonly CollectionKind Set = new(Generic + "HashSet", CollectionFilling.Add)
     {
-        OfComparedItems = new(Generic + "HashSet", CollectionFilling.SpanOfList) { Factory = "CreateHashSet" },
+        OfComparedItems = new(Generic + "HashSet") { Factory = Runtime + "CreateHashSet" },
     };
 
     private static readonly CollectionKind StringDictionary = new(Generic + "Dictionary", CollectionFilling.Add) { Method = "Dictionary" };
@@ -27,21 +28,21 @@ internal sealed record CollectionKind(string CreatedType, CollectionFilling Fill
     {
         List with { IsExact = true },
         Set,
-        new(Generic + "SortedSet", CollectionFilling.SpanOfList) { Factory = "CreateSortedSet" },
+        new(Generic + "SortedSet") { Factory = Runtime + "CreateSortedSet" },
         new(Generic + "LinkedList", CollectionFilling.Add) { AddMethod = "AddLast", HasCapacity = false },
         new(Generic + "Queue", CollectionFilling.Add) { AddMethod = "Enqueue" },
-        new(Generic + "Stack", CollectionFilling.Add) { AddMethod = "Push", Order = "FromBottom" },
+        new(Generic + "Stack", CollectionFilling.Add) { AddMethod = "Push", Order = Runtime + "FromBottom" },
         new(Concurrent + "ConcurrentBag", CollectionFilling.FromList),
         new(Concurrent + "ConcurrentQueue", CollectionFilling.FromList),
         new(Concurrent + "ConcurrentStack", CollectionFilling.FromList),
         OfImmutables("ImmutableList"),
         OfImmutables("ImmutableQueue"),
-        OfImmutables("ImmutableStack") with { Order = "FromBottom" },
+        OfImmutables("ImmutableStack") with { Order = Runtime + "FromBottom" },
         OfImmutables("ImmutableHashSet") with { IsForPlainItems = true },
-        OfImmutables("ImmutableSortedSet") with { Factory = "CreateImmutableSortedSet", FactoryType = null, IsForPlainItems = true },
-        new(ObjectModel + "Collection", CollectionFilling.SpanOfList) { Factory = "CreateCollection" },
+        OfImmutables("ImmutableSortedSet") with { Factory = Runtime + "CreateImmutableSortedSet", IsForPlainItems = true },
+        new(ObjectModel + "Collection") { Factory = Runtime + "CreateCollection" },
         new(ObjectModel + "ObservableCollection", CollectionFilling.FromList),
-        new(ObjectModel + "ReadOnlyCollection", CollectionFilling.SpanOfList) { Factory = "CreateReadOnlyCollection", IsConfigurable = false },
+        new(ObjectModel + "ReadOnlyCollection") { Factory = Runtime + "CreateReadOnlyCollection", IsConfigurable = false },
     }.ToDictionary(kind => kind.CreatedType);
 
     /// <summary>Whether the value may be any collection.</summary>
@@ -55,10 +56,7 @@ internal sealed record CollectionKind(string CreatedType, CollectionFilling Fill
     /// <summary>The static method that creates the collection from a list; null without one.</summary>
     public string? Factory { get; init; }
 
-    /// <summary>The type that declares the method; null for the runtime's.</summary>
-    public string? FactoryType { get; init; }
-
-    /// <summary>The method of the runtime that orders the items for writing, or null.</summary>
+    /// <summary>The method that orders the items for writing, or null.</summary>
     public string? Order { get; init; }
 
     /// <summary>Whether generated code supports attributes for the items.</summary>
@@ -82,10 +80,9 @@ internal sealed record CollectionKind(string CreatedType, CollectionFilling Fill
     /// </summary>
     public CollectionKind? OfComparedItems { get; init; }
 
-    private static CollectionKind OfImmutables(string name) => new(Immutable + name, CollectionFilling.SpanOfList)
+    private static CollectionKind OfImmutables(string name) => new(Immutable + name)
     {
-        Factory = "CreateRange",
-        FactoryType = Immutable + name,
+        Factory = $"global::{Immutable}{name}.CreateRange",
         IsConfigurable = false,
         Since = ImmutableSince,
     };

@@ -1,8 +1,6 @@
 namespace BsonGen.Generator.Parser;
 
-/// <summary>
-/// What the driver's default serializers accept in attributes, in any version, and the codecs of such members. All versions reject the rest.
-/// </summary>
+/// <summary>What the driver's default serializers accept in attributes, and the codecs of such members. No version accepts anything else.</summary>
 internal static class AcceptedAttributes
 {
     public static readonly string[] OfDates = ["DateTime", "Document", "Int64", "String"];

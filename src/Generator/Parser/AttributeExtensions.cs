@@ -30,7 +30,6 @@ internal static class AttributeExtensions
     private static bool IsPartial(SyntaxNode? declaration) =>
         declaration is MemberDeclarationSyntax member && member.Modifiers.Any(SyntaxKind.PartialKeyword);
 
-    /// <summary>Finds the attribute of the driver or of BsonGen.</summary>
     public static AttributeData? Find(this IEnumerable<AttributeData> attributes, string metadataName) =>
         attributes.FirstOrDefault(attribute => attribute.IsNamed(metadataName));
 
@@ -67,7 +66,6 @@ internal static class AttributeExtensions
     public static AttributeData? FindRequest(this IAssemblySymbol assembly, ITypeSymbol type) =>
         assembly.GetRequests().FirstOrDefault(request => request.Type.Is(type)).Attribute;
 
-    /// <summary>The types that <c>[BsonKnownTypes]</c> names.</summary>
     public static IEnumerable<ITypeSymbol?> GetKnownTypes(this INamedTypeSymbol type) =>
         type.GetAttributes().Where(attribute => attribute.IsNamed(BsonKnownTypes)).SelectMany(GetKnownTypes);
 
@@ -99,7 +97,6 @@ internal static class AttributeExtensions
     public static Location? GetLocation(this AttributeData attribute) =>
         attribute.ApplicationSyntaxReference is { } reference ? reference.SyntaxTree.GetLocation(reference.Span) : null;
 
-    /// <summary>The place of the first argument, or of the attribute.</summary>
     public static Location? GetArgumentLocation(this AttributeData attribute) =>
         attribute.GetArguments().FirstOrDefault()?.Expression.GetLocation() ?? attribute.GetLocation();
 
@@ -110,7 +107,6 @@ internal static class AttributeExtensions
     public static IEnumerable<AttributeArgumentSyntax> GetArguments(this AttributeData attribute) =>
         (attribute.ApplicationSyntaxReference?.GetSyntax() as AttributeSyntax)?.ArgumentList?.Arguments.AsEnumerable() ?? [];
 
-    /// <summary>The argument in source code that sets a property, or null.</summary>
     public static AttributeArgumentSyntax? FindArgument(this AttributeData attribute, string property) =>
         attribute.GetArguments().FirstOrDefault(argument => argument.NameEquals?.Name.Identifier.ValueText == property);
 }

@@ -1,9 +1,6 @@
 namespace BsonGen.Generator.Parser;
 
-/// <summary>
-/// Decides whether the code of a constructor may throw. Generated code then needs a handler, since class maps call constructors by reflection, which wraps
-/// exceptions.
-/// </summary>
+/// <summary>Decides whether a constructor may throw. Generated code then needs a handler, since class maps call it by reflection, which wraps exceptions.</summary>
 /// <param name="read">Receives the types whose constructors were read.</param>
 internal sealed class ConstructorCode(Compilation compilation, ICollection<INamedTypeSymbol> read)
 {

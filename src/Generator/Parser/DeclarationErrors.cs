@@ -1,9 +1,6 @@
 namespace BsonGen.Generator.Parser;
 
-/// <summary>
-/// Finds declarations with compiler errors, which are common while the user types. They get no serializer and no diagnostic, since generated code would
-/// only repeat the errors.
-/// </summary>
+/// <summary>Finds declarations with compiler errors, as users type them. They get no serializer, whose code would repeat the errors.</summary>
 internal static class DeclarationErrors
 {
     private static readonly HashSet<string> OfConstraints = ["CS0310", "CS0311", "CS0312", "CS0313", "CS0314", "CS0315", "CS0452", "CS0453", "CS8377"];

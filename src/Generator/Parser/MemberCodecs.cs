@@ -1,8 +1,8 @@
 namespace BsonGen.Generator.Parser;
 
 /// <summary>
-/// Finds the codecs of members that attributes or conventions configure. Like the driver, it looks for a serializer that an attribute fits: in the member's
-/// type first, then in the items of a collection or the values of a dictionary.
+/// Finds the codecs of members that attributes or conventions configure. As in the driver, an attribute configures the member's type if it fits, and
+/// otherwise the items of a collection or the values of a dictionary.
 /// </summary>
 internal static class MemberCodecs
 {
@@ -12,7 +12,7 @@ internal static class MemberCodecs
     // Null if the driver must read and write the member.
     public static ValueModel? Parse(MemberShape member, ContainerCodecs containers)
     {
-        // Before 3.2, the driver accepts the attribute only on members of type Guid, and before 3.6 no times as documents.
+        // Before 3.2, the driver takes the attribute only on members of type Guid, and before 3.6 no times as documents.
         var isGuidInside = member.Type.ToKnownName() != "System.Guid" && member.Options?.GetDriverName() == BsonGuidRepresentation;
         var isTimeAsDocument = member.Type.FindInnermost()?.ToKnownName() == "System.TimeOnly" &&
             (member.Representation ?? (member.Options is { } options ? GetEnumName(options, 0, "Representation") : null)) == "Document";
@@ -63,7 +63,7 @@ internal static class MemberCodecs
             : ScalarCodecs.Find(type, member.HasOwnSerializer ? member.Representation : member.RepresentationByConvention));
     }
 
-    // The collection stays compiled: without its class, native code would lack the driver's serializer of the collection.
+    // The collection stays compiled, since native code would lack the driver's serializer of it.
     private static CodecModel? FindByDriver(ITypeSymbol type, MemberShape member) =>
         member is { Representation: { } representation } && AcceptedAttributes.IsScalar(type, representation)
             ? new CodecModel("BsonCodec", type.ToCode())

@@ -29,19 +29,14 @@ internal sealed class ParserContext(Compilation compilation)
 
     public ConcurrentDictionary<ISymbol, string> SerializerNames { get; } = new(SymbolEqualityComparer.Default);
 
-    private ConcurrentDictionary<ISymbol, Conventions> Conventions { get; } = new(SymbolEqualityComparer.Default);
-
     public static ParserContext Of(Compilation compilation) => Cache.GetValue(compilation, static key => new ParserContext(key));
 
     // The conventions of the assembly that declares a class, or those of this assembly if it names the class and the other has none.
     public Conventions GetConventions(INamedTypeSymbol ancestor)
     {
-        var conventions = GetConventions(ancestor.ContainingAssembly);
-        return !conventions.IsDeclared && External.Contains(ancestor) ? GetConventions(Compilation.Assembly) : conventions;
+        var conventions = Conventions.Of(ancestor.ContainingAssembly);
+        return !conventions.IsDeclared && External.Contains(ancestor) ? Conventions.Of(Compilation.Assembly) : conventions;
     }
-
-    private Conventions GetConventions(IAssemblySymbol assembly) =>
-        Conventions.GetOrAdd(assembly, static key => Parser.Conventions.Of((IAssemblySymbol)key));
 
     public bool IsHere(INamedTypeSymbol type) => type.ContainingAssembly.Is(Compilation.Assembly);
 }

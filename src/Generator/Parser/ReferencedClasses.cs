@@ -1,8 +1,8 @@
 namespace BsonGen.Generator.Parser;
 
 /// <summary>
-/// Describes the classes of other assemblies in a hierarchy as the runtime describes the loaded ones: what the driver maps of them, in order. If both differ,
-/// generated code would be wrong: the library may be another version, or a reference assembly may lack private members.
+/// Describes what the driver maps of classes of other assemblies, as the runtime describes the loaded ones. They differ if the library has another version,
+/// or if a reference assembly lacks private members. Generated code would then be wrong.
 /// </summary>
 internal static class ReferencedClasses
 {

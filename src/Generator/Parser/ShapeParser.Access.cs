@@ -93,7 +93,7 @@ internal sealed partial class ShapeParser
         CheckAccessor(access, _type, _shape.Construction == Construction.Accessor ? MemberAccess.Accessor : MemberAccess.Direct);
     }
 
-    // A primary constructor that only stores its parameters: without initializers and without a base constructor.
+    // A primary constructor that only stores its parameters.
     private IMethodSymbol? FindStoringConstructor()
     {
         if (isExternal || _type.IsValueType || _type.BaseType?.SpecialType != SpecialType.System_Object)
@@ -134,8 +134,7 @@ internal sealed partial class ShapeParser
         _ => "is not a constant of the member's type",
     };
 
-    // The driver throws when it sets the member to its default, for a missing element. It does not convert the value, but takes a number for an enum of
-    // its underlying type, and vice versa.
+    // The driver does not convert the default that it sets for a missing element, but takes a number for an enum of its underlying type, and vice versa.
     private bool IsNeverAssignable(TypedConstant constant, MemberShape member)
     {
         var type = member.Type.GetNullableValue() ?? member.Type;

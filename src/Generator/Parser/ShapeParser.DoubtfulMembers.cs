@@ -1,6 +1,6 @@
 namespace BsonGen.Generator.Parser;
 
-// Members that the class map, which reflects over closed types, may map differently than the generator.
+// Members that the class map may map differently, since it reflects over closed types.
 internal sealed partial class ShapeParser
 {
     // The driver maps an indexer with the name of an id or with an attribute, and fails on its use.
@@ -46,8 +46,7 @@ internal sealed partial class ShapeParser
         }
     }
 
-    // When the driver maps a class, it creates the serializers of ids and of members with attributes. Some versions have none for structs that are
-    // collections.
+    // Mapping a class creates the serializers of ids and of members with attributes. Some drivers have none for structs that are collections.
     private void CheckSerializer(MemberShape member)
     {
         if ((member == _shape.Id && !member.HasOwnSerializer && IsStructCollection(member.Type)) ||

@@ -1,9 +1,8 @@
 namespace BsonGen.Generator.Parser;
 
-// Warns about attributes of members that have no effect. Attributes that state a default, such as [BsonId] on 'Id', are not reported.
+// Warns about attributes without effect on members, unless they state a default, such as [BsonId] on 'Id'.
 internal sealed partial class ShapeParser
 {
-    // The driver never maps static members.
     private void WarnAboutStatics(INamedTypeSymbol ancestor)
     {
         foreach (var member in ancestor.GetMembers().Where(member => member is { IsStatic: true } and (IFieldSymbol or IPropertySymbol)))
@@ -21,7 +20,6 @@ internal sealed partial class ShapeParser
         }
     }
 
-    // Members that the driver does not map for the class, and values that are lost.
     private void WarnAboutUnmapped(INamedTypeSymbol ancestor, List<MemberShape> members)
     {
         var unmapped = ancestor.GetMembers().Where(symbol =>
@@ -66,7 +64,7 @@ internal sealed partial class ShapeParser
         _shape.Diagnostics.AddRange(isEmpty ? [DiagnosticInfo.Create(Descriptors.NothingStored, _shape.Location, _type.Name)] : _unstored);
     }
 
-    // A public readonly field, or a public property in source code that has a field but no setter.
+    // A public readonly field, or a public property with a field but no setter.
     private static bool KeepsValue(ISymbol symbol) =>
         symbol is IFieldSymbol { IsReadOnly: true, AssociatedSymbol: null, DeclaredAccessibility: Accessibility.Public } ||
         symbol is IPropertySymbol { SetMethod: null, IsOverride: false, DeclaredAccessibility: Accessibility.Public } property &&
@@ -131,8 +129,7 @@ internal sealed partial class ShapeParser
         }
     }
 
-    // The first of two attributes that configure the serializer, where the second sets all that the first sets. If the driver refuses the pair, an error is
-    // reported.
+    // The first of two attributes that configure the serializer, if the second sets all that it sets. Pairs that the driver refuses are errors.
     private AttributeData? FindReplaced(MemberShape member)
     {
         var pair = member.Attributes.Where(IsConfiguring).ToList();

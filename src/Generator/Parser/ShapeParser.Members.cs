@@ -217,8 +217,7 @@ internal sealed partial class ShapeParser
                     member.DictionaryOptions = attribute;
                     break;
 
-                // Another attribute of the driver, or a second one that configures the serializer: the class map serves the member.
-                // The driver applies an attribute that derives from such an attribute of the driver.
+                // Another attribute of the driver, one derived from it, or a second one for the serializer: the class map serves the member.
                 case { Length: > 0 }:
                 case "" when SerializerAttributes.Include(attribute.AttributeClass!):
                     member.HasOwnSerializer = true;

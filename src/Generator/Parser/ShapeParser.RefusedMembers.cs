@@ -65,8 +65,7 @@ internal sealed partial class ShapeParser
             : null;
     }
 
-    // Unless a base class reports the member, whose type arguments make no difference. Whether code registers a serializer or a class map for one of the types
-    // is found later.
+    // Unless a base class reports the member, whose type arguments make no difference. Other code may register a serializer for one of the types.
     private void Report(DiagnosticDescriptor descriptor, MemberShape member, ITypeSymbol[] types, params EquatableArray<string> arguments)
     {
         if (_type.GetHierarchy().Any(ancestor => IsReportedBy(ancestor) && HasMember(ancestor.OriginalDefinition, member)))

@@ -52,7 +52,7 @@ internal sealed partial class ShapeParser(ParserContext context, INamedTypeSymbo
             ParseAncestor(ancestor);
             WarnAboutTypeAttributes(ancestor, ignoringBase);
 
-            // If a base class ignores extra elements for derived classes, it takes precedence over the attribute of the derived class.
+            // A base class that ignores extra elements for derived classes takes precedence over their attributes.
             var attribute = ancestor.GetAttributes().Find(BsonIgnoreExtraElements);
             var own = attribute is null
                 ? context.GetConventions(ancestor).IgnoreExtraElements
@@ -165,7 +165,7 @@ internal sealed partial class ShapeParser(ParserContext context, INamedTypeSymbo
         }
     }
 
-    // An error for which a serializer is generated, for projects that lower the severity. The member fails as with the class map.
+    // A serializer is generated for projects that lower the severity. The member fails as with the class map.
     private void Report(INamedTypeSymbol ancestor, DiagnosticDescriptor descriptor, Location? location, params EquatableArray<string> arguments)
     {
         if (!IsReportedBy(ancestor))

@@ -1,8 +1,6 @@
 namespace BsonGen.Generator.Parser;
 
-/// <summary>
-/// Finds the ids of warnings about experimental or obsolete symbols, for which generated code needs no warning: the user's declaration has it already.
-/// </summary>
+/// <summary>Finds the ids of warnings about experimental or obsolete symbols, which the user's declaration gets already.</summary>
 internal static class SuppressedDiagnostics
 {
     public static IEnumerable<string> Find(INamedTypeSymbol type, TypeShape shape)

@@ -87,7 +87,6 @@ internal static class SymbolExtensions
     public static bool IsEnumerable(this ITypeSymbol type) => type.SpecialType == SpecialType.System_Collections_IEnumerable ||
         type.OriginalDefinition.AllInterfaces.Any(candidate => candidate.SpecialType == SpecialType.System_Collections_IEnumerable);
 
-    /// <summary>The type of the items of a collection, or of the values of a dictionary.</summary>
     public static ITypeSymbol GetItemType(this ITypeSymbol type) =>
         type is IArrayTypeSymbol array ? array.ElementType : ((INamedTypeSymbol)type).TypeArguments.Last();
 

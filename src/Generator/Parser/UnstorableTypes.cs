@@ -3,7 +3,7 @@ namespace BsonGen.Generator.Parser;
 /// <summary>Types whose values no version of the driver writes and reads back.</summary>
 internal static class UnstorableTypes
 {
-    // The driver finds a cycle in the first, reads the keys alone of the second, can't create the others, and has no serializer for the last two.
+    // The driver finds a cycle in the first, reads only keys of the second, can't create the others, and has no serializer for the last two.
     private static readonly HashSet<string> Names =
     [
         "System.Text.Json.Nodes.JsonNode", "System.Collections.Specialized.NameValueCollection", "System.Collections.Frozen.FrozenDictionary",
