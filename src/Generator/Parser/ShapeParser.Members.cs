@@ -25,8 +25,8 @@ internal sealed partial class ShapeParser
         WarnAboutIgnored(ancestor, members);
         WarnAboutUnmapped(ancestor, members);
         members.RemoveAll(member => member.IsIgnored);
-        var namedId = members.Find(member => member == id);
-        id = namedId;
+        id = members.Find(member => member == id);
+        id?.IsIdByName = true;
         extraElements = members.Find(member => member == extraElements);
         _hasErrors |= members.Any(member => DeclarationErrors.AreIn(member.Symbol)) || properties.Any(OverridesNothing);
         WarnAboutStatics(ancestor);
@@ -35,7 +35,6 @@ internal sealed partial class ShapeParser
         var conventions = context.GetConventions(ancestor);
         foreach (var member in members)
         {
-            member.IsIdByName = member == namedId;
             conventions.Apply(member);
             var ignoresDefaultByConvention = member.IgnoresDefault;
             var replaced = FindReplaced(member);

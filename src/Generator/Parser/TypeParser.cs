@@ -99,10 +99,8 @@ internal sealed partial class TypeParser(ParserContext context, INamedTypeSymbol
             IsGeneric: _type.IsGenericType && !isExternal,
             IsAccessible: IsAccessible(_type),
             Construction: _shape.Construction,
-            ConstructorParameters: _shape.Construction == Construction.NewOfDefaults
-                ? [.. _shape.Constructor!.Parameters.Select(parameter => parameter.Type.ToCode())]
-                : [],
-            Creators: _shape.Construction == Construction.Creators ? [.. CreateCreators(ModelOf)] : [],
+            ConstructorParameters: [.. _shape.Constructor?.Parameters.Select(parameter => parameter.Type.ToCode()) ?? []],
+            Creators: [.. CreateCreators(ModelOf)],
             TakesReused: ReuseCheck.FindAttribute(_type) is not null,
             IsReused: false,
             ConstructionMayThrow: ConstructionMayThrow(),
