@@ -31,7 +31,6 @@ public sealed class BsonGenerator : IIncrementalGenerator
             Cache.Parse)
             .WithTrackingName(ResultsStep);
 
-        // Null without the attribute.
         var conventions = context.SyntaxProvider.ForAttributeWithMetadataName(
             BsonGeneratedConventionsAttribute,
             static (_, _) => true,

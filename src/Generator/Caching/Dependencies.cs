@@ -11,8 +11,7 @@ internal sealed class Dependencies
 
     public static Dependencies Of(Compilation compilation) => Cache.GetValue(compilation, static _ => new Dependencies());
 
-    /// <summary>Finds the paths of the files; null for all files.</summary>
-    /// <remarks>In two steps, since the members of a member's type decide whether that type has a serializer.</remarks>
+    // The paths of the files; null for all files. In two steps, since the members of a member's type decide whether that type has a serializer.
     public HashSet<string>? Find(IEnumerable<INamedTypeSymbol> types, Compilation compilation)
     {
         var paths = new HashSet<string>();

@@ -2,16 +2,16 @@ namespace BsonGen.Generator.Caching;
 
 internal enum TreeChange
 {
-    /// <summary>Comments, white space and bodies of methods, which the parser does not read.</summary>
+    // Comments, white space and bodies of methods, which the parser does not read.
     Nothing,
 
-    /// <summary>Members, attributes or constructors, which affect the types that refer to their types.</summary>
+    // Members, attributes or constructors, which affect the types that refer to their types.
     Members,
 
-    /// <summary>Members of enums, which affect the constants that name them.</summary>
+    // Members of enums, which affect the constants that name them.
     EnumMembers,
 
-    /// <summary>Names, base types or constants. Names in any file may have another meaning.</summary>
+    // Names, base types or constants. Names in any file may have another meaning.
     Declarations,
 }
 

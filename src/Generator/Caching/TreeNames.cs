@@ -68,7 +68,7 @@ internal sealed class TreeNames
     // All names outside of bodies.
     public HashSet<string> Mentioned { get; } = [];
 
-    /// <summary>Names of which a member may be a constant: <c>Status</c> in <c>Status.Open</c>, not in <c>Status State { get; set; }</c>.</summary>
+    // Names of which a member may be a constant: Status in Status.Open, not in Status State { get; set; }.
     public HashSet<string> Qualifying { get; } = [];
 
     // The names in the values of constants and enums.

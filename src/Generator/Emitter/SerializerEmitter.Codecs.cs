@@ -1,6 +1,6 @@
 namespace BsonGen.Generator.Emitter;
 
-// The fields with the objects of the runtime that read and write members, and values inside members.
+// The fields with the codecs of members, and of values inside members.
 internal sealed partial class SerializerEmitter
 {
     private void EmitCodecs()

@@ -1,6 +1,5 @@
 namespace BsonGen.Generator.Emitter;
 
-// One method for each collection and for each one inside a value.
 internal sealed partial class SerializerEmitter
 {
     private void EmitReadHelpers()

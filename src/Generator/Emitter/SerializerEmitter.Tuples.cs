@@ -1,6 +1,5 @@
 namespace BsonGen.Generator.Emitter;
 
-// Two methods for each pair and tuple.
 internal sealed partial class SerializerEmitter
 {
     private const string OtherForm = "goto otherForm;";

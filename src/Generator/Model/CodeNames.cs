@@ -10,10 +10,10 @@ internal static class CodeNames
 
     public const string Aliases = $"using BsonCode = global::BsonGen.CodeGeneration;\n{CollectionsAlias}";
 
-    /// <summary>The name in code of a type with this full name.</summary>
+    // The name in code of a type with this full name.
     public static string Of(string fullName) => Shorten("global::" + fullName);
 
-    /// <summary>The name, followed by a number if it is taken.</summary>
+    // The name, followed by a number if it is taken.
     public static string FindFree(string name, Func<string, bool> isTaken)
     {
         var free = name;

@@ -3,18 +3,18 @@ namespace BsonGen.Generator.Model;
 /// <summary>The class of the runtime that reads and writes a value, with the arguments of its constructor.</summary>
 internal sealed record CodecModel(string ClassName, params EquatableArray<string> TypeArguments)
 {
-    /// <summary>The code of the arguments after the type and the name of the member.</summary>
+    // The code of the arguments after the type and the name of the member.
     public EquatableArray<string> Arguments { get; init; } = [];
 
-    /// <summary>The codec of the value of a nullable type.</summary>
+    // The codec of the value of a nullable type.
     public CodecModel? OfValue { get; init; }
 
-    /// <summary>The codecs of the items of a collection, or of the keys and the values of a dictionary.</summary>
+    // The codecs of the items of a collection, or of the keys and the values of a dictionary.
     public EquatableArray<CodecModel> Children { get; init; } = [];
 
     public CollectionKind? Created { get; init; }
 
-    /// <summary>The class whose builder makes the dictionary from the entries.</summary>
+    // The class whose builder makes the dictionary from the entries.
     public string? BuilderClass { get; init; }
 
     public ValueModel? Inline { get; init; }
@@ -24,7 +24,7 @@ internal sealed record CodecModel(string ClassName, params EquatableArray<string
     public IEnumerable<Part<CodecModel>> GetParts(string suffix) =>
         Children.Select((child, index) => new Part<CodecModel>(child, suffix + (Children.Count == 1 ? "Item" : index == 0 ? "Key" : "Value")));
 
-    /// <summary>Gets the values that generated methods read and write.</summary>
+    // Gets the values that generated methods read and write.
     public IEnumerable<Part<ValueModel>> GetInline(string suffix) =>
         Inline is not null ? [new(Inline, suffix)] :
         OfValue is not null ? OfValue.GetInline(suffix) :

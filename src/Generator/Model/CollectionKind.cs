@@ -45,39 +45,36 @@ internal sealed record CollectionKind(string CreatedType, CollectionFilling Fill
         new(ObjectModel + "ReadOnlyCollection") { Factory = Runtime + "CreateReadOnlyCollection", IsConfigurable = false },
     }.ToDictionary(kind => kind.CreatedType);
 
-    /// <summary>Whether the value may be any collection.</summary>
+    // Whether the value may be any collection.
     public bool IsInterface { get; init; }
 
     public string AddMethod { get; init; } = "Add";
 
-    /// <summary>Whether a constructor takes the number of items.</summary>
+    // Whether a constructor takes the number of items.
     public bool HasCapacity { get; init; } = true;
 
-    /// <summary>The static method that creates the collection from a list; null without one.</summary>
+    // The static method that creates the collection from a list; null without one.
     public string? Factory { get; init; }
 
-    /// <summary>The method that orders the items for writing, or null.</summary>
+    // The method that orders the items for writing, or null.
     public string? Order { get; init; }
 
-    /// <summary>Whether generated code supports attributes for the items.</summary>
+    // Whether generated code supports attributes for the items.
     public bool IsConfigurable { get; init; } = true;
 
-    /// <summary>Whether generated code supports only items whose comparison runs no user code.</summary>
+    // Whether generated code supports only items whose comparison runs no user code.
     public bool IsForPlainItems { get; init; }
 
-    /// <summary>The suffix of the runtime's methods for such collections: <c>ReadList</c>; null without such methods.</summary>
+    // The suffix of the runtime's methods for such collections: ReadList; null without such methods.
     public string? Method { get; init; }
 
-    /// <summary>Whether the declared type is the type that is created.</summary>
+    // Whether the declared type is the type that is created.
     public bool IsExact { get; init; }
 
-    /// <summary>The first version of the driver that reads such collections; null if all do.</summary>
+    // The first version of the driver that reads such collections; null if all do.
     public Version? Since { get; init; }
 
-    /// <summary>
-    /// The kind for items whose comparison runs user code, or null. The driver reads all items before it compares them, so that a malformed item causes the
-    /// first exception.
-    /// </summary>
+    // The kind for items whose comparison runs user code. The driver reads all items before it compares them, so that a malformed item throws first.
     public CollectionKind? OfComparedItems { get; init; }
 
     private static CollectionKind OfImmutables(string name) => new(Immutable + name)
@@ -87,7 +84,7 @@ internal sealed record CollectionKind(string CreatedType, CollectionFilling Fill
         Since = ImmutableSince,
     };
 
-    /// <summary>Null if the driver serves the type.</summary>
+    // Null if the driver serves the type.
     public static CollectionKind? FindCollection(string metadataName) => metadataName switch
     {
         Generic + "IList" or Generic + "ICollection" or Generic + "IEnumerable" or Generic + "IReadOnlyList" or Generic + "IReadOnlyCollection" =>
@@ -96,7 +93,6 @@ internal sealed record CollectionKind(string CreatedType, CollectionFilling Fill
         _ => Collections.TryGetValue(metadataName, out var kind) ? kind : null,
     };
 
-    /// <inheritdoc cref="FindCollection" />
     public static CollectionKind? FindDictionary(string metadataName) => metadataName switch
     {
         Generic + "Dictionary" => StringDictionary with { IsExact = true },
@@ -108,15 +104,15 @@ internal sealed record CollectionKind(string CreatedType, CollectionFilling Fill
 
 internal enum CollectionFilling
 {
-    /// <summary>A list, whose items are assigned through a span.</summary>
+    // A list, whose items are assigned through a span.
     SpanOfList,
 
-    /// <summary>A constructor that takes such a list.</summary>
+    // A constructor that takes such a list.
     FromList,
 
-    /// <summary>An array, whose items are assigned.</summary>
+    // An array, whose items are assigned.
     Array,
 
-    /// <summary>A constructor, and a method that adds an item.</summary>
+    // A constructor, and a method that adds an item.
     Add,
 }

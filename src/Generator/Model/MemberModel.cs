@@ -36,9 +36,9 @@ internal enum MemberAccess
 
     Direct,
 
-    /// <summary>In a copy of the struct, since the setter is init-only: <c>point with { X = 1 }</c>.</summary>
+    // In a copy of the struct, since the setter is init-only: point with { X = 1 }.
     Copy,
 
-    /// <summary>Through an <c>UnsafeAccessor</c>.</summary>
+    // Through an UnsafeAccessor.
     Accessor,
 }

@@ -7,7 +7,7 @@ namespace BsonGen.Generator.Model;
 /// <param name="FailsToCompare">Whether its hash code or its comparison may throw.</param>
 internal sealed record ScalarKind(string Name, bool IsReadWithName = false, bool IsWrittenAtPosition = false, bool FailsToCompare = false)
 {
-    /// <summary>A type without methods of its own.</summary>
+    // A type without methods of its own.
     public static readonly ScalarKind Any = new("Any");
 
     private static readonly Dictionary<string, ScalarKind> ByType = new()
@@ -38,7 +38,7 @@ internal sealed record ScalarKind(string Name, bool IsReadWithName = false, bool
         ["MongoDB.Bson.Decimal128"] = Any,
     };
 
-    /// <summary>A string of a member with <c>[BsonInterned]</c>.</summary>
+    // A string of a member with [BsonInterned].
     public static readonly ScalarKind InternedString = ByType["System.String"] with { IsInterned = true };
 
     public static readonly ScalarKind Bytes = new("Bytes");
@@ -47,7 +47,7 @@ internal sealed record ScalarKind(string Name, bool IsReadWithName = false, bool
 
     public bool IsInterned { get; init; }
 
-    /// <summary>Whether the runtime has methods for lists, arrays and dictionaries of such values.</summary>
+    // Whether the runtime has methods for lists, arrays and dictionaries of such values.
     public bool HasCollections => HasMethods && !IsInterned && Name != Bytes.Name;
 
     public static ScalarKind? Find(string metadataName) => ByType.TryGetValue(metadataName, out var kind) ? kind : null;

@@ -38,17 +38,17 @@ internal enum Construction
 
     New,
 
-    /// <summary>With an accessor, since the constructor is not accessible or has required members.</summary>
+    // With an accessor, since the constructor is not accessible or has required members.
     Accessor,
 
-    /// <summary>With a primary constructor that only stores its parameters: faster than <see cref="Uninitialized"/>, with the same result.</summary>
+    // With a primary constructor that only stores its parameters: faster than without a constructor, with the same result.
     NewOfDefaults,
 
-    /// <summary>With values of members, after the document is read.</summary>
+    // With values of members, after the document is read.
     Creators,
 
     Default,
 
-    /// <summary>Without a constructor, as in the driver for types without a parameterless one.</summary>
+    // Without a constructor, as in the driver for types without a parameterless one.
     Uninitialized,
 }

@@ -3,14 +3,14 @@ namespace BsonGen.Generator.Model;
 /// <summary>How the values of a type are read and written.</summary>
 internal abstract record ValueModel(string TypeName)
 {
-    /// <summary>Whether the value is, or holds, shared strings.</summary>
+    // Whether the value is, or holds, shared strings.
     public bool IsInterned => this is ScalarValue { Kind.IsInterned: true } or ContainerValue { Item.IsInterned: true };
 
-    /// <summary>Whether the value can't hold documents.</summary>
+    // Whether the value can't hold documents.
     public bool IsPlain =>
         this is ScalarValue or EnumValue or NullableValue { Value.IsPlain: true } || (this is TupleValue tuple && tuple.Items.All(item => item.IsPlain));
 
-    /// <summary>The same value with shared strings.</summary>
+    // The same value with shared strings.
     public ValueModel Intern() => this switch
     {
         ScalarValue scalar when scalar.Kind.Name == ScalarKind.InternedString.Name => scalar with { Kind = ScalarKind.InternedString },
@@ -45,7 +45,7 @@ internal sealed record PossibleEnumValue(string TypeName) : ValueModel(TypeName)
 /// <param name="Item">The items of a collection, or the values of a dictionary.</param>
 internal abstract record ContainerValue(string TypeName, CollectionKind Kind, ValueModel Item) : ValueModel(TypeName)
 {
-    /// <summary>Whether methods of the runtime read and write the value; otherwise generated methods do.</summary>
+    // Whether methods of the runtime read and write the value; otherwise generated methods do.
     public bool IsShared => Kind.Method is not null && Item switch
     {
         ScalarValue { Kind.HasCollections: true } => Kind.IsExact,
@@ -57,7 +57,7 @@ internal abstract record ContainerValue(string TypeName, CollectionKind Kind, Va
 /// <summary>Stored as an array.</summary>
 internal sealed record CollectionValue(string TypeName, CollectionKind Kind, ValueModel Item) : ContainerValue(TypeName, Kind, Item)
 {
-    /// <summary>Whether a list is created, which can be refilled.</summary>
+    // Whether a list is created, which can be refilled.
     public bool IsList => Kind is { Filling: CollectionFilling.SpanOfList, Factory: null };
 }
 
@@ -73,7 +73,7 @@ internal sealed record DiscriminatedValue(string TypeName) : ValueModel(TypeName
 /// <param name="IsPair">Whether it is stored as a document of a key and a value; otherwise as an array.</param>
 internal sealed record TupleValue(string TypeName, bool IsPair, EquatableArray<ValueModel> Items) : ValueModel(TypeName)
 {
-    /// <summary>The property or field of an item.</summary>
+    // The property or field of an item.
     public string GetItem(int index) => IsPair ? index == 0 ? "Key" : "Value" : index == 7 ? "Rest" : $"Item{index + 1}";
 
     public string GetElementName(int index) => IsPair ? index == 0 ? "k" : "v" : $"{index}";

@@ -5,7 +5,7 @@ internal static class AttributeExtensions
 {
     private const string Suffix = "Attribute";
 
-    /// <summary>Gets the attributes of a member. Binding is slow even without attributes, so the syntax is checked first.</summary>
+    // Gets the attributes of a member. Binding is slow even without attributes, so the syntax is checked first.
     public static ImmutableArray<AttributeData> GetMemberAttributes(this ISymbol member)
     {
         var declarations = (member is IFieldSymbol { AssociatedSymbol: { } property } ? property : member).DeclaringSyntaxReferences;
@@ -13,7 +13,7 @@ internal static class AttributeExtensions
         return hasNone ? ImmutableArray<AttributeData>.Empty : member.GetAttributes();
     }
 
-    /// <summary>The attributes of a member that implement an interface of the driver.</summary>
+    // The attributes of a member that implement an interface of the driver.
     public static IEnumerable<AttributeData> GetMemberAttributes(this ISymbol member, string contract) =>
         member.GetMemberAttributes().Where(attribute => attribute.AttributeClass?.Implements(contract) == true);
 
@@ -33,7 +33,7 @@ internal static class AttributeExtensions
     public static AttributeData? Find(this IEnumerable<AttributeData> attributes, string metadataName) =>
         attributes.FirstOrDefault(attribute => attribute.IsNamed(metadataName));
 
-    /// <summary>Finds the attribute, or one derived from it.</summary>
+    // Finds the attribute, or one derived from it.
     public static AttributeData? FindKindOf(this IEnumerable<AttributeData> attributes, string metadataName) =>
         attributes.FirstOrDefault(attribute => attribute.AttributeClass?.GetHierarchy().Any(ancestor => IsNamed(ancestor, metadataName)) == true);
 
@@ -44,21 +44,21 @@ internal static class AttributeExtensions
         type.ToMetadataName() == metadataName &&
         (type.ContainingAssembly?.Name == KnownNames.DriverAssembly || !metadataName.StartsWith(KnownNames.Attributes, StringComparison.Ordinal));
 
-    /// <summary>The metadata name of an attribute of the driver; empty for all others.</summary>
+    // The metadata name of an attribute of the driver; empty for all others.
     public static string GetDriverName(this AttributeData attribute) => attribute.AttributeClass?.ToDriverName() ?? "";
 
     public static string GetShortName(this AttributeData attribute) => Shorten(attribute.AttributeClass!.Name);
 
-    /// <summary>Removes the suffix that source code may omit.</summary>
+    // Removes the suffix that source code may omit.
     public static string Shorten(string name) => name.EndsWith(Suffix, StringComparison.Ordinal) ? name.Substring(0, name.Length - Suffix.Length) : name;
 
     public static bool IsAnnotated(this ITypeSymbol type) => type.OriginalDefinition.GetAttributes().Any(IsAnnotation);
 
-    /// <summary>Whether the attribute requests a serializer for the type that carries it.</summary>
+    // Whether the attribute requests a serializer for the type that carries it.
     public static bool IsAnnotation(this AttributeData attribute) =>
         attribute.ConstructorArguments.IsEmpty && attribute.IsNamed(BsonGeneratedAttribute);
 
-    /// <summary>The attributes of an assembly that request serializers, and the types that they name.</summary>
+    // The attributes of an assembly that request serializers, and the types that they name.
     public static IEnumerable<(AttributeData Attribute, ITypeSymbol? Type)> GetRequests(this IAssemblySymbol assembly) => assembly.GetAttributes()
         .Where(attribute => attribute.IsNamed(BsonGeneratedAttribute))
         .Select(attribute => (attribute, attribute.GetArgument().Value as ITypeSymbol));
@@ -76,13 +76,13 @@ internal static class AttributeExtensions
             .Select(constant => constant.Kind == TypedConstantKind.Array ? null : constant.Value as ITypeSymbol),
     ];
 
-    /// <summary>The first argument of the constructor; the default if there is none.</summary>
+    // The first argument of the constructor; the default if there is none.
     public static TypedConstant GetArgument(this AttributeData attribute) => attribute.ConstructorArguments.FirstOrDefault();
 
     public static TypedConstant GetNamedArgument(this AttributeData attribute, string property) =>
         attribute.NamedArguments.FirstOrDefault(argument => argument.Key == property).Value;
 
-    /// <summary>The argument for a property or for the parameter that sets it, if there is one; the default without both.</summary>
+    // The argument for a property or for the parameter that sets it, if there is one; the default without both.
     public static TypedConstant GetArgument(this AttributeData attribute, string property, int parameter) =>
         attribute.GetNamedArgument(property) is { Kind: not TypedConstantKind.Error } named
             ? named
@@ -90,7 +90,7 @@ internal static class AttributeExtensions
 
     public static bool IsSet(this AttributeData attribute, string property) => attribute.GetNamedArgument(property).Value is true;
 
-    /// <summary>The name of the enum's member with this value, or null.</summary>
+    // The name of the enum's member with this value, or null.
     public static string? GetEnumName(this TypedConstant constant) => constant.Type?.GetMembers().OfType<IFieldSymbol>()
         .FirstOrDefault(field => field.HasConstantValue && Equals(field.ConstantValue, constant.Value))?.Name;
 
@@ -100,10 +100,10 @@ internal static class AttributeExtensions
     public static Location? GetArgumentLocation(this AttributeData attribute) =>
         attribute.GetArguments().FirstOrDefault()?.Expression.GetLocation() ?? attribute.GetLocation();
 
-    /// <summary>The attribute that keeps the driver from storing the member, or null.</summary>
+    // The attribute that keeps the driver from storing the member, or null.
     public static AttributeData? FindIgnore(this ISymbol member) => member.GetMemberAttributes().FindKindOf(BsonIgnore);
 
-    /// <summary>The arguments in source code, those for properties among them.</summary>
+    // The arguments in source code, those for properties among them.
     public static IEnumerable<AttributeArgumentSyntax> GetArguments(this AttributeData attribute) =>
         (attribute.ApplicationSyntaxReference?.GetSyntax() as AttributeSyntax)?.ArgumentList?.Arguments.AsEnumerable() ?? [];
 

@@ -26,7 +26,7 @@ internal static class MemberCodecs
     public static ValueModel? ParseGuids(MemberShape member, ContainerCodecs containers) =>
         ReplacesGuids(member) ? Parse(member, containers) :
         member.HasOwnSerializer == (member.DictionaryOptions is not null) && !member.HasConfiguredValues &&
-            FindGuids(member.Type, member.GuidRepresentationByConvention, member.DictionaryOptions, containers) is { } representation
+            FindGuids(member.Type, member, member.DictionaryOptions, containers) is { } representation
             ? new CodecValue(member.Type.ToCode(), representation)
             : null;
 
@@ -34,22 +34,25 @@ internal static class MemberCodecs
     private static bool ReplacesGuids(MemberShape member) =>
         member.Representation is "Binary" or "String" || member.Options?.GetDriverName() == BsonGuidRepresentation;
 
-    private static CodecModel? FindGuids(ITypeSymbol type, string? representation, AttributeData? options, ContainerCodecs containers) =>
-        type.ToKnownName() == "System.Guid" ? ScalarCodecs.FindGuid(type, representation) :
-        type.GetNullableValue() is not { } value ? containers.Find(
+    private static CodecModel? FindGuids(ITypeSymbol type, MemberShape member, AttributeData? options, ContainerCodecs containers) =>
+        type.ToKnownName() == "System.Guid" ? ScalarCodecs.FindGuid(type, member.GuidRepresentationByConvention) :
+        type.GetNullableValue() is { } value ? OfNullable(value, FindGuids(value, member, options, containers)) :
+        containers.Find(
             type,
             options,
-            null,
-            item => FindGuids(item, representation, options, containers),
-            inner => FindGuids(inner, representation, null, containers)) :
-        FindGuids(value, representation, options, containers) is { } ofValue ? CodecModel.OfNullable(value.ToCode(), ofValue) : null;
+            representation: null,
+            item => FindGuids(item, member, options, containers),
+            inner => FindGuids(inner, member, null, containers));
+
+    private static CodecModel? OfNullable(ITypeSymbol value, CodecModel? ofValue) =>
+        ofValue is null ? null : CodecModel.OfNullable(value.ToCode(), ofValue);
 
     /// <param name="options">The attribute for dictionaries, unless it configures a dictionary around the value.</param>
     private static CodecModel? Find(ITypeSymbol type, MemberShape member, AttributeData? options, ContainerCodecs containers)
     {
         if (type.GetNullableValue() is { } value)
         {
-            return Find(value, member, options, containers) is { } ofValue ? CodecModel.OfNullable(value.ToCode(), ofValue) : null;
+            return OfNullable(value, Find(value, member, options, containers));
         }
 
         var container = options is null && !member.HasConfiguredValues ? null : containers.Find(

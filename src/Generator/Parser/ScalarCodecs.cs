@@ -33,7 +33,7 @@ internal static class ScalarCodecs
     private static bool IsLong(ITypeSymbol type) =>
         ((INamedTypeSymbol)type).EnumUnderlyingType!.SpecialType is SpecialType.System_Int64 or SpecialType.System_UInt64;
 
-    /// <summary>The codec of a <see cref="Guid"/> as binary data.</summary>
+    // As binary data.
     public static CodecModel? FindGuid(ITypeSymbol type, string? representation) =>
         representation is null ? null : Find(type, "Binary", GuidRepresentation + representation);
 

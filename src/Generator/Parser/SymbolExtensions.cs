@@ -35,21 +35,21 @@ internal static class SymbolExtensions
         var (_, text) => text,
     };
 
-    /// <summary>Whether two symbols are the same, apart from nullable annotations.</summary>
+    // Whether two symbols are the same, apart from nullable annotations.
     public static bool Is(this ISymbol? symbol, ISymbol? other) => SymbolEqualityComparer.Default.Equals(symbol, other);
 
-    /// <summary>Whether the text holds half of a surrogate pair, which metadata can't hold, and which runtimes replace differently.</summary>
+    // Whether the text holds half of a surrogate pair, which metadata can't hold, and which runtimes replace differently.
     public static bool HasHalfPair(this string text) => Encoding.UTF8.GetString(Encoding.UTF8.GetBytes(text)) != text;
 
     public static string ToMetadataName(this ITypeSymbol type) =>
         MetadataNames.GetValue(type, static type => type.ToDisplayString(MetadataFormat));
 
-    /// <summary>The name that <c>Type.FullName</c> gives.</summary>
+    // The name that Type.FullName gives.
     public static string ToReflectionName(this INamedTypeSymbol type) =>
         type.ContainingType is { } container ? container.ToReflectionName() + "+" + type.MetadataName :
         type.ContainingNamespace is { IsGlobalNamespace: false } ns ? ns.ToDisplayString(MetadataFormat) + "." + type.MetadataName : type.MetadataName;
 
-    /// <summary>The name that <c>Type.FullName</c> gives, with the names of type arguments: <c>Shop.Box`1[System.Int32[]]</c>.</summary>
+    // The name that Type.FullName gives, with the names of type arguments: Shop.Box`1[System.Int32[]].
     public static string ToReflectionNameWithArguments(this ITypeSymbol type) => type switch
     {
         IArrayTypeSymbol array => $"{array.ElementType.ToReflectionNameWithArguments()}[{new string(',', array.Rank - 1)}]",
@@ -59,18 +59,18 @@ internal static class SymbolExtensions
         _ => type.Name,
     };
 
-    /// <summary>The containing types, outermost first.</summary>
+    // The containing types, outermost first.
     public static List<INamedTypeSymbol> GetContainers(this INamedTypeSymbol type) =>
         type.ContainingType is { } container ? [.. container.GetContainers(), container] : [];
 
     public static INamedTypeSymbol ConstructUnboundTypeIfGeneric(this INamedTypeSymbol type) =>
         type.IsGenericType ? type.ConstructUnboundGenericType() : type;
 
-    /// <summary>The underlying type of a nullable value type; null for other types.</summary>
+    // The underlying type of a nullable value type; null for other types.
     public static ITypeSymbol? GetNullableValue(this ITypeSymbol type) =>
         type is INamedTypeSymbol { OriginalDefinition.SpecialType: SpecialType.System_Nullable_T } nullable ? nullable.TypeArguments[0] : null;
 
-    /// <summary>The types in a type, at any depth: items of arrays, type arguments, the type itself, and type arguments of containing types.</summary>
+    // The types in a type, at any depth: items of arrays, type arguments, the type itself, and type arguments of containing types.
     public static IEnumerable<ITypeSymbol> GetParts(this ITypeSymbol type) => type switch
     {
         IArrayTypeSymbol array => array.ElementType.GetParts().Append(type),
@@ -80,7 +80,7 @@ internal static class SymbolExtensions
         _ => [type],
     };
 
-    /// <summary>The classes, structures, interfaces and enums in a type, and those that contain them.</summary>
+    // The classes, structures, interfaces and enums in a type, and those that contain them.
     public static IEnumerable<INamedTypeSymbol> GetNamed(this ITypeSymbol type) =>
         type.GetParts().OfType<INamedTypeSymbol>().SelectMany(part => part.GetContainers().Append(part));
 
@@ -90,7 +90,7 @@ internal static class SymbolExtensions
     public static ITypeSymbol GetItemType(this ITypeSymbol type) =>
         type is IArrayTypeSymbol array ? array.ElementType : ((INamedTypeSymbol)type).TypeArguments.Last();
 
-    /// <summary>The type of the values in nullable types, arrays, collections and dictionaries, at any depth; null if there are several.</summary>
+    // The type of the values in nullable types, arrays, collections and dictionaries, at any depth; null if there are several.
     public static ITypeSymbol? FindInnermost(this ITypeSymbol type) => type switch
     {
         IArrayTypeSymbol array => array.ElementType.FindInnermost(),
@@ -98,7 +98,7 @@ internal static class SymbolExtensions
         _ => type,
     };
 
-    /// <summary>Whether the type is nullable, a collection or a dictionary.</summary>
+    // Whether the type is nullable, a collection or a dictionary.
     public static bool HoldsValues(this INamedTypeSymbol type) => type.GetNullableValue() is not null || type.IsEnumerable();
 
     public static IEnumerable<TypeDeclarationSyntax> GetDeclarations(this INamedTypeSymbol type) =>
@@ -114,35 +114,35 @@ internal static class SymbolExtensions
     public static bool IsOrDerivesFrom(this ITypeSymbol type, INamedTypeSymbol ancestor) =>
         type.Is(ancestor) || type.BaseType?.IsOrDerivesFrom(ancestor) == true;
 
-    /// <summary>Whether the property overrides another one, directly or not.</summary>
+    // Whether the property overrides another one, directly or not.
     public static bool Overrides(this IPropertySymbol property, ISymbol other) => property.OverriddenProperty is { } overridden &&
         (overridden.OriginalDefinition.Is(other.OriginalDefinition) || overridden.Overrides(other));
 
     public static bool IsBsonValue(this ITypeSymbol type) => type.ToDriverName() == BsonValue || type.BaseType?.IsBsonValue() == true;
 
-    /// <summary>Whether the type is or implements an interface of the framework or of the driver.</summary>
+    // Whether the type is or implements an interface of the framework or of the driver.
     public static bool Implements(this ITypeSymbol type, string contract) =>
         type.ToKnownName() == contract || type.AllInterfaces.Any(candidate => candidate.ToKnownName() == contract);
 
-    /// <summary>The type of a field or property; null for other members.</summary>
+    // The type of a field or property; null for other members.
     public static ITypeSymbol? GetMemberType(this ISymbol member) => (member as IFieldSymbol)?.Type ?? (member as IPropertySymbol)?.Type;
 
-    /// <summary>The metadata name of a type of the framework or of the driver; empty for others, even if they have such a name.</summary>
+    // The metadata name of a type of the framework or of the driver; empty for others, even if they have such a name.
     public static string ToKnownName(this ITypeSymbol type) => KnownNamesOfTypes.GetValue(type.OriginalDefinition, static type =>
         type.ContainingAssembly is { } assembly && (assembly.Name == KnownNames.DriverAssembly || IsFramework(assembly)) ? type.ToMetadataName() : "");
 
-    /// <summary>Whether the assembly lists members by name, not in the order of the code.</summary>
+    // Whether the assembly lists members by name, not in the order of the code.
     public static bool IsFrameworkReference(this IAssemblySymbol assembly) => IsFramework(assembly) &&
         assembly.GetAttributes().Find("System.Runtime.CompilerServices.ReferenceAssemblyAttribute") is not null;
 
     private static bool IsFramework(IAssemblySymbol assembly) =>
         FrameworkKeys.Contains(string.Concat(assembly.Identity.PublicKeyToken.Select(part => $"{part:x2}")));
 
-    /// <summary>The metadata name of a type of the driver; empty for others.</summary>
+    // The metadata name of a type of the driver; empty for others.
     public static string ToDriverName(this ITypeSymbol type) =>
         type.ContainingAssembly?.Name == KnownNames.DriverAssembly ? type.ToMetadataName() : "";
 
-    /// <summary>The base types, without <c>object</c> and <c>ValueType</c>, and the type. The root comes first.</summary>
+    // The base types, without object and ValueType, and the type. The root comes first.
     public static IReadOnlyList<INamedTypeSymbol> GetHierarchy(this INamedTypeSymbol type) => Hierarchies.GetValue(type, static type =>
         type.SpecialType is SpecialType.System_Object or SpecialType.System_ValueType ? [] : [.. type.BaseType?.GetHierarchy() ?? [], type]);
 

@@ -16,10 +16,10 @@ internal enum ReadAction
 
     CallSetter,
 
-    /// <summary>A local keeps the value until the object is created.</summary>
+    // A local keeps the value until the object is created.
     Keep,
 
-    /// <summary>The value is read, as in the driver, and discarded.</summary>
+    // The value is read, as in the driver, and discarded.
     Drop,
 }
 
@@ -31,7 +31,7 @@ internal enum MissingAction
 
     SetDefault,
 
-    /// <summary>A reused object gets the value of a new object.</summary>
+    // A reused object gets the value of a new object.
     Reset,
 }
 
@@ -44,11 +44,11 @@ internal enum WriteCheck
 
     DiffersByOperator,
 
-    /// <summary>Compares with the default by <c>Equals</c>, by which NaN equals itself, as in the driver.</summary>
+    // Compares with the default by Equals, by which NaN equals itself, as in the driver.
     DiffersByMethod,
 
     DiffersAsObject,
 
-    /// <summary>Compares with the default that the runtime creates.</summary>
+    // Compares with the default that the runtime creates.
     DiffersFromInstance,
 }
