@@ -126,6 +126,82 @@ public sealed class NamesThatDoNotCompileTests
         """);
 
     [Test]
+    public void TypeNamedVar() => GeneratorHarness.Run(
+        """
+        #pragma warning disable CS8981
+
+        namespace Shop
+        {
+            public class var;
+
+            [BsonGenerated]
+            public partial class [|Order|]
+            {
+                public int Number { get; set; }
+            }
+        }
+
+        namespace Else
+        {
+            [BsonGenerated]
+            public partial class [|Box|]<var>
+            {
+                public int Number { get; set; }
+            }
+
+            public class Base
+            {
+                protected class var;
+            }
+
+            [BsonGenerated]
+            public partial class [|Derived|] : Base
+            {
+                public int Number { get; set; }
+            }
+
+            [BsonGenerated]
+            public partial class Unaffected
+            {
+                public int Number { get; set; }
+            }
+        }
+        """,
+        ExpectedDiagnostic.Warning("BSONGEN006", "No serializer is generated for 'Order', so the driver's class map serves it: a type named 'var' is in scope"),
+        ExpectedDiagnostic.Warning("BSONGEN006", "No serializer is generated for 'Box', so the driver's class map serves it: a type named 'var' is in scope"),
+        ExpectedDiagnostic.Warning("BSONGEN006", "No serializer is generated for 'Derived', so the driver's class map serves it: a type named 'var' is in scope"));
+
+    [Test]
+    public void TypeNamedVarInAReferencedAssembly()
+    {
+        var library = GeneratorHarness.Run(
+            """
+            #pragma warning disable CS8981
+
+            namespace Shop;
+
+            public class var;
+            """);
+
+        var source = new SourceFile(
+            """
+            namespace Shop;
+
+            [BsonGenerated]
+            public partial class [|Order|]
+            {
+                public int Number { get; set; }
+            }
+            """);
+        var compilation = TestProject.Compile("TestAssembly2", [library.ToReference()], [source]);
+        GeneratorHarness.Run(
+            compilation,
+            TestProject.CreateDriver(),
+            [source],
+            ExpectedDiagnostic.Warning("BSONGEN006", "No serializer is generated for 'Order', so the driver's class map serves it: a type named 'var' is in scope"));
+    }
+
+    [Test]
     public void ObsoleteTypes() => GeneratorHarness.Run(
         """
         [Obsolete("Gone.", error: true)]
@@ -232,6 +308,33 @@ public sealed class NamesThatDoNotCompileTests
         }
         """,
         ExpectedDiagnostic.Info("BSONGEN019", "'Footer' holds 'Page<T>.Footer', which has no generated serializer; make it partial and give it [BsonGenerated]"));
+
+    [Test]
+    public void TypesBehindAnExternAlias()
+    {
+        var library = TestProject.Compile("Library", [], [new SourceFile("namespace Shop { public class Money { public int Cents { get; set; } } }")]);
+        var source = new SourceFile(
+            """
+            extern alias Library;
+
+            namespace Shop
+            {
+                public class Money;
+
+                [BsonGenerated]
+                public partial class [|Order|]
+                {
+                    public List<Library::Shop.Money>? Prices { get; set; }
+                }
+            }
+            """);
+        var compilation = TestProject.Compile("TestAssembly", [library.ToMetadataReference(aliases: ["Library"])], [source]);
+        GeneratorHarness.Run(
+            compilation,
+            TestProject.CreateDriver(),
+            [source],
+            ExpectedDiagnostic.Warning("BSONGEN006", "No serializer is generated for 'Order', so the driver's class map serves it: 'Money' can be named through an extern alias only"));
+    }
 
     [Test]
     public void NameOfTheSerializerIsTaken() => GeneratorHarness.Run(

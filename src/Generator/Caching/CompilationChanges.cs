@@ -54,7 +54,7 @@ internal sealed class CompilationChanges(CompilationVersion version)
     public bool TryAddNames(SyntaxTree tree, IEnumerable<SyntaxTree> trees)
     {
         var names = TreeNames.Of(tree);
-        if (names.IsGlobal || names.Declared.Any(name => name.Contains("BsonSerializer")))
+        if (names.IsGlobal || names.Declared.Any(name => name == "var" || name.Contains("BsonSerializer")))
         {
             return false;
         }

@@ -1,3 +1,5 @@
+using System.Globalization;
+
 namespace BsonGen.Generator.Parser;
 
 /// <summary>The declared conventions of an assembly, which are applied to members before attributes.</summary>
@@ -39,9 +41,14 @@ internal sealed class Conventions(AttributeData? attribute)
         }
     }
 
-    // Whether an element name starts with a dotted I, whose lower-case form differs between systems.
+    // Whether an element name may differ between the compiler and the driver, because their systems may have different versions of Unicode.
     public bool IsDoubtful(string elementName, string memberName) =>
-        IsSet("CamelCaseElementNames") && memberName[0] == '\u0130' && elementName == ToCamelCase(memberName);
+        IsSet("CamelCaseElementNames") &&
+        elementName == ToCamelCase(memberName) &&
+        CharUnicodeInfo.GetUnicodeCategory(memberName[0]) is UnicodeCategory.UppercaseLetter or UnicodeCategory.TitlecaseLetter &&
+
+        // Except old letters of Latin, Greek and Cyrillic. The lower-case form of the dotted I varies.
+        memberName[0] is not (<= '\u017f' and not '\u0130' or >= '\u0386' and <= '\u03ab' or >= '\u0400' and <= '\u042f');
 
     private bool IsSet(string property) => attribute?.IsSet(property) == true;
 

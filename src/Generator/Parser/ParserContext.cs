@@ -29,6 +29,8 @@ internal sealed class ParserContext(Compilation compilation)
 
     public ConcurrentDictionary<ISymbol, string> SerializerNames { get; } = new(SymbolEqualityComparer.Default);
 
+    private ConcurrentDictionary<ISymbol, bool> Aliased { get; } = new(SymbolEqualityComparer.Default);
+
     public static ParserContext Of(Compilation compilation) => Cache.GetValue(compilation, static key => new ParserContext(key));
 
     // The conventions of the assembly that declares a class, or those of this assembly if it names the class and the other has none.
@@ -37,6 +39,11 @@ internal sealed class ParserContext(Compilation compilation)
         var conventions = Conventions.Of(ancestor.ContainingAssembly);
         return !conventions.IsDeclared && External.Contains(ancestor) ? Conventions.Of(Compilation.Assembly) : conventions;
     }
+
+    // Whether source can name a type only through an extern alias.
+    public bool IsBehindAlias(INamedTypeSymbol type) =>
+        type.ContainingAssembly is { } assembly && Aliased.GetOrAdd(assembly, key =>
+            Compilation.GetMetadataReference((IAssemblySymbol)key)?.Properties.Aliases is { IsDefaultOrEmpty: false } aliases && !aliases.Contains("global"));
 
     public bool IsHere(INamedTypeSymbol type) => type.ContainingAssembly.Is(Compilation.Assembly);
 }

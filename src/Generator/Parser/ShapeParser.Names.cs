@@ -1,9 +1,15 @@
 namespace BsonGen.Generator.Parser;
 
+// Checks that generated code can name the types that it uses.
 internal sealed partial class ShapeParser
 {
     private void CheckTypeNames()
     {
+        if (!isExternal && HidesVar())
+        {
+            LeaveToClassMapOnce("a type named 'var' is in scope");
+        }
+
         IEnumerable<ITypeSymbol> named =
         [
             .. _type.GetHierarchy(),
@@ -11,9 +17,26 @@ internal sealed partial class ShapeParser
             .. _shape.AllMembers.Select(member => member.Type),
             .. _shape.Creators.SelectMany(creator => creator.Method.Parameters.Select(parameter => parameter.Type)),
         ];
-        if (named.SelectMany(SymbolExtensions.GetNamed).FirstOrDefault(SuppressedDiagnostics.IsError) is { } obsolete)
+        foreach (var type in named.SelectMany(SymbolExtensions.GetNamed))
         {
-            LeaveToClassMapOnce($"'{obsolete.Name}' is obsolete, and naming it is an error");
+            if (context.IsBehindAlias(type))
+            {
+                LeaveToClassMapOnce($"'{type.Name}' can be named through an extern alias only");
+            }
+
+            if (SuppressedDiagnostics.IsError(type))
+            {
+                LeaveToClassMapOnce($"'{type.Name}' is obsolete, and naming it is an error");
+            }
         }
     }
+
+    /// <summary>Whether a type in scope has the name <c>var</c>.</summary>
+    private bool HidesVar() => HasVar(_type.ContainingNamespace) || _type.GetContainers().Append(_type).Any(container =>
+        container.Name == "var" || container.TypeParameters.Any(parameter => parameter.Name == "var") ||
+        container.GetHierarchy().Any(ancestor => !ancestor.GetTypeMembers("var").IsEmpty));
+
+    // Referenced assemblies may have types in the same namespace.
+    private bool HasVar(INamespaceSymbol? ns) => ns is not null &&
+        (context.Compilation.GetCompilationNamespace(ns)?.GetTypeMembers("var").IsEmpty == false || HasVar(ns.ContainingNamespace));
 }

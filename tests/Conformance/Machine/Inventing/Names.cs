@@ -7,7 +7,7 @@ internal static class Names
 
     private static readonly string[] NastyTypes =
     [
-        "Other", "Local", "Reader", "Writer", "Document", "Value", "Item", "System", "Console", "Int32", "String", "Object", "Span", "List", "Buffer", "Unsafe",
+        "Other", "var", "Reader", "Writer", "Document", "Value", "Item", "System", "Console", "Int32", "String", "Object", "Span", "List", "Buffer", "Unsafe",
         "BsonSpanReader", "BsonSpanWriter", "BsonReader", "MongoDB", "BsonGen", "Größe", "_", "__", "@class", "@record", "@event", "Element", "Names", "Members",
         "Read", "Write", "Nullable", "Enum", "Array", "Exception", "Math", "Text", "Encoding", "Utf8", "Serializer", "Instance", "Default", "Type1", "@object", "file",
         "Generated", "GeneratedBsonSerializer", "Fallback", "IEnumerable", "KeyValuePair", "Attribute1", "ı", "@int", "@dynamic", "nint1", "field", "scoped1", "async",
