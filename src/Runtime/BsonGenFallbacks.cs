@@ -92,7 +92,9 @@ public static class BsonGenFallbacks
             return Fallbacks.Add(type, new FallbackReason(FallbackKinds.Refused, $"the driver rejects the type: {error.Message.TrimEnd('.')}"));
         }
 
-        return serializer is IGeneratedSerializer generated ? generated.FallbackReason ?? Fallbacks.AddLate(type) : Fallbacks.Add(type, serializer);
+        return serializer is IGeneratedSerializer generated
+            ? generated.FallbackReason ?? Fallbacks.AddLate(type)
+            : Fallbacks.Add(type, serializer);
     }
 
     private static List<BsonGenFallback> Sort(IEnumerable<BsonGenFallback> fallbacks) =>

@@ -101,8 +101,8 @@ public static partial class BsonGenSerializer
             var read = await reader.ReadAsync(cancellationToken).ConfigureAwait(false);
             var rest = read.Buffer;
 
-            // No earlier call has examined more, except to the end of an incomplete document: up to .NET 8, pipes refuse to step back from there. The last byte of
-            // a complete document is left, so that the next read returns at once.
+            // No earlier call has examined more, except to the end of an incomplete document: up to .NET 8, pipes refuse to step back from there. The last
+            // byte of a complete document is left, so that the next read returns at once.
             var examined = rest.GetPosition(Math.Min(rest.Length, sizeof(int) - 1));
             try
             {

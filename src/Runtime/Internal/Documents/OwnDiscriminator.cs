@@ -5,6 +5,5 @@ internal static class OwnDiscriminator<T>
 {
     private static byte[]? _element;
 
-    /// <summary>The whole element.</summary>
     public static byte[] Element => _element ??= Discriminators.Encode(typeof(T), typeof(T));
 }

@@ -3,7 +3,6 @@ namespace BsonGen.Internal.Driver;
 /// <summary>Calls code of the driver or the user whose exception must not pass. The first use of a type reports it.</summary>
 internal static class Attempt
 {
-    /// <returns>Null if the call throws.</returns>
     public static T? OrNull<T>(Func<T?> call)
         where T : class
     {

@@ -167,7 +167,7 @@ internal static class ClassMaps
         return ClassMapComparison.IsSame(DriverRegistry.LookUpClassMap(type), Map(type, FirstUses[type].Conventions)) ? type : null;
     }) is not null;
 
-    // On the first use of a type.
+    // What was registered for a type on its first use.
     private sealed class FirstUse(Type type)
     {
         public List<IConvention> Conventions { get; } = [.. ConventionRegistry.Lookup(type).Conventions];

@@ -82,10 +82,10 @@ internal static class DriverReflection
     /// <remarks>Those of reference types share the code of those of objects. The layout that all types share would keep them for each type.</remarks>
     public static void KeepCollections<TItem>()
     {
-        if (typeof(TItem).IsValueType)
+        if (typeof(TItem).IsValueType && !RuntimeFeature.IsDynamicCodeSupported)
         {
-            _ = RuntimeFeature.IsDynamicCodeSupported || Keep<ArraySerializer<TItem>>();
-            _ = RuntimeFeature.IsDynamicCodeSupported || Keep<EnumerableInterfaceImplementerSerializer<List<TItem>, TItem>>();
+            Keep<ArraySerializer<TItem>>();
+            Keep<EnumerableInterfaceImplementerSerializer<List<TItem>, TItem>>();
         }
     }
 

@@ -24,10 +24,12 @@ internal static class RegisteredObject
     }
 
     /// <summary>Whether just expando objects and lists of objects are written without the names of their types, as by default.</summary>
+    /// <remarks>A function of the user may treat any type as dynamic, those of the driver just two.</remarks>
     public static bool HasDefaultDynamics(BsonSerializationContext? context) => AreStock && (context is null
-        ? BsonDefaults.DynamicDocumentSerializer?.ValueType == typeof(ExpandoObject) && BsonDefaults.DynamicArraySerializer?.ValueType == typeof(List<object>)
-        : context.IsDynamicType is { } isDynamic && IsOfDriver(isDynamic) && isDynamic(typeof(ExpandoObject)) && isDynamic(typeof(List<object>)));
-
-    // A function of the user may treat any type as dynamic, those of the driver just two.
-    private static bool IsOfDriver(Func<Type, bool> isDynamic) => isDynamic.Method.Module == typeof(BsonSerializer).Module;
+        ? BsonDefaults.DynamicDocumentSerializer?.ValueType == typeof(ExpandoObject) &&
+            BsonDefaults.DynamicArraySerializer?.ValueType == typeof(List<object>)
+        : context.IsDynamicType is { } isDynamic &&
+            DriverReflection.IsOfDriver(isDynamic.Method.DeclaringType) &&
+            isDynamic(typeof(ExpandoObject)) &&
+            isDynamic(typeof(List<object>)));
 }

@@ -74,12 +74,12 @@ internal readonly ref struct BsonElementWalk(ReadOnlySpan<byte> name, BsonType t
     /// <summary>The names of the elements that contain the position, outermost first, separated by dots.</summary>
     public static string FindPath(ReadOnlySpan<byte> document, int position)
     {
-        var path = new System.Text.StringBuilder();
+        var path = new StringBuilder();
         var start = 0;
         while (path.Length < LongestPath && TryFind(document, start + sizeof(int), position, out var element))
         {
             var name = element.Name.Slice(0, Math.Min(element.Name.Length, LongestPath));
-            path.Append(path.Length == 0 ? "" : ".").Append(System.Text.Encoding.UTF8.GetString(name));
+            path.Append(path.Length == 0 ? "" : ".").Append(Encoding.UTF8.GetString(name));
             if (element.Type is not (BsonType.Document or BsonType.Array))
             {
                 break;

@@ -3,7 +3,7 @@ namespace BsonGen.Internal.Reading;
 /// <summary>
 /// The driver's reader with more checks. Sizes are compared with the available bytes before the driver allocates. Names of types are checked before the driver
 /// resolves them (<see cref="NamedTypes"/>). The remaining stack is checked at each level, since the driver reads nested values, and computes their hash codes,
-/// by recursion. The nesting depth has a limit.
+/// by recursion.
 /// </summary>
 internal class GuardedReader(ByteBufferStream stream, BsonBinaryReaderSettings settings) : BsonBinaryReader(stream, settings)
 {

@@ -1,5 +1,3 @@
-using BsonGen.CodeGeneration;
-
 namespace BsonGen.Internal.Registration;
 
 /// <summary>

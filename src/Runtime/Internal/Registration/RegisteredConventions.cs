@@ -21,7 +21,7 @@ internal sealed class RegisteredConventions
         Meaning = Others == conventions ? null : DefaultConventions.Of(Others);
     }
 
-    /// <summary>All conventions if the default pack was replaced.</summary>
+    /// <summary>The conventions of the user; all if the default pack was replaced.</summary>
     public List<IConvention> Others { get; }
 
     /// <summary>Null if only a class map shows the effect.</summary>

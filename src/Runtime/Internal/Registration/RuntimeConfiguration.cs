@@ -70,7 +70,7 @@ internal static class RuntimeConfiguration
             }
         }
 
-        // As without BsonGen.
+        // The class is mapped now, as without BsonGen.
         hasClassMap = true;
         var known = declared?.Pack.Conventions ?? [];
         if (ClassMapComparison.FindDifference(level, known, isLeaf, differentlyRequired, out ignoresExtraElements) is not { } difference)
