@@ -11,7 +11,7 @@ internal static class ActiveSerializer<T>
     /// <exception cref="InvalidOperationException">The type has no generated serializer.</exception>
     public static IBsonSerializer<T> Current => Generated ?? FindRegistered();
 
-    /// <summary>Null if another serializer serves the type.</summary>
+    // Null if another serializer serves the type.
     public static GeneratedBsonSerializer<T>? Generated => GeneratedBsonSerializer<T>.Active;
 
     private static IBsonSerializer<T> FindRegistered() => GeneratedSerializers.Include(typeof(T))

@@ -3,7 +3,7 @@ namespace BsonGen.Internal.Documents;
 /// <summary>The discriminators of a type and its base classes by the driver's two standard conventions, which themselves would create class maps.</summary>
 internal static class ClassDiscriminators
 {
-    /// <summary>Gets the discriminator of a document, or null for none; false if only the convention itself can answer.</summary>
+    // Gets the discriminator of a document, or null for none; false if only the convention itself can answer.
     public static bool TryGet(IDiscriminatorConvention convention, Type nominalType, Type actualType, out BsonValue? discriminator)
     {
         discriminator = null;

@@ -123,7 +123,7 @@ internal static class DerivedTypes<T>
         }
     }
 
-    /// <summary>Null if no generated serializer serves the type.</summary>
+    // Null if no generated serializer serves the type.
     public static WrittenType? FindWrite(Type type)
     {
         foreach (var known in _writes)

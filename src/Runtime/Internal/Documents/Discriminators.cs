@@ -5,7 +5,7 @@ internal static class Discriminators
 {
     public static ReadOnlySpan<byte> Name => "_t\0"u8;
 
-    /// <summary>Whether eight bytes start with the name and its NUL.</summary>
+    // Whether eight bytes start with the name and its NUL.
     public static bool IsName(ulong start) => (start & 0xFF_FFFF) == ('_' | ('t' << 8));
 
     /// <summary>Finds the first element <c>_t</c> of a document that other bytes may follow.</summary>
@@ -73,7 +73,7 @@ internal static class Discriminators
         }
     }
 
-    /// <summary>Finds the discriminator that writers write for a type; null unless the element holds it, alone or after those of the base classes.</summary>
+    // Finds the discriminator that writers write for a type; null unless the element holds it, alone or after those of the base classes.
     public static BsonValue? FindOwn(ReadOnlySpan<byte> element, Type type, IBsonSerializer serializer)
     {
         var all = serializer switch
@@ -93,7 +93,7 @@ internal static class Discriminators
     private static bool IsElement(ReadOnlySpan<byte> element, BsonValue discriminator) =>
         element.SequenceEqual(Encode(ClassMapRules.DiscriminatorElementName, discriminator));
 
-    /// <summary>Encodes the discriminator element of an actual type where the nominal type is declared; empty if the driver's convention gives none.</summary>
+    // Encodes the discriminator element of an actual type where the nominal type is declared; empty if the driver's convention gives none.
     public static byte[] Encode(Type nominalType, Type actualType)
     {
         var convention = DriverRegistry.LookUpDiscriminatorConvention(DriverRegistry.LookUpSerializer(actualType));

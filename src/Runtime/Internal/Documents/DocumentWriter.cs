@@ -3,7 +3,7 @@ namespace BsonGen.Internal.Documents;
 /// <summary>Passes the bytes of a document to a writer of the driver.</summary>
 internal static class DocumentWriter
 {
-    /// <summary>Whether the writer's validator accepts the names of a document, as if they were written one by one.</summary>
+    // Whether the writer's validator accepts the names of a document, as if they were written one by one.
     public static bool AreNamesAccepted(BsonWriter writer, ReadOnlySpan<byte> document)
     {
         var validator = ElementNameValidation.GetValidator(writer);
@@ -24,7 +24,7 @@ internal static class DocumentWriter
         return start == document.Length - 1;
     }
 
-    /// <summary>Lends memory after the end of the driver's stream to a document that follows an outermost one; empty if there is none.</summary>
+    // Lends memory after the end of the driver's stream to a document that follows an outermost one; empty if there is none.
     public static Span<byte> Lend(BsonBinaryWriter binary) =>
         binary.State == BsonWriterState.Done && binary.BsonStream is ByteBufferStream { Buffer: { IsReadOnly: false } buffer } stream &&
         stream.GetType() == typeof(ByteBufferStream) && stream.Position == stream.Length && stream.Length < buffer.Length

@@ -6,7 +6,7 @@ internal static class Fallbacks
 
     public static bool AreThrown { get; set; }
 
-    /// <summary>Called once for each type on the thread pool; never throws.</summary>
+    // Called once for each type on the thread pool; never throws.
     public static Action<Type, string>? Reported { get; set; }
 
     public static IEnumerable<KeyValuePair<Type, FallbackReason>> All => Reasons;
@@ -25,7 +25,7 @@ internal static class Fallbacks
         return reason.Text;
     }
 
-    /// <summary>Stores that the registry holds another serializer.</summary>
+    // Stores that the registry holds another serializer.
     public static string Add(Type type, IBsonSerializer other) => Add(type, ClassMaps.IsOfClassMap(other)
         ? new FallbackReason(
             FallbackKinds.NotGenerated, "no serializer was generated for it, the compiler's warning BSONGEN006 says why; or it is not registered")
@@ -39,7 +39,7 @@ internal static class Fallbacks
         }
     }
 
-    /// <summary>Stores that a class map was registered too late to have an effect; null if there is none. The driver would have refused it.</summary>
+    // Stores that a class map was registered too late to have an effect; null if there is none. The driver would have refused it.
     public static string? AddLate(Type type) => ClassMaps.IsReplaced(type)
         ? Add(type, new FallbackReason(
             FallbackKinds.ClassMap, "a class map was registered for it or a base class after its first use, which has no effect; register it earlier"))

@@ -3,7 +3,7 @@ namespace BsonGen.Internal.Documents;
 /// <summary>A generated serializer whose type is known only at run time.</summary>
 internal interface IGeneratedSerializer
 {
-    /// <summary>Null if generated code serves the type.</summary>
+    // Null if generated code serves the type.
     string? FallbackReason { get; }
 
     /// <param name="reportedType">The type in the metrics: this type, or the base class that the driver serializes.</param>

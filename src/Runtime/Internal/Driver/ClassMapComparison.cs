@@ -35,7 +35,7 @@ internal static class ClassMapComparison
         }
     }
 
-    /// <summary>Whether the class map equals an automatic one that is not frozen.</summary>
+    // Whether the class map equals an automatic one that is not frozen.
     public static bool IsSame(BsonClassMap classMap, BsonClassMap automatic) =>
         classMap.Discriminator == automatic.Discriminator &&
         (classMap.IgnoreExtraElements == automatic.IgnoreExtraElements || classMap.BaseClassMap?.IgnoreExtraElementsIsInherited == true) &&
@@ -138,7 +138,7 @@ internal static class ClassMapComparison
         Creator is null ||
         (Creator.GetValue(classMap) is Delegate creator && !DriverReflection.IsOfDriver(creator.Method.DeclaringType));
 
-    /// <summary>Whether the user set a discriminator convention. The driver stores the looked-up one in the same field.</summary>
+    // Whether the user set a discriminator convention. The driver stores the looked-up one in the same field.
     public static bool HasDiscriminatorConvention(BsonClassMap classMap) =>
         DriverRegistry.ConventionOfClassMap is not { } field ||
         (field.GetValue(classMap) is { } convention && !convention.Equals(DriverRegistry.FindDiscriminatorConvention(classMap)));

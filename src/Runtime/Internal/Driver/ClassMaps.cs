@@ -17,11 +17,11 @@ internal static class ClassMaps
     // Exceptions of class maps that were only compared. The driver's next one for the same class map names another member.
     private static readonly ConcurrentDictionary<Type, ExceptionDispatchInfo> Refusals = new();
 
-    /// <summary>The conventions that applied to the type on the first call.</summary>
+    // The conventions that applied to the type on the first call.
     public static List<IConvention> GetConventions(Type type) => GetFirstUse(type).Conventions;
 
-    /// <summary>Keeps the conventions in force for a type and its base classes when its serializer is looked up, as the driver would by mapping it.</summary>
-    /// <remarks>If the filter of a user's convention pack throws, the first use calls it again. A loop, since each look-up pays for it.</remarks>
+    // Keeps the conventions in force for a type and its base classes when its serializer is looked up, as the driver would by mapping it. If the filter of a
+    // user's convention pack throws, the first use calls it again. A loop, since each look-up pays for it.
     public static void ObserveConventions(Type type) => Attempt.OrNull(() =>
     {
         for (var level = type; level is not null; level = level.BaseType)
@@ -36,13 +36,13 @@ internal static class ClassMaps
     public static bool HasOtherConventions(Type? type) => type is not null && type != typeof(object) &&
         ((FirstUses.TryGetValue(type, out var firstUse) && !firstUse.HasCurrentConventions) || HasOtherConventions(type.BaseType));
 
-    /// <summary>Whether a class map was registered for the type before its first use.</summary>
+    // Whether a class map was registered for the type before its first use.
     public static bool HadClassMap(Type type) => GetFirstUse(type).HadClassMap;
 
-    /// <summary>Whether the type has a class map that was not registered too late.</summary>
+    // Whether the type has a class map that was not registered too late.
     public static bool IsFollowed(Type type) => BsonClassMap.IsClassMapRegistered(type) && !IsLate(type);
 
-    /// <summary>Maps a class without its base classes. The driver does not keep the class map.</summary>
+    // Maps a class without its base classes. The driver does not keep the class map.
     public static BsonClassMap Map(Type type, IEnumerable<IConvention> conventions)
     {
         var map = new BsonClassMap(type);
@@ -89,28 +89,26 @@ internal static class ClassMaps
     // For that, the convention looks up the serializer of the id.
     public static bool ChoosesIdGenerator(IConvention convention) => convention is StringObjectIdIdGeneratorConvention or LookupIdGeneratorConvention;
 
-    /// <summary>Whether the driver maps the type. If not, its class map throws on use.</summary>
+    // Whether the driver maps the type. If not, its class map throws on use.
     public static bool CanBeMapped(Type type) => Attempt.OrNull(() => LookUp(type)) is not null;
 
-    /// <summary>Whether a class map of the type or a base class was registered too late. The driver would have refused it, so it must have no effect.</summary>
-    /// <remarks>The class map of object, which the driver creates for other classes, has no members.</remarks>
+    // Whether a class map of the type or a base class was registered too late. The driver would have refused it, so it must have no effect. The class map of
+    // object, which the driver creates for other classes, has no members.
     public static bool IsReplaced(Type type) => LevelsOf(type).Any(static level => level != typeof(object) && IsLate(level));
 
-    /// <summary>A type and its base classes.</summary>
+    // A type and its base classes.
     public static IEnumerable<Type> LevelsOf(Type type) => type.BaseType is { } parent ? LevelsOf(parent).Prepend(type) : [type];
 
-    /// <summary>The types that were used before a class map was registered for them or a base class.</summary>
+    // The types that were used before a class map was registered for them or a base class.
     public static IEnumerable<Type> AllReplaced => FirstUses.Keys.Where(IsReplaced);
 
-    /// <summary>Whether a class map was registered for this very type after its first use.</summary>
+    // Whether a class map was registered for this very type after its first use.
     public static bool IsLate(Type type) =>
         FirstUses.TryGetValue(type, out var firstUse) && !firstUse.HadClassMap && BsonClassMap.IsClassMapRegistered(type) &&
         Late.GetOrAdd(type, static key => !IsAutoMap(key));
 
-    /// <summary>
-    /// Creates the class maps of the base classes, since later drivers can't freeze a class map whose base class has none; and that of the type, if the driver
-    /// would map it by conventions that were registered too late.
-    /// </summary>
+    // Creates the class maps of the base classes, since later drivers can't freeze a class map whose base class has none; and that of the type, if the driver
+    // would map it by conventions that were registered too late.
     [UnconditionalSuppressMessage(
         "AOT", "IL3050", Justification = "Class maps of reference types share their code. For a struct without code, this throws as the driver does.")]
     public static void Prepare(Type type)

@@ -2,7 +2,7 @@ namespace BsonGen.Internal.Driver;
 
 internal static class DefaultBsonValues
 {
-    /// <summary>The BSON type of the values of a class; <see cref="BsonType.EndOfDocument"/> for <see cref="BsonValue"/> itself, and other classes.</summary>
+    // The BSON type of the values of a class; BsonType.EndOfDocument for BsonValue itself, and other classes.
     public static BsonType TypeOf(Type type) => FindRepresentation(type) is { } name ? Enum.Parse<BsonType>(name) : BsonType.EndOfDocument;
 
     public static bool IsDefault(Type type) =>

@@ -13,7 +13,7 @@ internal sealed record DefaultConventions(
 {
     public static readonly DefaultConventions None = new();
 
-    /// <summary>The effect of conventions that follow the default pack; null if one is unknown, or if they contradict each other.</summary>
+    // The effect of conventions that follow the default pack; null if one is unknown, or if they contradict each other.
     public static DefaultConventions? Of(IEnumerable<IConvention> conventions)
     {
         var meaning = None;

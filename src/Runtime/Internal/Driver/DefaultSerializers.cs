@@ -34,7 +34,7 @@ internal static class DefaultSerializers
     public static bool IsDefault(Type type) =>
         IsTrue(type, static (serializer, type) => IsOfEnum(serializer, type) || (serializer.ValueType == type && IsDefault(serializer)));
 
-    /// <summary>Whether the registry holds the driver's own serializer for a dictionary, with the registered serializers of keys and values.</summary>
+    // Whether the registry holds the driver's own serializer for a dictionary, with the registered serializers of keys and values.
     public static bool IsDictionary(Type type) => IsTrue(type, static (serializer, _) =>
     {
         if (serializer.GetType() is { IsGenericType: true } type && type.GetGenericTypeDefinition() == typeof(ImpliedImplementationInterfaceSerializer<,>))

@@ -12,7 +12,7 @@ internal static class DiscriminatedTypes
     private static readonly ReaderWriterLockSlim? ConfigLock =
         DriverReflection.FindField(typeof(BsonSerializer), "__configLock")?.GetValue(null) as ReaderWriterLockSlim;
 
-    /// <summary>The types with a discriminator, or none. The driver may add types while the count is read.</summary>
+    // The types with a discriminator, or none. The driver may add types while the count is read.
     public static HashSet<Type> Find(BsonValue discriminator)
     {
         if (Sets is null || ConfigLock is null)
@@ -31,6 +31,6 @@ internal static class DiscriminatedTypes
         }
     }
 
-    /// <summary>Whether the driver may find types by a discriminator without resolving it as a name.</summary>
+    // Whether the driver may find types by a discriminator without resolving it as a name.
     public static bool MayBeRegistered(string discriminator) => Sets is null || ConfigLock is null || Find(discriminator).Count > 0;
 }

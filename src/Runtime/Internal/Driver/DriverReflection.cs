@@ -13,11 +13,11 @@ internal static class DriverReflection
 
     public static bool IsOfDriver(Type? type) => type?.Assembly == typeof(BsonSerializer).Assembly;
 
-    /// <summary>Finds a private field of the driver; null if its version has none of that name.</summary>
+    // Finds a private field of the driver; null if its version has none of that name.
     public static FieldInfo? FindField([DynamicallyAccessedMembers(DynamicallyAccessedMemberTypes.NonPublicFields)] Type type, string name) =>
         type.GetField(name, BindingFlags.Instance | BindingFlags.Static | BindingFlags.NonPublic);
 
-    /// <summary>Keeps class maps and the serializers that the driver finds by name, except those of the types with codecs.</summary>
+    // Keeps class maps and the serializers that the driver finds by name, except those of the types with codecs.
     [DynamicDependency(Constructors, Serializers + "ImmutableArraySerializer`1", Driver)]
     [DynamicDependency(Constructors, Serializers + "ImmutableDictionarySerializer`2", Driver)]
     [DynamicDependency(Constructors, Serializers + "ImmutableHashSetSerializer`1", Driver)]
@@ -78,8 +78,8 @@ internal static class DriverReflection
         Keep<EnumerableInterfaceImplementerSerializer<List<object>, object>>();
     }
 
-    /// <summary>Keeps the serializers of collections of a type of items. Called where such a collection is created, as the following.</summary>
-    /// <remarks>Those of reference types share the code of those of objects. The layout that all types share would keep them for each type.</remarks>
+    // Keeps the serializers of collections of a type of items. Called where such a collection is created, as the following. Those of reference types share the
+    // code of those of objects. The layout that all types share would keep them for each type.
     public static void KeepCollections<TItem>()
     {
         if (typeof(TItem).IsValueType && !RuntimeFeature.IsDynamicCodeSupported)
@@ -105,7 +105,7 @@ internal static class DriverReflection
     public static void KeepEnum<TEnum>()
         where TEnum : struct, Enum => _ = RuntimeFeature.IsDynamicCodeSupported || Keep<EnumSerializer<TEnum>>();
 
-    /// <summary>Keeps the serializer that the driver finds in the attribute of a generic type.</summary>
+    // Keeps the serializer that the driver finds in the attribute of a generic type.
     public static void KeepGeneric<[DynamicallyAccessedMembers(Constructors)] TSerializer>()
         where TSerializer : new() => _ = RuntimeFeature.IsDynamicCodeSupported || Keep<TSerializer>();
 

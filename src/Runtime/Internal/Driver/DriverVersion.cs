@@ -5,7 +5,7 @@ internal static class DriverVersion
 {
     private static readonly Version Current = typeof(BsonSerializer).Assembly.GetName().Version!;
 
-    /// <summary>Since 3.10, Guids in members of type object have the registered representation, unless the serializer of objects sets one.</summary>
+    // Since 3.10, Guids in members of type object have the registered representation, unless the serializer of objects sets one.
     public static readonly bool ObjectsHoldRegisteredGuids = Current >= new Version(3, 10);
 
     public static readonly bool TakesRenamedId = ClassMapRules.TakesRenamedId(Current);

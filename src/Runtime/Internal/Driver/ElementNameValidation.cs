@@ -38,7 +38,7 @@ internal enum Validation
 {
     None,
 
-    /// <summary>A validator of the driver checks the names of the outermost document.</summary>
+    // A validator of the driver checks the names of the outermost document.
     OfTopLevel,
 
     ByClassMap,

@@ -33,10 +33,10 @@ internal static class IdGenerators
         }
     }
 
-    /// <summary>The generator of an id without attributes.</summary>
+    // The generator of an id without attributes.
     public static IIdGenerator? Find(Type declaringType, Type type) => Kept.TryGetValue(declaringType, out var kept) ? kept : LookUp(type);
 
-    /// <summary>The generator that the registry holds, or held, which a convention chooses if nothing else does.</summary>
+    // The generator that the registry holds, or held, which a convention chooses if nothing else does.
     public static IIdGenerator? FindRegistered(Type declaringType, Type type) =>
         Kept.TryGetValue(declaringType, out var kept) ? kept : DriverRegistry.LookUpIdGenerator(type);
 

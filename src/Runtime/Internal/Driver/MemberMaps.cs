@@ -10,7 +10,7 @@ internal static class MemberMaps
     public static BsonMemberMap Find(Type declaringType, string name) =>
         Members.GetOrAdd((declaringType, name), static key => Create(key.DeclaringType, key.Name));
 
-    /// <summary>Whether the driver accepts the attributes of a member.</summary>
+    // Whether the driver accepts the attributes of a member.
     public static bool IsAccepted(Type declaringType, string name) => Attempt.OrNull(() => Find(declaringType, name).GetSerializer()) is not null;
 
     private static BsonMemberMap Create(Type declaringType, string name)
@@ -52,7 +52,7 @@ internal static class MemberMaps
         return member;
     }
 
-    /// <summary>Finds a field or property, also one that is explicitly implemented.</summary>
+    // Finds a field or property, also one that is explicitly implemented.
     [UnconditionalSuppressMessage("Trimming", "IL2070", Justification = "Serializers keep the members of their types.")]
     public static MemberInfo FindMember(Type declaringType, string name)
     {

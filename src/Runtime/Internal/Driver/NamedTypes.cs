@@ -6,10 +6,10 @@ namespace BsonGen.Internal.Driver;
 /// </summary>
 internal static class NamedTypes
 {
-    /// <summary>The number of generic types and arrays that discriminators may create in the process, also inside a name.</summary>
+    // The number of generic types and arrays that discriminators may create in the process, also inside a name.
     public const int MostCreated = 1_000;
 
-    /// <summary>How often discriminators may name an assembly that is not loaded.</summary>
+    // How often discriminators may name an assembly that is not loaded.
     public const int MostLoads = 100;
 
     private const int MostCharacters = 2_000;

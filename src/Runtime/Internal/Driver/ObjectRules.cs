@@ -6,16 +6,16 @@ internal sealed class ObjectRules(ObjectSerializer serializer)
     // The driver's function allocates for generic types, and never changes its mind.
     private static readonly ConcurrentDictionary<Type, bool> DefaultAnswers = new();
 
-    /// <summary>The representation of Guids; unspecified if the driver must read and write them, or refuses to.</summary>
+    // The representation of Guids; unspecified if the driver must read and write them, or refuses to.
     public GuidRepresentation Guids => DriverVersion.ObjectsHoldRegisteredGuids && serializer.GuidRepresentation == GuidRepresentation.Unspecified
         ? RegisteredGuid.Representation
         : GuidRepresentation.Unspecified;
 
-    /// <summary>Null for other serializers, and for another discriminator convention.</summary>
+    // Null for other serializers, and for another discriminator convention.
     public static ObjectRules? Of(object? serializer) =>
         serializer is ObjectSerializer objects && IsStandard(objects.DiscriminatorConvention) ? new ObjectRules(objects) : null;
 
-    /// <summary>Whether the driver reads values of the type; it throws for the others.</summary>
+    // Whether the driver reads values of the type; it throws for the others.
     public bool MayRead(Type type) => serializer.AllowedDeserializationTypes(type);
 
     public bool MayWrite(Type type) => serializer.AllowedSerializationTypes(type);
@@ -25,12 +25,12 @@ internal sealed class ObjectRules(ObjectSerializer serializer)
         ? DefaultAnswers.GetOrAdd(type, ObjectSerializer.DefaultAllowedTypes)
         : MayWrite(type);
 
-    /// <summary>Whether a convention is the driver's own for objects and interfaces, with its usual element.</summary>
+    // Whether a convention is the driver's own for objects and interfaces, with its usual element.
     public static bool IsStandard(object? convention) =>
         convention is ObjectDiscriminatorConvention { ElementName: ClassMapRules.DiscriminatorElementName } &&
         convention.GetType() == typeof(ObjectDiscriminatorConvention);
 
-    /// <summary>Whether an interface or <see cref="object"/> has such a convention, or will have it.</summary>
+    // Whether an interface or object has such a convention, or will have it.
     public static bool IsStandardFor(Type type) =>
         DriverRegistry.FindDiscriminatorConvention(type) is not { } convention || IsStandard(convention);
 }

@@ -6,11 +6,11 @@ internal static class RegisteredBaseType<T>
 {
     private static readonly ObjectRules? Rules = typeof(T).IsInterface ? Attempt.OrNull(FindRules) : null;
 
-    /// <summary>Whether the registry holds the driver's own serializer, whose rules are known.</summary>
+    // Whether the registry holds the driver's own serializer, whose rules are known.
     public static readonly bool IsKnown =
         typeof(T).IsInterface ? Rules is not null : !typeof(T).IsValueType && !typeof(T).IsSealed && Attempt.OrNull(FindClassMap) is not null;
 
-    /// <summary>Whether the driver writes values of the type; it throws for the others.</summary>
+    // Whether the driver writes values of the type; it throws for the others.
     public static bool MayWrite(Type type) => Rules is null || Rules.MayWrite(type);
 
     private static ObjectRules? FindRules() =>

@@ -3,7 +3,7 @@ namespace BsonGen.Internal.Driver;
 /// <summary>The registered representation of Guids; decided once, on first use.</summary>
 internal static class RegisteredGuid
 {
-    /// <summary>Unspecified if the driver must read and write Guids, or refuses to.</summary>
+    // Unspecified if the driver must read and write Guids, or refuses to.
     public static readonly GuidRepresentation Representation =
         (DriverRegistry.TryLookUpSerializer(typeof(Guid)) as GuidSerializer)?.GuidRepresentation ?? GuidRepresentation.Unspecified;
 }

@@ -8,16 +8,16 @@ namespace BsonGen.Internal.Driver;
 /// </remarks>
 internal static class RegisteredSerializer<T>
 {
-    /// <summary>Whether the registry holds the driver's own serializer, whose rules are known.</summary>
+    // Whether the registry holds the driver's own serializer, whose rules are known.
     public static readonly bool IsDefault = DefaultSerializers.IsDefault(typeof(T));
 
-    /// <summary>Whether the driver's own serializer stores items as elements. An array of a type parameter may be one of bytes, which is binary data.</summary>
+    // Whether the driver's own serializer stores items as elements. An array of a type parameter may be one of bytes, which is binary data.
     public static readonly bool IsDefaultCollection = IsDefault && typeof(T) != typeof(byte[]);
 
-    /// <summary>The BSON type that the default serializer writes, <see cref="BsonType.EndOfDocument"/> for another, or if it depends on the value.</summary>
+    // The BSON type that the default serializer writes, BsonType.EndOfDocument for another, or if it depends on the value.
     public static readonly BsonType Representation = IsDefault ? DefaultSerializers.GetRepresentation(typeof(T)) : BsonType.EndOfDocument;
 
-    /// <summary>The driver's default serializer or another. It may be one of a base type of <typeparamref name="T"/>.</summary>
+    // The driver's default serializer or another. It may be one of a base type of T.
     public static IBsonSerializer Current => RegisteredSerializers.Find(typeof(T));
 }
 

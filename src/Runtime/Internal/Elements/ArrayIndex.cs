@@ -5,7 +5,7 @@ namespace BsonGen.Internal.Elements;
 /// <summary>The names of array elements: decimal numbers from 0. A table holds those of usual arrays.</summary>
 internal static class ArrayIndex
 {
-    /// <summary>The size of the longest name, in bytes, with its NUL.</summary>
+    // The size of the longest name, in bytes, with its NUL.
     public const int LongestName = 11;
 
     private const int Count = 1000;
@@ -16,11 +16,11 @@ internal static class ArrayIndex
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static bool IsShort(int index) => (uint)index < Count;
 
-    /// <summary>Gets a short name from the table, with its NUL.</summary>
+    // Gets a short name from the table, with its NUL.
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static ReadOnlySpan<byte> NameOf(int index) => Names.AsSpan(index * Slot, index < 10 ? 2 : index < 100 ? 3 : 4);
 
-    /// <summary>Writes a name and its NUL, and returns the number of bytes.</summary>
+    // Writes a name and its NUL, and returns the number of bytes.
     public static int Format(int index, Span<byte> name)
     {
         Utf8Formatter.TryFormat(index, name, out var length);

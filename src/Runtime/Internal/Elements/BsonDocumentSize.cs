@@ -5,14 +5,14 @@ internal static class BsonDocumentSize
 {
     public const int Smallest = sizeof(int) + 1;
 
-    /// <summary>How many bytes after a document are examined if it declares too small a size.</summary>
+    // How many bytes after a document are examined if it declares too small a size.
     public const int LookAhead = 64 * 1024;
 
-    /// <summary>Gets the bytes of the document; fewer than it declares if it is truncated.</summary>
+    // Gets the bytes of the document; fewer than it declares if it is truncated.
     public static ReadOnlySpan<byte> Clamp(ReadOnlySpan<byte> bytes) =>
         BinaryPrimitives.TryReadInt32LittleEndian(bytes, out var size) && size >= 0 && size < bytes.Length ? bytes.Slice(0, size) : bytes;
 
-    /// <summary>The end of the bytes that decide which exception is thrown, if a document declares too small a size.</summary>
+    // The end of the bytes that decide which exception is thrown, if a document declares too small a size.
     public static int ClampAhead(ReadOnlySpan<byte> bytes, int end) => (int)Math.Min(bytes.Length, (long)Math.Max(Clamp(bytes).Length, end) + LookAhead);
 
     public static int Clamp(in ReadOnlySequence<byte> bytes)

@@ -6,14 +6,14 @@ internal readonly ref struct BsonElementWalk(ReadOnlySpan<byte> name, BsonType t
     // Hostile bytes could otherwise make the path longer than the document.
     private const int LongestPath = 256;
 
-    /// <summary>The name, without its NUL.</summary>
+    // The name, without its NUL.
     public ReadOnlySpan<byte> Name { get; } = name;
 
     public BsonType Type { get; } = type;
 
     public int ValueStart { get; } = valueStart;
 
-    /// <summary>Reads the type and the name of an element; false at the end of the document or the bytes, and if the name has no NUL.</summary>
+    // Reads the type and the name of an element; false at the end of the document or the bytes, and if the name has no NUL.
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static bool TryRead(ReadOnlySpan<byte> bytes, int start, out BsonElementWalk element)
     {
@@ -31,7 +31,7 @@ internal readonly ref struct BsonElementWalk(ReadOnlySpan<byte> name, BsonType t
         return false;
     }
 
-    /// <summary>Reads an element, and measures its value, which must be whole.</summary>
+    // Reads an element, and measures its value, which must be whole.
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static bool TryRead(ReadOnlySpan<byte> bytes, int start, out BsonElementWalk element, out int end)
     {
@@ -71,7 +71,7 @@ internal readonly ref struct BsonElementWalk(ReadOnlySpan<byte> name, BsonType t
         return false;
     }
 
-    /// <summary>The names of the elements that contain the position, outermost first, separated by dots.</summary>
+    // The names of the elements that contain the position, outermost first, separated by dots.
     public static string FindPath(ReadOnlySpan<byte> document, int position)
     {
         var path = new StringBuilder();

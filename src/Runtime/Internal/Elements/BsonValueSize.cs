@@ -20,7 +20,7 @@ internal static class BsonValueSize
     public static bool IsKnown(BsonType type) =>
         (uint)type <= (uint)BsonType.Decimal128 ? type is not (BsonType.EndOfDocument or (BsonType)0x0C) : type is BsonType.MinKey or BsonType.MaxKey;
 
-    /// <summary>Whether all values of the type have the same size.</summary>
+    // Whether all values of the type have the same size.
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static bool IsFixed(BsonType type, out int size)
     {
@@ -67,7 +67,7 @@ internal static class BsonValueSize
         return size >= 0;
     }
 
-    /// <summary>Throws the exception of the driver for a value that can't be measured.</summary>
+    // Throws the exception of the driver for a value that can't be measured.
     [DoesNotReturn]
     public static void ThrowMeasureException(BsonType type, ReadOnlySpan<byte> bytes)
     {

@@ -3,7 +3,7 @@ namespace BsonGen.Internal.Elements;
 /// <summary>Finds the end of an element name, mostly within the first vector.</summary>
 internal static class CString
 {
-    /// <returns>The length of the name at the start of the bytes, without its NUL; negative if there is no NUL.</returns>
+    // The length of the name at the start of the bytes, without its NUL; negative if there is no NUL.
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static int FindEnd(ReadOnlySpan<byte> bytes)
     {

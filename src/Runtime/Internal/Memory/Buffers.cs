@@ -2,7 +2,7 @@ namespace BsonGen.Internal.Memory;
 
 internal static class Buffers
 {
-    /// <summary>Tests replace this pool with one that checks how its arrays are used.</summary>
+    // Tests replace this pool with one that checks how its arrays are used.
 #pragma warning disable CA2211
     public static ArrayPool<byte> Pool = ArrayPool<byte>.Shared;
 #pragma warning restore CA2211

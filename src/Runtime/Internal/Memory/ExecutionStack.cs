@@ -13,7 +13,7 @@ internal static unsafe class ExecutionStack
     // Less than the runtime guarantees.
     private const int Step = 16 * 1024;
 
-    /// <summary>The address of the stack frame of the method that this is inlined into.</summary>
+    // The address of the stack frame of the method that this is inlined into.
     public static nuint Position
     {
         [MethodImpl(MethodImplOptions.AggressiveInlining)]
@@ -25,7 +25,7 @@ internal static unsafe class ExecutionStack
         }
     }
 
-    /// <summary>The limit before the first check.</summary>
+    // The limit before the first check.
     public static nuint LimitOfCaller
     {
         [MethodImpl(MethodImplOptions.AggressiveInlining)]
@@ -41,7 +41,7 @@ internal static unsafe class ExecutionStack
         return Position - Trusted;
     }
 
-    /// <summary>Checks for more bytes than the runtime guarantees with one check.</summary>
+    // Checks for more bytes than the runtime guarantees with one check.
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void EnsureSufficient(long size)
     {

@@ -37,7 +37,7 @@ internal sealed class DocumentInstruments
 
     public static void CountWritten(Type type, bool isDirect, int size) => Add(Current?._documentsWritten, Current?._bytesWritten, type, isDirect, size);
 
-    /// <summary>Counts a document that is read again, and may be nested, by the type that it was first read as.</summary>
+    // Counts a document that is read again, and may be nested, by the type that it was first read as.
     public static void CountRestart(Type type)
     {
         if (MeterAssembly.IsLoaded)
@@ -46,7 +46,7 @@ internal sealed class DocumentInstruments
         }
     }
 
-    /// <summary>On the first call, creates the instrument for types that fell back. A second instrument would report all types again.</summary>
+    // On the first call, creates the instrument for types that fell back. A second instrument would report all types again.
     public static void ObserveFallbacks()
     {
         if (Interlocked.Exchange(ref _areFallbacksObserved, 1) == 0)

@@ -15,7 +15,7 @@ internal sealed class DocumentBuffer(Stream stream, int maxDocumentSize, bool is
     private int _size;
     private bool _isLent;
 
-    /// <summary>The offset of the next document from where reading started.</summary>
+    // The offset of the next document from where reading started.
     public long Offset { get; private set; }
 
     /// <exception cref="FormatException">The document is smaller or larger than it may be.</exception>

@@ -28,13 +28,13 @@ internal class GuardedReader(ByteBufferStream stream, BsonBinaryReaderSettings s
     private int _rank;
     private bool _isRanked;
 
-    /// <summary>The type that discriminators are resolved for; null if code of the user may read them.</summary>
+    // The type that discriminators are resolved for; null if code of the user may read them.
     public virtual Type? NominalType { get; init; }
 
     private ReadOnlySpan<byte> Rest =>
         stream.Position < stream.Length ? stream.Buffer.AccessBackingBytes((int)stream.Position) : default(ReadOnlySpan<byte>);
 
-    /// <summary>The number of documents and arrays around the next value.</summary>
+    // The number of documents and arrays around the next value.
     public int Depth { get; set; }
 
     public int MaxDepth { get; set; } = int.MaxValue;

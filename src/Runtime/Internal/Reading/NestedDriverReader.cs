@@ -13,15 +13,15 @@ internal sealed class NestedDriverReader(ValueBuffer buffer, BsonBinaryReaderSet
 
     public IBsonSerializer? Serializer { get; set; }
 
-    /// <summary>Any type, unless a serializer of the user reads the value.</summary>
+    // Any type, unless a serializer of the user reads the value.
     public override Type? NominalType => DriverReflection.IsOfDriver(Serializer?.GetType()) ? typeof(object) : null;
 
     public int ElementBudget { get; set; }
 
-    /// <summary>Whether documents in the value are searched for discriminators before they are read; see <see cref="BsonSpanReader.StartOver"/>.</summary>
+    // Whether documents in the value are searched for discriminators before they are read; see BsonSpanReader.StartOver.
     public bool IsSearching { get; set; }
 
-    /// <summary>Starts reading a value. Only the outermost value counts the documents that are read again.</summary>
+    // Starts reading a value. Only the outermost value counts the documents that are read again.
     public void Enter(NestedDriverReader? outerReader)
     {
         StartRecursion();
@@ -31,7 +31,7 @@ internal sealed class NestedDriverReader(ValueBuffer buffer, BsonBinaryReaderSet
 
     public void Leave() => _outermost = null;
 
-    /// <summary>Whether a document in the value may be read again together with the bytes that follow it.</summary>
+    // Whether a document in the value may be read again together with the bytes that follow it.
     public bool MayReadAgain => (_outermost ?? this)._readAgain < MostReadAgain;
 
     public void CountReadAgain() => (_outermost ?? this)._readAgain++;

@@ -6,7 +6,7 @@ internal static class TruncatedBytes
     public static bool IsCutShort(Exception error) =>
         error is EndOfStreamException || (error.InnerException is { } inner && IsCutShort(inner));
 
-    /// <summary>For exception filters. The number of times is limited inside a value that the driver reads.</summary>
+    // For exception filters. The number of times is limited inside a value that the driver reads.
     public static bool MayReadAgain(Exception error, IBsonReader? reader) =>
         IsCutShort(error) && (reader is not NestedDriverReader value || value.MayReadAgain);
 

@@ -4,7 +4,7 @@ namespace BsonGen.Internal.Reading;
 /// <remarks>The buffer is reused, so slices that the driver keeps are copies.</remarks>
 internal sealed class ValueBuffer : IByteBuffer
 {
-    /// <summary>The offset of the element.</summary>
+    // The offset of the element.
     public const int Element = sizeof(int);
 
     private const int HeaderSize = Element + 1 + 1;

@@ -91,7 +91,7 @@ internal static class AnnouncedTypes
         }
     }
 
-    /// <summary>For a type that only the driver's attributes configure.</summary>
+    // For a type that only the driver's attributes configure.
     private static void RegisterByAttributes(Type type, HashSet<Type> inProgress)
     {
         if (!Announced.ContainsKey(type))

@@ -10,19 +10,19 @@ internal sealed class DeclaredConventions(Assembly assembly, ConventionPack pack
 
     public ConventionPack Pack => pack;
 
-    /// <summary>Null if the conventions contradict each other.</summary>
+    // Null if the conventions contradict each other.
     public DefaultConventions? Meaning { get; } = DefaultConventions.Of(pack.Conventions);
 
-    /// <summary>Finds the conventions that the generator applied to a class of a hierarchy, when it ran for an assembly.</summary>
+    // Finds the conventions that the generator applied to a class of a hierarchy, when it ran for an assembly.
     public static DeclaredConventions? Find(Type ancestor, Assembly assembly) =>
         Of(ancestor.Assembly) ?? (Of(assembly) is { } own && own.Covers(ancestor) ? own : null);
 
-    /// <summary>Null if the assembly declares none.</summary>
+    // Null if the assembly declares none.
     public static DeclaredConventions? Of(Assembly assembly) => Assemblies.GetOrAdd(
         assembly,
         static key => key.GetCustomAttribute<BsonGeneratedConventionsAttribute>() is { } attribute ? new(key, CreatePack(attribute)) : null);
 
-    /// <summary>Registers the conventions with the driver, on the first call.</summary>
+    // Registers the conventions with the driver, on the first call.
     public void Register()
     {
         if (Interlocked.Exchange(ref _isRegistered, 1) == 0)

@@ -17,7 +17,7 @@ internal static class HotReload
         }
     }
 
-    /// <summary>.NET calls it after each edit.</summary>
+    // .NET calls it after each edit.
     internal static void ClearCache(Type[]? _)
     {
         foreach (var (serializer, _) in Created)

@@ -21,13 +21,13 @@ internal sealed class RegisteredConventions
         Meaning = Others == conventions ? null : DefaultConventions.Of(Others);
     }
 
-    /// <summary>The conventions of the user; all if the default pack was replaced.</summary>
+    // The conventions of the user; all if the default pack was replaced.
     public List<IConvention> Others { get; }
 
-    /// <summary>Null if only a class map shows the effect.</summary>
+    // Null if only a class map shows the effect.
     public DefaultConventions? Meaning { get; }
 
-    /// <summary>The conventions at the first look-up of the type.</summary>
+    // The conventions at the first look-up of the type.
     public static RegisteredConventions Of(Type type) => new(ClassMaps.GetConventions(type));
 
     // The default pack comes first, and the attribute conventions last.

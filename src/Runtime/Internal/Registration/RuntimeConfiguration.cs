@@ -35,7 +35,7 @@ internal static class RuntimeConfiguration
             differentlyRequired.Count == 0 ? null : new(differentlyRequired));
     }
 
-    /// <summary>Finds why the class map must read a type with a discriminator convention, which is null for the driver's default.</summary>
+    // Finds why the class map must read a type with a discriminator convention, which is null for the driver's default.
     public static FallbackReason? FindReason(Type type, IDiscriminatorConvention? convention) =>
         convention is null || (convention is StandardDiscriminatorConvention { ElementName: ClassMapRules.DiscriminatorElementName } &&
             DriverReflection.IsOfDriver(convention.GetType()))

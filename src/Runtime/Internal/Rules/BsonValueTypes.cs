@@ -13,7 +13,7 @@ internal static class BsonValueTypes
         "MinKey", "Null", "ObjectId", "RegularExpression", "String", "Symbol", "Timestamp", "Undefined",
     ];
 
-    /// <summary>The name of the BSON type of a class, which is any for BsonValue itself; null for other classes.</summary>
+    // The name of the BSON type of a class, which is any for BsonValue itself; null for other classes.
     public static string? FindRepresentation(string fullName) =>
         !fullName.StartsWith(Prefix, StringComparison.Ordinal) || fullName.Substring(Prefix.Length) is var name && !Names.Contains(name) ? null :
         name switch { "Value" => "EndOfDocument", "BinaryData" => "Binary", _ => name };

@@ -7,26 +7,26 @@ internal static class ClassMapRules
 
     public const string DiscriminatorElementName = "_t";
 
-    /// <summary>A member of this name takes the extra elements, if its type can hold them.</summary>
+    // A member of this name takes the extra elements, if its type can hold them.
     public const string ExtraElementsMemberName = "ExtraElements";
 
-    /// <summary>A member of such a name is the id. If a class has several, the first in this list counts.</summary>
+    // A member of such a name is the id. If a class has several, the first in this list counts.
     public static readonly string[] IdMemberNames = ["Id", "id", "_id"];
 
-    /// <summary>Whether a member with the name of an id is the id although <c>[BsonElement]</c> gives it another element name than <c>_id</c>.</summary>
+    // Whether a member with the name of an id is the id although [BsonElement] gives it another element name than _id.
     public static bool TakesRenamedId(Version driverVersion) => driverVersion < new Version(3, 9);
 
-    /// <summary>The name of the method that decides whether a member is written.</summary>
+    // The name of the method that decides whether a member is written.
     public static string GetShouldSerializeName(string memberName) => "ShouldSerialize" + memberName;
 
-    /// <summary>Whether the class map calls the method of that name without parameters. Otherwise it ignores the method.</summary>
+    // Whether the class map calls the method of that name without parameters. Otherwise it ignores the method.
     public static bool IsShouldSerialize(bool isPublic, bool returnsBoolean) => isPublic && returnsBoolean;
 
     /// <summary>Whether the class map passes values of members to constructors that have no attribute.</summary>
     /// <param name="hasPublicSetter">Whether a public property, inherited or not, has a public setter.</param>
     public static bool IsImmutable(bool hasPublicParameterlessConstructor, bool hasPublicSetter) => !hasPublicParameterlessConstructor && !hasPublicSetter;
 
-    /// <summary>Whether the class map can pass properties to a constructor of an immutable class: each parameter has the name of exactly one.</summary>
+    // Whether the class map can pass properties to a constructor of an immutable class: each parameter has the name of exactly one.
     public static bool AreNamedLikeProperties(IEnumerable<string?> parameters, IReadOnlyCollection<string> properties) =>
         parameters.All(parameter => properties.Count(property => IsNamedLike(property, parameter)) == 1);
 

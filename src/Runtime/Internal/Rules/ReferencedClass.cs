@@ -6,7 +6,7 @@ namespace BsonGen.Internal.Rules;
 /// <remarks>The generator describes symbols, and the runtime the loaded types; both projects compile this file.</remarks>
 internal static class ReferencedClass
 {
-    /// <summary>FNV-1a, which is the same in all processes.</summary>
+    // FNV-1a, which is the same in all processes.
     public static ulong Hash(string text)
     {
         var hash = 0xCBF29CE484222325;

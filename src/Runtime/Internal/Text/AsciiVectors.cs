@@ -8,15 +8,15 @@ namespace BsonGen.Internal.Text;
 /// </remarks>
 internal static class AsciiVectors
 {
-    /// <summary>The size of a vector.</summary>
+    // The size of a vector.
     public const int Shortest = 16;
 
-    /// <summary>The number of characters in a vector.</summary>
+    // The number of characters in a vector.
     public const int ShortestPair = 8;
 
     public const int Quarter = 4;
 
-    /// <summary>The framework converts longer text faster, with larger vectors.</summary>
+    // The framework converts longer text faster, with larger vectors.
     public const int Longest = 256;
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
@@ -46,8 +46,7 @@ internal static class AsciiVectors
         return text;
     }
 
-    /// <summary>Widens 4 to 16 bytes as four parts, which may overlap; null if the text is not ASCII.</summary>
-    /// <remarks>No jump depends on the length, since the processor can't predict it.</remarks>
+    // Widens 4 to 16 bytes as four parts, which may overlap; null if not ASCII. No jump depends on the length, which the processor can't predict.
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static string? TryWidenQuarters(ReadOnlySpan<byte> bytes)
     {
@@ -88,7 +87,7 @@ internal static class AsciiVectors
         return (all & Vector128.Create((ushort)0xFF80)) == Vector128<ushort>.Zero;
     }
 
-    /// <summary>Narrows the first eight characters and the last eight.</summary>
+    // Narrows the first eight characters and the last eight.
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static bool TryNarrowPair(ReadOnlySpan<ushort> chars, Span<byte> bytes)
     {

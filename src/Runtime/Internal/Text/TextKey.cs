@@ -8,7 +8,7 @@ internal readonly record struct TextKey(ulong First, ulong Second, ulong Third, 
     // The last byte is for the length.
     private const int LongestText = Size - 1;
 
-    /// <summary>Whether a text has a key: it is neither empty nor too long.</summary>
+    // Whether a text has a key: it is neither empty nor too long.
     public static bool HasKey(int length) => length is > 0 and <= LongestText;
 
     /// <summary>Loads the key of a text in place. Most texts are short, and are loaded as one vector of half the size of a key.</summary>
@@ -44,7 +44,7 @@ internal readonly record struct TextKey(ulong First, ulong Second, ulong Third, 
         return new TextKey(words[0], words[1], words[2], words[3] | LengthWord(length, BitConverter.IsLittleEndian));
     }
 
-    /// <summary>Creates the key of a text that may be at the end of the bytes.</summary>
+    // Creates the key of a text that may be at the end of the bytes.
     public static TextKey Of(ReadOnlySpan<byte> text)
     {
         Span<byte> bytes = stackalloc byte[Size];
@@ -53,7 +53,7 @@ internal readonly record struct TextKey(ulong First, ulong Second, ulong Third, 
         return Load(bytes, text.Length);
     }
 
-    /// <summary>The highest bits are the best.</summary>
+    // The highest bits are the best.
     public ulong Hash
     {
         [MethodImpl(MethodImplOptions.AggressiveInlining)]
@@ -64,7 +64,7 @@ internal readonly record struct TextKey(ulong First, ulong Second, ulong Third, 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public bool Is(TextKey other) => ((First ^ other.First) | (Second ^ other.Second) | (Third ^ other.Third) | (Fourth ^ other.Fourth)) == 0;
 
-    /// <summary>The length in the last byte of a word in memory, which is its highest byte if it is little-endian.</summary>
+    // The length in the last byte of a word in memory, which is its highest byte if it is little-endian.
     internal static ulong LengthWord(int length, bool isLittleEndian) => (ulong)length << (isLittleEndian ? 56 : 0);
 
     // The mask of a text starts at its length before the zeros.

@@ -3,7 +3,7 @@ namespace BsonGen.Internal.Writing;
 /// <summary>Lets a serializer of the driver or the user write one value, into a document that is never finished. The thread reuses the writer.</summary>
 internal sealed class DriverValueWriter
 {
-    /// <summary>The type and the empty name before the value.</summary>
+    // The type and the empty name before the value.
     public const int HeaderSize = 1 + 1;
 
     private const int LargestKept = 64 * 1024;

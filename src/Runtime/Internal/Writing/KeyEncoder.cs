@@ -31,7 +31,7 @@ internal struct KeyEncoder
         return buffer.AsSpan(0, length + 1);
     }
 
-    /// <summary>Copies a name and its NUL into the buffer.</summary>
+    // Copies a name and its NUL into the buffer.
     public ReadOnlySpan<byte> Keep(ReadOnlySpan<byte> name)
     {
         if (name.IndexOf((byte)0) != name.Length - 1)
