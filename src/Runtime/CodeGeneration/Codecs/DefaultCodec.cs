@@ -43,39 +43,41 @@ internal static class DefaultCodec<T>
 /// <summary>What codecs of all types share.</summary>
 internal static class DefaultCodec
 {
-    private const DynamicallyAccessedMemberTypes Constructors = DynamicallyAccessedMemberTypes.PublicConstructors;
-
     public static NullableCodec<T> OfNullable<T>()
         where T : struct => new(new AnyCodec<T>(typeof(T?), ""));
 
-    /// <summary>Keeps the driver's serializers of single values, which it creates by reflection, in trimmed and native programs.</summary>
-    [DynamicDependency(Constructors, typeof(BooleanSerializer))]
-    [DynamicDependency(Constructors, typeof(ByteArraySerializer))]
-    [DynamicDependency(Constructors, typeof(ByteSerializer))]
-    [DynamicDependency(Constructors, typeof(CharSerializer))]
-    [DynamicDependency(Constructors, typeof(DateOnlySerializer))]
-    [DynamicDependency(Constructors, typeof(DateTimeOffsetSerializer))]
-    [DynamicDependency(Constructors, typeof(DateTimeSerializer))]
-    [DynamicDependency(Constructors, typeof(Decimal128Serializer))]
-    [DynamicDependency(Constructors, typeof(DecimalSerializer))]
-    [DynamicDependency(Constructors, typeof(DoubleSerializer))]
-    [DynamicDependency(Constructors, typeof(GuidSerializer))]
-    [DynamicDependency(Constructors, typeof(HalfSerializer))]
-    [DynamicDependency(Constructors, typeof(Int16Serializer))]
-    [DynamicDependency(Constructors, typeof(Int32Serializer))]
-    [DynamicDependency(Constructors, typeof(Int64Serializer))]
-    [DynamicDependency(Constructors, typeof(ObjectIdSerializer))]
-    [DynamicDependency(Constructors, typeof(SByteSerializer))]
-    [DynamicDependency(Constructors, typeof(SingleSerializer))]
-    [DynamicDependency(Constructors, typeof(StringSerializer))]
-    [DynamicDependency(Constructors, typeof(TimeOnlySerializer))]
-    [DynamicDependency(Constructors, typeof(TimeSpanSerializer))]
-    [DynamicDependency(Constructors, typeof(UInt16Serializer))]
-    [DynamicDependency(Constructors, typeof(UInt32Serializer))]
-    [DynamicDependency(Constructors, typeof(UInt64Serializer))]
-    [DynamicDependency(Constructors, typeof(UriSerializer))]
-    [DynamicDependency(Constructors, typeof(VersionSerializer))]
+    /// <summary>Keeps the driver's serializers of single values, which it creates by reflection, in trimmed and native programs. Nothing calls this.</summary>
     public static void Keep()
+    {
+        Keep<BooleanSerializer>();
+        Keep<ByteArraySerializer>();
+        Keep<ByteSerializer>();
+        Keep<CharSerializer>();
+        Keep<DateOnlySerializer>();
+        Keep<DateTimeOffsetSerializer>();
+        Keep<DateTimeSerializer>();
+        Keep<Decimal128Serializer>();
+        Keep<DecimalSerializer>();
+        Keep<DoubleSerializer>();
+        Keep<GuidSerializer>();
+        Keep<HalfSerializer>();
+        Keep<Int16Serializer>();
+        Keep<Int32Serializer>();
+        Keep<Int64Serializer>();
+        Keep<ObjectIdSerializer>();
+        Keep<SByteSerializer>();
+        Keep<SingleSerializer>();
+        Keep<StringSerializer>();
+        Keep<TimeOnlySerializer>();
+        Keep<TimeSpanSerializer>();
+        Keep<UInt16Serializer>();
+        Keep<UInt32Serializer>();
+        Keep<UInt64Serializer>();
+        Keep<UriSerializer>();
+        Keep<VersionSerializer>();
+    }
+
+    private static void Keep<[DynamicallyAccessedMembers(DynamicallyAccessedMemberTypes.PublicConstructors)] TSerializer>()
     {
     }
 }
