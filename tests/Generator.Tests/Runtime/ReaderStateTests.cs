@@ -15,7 +15,7 @@ public class ReaderStateTests
 
     [TestCase("_isDocumentScope", "EnterDocumentScope", "LeaveDocumentScope")]
     [TestCase("_isRestartRequested", "RequestRestart", "StartOver")]
-    [TestCase("_searchedTo", "ReadNamed", "ReadSearched", "RewindToSearch", "StartOver")]
+    [TestCase("_searchedTo", "ReadDocumentSlow", "ReadNamed", "RewindToSearch", "StartOver")]
     [TestCase("_guessedAt", "GuessOrFindMember", "StartOver")]
     public void OnlyTheseMethodsSetTheMode(string field, params string[] methods)
     {

@@ -14,7 +14,8 @@ public class BsonCodec<T>(Type declaringType, string name)
     // Class maps distinguish the null of BSON values from BSON's null, also for a member whose type is a type parameter.
     private protected virtual bool IsSpecial => typeof(BsonValue).IsAssignableFrom(typeof(T));
 
-    private protected IBsonSerializer Serializer => _serializer ??= _findSerializer?.Invoke() ?? MemberMaps.Find(DeclaringType, Name).GetSerializer();
+    private protected IBsonSerializer Serializer =>
+        _serializer ??= _findSerializer?.Invoke() ?? MemberMaps.Find(DeclaringType, Name).GetSerializer();
 
     /// <summary>Takes the serializer from that of the enclosing collection or dictionary.</summary>
     internal void SetContainer(Func<IBsonSerializer> findSerializer) => _findSerializer = findSerializer;

@@ -29,7 +29,8 @@ public sealed class DateTimeCodec(Type declaringType, string name, DateTimeKind 
     internal static bool TryPeek(ref BsonSpanReader reader, bool isDateOnly, out DateTime utc, out int size)
     {
         size = sizeof(long);
-        var isRead = reader.TryPeekDateTime(out utc) || TryPeekTicks(ref reader, out utc) || TryPeekText(ref reader, isDateOnly, out utc, out size);
+        var isRead = reader.TryPeekDateTime(out utc) || TryPeekTicks(ref reader, out utc) ||
+            TryPeekText(ref reader, isDateOnly, out utc, out size);
         return isRead && (!isDateOnly || utc.TimeOfDay == TimeSpan.Zero);
     }
 
@@ -58,7 +59,8 @@ public sealed class DateTimeCodec(Type declaringType, string name, DateTimeKind 
 
     private static bool TryPeekTicks(ref BsonSpanReader reader, out DateTime utc)
     {
-        var isDate = reader.TryPeekWholeNumber(out var ticks, out _) && reader.Type == BsonType.Int64 && (ulong)ticks <= (ulong)DateTime.MaxValue.Ticks;
+        var isDate = reader.TryPeekWholeNumber(out var ticks, out _) && reader.Type == BsonType.Int64 &&
+            (ulong)ticks <= (ulong)DateTime.MaxValue.Ticks;
         utc = isDate ? new DateTime(ticks, DateTimeKind.Utc) : default;
         return isDate;
     }

@@ -8,7 +8,8 @@ public sealed class StringCodec(Type declaringType, string name, BsonType repres
     {
         if (representation != BsonType.ObjectId || reader.Type != BsonType.ObjectId || reader.Rest.Length < ObjectIdBytes.Size)
         {
-            return reader.TryReadTextOrSymbol(out value);
+            value = reader.Type is BsonType.String or BsonType.Symbol ? reader.ReadText() : null;
+            return value is not null;
         }
 
         value = Hex.ToString(reader.Rest.Slice(0, ObjectIdBytes.Size));

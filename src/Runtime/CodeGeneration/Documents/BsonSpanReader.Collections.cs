@@ -83,8 +83,7 @@ public ref partial struct BsonSpanReader
         }
     }
 
-    // The items would take far more memory than the bytes. The driver's collections grow with the items that it reads, so a wrong size can't cause a large
-    // allocation.
+    // The items would take far more memory than the bytes. The driver's collections grow with the items that it reads.
     [MethodImpl(MethodImplOptions.NoInlining)]
     private void LeaveArraysToDriver()
     {

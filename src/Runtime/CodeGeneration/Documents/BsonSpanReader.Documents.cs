@@ -37,12 +37,22 @@ public ref partial struct BsonSpanReader
             return ReadByDriver<T>(RegisteredSerializer<T>.Current);
         }
 
-        return _type switch
+        if (_type == BsonType.Null)
         {
-            BsonType.Document => ReadSearched<T>(),
-            BsonType.Null => default!,
-            _ => throw ReadExceptions.NotADocument(typeof(T), _type),
-        };
+            return default!;
+        }
+
+        if (_type != BsonType.Document)
+        {
+            throw ReadExceptions.NotADocument(typeof(T), _type);
+        }
+
+        // Nested documents follow this position, and are searched when they are read.
+        _searchedTo = _position;
+
+        // If the size is wrong, the serializer reports it.
+        var derived = HasGoodSize ? DerivedTypes<T>.Find(Rest, _isLenient, ref _walkBudget) : null;
+        return derived is null ? generated.ReadDocument(ref this) : ReadAs<T>(derived);
     }
 
     /// <summary>Reads a document again after an exception. Returns false if its discriminator names no derived type.</summary>

@@ -59,7 +59,9 @@ public ref partial struct BsonSpanReader
 
         if (WrappedObjects.IsNameOfFramework(rest.Slice(start, size)))
         {
-            return start == sizeof(int) && WrappedObjects.Find(rest.Slice(start, size)) is { } wrapped && rules.MayRead(wrapped.Type) &&
+            return start == sizeof(int) &&
+                WrappedObjects.Find(rest.Slice(start, size)) is { } wrapped &&
+                rules.MayRead(wrapped.Type) &&
                 TryReadWrapped(wrapped, size, out var value)
                 ? value
                 : ReadObjectByDriver();

@@ -37,17 +37,6 @@ public ref partial struct BsonSpanReader
         throw error;
     }
 
-    [UnconditionalSuppressMessage("Trimming", "IL2091", Justification = MappedMembers.Kept)]
-    private T ReadSearched<T>()
-    {
-        // Nested documents follow this position, and are searched when they are read.
-        _searchedTo = _position;
-
-        // If the size is wrong, the serializer reports it.
-        var derived = HasGoodSize ? DerivedTypes<T>.Find(Rest, _isLenient, ref _walkBudget) : null;
-        return derived is null ? ActiveSerializer<T>.Generated!.ReadDocument(ref this) : ReadAs<T>(derived);
-    }
-
     internal void Rewind(BsonFrame document)
     {
         LeaveDocumentScope();

@@ -57,10 +57,9 @@ public ref partial struct BsonSpanReader
         (BsonElementWalk.TryRead(_bytes, position, out var element) && TryGetEnd(element.Type, element.ValueStart, out position));
 
     // Pairs and tuples as the driver writes them. Generated code reads the items by their names, and the driver reads the value again if an element has
-    // another name. If items hold documents, the elements are checked before. Otherwise documents would be read twice at each level.
+    // another name. If items hold documents, which would be read twice at each level, the elements are checked before. Otherwise the count is zero.
 
     /// <summary>Enters a pair if it is a document of the elements k and v.</summary>
-    /// <param name="count">Zero for a pair that holds no documents. Its elements are not checked.</param>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public bool TryReadStartPair<TKey, TValue>(int count, out BsonFrame pair)
     {
@@ -76,7 +75,6 @@ public ref partial struct BsonSpanReader
     }
 
     /// <summary>Enters a tuple if it is an array of this number of items.</summary>
-    /// <param name="count">Zero for a tuple that holds no documents. Its elements are not checked.</param>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public bool TryReadStartTuple<TTuple>(int count, out BsonFrame tuple)
     {

@@ -55,7 +55,7 @@ public ref partial struct BsonSpanWriter
         }
         else if (typeof(T).IsEnum)
         {
-            WriteEnumOf(name, value);
+            WriteEnum(ref position, name, EnumValues<T>.Enum, EnumValues<T>.ToNumber(value));
         }
         else
         {

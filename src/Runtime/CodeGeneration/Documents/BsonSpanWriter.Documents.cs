@@ -108,7 +108,8 @@ public ref partial struct BsonSpanWriter
     }
 
     /// <summary>For exception filters: whether a class map would add the name of the member to the exception.</summary>
-    public readonly bool IsMemberException() => _depth <= BsonSpanReader.DepthOfMessages && RuntimeHelpers.TryEnsureSufficientExecutionStack();
+    public readonly bool IsMemberException() =>
+        _depth <= BsonSpanReader.DepthOfMessages && RuntimeHelpers.TryEnsureSufficientExecutionStack();
 
     internal ReadOnlySpan<byte> FindFailedElement(int start)
     {

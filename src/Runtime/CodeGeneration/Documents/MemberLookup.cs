@@ -17,7 +17,7 @@ public sealed class MemberLookup
     private readonly int _shift;
     private readonly ulong _multiplier;
 
-    // Bit n is set if a name starts with a byte whose lower six bits are n.
+    // Bit n is set if a name starts with a byte whose lower six bits are n. A shift uses these bits of the count.
     private readonly ulong _firstBytes;
 
     // The next member whose name starts with the same eight bytes; negative if there is none.
@@ -29,8 +29,7 @@ public sealed class MemberLookup
         _names = [.. names.Select(Encoding.UTF8.GetBytes)];
         foreach (var name in _names)
         {
-            // An empty name starts with the NUL after it.
-            _firstBytes |= 1UL << (name.Length == 0 ? 0 : name[0]);
+            _firstBytes |= 1UL << (int)GetStart(name);
         }
 
         var bits = BitOperations.Log2((uint)(_names.Length * SlotsPerName)) + 1;
@@ -67,11 +66,10 @@ public sealed class MemberLookup
         return -1;
     }
 
-    /// <summary>Finds the first member whose name starts with these eight bytes, of which those after a NUL are ignored; negative if there is none.</summary>
+    /// <summary>Finds the first member whose name starts with these eight bytes, or those before a NUL; negative if there is none.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal int Guess(ulong start)
     {
-        // A shift uses the lower six bits of the count.
         if (((_firstBytes >> (int)start) & 1) == 0)
         {
             return -1;

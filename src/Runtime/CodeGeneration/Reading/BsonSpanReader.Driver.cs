@@ -65,7 +65,8 @@ public ref partial struct BsonSpanReader
     }
 
     // A value may end beyond the declared size of the document.
-    private readonly ReadOnlySpan<byte> RestAhead(int size) => _bytes.Slice(_position, BsonDocumentSize.ClampAhead(_bytes, _position + size) - _position);
+    private readonly ReadOnlySpan<byte> RestAhead(int size) =>
+        _bytes.Slice(_position, BsonDocumentSize.ClampAhead(_bytes, _position + size) - _position);
 
     // The driver reads the type before the value, so the exception names no member.
     private void ThrowIfUnknownType()

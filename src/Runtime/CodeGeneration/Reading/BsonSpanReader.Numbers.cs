@@ -179,7 +179,8 @@ public ref partial struct BsonSpanReader
     private static bool TryParse(ReadOnlySpan<byte> text, out long value)
     {
         value = 0;
-        return text is [(byte)'-' or (>= (byte)'0' and <= (byte)'9'), ..] && (text[0] != '-' || NumberFormatInfo.CurrentInfo.NegativeSign == "-") &&
+        return text is [(byte)'-' or (>= (byte)'0' and <= (byte)'9'), ..] &&
+            (text[0] != '-' || NumberFormatInfo.CurrentInfo.NegativeSign == "-") &&
             Utf8Parser.TryParse(text, out value, out var length) && length == text.Length;
     }
 }

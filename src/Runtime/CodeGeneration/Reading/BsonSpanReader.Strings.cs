@@ -39,13 +39,7 @@ public ref partial struct BsonSpanReader
         return ReadWithRegistered<string>();
     }
 
-    internal bool TryReadTextOrSymbol([NotNullWhen(true)] out string? value)
-    {
-        value = _type is BsonType.String or BsonType.Symbol ? ReadText() : null;
-        return value is not null;
-    }
-
-    private string ReadText()
+    internal string ReadText()
     {
         var text = ReadTextBytes(out var size);
         return Advance(size, Utf8Decoder.Decode(text, _isLenient));

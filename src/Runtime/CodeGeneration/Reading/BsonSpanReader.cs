@@ -133,7 +133,8 @@ public ref partial struct BsonSpanReader
         return false;
     }
 
-    private readonly Exception UnknownType(BsonType type, int valueStart) => ReadExceptions.UnknownType(type, BsonElementWalk.FindPath(_bytes, valueStart));
+    private readonly Exception UnknownType(BsonType type, int valueStart) =>
+        ReadExceptions.UnknownType(type, BsonElementWalk.FindPath(_bytes, valueStart));
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private int ReadInt32LittleEndian()

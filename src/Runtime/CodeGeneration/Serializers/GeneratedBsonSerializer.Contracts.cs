@@ -53,7 +53,9 @@ public abstract partial class GeneratedBsonSerializer<T> :
         }
 
         var isOfNominalType = args.NominalType == typeof(T);
-        var isOutermost = IsAtOutermost(reader);
+
+        // In this state, the next value can only be an outermost document.
+        var isOutermost = reader is { State: BsonReaderState.Initial, BsonStream: ByteBufferStream };
         if (isOutermost && isOfNominalType && CanRead)
         {
             return ReadOutermost(reader, context);
@@ -138,8 +140,7 @@ public abstract partial class GeneratedBsonSerializer<T> :
     /// <inheritdoc />
     public override int GetHashCode() => GetType().GetHashCode();
 
-    // An instance in another registry, or in a serializer of the user, must not pass the object to the serializer in the default registry: the recursion would
-    // be endless.
+    // An instance in another registry, or in a serializer of the user, would call itself through the default registry without end.
     private bool NeedsClassMap() => IsReplaced() || !IsActive;
 
     // JSON and BsonDocuments hold facts that bytes don't, such as the representation of a Guid.

@@ -26,9 +26,6 @@ public abstract partial class GeneratedBsonSerializer<T>
         }
     }
 
-    // In this state, the next value can only be an outermost document.
-    private static bool IsAtOutermost(BsonBinaryReader reader) => reader is { State: BsonReaderState.Initial, BsonStream: ByteBufferStream };
-
     private T ReadOutermost(BsonBinaryReader binary, BsonDeserializationContext context)
     {
         // The reader has the same state before and after an outermost document, so only the stream moves.
@@ -94,8 +91,6 @@ public abstract partial class GeneratedBsonSerializer<T>
         catch (Exception error) when (available < length && TruncatedBytes.MayReadAgain(error, context.Reader))
         {
             TruncatedBytes.CountReadAgain(context.Reader);
-
-            // If a document declares too small a size, the driver reads beyond it, and the bytes there decide which exception it throws.
             return ReadCopy(stream, start, (int)Math.Min(length, (long)available + BsonDocumentSize.LookAhead), context);
         }
     }

@@ -3,7 +3,6 @@ namespace BsonGen.CodeGeneration;
 // Writes a document into the driver's writer as bytes. These are methods of the generic class, as those that read.
 public abstract partial class GeneratedBsonSerializer<T>
 {
-    /// <param name="discriminator">The first element of the document, or empty.</param>
     /// <param name="isValidated">Whether the driver's validator checks the names of the elements.</param>
     /// <returns>False if the validator rejects a name, or if writing fails before. The class map then throws the exception that comes first.</returns>
     private bool TryWrite(

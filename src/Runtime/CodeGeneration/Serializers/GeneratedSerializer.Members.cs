@@ -89,7 +89,8 @@ public abstract partial class GeneratedSerializer
         ElementNames.Find(element) is var index and >= 0 ? Elements[index] :
         Array.Find(Members, static member => member.IsExtra) ?? Members[^1];
 
-    private FoundId FindId() => Array.Find(Members, static member => member.IsId) is { } member ? new(member, FindIdGenerator(member)) : new(null, null);
+    private FoundId FindId() =>
+        Array.Find(Members, static member => member.IsId) is { } member ? new(member, FindIdGenerator(member)) : new(null, null);
 
     private static IIdGenerator? FindIdGenerator(BsonMember member) =>
         member.IsConfigured ? FindMap(member).IdGenerator : IdGenerators.Find(member.DeclaringType, member.Type);

@@ -1,5 +1,3 @@
-using BsonGen.Internal.Registration;
-
 namespace BsonGen.CodeGeneration;
 
 public abstract partial class GeneratedSerializer

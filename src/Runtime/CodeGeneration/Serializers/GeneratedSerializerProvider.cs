@@ -1,5 +1,3 @@
-using BsonGen.Internal.Registration;
-
 namespace BsonGen.CodeGeneration;
 
 /// <summary>Provides the generated serializers of one assembly when the driver requests them.</summary>

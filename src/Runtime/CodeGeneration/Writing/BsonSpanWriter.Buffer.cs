@@ -1,5 +1,3 @@
-using BsonGen.Internal.Writing;
-
 namespace BsonGen.CodeGeneration;
 
 // The memory that the document is written to: a buffer of the thread, or memory that the caller lends while it has room.

@@ -1,5 +1,3 @@
-using BsonGen.Internal.Writing;
-
 namespace BsonGen.CodeGeneration;
 
 // Values that serializers of the driver or of the user write.

@@ -125,12 +125,6 @@ public ref partial struct BsonSpanWriter
         }
     }
 
-    private void WriteEnumOf<TEnum>(ReadOnlySpan<byte> name, TEnum value)
-    {
-        var position = _position;
-        WriteEnum(ref position, name, EnumValues<TEnum>.Enum, EnumValues<TEnum>.ToNumber(value));
-    }
-
     /// <summary>Writes an enum if the representation needs no conversion. Without one, that of the registered serializer is taken.</summary>
     internal bool TryWriteEnum(ReadOnlySpan<byte> name, BsonEnum type, long number, BsonType representation = BsonType.EndOfDocument)
     {

@@ -90,7 +90,8 @@ public ref partial struct BsonSpanWriter
         }
     }
 
-    internal void WriteRawDouble(ReadOnlySpan<byte> name, double value) => WriteRawInt64(BsonType.Double, name, BitConverter.DoubleToInt64Bits(value));
+    internal void WriteRawDouble(ReadOnlySpan<byte> name, double value) =>
+        WriteRawInt64(BsonType.Double, name, BitConverter.DoubleToInt64Bits(value));
 
     internal void WriteUtf8(ReadOnlySpan<byte> name, scoped ReadOnlySpan<byte> text)
     {

@@ -69,7 +69,8 @@ public ref partial struct BsonSpanWriter
 
     /// <summary>Returns the memory for the text. The element counts after <see cref="EndText"/>.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    internal Span<byte> StartText(ReadOnlySpan<byte> name, int longest) => StartElement(BsonType.String, name, sizeof(int) + longest + 1).Slice(sizeof(int));
+    internal Span<byte> StartText(ReadOnlySpan<byte> name, int longest) =>
+        StartElement(BsonType.String, name, sizeof(int) + longest + 1).Slice(sizeof(int));
 
     /// <summary>The position moves once, so the next element waits for one store at most.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]

@@ -1,5 +1,3 @@
-using BsonGen.Internal.Writing;
-
 namespace BsonGen.CodeGeneration;
 
 /// <summary>Writes the elements of one BSON document to memory.</summary>
@@ -32,7 +30,6 @@ public ref partial struct BsonSpanWriter
 
     /// <param name="context">For values that go to the driver; null on the direct API.</param>
     /// <param name="memory">The caller's memory. If it is empty or too small, the document is written to a buffer of the thread.</param>
-    /// <param name="maxDepth">On the direct API.</param>
     internal BsonSpanWriter(BsonSerializationContext? context, Span<byte> memory = default, int maxDepth = 0)
     {
         _buffer = memory.IsEmpty ? _scratch = ThreadCache.Current.Scratch.Take() : memory;

@@ -1,7 +1,6 @@
 namespace BsonGen.CodeGeneration;
 
-/// <summary>Converts an enum from and to numbers.</summary>
-/// <typeparam name="TEnum">Without a constraint, since code finds out at run time that a type argument is an enum.</typeparam>
+/// <summary>Converts from and to numbers. There is no constraint: code finds out at run time that a type argument is an enum.</summary>
 internal static class EnumValues<TEnum>
 {
     public static readonly BsonEnum Enum = new(typeof(TEnum));

@@ -63,5 +63,6 @@ internal static class Guids
     }
 
     /// <summary>The driver throws for other representations.</summary>
-    public static bool IsKnown(GuidRepresentation representation) => representation is >= GuidRepresentation.Standard and <= GuidRepresentation.PythonLegacy;
+    public static bool IsKnown(GuidRepresentation representation) =>
+        representation is >= GuidRepresentation.Standard and <= GuidRepresentation.PythonLegacy;
 }
