@@ -51,7 +51,6 @@ public sealed class CandidateAnalyzer() : SourceAnalyzer(Descriptors.NoSerialize
         type.GetHierarchy().Any(AttributeExtensions.IsAnnotated) ||
         type.AllInterfaces.Any(candidate => candidate.Locations[0].IsInSource && interfaces.Value.Contains(candidate.OriginalDefinition));
 
-    // The interfaces in the types of members.
     private static HashSet<ISymbol?> FindInterfaces(Compilation compilation) => new(
         CandidateTypes.FindAll(compilation.Assembly.GlobalNamespace)
             .Where(AttributeExtensions.IsAnnotated)

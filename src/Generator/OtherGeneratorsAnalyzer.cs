@@ -53,8 +53,9 @@ public sealed class OtherGeneratorsAnalyzer() : SourceAnalyzer(Descriptors.MadeE
     // Whether the driver stores the member, or calls the constructor.
     private static bool IsMapped(ISymbol member) =>
         member.FindIgnore() is null && (
-            member.GetMemberAttributes(KnownNames.MemberMapAttribute).Any() ||
-            member is IMethodSymbol { MethodKind: MethodKind.Constructor, IsImplicitlyDeclared: false } or
-                IPropertySymbol { DeclaredAccessibility: Accessibility.Public, IsIndexer: false, IsOverride: false, GetMethod: not null, SetMethod: not null } or
-                IFieldSymbol { DeclaredAccessibility: Accessibility.Public, IsReadOnly: false, IsImplicitlyDeclared: false });
+            member.GetMappingAttributes().Any() ||
+            member is IMethodSymbol { MethodKind: MethodKind.Constructor, IsImplicitlyDeclared: false } ||
+            (member.IsPublic() && member is
+                IPropertySymbol { IsIndexer: false, IsOverride: false, GetMethod: not null, SetMethod: not null } or
+                IFieldSymbol { IsReadOnly: false, IsImplicitlyDeclared: false }));
 }

@@ -4,7 +4,7 @@ namespace BsonGen.Generator.Caching;
 
 internal sealed class CompilationChanges(CompilationVersion version)
 {
-    // Names that the generator looks up, or that have a meaning in the language, in any file.
+    // The generator and the compiler look up names in them for any file.
     private static readonly string[] KnownNamespaces = ["System", "MongoDB", "BsonGen", "Microsoft"];
 
     private readonly HashSet<string> _changedFiles = [];

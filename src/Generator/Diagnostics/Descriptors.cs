@@ -81,7 +81,6 @@ internal static class Descriptors
         "BSONGEN019", Info, "The type of the member can have a generated serializer",
         "'{0}' holds '{1}', which has no generated serializer; make it partial and give it [BsonGenerated]");
 
-    // Reported if the driver has no default, or if a build property requests it.
     public static readonly DiagnosticDescriptor NoGuidRepresentation = Create(
         "BSONGEN020", Warning, "The Guid has no representation",
         "'{0}' has no Guid representation, without which the driver refuses Guids; {1}");

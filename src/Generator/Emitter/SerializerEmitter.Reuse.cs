@@ -34,15 +34,13 @@ internal sealed partial class SerializerEmitter
 
     private void EmitCallOfReset()
     {
-        if (ResetMembers is not { Count: > 0 } members)
+        if (ResetMembers is { Count: > 0 } members)
         {
-            return;
+            _writer.Blank();
+            _writer.Block(
+                $"if ({Identifiers.Reused} is not null && {AreMissing(members.Select(plan => plan.Number)).Single()})",
+                $"{Identifiers.ResetMissing}({_names.Instance}, {Identifiers.SeenMembersLocal});");
         }
-
-        _writer.Blank();
-        _writer.Block(
-            $"if ({Identifiers.Reused} is not null && {AreMissing(members.Select(plan => plan.Number)).Single()})",
-            $"{Identifiers.ResetMissing}({_names.Instance}, {Identifiers.SeenMembersLocal});");
     }
 
     private void EmitResetMissing()

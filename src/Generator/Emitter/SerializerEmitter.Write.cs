@@ -152,13 +152,10 @@ internal sealed partial class SerializerEmitter
         }
     }
 
-    private void OpenWriter(MemberModel member, ValueModel value, string suffix)
-    {
-        _writer.OpenAfterBlank(Names.List(
-            $"private static void {_names.Writer(member, suffix)}(",
-            [$"ref {Names.Writer} writer", "global::System.ReadOnlySpan<byte> name", value.TypeName + " value"],
-            ")"));
-    }
+    private void OpenWriter(MemberModel member, ValueModel value, string suffix) => _writer.OpenAfterBlank(Names.List(
+        $"private static void {_names.Writer(member, suffix)}(",
+        [$"ref {Names.Writer} writer", "global::System.ReadOnlySpan<byte> name", value.TypeName + " value"],
+        ")"));
 
     private void EmitWriteContainer(MemberModel member, ContainerValue value, string suffix)
     {

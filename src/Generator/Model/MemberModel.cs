@@ -5,14 +5,13 @@ namespace BsonGen.Generator.Model;
 /// <param name="GetterName">Null for a field.</param>
 /// <param name="GenericAccess">How accessors reach a member of a generic base class; otherwise null.</param>
 /// <param name="Level">How many levels above the type the declaring type is.</param>
-/// <param name="HasGetterBody">Whether code of the user runs, which may throw.</param>
 /// <param name="GetterMayChange">Whether the getter may change its struct, which is why the class map calls it on a copy.</param>
 /// <param name="IsConfigured">Whether the member may have another serializer than that of its type, or an id generator.</param>
 /// <param name="MayBeRefused">Whether the driver may refuse the attributes, which are not compiled.</param>
 /// <param name="IsDynamic">Whether the type is <c>dynamic</c>, and its name <c>object</c>.</param>
 /// <param name="DefaultValue">The code of <c>[BsonDefaultValue]</c>'s constant, or null.</param>
-/// <param name="HasDefaultInstance">Whether a constructor must create the default value that is not written, since it may differ from <c>default</c>.</param>
-/// <param name="ShouldSerializeTypeName">The type to cast to for the call, if a derived class hides the method; otherwise null.</param>
+/// <param name="HasDefaultInstance">Whether a constructor must create the default value that is not written.</param>
+/// <param name="ShouldSerializeTypeName">The type to cast to, if a derived class hides the method; otherwise null.</param>
 internal sealed record MemberModel(
     string Name, string? GetterName, string? SetterName, string ElementName, string TypeName, string DeclaringTypeName,
     GenericAccessModel? GenericAccess, int Level, bool IsField, bool IsValueType, MemberAccess Get, MemberAccess Set, bool IsTypeParameter, bool HasGetterBody,

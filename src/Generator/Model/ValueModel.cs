@@ -29,7 +29,6 @@ internal sealed record EnumValue(string TypeName, bool IsUInt64) : ValueModel(Ty
 internal sealed record NullableValue(string TypeName, ValueModel Value) : ValueModel(TypeName);
 
 /// <summary>A type whose serializer is generated in this assembly.</summary>
-/// <param name="TakesReused">Whether the serializer takes an existing object.</param>
 /// <param name="IsGeneric">Whether code must name the serializer, to keep it where code is compiled ahead of time.</param>
 internal sealed record DocumentValue(string TypeName, string Serializer, bool TakesReused, bool IsGeneric) : ValueModel(TypeName);
 
@@ -70,7 +69,7 @@ internal sealed record ObjectValue(string TypeName) : ValueModel(TypeName);
 internal sealed record DiscriminatedValue(string TypeName) : ValueModel(TypeName);
 
 /// <summary>A pair or tuple, whose items generated methods read and write.</summary>
-/// <param name="IsPair">Whether it is stored as a document of a key and a value; otherwise as an array.</param>
+/// <param name="IsPair">Whether it is a document of a key and a value, not an array.</param>
 internal sealed record TupleValue(string TypeName, bool IsPair, EquatableArray<ValueModel> Items) : ValueModel(TypeName)
 {
     // The property or field of an item.

@@ -107,7 +107,6 @@ internal sealed record Configurable(string[] Representations, string? Options = 
 
     private Configurable? Inner { get; init; }
 
-    // Whether only the items are configured.
     public bool IsOfItems { get; init; }
 
     public bool Compiles(string representation) => Representations.Contains(representation) && !ByDriver.Contains(representation);

@@ -17,6 +17,10 @@ internal static class AttributeExtensions
     public static IEnumerable<AttributeData> GetMemberAttributes(this ISymbol member, string contract) =>
         member.GetMemberAttributes().Where(attribute => attribute.AttributeClass?.Implements(contract) == true);
 
+    public static IEnumerable<AttributeData> GetMappingAttributes(this ISymbol member) => member.GetMemberAttributes(KnownNames.MemberMapAttribute);
+
+    public static IEnumerable<AttributeData> GetCreatorAttributes(this ISymbol method) => method.GetMemberAttributes(KnownNames.CreatorMapAttribute);
+
     private static bool HasNoAttributes(SyntaxNode declaration) => declaration switch
     {
         MemberDeclarationSyntax member => member.AttributeLists.Count == 0 && !IsPartial(member),

@@ -26,8 +26,7 @@ internal static class DeclarationErrors
         {
             IFieldSymbol field => !IsUsable(field.Type) || field.Type.IsRefLikeType,
             IPropertySymbol property =>
-                !IsUsable(property.Type) ||
-                (property.Type.IsRefLikeType && property.ContainingType.GetMembers().OfType<IFieldSymbol>().Any(field => field.AssociatedSymbol.Is(property))) ||
+                !IsUsable(property.Type) || (property.Type.IsRefLikeType && property.HasBackingField()) ||
                 property.Parameters.Any(parameter => !IsUsable(parameter.Type)),
             IMethodSymbol method =>
                 !(method.ReturnsVoid || IsUsable(method.ReturnType)) ||

@@ -3,8 +3,6 @@ namespace BsonGen.Generator.Parser;
 /// <summary>Members that hold Guids: themselves, as nullable values, and in arrays, collections and dictionary values at any depth.</summary>
 internal static class HeldGuids
 {
-    private static readonly HashSet<string> Combining = ["System.Tuple", "System.Collections.Generic.KeyValuePair"];
-
     public static bool AreIn(ITypeSymbol type) => type.FindInnermost()?.ToKnownName() == "System.Guid";
 
     // Whether Guids are in keys, pairs or tuples, which no attribute or convention configures.
@@ -15,7 +13,7 @@ internal static class HeldGuids
             arguments.Any(AreOutOfReach) ||
             (named.HoldsValues()
                 ? arguments.Length == 2 && AreIn(arguments[0])
-                : (named.IsTupleType || Combining.Contains(named.ToKnownName())) && arguments.Any(AreIn)),
+                : (named.IsTupleType || named.ToKnownName() is "System.Tuple" or "System.Collections.Generic.KeyValuePair") && arguments.Any(AreIn)),
         _ => false,
     };
 

@@ -5,7 +5,7 @@ internal static class HintNames
     public static string Of(ParserContext context, INamedTypeSymbol type, bool isExternal) =>
         (isExternal ? type.ToReflectionNameWithArguments() : type.ToReflectionName()) + GetCase(context, type);
 
-    // File names must not differ only in case. For such types, a suffix encodes which letters are upper-case.
+    // File names must not differ only in case. If names of types do, a suffix says which letters are upper-case.
     private static string GetCase(ParserContext context, INamedTypeSymbol type)
     {
         for (INamespaceOrTypeSymbol current = type; current.ContainingSymbol is INamespaceOrTypeSymbol container; current = container)

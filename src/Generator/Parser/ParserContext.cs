@@ -21,7 +21,6 @@ internal sealed class ParserContext(Compilation compilation)
         compilation.Assembly.GetRequests().Select(request => request.Type).OfType<INamedTypeSymbol>().Where(type => !type.IsAnnotated()),
         SymbolEqualityComparer.Default);
 
-    // A shape is needed for the type itself and for each member of that type.
     public ConcurrentDictionary<ISymbol, TypeShape> Shapes { get; } = new(SymbolEqualityComparer.Default);
 
     // For namespaces and types: the names in them that differ only in case.

@@ -25,24 +25,23 @@ internal static class ReferencedClasses
             .Concat(Describe(type, KnownNames.ClassMapAttribute))
             .Concat(Describe(type, KnownNames.PostProcessingAttribute))
             .Concat(members.OfType<IFieldSymbol>()
-                .Where(field => !field.IsStatic && (field is { DeclaredAccessibility: Accessibility.Public, IsReadOnly: false } || IsMapped(field)))
+                .Where(field => !field.IsStatic && ((field.IsPublic() && !field.IsReadOnly) || field.GetMappingAttributes().Any()))
                 .SelectMany(field => Describe(field, field.Type, $"{field.IsReadOnly} {DescribeAccess(field)}")))
             .Concat(members.OfType<IPropertySymbol>()
-                .Where(property => !property.IsStatic && (property.IsPublic() || IsMapped(property)))
+                .Where(property => !property.IsStatic && (property.IsPublic() || property.GetMappingAttributes().Any()))
                 .SelectMany(property => Describe(property, property.Type, DescribeAccessors(property))))
             .Concat(ReflectedMembers.GetConstructors(type)
-                .Where(constructor => IsCreator(constructor) || (isCreated && constructor.Parameters.IsEmpty) ||
+                .Where(constructor => constructor.GetCreatorAttributes().Any() || (isCreated && constructor.Parameters.IsEmpty) ||
                     constructorsOfImmutable.Contains(constructor, SymbolEqualityComparer.Default))
                 .SelectMany(Describe))
             .Concat(members.OfType<IMethodSymbol>()
                 .Where(method => method.MethodKind != MethodKind.Constructor)
-                .Where(method => (method.IsStatic && IsCreator(method)) || IsShouldSerialize(method))
+                .Where(method => (method.IsStatic && method.GetCreatorAttributes().Any()) || IsShouldSerialize(method))
                 .SelectMany(Describe)));
     }
 
     private static bool IsShouldSerialize(IMethodSymbol method) =>
-        method is { DeclaredAccessibility: Accessibility.Public, Parameters.IsEmpty: true } &&
-        method.Name.StartsWith(ClassMapRules.GetShouldSerializeName(""), StringComparison.Ordinal);
+        method.IsPublic() && method.Parameters.IsEmpty && method.Name.StartsWith(ClassMapRules.GetShouldSerializeName(""), StringComparison.Ordinal);
 
     private static IEnumerable<string> Describe(ISymbol member, ITypeSymbol type, string access) =>
         member.FindIgnore() is not null
@@ -54,7 +53,7 @@ internal static class ReferencedClasses
         string.Join(",", method.Parameters.Select(parameter => $"{Name(parameter.Type)}{(parameter.RefKind == RefKind.None ? "" : "&")} {parameter.Name}")));
 
     private static IEnumerable<string> Describe(ISymbol symbol, string contract) =>
-        Describe(symbol.GetAttributes().Where(attribute => attribute.AttributeClass?.Implements(contract) == true));
+        Describe(symbol.GetMemberAttributes(contract));
 
     private static IEnumerable<string> Describe(IEnumerable<AttributeData> attributes) => attributes.Select(attribute =>
         $"{Name(attribute.AttributeClass!)} {string.Join(",", attribute.ConstructorArguments.Select(Print))} " +
@@ -69,10 +68,6 @@ internal static class ReferencedClasses
     };
 
     private static string Name(ITypeSymbol type) => type.TypeKind == TypeKind.Dynamic ? "System.Object" : type.ToReflectionNameWithArguments();
-
-    private static bool IsMapped(ISymbol member) => member.GetMemberAttributes(KnownNames.MemberMapAttribute).Any();
-
-    private static bool IsCreator(ISymbol method) => method.GetMemberAttributes(KnownNames.CreatorMapAttribute).Any();
 
     private static string DescribeAccessors(IPropertySymbol property) =>
         $"{property.IsOverride} {DescribeAccess(property.GetMethod)} " +

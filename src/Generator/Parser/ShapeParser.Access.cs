@@ -155,7 +155,7 @@ internal sealed partial class ShapeParser
     {
         var method = Enumerable.Reverse(member.ContainingType.GetHierarchy())
             .SelectMany(type => type.GetMembers(ClassMapRules.GetShouldSerializeName(member.Name)).OfType<IMethodSymbol>())
-            .FirstOrDefault(candidate => candidate is { Parameters.IsEmpty: true, DeclaredAccessibility: Accessibility.Public } &&
+            .FirstOrDefault(candidate => candidate.IsPublic() && candidate.Parameters.IsEmpty &&
                 (!candidate.IsStatic || candidate.ContainingType.Is(member.ContainingType)));
         var returnsBoolean = method is { ReturnType.SpecialType: SpecialType.System_Boolean, ReturnsByRef: false, ReturnsByRefReadonly: false };
         if (method is null || !ClassMapRules.IsShouldSerialize(isPublic: true, returnsBoolean))

@@ -41,9 +41,7 @@ internal sealed partial class ShapeParser
         return creators;
     }
 
-    private static bool HasCreatorAttribute(IMethodSymbol method) => GetCreatorAttributes(method).Any();
-
-    private static IEnumerable<AttributeData> GetCreatorAttributes(IMethodSymbol method) => method.GetMemberAttributes(KnownNames.CreatorMapAttribute);
+    private static bool HasCreatorAttribute(IMethodSymbol method) => method.GetCreatorAttributes().Any();
 
     private void ParseCreator(INamedTypeSymbol ancestor, IMethodSymbol creator)
     {
@@ -85,7 +83,7 @@ internal sealed partial class ShapeParser
     private List<MemberShape>? FindArguments(INamedTypeSymbol ancestor, IMethodSymbol creator)
     {
         string[]? names = null;
-        foreach (var attribute in GetCreatorAttributes(creator))
+        foreach (var attribute in creator.GetCreatorAttributes())
         {
             if (attribute.GetDriverName() is not (BsonConstructor or BsonFactoryMethod))
             {
@@ -107,7 +105,7 @@ internal sealed partial class ShapeParser
         for (var i = 0; i < creator.Parameters.Length; i++)
         {
             var parameter = creator.Parameters[i];
-            var location = names is null ? parameter.GetSourceLocation() : GetCreatorAttributes(creator).First().GetLocation();
+            var location = names is null ? parameter.GetSourceLocation() : creator.GetCreatorAttributes().First().GetLocation();
             var found = names is null ? FindArgument(ancestor, parameter) : FindMembers(ancestor, names[i]);
             if (found.Count != 1)
             {
@@ -148,8 +146,7 @@ internal sealed partial class ShapeParser
         var members = FindMembers(ancestor, parameter.Name, StringComparison.OrdinalIgnoreCase);
         return members
             .GroupBy(member => (IsPublic: member.IsPublic(), IsProperty: member is IPropertySymbol))
-            .OrderByDescending(group => group.Key.IsPublic)
-            .ThenByDescending(group => group.Key.IsProperty)
+            .OrderByDescending(group => group.Key)
             .Where(group => group.Count() == 1 && parameter.RefKind == RefKind.None && HasType(group.Single(), parameter.Type))
             .Select(group => group.ToList())
             .FirstOrDefault() ?? [];

@@ -64,11 +64,9 @@ internal sealed partial class ShapeParser
         _shape.Diagnostics.AddRange(isEmpty ? [DiagnosticInfo.Create(Descriptors.NothingStored, _shape.Location, _type.Name)] : _unstored);
     }
 
-    // A public readonly field, or a public property with a field but no setter.
-    private static bool KeepsValue(ISymbol symbol) =>
-        symbol is IFieldSymbol { IsReadOnly: true, AssociatedSymbol: null, DeclaredAccessibility: Accessibility.Public } ||
-        symbol is IPropertySymbol { SetMethod: null, IsOverride: false, DeclaredAccessibility: Accessibility.Public } property &&
-        property.ContainingType.GetMembers().Any(member => member is IFieldSymbol field && field.AssociatedSymbol.Is(property));
+    private static bool KeepsValue(ISymbol symbol) => symbol.IsPublic() && (
+        symbol is IFieldSymbol { IsReadOnly: true, AssociatedSymbol: null } ||
+        (symbol is IPropertySymbol { SetMethod: null, IsOverride: false } property && property.HasBackingField()));
 
     /// <param name="replaced">The attribute that another one replaces, or null.</param>
     /// <param name="isMapped">Whether the member is mapped without attributes.</param>
@@ -81,7 +79,7 @@ internal sealed partial class ShapeParser
             WarnAboutNoEffect(member, $"[{member.Attributes.Last(IsConfiguring).GetShortName()}] replaces it", replaced);
         }
 
-        var isMappedOtherwise = isMapped || GetMappingAttributes(member.Symbol).Count() > 1;
+        var isMappedOtherwise = isMapped || member.Symbol.GetMappingAttributes().Count() > 1;
         var required = member.Attributes.Find(BsonRequired);
         if (isReadOnly && isMappedOtherwise && required is not null)
         {
@@ -135,7 +133,7 @@ internal sealed partial class ShapeParser
         var pair = member.Attributes.Where(IsConfiguring).ToList();
         if (pair.Count != 2 ||
             member.SerializerAttribute is not null ||
-            GetMappingAttributes(member.Symbol).Any(attribute => attribute.GetDriverName().Length == 0) ||
+            member.Symbol.GetMappingAttributes().Any(attribute => attribute.GetDriverName().Length == 0) ||
             _attributes.Find(member) is not null)
         {
             return null;
@@ -161,10 +159,8 @@ internal sealed partial class ShapeParser
     private static bool IsOmitting(AttributeData attribute) =>
         attribute.GetDriverName() is BsonIgnoreIfNull or BsonIgnoreIfDefault;
 
-    private static IEnumerable<AttributeData> GetMappingAttributes(ISymbol member) => member.GetMemberAttributes(KnownNames.MemberMapAttribute);
-
     private static IEnumerable<AttributeData> GetAttributesOfStored(ISymbol member) =>
-        GetMappingAttributes(member).Concat(member.GetMemberAttributes().Where(attribute => attribute.IsNamed(BsonInternedAttribute)));
+        member.GetMappingAttributes().Concat(member.GetMemberAttributes().Where(attribute => attribute.IsNamed(BsonInternedAttribute)));
 
     private void SuggestRemovingIgnore(INamedTypeSymbol ancestor, ISymbol member, string why)
     {

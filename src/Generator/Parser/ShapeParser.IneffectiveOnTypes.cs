@@ -32,7 +32,7 @@ internal sealed partial class ShapeParser
             if (method is { MethodKind: MethodKind.StaticConstructor } or { MethodKind: MethodKind.Ordinary, IsStatic: false })
             {
                 var why = method.IsStatic ? "the driver calls no static constructors" : "the driver calls static factory methods only";
-                WarnAboutNoEffect(ancestor, method, why, GetCreatorAttributes(method));
+                WarnAboutNoEffect(ancestor, method, why, method.GetCreatorAttributes());
             }
         }
     }

@@ -114,7 +114,7 @@ internal sealed partial class ShapeParser
 
     // A property is public if one of its accessors is. An override belongs to the class with the original declaration.
     private static bool IsReadWrite(IPropertySymbol property) =>
-        property is { GetMethod: not null, IsOverride: false, DeclaredAccessibility: Accessibility.Public } && property.HasSetter();
+        property is { GetMethod: not null, IsOverride: false } && property.IsPublic() && property.HasSetter();
 
     // An error in source code. Metadata may lack the overridden property.
     private static bool OverridesNothing(IPropertySymbol property) =>
@@ -159,11 +159,11 @@ internal sealed partial class ShapeParser
     private static IEnumerable<INamedTypeSymbol> GetDictionaries(ITypeSymbol type) =>
         type.AllInterfaces.Append(type).OfType<INamedTypeSymbol>().Where(candidate => candidate.ToKnownName() == "System.Collections.Generic.IDictionary");
 
-    private static bool IsOptedIn(ISymbol symbol) => GetMappingAttributes(symbol).Any();
+    private static bool IsOptedIn(ISymbol symbol) => symbol.GetMappingAttributes().Any();
 
     private void ParseAttributes(MemberShape member, AttributeData? replaced, ref MemberShape? id, ref MemberShape? extraElements)
     {
-        foreach (var attribute in GetMappingAttributes(member.Symbol).Where(attribute => attribute != replaced))
+        foreach (var attribute in member.Symbol.GetMappingAttributes().Where(attribute => attribute != replaced))
         {
             var value = attribute.GetArgument();
             switch (attribute.GetDriverName())

@@ -31,7 +31,6 @@ internal sealed partial class ShapeParser
         }
     }
 
-    /// <summary>Whether a type in scope has the name <c>var</c>.</summary>
     private bool HidesVar() => HasVar(_type.ContainingNamespace) || _type.GetContainers().Append(_type).Any(container =>
         container.Name == "var" || container.TypeParameters.Any(parameter => parameter.Name == "var") ||
         container.GetHierarchy().Any(ancestor => !ancestor.GetTypeMembers("var").IsEmpty));

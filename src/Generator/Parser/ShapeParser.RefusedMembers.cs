@@ -15,8 +15,13 @@ internal sealed partial class ShapeParser
         }
         else if (_attributes.Find(member) is { } refused)
         {
+            // A serializer is generated for projects that lower the severity. The member fails as with the class map.
             member.IsRefused = true;
-            Report(ancestor, Descriptors.RefusedAttribute, refused.Location, refused.Attribute.GetShortName(), member.Name, refused.Why);
+            if (!IsReportedBy(ancestor))
+            {
+                _shape.Diagnostics.Add(DiagnosticInfo.Create(
+                    Descriptors.RefusedAttribute, refused.Location ?? _shape.Location, refused.Attribute.GetShortName(), member.Name, refused.Why));
+            }
         }
         else if (member.SerializerAttribute is null && UnstorableTypes.Find(member.Type) is { } unstorable)
         {

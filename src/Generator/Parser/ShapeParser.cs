@@ -165,15 +165,6 @@ internal sealed partial class ShapeParser(ParserContext context, INamedTypeSymbo
         }
     }
 
-    // A serializer is generated for projects that lower the severity. The member fails as with the class map.
-    private void Report(INamedTypeSymbol ancestor, DiagnosticDescriptor descriptor, Location? location, params EquatableArray<string> arguments)
-    {
-        if (!IsReportedBy(ancestor))
-        {
-            _shape.Diagnostics.Add(DiagnosticInfo.Create(descriptor, location ?? _shape.Location, arguments));
-        }
-    }
-
     private bool IsReportedBy(INamedTypeSymbol ancestor) =>
         !ancestor.OriginalDefinition.Is(_type.OriginalDefinition) &&
         context.IsHere(ancestor) &&

@@ -98,13 +98,15 @@ internal static class SymbolExtensions
         _ => type,
     };
 
-    // Whether the type is nullable, a collection or a dictionary.
     public static bool HoldsValues(this INamedTypeSymbol type) => type.GetNullableValue() is not null || type.IsEnumerable();
 
     public static IEnumerable<TypeDeclarationSyntax> GetDeclarations(this INamedTypeSymbol type) =>
         type.DeclaringSyntaxReferences.Select(reference => reference.GetSyntax()).OfType<TypeDeclarationSyntax>();
 
     public static bool IsPublic(this ISymbol symbol) => symbol.DeclaredAccessibility == Accessibility.Public;
+
+    public static bool HasBackingField(this IPropertySymbol property) =>
+        property.ContainingType.GetMembers().Any(member => member is IFieldSymbol field && field.AssociatedSymbol.Is(property));
 
     public static bool HasPublicParameterlessConstructor(this INamedTypeSymbol type) =>
         type.InstanceConstructors.Any(constructor => constructor.IsPublic() && constructor.Parameters.IsEmpty);
@@ -114,7 +116,6 @@ internal static class SymbolExtensions
     public static bool IsOrDerivesFrom(this ITypeSymbol type, INamedTypeSymbol ancestor) =>
         type.Is(ancestor) || type.BaseType?.IsOrDerivesFrom(ancestor) == true;
 
-    // Whether the property overrides another one, directly or not.
     public static bool Overrides(this IPropertySymbol property, ISymbol other) => property.OverriddenProperty is { } overridden &&
         (overridden.OriginalDefinition.Is(other.OriginalDefinition) || overridden.Overrides(other));
 

@@ -9,8 +9,6 @@ internal sealed class TargetFinder(ParserContext context, GeneratorAttributeSynt
     {
         INamedTypeSymbol type => FindAnnotated(type),
         IAssemblySymbol => FindExternal(),
-
-        // The compiler refuses the attribute on members.
         _ => [],
     };
 

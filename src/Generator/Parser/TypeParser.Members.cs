@@ -81,7 +81,6 @@ internal sealed partial class TypeParser
         }
     }
 
-    // Members whose strings generated code does not read.
     private void ReportInterned(TypeModel model)
     {
         foreach (var member in _shape.AllMembers.Where(member => member.InternedAttribute is not null && !IsReportedByAncestor(member)))

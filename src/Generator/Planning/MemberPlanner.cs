@@ -5,7 +5,10 @@ internal static class MemberPlanner
     public static MemberPlan Plan(TypeModel type, MemberModel member, int number, CreationPlanner? creation)
     {
         var isExtraElements = member == type.ExtraElements?.Member;
-        var whenRead = creation is null ? GetAction(member) : creation.IsKept(member) || isExtraElements ? ReadAction.Keep : ReadAction.Drop;
+        var whenRead =
+            creation is not null ? creation.IsKept(member) || isExtraElements ? ReadAction.Keep : ReadAction.Drop :
+            member.Set == MemberAccess.None ? ReadAction.Skip :
+            member.HasSetterBody ? ReadAction.CallSetter : ReadAction.Assign;
         var isSeen = !isExtraElements && (creation is null ? IsNeeded(member) || type.IsReused : creation.IsSeen(member));
         return new MemberPlan(
             member,
@@ -23,13 +26,6 @@ internal static class MemberPlanner
     // Whether a missing element causes an exception or a default, which members that can't be set have not.
     public static bool IsNeeded(MemberModel member) =>
         member.Set != MemberAccess.None && (member.IsRequired || member.DefaultValue is not null);
-
-    private static ReadAction GetAction(MemberModel member) => member switch
-    {
-        { Set: MemberAccess.None } => ReadAction.Skip,
-        { HasSetterBody: true } => ReadAction.CallSetter,
-        _ => ReadAction.Assign,
-    };
 
     private static WriteCheck GetCheck(MemberModel member) => member switch
     {
