@@ -38,7 +38,7 @@ public sealed class BsonGenerator : IIncrementalGenerator
             .Collect()
             .Select(static (all, _) => all.FirstOrDefault());
 
-        // One output for each input: in Roslyn 5.12, SelectMany and Where lose outputs of later inputs if an input temporarily has none.
+        // One output for each input: in Roslyn 5.12, SelectMany and Where lose outputs of later inputs while an input has none.
         var models = results
             .Select(static (result, _) => result.Models)
             .WithTrackingName(ModelsStep);

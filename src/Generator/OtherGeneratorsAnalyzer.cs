@@ -43,7 +43,7 @@ public sealed class OtherGeneratorsAnalyzer() : SourceAnalyzer(Descriptors.MadeE
         }
     }
 
-    // Generated files lie in folders named after the assembly and the class of their generator. Generators see all other files.
+    // Generated files lie in folders named after the assembly and the class of their generator.
     private static bool IsGenerated(string path, string root) =>
         path.StartsWith(root, StringComparison.Ordinal) &&
         (root.Length > 0 || !Path.IsPathRooted(path)) &&

@@ -3,7 +3,7 @@ using Microsoft.CodeAnalysis.Operations;
 
 namespace BsonGen.Generator;
 
-/// <summary>Reports convention packs and class maps in code that may keep generated code from annotated types.</summary>
+/// <summary>Reports convention packs and class maps in code that may replace generated code.</summary>
 [DiagnosticAnalyzer(LanguageNames.CSharp)]
 public sealed class RegistrationAnalyzer() : SourceAnalyzer(Descriptors.ConventionsInCode, Descriptors.ClassMapInCode)
 {

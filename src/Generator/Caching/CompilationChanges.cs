@@ -10,7 +10,7 @@ internal sealed class CompilationChanges(CompilationVersion version)
     private readonly HashSet<string> _changedFiles = [];
     private readonly HashSet<string> _editedFiles = [];
 
-    // Types and namespaces in added or removed files. The names of generated files depend on types whose names differ only in case.
+    // Types and namespaces in added or removed files. Names of generated files depend on names that differ only in case.
     private readonly HashSet<string> _names = new(StringComparer.OrdinalIgnoreCase);
 
     private readonly HashSet<string> _enums = [];
@@ -72,7 +72,7 @@ internal sealed class CompilationChanges(CompilationVersion version)
         return !names.Namespaces.Any(KnownNamespaces.Contains);
     }
 
-    // Whether a file passes a change on to files that do not mention it: by a constant, or by a using directive for all files.
+    // Whether a file passes a change on to files that do not mention it: by a constant or a global using directive.
     public bool ReachesAllFiles(SyntaxTree tree)
     {
         if (_names.Count + _enums.Count == 0)

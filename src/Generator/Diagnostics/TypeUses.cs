@@ -5,7 +5,7 @@ namespace BsonGen.Generator.Diagnostics;
 /// <summary>A name that may register a serializer or a class map, or name a collection of documents.</summary>
 internal sealed record UsePlace(string FilePath, TextSpan Span);
 
-/// <summary>What other code does with types, as far as diagnostics depend on it. Names are bound only if such a diagnostic is to be reported.</summary>
+/// <summary>What other code does with the types of diagnostics. Names are bound only for diagnostics that depend on it.</summary>
 /// <param name="held">The types of members, which documents are read as.</param>
 internal sealed class TypeUses(Compilation compilation, IEnumerable<UsePlace> places, IEnumerable<string> held)
 {
@@ -65,7 +65,7 @@ internal sealed class TypeUses(Compilation compilation, IEnumerable<UsePlace> pl
         return new BoundTypes(registered, read);
     }
 
-    // The type of documents in a collection, or in one that a method returns; null for other symbols.
+    // The type of the documents in a collection, or in one that a method returns.
     public static ITypeSymbol? FindDocument(ISymbol? symbol) =>
         (symbol as INamedTypeSymbol ?? (symbol as IMethodSymbol)?.ReturnType) is INamedTypeSymbol { TypeArguments: { Length: 1 } arguments } type &&
         type.ToMetadataName() == "MongoDB.Driver.IMongoCollection"

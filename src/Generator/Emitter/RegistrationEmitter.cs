@@ -71,7 +71,7 @@ internal static class RegistrationEmitter
         writer.Close();
     }
 
-    // A separate class with two methods, so that loading the assembly loads neither the driver nor the runtime.
+    // A class of its own with two methods: loading the assembly loads neither the driver nor the runtime.
     private static void EmitStart(SourceWriter writer, string className)
     {
         writer.Blank();

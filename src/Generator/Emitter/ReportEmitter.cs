@@ -1,6 +1,6 @@
 namespace BsonGen.Generator.Emitter;
 
-/// <summary>Prints the report of a build as comments, since a generator can't write other files. The package's targets copy its text to a file.</summary>
+/// <summary>Prints the report of a build as comments, which the package's targets copy to a file. A generator can't write other files.</summary>
 internal static class ReportEmitter
 {
     public static string Emit(IReadOnlyList<TypeReport> types, string assemblyName)

@@ -47,7 +47,7 @@ internal sealed partial class SerializerEmitter
         _writer.Block("catch (global::System.Exception caught)", handler);
     }
 
-    // Only for classes that the compiler does not know: the class map serves types that implement the interface.
+    // For derived classes that the compiler does not know. The class map serves types that implement the interface.
     private void EmitInitialize(string method, CreationPlan creation) =>
         _writer.WriteIf(creation.MayBeOfDerivedType, $"({_names.Instance} as global::System.ComponentModel.ISupportInitialize)?.{method}();");
 

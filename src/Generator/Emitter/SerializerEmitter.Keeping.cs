@@ -1,6 +1,6 @@
 namespace BsonGen.Generator.Emitter;
 
-// For types that creators create, locals keep the values while the document is read, or a struct that the methods of groups share.
+// Keeps the values for creators while the document is read: in locals, or in a struct that the methods of groups share.
 internal sealed partial class SerializerEmitter
 {
     private void EmitKept()

@@ -1,6 +1,6 @@
 namespace BsonGen.Generator.Emitter;
 
-// A local has a bit for each member whose element was in the document. The bits of many members are set at once after each run of elements in order.
+// A local has a bit for each member whose element was in the document. Many bits are set at once after each run of elements in order.
 internal sealed partial class SerializerEmitter
 {
     // Since 1 << 64 equals 1 << 0, one bit of each local stays unused.

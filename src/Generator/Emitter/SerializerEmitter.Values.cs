@@ -1,6 +1,6 @@
 namespace BsonGen.Generator.Emitter;
 
-// The code that reads and writes each kind of value. For a value inside a collection, the suffix leads to its method.
+// For a value inside a collection, the suffix leads to its method.
 internal sealed partial class SerializerEmitter
 {
     /// <param name="reused">The expression of the existing value; null for a new value.</param>

@@ -122,7 +122,7 @@ internal sealed partial class SerializerEmitter(TypePlan plan)
         }
         else if (_type.IsValueType)
         {
-            // The JIT would compile those of the base class again for each struct, also in a program with compiled code.
+            // The JIT would compile those of the base class for each struct, also in a program with compiled code.
             _writer.Write($"\n{Inlined}\n{Names.List(read, readerAndReused.Take(1), ") =>")}");
             _writer.Write($"    {Identifiers.Active} is null ? ReadDocumentSlow(ref reader) : {Identifiers.Active}.ReadDocument(ref reader);");
             _writer.OpenAfterBlank($"{Inlined}\n{write}");

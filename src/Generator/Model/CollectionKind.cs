@@ -50,7 +50,6 @@ internal sealed record CollectionKind(string CreatedType, CollectionFilling Fill
 
     public string AddMethod { get; init; } = "Add";
 
-    // Whether a constructor takes the number of items.
     public bool HasCapacity { get; init; } = true;
 
     // The static method that creates the collection from a list; null without one.

@@ -5,5 +5,5 @@ namespace BsonGen.Generator.Model;
 internal sealed record CreatorModel(
     string? FactoryMethod, string ReturnTypeName, bool IsCallable, EquatableArray<CreatorArgument> Arguments);
 
-/// <param name="IsConverted">Whether the member has another type than the parameter.</param>
+/// <param name="IsConverted">Whether the types of member and parameter differ.</param>
 internal sealed record CreatorArgument(MemberModel Member, string TypeName, bool IsConverted);

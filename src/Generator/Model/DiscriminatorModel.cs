@@ -2,7 +2,7 @@ namespace BsonGen.Generator.Model;
 
 /// <summary>The discriminator of a derived type. It has no location, which any edit could move.</summary>
 /// <param name="Bases">The base classes that have a serializer or an attribute for discriminators, the root first.</param>
-/// <param name="KnownBy">The base classes whose <c>[BsonKnownTypes]</c> names the type, and that report its discriminator.</param>
+/// <param name="KnownBy">The base classes that know the type, and that report its discriminator.</param>
 internal sealed record DiscriminatorModel(
     string TypeName,
     string MetadataName,
@@ -10,6 +10,5 @@ internal sealed record DiscriminatorModel(
     EquatableArray<string> Bases,
     EquatableArray<string> KnownBy);
 
-/// <summary>A type whose discriminator another type has, too.</summary>
 /// <param name="BaseName">The base class that can't be read.</param>
 internal sealed record DiscriminatorConflict(string MetadataName, string Discriminator, string OtherTypeName, string BaseName);

@@ -8,8 +8,6 @@ namespace BsonGen.Generator.Model;
 internal sealed class EquatableArray<T>(IEnumerable<T> items) : IEquatable<EquatableArray<T>>, IReadOnlyList<T>
     where T : IEquatable<T>
 {
-    public static readonly EquatableArray<T> Empty = new([]);
-
     private readonly T[] _items = [.. items];
 
     public int Count => _items.Length;
@@ -30,7 +28,7 @@ internal sealed class EquatableArray<T>(IEnumerable<T> items) : IEquatable<Equat
 internal static class EquatableArray
 {
     public static EquatableArray<T> Create<T>(ReadOnlySpan<T> items)
-        where T : IEquatable<T> => items.IsEmpty ? EquatableArray<T>.Empty : new(items.ToArray());
+        where T : IEquatable<T> => new(items.ToArray());
 
     public static EquatableArray<T> ToEquatableArray<T>(this IEnumerable<T> items)
         where T : IEquatable<T> => new(items);

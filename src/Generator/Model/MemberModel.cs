@@ -5,8 +5,8 @@ namespace BsonGen.Generator.Model;
 /// <param name="GetterName">Null for a field.</param>
 /// <param name="GenericAccess">How accessors reach a member of a generic base class; otherwise null.</param>
 /// <param name="Level">How many levels above the type the declaring type is.</param>
-/// <param name="GetterMayChange">Whether the getter may change its struct, which is why the class map calls it on a copy.</param>
-/// <param name="IsConfigured">Whether the member may have another serializer than that of its type, or an id generator.</param>
+/// <param name="GetterMayChange">Whether the getter may change its struct. The class map calls it on a copy.</param>
+/// <param name="IsConfigured">Whether it may have another serializer than its type, or an id generator.</param>
 /// <param name="MayBeRefused">Whether the driver may refuse the attributes, which are not compiled.</param>
 /// <param name="IsDynamic">Whether the type is <c>dynamic</c>, and its name <c>object</c>.</param>
 /// <param name="DefaultValue">The code of <c>[BsonDefaultValue]</c>'s constant, or null.</param>

@@ -2,13 +2,13 @@ namespace BsonGen.Generator.Model;
 
 /// <summary>The facts about a type that the planner and the emitter need.</summary>
 /// <remarks>
-/// All types in this folder are records of values, without types of Roslyn and without locations. Equal source must give equal models. Otherwise each edit
-/// would generate all files again. The names of types are those in code.
+/// All types in this folder are records of values, without types of Roslyn and without locations, so that equal source gives equal models. Otherwise each
+/// edit would generate all files again. The names of types are those in code.
 /// </remarks>
 /// <param name="Declaration">Null if the type can't be changed, so that its serializer is a separate class.</param>
 /// <param name="UnboundTypeName">The type in an attribute: <c>global::Shop.Wrapper&lt;&gt;</c>.</param>
-/// <param name="MetadataName">The name that <c>Type.FullName</c> gives, without type arguments.</param>
-/// <param name="IsPolymorphic">Whether documents are checked for a discriminator before their members are read.</param>
+/// <param name="MetadataName">That of <c>Type.FullName</c>, without type arguments.</param>
+/// <param name="IsPolymorphic">Whether a discriminator is searched for before members are read.</param>
 /// <param name="HasOwnDiscriminator">Whether documents have a discriminator even where the type itself is declared.</param>
 /// <param name="BasesWithoutSerializer">The base types whose members must be kept from being trimmed.</param>
 /// <param name="ConstructorParameters">The parameter types for <see cref="Construction.NewOfDefaults"/>.</param>
@@ -41,7 +41,7 @@ internal enum Construction
     // With an accessor, since the constructor is not accessible or has required members.
     Accessor,
 
-    // With a primary constructor that only stores its parameters: faster than without a constructor, with the same result.
+    // With a primary constructor that only stores its parameters: faster than Uninitialized, with the same result.
     NewOfDefaults,
 
     // With values of members, after the document is read.

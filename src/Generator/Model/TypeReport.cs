@@ -1,6 +1,6 @@
 namespace BsonGen.Generator.Model;
 
-/// <summary>What the report of the build says about an annotated type. Messages are formatted only if a report is requested.</summary>
+/// <summary>What the report of the build says about an annotated type. Its messages are formatted on request.</summary>
 /// <param name="Failures">Why no serializer is generated; empty if the compiler or another type reports the error.</param>
 internal sealed record TypeReport(
     string TypeName,

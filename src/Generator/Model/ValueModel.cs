@@ -38,7 +38,7 @@ internal sealed record ExternalDocumentValue(string TypeName) : ValueModel(TypeN
 /// <summary>A type parameter, whose argument decides at run time.</summary>
 internal sealed record TypeParameterValue(string TypeName) : ValueModel(TypeName);
 
-/// <summary>A member whose type is a type parameter or a nullable one. Conventions apply if the argument is an enum.</summary>
+/// <summary>A type parameter or a nullable one, to which conventions apply if the argument is an enum.</summary>
 internal sealed record PossibleEnumValue(string TypeName) : ValueModel(TypeName);
 
 /// <param name="Item">The items of a collection, or the values of a dictionary.</param>
@@ -84,5 +84,5 @@ internal sealed record RegisteredValue(string TypeName) : ValueModel(TypeName);
 /// <summary>A member that a class of the runtime reads and writes.</summary>
 internal sealed record CodecValue(string TypeName, CodecModel Codec) : ValueModel(TypeName);
 
-/// <summary>A member that the class map's serializer reads and writes, since generated code does not support its attributes.</summary>
+/// <summary>A member with attributes that are not compiled: the class map's serializer reads and writes it.</summary>
 internal sealed record ClassMappedValue(string TypeName) : ValueModel(TypeName);

@@ -1,6 +1,6 @@
 namespace BsonGen.Generator.Parser;
 
-/// <summary>What the driver's default serializers accept in attributes, and the codecs of such members. No version accepts anything else.</summary>
+/// <summary>What any version of the driver's default serializers accepts in attributes, and the codecs of such members.</summary>
 internal static class AcceptedAttributes
 {
     public static readonly string[] OfDates = ["DateTime", "Document", "Int64", "String"];
@@ -69,7 +69,7 @@ internal static class AcceptedAttributes
     // Whether [BsonRepresentation] on a single value may name the BSON type.
     public static bool IsScalar(ITypeSymbol type, string representation) => FindScalar(type)?.Representations.Contains(representation) == true;
 
-    // What the serializer of a type accepts; null if a user's serializer, a type argument or the driver's version decides.
+    // Null if a user's serializer, a type argument or the driver's version decides.
     public static Configurable? Find(ITypeSymbol type) => FindScalar(type) ?? type switch
     {
         IArrayTypeSymbol { Rank: <= 3 } array => Items.Around(Find(array.ElementType)),

@@ -34,7 +34,7 @@ internal sealed class AccessParser(ParserContext context, INamedTypeSymbol type,
         (method.MethodKind != MethodKind.Constructor || !HasRequiredMembers);
 
     // Whether only reflection reaches the members. Accessors of a generic type must lie in a class with the same type parameters: its own serializer, or a
-    // class in the serializer of a derived class, which adds its type parameters to those around it.
+    // class in that of a derived class, which adds to the type parameters around it.
     public bool NeedsReflection(INamedTypeSymbol declaringType) => type.IsGenericType
         ? isExternal || !context.HasGenericAccessors || !declaringType.Is(type)
         : declaringType.IsGenericType && (!context.HasGenericAccessors || declaringType.GetContainers().Any(container => container.IsGenericType));

@@ -86,7 +86,7 @@ internal static class AttributeExtensions
     public static TypedConstant GetNamedArgument(this AttributeData attribute, string property) =>
         attribute.NamedArguments.FirstOrDefault(argument => argument.Key == property).Value;
 
-    // The argument for a property or for the parameter that sets it, if there is one; the default without both.
+    // The argument for a property, or for the parameter that sets it; the default without both.
     public static TypedConstant GetArgument(this AttributeData attribute, string property, int parameter) =>
         attribute.GetNamedArgument(property) is { Kind: not TypedConstantKind.Error } named
             ? named

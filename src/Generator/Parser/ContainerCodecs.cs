@@ -36,7 +36,7 @@ internal sealed class ContainerCodecs(ValueParser values, Version driver)
         };
     }
 
-    // Whether the driver stores the type as a dictionary whose values attributes configure, and a codec reads and writes it.
+    // Whether a codec reads and writes the dictionary, whose values attributes configure.
     public static bool IsDictionary(ITypeSymbol type) => FindDictionary(type) is not null;
 
     public static bool IsImmutableDictionary(ITypeSymbol type) => FindImmutableDictionary(type) is not null;
@@ -132,7 +132,6 @@ internal sealed class ContainerCodecs(ValueParser values, Version driver)
         };
     }
 
-    /// <param name="Created">The generic type that is created.</param>
     private sealed record DictionaryType(ITypeSymbol Type, ITypeSymbol Key, ITypeSymbol Value, string Created)
     {
         public static DictionaryType? Of(ITypeSymbol type, string created) =>

@@ -41,7 +41,7 @@ internal sealed class Conventions(AttributeData? attribute)
         }
     }
 
-    // Whether an element name may differ between the compiler and the driver, because their systems may have different versions of Unicode.
+    // Whether the compiler and the driver may disagree on an element name, since their systems may have different versions of Unicode.
     public bool IsDoubtful(string elementName, string memberName) =>
         IsSet("CamelCaseElementNames") &&
         elementName == ToCamelCase(memberName) &&

@@ -41,7 +41,7 @@ internal static class DeclarationErrors
         attribute.ConstructorArguments.Any(HasError) ||
         attribute.NamedArguments.Any(argument => HasError(argument.Value));
 
-    // Whether type arguments don't meet constraints. The compiler is asked about those that are not plainly met, since that takes long.
+    // Whether type arguments don't meet constraints. To ask the compiler takes long, so it is asked about doubtful ones only.
     public static bool AreInArguments(IEnumerable<ITypeSymbol> named, IEnumerable<SyntaxReference?> declarations, Compilation compilation) =>
         named.SelectMany(SymbolExtensions.GetNamed).Any(type => type.TypeParameters.Zip(type.TypeArguments, MayBeRefused).Any(mayBe => mayBe)) &&
         declarations.OfType<SyntaxReference>().Where(declaration => compilation.ContainsSyntaxTree(declaration.SyntaxTree))

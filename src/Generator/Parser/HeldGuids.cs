@@ -1,6 +1,6 @@
 namespace BsonGen.Generator.Parser;
 
-/// <summary>Members that hold Guids: themselves, as nullable values, and in arrays, collections and dictionary values at any depth.</summary>
+/// <summary>Guids in members: alone, nullable, and in arrays, collections and dictionary values at any depth.</summary>
 internal static class HeldGuids
 {
     public static bool AreIn(ITypeSymbol type) => type.FindInnermost()?.ToKnownName() == "System.Guid";

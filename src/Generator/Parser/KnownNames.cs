@@ -1,6 +1,5 @@
 namespace BsonGen.Generator.Parser;
 
-/// <summary>Metadata names of types.</summary>
 internal static class KnownNames
 {
     public const string BsonGeneratedAttribute = "BsonGen.BsonGeneratedAttribute";

@@ -1,6 +1,5 @@
 namespace BsonGen.Generator.Parser;
 
-/// <summary>The result for one attribute target.</summary>
 /// <param name="HeldTypes">The classes in the types of members, without those of the framework and the driver.</param>
 internal sealed record ParseResult(
     EquatableArray<TypeModel> Models,

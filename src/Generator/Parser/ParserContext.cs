@@ -32,14 +32,13 @@ internal sealed class ParserContext(Compilation compilation)
 
     public static ParserContext Of(Compilation compilation) => Cache.GetValue(compilation, static key => new ParserContext(key));
 
-    // The conventions of the assembly that declares a class, or those of this assembly if it names the class and the other has none.
+    // Those of the assembly that declares the class, or of this one if it names the class and the other has none.
     public Conventions GetConventions(INamedTypeSymbol ancestor)
     {
         var conventions = Conventions.Of(ancestor.ContainingAssembly);
         return !conventions.IsDeclared && External.Contains(ancestor) ? Conventions.Of(Compilation.Assembly) : conventions;
     }
 
-    // Whether source can name a type only through an extern alias.
     public bool IsBehindAlias(INamedTypeSymbol type) =>
         type.ContainingAssembly is { } assembly && Aliased.GetOrAdd(assembly, key =>
             Compilation.GetMetadataReference((IAssemblySymbol)key)?.Properties.Aliases is { IsDefaultOrEmpty: false } aliases && !aliases.Contains("global"));

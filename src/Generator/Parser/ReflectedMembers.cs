@@ -3,7 +3,7 @@ namespace BsonGen.Generator.Parser;
 /// <summary>Lists the instance members of a class, including inherited ones, as reflection does.</summary>
 internal static class ReflectedMembers
 {
-    // Gets the properties, including indexers. Those of base classes come last, without private, overridden and hidden ones.
+    // With indexers. Those of base classes come last, without private, overridden and hidden ones.
     public static List<IPropertySymbol> GetProperties(INamedTypeSymbol type)
     {
         var properties = new List<IPropertySymbol>();
@@ -18,16 +18,16 @@ internal static class ReflectedMembers
         return properties;
     }
 
-    // Gets the fields. Those of base classes come last, without private ones.
+    // Those of base classes come last, without private ones.
     public static List<IFieldSymbol> GetFields(INamedTypeSymbol type) => [.. GetMembers<IFieldSymbol>(type)];
 
     public static List<IPropertySymbol> GetPublicProperties(INamedTypeSymbol type) => GetProperties(type).FindAll(SymbolExtensions.IsPublic);
 
-    // Gets the constructors, without the implicit one of a struct.
+    // Without the implicit one of a struct.
     public static List<IMethodSymbol> GetConstructors(INamedTypeSymbol type) =>
         [.. type.InstanceConstructors.Where(constructor => !(type.IsValueType && constructor is { IsImplicitlyDeclared: true, Parameters.IsEmpty: true }))];
 
-    // Gets the constructors of a class that the class map takes for immutable, except private ones. It passes properties to them by name.
+    // Those of a class that the class map takes for immutable, except private ones. It passes properties to them by name.
     public static List<IMethodSymbol> GetConstructorsOfImmutable(INamedTypeSymbol type)
     {
         var properties = GetPublicProperties(type);

@@ -35,7 +35,7 @@ internal sealed class RegisteredPack
     // Whether the pack is made elsewhere, or in a way that can't be read.
     public bool IsUnknown { get; private set; }
 
-    // The conventions that the assembly can still declare; none if it is not to declare a part of the pack.
+    // What the assembly can still declare; nothing if it is not to declare a part of the pack.
     public IReadOnlyList<DeclarableConvention> Declarable { get; private set; } = [];
 
     // Reads the arguments of ConventionRegistry.Register; null for other calls.

@@ -124,7 +124,7 @@ internal sealed partial class ShapeParser
         }
     }
 
-    // The driver does not convert the constant: no value equals one of another type, and setting it throws, as does null for a value type.
+    // The driver does not convert the constant: no value equals one of another type, and setting it throws.
     private static string? FindDoubt(TypedConstant constant, ITypeSymbol type) => constant switch
     {
         { Kind: TypedConstantKind.Primitive, Value: string text } when text.HasHalfPair() => "holds half of a surrogate pair",
@@ -134,7 +134,7 @@ internal sealed partial class ShapeParser
         _ => "is not a constant of the member's type",
     };
 
-    // The driver does not convert the default that it sets for a missing element, but takes a number for an enum of its underlying type, and vice versa.
+    // Whether setting the default throws. The driver does not convert it, but takes a number for an enum of its underlying type, and vice versa.
     private bool IsNeverAssignable(TypedConstant constant, MemberShape member)
     {
         var type = member.Type.GetNullableValue() ?? member.Type;

@@ -46,7 +46,7 @@ internal sealed partial class ShapeParser
         }
     }
 
-    // Mapping a class creates the serializers of ids and of members with attributes. Some drivers have none for structs that are collections.
+    // Mapping a class creates these serializers. Some drivers have none for structs that are collections.
     private void CheckSerializer(MemberShape member)
     {
         if ((member == _shape.Id && !member.HasOwnSerializer && IsStructCollection(member.Type)) ||

@@ -70,7 +70,6 @@ internal sealed partial class ShapeParser
 
     /// <param name="replaced">The attribute that another one replaces, or null.</param>
     /// <param name="isMapped">Whether the member is mapped without attributes.</param>
-    /// <param name="hasCreators">Whether constructors or factory methods make the class.</param>
     private void WarnAboutMember(MemberShape member, AttributeData? replaced, bool isMapped, bool hasCreators)
     {
         var isReadOnly = member.Symbol is IFieldSymbol { IsReadOnly: true } || (member.Symbol is IPropertySymbol property && !property.HasSetter());
@@ -127,7 +126,7 @@ internal sealed partial class ShapeParser
         }
     }
 
-    // The first of two attributes that configure the serializer, if the second sets all that it sets. Pairs that the driver refuses are errors.
+    // The first of two attributes for the serializer, if the second sets all that it sets. Refused pairs are errors.
     private AttributeData? FindReplaced(MemberShape member)
     {
         var pair = member.Attributes.Where(IsConfiguring).ToList();

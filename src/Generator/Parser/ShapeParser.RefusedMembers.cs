@@ -70,7 +70,7 @@ internal sealed partial class ShapeParser
             : null;
     }
 
-    // Unless a base class reports the member, whose type arguments make no difference. Other code may register a serializer for one of the types.
+    // Unless a base class reports the member, whatever its type arguments. Other code may register a serializer for one of the types.
     private void Report(DiagnosticDescriptor descriptor, MemberShape member, ITypeSymbol[] types, params EquatableArray<string> arguments)
     {
         if (_type.GetHierarchy().Any(ancestor => IsReportedBy(ancestor) && HasMember(ancestor.OriginalDefinition, member)))

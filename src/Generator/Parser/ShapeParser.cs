@@ -11,7 +11,6 @@ internal sealed partial class ShapeParser(ParserContext context, INamedTypeSymbo
 
     private readonly RefusedAttributes _attributes = new(context.Compilation);
 
-    // Whether the compiler reports errors about members.
     private bool _hasErrors;
 
     private readonly List<DiagnosticInfo> _unstored = [];

@@ -38,7 +38,7 @@ internal static class SymbolExtensions
     // Whether two symbols are the same, apart from nullable annotations.
     public static bool Is(this ISymbol? symbol, ISymbol? other) => SymbolEqualityComparer.Default.Equals(symbol, other);
 
-    // Whether the text holds half of a surrogate pair, which metadata can't hold, and which runtimes replace differently.
+    // Metadata can't hold half of a surrogate pair. Runtimes read different characters in its place.
     public static bool HasHalfPair(this string text) => Encoding.UTF8.GetString(Encoding.UTF8.GetBytes(text)) != text;
 
     public static string ToMetadataName(this ITypeSymbol type) =>
@@ -49,7 +49,7 @@ internal static class SymbolExtensions
         type.ContainingType is { } container ? container.ToReflectionName() + "+" + type.MetadataName :
         type.ContainingNamespace is { IsGlobalNamespace: false } ns ? ns.ToDisplayString(MetadataFormat) + "." + type.MetadataName : type.MetadataName;
 
-    // The name that Type.FullName gives, with the names of type arguments: Shop.Box`1[System.Int32[]].
+    // With the names of type arguments: Shop.Box`1[System.Int32[]].
     public static string ToReflectionNameWithArguments(this ITypeSymbol type) => type switch
     {
         IArrayTypeSymbol array => $"{array.ElementType.ToReflectionNameWithArguments()}[{new string(',', array.Rank - 1)}]",
@@ -70,7 +70,7 @@ internal static class SymbolExtensions
     public static ITypeSymbol? GetNullableValue(this ITypeSymbol type) =>
         type is INamedTypeSymbol { OriginalDefinition.SpecialType: SpecialType.System_Nullable_T } nullable ? nullable.TypeArguments[0] : null;
 
-    // The types in a type, at any depth: items of arrays, type arguments, the type itself, and type arguments of containing types.
+    // At any depth: items of arrays, type arguments, the type itself, and type arguments of containing types.
     public static IEnumerable<ITypeSymbol> GetParts(this ITypeSymbol type) => type switch
     {
         IArrayTypeSymbol array => array.ElementType.GetParts().Append(type),
@@ -90,7 +90,7 @@ internal static class SymbolExtensions
     public static ITypeSymbol GetItemType(this ITypeSymbol type) =>
         type is IArrayTypeSymbol array ? array.ElementType : ((INamedTypeSymbol)type).TypeArguments.Last();
 
-    // The type of the values in nullable types, arrays, collections and dictionaries, at any depth; null if there are several.
+    // The type of values in nullable types, arrays, collections and dictionaries, at any depth; null if there are several.
     public static ITypeSymbol? FindInnermost(this ITypeSymbol type) => type switch
     {
         IArrayTypeSymbol array => array.ElementType.FindInnermost(),

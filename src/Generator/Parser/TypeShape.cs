@@ -60,7 +60,7 @@ internal sealed class TypeShape
     }
 }
 
-/// <summary>A constructor or factory method, with the member for each parameter.</summary>
+/// <param name="Arguments">The members for the parameters.</param>
 internal sealed record CreatorShape(IMethodSymbol Method, List<MemberShape> Arguments)
 {
     public bool IsFactory => Method.MethodKind != MethodKind.Constructor;

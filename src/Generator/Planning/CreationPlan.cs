@@ -1,7 +1,6 @@
 namespace BsonGen.Generator.Planning;
 
-/// <summary>How an object is created from values of members: by a creator, after which the remaining members are set.</summary>
-/// <param name="MayBeOfDerivedType">Whether a factory method may return a derived type.</param>
+/// <summary>How an object is created from values of members: by a creator. Then the remaining members are set.</summary>
 internal sealed record CreationPlan(
     EquatableArray<CreatorPlan> Creators, EquatableArray<SetterPlan> Setters, bool MayBeOfDerivedType);
 

@@ -1,6 +1,6 @@
 namespace BsonGen.Generator.Planning;
 
-/// <summary>Decides which constructors and factory methods are called, and which members are set afterwards.</summary>
+/// <summary>Decides which creators are called, and which members are set afterwards.</summary>
 internal sealed class CreationPlanner(TypeModel type)
 {
     private readonly TypeModel _type = type;

@@ -1,7 +1,5 @@
 namespace BsonGen.Generator.Planning;
 
-/// <summary>The decisions about the code of one member.</summary>
-/// <param name="Number">In the order of writing.</param>
 internal sealed record MemberPlan(
     MemberModel Member, int Number, ReadAction WhenRead, bool IsSeen, MissingAction WhenMissing, WriteCheck Check)
 {
@@ -35,7 +33,6 @@ internal enum MissingAction
     Reset,
 }
 
-/// <summary>When a member is written.</summary>
 internal enum WriteCheck
 {
     Always,
