@@ -26,7 +26,8 @@ public static partial class BsonGenSerializer
     /// <param name="value">The object. An object of a type derived from <paramref name="type"/> is written with its discriminator.</param>
     /// <exception cref="ArgumentException">The object is not of the type.</exception>
     /// <inheritdoc cref="Serialize{T}(T, BsonGenSerializerOptions)" />
-    public static byte[] Serialize(Type type, object value, BsonGenSerializerOptions? options = null) => Write(output: null, type, value, options)!;
+    public static byte[] Serialize(Type type, object value, BsonGenSerializerOptions? options = null) =>
+        Write(output: null, type, value, options)!;
 
     /// <param name="output">The buffer. After an exception, it has not advanced. Getters of the object must not write to it.</param>
     /// <inheritdoc cref="Serialize(Type, object, BsonGenSerializerOptions)" />

@@ -117,5 +117,6 @@ internal static class Discriminators
     }
 
     // Not with the registered serializer of documents: a provider of the user may return another one, or throw.
-    public static byte[] Encode(string name, BsonValue value) => new BsonDocument(name, value).ToBson(BsonDocumentSerializer.Instance)[sizeof(int)..^1];
+    public static byte[] Encode(string name, BsonValue value) =>
+        new BsonDocument(name, value).ToBson(BsonDocumentSerializer.Instance)[sizeof(int)..^1];
 }

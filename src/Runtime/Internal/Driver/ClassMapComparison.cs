@@ -55,7 +55,8 @@ internal static class ClassMapComparison
         var parent = classMap.BaseClassMap;
         var id = (compiled.IdMemberMap ?? parent?.IdMemberMap)?.MemberName;
         var extraElements = (compiled.ExtraElementsMemberMap ?? parent?.ExtraElementsMemberMap)?.MemberName;
-        var inheritsIgnoring = compiled.IgnoreExtraElementsIsInherited || parent is { IgnoreExtraElements: true, IgnoreExtraElementsIsInherited: true };
+        var inheritsIgnoring = compiled.IgnoreExtraElementsIsInherited ||
+            parent is { IgnoreExtraElements: true, IgnoreExtraElementsIsInherited: true };
         var names = GetNames(classMap).ToList();
         var compiledNames = GetNames(compiled).ToList();
         return
@@ -131,7 +132,9 @@ internal static class ClassMapComparison
             : method.Method.DeclaringType == compiled.Method.DeclaringType || (IsAutomatic(method) && IsAutomatic(compiled));
 
     private static bool IsAutomatic(Delegate method) =>
-        method.Method.DeclaringType is not { } type || type.Assembly == typeof(ClassMaps).Assembly || type.Assembly == typeof(Expression).Assembly;
+        method.Method.DeclaringType is not { } type ||
+        type.Assembly == typeof(ClassMaps).Assembly ||
+        type.Assembly == typeof(Expression).Assembly;
 
     // The driver stores its own in the same field after the first object.
     private static bool HasCreator(BsonClassMap classMap) =>

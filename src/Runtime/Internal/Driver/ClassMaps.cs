@@ -87,7 +87,8 @@ internal static class ClassMaps
     }
 
     // For that, the convention looks up the serializer of the id.
-    public static bool ChoosesIdGenerator(IConvention convention) => convention is StringObjectIdIdGeneratorConvention or LookupIdGeneratorConvention;
+    public static bool ChoosesIdGenerator(IConvention convention) =>
+        convention is StringObjectIdIdGeneratorConvention or LookupIdGeneratorConvention;
 
     // Whether the driver maps the type. If not, its class map throws on use.
     public static bool CanBeMapped(Type type) => Attempt.OrNull(() => LookUp(type)) is not null;

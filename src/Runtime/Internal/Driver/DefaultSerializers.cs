@@ -37,7 +37,8 @@ internal static class DefaultSerializers
     // Whether the registry holds the driver's own serializer for a dictionary, with the registered serializers of keys and values.
     public static bool IsDictionary(Type type) => IsTrue(type, static (serializer, _) =>
     {
-        if (serializer.GetType() is { IsGenericType: true } type && type.GetGenericTypeDefinition() == typeof(ImpliedImplementationInterfaceSerializer<,>))
+        if (serializer.GetType() is { IsGenericType: true } type &&
+            type.GetGenericTypeDefinition() == typeof(ImpliedImplementationInterfaceSerializer<,>))
         {
             serializer = ((IChildSerializerConfigurable)serializer).ChildSerializer;
             if (!IsRegistered(serializer))
@@ -118,8 +119,10 @@ internal static class DefaultSerializers
             definition == typeof(KeyValuePairSerializer<,>) ? IsPlainPair((IBsonDocumentSerializer)serializer) :
             definition.Name.Contains("TupleSerializer", StringComparison.Ordinal) ? HasRegisteredItems(serializer) :
             definition == typeof(ImpliedImplementationInterfaceSerializer<,>)
-                ? ((IChildSerializerConfigurable)serializer).ChildSerializer is var implementation && implementation is IBsonDictionarySerializer &&
-                    IsRegistered(implementation) && IsDefault(implementation)
+                ? ((IChildSerializerConfigurable)serializer).ChildSerializer is var implementation &&
+                    implementation is IBsonDictionarySerializer &&
+                    IsRegistered(implementation) &&
+                    IsDefault(implementation)
                 : Collections.Contains(definition.Name) && IsReadable(serializer) && HasRegisteredChildren(serializer));
     }
 
@@ -147,7 +150,8 @@ internal static class DefaultSerializers
     {
         var type = serializer.GetType();
         var items = type.GetProperties().Where(property => typeof(IBsonSerializer).IsAssignableFrom(property.PropertyType)).ToList();
-        return items.Count == type.GetGenericArguments().Length && items.TrueForAll(item => IsRegistered((IBsonSerializer)item.GetValue(serializer)!));
+        return items.Count == type.GetGenericArguments().Length &&
+            items.TrueForAll(item => IsRegistered((IBsonSerializer)item.GetValue(serializer)!));
     }
 
     private static bool HasRegisteredChildren(IBsonSerializer serializer) => serializer switch
@@ -161,5 +165,6 @@ internal static class DefaultSerializers
         _ => false,
     };
 
-    private static bool IsRegistered(IBsonSerializer serializer) => ReferenceEquals(serializer, DriverRegistry.LookUpSerializer(serializer.ValueType));
+    private static bool IsRegistered(IBsonSerializer serializer) =>
+        ReferenceEquals(serializer, DriverRegistry.LookUpSerializer(serializer.ValueType));
 }

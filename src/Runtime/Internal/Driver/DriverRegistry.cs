@@ -104,12 +104,13 @@ internal static class DriverRegistry
     private static IDiscriminatorConvention GetDefaultConvention(bool hasRootClass) =>
         hasRootClass ? StandardDiscriminatorConvention.Hierarchical : StandardDiscriminatorConvention.Scalar;
 
-    private static bool HasRootClass(BsonClassMap? classMap) => classMap is not null && (classMap.IsRootClass || HasRootClass(classMap.BaseClassMap));
+    private static bool HasRootClass(BsonClassMap? classMap) =>
+        classMap is not null && (classMap.IsRootClass || HasRootClass(classMap.BaseClassMap));
 
     private static IDiscriminatorConvention? FindKeptConvention(Type type) =>
-        Conventions.TryGetValue(type, out var kept) ? kept
-        : BsonClassMap.IsClassMapRegistered(type) ? (IDiscriminatorConvention?)ConventionOfClassMap?.GetValue(BsonClassMap.LookupClassMap(type))
-        : null;
+        Conventions.TryGetValue(type, out var kept) ? kept :
+        !BsonClassMap.IsClassMapRegistered(type) ? null :
+        (IDiscriminatorConvention?)ConventionOfClassMap?.GetValue(BsonClassMap.LookupClassMap(type));
 
     private static void RegisterHierarchicalConvention(Type rootClass)
     {
@@ -125,7 +126,9 @@ internal static class DriverRegistry
 
     /// <summary>Gets the convention by which a serializer finds derived types when it reads, as that serializer would.</summary>
     public static IDiscriminatorConvention LookUpDiscriminatorConvention(IBsonSerializer serializer) =>
-        serializer is IHasDiscriminatorConvention own ? own.DiscriminatorConvention : BsonSerializer.LookupDiscriminatorConvention(serializer.ValueType);
+        serializer is IHasDiscriminatorConvention own
+            ? own.DiscriminatorConvention
+            : BsonSerializer.LookupDiscriminatorConvention(serializer.ValueType);
 
     [DynamicDependency("IsDiscriminatorConventionRegisteredAtThisLevel", typeof(BsonSerializer))]
     private static Func<Type, bool>? FindHasConvention() =>

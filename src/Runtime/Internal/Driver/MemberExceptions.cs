@@ -14,5 +14,7 @@ internal static class MemberExceptions
         $"An error occurred while serializing the {member} of class {declaringType.FullName}: {MessageOf(error)}", error);
 
     private static string MessageOf(Exception error) =>
-        error.Message is var message && message.Length <= LongestMessage ? message : string.Concat("…", message.AsSpan(message.Length - LongestEnd));
+        error.Message is var message && message.Length <= LongestMessage
+            ? message
+            : string.Concat("…", message.AsSpan(message.Length - LongestEnd));
 }

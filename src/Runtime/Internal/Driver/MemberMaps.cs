@@ -11,7 +11,8 @@ internal static class MemberMaps
         Members.GetOrAdd((declaringType, name), static key => Create(key.DeclaringType, key.Name));
 
     // Whether the driver accepts the attributes of a member.
-    public static bool IsAccepted(Type declaringType, string name) => Attempt.OrNull(() => Find(declaringType, name).GetSerializer()) is not null;
+    public static bool IsAccepted(Type declaringType, string name) =>
+        Attempt.OrNull(() => Find(declaringType, name).GetSerializer()) is not null;
 
     private static BsonMemberMap Create(Type declaringType, string name)
     {
@@ -58,7 +59,9 @@ internal static class MemberMaps
     {
         // Looking up parameters takes longer than the rest, and few members share their name.
         var found = declaringType.GetMember(name, MemberTypes.Field | MemberTypes.Property, Declared);
-        return found is [var only] ? only : found.First(static member => member is not PropertyInfo property || property.GetIndexParameters().Length == 0);
+        return found is [var only]
+            ? only
+            : found.First(static member => member is not PropertyInfo property || property.GetIndexParameters().Length == 0);
     }
 
     public static Type TypeOf(MemberInfo member) => member is PropertyInfo property ? property.PropertyType : ((FieldInfo)member).FieldType;

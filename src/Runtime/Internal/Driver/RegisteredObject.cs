@@ -20,7 +20,9 @@ internal static class RegisteredObject
     {
         var documents = context is null ? BsonDefaults.DynamicDocumentSerializer : context.DynamicDocumentSerializer;
         var arrays = context is null ? BsonDefaults.DynamicArraySerializer : context.DynamicArraySerializer;
-        return AreStock && documents?.GetType() == typeof(ExpandoObjectSerializer) && ReferenceEquals(arrays, RegisteredSerializer<List<object>>.Current);
+        return AreStock &&
+            documents?.GetType() == typeof(ExpandoObjectSerializer) &&
+            ReferenceEquals(arrays, RegisteredSerializer<List<object>>.Current);
     }
 
     // Whether just expando objects and lists of objects are written without the names of their types, as by default. A function of the user may treat any type

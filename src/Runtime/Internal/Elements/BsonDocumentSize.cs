@@ -13,7 +13,8 @@ internal static class BsonDocumentSize
         BinaryPrimitives.TryReadInt32LittleEndian(bytes, out var size) && size >= 0 && size < bytes.Length ? bytes.Slice(0, size) : bytes;
 
     // The end of the bytes that decide which exception is thrown, if a document declares too small a size.
-    public static int ClampAhead(ReadOnlySpan<byte> bytes, int end) => (int)Math.Min(bytes.Length, (long)Math.Max(Clamp(bytes).Length, end) + LookAhead);
+    public static int ClampAhead(ReadOnlySpan<byte> bytes, int end) =>
+        (int)Math.Min(bytes.Length, (long)Math.Max(Clamp(bytes).Length, end) + LookAhead);
 
     public static int Clamp(in ReadOnlySequence<byte> bytes)
     {

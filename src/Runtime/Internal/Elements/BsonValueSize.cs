@@ -18,7 +18,9 @@ internal static class BsonValueSize
     // The driver does not know 0x0C, a DBPointer.
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static bool IsKnown(BsonType type) =>
-        (uint)type <= (uint)BsonType.Decimal128 ? type is not (BsonType.EndOfDocument or (BsonType)0x0C) : type is BsonType.MinKey or BsonType.MaxKey;
+        (uint)type <= (uint)BsonType.Decimal128
+            ? type is not (BsonType.EndOfDocument or (BsonType)0x0C)
+            : type is BsonType.MinKey or BsonType.MaxKey;
 
     // Whether all values of the type have the same size.
     [MethodImpl(MethodImplOptions.AggressiveInlining)]

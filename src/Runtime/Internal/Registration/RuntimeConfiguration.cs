@@ -28,8 +28,8 @@ internal static class RuntimeConfiguration
                 ? FindReason(type, DriverRegistry.FindDiscriminatorConvention(type))
                 : new(
                     FallbackKinds.ReferencedClass,
-                    $"{different.FullName} is not as the compiler saw it: its assembly is another version, orders members in another way than its reference assembly, " +
-                    "or has private ones that the driver maps"),
+                    $"{different.FullName} is not as the compiler saw it: its assembly is another version, " +
+                    "orders members in another way than its reference assembly, or has private ones that the driver maps"),
             followsClassMap,
             ignoresExtraElements,
             differentlyRequired.Count == 0 ? null : new(differentlyRequired));

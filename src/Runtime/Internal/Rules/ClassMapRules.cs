@@ -24,11 +24,13 @@ internal static class ClassMapRules
 
     /// <summary>Whether the class map passes values of members to constructors that have no attribute.</summary>
     /// <param name="hasPublicSetter">Whether a public property, inherited or not, has a public setter.</param>
-    public static bool IsImmutable(bool hasPublicParameterlessConstructor, bool hasPublicSetter) => !hasPublicParameterlessConstructor && !hasPublicSetter;
+    public static bool IsImmutable(bool hasPublicParameterlessConstructor, bool hasPublicSetter) =>
+        !hasPublicParameterlessConstructor && !hasPublicSetter;
 
     // Whether the class map can pass properties to a constructor of an immutable class: each parameter has the name of exactly one.
     public static bool AreNamedLikeProperties(IEnumerable<string?> parameters, IReadOnlyCollection<string> properties) =>
         parameters.All(parameter => properties.Count(property => IsNamedLike(property, parameter)) == 1);
 
-    public static bool IsNamedLike(string memberName, string? parameterName) => memberName.Equals(parameterName, StringComparison.OrdinalIgnoreCase);
+    public static bool IsNamedLike(string memberName, string? parameterName) =>
+        memberName.Equals(parameterName, StringComparison.OrdinalIgnoreCase);
 }

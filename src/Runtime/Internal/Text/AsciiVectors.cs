@@ -129,13 +129,16 @@ internal static class AsciiVectors
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    private static Vector128<T> Load<T>(ReadOnlySpan<T> values, nuint index) => Vector128.LoadUnsafe(ref Unchecked.At(values, index, Vector128<T>.Count));
+    private static Vector128<T> Load<T>(ReadOnlySpan<T> values, nuint index) =>
+        Vector128.LoadUnsafe(ref Unchecked.At(values, index, Vector128<T>.Count));
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    private static void Store<T>(Vector128<T> vector, Span<T> values, nuint index) => vector.StoreUnsafe(ref Unchecked.At(values, index, Vector128<T>.Count));
+    private static void Store<T>(Vector128<T> vector, Span<T> values, nuint index) =>
+        vector.StoreUnsafe(ref Unchecked.At(values, index, Vector128<T>.Count));
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    private static uint LoadFour(ReadOnlySpan<byte> values, nuint index) => Unsafe.ReadUnaligned<uint>(ref Unchecked.At(values, index, sizeof(uint)));
+    private static uint LoadFour(ReadOnlySpan<byte> values, nuint index) =>
+        Unsafe.ReadUnaligned<uint>(ref Unchecked.At(values, index, sizeof(uint)));
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private static void Store(ulong four, Span<ushort> values, nuint index) =>
@@ -143,5 +146,6 @@ internal static class AsciiVectors
 
     // Not a vector of eight bytes: code that uses one can't be compiled ahead of time.
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    private static void Store(ulong eight, Span<byte> values, nuint index) => Unsafe.WriteUnaligned(ref Unchecked.At(values, index, sizeof(ulong)), eight);
+    private static void Store(ulong eight, Span<byte> values, nuint index) =>
+        Unsafe.WriteUnaligned(ref Unchecked.At(values, index, sizeof(ulong)), eight);
 }

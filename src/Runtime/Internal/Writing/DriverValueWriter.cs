@@ -19,7 +19,8 @@ internal sealed class DriverValueWriter
         _stream = new ByteBufferStream(_buffer);
         _writer = new GuardedWriter(_stream, DriverSettings.ForWriting(outer?.Writer, maxDepth));
         _isDynamicType = outer?.IsDynamicType;
-        _context = BsonSerializationContext.CreateRoot(_writer, _isDynamicType is null ? null : builder => builder.IsDynamicType = _isDynamicType);
+        _context = BsonSerializationContext.CreateRoot(
+            _writer, _isDynamicType is null ? null : builder => builder.IsDynamicType = _isDynamicType);
         _writer.WriteStartDocument();
     }
 
