@@ -17,7 +17,7 @@ public class BsonCodec<T>(Type declaringType, string name)
     private protected IBsonSerializer Serializer =>
         _serializer ??= _findSerializer?.Invoke() ?? MemberMaps.Find(DeclaringType, Name).GetSerializer();
 
-    /// <summary>Takes the serializer from that of the enclosing collection or dictionary.</summary>
+    // Takes the serializer from that of the enclosing collection or dictionary.
     internal void SetContainer(Func<IBsonSerializer> findSerializer) => _findSerializer = findSerializer;
 
     /// <summary>Takes the serializer from the driver's registry, for a value in a pair or tuple.</summary>
@@ -55,13 +55,13 @@ public class BsonCodec<T>(Type declaringType, string name)
         }
     }
 
-    /// <summary>False, without a change of the position, if the driver must read the value.</summary>
+    // False, without a change of the position, if the driver must read the value.
     internal virtual bool TryRead(ref BsonSpanReader reader, out T value)
     {
         value = default!;
         return false;
     }
 
-    /// <summary>False, and writes nothing, if the driver must write the value.</summary>
+    // False, and writes nothing, if the driver must write the value.
     internal virtual bool TryWrite(ref BsonSpanWriter writer, ReadOnlySpan<byte> name, T value) => false;
 }

@@ -4,7 +4,9 @@ namespace BsonGen.CodeGeneration;
 internal static class ChildSerializers
 {
     public static IBsonSerializer OfItems(IBsonSerializer serializer) =>
-        Unwrap<IBsonArraySerializer>(serializer).TryGetItemSerializationInfo(out var item) ? item.Serializer : throw new InvalidOperationException();
+        Unwrap<IBsonArraySerializer>(serializer).TryGetItemSerializationInfo(out var item)
+            ? item.Serializer
+            : throw new InvalidOperationException();
 
     public static IBsonSerializer OfKeys(IBsonSerializer serializer) => Unwrap<IBsonDictionarySerializer>(serializer).KeySerializer;
 

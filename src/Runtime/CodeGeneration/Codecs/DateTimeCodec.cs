@@ -6,7 +6,7 @@ namespace BsonGen.CodeGeneration;
 public sealed class DateTimeCodec(Type declaringType, string name, DateTimeKind kind, bool isDateOnly, BsonType representation = BsonType.DateTime)
     : ScalarCodec<DateTime>(declaringType, name)
 {
-    /// <summary>Up to seven decimal places, and an offset.</summary>
+    // Up to seven decimal places, and an offset.
     internal const string TextFormat = "yyyy-MM-ddTHH:mm:ss.FFFFFFFK";
 
     internal const int LongestText = 33;
@@ -25,7 +25,7 @@ public sealed class DateTimeCodec(Type declaringType, string name, DateTimeKind 
             ? value.TimeOfDay == TimeSpan.Zero && TryWrite(ref writer, name, DateTime.SpecifyKind(value, DateTimeKind.Utc), value, isDateOnly, representation)
             : TryWrite(ref writer, name, LocalTimes.ToUniversal(value), value, isDateOnly, representation);
 
-    /// <summary>Peeks at milliseconds, ticks or text, as the driver writes dates. The driver reads and writes documents.</summary>
+    // Peeks at milliseconds, ticks or text, as the driver writes dates. The driver reads and writes documents.
     internal static bool TryPeek(ref BsonSpanReader reader, bool isDateOnly, out DateTime utc, out int size)
     {
         size = sizeof(long);
@@ -34,7 +34,7 @@ public sealed class DateTimeCodec(Type declaringType, string name, DateTimeKind 
         return isRead && (!isDateOnly || utc.TimeOfDay == TimeSpan.Zero);
     }
 
-    /// <param name="value">The date as text shows it.</param>
+    // The value is the date as text shows it.
     internal static bool TryWrite(ref BsonSpanWriter writer, ReadOnlySpan<byte> name, DateTime utc, DateTime value, bool isDateOnly, BsonType representation)
     {
         switch (representation)

@@ -3,7 +3,7 @@ namespace BsonGen.CodeGeneration;
 /// <summary>The codec of values that no attribute configures.</summary>
 internal static class DefaultCodec<T>
 {
-    /// <summary>Null if the reader and the writer have methods for the type, if it is no scalar, or if the driver serves it.</summary>
+    // Null if the reader and the writer have methods for the type, if it is no scalar, or if the driver serves it.
     public static readonly BsonCodec<T>? Instance = (BsonCodec<T>?)Create(RegisteredSerializer<T>.Representation);
 
     // The JIT keeps one line for each value type. The registered serializer reads and writes what the codec leaves.
@@ -46,7 +46,7 @@ internal static class DefaultCodec
     public static NullableCodec<T> OfNullable<T>()
         where T : struct => new(new AnyCodec<T>(typeof(T?), ""));
 
-    /// <summary>Keeps the driver's serializers of single values, which it creates by reflection, in trimmed and native programs. Nothing calls this.</summary>
+    // Keeps the driver's serializers of single values, which it creates by reflection, in trimmed and native programs. Nothing calls this.
     public static void Keep()
     {
         Keep<BooleanSerializer>();

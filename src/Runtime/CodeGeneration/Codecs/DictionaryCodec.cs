@@ -104,7 +104,7 @@ public sealed class DictionaryCodec<
         return member.Read(ref reader);
     }
 
-    /// <param name="hashed">The same object if it is a Dictionary; otherwise null.</param>
+    // If the object is a Dictionary, it is also returned as such.
     private IDictionary<TKey, TValue> Create(int count, out Dictionary<TKey, TValue>? hashed)
     {
         hashed = _isHashed ? new Dictionary<TKey, TValue>(count) : null;
@@ -175,8 +175,8 @@ public sealed class DictionaryCodec<
 
     // Whether a member of an interface holds a Dictionary, which the driver writes with the serializer of that type.
     private bool IsHeldDictionary(TDictionary value) =>
-        typeof(TDictionary).IsInterface && value!.GetType() == typeof(Dictionary<TKey, TValue>) && RegisteredDictionary<Dictionary<TKey, TValue>>.IsDefault &&
-        IsDocument && _value is AnyCodec<TValue>;
+        typeof(TDictionary).IsInterface && value!.GetType() == typeof(Dictionary<TKey, TValue>) &&
+        RegisteredDictionary<Dictionary<TKey, TValue>>.IsDefault && IsDocument && _value is AnyCodec<TValue>;
 
     // The driver refuses keys that are not text: some cultures are documents.
     private static bool AreNames(IDictionary<TKey, TValue> entries) =>

@@ -72,7 +72,8 @@ public sealed class NumberCodec<T>(Type declaringType, string name, BsonType rep
     private static bool TryParse(ReadOnlySpan<byte> text, out T value)
     {
         value = default;
-        return Ascii.IsValid(text) && T.TryParse(text, NumberStyles.Float | NumberStyles.AllowThousands, NumberFormatInfo.InvariantInfo, out value);
+        return Ascii.IsValid(text) &&
+            T.TryParse(text, NumberStyles.Float | NumberStyles.AllowThousands, NumberFormatInfo.InvariantInfo, out value);
     }
 
     private static bool IsExact(long integer) => integer >= -LargestExact && integer <= LargestExact;

@@ -4,5 +4,6 @@ namespace BsonGen.CodeGeneration;
 [EditorBrowsable(EditorBrowsableState.Never)]
 public sealed class PossibleEnumCodec<T>(Type declaringType, string name) : BsonCodec<T>(declaringType, name)
 {
-    private protected override bool IsSpecial => typeof(T).IsEnum || Nullable.GetUnderlyingType(typeof(T)) is { IsEnum: true } || base.IsSpecial;
+    private protected override bool IsSpecial =>
+        typeof(T).IsEnum || Nullable.GetUnderlyingType(typeof(T)) is { IsEnum: true } || base.IsSpecial;
 }

@@ -15,7 +15,8 @@ public abstract class ScalarCodec<T> : BsonCodec<T>
     internal sealed override bool TryRead(ref BsonSpanReader reader, out T value)
     {
         value = default!;
-        return RegisteredSerializer<T>.IsDefault && ((default(T) is null && reader.Type == BsonType.Null) || TryReadValue(ref reader, out value));
+        return RegisteredSerializer<T>.IsDefault &&
+            ((default(T) is null && reader.Type == BsonType.Null) || TryReadValue(ref reader, out value));
     }
 
     internal sealed override bool TryWrite(ref BsonSpanWriter writer, ReadOnlySpan<byte> name, T value)

@@ -18,7 +18,7 @@ internal readonly struct TimeUnits(TimeSpanUnits units)
         _ => 1,
     };
 
-    /// <summary>False for other BSON types than Double, Int32 and Int64, and for numbers out of the range.</summary>
+    // False for other BSON types than Double, Int32 and Int64, and for numbers out of the range.
     public bool TryRead(ref BsonSpanReader reader, long smallest, long largest, out long ticks)
     {
         var size = sizeof(double);
@@ -36,7 +36,7 @@ internal readonly struct TimeUnits(TimeSpanUnits units)
         return reader.Accept(isNumber && ticks >= smallest && ticks <= largest, size);
     }
 
-    /// <summary>Returns false, and writes nothing, for other BSON types.</summary>
+    // Returns false, and writes nothing, for other BSON types.
     public bool TryWrite(ref BsonSpanWriter writer, ReadOnlySpan<byte> name, long ticks, BsonType representation)
     {
         switch (representation)

@@ -31,7 +31,7 @@ internal sealed class BsonMember
         }
     }
 
-    /// <summary>The name in metadata.</summary>
+    // The name in metadata.
     public string Name { get; }
 
     public string ElementName { get; }
@@ -40,26 +40,26 @@ internal sealed class BsonMember
 
     public bool IsId { get; }
 
-    /// <summary>Whether the driver's registry may have another serializer or id generator for its type.</summary>
+    // Whether the driver's registry may have another serializer or id generator for its type.
     public bool IsConfigured { get; }
 
-    /// <summary>Whether it holds the elements without another member.</summary>
+    // Whether it holds the elements without another member.
     public bool IsExtra { get; }
 
     // Other types are looked up when they are asked for: code that names the types of all members takes the JIT longer.
     public Type Type => KnownType ?? MemberMaps.TypeOf(Info);
 
-    /// <summary>Null if the list does not tell the type.</summary>
+    // Null if the list does not tell the type.
     public Type? KnownType { get; }
 
-    /// <summary><c>Name property</c> or <c>_count field</c>.</summary>
+    // "Name property" or "_count field".
     public string Description => $"{Name} {Kind}";
 
     public string Kind => Info is PropertyInfo ? "property" : "field";
 
     private MemberInfo Info => _info ??= MemberMaps.FindMember(DeclaringType, Name);
 
-    /// <summary>Reads the list that the constructor of a generated serializer passes.</summary>
+    // Reads the list that the constructor of a generated serializer passes.
     public static BsonMember[] List(Type type, ReadOnlySpan<char> list)
     {
         var members = new List<BsonMember>();
@@ -71,7 +71,7 @@ internal sealed class BsonMember
         return [.. members];
     }
 
-    /// <summary>Reads the list up to the id; null if there is none.</summary>
+    // Reads the list up to the id; null if there is none.
     public static BsonMember? FindId(Type type, ReadOnlySpan<char> list)
     {
         if (list.Contains('*'))

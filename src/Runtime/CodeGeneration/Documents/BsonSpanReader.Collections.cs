@@ -25,7 +25,7 @@ public ref partial struct BsonSpanReader
         return false;
     }
 
-    /// <summary>Enters an array; otherwise reads nothing.</summary>
+    // Enters an array; otherwise reads nothing.
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal bool TryReadStartArray<TCollection>(out BsonFrame array)
     {
@@ -83,7 +83,8 @@ public ref partial struct BsonSpanReader
         }
     }
 
-    // The items would take far more memory than the bytes. The driver's collections grow with the items that it reads.
+    // The items would take far more memory than the bytes. The driver's collections grow with the items that it reads, so a wrong size can't cause a large
+    // allocation.
     [MethodImpl(MethodImplOptions.NoInlining)]
     private void LeaveArraysToDriver()
     {
@@ -118,7 +119,7 @@ public ref partial struct BsonSpanReader
         return false;
     }
 
-    /// <summary>Enters the document of a dictionary that the driver's default serializer serves.</summary>
+    // Enters the document of a dictionary that the driver's default serializer serves.
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal bool TryReadStartEntries(out BsonFrame document)
     {
@@ -237,7 +238,7 @@ public ref partial struct BsonSpanReader
 
     private const int LongestShortKey = 256;
 
-    /// <summary>Reads a key that is no string. The name of the element is the key as text.</summary>
+    // Reads a key that is no string. The name of the element is the key as text.
     internal TKey ReadKey<TKey>(BsonCodec<TKey> member)
     {
         if (!TryPeekName(out var name, out var exception))

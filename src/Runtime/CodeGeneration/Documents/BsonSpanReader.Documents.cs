@@ -3,7 +3,7 @@ namespace BsonGen.CodeGeneration;
 // Documents, and those of derived types, which their discriminators name.
 public ref partial struct BsonSpanReader
 {
-    /// <summary>False if the value is no document, or if the generated serializer does not serve the type.</summary>
+    // False if the value is no document, or if the generated serializer does not serve the type.
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal bool TryEnterDocument(bool isReading, out BsonFrame document)
     {
@@ -17,7 +17,7 @@ public ref partial struct BsonSpanReader
         return false;
     }
 
-    /// <summary>Whether a generated serializer enters the value.</summary>
+    // Whether a generated serializer enters the value.
     internal readonly bool IsReadableBy(GeneratedSerializer? serializer) =>
         _type == BsonType.Document && _position <= _searchedTo && serializer is { CanRead: true };
 
@@ -25,9 +25,10 @@ public ref partial struct BsonSpanReader
 
     /// <summary>Reads a document of a type whose serializer another assembly generated.</summary>
     [UnconditionalSuppressMessage("Trimming", "IL2091", Justification = MappedMembers.Kept)]
-    public T ReadGenerated<T>() => ActiveSerializer<T>.Generated is { } serializer ? serializer.ReadDocument(ref this) : ReadDocumentSlow<T>();
+    public T ReadGenerated<T>() =>
+        ActiveSerializer<T>.Generated is { } serializer ? serializer.ReadDocument(ref this) : ReadDocumentSlow<T>();
 
-    /// <summary>Reads a value that is no document or that another serializer serves, or a document that is searched first.</summary>
+    // Reads a value that is no document or that another serializer serves, or a document that is searched first.
     [UnconditionalSuppressMessage("Trimming", "IL2091", Justification = MappedMembers.Kept)]
     internal T ReadDocumentSlow<T>()
     {
@@ -55,7 +56,7 @@ public ref partial struct BsonSpanReader
         return derived is null ? generated.ReadDocument(ref this) : ReadAs<T>(derived);
     }
 
-    /// <summary>Reads a document again after an exception. Returns false if its discriminator names no derived type.</summary>
+    // Reads a document again after an exception. Returns false if its discriminator names no derived type.
     internal bool TryReadAsDerived<T>(BsonFrame document, Exception error, [MaybeNullWhen(false)] out T value)
     {
         value = default;
@@ -128,7 +129,8 @@ public ref partial struct BsonSpanReader
         }
     }
 
-    internal IBsonSerializer? FindDerived<T>(BsonFrame document) => DerivedTypes<T>.Find(_bytes.Slice(document.Start), _isLenient, ref _walkBudget);
+    internal IBsonSerializer? FindDerived<T>(BsonFrame document) =>
+        DerivedTypes<T>.Find(_bytes.Slice(document.Start), _isLenient, ref _walkBudget);
 
     internal bool TryReadDerived<T>(BsonFrame document, [MaybeNullWhen(false)] out T value)
     {

@@ -67,7 +67,9 @@ public ref partial struct BsonSpanReader
                 : ReadObjectByDriver();
         }
 
-        return DerivedTypes<object>.FindNamed(rest, start, size, _isLenient, rules) is { } generated ? ReadNamed(generated) : ReadObjectByDriver();
+        return DerivedTypes<object>.FindNamed(rest, start, size, _isLenient, rules) is { } generated
+            ? ReadNamed(generated)
+            : ReadObjectByDriver();
     }
 
     private ExpandoObject ReadExpando()

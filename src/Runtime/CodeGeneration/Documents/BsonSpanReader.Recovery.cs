@@ -9,12 +9,12 @@ public ref partial struct BsonSpanReader
 {
     internal readonly bool IsCounted => DocumentInstruments.AreReadsCounted && _context?.Reader is not NestedDriverReader;
 
-    /// <summary>Whether the exception asks to read the outermost document again.</summary>
+    // Whether the exception asks to read the outermost document again.
     internal readonly bool IsRestartRequested => _isRestartRequested;
 
     internal readonly void CountRead(Type type) => DocumentInstruments.CountRead(type, isDirect: _context is null, _position);
 
-    /// <summary>Goes back to the start, and searches each document before it is read.</summary>
+    // Goes back to the start, and searches each document before it is read.
     internal void StartOver()
     {
         _position = 0;
@@ -87,7 +87,7 @@ public ref partial struct BsonSpanReader
         return serializer.ReadObject(ref this);
     }
 
-    /// <summary>Throws an exception of the document itself, or of user code, again.</summary>
+    // Throws an exception of the document itself, or of user code, again.
     internal void RethrowOfDocument(BsonFrame document, Exception error)
     {
         if (_isDocumentScope)
@@ -113,8 +113,8 @@ public ref partial struct BsonSpanReader
         !_isRestartRequested && _depth <= DepthOfMessages && error is not InsufficientExecutionStackException &&
         RuntimeHelpers.TryEnsureSufficientExecutionStack();
 
-    /// <summary>Finds the element that could not be read: the last whose value starts at or before the position, which moves after reading.</summary>
-    /// <remarks>A wrong size may lead to the name of another element, but never out of the document.</remarks>
+    // Finds the element that could not be read: the last whose value starts at or before the position, which moves after reading. A wrong size may lead to
+    // the name of another element, but never out of the document.
     internal ReadOnlySpan<byte> FindFailedElement(BsonFrame document)
     {
         // The position is after the value if a nested document was read but its object could not be created.

@@ -3,7 +3,7 @@ namespace BsonGen.CodeGeneration;
 // Dictionaries as arrays of pairs: arrays of two items, or documents of the elements k and v. The driver reads all other forms.
 public ref partial struct BsonSpanReader
 {
-    /// <summary>Enters an array if all its items are pairs as the driver writes them.</summary>
+    // Enters an array if all its items are pairs as the driver writes them.
     internal bool TryReadStartPairs<TEntry>(out BsonFrame array, out int count)
     {
         array = default;
@@ -43,7 +43,8 @@ public ref partial struct BsonSpanReader
     }
 
     private readonly bool IsPair(BsonElementWalk value, int end) =>
-        value.Type is BsonType.Array or BsonType.Document && HasElements(value.ValueStart, end, value.Type == BsonType.Array ? "01"u8 : "kv"u8);
+        value.Type is BsonType.Array or BsonType.Document &&
+        HasElements(value.ValueStart, end, value.Type == BsonType.Array ? "01"u8 : "kv"u8);
 
     private readonly bool TryGetEnd(BsonType type, int start, out int end)
     {
@@ -64,7 +65,8 @@ public ref partial struct BsonSpanReader
     public bool TryReadStartPair<TKey, TValue>(int count, out BsonFrame pair)
     {
         DriverReflection.KeepPair<TKey, TValue>();
-        if (_type == BsonType.Document && RegisteredSerializer<KeyValuePair<TKey, TValue>>.IsDefault && (count == 0 || HasElements("kv"u8)))
+        if (_type == BsonType.Document && RegisteredSerializer<KeyValuePair<TKey, TValue>>.IsDefault &&
+            (count == 0 || HasElements("kv"u8)))
         {
             pair = ReadFrame();
             return true;
@@ -78,7 +80,8 @@ public ref partial struct BsonSpanReader
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public bool TryReadStartTuple<TTuple>(int count, out BsonFrame tuple)
     {
-        if (_type == BsonType.Array && RegisteredSerializer<TTuple>.IsDefault && (count == 0 || HasElements("01234567"u8.Slice(0, count))))
+        if (_type == BsonType.Array && RegisteredSerializer<TTuple>.IsDefault &&
+            (count == 0 || HasElements("01234567"u8.Slice(0, count))))
         {
             tuple = ReadFrame();
             return true;
@@ -117,7 +120,8 @@ public ref partial struct BsonSpanReader
         return ReadWithRegistered<T>();
     }
 
-    private readonly bool HasElements(ReadOnlySpan<byte> names) => TryGetEnd(_type, _position, out var end) && HasElements(_position, end, names);
+    private readonly bool HasElements(ReadOnlySpan<byte> names) =>
+        TryGetEnd(_type, _position, out var end) && HasElements(_position, end, names);
 
     // Whether a document or array has exactly the elements of these names, each of one character.
     private readonly bool HasElements(int start, int end, ReadOnlySpan<byte> names)

@@ -165,7 +165,7 @@ public ref partial struct BsonSpanWriter
     // A type, an empty name, and the length of the text.
     private const int KeyHeaderSize = 1 + 1 + sizeof(int);
 
-    /// <summary>Encodes a key, which the codec writes as text, as the name of an element with its NUL, valid until the next call.</summary>
+    // Encodes a key, which the codec writes as text, as the name of an element with its NUL, valid until the next call.
     internal ReadOnlySpan<byte> KeyName<TKey>(BsonCodec<TKey> member, TKey key)
     {
         // The key is written as an element at the position of the next element, which overwrites it.

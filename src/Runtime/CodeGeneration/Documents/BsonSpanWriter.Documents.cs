@@ -21,7 +21,7 @@ public ref partial struct BsonSpanWriter
         }
     }
 
-    /// <summary>Writes null, an object of a derived type, or a value that another serializer serves.</summary>
+    // Writes null, an object of a derived type, or a value that another serializer serves.
     [MethodImpl(MethodImplOptions.NoInlining)]
     internal void WriteDocumentSlow<T>(ReadOnlySpan<byte> name, T? value)
     {

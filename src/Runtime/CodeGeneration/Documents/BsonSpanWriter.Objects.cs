@@ -92,7 +92,7 @@ public ref partial struct BsonSpanWriter
 
     private void WriteObjectByDriver(ReadOnlySpan<byte> name, object value) => WriteByDriver(name, serializer: null, value);
 
-    /// <param name="wrapped">Null for a list of objects and an ExpandoObject.</param>
+    // Lists of objects and ExpandoObjects are not wrapped.
     private void WriteContainer(ReadOnlySpan<byte> name, object value, WrappedObject? wrapped, ObjectRules rules)
     {
         if (!HasDefaultDynamics || !rules.MayWriteInLine(value.GetType()))

@@ -9,7 +9,7 @@ namespace BsonGen.CodeGeneration;
 [EditorBrowsable(EditorBrowsableState.Never)]
 public abstract partial class GeneratedBsonSerializer<[DynamicallyAccessedMembers(MappedMembers.Kinds)] T> : IGeneratedSerializer
 {
-    /// <summary>Null if another serializer serves the type; see <see cref="ActiveSerializer{T}"/>.</summary>
+    // Null if another serializer serves the type; see ActiveSerializer.
     internal static readonly GeneratedBsonSerializer<T>? Active = (GeneratedBsonSerializer<T>?)FindActive(typeof(T));
 
     internal static readonly bool IsActive = Active is not null;

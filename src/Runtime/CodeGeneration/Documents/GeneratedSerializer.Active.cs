@@ -16,10 +16,10 @@ public abstract partial class GeneratedSerializer
 
     private protected partial string? FallbackReason { get; }
 
-    /// <summary>Whether unknown elements are skipped, although the code was compiled to refuse them.</summary>
+    // Whether unknown elements are skipped, although the code was compiled to refuse them.
     internal partial bool IgnoresExtraElements { get; }
 
-    /// <summary>Whether generated code reads the type. The first call registers its discriminator convention, as a class map does.</summary>
+    // Whether generated code reads the type. The first call registers its discriminator convention, as a class map does.
     internal bool CanRead => _canRead || (_canRead = DecideReading());
 
     private partial bool DecideReading();

@@ -66,7 +66,7 @@ public sealed class MemberLookup
         return -1;
     }
 
-    /// <summary>Finds the first member whose name starts with these eight bytes, or those before a NUL; negative if there is none.</summary>
+    // Finds the first member whose name starts with these eight bytes, or those before a NUL; negative if there is none.
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal int Guess(ulong start)
     {

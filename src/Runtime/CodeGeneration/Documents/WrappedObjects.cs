@@ -14,10 +14,9 @@ internal static class WrappedObjects
 
     private static readonly Dictionary<Type, WrappedObject> ByType = All.ToDictionary(static wrapped => wrapped.Type);
 
-    /// <summary>Null for other types, and for those with another registered serializer.</summary>
+    // Null for other types, and for those with another registered serializer.
     public static WrappedObject? Find(Type type) => ByType.TryGetValue(type, out var found) && found.IsDefault() ? found : null;
 
-    /// <inheritdoc cref="Find(Type)" />
     public static WrappedObject? Find(ReadOnlySpan<byte> discriminator)
     {
         foreach (var wrapped in All)
@@ -31,7 +30,7 @@ internal static class WrappedObjects
         return null;
     }
 
-    /// <summary>Whether the element of a discriminator looks like the name of a type of the framework.</summary>
+    // Whether the element of a discriminator looks like the name of a type of the framework.
     public static bool IsNameOfFramework(ReadOnlySpan<byte> discriminator) =>
         discriminator.Length > HeaderSize && discriminator[0] == (byte)BsonType.String && discriminator.Slice(HeaderSize).StartsWith("System."u8);
 }

@@ -4,7 +4,8 @@ namespace BsonGen.CodeGeneration;
 public ref partial struct BsonSpanReader
 {
     /// <summary>Reads bytes, or null.</summary>
-    public byte[] ReadBytes() => RegisteredSerializer<byte[]>.IsDefault && TryReadBinary(out var value) ? value : ReadWithRegistered<byte[]>();
+    public byte[] ReadBytes() =>
+        RegisteredSerializer<byte[]>.IsDefault && TryReadBinary(out var value) ? value : ReadWithRegistered<byte[]>();
 
     internal bool TryReadBinary([NotNullWhen(true)] out byte[]? value)
     {
@@ -27,7 +28,7 @@ public ref partial struct BsonSpanReader
     /// <summary>Reads a Guid.</summary>
     public Guid ReadGuid() => TryReadGuid(RegisteredGuid.Representation, out var value) ? value : ReadWithRegistered<Guid>();
 
-    /// <summary>False for a subtype of another representation, and if the representation is unspecified.</summary>
+    // False for a subtype of another representation, and if the representation is unspecified.
     internal bool TryReadGuid(GuidRepresentation representation, out Guid value)
     {
         value = default;

@@ -77,8 +77,7 @@ public ref partial struct BsonSpanReader
         }
     }
 
-    /// <summary>False, without a change of the position, if the value is malformed or of another type.</summary>
-    /// <param name="type">The type of the class; <see cref="BsonType.EndOfDocument"/> for any type.</param>
+    // False, without a change of the position, if the value is malformed or of another type. BsonType.EndOfDocument stands for any type.
     internal bool TryReadBsonValue(BsonType type, [NotNullWhen(true)] out BsonValue? value)
     {
         value = null;

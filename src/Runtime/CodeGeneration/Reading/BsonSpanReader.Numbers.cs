@@ -56,7 +56,7 @@ public ref partial struct BsonSpanReader
     public decimal ReadDecimal() =>
         RegisteredSerializer<decimal>.IsDefault && TryReadDecimal(out var value) ? value : ReadWithRegistered<decimal>();
 
-    /// <summary>Reads a decimal without rounding, from the BSON types that the driver writes.</summary>
+    // Reads a decimal without rounding, from the BSON types that the driver writes.
     internal bool TryReadDecimal(out decimal value)
     {
         if (_type == BsonType.Decimal128 && Rest is { Length: >= 16 } bits &&
@@ -112,9 +112,11 @@ public ref partial struct BsonSpanReader
 
     /// <summary>Reads a DateTime in UTC.</summary>
     public DateTime ReadDateTime() =>
-        RegisteredSerializer<DateTime>.IsDefault && TryPeekDateTime(out var value) ? Advance(sizeof(long), value) : ReadWithRegistered<DateTime>();
+        RegisteredSerializer<DateTime>.IsDefault && TryPeekDateTime(out var value)
+            ? Advance(sizeof(long), value)
+            : ReadWithRegistered<DateTime>();
 
-    /// <summary>False for dates with special rules in the driver.</summary>
+    // False for dates with special rules in the driver.
     internal readonly bool TryPeekDateTime(out DateTime value)
     {
         value = default;
@@ -141,7 +143,7 @@ public ref partial struct BsonSpanReader
         return true;
     }
 
-    /// <summary>Peeks at a whole number in any BSON type, if the conversion is exact.</summary>
+    // Peeks at a whole number in any BSON type, if the conversion is exact.
     internal readonly bool TryPeekInteger(bool isTextAllowed, out long value, out int size)
     {
         value = 0;

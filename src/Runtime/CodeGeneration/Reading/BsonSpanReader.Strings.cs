@@ -77,21 +77,20 @@ public ref partial struct BsonSpanReader
 
     internal readonly string PeekString() => Utf8Decoder.Decode(ReadTextBytes(out _), _isLenient);
 
-    /// <summary>Empty if the value is malformed or no string.</summary>
+    // Empty if the value is malformed or no string.
     internal readonly ReadOnlySpan<byte> PeekText() =>
         _type == BsonType.String && BsonValueSize.TryMeasure(_type, Rest, out var size) && size > 5 && Rest[size - 1] == 0
             ? Rest.Slice(4, size - 5)
             : default;
 
-    /// <inheritdoc cref="ShortText.Decode" />
     internal readonly ReadOnlySpan<char> PeekText(Span<char> characters) => ShortText.Decode(PeekText(), characters);
 
     internal static int TextSize(int length) => sizeof(int) + length + 1;
 
-    /// <summary>Moves behind the string if it could be converted.</summary>
+    // Moves behind the string if it could be converted.
     internal bool AcceptText(bool isConverted) => isConverted && Accept(true, sizeof(int) + BinaryPrimitives.ReadInt32LittleEndian(Rest));
 
-    /// <summary>Moves behind the value if it could be converted.</summary>
+    // Moves behind the value if it could be converted.
     internal bool Accept(bool isConverted, int size)
     {
         _position += isConverted ? size : 0;

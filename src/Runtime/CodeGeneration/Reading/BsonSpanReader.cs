@@ -53,9 +53,8 @@ public ref partial struct BsonSpanReader
 
     private bool? _hasDefaultDynamics;
 
-    /// <param name="bytes">The document and nothing after it; fewer bytes than it declares mean a truncated document.</param>
-    /// <param name="context">For values that go to the driver; null on the direct API.</param>
-    /// <param name="isLenient">Whether invalid UTF-8 is replaced, on the direct API.</param>
+    // Nothing follows the document. Fewer bytes than it declares mean that it is truncated. Without a context, the caller is the direct API, where isLenient
+    // says whether invalid UTF-8 is replaced.
     internal BsonSpanReader(ReadOnlySpan<byte> bytes, BsonDeserializationContext? context = null, int maxDepth = int.MaxValue, bool isLenient = false)
     {
         _bytes = bytes;
@@ -104,7 +103,7 @@ public ref partial struct BsonSpanReader
 
     internal readonly ReadOnlySpan<byte> Rest => _bytes.Slice(_position);
 
-    /// <summary>Peeks at the name of the next element, without its NUL.</summary>
+    // Peeks at the name of the next element, without its NUL.
     internal ReadOnlySpan<byte> PeekName()
     {
         if (!TryPeekName(out var name, out var exception))

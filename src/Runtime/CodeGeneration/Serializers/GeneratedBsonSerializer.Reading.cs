@@ -4,7 +4,7 @@ namespace BsonGen.CodeGeneration;
 // the runtime creates each generic method anew for each type on its first call.
 public abstract partial class GeneratedBsonSerializer<T>
 {
-    /// <summary>Reads the outermost document, and again if a nested one is of a derived type or the driver must read the arrays.</summary>
+    // Reads the outermost document, and again if a nested one is of a derived type or the driver must read the arrays.
     internal T ReadOutermost(ref BsonSpanReader reader, T? reused = default)
     {
         while (true)
@@ -36,7 +36,7 @@ public abstract partial class GeneratedBsonSerializer<T>
         return value;
     }
 
-    /// <param name="isOutermost">After an outermost document, the reader has another state than after a skipped value.</param>
+    // After an outermost document, the reader has another state than after a skipped value.
     private T Read(BsonBinaryReader binary, BsonDeserializationContext context, bool isOutermost)
     {
         T value;

@@ -3,8 +3,7 @@ namespace BsonGen.CodeGeneration;
 // Writes a document into the driver's writer as bytes. These are methods of the generic class, as those that read.
 public abstract partial class GeneratedBsonSerializer<T>
 {
-    /// <param name="isValidated">Whether the driver's validator checks the names of the elements.</param>
-    /// <returns>False if the validator rejects a name, or if writing fails before. The class map then throws the exception that comes first.</returns>
+    // False if the driver's validator rejects the name of an element, or if writing fails before. The class map then throws the exception that comes first.
     private bool TryWrite(
         BsonBinaryWriter binary, BsonSerializationContext context, T value, ReadOnlySpan<byte> discriminator, bool isValidated, Type reportedType)
     {

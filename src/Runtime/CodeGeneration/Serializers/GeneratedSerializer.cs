@@ -69,8 +69,7 @@ public abstract partial class GeneratedSerializer
         return true;
     }
 
-    /// <summary>Creates the codecs of new members, and lists the members again, after an edit of the running program.</summary>
-    /// <returns>The serializer whose constructor has passed the members. It is not used.</returns>
+    // Creates the codecs of new members, and lists the members again, after an edit of the running program. Returns the serializer that has passed them.
     [UnconditionalSuppressMessage("Trimming", "IL2072", Justification = "Trimmed programs can't be edited while they run.")]
     [UnconditionalSuppressMessage("Trimming", "IL2075", Justification = "Trimmed programs can't be edited while they run.")]
     internal unsafe GeneratedSerializer RenewMembers()

@@ -35,7 +35,7 @@ public ref partial struct BsonSpanWriter
         }
     }
 
-    /// <summary>False if the representation is unspecified: the driver then throws.</summary>
+    // False if the representation is unspecified: the driver then throws.
     internal bool TryWriteGuid(ReadOnlySpan<byte> name, Guid value, GuidRepresentation representation)
     {
         if (!Guids.IsKnown(representation))

@@ -28,7 +28,7 @@ public ref partial struct BsonSpanWriter
         position = _position;
     }
 
-    /// <param name="serializer">Null for the registered one. If the driver can't create that, the exception names the member.</param>
+    // Null stands for the registered serializer. If the driver can't create that, the exception names the member.
     internal void WriteByDriver<T>(ReadOnlySpan<byte> name, IBsonSerializer? serializer, T value)
     {
         MayLoseInformation = true;

@@ -68,7 +68,7 @@ public ref partial struct BsonSpanWriter
         }
     }
 
-    /// <summary>Writes a decimal if the representation needs no conversion.</summary>
+    // Writes a decimal if the representation needs no conversion.
     internal bool TryWriteDecimal(ReadOnlySpan<byte> name, decimal value, BsonType representation)
     {
         switch (representation)
@@ -125,7 +125,7 @@ public ref partial struct BsonSpanWriter
         }
     }
 
-    /// <summary>Writes an enum if the representation needs no conversion. Without one, that of the registered serializer is taken.</summary>
+    // Writes an enum if the representation needs no conversion. Without one, that of the registered serializer is taken.
     internal bool TryWriteEnum(ReadOnlySpan<byte> name, BsonEnum type, long number, BsonType representation = BsonType.EndOfDocument)
     {
         switch (representation == BsonType.EndOfDocument ? type.Representation : representation)

@@ -53,7 +53,7 @@ public ref partial struct BsonSpanWriter
         _position = position += 1 + name.Length + sizeof(long);
     }
 
-    /// <summary>Returns the memory for the value. The element counts after <see cref="EndElement"/>.</summary>
+    // Returns the memory for the value. The element counts after EndElement.
     internal Span<byte> StartElement(BsonType type, ReadOnlySpan<byte> name, int size)
     {
         var element = Reserve(1 + name.Length + size);
@@ -64,7 +64,7 @@ public ref partial struct BsonSpanWriter
 
     internal void EndElement(ReadOnlySpan<byte> name, int size) => _position += 1 + name.Length + size;
 
-    /// <summary>Writes nothing and returns false if the BSON type can't hold the number.</summary>
+    // Writes nothing and returns false if the BSON type can't hold the number.
     internal bool TryWriteInteger(ReadOnlySpan<byte> name, long value, BsonType representation)
     {
         switch (representation)
@@ -99,8 +99,7 @@ public ref partial struct BsonSpanWriter
         EndText(name, text.Length);
     }
 
-    /// <summary>Writes a value as text in the invariant culture.</summary>
-    /// <param name="longest">The most bytes that the text can take.</param>
+    // Writes a value as text in the invariant culture, which takes at most this number of bytes.
     internal void WriteFormatted<T>(ReadOnlySpan<byte> name, T value, int longest, string format)
         where T : IUtf8SpanFormattable
     {

@@ -67,12 +67,12 @@ public ref partial struct BsonSpanWriter
         _position += text.Length;
     }
 
-    /// <summary>Returns the memory for the text. The element counts after <see cref="EndText"/>.</summary>
+    // Returns the memory for the text. The element counts after EndText.
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal Span<byte> StartText(ReadOnlySpan<byte> name, int longest) =>
         StartElement(BsonType.String, name, sizeof(int) + longest + 1).Slice(sizeof(int));
 
-    /// <summary>The position moves once, so the next element waits for one store at most.</summary>
+    // The position moves once, so the next element waits for one store at most.
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal void EndText(ReadOnlySpan<byte> name, int length)
     {

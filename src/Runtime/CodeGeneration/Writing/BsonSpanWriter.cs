@@ -28,8 +28,7 @@ public ref partial struct BsonSpanWriter
     private ReadOnlySpan<byte> _fetched;
     private int _fetchedAt;
 
-    /// <param name="context">For values that go to the driver; null on the direct API.</param>
-    /// <param name="memory">The caller's memory. If it is empty or too small, the document is written to a buffer of the thread.</param>
+    // Without a context, the caller is the direct API. If its memory is empty or too small, the document is written to a buffer of the thread.
     internal BsonSpanWriter(BsonSerializationContext? context, Span<byte> memory = default, int maxDepth = 0)
     {
         _buffer = memory.IsEmpty ? _scratch = ThreadCache.Current.Scratch.Take() : memory;
@@ -45,12 +44,12 @@ public ref partial struct BsonSpanWriter
 
     internal readonly ReadOnlySpan<byte> Written => _buffer.Slice(0, _position);
 
-    /// <summary>Whether the bytes are in the caller's memory.</summary>
+    // Whether the bytes are in the caller's memory.
     internal readonly bool IsWrittenToCaller => _scratch is null;
 
     internal readonly ArraySegment<byte> WrittenArray => new(_scratch!, 0, _position);
 
-    /// <summary>Whether bytes may hold less than the driver keeps in a document: for values that other serializers wrote.</summary>
+    // Whether bytes may hold less than the driver keeps in a document: for values that other serializers wrote.
     internal bool MayLoseInformation { get; private set; }
 
     /// <summary>Marks the member whose getter runs next. It is user code, and may throw before the element is written.</summary>
@@ -70,7 +69,7 @@ public ref partial struct BsonSpanWriter
         _keys.Dispose();
     }
 
-    /// <summary>Starts the outermost document with its discriminator, or without one.</summary>
+    // Starts the outermost document with its discriminator, or without one.
     internal int WriteStartDocument(ReadOnlySpan<byte> discriminator = default)
     {
         var document = StartFrame();

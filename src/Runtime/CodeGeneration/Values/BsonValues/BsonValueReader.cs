@@ -23,9 +23,13 @@ internal ref struct BsonValueReader(ReadOnlySpan<byte> bytes, bool isLenient, bo
         BsonType.Boolean => TryTake(1, out var bytes) && bytes[0] <= 1 ? (BsonBoolean)(bytes[0] != 0) : null,
 
         // The driver has a special rule for the largest date, which old versions wrote differently.
-        BsonType.DateTime => TryReadInt64(out var number) && number <= BsonConstants.DateTimeMaxValueMillisecondsSinceEpoch ? new BsonDateTime(number) : null,
+        BsonType.DateTime => TryReadInt64(out var number) && number <= BsonConstants.DateTimeMaxValueMillisecondsSinceEpoch
+            ? new BsonDateTime(number)
+            : null,
         BsonType.Null => BsonNull.Value,
-        BsonType.RegularExpression => TryReadCString(out var pattern) && TryReadCString(out var options) ? new BsonRegularExpression(pattern, options) : null,
+        BsonType.RegularExpression => TryReadCString(out var pattern) && TryReadCString(out var options)
+            ? new BsonRegularExpression(pattern, options)
+            : null,
         BsonType.JavaScriptWithScope => ReadJavaScriptWithScope(),
         BsonType.Int32 => TryTake(sizeof(int), out var bytes) ? (BsonInt32)BinaryPrimitives.ReadInt32LittleEndian(bytes) : null,
         BsonType.Timestamp => TryReadInt64(out var number) ? new BsonTimestamp(number) : null,
@@ -97,7 +101,7 @@ internal ref struct BsonValueReader(ReadOnlySpan<byte> bytes, bool isLenient, bo
             : new BsonBinaryData(bytes.ToArray(), subType);
     }
 
-    /// <param name="end">The offset of the last byte, a NUL.</param>
+    // The end is the offset of the last byte, a NUL.
     private bool TryEnter(out int end)
     {
         RuntimeHelpers.EnsureSufficientExecutionStack();

@@ -8,7 +8,7 @@ internal static class DateTimes
 
     public static bool IsCalendarGregorian => DateTimeFormatInfo.CurrentInfo.Calendar is GregorianCalendar;
 
-    /// <summary>False for the largest date, and for dates that .NET does not have. The driver has special rules for them.</summary>
+    // False for the largest date, and for dates that .NET does not have. The driver has special rules for them.
     public static bool TryFromMilliseconds(long milliseconds, out DateTime value)
     {
         if (milliseconds < MinMilliseconds || milliseconds >= MaxMilliseconds)
@@ -21,7 +21,7 @@ internal static class DateTimes
         return true;
     }
 
-    /// <summary>Fractions are truncated toward 1970, and dates that are not UTC are converted.</summary>
+    // Fractions are truncated toward 1970, and dates that are not UTC are converted.
     public static long ToMilliseconds(DateTime value)
     {
         var utc = value.Kind == DateTimeKind.Utc ? value : LocalTimes.ToUniversal(value);

@@ -10,10 +10,12 @@ internal static class LocalTimes
     private static bool IsUtc =>
         TimeZoneInfo.Local is var zone && (ReferenceEquals(zone, _utc) || (!ReferenceEquals(zone, _other) && HasRulesOfUtc(zone)));
 
-    /// <summary>Dates of unspecified kind are local.</summary>
-    public static DateTime ToUniversal(DateTime value) => IsUtc ? DateTime.SpecifyKind(value, DateTimeKind.Utc) : BsonUtils.ToUniversalTime(value);
+    // Dates of unspecified kind are local.
+    public static DateTime ToUniversal(DateTime value) =>
+        IsUtc ? DateTime.SpecifyKind(value, DateTimeKind.Utc) : BsonUtils.ToUniversalTime(value);
 
-    public static DateTime FromUniversal(DateTime utc) => IsUtc ? DateTime.SpecifyKind(utc, DateTimeKind.Local) : BsonUtils.ToLocalTime(utc);
+    public static DateTime FromUniversal(DateTime utc) =>
+        IsUtc ? DateTime.SpecifyKind(utc, DateTimeKind.Local) : BsonUtils.ToLocalTime(utc);
 
     private static bool HasRulesOfUtc(TimeZoneInfo zone)
     {

@@ -3,15 +3,15 @@ namespace BsonGen.CodeGeneration;
 /// <summary>Exact conversions of decimals. The driver makes all others.</summary>
 internal static class Decimals
 {
-    /// <summary>The size of an IEEE 754 decimal.</summary>
+    // The size of an IEEE 754 decimal.
     public const int Size = 16;
 
-    /// <summary>A sign, 29 digits and a point.</summary>
+    // A sign, 29 digits and a point.
     public const int LongestText = 31;
 
     private const int ExponentBias = 6176;
 
-    /// <summary>Converts an IEEE 754 decimal with at most 96 bits of digits and 0 to 28 decimal places, which are kept.</summary>
+    // Converts an IEEE 754 decimal with at most 96 bits of digits and 0 to 28 decimal places, which are kept.
     public static bool TryFromBits(ulong low, ulong high, out decimal value)
     {
         var places = ExponentBias - (int)((high >> 49) & 0x3fff);
@@ -28,8 +28,7 @@ internal static class Decimals
         return true;
     }
 
-    /// <summary>Keeps the decimal places.</summary>
-    /// <returns>False, and nothing is written, for the smallest and the largest decimal, which the driver maps to other values.</returns>
+    // Keeps the decimal places. False, and nothing is written, for the smallest and the largest decimal, which the driver maps to other values.
     public static bool TryWriteBits(in decimal value, Span<byte> bits)
     {
         var parts = DecimalParts.Of(in value);
@@ -44,7 +43,7 @@ internal static class Decimals
         return true;
     }
 
-    /// <summary>Parses digits with an optional sign and point, as the driver writes them.</summary>
+    // Parses digits with an optional sign and point, as the driver writes them.
     public static bool TryParse(ReadOnlySpan<byte> text, out decimal value)
     {
         // .NET rounds numbers with more digits than a decimal holds, so the driver parses those.

@@ -15,16 +15,16 @@ public sealed class BsonEnum
 
     internal BsonEnum(Type type) => (_type, _underlying) = (type, Type.GetTypeCode(type));
 
-    /// <summary>False before the first value is read.</summary>
+    // False before the first value is read.
     internal bool IsReadAsInt32 { get; private set; }
 
-    /// <summary>False before the first value is written.</summary>
+    // False before the first value is written.
     internal bool IsWrittenAsInt32 { get; private set; }
 
-    /// <summary>Whether the registry holds the driver's own serializer.</summary>
+    // Whether the registry holds the driver's own serializer.
     internal bool IsDefault => _isDefault || DecideDefault();
 
-    /// <summary><see cref="BsonType.EndOfDocument"/> for a serializer of the user.</summary>
+    // BsonType.EndOfDocument for a serializer of the user.
     internal BsonType Representation => _representation != Undecided ? _representation : DecideRepresentation();
 
     internal IBsonSerializer Serializer => RegisteredSerializers.Find(_type);
@@ -62,7 +62,7 @@ public sealed class BsonEnum
         return false;
     }
 
-    /// <summary>The name that <see cref="Enum.ToString()"/> gives; empty if the value is not a single member.</summary>
+    // The name that Enum.ToString gives; empty if the value is not a single member.
     internal ReadOnlySpan<byte> NameOf(long number)
     {
         foreach (var (name, candidate) in _names ??= ListNames())
@@ -100,14 +100,16 @@ public sealed class BsonEnum
     // Whether a cast from object accepts a value: one of the enum, or of its underlying type.
     internal bool Accepts([NotNullWhen(true)] object? value) => value is not null && Type.GetTypeCode(value.GetType()) == _underlying;
 
-    /// <summary>Gets the number of a value that a serializer of the user read.</summary>
+    // Gets the number of a value that a serializer of the user read.
     internal long ToNumber(object? value) =>
         Accepts(value) ? ToInt64((IConvertible)value) :
         value is null ? throw new NullReferenceException() :
         throw new InvalidCastException($"Unable to cast object of type '{value.GetType()}' to type '{_type}'.");
 
     private static long ToInt64(IConvertible value) =>
-        value.GetTypeCode() == TypeCode.UInt64 ? (long)value.ToUInt64(CultureInfo.InvariantCulture) : value.ToInt64(CultureInfo.InvariantCulture);
+        value.GetTypeCode() == TypeCode.UInt64
+            ? (long)value.ToUInt64(CultureInfo.InvariantCulture)
+            : value.ToInt64(CultureInfo.InvariantCulture);
 
     // Of members with the same number, the name that is written comes first.
     private (byte[] Name, long Number)[] ListNames()

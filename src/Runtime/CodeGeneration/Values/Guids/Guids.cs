@@ -5,14 +5,14 @@ namespace BsonGen.CodeGeneration;
 /// <summary>Guids as binary data of subtype 4, or of subtype 3 in a legacy byte order. The driver handles all other forms.</summary>
 internal static class Guids
 {
-    /// <summary>Length, subtype and sixteen bytes.</summary>
+    // Length, subtype and sixteen bytes.
     public const int ValueSize = 21;
 
     public const int TextLength = 36;
 
     private const int GuidSize = 16;
 
-    /// <summary>False for a subtype of another representation.</summary>
+    // False for a subtype of another representation.
     public static bool TryRead(ReadOnlySpan<byte> value, GuidRepresentation representation, out Guid guid)
     {
         if (value.Length < ValueSize || BinaryPrimitives.ReadInt32LittleEndian(value) != GuidSize ||
@@ -47,7 +47,7 @@ internal static class Guids
         bytes.Slice(sizeof(long), sizeof(long)).Reverse();
     }
 
-    /// <summary>Parses the text that the driver writes.</summary>
+    // Parses the text that the driver writes.
     public static bool TryParse(ReadOnlySpan<byte> text, out Guid guid) =>
         Utf8Parser.TryParse(text, out guid, out var length, 'D') && length == text.Length;
 
@@ -62,7 +62,7 @@ internal static class Guids
         }
     }
 
-    /// <summary>The driver throws for other representations.</summary>
+    // The driver throws for other representations.
     public static bool IsKnown(GuidRepresentation representation) =>
         representation is >= GuidRepresentation.Standard and <= GuidRepresentation.PythonLegacy;
 }

@@ -3,7 +3,7 @@ namespace BsonGen.CodeGeneration;
 /// <summary>Bytes as hexadecimal digits. Writes lower-case digits; reads both cases.</summary>
 internal static class Hex
 {
-    /// <summary>The digits of an ObjectId.</summary>
+    // The digits of an ObjectId.
     public const int Length = 2 * ObjectIdBytes.Size;
 
     private static ReadOnlySpan<byte> Digits => "0123456789abcdef"u8;

@@ -12,7 +12,8 @@ internal static class ObjectIdBytes
     private static readonly bool IsThreeIntegers = CheckLayout();
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static ObjectId Read(ReadOnlySpan<byte> bytes) => IsThreeIntegers ? ReadIntegers(bytes) : new ObjectId(bytes.Slice(0, Size).ToArray());
+    public static ObjectId Read(ReadOnlySpan<byte> bytes) =>
+        IsThreeIntegers ? ReadIntegers(bytes) : new ObjectId(bytes.Slice(0, Size).ToArray());
 
     public static void Write(ObjectId value, Span<byte> bytes)
     {

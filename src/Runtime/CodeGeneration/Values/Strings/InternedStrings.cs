@@ -38,8 +38,7 @@ public sealed class InternedStrings
     private int _decoded;
     private bool _isFinding;
 
-    /// <summary>Finds the kept string of a text, or decodes it, and keeps the string if the text was read before.</summary>
-    /// <param name="bytes">The text as UTF-8, and the bytes after it.</param>
+    // Finds the kept string of a text, or decodes it, and keeps the string if the text was read before. More bytes may follow the text.
     // Not inlined: a method that reads many such members would exceed what the JIT inlines.
     [MethodImpl(MethodImplOptions.NoInlining)]
     internal string Decode(ReadOnlySpan<byte> bytes, int length, bool isLenient)
