@@ -7,7 +7,6 @@ internal sealed record TypePlan(TypeModel Type, EquatableArray<MemberPlan> Membe
     // The groups that are read and written by one method each; empty for types with few members.
     public EquatableArray<MemberGroup> Groups { get; } = MemberGroup.Of(Members);
 
-    // Whether a local has a bit for each member.
     public bool TracksSeen { get; } = Members.Any(member => member.IsSeen);
 
     // Whether the bits are set once after each run of elements in order. Up to six bits cost less code one by one.
