@@ -36,10 +36,10 @@ public sealed class AllocationTests
 
     private static Subject? Find(Case work, string subject) => work.Subjects.FirstOrDefault(candidate => candidate.Name == subject);
 
-    /// <summary>Buffers that a thread keeps have their size after two passes.</summary>
+    /// <summary>Buffers that a thread keeps have their size after two passes. Collections free pooled buffers, so the least of three measurements counts.</summary>
     private static long Measure(Subject subject)
     {
         subject.Run(1);
-        return Allocation.Measure(() => subject.Run(1));
+        return Enumerable.Range(0, 3).Min(_ => Allocation.Measure(() => subject.Run(1)));
     }
 }
