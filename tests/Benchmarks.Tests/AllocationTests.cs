@@ -9,6 +9,10 @@ namespace Benchmarks.Tests;
 [NonParallelizable]
 public sealed class AllocationTests
 {
+    // Optimized code keeps some objects on the stack, for example one of TimeSpan.TryParseExact. The JIT optimizes a method in the background.
+    private const int MostWaits = 100;
+    private static readonly TimeSpan Pause = TimeSpan.FromMilliseconds(100);
+
     public static IEnumerable<TestCaseData> Cases() =>
         from suite in AllSuites.All
         where !suite.RunsGenerator
@@ -17,8 +21,18 @@ public sealed class AllocationTests
         select new TestCaseData(work).SetArgDisplayNames(suite.Name, work.Name);
 
     [TestCaseSource(nameof(Cases))]
-    public void NothingIsAllocatedBeyondTheFloor(Case work) =>
-        Assert.That(Measure(Find(work, Subject.Direct)!), Is.AtMost(Measure(Find(work, Subject.Floor)!)));
+    public void NothingIsAllocatedBeyondTheFloor(Case work)
+    {
+        var (direct, floor) = (Find(work, Subject.Direct)!, Measure(Find(work, Subject.Floor)!));
+        var allocated = Measure(direct);
+        for (var i = 0; i < MostWaits && allocated > floor; i++)
+        {
+            Thread.Sleep(Pause);
+            allocated = Measure(direct);
+        }
+
+        Assert.That(allocated, Is.AtMost(floor));
+    }
 
     public static IEnumerable<string> GeneratorSuites() => AllSuites.All.Where(suite => suite.RunsGenerator).Select(suite => suite.Name);
 
@@ -36,10 +50,10 @@ public sealed class AllocationTests
 
     private static Subject? Find(Case work, string subject) => work.Subjects.FirstOrDefault(candidate => candidate.Name == subject);
 
-    /// <summary>Buffers that a thread keeps have their size after two passes. Collections free pooled buffers, so the least of three measurements counts.</summary>
+    /// <summary>Buffers that a thread keeps have their size after two passes.</summary>
     private static long Measure(Subject subject)
     {
         subject.Run(1);
-        return Enumerable.Range(0, 3).Min(_ => Allocation.Measure(() => subject.Run(1)));
+        return Allocation.Measure(() => subject.Run(1));
     }
 }
