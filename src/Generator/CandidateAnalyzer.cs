@@ -28,7 +28,7 @@ public sealed class CandidateAnalyzer() : SourceAnalyzer(Descriptors.NoSerialize
         foreach (var use in uses)
         {
             var argument = use.TypeArgumentList.Arguments[0];
-            if (IsUse(model.GetSymbolInfo(use, context.CancellationToken).Symbol, use) &&
+            if (IsUse(model.GetSymbolInfo(use, context.CancellationToken).Symbol, use, model.Compilation) &&
                 model.GetTypeInfo(argument, context.CancellationToken).Type is INamedTypeSymbol type &&
                 CandidateTypes.IsCandidate(type.OriginalDefinition, model.Compilation) &&
                 reported.Add(type.OriginalDefinition))
@@ -59,10 +59,10 @@ public sealed class CandidateAnalyzer() : SourceAnalyzer(Descriptors.NoSerialize
             .Where(type => type?.TypeKind == TypeKind.Interface),
         SymbolEqualityComparer.Default);
 
-    private static bool IsUse(ISymbol? symbol, GenericNameSyntax name) =>
+    private static bool IsUse(ISymbol? symbol, GenericNameSyntax name, Compilation compilation) =>
         symbol is IMethodSymbol method && method.ContainingType.ToDriverName() == BsonClassMap
             ? name.FirstAncestorOrSelf<InvocationExpressionSyntax>() is { } invocation && OnlyMapsAutomatically(invocation.ArgumentList)
-            : TypeUses.FindDocument(symbol) is not null;
+            : TypeUses.FindDocument(symbol, compilation) is not null;
 
     // Whether a class map has no configuration besides AutoMap. A generated serializer is equivalent.
     internal static bool OnlyMapsAutomatically(ArgumentListSyntax arguments) =>

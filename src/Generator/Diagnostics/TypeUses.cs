@@ -57,7 +57,7 @@ internal sealed class TypeUses(Compilation compilation, IEnumerable<UsePlace> pl
                 }
                 else
                 {
-                    Add(read, FindDocument(symbol));
+                    Add(read, FindDocument(symbol, compilation));
                 }
             }
         }
@@ -66,9 +66,9 @@ internal sealed class TypeUses(Compilation compilation, IEnumerable<UsePlace> pl
     }
 
     // The type of the documents in a collection, or in one that a method returns.
-    public static ITypeSymbol? FindDocument(ISymbol? symbol) =>
+    public static ITypeSymbol? FindDocument(ISymbol? symbol, Compilation compilation) =>
         (symbol as INamedTypeSymbol ?? (symbol as IMethodSymbol)?.ReturnType) is INamedTypeSymbol { TypeArguments: { Length: 1 } arguments } type &&
-        type.ToMetadataName() == "MongoDB.Driver.IMongoCollection"
+        type.OriginalDefinition.Is(compilation.GetTypeByMetadataName("MongoDB.Driver.IMongoCollection`1"))
             ? arguments[0]
             : null;
 

@@ -21,9 +21,10 @@ internal sealed class Conventions(AttributeData? attribute)
         }
 
         var isObjectId = member.IsIdByName && IsSet("StringIdAsObjectId");
-        if (HeldGuids.AreIn(member.Type) || member.Type.FindInnermost() is ITypeParameterSymbol)
+        if (GetName("GuidRepresentation", "Unspecified") is { } guids &&
+            (HeldGuids.AreIn(member.Type) || member.Type.FindInnermost() is ITypeParameterSymbol))
         {
-            member.GuidRepresentationByConvention = GetName("GuidRepresentation", "Unspecified");
+            member.GuidRepresentationByConvention = guids;
         }
 
         if (isObjectId && member.Type is ITypeParameterSymbol { IsValueType: false })

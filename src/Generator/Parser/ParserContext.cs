@@ -28,6 +28,8 @@ internal sealed class ParserContext(Compilation compilation)
 
     public ConcurrentDictionary<ISymbol, string> SerializerNames { get; } = new(SymbolEqualityComparer.Default);
 
+    private ConcurrentDictionary<ISymbol, Conventions> Declared { get; } = new(SymbolEqualityComparer.Default);
+
     private ConcurrentDictionary<ISymbol, bool> Aliased { get; } = new(SymbolEqualityComparer.Default);
 
     public static ParserContext Of(Compilation compilation) => Cache.GetValue(compilation, static key => new ParserContext(key));
@@ -35,9 +37,11 @@ internal sealed class ParserContext(Compilation compilation)
     // Those of the assembly that declares the class, or of this one if it names the class and the other has none.
     public Conventions GetConventions(INamedTypeSymbol ancestor)
     {
-        var conventions = Conventions.Of(ancestor.ContainingAssembly);
-        return !conventions.IsDeclared && External.Contains(ancestor) ? Conventions.Of(Compilation.Assembly) : conventions;
+        var conventions = GetConventions(ancestor.ContainingAssembly);
+        return !conventions.IsDeclared && External.Contains(ancestor) ? GetConventions(Compilation.Assembly) : conventions;
     }
+
+    private Conventions GetConventions(IAssemblySymbol assembly) => Declared.GetOrAdd(assembly, static key => Conventions.Of((IAssemblySymbol)key));
 
     public bool IsBehindAlias(INamedTypeSymbol type) =>
         type.ContainingAssembly is { } assembly && Aliased.GetOrAdd(assembly, key =>

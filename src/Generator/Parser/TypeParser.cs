@@ -119,7 +119,7 @@ internal sealed partial class TypeParser(ParserContext context, INamedTypeSymbol
         ancestor.ContainingAssembly.Is(_type.ContainingAssembly)
             ? ShapeParser.HasNestedSerializer(context, ancestor)
             : ancestor.GetTypeMembers().Any(nested =>
-                nested.BaseType?.ToMetadataName() == "BsonGen.CodeGeneration.GeneratedBsonSerializer" &&
+                (nested.BaseType?.OriginalDefinition).Is(context.Compilation.GetTypeByMetadataName("BsonGen.CodeGeneration.GeneratedBsonSerializer`1")) &&
                 context.Compilation.IsSymbolAccessibleWithin(nested, _type));
 
     private string? GetNamespace() =>

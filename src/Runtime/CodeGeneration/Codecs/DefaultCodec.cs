@@ -49,35 +49,31 @@ internal static class DefaultCodec
     // Keeps the driver's serializers of single values, which it creates by reflection, in trimmed and native programs. Nothing calls this.
     public static void Keep()
     {
-        Keep<BooleanSerializer>();
-        Keep<ByteArraySerializer>();
-        Keep<ByteSerializer>();
-        Keep<CharSerializer>();
-        Keep<DateOnlySerializer>();
-        Keep<DateTimeOffsetSerializer>();
-        Keep<DateTimeSerializer>();
-        Keep<Decimal128Serializer>();
-        Keep<DecimalSerializer>();
-        Keep<DoubleSerializer>();
-        Keep<GuidSerializer>();
-        Keep<HalfSerializer>();
-        Keep<Int16Serializer>();
-        Keep<Int32Serializer>();
-        Keep<Int64Serializer>();
-        Keep<ObjectIdSerializer>();
-        Keep<SByteSerializer>();
-        Keep<SingleSerializer>();
-        Keep<StringSerializer>();
-        Keep<TimeOnlySerializer>();
-        Keep<TimeSpanSerializer>();
-        Keep<UInt16Serializer>();
-        Keep<UInt32Serializer>();
-        Keep<UInt64Serializer>();
-        Keep<UriSerializer>();
-        Keep<VersionSerializer>();
-    }
-
-    private static void Keep<[DynamicallyAccessedMembers(DynamicallyAccessedMemberTypes.PublicConstructors)] TSerializer>()
-    {
+        DriverReflection.Keep(typeof(BooleanSerializer));
+        DriverReflection.Keep(typeof(ByteArraySerializer));
+        DriverReflection.Keep(typeof(ByteSerializer));
+        DriverReflection.Keep(typeof(CharSerializer));
+        DriverReflection.Keep(typeof(DateOnlySerializer));
+        DriverReflection.Keep(typeof(DateTimeOffsetSerializer));
+        DriverReflection.Keep(typeof(DateTimeSerializer));
+        DriverReflection.Keep(typeof(Decimal128Serializer));
+        DriverReflection.Keep(typeof(DecimalSerializer));
+        DriverReflection.Keep(typeof(DoubleSerializer));
+        DriverReflection.Keep(typeof(GuidSerializer));
+        DriverReflection.Keep(typeof(HalfSerializer));
+        DriverReflection.Keep(typeof(Int16Serializer));
+        DriverReflection.Keep(typeof(Int32Serializer));
+        DriverReflection.Keep(typeof(Int64Serializer));
+        DriverReflection.Keep(typeof(ObjectIdSerializer));
+        DriverReflection.Keep(typeof(SByteSerializer));
+        DriverReflection.Keep(typeof(SingleSerializer));
+        DriverReflection.Keep(typeof(StringSerializer));
+        DriverReflection.Keep(typeof(TimeOnlySerializer));
+        DriverReflection.Keep(typeof(TimeSpanSerializer));
+        DriverReflection.Keep(typeof(UInt16Serializer));
+        DriverReflection.Keep(typeof(UInt32Serializer));
+        DriverReflection.Keep(typeof(UInt64Serializer));
+        DriverReflection.Keep(typeof(UriSerializer));
+        DriverReflection.Keep(typeof(VersionSerializer));
     }
 }

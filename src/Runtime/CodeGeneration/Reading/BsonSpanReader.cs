@@ -200,7 +200,7 @@ public ref partial struct BsonSpanReader
     private void EnterDocumentScope() => _isDocumentScope = true;
 
     // Exceptions now belong to the value of a member.
-    private void LeaveDocumentScope() => _isDocumentScope = false;
+    internal void LeaveDocumentScope() => _isDocumentScope = false;
 
     private T Advance<T>(int size, T value)
     {

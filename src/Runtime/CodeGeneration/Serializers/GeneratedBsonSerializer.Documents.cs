@@ -72,7 +72,7 @@ public abstract partial class GeneratedBsonSerializer<T>
         }
 
         // For an enclosing document, this is an exception in the value of a member.
-        reader.LeaveUserCode();
+        reader.LeaveDocumentScope();
         ExceptionDispatchInfo.Throw(error);
         return default;
     }

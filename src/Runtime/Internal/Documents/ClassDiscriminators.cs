@@ -21,15 +21,7 @@ internal static class ClassDiscriminators
         }
 
         // The type comes first, then its base classes.
-        var levels = new List<Level>();
-        for (var level = actualType; level is not null && level != typeof(object); level = level.BaseType)
-        {
-            levels.Add(
-                !isGenerated ? Of(ClassMaps.LookUp(level)) :
-                ClassMaps.IsFollowed(level) ? Of(DriverRegistry.LookUpClassMap(level)) :
-                OfAttributes(level));
-        }
-
+        List<Level> levels = [.. isGenerated ? OfCompiled(actualType) : OfClassMap(ClassMaps.LookUp(actualType))];
         var root = isHierarchical ? levels.FindIndex(static level => level.IsRoot) : -1;
         discriminator = root switch
         {
@@ -38,6 +30,23 @@ internal static class ClassDiscriminators
             _ => new BsonArray(levels.Take(root + 1).Reverse().Select(static level => level.Discriminator)),
         };
         return true;
+    }
+
+    private static IEnumerable<Level> OfCompiled(Type type)
+    {
+        for (var level = type; level is not null && level != typeof(object); level = level.BaseType)
+        {
+            yield return ClassMaps.IsFollowed(level) ? Of(DriverRegistry.LookUpClassMap(level)) : OfAttributes(level);
+        }
+    }
+
+    // The base class map may be one that the user passed, which is not registered.
+    private static IEnumerable<Level> OfClassMap(BsonClassMap classMap)
+    {
+        for (var level = classMap; level is not null; level = level.BaseClassMap)
+        {
+            yield return Of(level);
+        }
     }
 
     private static Level OfAttributes(Type type)

@@ -117,7 +117,7 @@ internal static class DefaultSerializers
         return definition == typeof(MemorySerializer<>) || definition == typeof(ReadonlyMemorySerializer<>) || (
             definition == typeof(NullableSerializer<>) ? IsRegistered(((IChildSerializerConfigurable)serializer).ChildSerializer) :
             definition == typeof(KeyValuePairSerializer<,>) ? IsPlainPair((IBsonDocumentSerializer)serializer) :
-            definition.Name.Contains("TupleSerializer", StringComparison.Ordinal) ? HasRegisteredItems(serializer) :
+            definition.Name.Split('`')[0] is "TupleSerializer" or "ValueTupleSerializer" ? HasRegisteredItems(serializer) :
             definition == typeof(ImpliedImplementationInterfaceSerializer<,>)
                 ? ((IChildSerializerConfigurable)serializer).ChildSerializer is var implementation &&
                     implementation is IBsonDictionarySerializer &&

@@ -113,7 +113,7 @@ internal static class DriverReflection
     private static bool Keep<[DynamicallyAccessedMembers(Constructors)] TSerializer>()
         where TSerializer : new() => IsCreating && new TSerializer() is not null;
 
-    private static void Keep([DynamicallyAccessedMembers(Constructors)] Type serializer)
+    public static void Keep([DynamicallyAccessedMembers(Constructors)] Type serializer)
     {
     }
 

@@ -20,7 +20,7 @@ internal sealed class DriverValueWriter
         _writer = new GuardedWriter(_stream, DriverSettings.ForWriting(outer?.Writer, maxDepth));
         _isDynamicType = outer?.IsDynamicType;
         _context = BsonSerializationContext.CreateRoot(
-            _writer, _isDynamicType is null ? null : builder => builder.IsDynamicType = _isDynamicType);
+            _writer, outer is null ? null : builder => builder.IsDynamicType = _isDynamicType);
         _writer.WriteStartDocument();
     }
 
