@@ -66,18 +66,21 @@ internal sealed class AllowedDifferences(History history, PrivateDriver generate
     /// same class map beside class maps alone, since it inherits no convention from the class map of a base class that is not used.
     /// </summary>
     public bool MayAdd(string line, string[] expected) =>
-        IsDiscriminatorOfLaterMap(line, expected) || (_hasRefused && line.StartsWith("discriminat", StringComparison.Ordinal)) || Split(line) is { } found && found switch
-    {
-        (DriverState.ClassMap, "object") when _hasRefused => true,
-        (DriverState.ClassMap, var type) => IsAnnotated(type) && expected.Any(other => other.StartsWith($"{DriverState.ClassMap}{type}: frozen ", StringComparison.Ordinal)),
-        (DriverState.Convention, var type) => InheritsFromUnused(type),
-        _ => false,
-    };
+        IsDiscriminatorOfLaterMap(line, expected) ||
+        (_hasRefused && line.StartsWith("discriminat", StringComparison.Ordinal)) ||
+        (Split(line) is { } found && found switch
+        {
+            (DriverState.ClassMap, "object") when _hasRefused => true,
+            (DriverState.ClassMap, var type) =>
+                IsAnnotated(type) && expected.Any(other => other.StartsWith($"{DriverState.ClassMap}{type}: frozen ", StringComparison.Ordinal)),
+            (DriverState.Convention, var type) => InheritsFromUnused(type),
+            _ => false,
+        });
 
     /// <summary>
     /// Whether the sides can't be compared from an operation on: a convention is refused for the reason of <see cref="MayAdd"/>, a class is refused for
-    /// the serializer of a member, or the driver is asked for the
-    /// class map of a type, and maps it or a base class by conventions and id generators that were registered after the serializer of that class was looked up.
+    /// the serializer of a member, or the driver is asked for the class map of a type, and maps it or a base class by conventions and id generators that were
+    /// registered after the serializer of that class was looked up.
     /// </summary>
     public bool IsEnd(int index, Step expected, Step actual)
     {
