@@ -31,6 +31,7 @@ public sealed partial class DiagnosticTests
     [TestCase("[BsonDiscriminator(\"\\ud800\")] public partial class [|Order|];", "its discriminator holds half of a surrogate pair")]
     [TestCase("public partial class Order { [BsonDefaultValue([|\"\\udc00\"|])] public string? A { get; set; } }", "[BsonDefaultValue] of 'A' holds half of a surrogate pair")]
     [TestCase("file partial class [|Order|];", "it is file-local")]
+    [TestCase("public partial class Other;\n#pragma warning disable CS0693\npublic partial class Outer<T> { [BsonGenerated] public partial class [|Order|]<T> { public T? A { get; set; } } }", "a type parameter has the name of one of a containing type")]
     [TestCase("public partial class [|Order|] { public Order(int a) => A = a; public Order(int a, int b) => (A, B) = (a, b); public int A { get; } [BsonDefaultValue(1)] public int B { get; } }", "it has several constructors or factory methods, and an argument of one has a default value but no setter")]
     [TestCase("public partial class [|Order|] { [BsonConstructor] public Order(int a) => A = a; public int A { get; private set; } public int B { get; set; } public string C { get => field; set => field = value.Trim(); } = \"\"; }", "setters with code are called after its constructor or factory method, in the order of the elements")]
     [TestCase("public partial class [|Order|] : System.ComponentModel.ISupportInitialize { public void BeginInit() { } public void EndInit() { } }", "it implements ISupportInitialize")]

@@ -97,6 +97,8 @@ public sealed class MistakeTests
     // Types of members.
     [TestCase("public nint B;", "005!")]
     [TestCase("public unsafe int* B;", "005!")]
+    [TestCase("[BsonSerializer(typeof(MongoDB.Bson.Serialization.Serializers.Int32Serializer))] public unsafe int* B;", "005!")]
+    [TestCase("[BsonSerializer(typeof(MongoDB.Bson.Serialization.Serializers.Int32Serializer))] public unsafe int*[]? B;", "005!")]
     [TestCase("public Action? B;", "005!")]
     [TestCase("public Func<int>[]? B;", "005!")]
     [TestCase("public event Action? B;", "")]

@@ -13,27 +13,29 @@ internal static class DeclarationErrors
             container.TypeParameters.Select(parameter => parameter.Name).Distinct().Count() < container.TypeParameters.Length) ||
         LacksName(type.ContainingNamespace) ||
         type.GetHierarchy().Any(ancestor =>
-            !(ancestor.IsUnboundGenericType || AreArgumentsUsable(ancestor)) || AreInAttributes(ancestor) || ancestor.InstanceConstructors.Any(AreIn));
+            !(ancestor.IsUnboundGenericType || AreArgumentsUsable(ancestor)) || (ancestor.IsStatic && !ancestor.Is(type)) ||
+            AreInAttributes(ancestor) || HasDoubles(ancestor) || ancestor.InstanceConstructors.Any(AreIn));
 
     private static bool LacksName(INamespaceSymbol? ns) => ns is { IsGlobalNamespace: false } && (ns.Name.Length == 0 || LacksName(ns.ContainingNamespace));
 
     public static bool AreIn(ISymbol member) =>
         member.Name.Length == 0 ||
-        (!member.DeclaringSyntaxReferences.IsEmpty && member is not (IMethodSymbol or IPropertySymbol { IsIndexer: true }) &&
-            member.ContainingType.GetMembers(member.Name).Length > 1) ||
         AreInAttributes(member) ||
         member switch
         {
             IFieldSymbol field => !IsUsable(field.Type) || field.Type.IsRefLikeType,
             IPropertySymbol property =>
-                !IsUsable(property.Type) || (property.Type.IsRefLikeType && property.HasBackingField()) ||
+                !IsUsable(property.Type) || (property.Type.IsRefLikeType && property.HasBackingField()) || ImplementsNothing(property) ||
                 property.Parameters.Any(parameter => !IsUsable(parameter.Type)),
             IMethodSymbol method =>
                 !(method.ReturnsVoid || IsUsable(method.ReturnType)) ||
-                method.Parameters.Any(parameter => !IsUsable(parameter.Type)) ||
-                member.ContainingType.GetMembers(member.Name).OfType<IMethodSymbol>().Count(other => HaveOneSignature(method, other)) > 1,
+                method.Parameters.Any(parameter => !IsUsable(parameter.Type)),
             _ => false,
         };
+
+    // Whether the interface before the name of the property is unknown, or not one of the type's.
+    private static bool ImplementsNothing(IPropertySymbol property) =>
+        property is { CanBeReferencedByName: false, IsIndexer: false, ExplicitInterfaceImplementations.IsEmpty: true, DeclaringSyntaxReferences.IsEmpty: false };
 
     public static bool AreIn(AttributeData attribute) =>
         attribute.AttributeClass is null or { TypeKind: TypeKind.Error } ||
@@ -56,6 +58,12 @@ internal static class DeclarationErrors
                 ? other.Arity == type.Arity && !other.IsFileLocal && !type.IsFileLocal
                 : type.ContainingType is not null));
 
+    // Whether two members have one name, and are no overloads. Compiled types may have such members.
+    private static bool HasDoubles(INamedTypeSymbol type) =>
+        !type.DeclaringSyntaxReferences.IsEmpty && type.GetMembers().GroupBy(member => member.Name).Any(members =>
+            members.Skip(1).Any() &&
+            (members.Any(member => member is IFieldSymbol or IPropertySymbol { IsIndexer: false }) || HaveOneSignature([.. members.OfType<IMethodSymbol>()])));
+
     // In a namespace, types can't be private or protected.
     private static bool HasAccessibilityOfMember(INamedTypeSymbol type) =>
         type.ContainingType is null && type.DeclaredAccessibility is not (Accessibility.Public or Accessibility.Internal);
@@ -69,6 +77,10 @@ internal static class DeclarationErrors
         TypedConstantKind.Array => !constant.IsNull && constant.Values.Any(HasError),
         _ => false,
     };
+
+    // Conversions differ in what they return.
+    private static bool HaveOneSignature(List<IMethodSymbol> methods) => methods.Exists(one =>
+        one.MethodKind != MethodKind.Conversion && methods.Exists(other => !ReferenceEquals(one, other) && HaveOneSignature(one, other)));
 
     private static bool HaveOneSignature(IMethodSymbol one, IMethodSymbol other) =>
         one.Arity == other.Arity &&

@@ -13,6 +13,10 @@ internal sealed partial class ShapeParser
         {
             LeaveToClassMap($"'{member.Name}' can't be read");
         }
+        else if (UnstorableTypes.IsUnsafe(member.Type))
+        {
+            ReportUnstorable(ancestor, member, UnstorableTypes.Find(member.Type)!);
+        }
         else if (_attributes.Find(member) is { } refused)
         {
             // A serializer is generated for projects that lower the severity. The member fails as with the class map.

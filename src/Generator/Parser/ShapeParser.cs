@@ -108,6 +108,12 @@ internal sealed partial class ShapeParser(ParserContext context, INamedTypeSymbo
             return;
         }
 
+        var parameters = _type.GetContainers().Append(_type).SelectMany(level => level.TypeParameters).Select(parameter => parameter.Name).ToList();
+        if (parameters.Distinct().Count() < parameters.Count)
+        {
+            LeaveToClassMap("a type parameter has the name of one of a containing type");
+        }
+
         for (var type = _type; type is not null; type = type.ContainingType)
         {
             foreach (var declaration in type.GetDeclarations().Where(declaration => !declaration.Modifiers.Any(SyntaxKind.PartialKeyword)))

@@ -27,9 +27,13 @@ internal static class UnstorableTypes
     public static bool CanNotBeCompiled(ITypeSymbol type) => type switch
     {
         IArrayTypeSymbol array => CanNotBeCompiled(array.ElementType),
-        { TypeKind: TypeKind.Pointer or TypeKind.FunctionPointer } or { IsRefLikeType: true } => true,
-        _ => type.SpecialType is SpecialType.System_IntPtr or SpecialType.System_UIntPtr,
+        { IsRefLikeType: true } or { SpecialType: SpecialType.System_IntPtr or SpecialType.System_UIntPtr } => true,
+        _ => IsUnsafe(type),
     };
+
+    // Whether only unsafe code can name the type.
+    public static bool IsUnsafe(ITypeSymbol type) =>
+        type is IArrayTypeSymbol array ? IsUnsafe(array.ElementType) : type.TypeKind is TypeKind.Pointer or TypeKind.FunctionPointer;
 
     private static bool HoldsValues(INamedTypeSymbol type) =>
         type.GetNullableValue() is not null || ContainerCodecs.IsDictionary(type) ||
