@@ -56,6 +56,7 @@ internal sealed partial class SerializerEmitter
     {
         if (_type.ExtraElements is { } extraElements && extraElements.Position == position)
         {
+            _writer.Write($"writer.FetchMember({Names.Utf8(extraElements.Member.ElementName)});");
             _writer.Write($"writer.WriteExtraElements({GetFromCopy(extraElements.Member)});");
             EmitPosition(holdsPosition);
         }

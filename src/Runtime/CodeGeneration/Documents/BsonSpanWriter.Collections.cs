@@ -26,10 +26,11 @@ public ref partial struct BsonSpanWriter
             return false;
         }
 
+        // If the user's enumerator throws, the header tells which member failed.
+        array = StartFrame(BsonType.Array, name);
         items = value.GetType() == typeof(List<TItem>)
             ? CollectionsMarshal.AsSpan(Unchecked.Cast<List<TItem>>(value))
             : BsonCollections.GetItems(value);
-        array = StartFrame(BsonType.Array, name);
         return true;
     }
 

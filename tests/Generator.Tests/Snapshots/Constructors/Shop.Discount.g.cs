@@ -128,6 +128,7 @@ partial class Discount
                 writer.WriteString(ref elementPosition, "Code\0"u8, discount.Code);
                 writer.WriteInt32(ref elementPosition, "Percents\0"u8, discount.Percents);
                 writer.WriteString(ref elementPosition, "Text\0"u8, discount.Text);
+                writer.FetchMember("ExtraElements\0"u8);
                 writer.WriteExtraElements(discount.ExtraElements);
                 elementPosition = writer.Position;
             }

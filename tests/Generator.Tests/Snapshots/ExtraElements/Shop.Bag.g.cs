@@ -63,6 +63,7 @@ partial class Bag
         {
             try
             {
+                writer.FetchMember("Rest\0"u8);
                 writer.WriteExtraElements(bag.Rest);
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())

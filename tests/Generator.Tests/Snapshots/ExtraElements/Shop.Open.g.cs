@@ -88,6 +88,7 @@ partial class Open
             try
             {
                 writer.WriteInt32(ref elementPosition, "A\0"u8, open.A);
+                writer.FetchMember("ExtraElements\0"u8);
                 writer.WriteExtraElements(open.ExtraElements);
                 elementPosition = writer.Position;
                 writer.WriteInt32(ref elementPosition, "B\0"u8, open.B);
