@@ -31,3 +31,7 @@ global using MongoDB.Bson.Serialization.Attributes;
 global using MongoDB.Bson.Serialization.Conventions;
 global using MongoDB.Bson.Serialization.Options;
 global using MongoDB.Bson.Serialization.Serializers;
+global using static System.Buffers.Binary.BinaryPrimitives;
+global using static System.ComponentModel.EditorBrowsableState;
+global using static System.Diagnostics.CodeAnalysis.DynamicallyAccessedMemberTypes;
+global using static System.Runtime.CompilerServices.MethodImplOptions;

@@ -1,7 +1,7 @@
 namespace BsonGen.CodeGeneration;
 
 /// <summary>Values in collections and dictionaries that no attribute configures.</summary>
-[EditorBrowsable(EditorBrowsableState.Never)]
+[EditorBrowsable(Never)]
 public sealed class AnyCodec<T>(Type declaringType, string name) : BsonCodec<T>(declaringType, name)
 {
     internal override bool TryRead(ref BsonSpanReader reader, out T value)

@@ -1,7 +1,7 @@
 namespace BsonGen.CodeGeneration;
 
 /// <summary>Reads and writes a member with the serializer of its class map. Derived classes read and write common values themselves.</summary>
-[EditorBrowsable(EditorBrowsableState.Never)]
+[EditorBrowsable(Never)]
 public class BsonCodec<T>(Type declaringType, string name)
 {
     private IBsonSerializer? _serializer;

@@ -1,7 +1,7 @@
 namespace BsonGen.CodeGeneration;
 
 /// <summary>A BSON value. Class maps distinguish its null from BSON's null.</summary>
-[EditorBrowsable(EditorBrowsableState.Never)]
+[EditorBrowsable(Never)]
 public sealed class BsonValueCodec<T>(Type declaringType, string name) : BsonCodec<T?>(declaringType, name)
     where T : BsonValue
 {

@@ -1,7 +1,7 @@
 namespace BsonGen.CodeGeneration;
 
 /// <summary>A byte or sbyte as a number. The driver reads and writes binary data and digits.</summary>
-[EditorBrowsable(EditorBrowsableState.Never)]
+[EditorBrowsable(Never)]
 public sealed class ByteCodec<T>(Type declaringType, string name, BsonType representation) : ScalarCodec<T>(declaringType, name)
     where T : struct, INumber<T>
 {

@@ -2,7 +2,7 @@ namespace BsonGen.CodeGeneration;
 
 /// <summary>A collection whose items attributes configure.</summary>
 /// <typeparam name="TCreated">The type that is created on reading and written as an array.</typeparam>
-[EditorBrowsable(EditorBrowsableState.Never)]
+[EditorBrowsable(Never)]
 public sealed class CollectionCodec<TCollection, TCreated, TItem> : BsonCodec<TCollection>
     where TCreated : class, TCollection, IEnumerable<TItem>
 {

@@ -2,7 +2,7 @@ namespace BsonGen.CodeGeneration;
 
 /// <summary>A DateTime that attributes configure.</summary>
 /// <param name="isDateOnly">Whether the dates have no time. They are stored without conversion to UTC.</param>
-[EditorBrowsable(EditorBrowsableState.Never)]
+[EditorBrowsable(Never)]
 public sealed class DateTimeCodec(Type declaringType, string name, DateTimeKind kind, bool isDateOnly, BsonType representation = BsonType.DateTime)
     : ScalarCodec<DateTime>(declaringType, name)
 {

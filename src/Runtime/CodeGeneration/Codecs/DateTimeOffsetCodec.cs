@@ -1,7 +1,7 @@
 namespace BsonGen.CodeGeneration;
 
 /// <summary>As a date in UTC, text, or a document of the date in UTC, the local ticks and the minutes of the offset. The driver handles arrays.</summary>
-[EditorBrowsable(EditorBrowsableState.Never)]
+[EditorBrowsable(Never)]
 public sealed class DateTimeOffsetCodec(Type declaringType, string name, BsonType representation) : ScalarCodec<DateTimeOffset>(declaringType, name)
 {
     private const int Moment = 14;
@@ -58,9 +58,9 @@ public sealed class DateTimeOffsetCodec(Type declaringType, string name, BsonTyp
     private static void Format(DateTimeOffset value, Span<byte> bytes)
     {
         Form.CopyTo(bytes);
-        BinaryPrimitives.WriteInt64LittleEndian(bytes.Slice(Moment), DateTimes.ToMilliseconds(value.UtcDateTime));
-        BinaryPrimitives.WriteInt64LittleEndian(bytes.Slice(Ticks), value.Ticks);
-        BinaryPrimitives.WriteInt32LittleEndian(bytes.Slice(Offset), (int)value.Offset.TotalMinutes);
+        WriteInt64LittleEndian(bytes.Slice(Moment), DateTimes.ToMilliseconds(value.UtcDateTime));
+        WriteInt64LittleEndian(bytes.Slice(Ticks), value.Ticks);
+        WriteInt32LittleEndian(bytes.Slice(Offset), (int)value.Offset.TotalMinutes);
     }
 
     // False unless the driver writes this value for the date, and .NET has the date.
@@ -72,8 +72,8 @@ public sealed class DateTimeOffsetCodec(Type declaringType, string name, BsonTyp
             return false;
         }
 
-        var ticks = BinaryPrimitives.ReadInt64LittleEndian(bytes.Slice(Ticks));
-        var minutes = BinaryPrimitives.ReadInt32LittleEndian(bytes.Slice(Offset));
+        var ticks = ReadInt64LittleEndian(bytes.Slice(Ticks));
+        var minutes = ReadInt32LittleEndian(bytes.Slice(Offset));
         if (minutes is < -14 * 60 or > 14 * 60 || !IsDate(ticks) || !IsDate(ticks - (minutes * TimeSpan.TicksPerMinute)))
         {
             return false;

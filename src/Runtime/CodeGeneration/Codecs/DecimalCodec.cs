@@ -1,7 +1,7 @@
 namespace BsonGen.CodeGeneration;
 
 /// <summary>A decimal with <c>[BsonRepresentation]</c>.</summary>
-[EditorBrowsable(EditorBrowsableState.Never)]
+[EditorBrowsable(Never)]
 public sealed class DecimalCodec(Type declaringType, string name, BsonType representation) : ScalarCodec<decimal>(declaringType, name)
 {
     private protected override bool TryReadValue(ref BsonSpanReader reader, out decimal value) => reader.TryReadDecimal(out value);

@@ -4,10 +4,10 @@ namespace BsonGen.CodeGeneration;
 
 /// <summary>A dictionary with keys of any type, or with values that attributes configure.</summary>
 /// <typeparam name="TCreated">The type that is created on reading and written in line.</typeparam>
-[EditorBrowsable(EditorBrowsableState.Never)]
+[EditorBrowsable(Never)]
 public sealed class DictionaryCodec<
     TDictionary,
-    [DynamicallyAccessedMembers(DynamicallyAccessedMemberTypes.PublicParameterlessConstructor)] TCreated,
+    [DynamicallyAccessedMembers(PublicParameterlessConstructor)] TCreated,
     TKey,
     TValue> : BsonCodec<TDictionary>
     where TCreated : class, TDictionary, IDictionary<TKey, TValue>
@@ -115,7 +115,7 @@ public sealed class DictionaryCodec<
     }
 
     // A call of the class takes less time than a call of the interface.
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private static void Add(Dictionary<TKey, TValue>? hashed, IDictionary<TKey, TValue> entries, TKey key, TValue value)
     {
         if (hashed is not null)
@@ -184,7 +184,7 @@ public sealed class DictionaryCodec<
         (typeof(TKey) == typeof(CultureInfo) && HasPlainKeys &&
             entries.Keys.All(static key => key.GetType() == typeof(CultureInfo) && ((CultureInfo)(object)key).UseUserOverride));
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private void WriteEntry(ref BsonSpanWriter writer, int index, TKey key, TValue value)
     {
         if (IsDocument)

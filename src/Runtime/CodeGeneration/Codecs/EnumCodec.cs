@@ -1,7 +1,7 @@
 namespace BsonGen.CodeGeneration;
 
 /// <summary>An enum in the representation of an attribute, or in that of the registered serializer.</summary>
-[EditorBrowsable(EditorBrowsableState.Never)]
+[EditorBrowsable(Never)]
 public sealed class EnumCodec<TEnum>(Type declaringType, string name, BsonType representation = BsonType.EndOfDocument)
     : ScalarCodec<TEnum>(declaringType, name)
     where TEnum : struct, Enum

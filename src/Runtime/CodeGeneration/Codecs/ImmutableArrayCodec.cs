@@ -3,7 +3,7 @@ using System.Collections.Immutable;
 namespace BsonGen.CodeGeneration;
 
 /// <summary>An immutable array. The driver reads and writes one that is not initialized.</summary>
-[EditorBrowsable(EditorBrowsableState.Never)]
+[EditorBrowsable(Never)]
 public sealed class ImmutableArrayCodec<TItem> : BsonCodec<ImmutableArray<TItem>>
 {
     private readonly BsonCodec<TItem> _item;

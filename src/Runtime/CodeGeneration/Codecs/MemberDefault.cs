@@ -1,11 +1,11 @@
 namespace BsonGen.CodeGeneration;
 
 /// <summary>Default values of struct members, which are not written. Like the driver, this creates them once.</summary>
-[EditorBrowsable(EditorBrowsableState.Never)]
+[EditorBrowsable(Never)]
 public static class MemberDefault
 {
     /// <summary>Gets the default of a struct that declares a parameterless constructor.</summary>
-    public static object? Of<[DynamicallyAccessedMembers(DynamicallyAccessedMemberTypes.PublicParameterlessConstructor)] T>() =>
+    public static object? Of<[DynamicallyAccessedMembers(PublicParameterlessConstructor)] T>() =>
         Instance<T>.Default ??= Activator.CreateInstance<T>();
 
     /// <summary>Gets the default of a type argument; null if the type has a null.</summary>

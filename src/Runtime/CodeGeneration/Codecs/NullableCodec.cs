@@ -1,7 +1,7 @@
 namespace BsonGen.CodeGeneration;
 
 /// <summary>A nullable value, which the codec of its type reads and writes.</summary>
-[EditorBrowsable(EditorBrowsableState.Never)]
+[EditorBrowsable(Never)]
 public sealed class NullableCodec<T>(BsonCodec<T> value) : BsonCodec<T?>(value.DeclaringType, value.Name)
     where T : struct
 {

@@ -1,7 +1,7 @@
 namespace BsonGen.CodeGeneration;
 
 /// <summary>A number in any representation.</summary>
-[EditorBrowsable(EditorBrowsableState.Never)]
+[EditorBrowsable(Never)]
 public sealed class NumberCodec<T>(Type declaringType, string name, BsonType representation) : ScalarCodec<T>(declaringType, name)
     where T : struct, INumber<T>
 {

@@ -1,7 +1,7 @@
 namespace BsonGen.CodeGeneration;
 
 /// <summary>An ObjectId with <c>[BsonRepresentation]</c>.</summary>
-[EditorBrowsable(EditorBrowsableState.Never)]
+[EditorBrowsable(Never)]
 public sealed class ObjectIdCodec(Type declaringType, string name, BsonType representation) : ScalarCodec<ObjectId>(declaringType, name)
 {
     private protected override bool TryReadValue(ref BsonSpanReader reader, out ObjectId value) =>

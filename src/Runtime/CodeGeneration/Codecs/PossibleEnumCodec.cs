@@ -1,7 +1,7 @@
 namespace BsonGen.CodeGeneration;
 
 /// <summary>A member whose type is a type parameter, where conventions configure enums.</summary>
-[EditorBrowsable(EditorBrowsableState.Never)]
+[EditorBrowsable(Never)]
 public sealed class PossibleEnumCodec<T>(Type declaringType, string name) : BsonCodec<T>(declaringType, name)
 {
     private protected override bool IsSpecial =>

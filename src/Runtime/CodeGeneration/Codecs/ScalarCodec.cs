@@ -4,7 +4,7 @@ namespace BsonGen.CodeGeneration;
 /// Values of one scalar type in all representations, if no conversion loses anything. The driver makes other conversions, reports errors, and serves types
 /// with another registered serializer.
 /// </summary>
-[EditorBrowsable(EditorBrowsableState.Never)]
+[EditorBrowsable(Never)]
 public abstract class ScalarCodec<T> : BsonCodec<T>
 {
     private protected ScalarCodec(Type declaringType, string name)

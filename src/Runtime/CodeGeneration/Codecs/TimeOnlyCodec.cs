@@ -2,7 +2,7 @@ namespace BsonGen.CodeGeneration;
 
 /// <summary>A TimeOnly. The driver reads and writes documents.</summary>
 /// <param name="units">They have the names of the driver's units for this type.</param>
-[EditorBrowsable(EditorBrowsableState.Never)]
+[EditorBrowsable(Never)]
 public sealed class TimeOnlyCodec(Type declaringType, string name, BsonType representation, TimeSpanUnits units = TimeSpanUnits.Ticks)
     : ScalarCodec<TimeOnly>(declaringType, name)
 {

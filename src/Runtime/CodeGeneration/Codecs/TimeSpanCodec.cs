@@ -1,7 +1,7 @@
 namespace BsonGen.CodeGeneration;
 
 /// <summary>A TimeSpan as text in .NET's constant format, or as a number in a unit.</summary>
-[EditorBrowsable(EditorBrowsableState.Never)]
+[EditorBrowsable(Never)]
 public sealed class TimeSpanCodec(Type declaringType, string name, BsonType representation, TimeSpanUnits units = TimeSpanUnits.Ticks)
     : ScalarCodec<TimeSpan>(declaringType, name)
 {

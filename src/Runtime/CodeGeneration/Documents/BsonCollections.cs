@@ -4,7 +4,7 @@ using System.Collections.ObjectModel;
 namespace BsonGen.CodeGeneration;
 
 /// <summary>Creates collections as the driver's serializers do.</summary>
-[EditorBrowsable(EditorBrowsableState.Never)]
+[EditorBrowsable(Never)]
 public static class BsonCollections
 {
     /// <summary>Creates a hash set.</summary>

@@ -12,7 +12,7 @@ public ref partial struct BsonSpanReader
     private const int LargestRatio = 32;
 
     /// <summary>Enters an array; otherwise reads another value, or one that another serializer serves.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public bool TryReadStartArray<TCollection>(out BsonFrame array, [MaybeNullWhen(true)] out TCollection other)
     {
         if (TryReadStartArray<TCollection>(out array))
@@ -26,7 +26,7 @@ public ref partial struct BsonSpanReader
     }
 
     // Enters an array; otherwise reads nothing.
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     internal bool TryReadStartArray<TCollection>(out BsonFrame array)
     {
         if (_type == BsonType.Array && _elementBudget >= 0 && RegisteredSerializer<TCollection>.IsDefaultCollection)
@@ -40,7 +40,7 @@ public ref partial struct BsonSpanReader
     }
 
     /// <summary>Creates a list for the items of the entered array, which are read next.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public List<TItem> CreateList<TItem>(out Span<TItem> items)
     {
         DriverReflection.KeepCollections<TItem>();
@@ -63,7 +63,7 @@ public ref partial struct BsonSpanReader
 
     /// <summary>Counts the elements of the entered array or document, for a collection that allocates an item for each.</summary>
     /// <returns>Bounded by the available bytes. A malformed element of a known type ends the count and is included.</returns>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public int CountElements<TItem>()
     {
         var end = _position;
@@ -73,7 +73,7 @@ public ref partial struct BsonSpanReader
     }
 
     // The items are allocated, and read from this number of bytes.
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private void Reserve<TItem>(int count, int size)
     {
         _elementBudget -= count;
@@ -85,7 +85,7 @@ public ref partial struct BsonSpanReader
 
     // The items would take far more memory than the bytes. The driver's collections grow with the items that it reads, so a wrong size can't cause a large
     // allocation.
-    [MethodImpl(MethodImplOptions.NoInlining)]
+    [MethodImpl(NoInlining)]
     private void LeaveArraysToDriver()
     {
         _leavesArraysToDriver = true;
@@ -93,7 +93,7 @@ public ref partial struct BsonSpanReader
     }
 
     /// <summary>Leaves an array after its counted elements.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void ReadEndArray(BsonFrame array)
     {
         if (!Holds(_position, 1) || ByteAt(_position) != 0)
@@ -105,7 +105,7 @@ public ref partial struct BsonSpanReader
     }
 
     /// <summary>Enters the document of a dictionary; otherwise reads another value, or one that another serializer serves.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public bool TryReadStartDictionary<TDictionary>(out BsonFrame document, [MaybeNullWhen(true)] out TDictionary other)
     {
         document = default;
@@ -120,7 +120,7 @@ public ref partial struct BsonSpanReader
     }
 
     // Enters the document of a dictionary that the driver's default serializer serves.
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     internal bool TryReadStartEntries(out BsonFrame document)
     {
         if (_type == BsonType.Document && _elementBudget >= 0)
@@ -251,7 +251,7 @@ public ref partial struct BsonSpanReader
         _position += name.Length + 2;
         var size = sizeof(int) + text.Length + 1;
         var value = size <= LongestShortKey ? stackalloc byte[LongestShortKey] : new byte[size];
-        BinaryPrimitives.WriteInt32LittleEndian(value, text.Length + 1);
+        WriteInt32LittleEndian(value, text.Length + 1);
         text.CopyTo(value.Slice(sizeof(int)));
         value[size - 1] = 0;
         var reader = new BsonSpanReader(value.Slice(0, size), _context, isLenient: _isLenient) { _type = BsonType.String };

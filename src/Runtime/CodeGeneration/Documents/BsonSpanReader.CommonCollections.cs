@@ -202,7 +202,7 @@ public ref partial struct BsonSpanReader
     }
 
     // Methods of their own: how much the JIT inlines into a method depends on the length of its IL.
-    [MethodImpl(MethodImplOptions.NoInlining)]
+    [MethodImpl(NoInlining)]
     private void ReadEntries<T>(Dictionary<string, T> entries, BsonFrame document)
     {
         while (!TryReadEndDictionary(document))
@@ -211,7 +211,7 @@ public ref partial struct BsonSpanReader
         }
     }
 
-    [MethodImpl(MethodImplOptions.NoInlining)]
+    [MethodImpl(NoInlining)]
     private void ReadItems<T>(Span<T> items, BsonFrame array)
     {
         foreach (ref var item in items)

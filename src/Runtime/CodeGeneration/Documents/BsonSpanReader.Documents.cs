@@ -4,7 +4,7 @@ namespace BsonGen.CodeGeneration;
 public ref partial struct BsonSpanReader
 {
     // False if the value is no document, or if the generated serializer does not serve the type.
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     internal bool TryEnterDocument(bool isReading, out BsonFrame document)
     {
         if (isReading && _type == BsonType.Document && _position <= _searchedTo)

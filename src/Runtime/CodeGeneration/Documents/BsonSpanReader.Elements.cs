@@ -7,7 +7,7 @@ namespace BsonGen.CodeGeneration;
 public ref partial struct BsonSpanReader
 {
     /// <summary>Reads the header of the next element if it has this name. The position moves to the value.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public bool TryReadName(ref int position, ReadOnlySpan<byte> name)
     {
         if (Holds(position, 1 + name.Length) && ByteAt(position) is var type and not 0 && IsName(position, name))
@@ -21,7 +21,7 @@ public ref partial struct BsonSpanReader
     }
 
     /// <summary>Reads the next element if it has this name. The position moves behind it.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public bool TryReadInt32(ref int position, ReadOnlySpan<byte> name, out int value)
     {
         if (Holds(position, 1 + name.Length + sizeof(int)))
@@ -34,7 +34,7 @@ public ref partial struct BsonSpanReader
 
             if (ByteAt(position) == (byte)BsonType.Int32 && RegisteredSerializer<int>.IsDefault)
             {
-                value = BinaryPrimitives.ReadInt32LittleEndian(Bytes(position + 1 + name.Length, sizeof(int)));
+                value = ReadInt32LittleEndian(Bytes(position + 1 + name.Length, sizeof(int)));
                 _position = position += 1 + name.Length + sizeof(int);
                 return true;
             }
@@ -44,7 +44,7 @@ public ref partial struct BsonSpanReader
     }
 
     /// <inheritdoc cref="TryReadInt32" />
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public bool TryReadInt64(ref int position, ReadOnlySpan<byte> name, out long value)
     {
         if (Holds(position, 1 + name.Length + sizeof(long)))
@@ -57,7 +57,7 @@ public ref partial struct BsonSpanReader
 
             if (ByteAt(position) == (byte)BsonType.Int64 && RegisteredSerializer<long>.IsDefault)
             {
-                value = BinaryPrimitives.ReadInt64LittleEndian(Bytes(position + 1 + name.Length, sizeof(long)));
+                value = ReadInt64LittleEndian(Bytes(position + 1 + name.Length, sizeof(long)));
                 _position = position += 1 + name.Length + sizeof(long);
                 return true;
             }
@@ -67,7 +67,7 @@ public ref partial struct BsonSpanReader
     }
 
     /// <inheritdoc cref="TryReadInt32" />
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public bool TryReadDouble(ref int position, ReadOnlySpan<byte> name, out double value)
     {
         if (Holds(position, 1 + name.Length + sizeof(double)))
@@ -80,7 +80,7 @@ public ref partial struct BsonSpanReader
 
             if (ByteAt(position) == (byte)BsonType.Double && RegisteredSerializer<double>.IsDefault)
             {
-                value = BinaryPrimitives.ReadDoubleLittleEndian(Bytes(position + 1 + name.Length, sizeof(double)));
+                value = ReadDoubleLittleEndian(Bytes(position + 1 + name.Length, sizeof(double)));
                 _position = position += 1 + name.Length + sizeof(double);
                 return true;
             }
@@ -90,7 +90,7 @@ public ref partial struct BsonSpanReader
     }
 
     /// <inheritdoc cref="TryReadInt32" />
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public bool TryReadBoolean(ref int position, ReadOnlySpan<byte> name, out bool value)
     {
         if (Holds(position, 1 + name.Length + 1))
@@ -114,7 +114,7 @@ public ref partial struct BsonSpanReader
     }
 
     /// <inheritdoc cref="TryReadInt32" />
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public bool TryReadObjectId(ref int position, ReadOnlySpan<byte> name, out ObjectId value)
     {
         if (Holds(position, 1 + name.Length + ObjectIdBytes.Size))
@@ -137,12 +137,12 @@ public ref partial struct BsonSpanReader
     }
 
     /// <inheritdoc cref="TryReadInt32" />
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public bool TryReadString(ref int position, ReadOnlySpan<byte> name, out string value) => TryReadString(ref position, name, null, out value);
 
     /// <inheritdoc cref="TryReadInt32" />
     /// <param name="strings">The strings that the member shares, or null.</param>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public bool TryReadString(ref int position, ReadOnlySpan<byte> name, InternedStrings? strings, out string value)
     {
         if (Holds(position, 1 + name.Length + sizeof(int)))
@@ -155,7 +155,7 @@ public ref partial struct BsonSpanReader
 
             // The length includes the NUL. The slow path reports invalid lengths.
             var start = position + 1 + name.Length + sizeof(int);
-            var length = BinaryPrimitives.ReadInt32LittleEndian(Bytes(start - sizeof(int), sizeof(int))) - 1;
+            var length = ReadInt32LittleEndian(Bytes(start - sizeof(int), sizeof(int))) - 1;
             if (ByteAt(position) == (byte)BsonType.String && RegisteredSerializer<string>.IsDefault &&
                 (ulong)(uint)start + (uint)length < (uint)_bytes.Length && ByteAt(start + length) == 0)
             {
@@ -178,7 +178,7 @@ public ref partial struct BsonSpanReader
 
     /// <summary>Guesses the member of the next element on the first call at a position, and finds it by its name on the second.</summary>
     /// <returns>Negative if the element matches no member.</returns>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public int GuessOrFindMember(int position, MemberLookup names)
     {
         if (position != _guessedAt && Holds(position, 1 + sizeof(ulong)))
@@ -191,7 +191,7 @@ public ref partial struct BsonSpanReader
     }
 
     // Two calls, so that the common path does not take the address of the value.
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private bool TryReadSlow<T>(ref int position, ReadOnlySpan<byte> name, out T value)
     {
         var isNext = TryReadNameSlow(name);
@@ -200,7 +200,7 @@ public ref partial struct BsonSpanReader
         return isNext;
     }
 
-    [MethodImpl(MethodImplOptions.NoInlining)]
+    [MethodImpl(NoInlining)]
     private bool TryReadNameSlow(ReadOnlySpan<byte> name)
     {
         var position = _position;

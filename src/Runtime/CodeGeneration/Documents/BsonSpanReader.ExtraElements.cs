@@ -108,7 +108,7 @@ public ref partial struct BsonSpanReader
         return _position = position;
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private int SkipUnknownElement(int position)
     {
         // The driver decodes the name and rejects invalid UTF-8. A short ASCII name is valid.
@@ -129,7 +129,7 @@ public ref partial struct BsonSpanReader
         return _position;
     }
 
-    [MethodImpl(MethodImplOptions.NoInlining)]
+    [MethodImpl(NoInlining)]
     private void SkipElementSlow()
     {
         var name = PeekName();

@@ -16,9 +16,9 @@ public ref partial struct BsonSpanReader
     {
         BsonType.Null => null!,
         BsonType.String => ReadText(),
-        BsonType.Int32 => ReadInt32LittleEndian(),
-        BsonType.Int64 => ReadInt64LittleEndian(),
-        BsonType.Double => BitConverter.Int64BitsToDouble(ReadInt64LittleEndian()),
+        BsonType.Int32 => TakeInt32(),
+        BsonType.Int64 => TakeInt64(),
+        BsonType.Double => BitConverter.Int64BitsToDouble(TakeInt64()),
         BsonType.Boolean when Holds(_position, 1) && ByteAt(_position) <= 1 => ByteAt(_position++) != 0 ? True : False,
         BsonType.DateTime when TryPeekDateTime(out var date) => Advance(sizeof(long), date),
         BsonType.ObjectId when TryReadObjectId(out var id) => id,
@@ -111,10 +111,10 @@ public ref partial struct BsonSpanReader
     // Values whose type is a type argument. The JIT compiles the methods once for each value type and keeps one branch; reference types share one method.
 
     /// <summary>Reads a value whose type is a type parameter.</summary>
-    [MethodImpl(MethodImplOptions.NoInlining)]
+    [MethodImpl(NoInlining)]
     public T ReadAny<T>() => typeof(T).IsValueType ? ReadValue<T>() : ReadAnyReference<T>();
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private T ReadValue<T>() =>
         typeof(T) == typeof(int) ? As<int, T>(ReadInt32()) :
         typeof(T) == typeof(long) ? As<long, T>(ReadInt64()) :
@@ -139,6 +139,6 @@ public ref partial struct BsonSpanReader
         RegisteredBaseType<T>.IsKnown ? ReadDiscriminated<T>() :
         ReadWithRegistered<T>();
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private static T As<TValue, T>(TValue value) => Unchecked.Reinterpret<TValue, T>(value);
 }

@@ -75,7 +75,7 @@ public ref partial struct BsonSpanReader
 
     // The driver checks the size before it searches for a discriminator.
     private readonly bool HasGoodSize =>
-        BinaryPrimitives.TryReadInt32LittleEndian(Rest, out var size) && (uint)size <= (uint)_maxDocumentSize;
+        TryReadInt32LittleEndian(Rest, out var size) && (uint)size <= (uint)_maxDocumentSize;
 
     private object ReadNamed(IGeneratedSerializer serializer)
     {

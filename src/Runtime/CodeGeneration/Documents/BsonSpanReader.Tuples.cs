@@ -61,7 +61,7 @@ public ref partial struct BsonSpanReader
     // another name. If items hold documents, which would be read twice at each level, the elements are checked before. Otherwise the count is zero.
 
     /// <summary>Enters a pair if it is a document of the elements k and v.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public bool TryReadStartPair<TKey, TValue>(int count, out BsonFrame pair)
     {
         DriverReflection.KeepPair<TKey, TValue>();
@@ -77,7 +77,7 @@ public ref partial struct BsonSpanReader
     }
 
     /// <summary>Enters a tuple if it is an array of this number of items.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public bool TryReadStartTuple<TTuple>(int count, out BsonFrame tuple)
     {
         if (_type == BsonType.Array && RegisteredSerializer<TTuple>.IsDefault &&
@@ -92,7 +92,7 @@ public ref partial struct BsonSpanReader
     }
 
     /// <summary>Leaves a pair or tuple. Returns false if more elements follow, or if the declared size is wrong.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public bool TryReadEndTuple(int position, BsonFrame tuple)
     {
         if (!Holds(position, 1) || ByteAt(position) != 0 || position + 1 - tuple.Start != tuple.Size)
@@ -106,7 +106,7 @@ public ref partial struct BsonSpanReader
     }
 
     /// <summary>Reads a pair or tuple in another form, from its start if it was entered.</summary>
-    [MethodImpl(MethodImplOptions.NoInlining)]
+    [MethodImpl(NoInlining)]
     public T ReadOtherForm<T>(BsonFrame frame)
     {
         // No value starts at the first byte, which belongs to the size of the outermost document.

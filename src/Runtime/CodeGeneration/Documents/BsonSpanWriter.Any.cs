@@ -18,7 +18,7 @@ public ref partial struct BsonSpanWriter
     }
 
     // The position moves for types whose methods take it.
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private void WriteValue<T>(ref int position, ReadOnlySpan<byte> name, T value)
     {
         if (typeof(T) == typeof(int))
@@ -107,6 +107,6 @@ public ref partial struct BsonSpanWriter
         }
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private static TValue From<T, TValue>(T value) => Unchecked.Reinterpret<T, TValue>(value);
 }

@@ -45,7 +45,7 @@ public ref partial struct BsonSpanWriter
         where TItems : class =>
         TryWriteStart(BsonType.Document, name, value, out items, out document);
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     internal bool TryWriteStart<TCollection, TItems>(
         BsonType type, ReadOnlySpan<byte> name, TCollection? value, [NotNullWhen(true)] out TItems? items, out int start)
         where TItems : class
@@ -139,7 +139,7 @@ public ref partial struct BsonSpanWriter
         WriteEndDocument(array);
     }
 
-    [MethodImpl(MethodImplOptions.NoInlining)]
+    [MethodImpl(NoInlining)]
     private void WriteItems<T>(ReadOnlySpan<T> items, int array)
     {
         var position = _position;
@@ -151,7 +151,7 @@ public ref partial struct BsonSpanWriter
         WriteEndDocument(array);
     }
 
-    [MethodImpl(MethodImplOptions.NoInlining)]
+    [MethodImpl(NoInlining)]
     private void WriteEntries<T>(Dictionary<string, T> entries, int document)
     {
         var position = _position;

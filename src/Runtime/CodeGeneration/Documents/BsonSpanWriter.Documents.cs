@@ -4,7 +4,7 @@ namespace BsonGen.CodeGeneration;
 public ref partial struct BsonSpanWriter
 {
     /// <summary>Writes the header of a nested document, and returns its position.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public int StartDocument(ReadOnlySpan<byte> name) => StartFrame(BsonType.Document, name);
 
     /// <summary>Writes a value of a type whose serializer another assembly generated.</summary>
@@ -22,7 +22,7 @@ public ref partial struct BsonSpanWriter
     }
 
     // Writes null, an object of a derived type, or a value that another serializer serves.
-    [MethodImpl(MethodImplOptions.NoInlining)]
+    [MethodImpl(NoInlining)]
     internal void WriteDocumentSlow<T>(ReadOnlySpan<byte> name, T? value)
     {
         if (!ActiveSerializer<T>.IsGenerated)

@@ -6,7 +6,7 @@ namespace BsonGen.CodeGeneration;
 /// The constructor looks up only class maps of known types. The first use decides whether the run-time configuration allows generated code. Otherwise all
 /// calls go to the class map. LINQ and builders get the members that generated code lists.
 /// </remarks>
-[EditorBrowsable(EditorBrowsableState.Never)]
+[EditorBrowsable(Never)]
 public abstract partial class GeneratedBsonSerializer<[DynamicallyAccessedMembers(MappedMembers.Kinds)] T> : IGeneratedSerializer
 {
     // Null if another serializer serves the type; see ActiveSerializer.

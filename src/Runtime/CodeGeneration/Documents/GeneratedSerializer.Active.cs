@@ -2,7 +2,7 @@ namespace BsonGen.CodeGeneration;
 
 /// <summary>What generated serializers share: the decision whether generated code or the class map serves the type.</summary>
 /// <remarks>It is not generic, since the JIT would compile the methods again for each value type.</remarks>
-[EditorBrowsable(EditorBrowsableState.Never)]
+[EditorBrowsable(Never)]
 public abstract partial class GeneratedSerializer
 {
     // Whether documents were read. Until then, a discriminator convention can be registered.

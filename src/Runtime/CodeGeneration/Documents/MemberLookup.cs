@@ -5,7 +5,7 @@ namespace BsonGen.CodeGeneration;
 /// A hash table of the first eight bytes of the names. If the elements are in another order than the members, the processor can't predict the next one, so
 /// the time until the member is known matters most. Therefore the member is guessed, and generated code compares the whole name afterwards.
 /// </remarks>
-[EditorBrowsable(EditorBrowsableState.Never)]
+[EditorBrowsable(Never)]
 public sealed class MemberLookup
 {
     // So most unknown names hit an empty slot, and some attempt usually finds a hash without collisions.
@@ -67,7 +67,7 @@ public sealed class MemberLookup
     }
 
     // Finds the first member whose name starts with these eight bytes, or those before a NUL; negative if there is none.
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     internal int Guess(ulong start)
     {
         if (((_firstBytes >> (int)start) & 1) == 0)
@@ -92,10 +92,10 @@ public sealed class MemberLookup
         Span<byte> start = stackalloc byte[sizeof(ulong)];
         start.Clear();
         name.Slice(0, Math.Min(name.Length, start.Length)).CopyTo(start);
-        return BinaryPrimitives.ReadUInt64LittleEndian(start);
+        return ReadUInt64LittleEndian(start);
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private static ulong CutAtNul(ulong start)
     {
         // The highest bit of each zero byte; above the first zero byte, also of other bytes.
@@ -103,7 +103,7 @@ public sealed class MemberLookup
         return start & (zeros ^ (zeros - 1));
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private int Hash(ulong start, ulong multiplier) => (int)((start * multiplier) >> _shift);
 
     // Returns the number of collisions.

@@ -1,7 +1,7 @@
 namespace BsonGen.CodeGeneration;
 
 /// <summary>The position and the declared size of an entered document or array.</summary>
-[EditorBrowsable(EditorBrowsableState.Never)]
+[EditorBrowsable(Never)]
 public readonly struct BsonFrame
 {
     internal BsonFrame(int start, int size)

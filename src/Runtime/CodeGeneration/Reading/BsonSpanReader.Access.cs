@@ -5,11 +5,11 @@ namespace BsonGen.CodeGeneration;
 // TryReadString makes the same comparison itself for the text. In a build with -p:CheckedAccess=true, the runtime checks these accesses, too.
 public ref partial struct BsonSpanReader
 {
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private readonly bool Holds(int position, int size) => (ulong)(uint)position + (uint)size <= (uint)_bytes.Length;
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    private readonly ulong WordAt(int position) => BinaryPrimitives.ReadUInt64LittleEndian(Bytes(position, sizeof(ulong)));
+    [MethodImpl(AggressiveInlining)]
+    private readonly ulong WordAt(int position) => ReadUInt64LittleEndian(Bytes(position, sizeof(ulong)));
 
 #if CHECKED_ACCESS
     private readonly byte ByteAt(int position) => _bytes[position];
@@ -18,15 +18,15 @@ public ref partial struct BsonSpanReader
 
     private readonly bool IsName(int position, ReadOnlySpan<byte> name) => _bytes.Slice(position + 1, name.Length).SequenceEqual(name);
 #else
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private readonly byte ByteAt(int position) => Unsafe.Add(ref MemoryMarshal.GetReference(_bytes), (nint)(uint)position);
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private readonly ReadOnlySpan<byte> Bytes(int position, int size) =>
         MemoryMarshal.CreateReadOnlySpan(ref Unsafe.Add(ref MemoryMarshal.GetReference(_bytes), (nint)(uint)position), size);
 
     // The name is a constant in generated code. Two words of it, which may overlap, are compared: SequenceEqual would compute a number and test that.
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private readonly bool IsName(int position, ReadOnlySpan<byte> name)
     {
         ref var actual = ref Unsafe.Add(ref MemoryMarshal.GetReference(_bytes), (nint)(uint)position + 1);

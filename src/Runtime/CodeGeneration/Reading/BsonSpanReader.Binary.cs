@@ -36,7 +36,7 @@ public ref partial struct BsonSpanReader
     }
 
     /// <summary>Reads an ObjectId.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public ObjectId ReadObjectId() =>
         _type == BsonType.ObjectId && RegisteredSerializer<ObjectId>.IsDefault
             ? ObjectIdBytes.Read(ReadBlock(ObjectIdBytes.Size))

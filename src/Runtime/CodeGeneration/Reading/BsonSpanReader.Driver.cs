@@ -4,7 +4,7 @@ namespace BsonGen.CodeGeneration;
 public ref partial struct BsonSpanReader
 {
     /// <summary>Reads the value with the registered serializer.</summary>
-    [MethodImpl(MethodImplOptions.NoInlining)]
+    [MethodImpl(NoInlining)]
     public T ReadWithRegistered<T>()
     {
         // Looking up the serializer may fail, and the driver reads the BSON type before.
@@ -103,7 +103,7 @@ public ref partial struct BsonSpanReader
     }
 
     /// <summary>Reads null, or a nullable type that another serializer serves. False if the value is still to be read.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public bool TryReadNullable<T>(out T? value)
         where T : struct
     {

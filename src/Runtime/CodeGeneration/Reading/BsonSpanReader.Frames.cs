@@ -3,7 +3,7 @@ namespace BsonGen.CodeGeneration;
 // The start and the end of documents and arrays: their declared sizes, and the depth of nesting.
 public ref partial struct BsonSpanReader
 {
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     internal BsonFrame ReadFrame()
     {
         var start = _position;
@@ -12,7 +12,7 @@ public ref partial struct BsonSpanReader
         return new BsonFrame(start, size);
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private void EnterFrame()
     {
         if (++_depth > _maxDepth || ExecutionStack.Position < _stackLimit)
@@ -21,7 +21,7 @@ public ref partial struct BsonSpanReader
         }
     }
 
-    [MethodImpl(MethodImplOptions.NoInlining)]
+    [MethodImpl(NoInlining)]
     private void CheckNesting()
     {
         if (_depth > _maxDepth)
@@ -33,7 +33,7 @@ public ref partial struct BsonSpanReader
     }
 
     /// <summary>Leaves the document if no element is left at the position.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public bool TryReadEndDocument(int position, BsonFrame document)
     {
         if (!Holds(position, 1))
@@ -50,7 +50,7 @@ public ref partial struct BsonSpanReader
         return true;
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private void LeaveFrame(int position, BsonFrame frame, bool isMember)
     {
         _position = position + 1;
@@ -75,10 +75,10 @@ public ref partial struct BsonSpanReader
         throw ReadExceptions.WrongSize(frame.Size, actual);
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private int ReadSize()
     {
-        var size = ReadInt32LittleEndian();
+        var size = TakeInt32();
         if ((uint)size > (uint)_maxDocumentSize)
         {
             ReadExceptions.ThrowBadSize(size, _maxDocumentSize);
@@ -88,7 +88,7 @@ public ref partial struct BsonSpanReader
     }
 
     /// <summary>Reads the header of the next array element. Its name is a number and ignored.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void ReadItemHeader()
     {
         // The common case: a type, one or two digits, and a NUL.
@@ -113,7 +113,7 @@ public ref partial struct BsonSpanReader
         ReadItemHeaderSlow();
     }
 
-    [MethodImpl(MethodImplOptions.NoInlining)]
+    [MethodImpl(NoInlining)]
     private void ReadItemHeaderSlow()
     {
         var header = Rest;
@@ -131,7 +131,7 @@ public ref partial struct BsonSpanReader
 
     // Skips an array element of a common type with a name of one or two digits. Most items have the same type and length of name as the item before, so the
     // processor predicts these branches. The position of the next item then depends only on the size of this one.
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private readonly bool TrySkipItem(ref int position)
     {
         if (!Holds(position, sizeof(ulong)))

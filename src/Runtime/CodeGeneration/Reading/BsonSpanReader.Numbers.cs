@@ -6,7 +6,7 @@ namespace BsonGen.CodeGeneration;
 public ref partial struct BsonSpanReader
 {
     /// <summary>Reads a bool.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public bool ReadBoolean()
     {
         if (_type == BsonType.Boolean && RegisteredSerializer<bool>.IsDefault &&
@@ -20,37 +20,37 @@ public ref partial struct BsonSpanReader
     }
 
     /// <summary>Reads an int.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public int ReadInt32() => _type == BsonType.Int32 && RegisteredSerializer<int>.IsDefault ? ReadInt32LittleEndian() : ConvertToInt32();
+    [MethodImpl(AggressiveInlining)]
+    public int ReadInt32() => _type == BsonType.Int32 && RegisteredSerializer<int>.IsDefault ? TakeInt32() : ConvertToInt32();
 
     /// <summary>Reads a long.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public long ReadInt64() => _type == BsonType.Int64 && RegisteredSerializer<long>.IsDefault ? ReadInt64LittleEndian() : ConvertToInt64();
+    [MethodImpl(AggressiveInlining)]
+    public long ReadInt64() => _type == BsonType.Int64 && RegisteredSerializer<long>.IsDefault ? TakeInt64() : ConvertToInt64();
 
     /// <summary>Reads a double.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public double ReadDouble() =>
         _type == BsonType.Double && RegisteredSerializer<double>.IsDefault
-            ? BitConverter.Int64BitsToDouble(ReadInt64LittleEndian())
+            ? BitConverter.Int64BitsToDouble(TakeInt64())
             : ConvertToDouble();
 
     // Numbers in another BSON type, as in documents from other languages. The driver makes conversions that are not exact, and reports errors.
 
-    [MethodImpl(MethodImplOptions.NoInlining)]
+    [MethodImpl(NoInlining)]
     private int ConvertToInt32() =>
         RegisteredSerializer<int>.IsDefault && TryPeekInteger(isTextAllowed: false, out var value, out var size) && value == (int)value
             ? Advance(size, (int)value)
             : ReadWithRegistered<int>();
 
-    [MethodImpl(MethodImplOptions.NoInlining)]
+    [MethodImpl(NoInlining)]
     private long ConvertToInt64() =>
         RegisteredSerializer<long>.IsDefault && TryPeekInteger(isTextAllowed: false, out var value, out var size)
             ? Advance(size, value)
             : ReadWithRegistered<long>();
 
-    [MethodImpl(MethodImplOptions.NoInlining)]
+    [MethodImpl(NoInlining)]
     private double ConvertToDouble() =>
-        RegisteredSerializer<double>.IsDefault && _type == BsonType.Int32 ? ReadInt32LittleEndian() : ReadWithRegistered<double>();
+        RegisteredSerializer<double>.IsDefault && _type == BsonType.Int32 ? TakeInt32() : ReadWithRegistered<double>();
 
     /// <summary>Reads a decimal.</summary>
     public decimal ReadDecimal() =>
@@ -60,7 +60,7 @@ public ref partial struct BsonSpanReader
     internal bool TryReadDecimal(out decimal value)
     {
         if (_type == BsonType.Decimal128 && Rest is { Length: >= 16 } bits &&
-            Decimals.TryFromBits(BinaryPrimitives.ReadUInt64LittleEndian(bits), BinaryPrimitives.ReadUInt64LittleEndian(bits.Slice(8)), out value))
+            Decimals.TryFromBits(ReadUInt64LittleEndian(bits), ReadUInt64LittleEndian(bits.Slice(8)), out value))
         {
             _position += 16;
             return true;
@@ -71,19 +71,19 @@ public ref partial struct BsonSpanReader
 
     internal Decimal128 ReadDecimal128Bits()
     {
-        var low = ReadInt64LittleEndian();
-        var high = ReadInt64LittleEndian();
+        var low = TakeInt64();
+        var high = TakeInt64();
         return Decimal128.FromIEEEBits((ulong)high, (ulong)low);
     }
 
     /// <summary>Reads an enum as its number.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public long ReadEnum(BsonEnum type) => _type == BsonType.Int32 && type.IsReadAsInt32 ? ReadInt32LittleEndian() : ReadEnumSlow(type);
+    [MethodImpl(AggressiveInlining)]
+    public long ReadEnum(BsonEnum type) => _type == BsonType.Int32 && type.IsReadAsInt32 ? TakeInt32() : ReadEnumSlow(type);
 
     internal TEnum ReadEnumOf<TEnum>() => EnumValues<TEnum>.FromNumber(ReadEnum(EnumValues<TEnum>.Enum));
 
     // The first value of an enum, one that is no Int32, or one with a serializer of the user.
-    [MethodImpl(MethodImplOptions.NoInlining)]
+    [MethodImpl(NoInlining)]
     private long ReadEnumSlow(BsonEnum type)
     {
         if (type.IsDefault)
@@ -120,7 +120,7 @@ public ref partial struct BsonSpanReader
     internal readonly bool TryPeekDateTime(out DateTime value)
     {
         value = default;
-        return _type == BsonType.DateTime && BinaryPrimitives.TryReadInt64LittleEndian(Rest, out var milliseconds) &&
+        return _type == BsonType.DateTime && TryReadInt64LittleEndian(Rest, out var milliseconds) &&
             DateTimes.TryFromMilliseconds(milliseconds, out value);
     }
 
@@ -128,7 +128,7 @@ public ref partial struct BsonSpanReader
     private const ulong WholeDecimal128 = 0x3040_0000_0000_0000;
 
     internal readonly bool TryPeekDouble(out double value) =>
-        BinaryPrimitives.TryReadDoubleLittleEndian(_type == BsonType.Double ? Rest : default, out value);
+        TryReadDoubleLittleEndian(_type == BsonType.Double ? Rest : default, out value);
 
     internal readonly bool TryPeekWholeNumber(out long value, out int size)
     {
@@ -139,7 +139,7 @@ public ref partial struct BsonSpanReader
             return false;
         }
 
-        value = size == sizeof(int) ? BinaryPrimitives.ReadInt32LittleEndian(Rest) : BinaryPrimitives.ReadInt64LittleEndian(Rest);
+        value = size == sizeof(int) ? ReadInt32LittleEndian(Rest) : ReadInt64LittleEndian(Rest);
         return true;
     }
 
@@ -160,8 +160,8 @@ public ref partial struct BsonSpanReader
                 return value == number;
 
             case BsonType.Decimal128 when Rest.Length >= 16:
-                var digits = BinaryPrimitives.ReadUInt64LittleEndian(Rest);
-                var high = BinaryPrimitives.ReadUInt64LittleEndian(Rest.Slice(sizeof(ulong)));
+                var digits = ReadUInt64LittleEndian(Rest);
+                var high = ReadUInt64LittleEndian(Rest.Slice(sizeof(ulong)));
                 var isNegative = high == (WholeDecimal128 | (1ul << 63));
                 value = isNegative ? -(long)digits : (long)digits;
                 size = 16;

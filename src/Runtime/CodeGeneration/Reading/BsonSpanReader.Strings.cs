@@ -4,11 +4,11 @@ namespace BsonGen.CodeGeneration;
 public ref partial struct BsonSpanReader
 {
     /// <summary>Reads a string, or null.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public string ReadString() => _type == BsonType.String && RegisteredSerializer<string>.IsDefault ? ReadText() : ReadStringOrNull();
 
     /// <summary>Reads a string, or null, with the strings that the member shares.</summary>
-    [MethodImpl(MethodImplOptions.NoInlining)]
+    [MethodImpl(NoInlining)]
     public string ReadString(InternedStrings? strings)
     {
         if (_type != BsonType.String || strings is null || !RegisteredSerializer<string>.IsDefault)
@@ -20,7 +20,7 @@ public ref partial struct BsonSpanReader
         return Advance(size, strings.Decode(Rest.Slice(sizeof(int)), text.Length, _isLenient));
     }
 
-    [MethodImpl(MethodImplOptions.NoInlining)]
+    [MethodImpl(NoInlining)]
     private string ReadStringOrNull()
     {
         if (RegisteredSerializer<string>.IsDefault)
@@ -46,11 +46,11 @@ public ref partial struct BsonSpanReader
     }
 
     // The position does not move.
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private readonly ReadOnlySpan<byte> ReadTextBytes(out int size)
     {
         var rest = Rest;
-        if (!BinaryPrimitives.TryReadInt32LittleEndian(rest, out var length))
+        if (!TryReadInt32LittleEndian(rest, out var length))
         {
             ReadExceptions.ThrowEndOfStream();
         }
@@ -88,7 +88,7 @@ public ref partial struct BsonSpanReader
     internal static int TextSize(int length) => sizeof(int) + length + 1;
 
     // Moves behind the string if it could be converted.
-    internal bool AcceptText(bool isConverted) => isConverted && Accept(true, sizeof(int) + BinaryPrimitives.ReadInt32LittleEndian(Rest));
+    internal bool AcceptText(bool isConverted) => isConverted && Accept(true, sizeof(int) + ReadInt32LittleEndian(Rest));
 
     // Moves behind the value if it could be converted.
     internal bool Accept(bool isConverted, int size)

@@ -5,7 +5,7 @@ namespace BsonGen.CodeGeneration;
 /// The position is that of an element, or of a value whose type was read. Each access is checked, by the runtime or by one comparison per element
 /// (BsonSpanReader.Access.cs), so wrong sizes end in an exception. Names of elements are passed with the NUL after them.
 /// </remarks>
-[EditorBrowsable(EditorBrowsableState.Never)]
+[EditorBrowsable(Never)]
 public ref partial struct BsonSpanReader
 {
     // Values of _searchedTo; see BsonSpanReader.Recovery.cs.
@@ -135,8 +135,8 @@ public ref partial struct BsonSpanReader
     private readonly Exception UnknownType(BsonType type, int valueStart) =>
         ReadExceptions.UnknownType(type, BsonElementWalk.FindPath(_bytes, valueStart));
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    private int ReadInt32LittleEndian()
+    [MethodImpl(AggressiveInlining)]
+    private int TakeInt32()
     {
         var position = _position;
         if (!Holds(position, sizeof(int)))
@@ -145,11 +145,11 @@ public ref partial struct BsonSpanReader
         }
 
         _position = position + sizeof(int);
-        return BinaryPrimitives.ReadInt32LittleEndian(Bytes(position, sizeof(int)));
+        return ReadInt32LittleEndian(Bytes(position, sizeof(int)));
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    private long ReadInt64LittleEndian()
+    [MethodImpl(AggressiveInlining)]
+    private long TakeInt64()
     {
         var position = _position;
         if (!Holds(position, sizeof(long)))
@@ -158,7 +158,7 @@ public ref partial struct BsonSpanReader
         }
 
         _position = position + sizeof(long);
-        return BinaryPrimitives.ReadInt64LittleEndian(Bytes(position, sizeof(long)));
+        return ReadInt64LittleEndian(Bytes(position, sizeof(long)));
     }
 
     private ReadOnlySpan<byte> ReadBlock(int size)

@@ -8,7 +8,7 @@ public abstract partial class GeneratedBsonSerializer<T>
     protected static List<T> ReadList(ref BsonSpanReader reader) => ReadList<List<T>>(ref reader);
 
     /// <summary>Reads a list of documents for an interface of lists, or null.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     protected static TList ReadList<TList>(ref BsonSpanReader reader)
         where TList : class, IEnumerable<T>
     {
@@ -23,7 +23,7 @@ public abstract partial class GeneratedBsonSerializer<T>
     }
 
     /// <summary>Reads an array of documents, or null.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     protected static T[] ReadArray(ref BsonSpanReader reader)
     {
         if (!reader.TryReadStartArray<T[]>(out var array, out var other))
@@ -58,7 +58,7 @@ public abstract partial class GeneratedBsonSerializer<T>
     }
 
     /// <summary>Writes a list of documents, or null.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     protected static void WriteList(ref BsonSpanWriter writer, ReadOnlySpan<byte> name, List<T>? value)
     {
         if (writer.TryWriteStart<List<T>, List<T>>(BsonType.Array, name, value, out var items, out var array))
@@ -78,7 +78,7 @@ public abstract partial class GeneratedBsonSerializer<T>
     }
 
     /// <summary>Writes an array of documents, or null.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     protected static void WriteArray(ref BsonSpanWriter writer, ReadOnlySpan<byte> name, T[]? value)
     {
         if (writer.TryWriteStart<T[], T[]>(BsonType.Array, name, value, out var items, out var array))
@@ -102,7 +102,7 @@ public abstract partial class GeneratedBsonSerializer<T>
         }
     }
 
-    [MethodImpl(MethodImplOptions.NoInlining)]
+    [MethodImpl(NoInlining)]
     private static void ReadItems(ref BsonSpanReader reader, GeneratedBsonSerializer<T>? active, Span<T> items, BsonFrame array)
     {
         foreach (ref var item in items)
@@ -114,7 +114,7 @@ public abstract partial class GeneratedBsonSerializer<T>
         reader.ReadEndArray(array);
     }
 
-    [MethodImpl(MethodImplOptions.NoInlining)]
+    [MethodImpl(NoInlining)]
     private static void WriteAll(ref BsonSpanWriter writer, GeneratedBsonSerializer<T>? active, Type type, ReadOnlySpan<T> items, int array)
     {
         for (var index = 0; index < items.Length; index++)

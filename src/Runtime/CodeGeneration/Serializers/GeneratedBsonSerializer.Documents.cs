@@ -5,19 +5,19 @@ namespace BsonGen.CodeGeneration;
 public abstract partial class GeneratedBsonSerializer<T>
 {
     /// <summary>Reads a nested document. The JIT knows the class of the active serializer, and calls its method directly.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     protected static T ReadActive(ref BsonSpanReader reader) =>
         Active is { } active ? active.ReadDocument(ref reader) : ReadDocumentSlow(ref reader);
 
     /// <inheritdoc cref="ReadActive(ref BsonSpanReader)" />
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     protected static T ReadActive(ref BsonSpanReader reader, T? reused) =>
         Active is { } active ? active.ReadDocument(ref reader, reused) : ReadDocumentSlow(ref reader);
 
     /// <inheritdoc cref="ReadActive(ref BsonSpanReader)" />
     /// <typeparam name="TSerializer">In native code, it keeps the serializer of a generic type for these type arguments.</typeparam>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    protected static T ReadActive<[DynamicallyAccessedMembers(DynamicallyAccessedMemberTypes.PublicConstructors)] TSerializer>(ref BsonSpanReader reader)
+    [MethodImpl(AggressiveInlining)]
+    protected static T ReadActive<[DynamicallyAccessedMembers(PublicConstructors)] TSerializer>(ref BsonSpanReader reader)
         where TSerializer : GeneratedBsonSerializer<T>, new()
     {
         DriverReflection.KeepGeneric<TSerializer>();
@@ -25,8 +25,8 @@ public abstract partial class GeneratedBsonSerializer<T>
     }
 
     /// <inheritdoc cref="ReadActive{TSerializer}(ref BsonSpanReader)" />
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    protected static T ReadActive<[DynamicallyAccessedMembers(DynamicallyAccessedMemberTypes.PublicConstructors)] TSerializer>(
+    [MethodImpl(AggressiveInlining)]
+    protected static T ReadActive<[DynamicallyAccessedMembers(PublicConstructors)] TSerializer>(
         ref BsonSpanReader reader, T? reused)
         where TSerializer : GeneratedBsonSerializer<T>, new()
     {
@@ -105,7 +105,7 @@ public abstract partial class GeneratedBsonSerializer<T>
     }
 
     /// <summary>Writes a nested document, or the value that stands for it.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     protected static void WriteActive(ref BsonSpanWriter writer, ReadOnlySpan<byte> name, T? value)
     {
         if (IsActive && value is not null && value.GetType() == typeof(T))
@@ -119,8 +119,8 @@ public abstract partial class GeneratedBsonSerializer<T>
     }
 
     /// <inheritdoc cref="WriteActive(ref BsonSpanWriter, ReadOnlySpan{byte}, T)" />
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    protected static void WriteActive<[DynamicallyAccessedMembers(DynamicallyAccessedMemberTypes.PublicConstructors)] TSerializer>(
+    [MethodImpl(AggressiveInlining)]
+    protected static void WriteActive<[DynamicallyAccessedMembers(PublicConstructors)] TSerializer>(
         ref BsonSpanWriter writer, ReadOnlySpan<byte> name, T? value)
         where TSerializer : GeneratedBsonSerializer<T>, new()
     {

@@ -76,7 +76,7 @@ public abstract partial class GeneratedBsonSerializer<T>
 
         // A chunk may end inside the document, or extend beyond the stream. Other streams have none.
         var chunk = stream is ByteBufferStream buffered ? buffered.Buffer.AccessBackingBytes((int)start).AsSpan() : default;
-        if (!BinaryPrimitives.TryReadInt32LittleEndian(chunk, out size))
+        if (!TryReadInt32LittleEndian(chunk, out size))
         {
             stream.Position = start;
             size = stream.ReadInt32();

@@ -14,7 +14,7 @@ public abstract partial class GeneratedSerializer
     /// <summary>The names of the elements, in the order of writing.</summary>
     protected MemberLookup ElementNames
     {
-        [MethodImpl(MethodImplOptions.AggressiveInlining)]
+        [MethodImpl(AggressiveInlining)]
         get => _elementNames ?? ListElementNames();
     }
 

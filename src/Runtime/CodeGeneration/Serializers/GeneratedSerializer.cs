@@ -48,12 +48,12 @@ public abstract partial class GeneratedSerializer
     protected virtual ulong[] ReferencedClasses => [];
 
     /// <summary>Enters a document. Returns false for other values, and if another serializer serves the type.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     protected bool TryReadStartDocument(ref BsonSpanReader reader, out BsonFrame document) =>
         reader.TryEnterDocument(_isReading, out document) || TryReadStartOfFirst(ref reader, out document);
 
     // The first document, one that was searched for its discriminator, or one that is now searched for needed elements.
-    [MethodImpl(MethodImplOptions.NoInlining)]
+    [MethodImpl(NoInlining)]
     private bool TryReadStartOfFirst(ref BsonSpanReader reader, out BsonFrame document) =>
         reader.TryEnterDocument(reader.IsReadableBy(this) && reader.HasAll(Decision.NeededElements), out document);
 

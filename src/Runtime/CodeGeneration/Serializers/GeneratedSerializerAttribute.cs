@@ -1,8 +1,8 @@
 namespace BsonGen.CodeGeneration;
 
 /// <summary>Names the serializer of a type for the driver. Unlike the base class, it keeps the constructor from being trimmed.</summary>
-[EditorBrowsable(EditorBrowsableState.Never)]
+[EditorBrowsable(Never)]
 [AttributeUsage(AttributeTargets.Class | AttributeTargets.Struct, Inherited = false)]
 public sealed class GeneratedSerializerAttribute(
-    [DynamicallyAccessedMembers(DynamicallyAccessedMemberTypes.PublicParameterlessConstructor)] Type serializerType)
+    [DynamicallyAccessedMembers(PublicParameterlessConstructor)] Type serializerType)
     : BsonSerializerAttribute(serializerType);

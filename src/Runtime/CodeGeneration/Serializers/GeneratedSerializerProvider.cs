@@ -1,7 +1,7 @@
 namespace BsonGen.CodeGeneration;
 
 /// <summary>Provides the generated serializers of one assembly when the driver requests them.</summary>
-[EditorBrowsable(EditorBrowsableState.Never)]
+[EditorBrowsable(Never)]
 public abstract class GeneratedSerializerProvider : IRegistryAwareBsonSerializationProvider
 {
     private int _isProvider;

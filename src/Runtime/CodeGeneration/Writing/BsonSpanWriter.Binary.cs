@@ -20,7 +20,7 @@ public ref partial struct BsonSpanWriter
     {
         WriteHeader(BsonType.Binary, name);
         var binary = Reserve(5 + value.Length);
-        BinaryPrimitives.WriteInt32LittleEndian(binary, value.Length);
+        WriteInt32LittleEndian(binary, value.Length);
         binary[4] = (byte)subType;
         value.CopyTo(binary.Slice(5));
         _position += binary.Length;

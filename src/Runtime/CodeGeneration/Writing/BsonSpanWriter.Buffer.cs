@@ -7,11 +7,11 @@ namespace BsonGen.CodeGeneration;
 // is never beyond the end of the buffer, and the requested number of bytes is left. All bytes are written through these spans, whose bounds the runtime checks.
 public ref partial struct BsonSpanWriter
 {
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private Span<byte> Reserve(int size) => Reserve(_position, size);
 
     // At a position that generated code holds.
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private Span<byte> Reserve(int position, int size)
     {
         if (!HasRoom(position, (uint)size))
@@ -23,7 +23,7 @@ public ref partial struct BsonSpanWriter
     }
 
     // For an element, and for more bytes after it. If the first size is a constant, the JIT leaves out checks of the span.
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private Span<byte> Reserve(int position, int size, int sizeAfter, out Span<byte> after)
     {
         var all = (ulong)(uint)size + (uint)sizeAfter;
@@ -36,10 +36,10 @@ public ref partial struct BsonSpanWriter
         return SpanAt(position, size);
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private readonly bool HasRoom(int position, ulong size) => (uint)position + size <= (uint)_buffer.Length;
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private readonly Span<byte> SpanAt(int position, int size) =>
 #if CHECKED_ACCESS
         _buffer.Slice(position, size);
@@ -47,7 +47,7 @@ public ref partial struct BsonSpanWriter
         MemoryMarshal.CreateSpan(ref Unsafe.Add(ref MemoryMarshal.GetReference(_buffer), (nint)(uint)position), size);
 #endif
 
-    [MethodImpl(MethodImplOptions.NoInlining)]
+    [MethodImpl(NoInlining)]
     private void Grow(int position, ulong size)
     {
         // The position in generated code is the writer's last position.

@@ -4,7 +4,7 @@ namespace BsonGen.CodeGeneration;
 public ref partial struct BsonSpanWriter
 {
     /// <summary>Writes the value with the registered serializer.</summary>
-    [MethodImpl(MethodImplOptions.NoInlining)]
+    [MethodImpl(NoInlining)]
     public void WriteWithRegistered<T>(ReadOnlySpan<byte> name, T value)
     {
         if (value is null && RegisteredSerializer<T>.IsDefault)
@@ -21,7 +21,7 @@ public ref partial struct BsonSpanWriter
         }
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private void WriteWithRegistered<T>(ref int position, ReadOnlySpan<byte> name, T value)
     {
         WriteWithRegistered(name, value);
@@ -111,7 +111,7 @@ public ref partial struct BsonSpanWriter
     }
 
     // The driver writes a value with the serializer of its own class.
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private static bool IsDefault<T>(BsonValue value)
         where T : BsonValue => value.GetType() == typeof(T) && RegisteredBsonValue<T>.IsDefault;
 
@@ -148,15 +148,15 @@ public ref partial struct BsonSpanWriter
         // The total size, which is zero until the end, the code, and the scope.
         WriteHeader(BsonType.JavaScriptWithScope, name);
         var start = _position;
-        BinaryPrimitives.WriteInt32LittleEndian(Reserve(sizeof(int)), 0);
+        WriteInt32LittleEndian(Reserve(sizeof(int)), 0);
         _position += sizeof(int);
         WriteLongText(value.Code);
         WriteBsonDocument(StartFrame(), value.Scope);
-        BinaryPrimitives.WriteInt32LittleEndian(_buffer.Slice(start), _position - start);
+        WriteInt32LittleEndian(_buffer.Slice(start), _position - start);
     }
 
     /// <summary>Writes null, or a nullable type that another serializer serves. False if the value is still to be written.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public bool TryWriteNullable<T>(ReadOnlySpan<byte> name, T? value)
         where T : struct
     {
@@ -176,7 +176,7 @@ public ref partial struct BsonSpanWriter
     }
 
     /// <inheritdoc cref="TryWriteNullable{T}(ReadOnlySpan{byte}, T?)" />
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public bool TryWriteNullable<T>(ref int position, ReadOnlySpan<byte> name, T? value)
         where T : struct
     {

@@ -4,7 +4,7 @@ namespace BsonGen.CodeGeneration;
 public ref partial struct BsonSpanWriter
 {
     /// <summary>Writes a bool.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void WriteBoolean(ref int position, ReadOnlySpan<byte> name, bool value)
     {
         if (RegisteredSerializer<bool>.Representation == BsonType.Boolean)
@@ -18,7 +18,7 @@ public ref partial struct BsonSpanWriter
     }
 
     /// <summary>Writes an int. The position moves behind the element.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void WriteInt32(ref int position, ReadOnlySpan<byte> name, int value)
     {
         if (RegisteredSerializer<int>.Representation == BsonType.Int32)
@@ -32,7 +32,7 @@ public ref partial struct BsonSpanWriter
     }
 
     /// <summary>Writes a long.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void WriteInt64(ref int position, ReadOnlySpan<byte> name, long value)
     {
         if (RegisteredSerializer<long>.Representation == BsonType.Int64)
@@ -46,7 +46,7 @@ public ref partial struct BsonSpanWriter
     }
 
     /// <summary>Writes a double.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void WriteDouble(ref int position, ReadOnlySpan<byte> name, double value)
     {
         if (RegisteredSerializer<double>.Representation == BsonType.Double)
@@ -94,13 +94,13 @@ public ref partial struct BsonSpanWriter
     internal void WriteRawDecimal128(ReadOnlySpan<byte> name, Decimal128 value)
     {
         var bits = StartElement(BsonType.Decimal128, name, Decimals.Size);
-        BinaryPrimitives.WriteUInt64LittleEndian(bits, value.GetIEEELowBits());
-        BinaryPrimitives.WriteUInt64LittleEndian(bits.Slice(8), value.GetIEEEHighBits());
+        WriteUInt64LittleEndian(bits, value.GetIEEELowBits());
+        WriteUInt64LittleEndian(bits.Slice(8), value.GetIEEEHighBits());
         EndElement(name, Decimals.Size);
     }
 
     /// <summary>Writes the number of an enum.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void WriteEnum(ref int position, ReadOnlySpan<byte> name, BsonEnum type, long number)
     {
         if (type.IsWrittenAsInt32)
@@ -114,7 +114,7 @@ public ref partial struct BsonSpanWriter
         }
     }
 
-    [MethodImpl(MethodImplOptions.NoInlining)]
+    [MethodImpl(NoInlining)]
     private void WriteEnum(ReadOnlySpan<byte> name, BsonEnum type, long number)
     {
         if (!TryWriteEnum(name, type, number))
@@ -152,7 +152,7 @@ public ref partial struct BsonSpanWriter
     }
 
     /// <summary>Writes a DateTime.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void WriteDateTime(ref int position, ReadOnlySpan<byte> name, DateTime value)
     {
         if (RegisteredSerializer<DateTime>.Representation == BsonType.DateTime)

@@ -3,24 +3,24 @@ namespace BsonGen.CodeGeneration;
 // Whole elements of one BSON type, without a check of the registered serializer.
 public ref partial struct BsonSpanWriter
 {
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     internal void WriteRawInt32(ReadOnlySpan<byte> name, int value)
     {
         var position = _position;
         WriteRawInt32(ref position, name, value);
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private void WriteRawInt32(ref int position, ReadOnlySpan<byte> name, int value)
     {
         var element = Reserve(position, 1 + name.Length + sizeof(int));
         element[0] = (byte)BsonType.Int32;
         CopyName(name, element.Slice(1));
-        BinaryPrimitives.WriteInt32LittleEndian(element.Slice(1 + name.Length), value);
+        WriteInt32LittleEndian(element.Slice(1 + name.Length), value);
         _position = position += 1 + name.Length + sizeof(int);
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private void WriteRawBoolean(ref int position, ReadOnlySpan<byte> name, bool value)
     {
         var element = Reserve(position, 1 + name.Length + 1);
@@ -36,20 +36,20 @@ public ref partial struct BsonSpanWriter
         WriteRawBoolean(ref position, name, value);
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     internal void WriteRawInt64(BsonType type, ReadOnlySpan<byte> name, long value)
     {
         var position = _position;
         WriteRawInt64(ref position, type, name, value);
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private void WriteRawInt64(ref int position, BsonType type, ReadOnlySpan<byte> name, long value)
     {
         var element = Reserve(position, 1 + name.Length + sizeof(long));
         element[0] = (byte)type;
         CopyName(name, element.Slice(1));
-        BinaryPrimitives.WriteInt64LittleEndian(element.Slice(1 + name.Length), value);
+        WriteInt64LittleEndian(element.Slice(1 + name.Length), value);
         _position = position += 1 + name.Length + sizeof(long);
     }
 

@@ -6,7 +6,7 @@ public ref partial struct BsonSpanWriter
     private const int LongestShortText = 256;
 
     /// <summary>Writes a string, or null.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void WriteString(ref int position, ReadOnlySpan<byte> name, string? value)
     {
         if (value is not null && RegisteredSerializer<string>.Representation == BsonType.String)
@@ -25,7 +25,7 @@ public ref partial struct BsonSpanWriter
         WriteText(ref position, type, name, value);
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private void WriteText(ref int position, BsonType type, ReadOnlySpan<byte> name, string value)
     {
         if (value.Length <= LongestShortText)
@@ -37,7 +37,7 @@ public ref partial struct BsonSpanWriter
             var length = Utf8Encoder.Encode(value, text);
             if (length >= 0)
             {
-                BinaryPrimitives.WriteInt32LittleEndian(header.Slice(1 + name.Length), length + 1);
+                WriteInt32LittleEndian(header.Slice(1 + name.Length), length + 1);
                 text[length] = 0;
                 _position = position += 1 + name.Length + sizeof(int) + length + 1;
                 return;
@@ -49,7 +49,7 @@ public ref partial struct BsonSpanWriter
     }
 
     // Long or malformed text. Its size is computed first, so that no more than that is reserved.
-    [MethodImpl(MethodImplOptions.NoInlining)]
+    [MethodImpl(NoInlining)]
     private void WriteLongText(BsonType type, ReadOnlySpan<byte> name, string value)
     {
         WriteHeader(type, name);
@@ -61,24 +61,24 @@ public ref partial struct BsonSpanWriter
         var encoding = _isLenient ? Utf8Encodings.Lenient : Utf8Encodings.Strict;
         var size = encoding.GetByteCount(value);
         var text = Reserve(sizeof(int) + size + 1);
-        BinaryPrimitives.WriteInt32LittleEndian(text, size + 1);
+        WriteInt32LittleEndian(text, size + 1);
         encoding.GetBytes(value, text.Slice(sizeof(int)));
         text[sizeof(int) + size] = 0;
         _position += text.Length;
     }
 
     // Returns the memory for the text. The element counts after EndText.
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     internal Span<byte> StartText(ReadOnlySpan<byte> name, int longest) =>
         StartElement(BsonType.String, name, sizeof(int) + longest + 1).Slice(sizeof(int));
 
     // The position moves once, so the next element waits for one store at most.
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     internal void EndText(ReadOnlySpan<byte> name, int length)
     {
         var start = _position + 1 + name.Length;
         var text = Reserve(start, sizeof(int) + length + 1);
-        BinaryPrimitives.WriteInt32LittleEndian(text, length + 1);
+        WriteInt32LittleEndian(text, length + 1);
         text[sizeof(int) + length] = 0;
         _position = start + sizeof(int) + length + 1;
     }

@@ -2,7 +2,7 @@ namespace BsonGen.CodeGeneration;
 
 /// <summary>Writes the elements of one BSON document to memory.</summary>
 /// <remarks>Names are passed with the NUL after them. Headers are written before values, so that after an exception the last element has failed.</remarks>
-[EditorBrowsable(EditorBrowsableState.Never)]
+[EditorBrowsable(Never)]
 public ref partial struct BsonSpanWriter
 {
     private readonly BsonSerializationContext? _context;
@@ -95,22 +95,22 @@ public ref partial struct BsonSpanWriter
     }
 
     /// <summary>Ends the document that starts here.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void WriteEndDocument(int start) => WriteEndDocument(start, _position);
 
     /// <inheritdoc cref="WriteEndDocument(int)" />
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void WriteEndDocument(int start, int position)
     {
         Reserve(position, 1)[0] = 0;
         _position = ++position;
         _depth--;
-        BinaryPrimitives.WriteInt32LittleEndian(_buffer.Slice(start), position - start);
+        WriteInt32LittleEndian(_buffer.Slice(start), position - start);
     }
 
     internal void WriteNull(ReadOnlySpan<byte> name) => WriteHeader(BsonType.Null, name);
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private void WriteHeader(BsonType type, ReadOnlySpan<byte> name)
     {
         var size = 1 + name.Length;
@@ -121,16 +121,16 @@ public ref partial struct BsonSpanWriter
     }
 
     // Without a call, if the length is a constant or the name is the index of an item.
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private static void CopyName(ReadOnlySpan<byte> name, Span<byte> target)
     {
         if (name.Length is >= sizeof(ushort) and <= 2 * sizeof(ushort))
         {
             // Two words, which may overlap.
             var last = name.Length - sizeof(ushort);
-            var (start, end) = (BinaryPrimitives.ReadUInt16LittleEndian(name), BinaryPrimitives.ReadUInt16LittleEndian(name.Slice(last)));
-            BinaryPrimitives.WriteUInt16LittleEndian(target, start);
-            BinaryPrimitives.WriteUInt16LittleEndian(target.Slice(last), end);
+            var (start, end) = (ReadUInt16LittleEndian(name), ReadUInt16LittleEndian(name.Slice(last)));
+            WriteUInt16LittleEndian(target, start);
+            WriteUInt16LittleEndian(target.Slice(last), end);
         }
         else
         {
@@ -138,26 +138,26 @@ public ref partial struct BsonSpanWriter
         }
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private int StartFrame()
     {
         var start = _position;
 
         // A size of zero marks an unfinished document.
-        BinaryPrimitives.WriteInt32LittleEndian(Reserve(sizeof(int)), 0);
+        WriteInt32LittleEndian(Reserve(sizeof(int)), 0);
         _position = start + sizeof(int);
         EnterFrame();
         return start;
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     internal int StartFrame(BsonType type, ReadOnlySpan<byte> name)
     {
         var position = _position;
         var header = Reserve(position, 1 + name.Length + sizeof(int));
         header[0] = (byte)type;
         CopyName(name, header.Slice(1));
-        BinaryPrimitives.WriteInt32LittleEndian(header.Slice(1 + name.Length), 0);
+        WriteInt32LittleEndian(header.Slice(1 + name.Length), 0);
         var start = position + 1 + name.Length;
         _position = start + sizeof(int);
         EnterFrame();
@@ -172,7 +172,7 @@ public ref partial struct BsonSpanWriter
         }
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private void EnterFrame()
     {
         if (++_depth > _maxDepth || ExecutionStack.Position < _stackLimit)
@@ -181,7 +181,7 @@ public ref partial struct BsonSpanWriter
         }
     }
 
-    [MethodImpl(MethodImplOptions.NoInlining)]
+    [MethodImpl(NoInlining)]
     private void CheckNesting()
     {
         if (_depth > _maxDepth)

@@ -56,7 +56,7 @@ internal static class Discriminators
         var document = Buffers.Pool.Rent(size);
         try
         {
-            BinaryPrimitives.WriteInt32LittleEndian(document, size);
+            WriteInt32LittleEndian(document, size);
             elements.CopyTo(document.AsSpan(sizeof(int)));
             using var stream = new ByteBufferStream(new ByteArrayBuffer(document, size, isReadOnly: true), ownsBuffer: true);
             var convention = DriverRegistry.LookUpDiscriminatorConvention(DriverRegistry.LookUpSerializer(typeof(T)));

@@ -45,7 +45,7 @@ internal static class Fallbacks
             FallbackKinds.ClassMap, "a class map was registered for it or a base class after its first use, which has no effect; register it earlier"))
         : null;
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public static void ThrowIfLate(Type type)
     {
         if (AreThrown && AddLate(type) is { } reason)

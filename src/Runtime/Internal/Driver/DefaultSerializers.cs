@@ -137,7 +137,7 @@ internal static class DefaultSerializers
         serializer.GetType().Name.StartsWith("Immutable", StringComparison.Ordinal);
 
     // Not inlined, so that the runtime loads the assembly of the immutable collections only for types of their namespace.
-    [MethodImpl(MethodImplOptions.NoInlining)]
+    [MethodImpl(NoInlining)]
     private static bool IsImmutable(Type type) => type.Assembly == typeof(ImmutableList<>).Assembly;
 
     // Pairs as arrays have no members.

@@ -3,7 +3,7 @@ namespace BsonGen.Internal.Driver;
 /// <summary>What the driver creates by reflection, and its private fields. The Keep methods, for the trimmer and the native compiler, do nothing.</summary>
 internal static class DriverReflection
 {
-    private const DynamicallyAccessedMemberTypes Constructors = DynamicallyAccessedMemberTypes.PublicConstructors;
+    private const DynamicallyAccessedMemberTypes Constructors = PublicConstructors;
 
     private const string Driver = "MongoDB.Bson";
     private const string Serializers = "MongoDB.Bson.Serialization.Serializers.";
@@ -14,7 +14,7 @@ internal static class DriverReflection
     public static bool IsOfDriver(Type? type) => type?.Assembly == typeof(BsonSerializer).Assembly;
 
     // Finds a private field of the driver; null if its version has none of that name.
-    public static FieldInfo? FindField([DynamicallyAccessedMembers(DynamicallyAccessedMemberTypes.NonPublicFields)] Type type, string name) =>
+    public static FieldInfo? FindField([DynamicallyAccessedMembers(NonPublicFields)] Type type, string name) =>
         type.GetField(name, BindingFlags.Instance | BindingFlags.Static | BindingFlags.NonPublic);
 
     // Keeps class maps and the serializers that the driver finds by name, except those of the types with codecs.
@@ -27,7 +27,7 @@ internal static class DriverReflection
     [DynamicDependency(Constructors, Serializers + "ImmutableSortedSetSerializer`1", Driver)]
     [DynamicDependency(Constructors, Serializers + "ImmutableStackSerializer`1", Driver)]
     [UnconditionalSuppressMessage("Trimming", "IL2036", Justification = "Driver 3.0 has no serializers of immutable collections.")]
-    [MethodImpl(MethodImplOptions.NoInlining)]
+    [MethodImpl(NoInlining)]
     public static void Keep()
     {
         Keep(typeof(CultureInfoSerializer));
@@ -118,7 +118,7 @@ internal static class DriverReflection
     }
 
     // A tuple's serializer has a property for the serializer of each item.
-    private static void KeepWithItems([DynamicallyAccessedMembers(Constructors | DynamicallyAccessedMemberTypes.PublicProperties)] Type serializer)
+    private static void KeepWithItems([DynamicallyAccessedMembers(Constructors | PublicProperties)] Type serializer)
     {
     }
 }

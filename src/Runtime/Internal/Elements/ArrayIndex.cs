@@ -13,11 +13,11 @@ internal static class ArrayIndex
 
     private static readonly byte[] Names = MakeNames();
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public static bool IsShort(int index) => (uint)index < Count;
 
     // Gets a short name from the table, with its NUL.
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public static ReadOnlySpan<byte> NameOf(int index) => Names.AsSpan(index * Slot, index < 10 ? 2 : index < 100 ? 3 : 4);
 
     // Writes a name and its NUL, and returns the number of bytes.

@@ -10,7 +10,7 @@ internal static class BsonDocumentSize
 
     // Gets the bytes of the document; fewer than it declares if it is truncated.
     public static ReadOnlySpan<byte> Clamp(ReadOnlySpan<byte> bytes) =>
-        BinaryPrimitives.TryReadInt32LittleEndian(bytes, out var size) && size >= 0 && size < bytes.Length ? bytes.Slice(0, size) : bytes;
+        TryReadInt32LittleEndian(bytes, out var size) && size >= 0 && size < bytes.Length ? bytes.Slice(0, size) : bytes;
 
     // The end of the bytes that decide which exception is thrown, if a document declares too small a size.
     public static int ClampAhead(ReadOnlySpan<byte> bytes, int end) =>
@@ -33,7 +33,7 @@ internal static class BsonDocumentSize
     }
 
     public static bool IsComplete(ReadOnlySpan<byte> bytes, int maxSize, long offset, out int size) =>
-        BinaryPrimitives.TryReadInt32LittleEndian(bytes, out size) && Check(size, maxSize, offset) <= bytes.Length;
+        TryReadInt32LittleEndian(bytes, out size) && Check(size, maxSize, offset) <= bytes.Length;
 
     private static int Check(int size, int maxSize, long offset) =>
         size < Smallest ? throw new FormatException($"Size {size} is not the size of a document (offset {offset}).") :

@@ -14,7 +14,7 @@ internal readonly ref struct BsonElementWalk(ReadOnlySpan<byte> name, BsonType t
     public int ValueStart { get; } = valueStart;
 
     // Reads the type and the name of an element; false at the end of the document or the bytes, and if the name has no NUL.
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public static bool TryRead(ReadOnlySpan<byte> bytes, int start, out BsonElementWalk element)
     {
         if ((uint)start < (uint)bytes.Length && bytes[start] is var type and not 0)
@@ -32,7 +32,7 @@ internal readonly ref struct BsonElementWalk(ReadOnlySpan<byte> name, BsonType t
     }
 
     // Reads an element, and measures its value, which must be whole.
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public static bool TryRead(ReadOnlySpan<byte> bytes, int start, out BsonElementWalk element, out int end)
     {
         var size = 0;

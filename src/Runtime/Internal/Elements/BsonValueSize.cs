@@ -16,14 +16,14 @@ internal static class BsonValueSize
     ];
 
     // The driver does not know 0x0C, a DBPointer.
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public static bool IsKnown(BsonType type) =>
         (uint)type <= (uint)BsonType.Decimal128
             ? type is not (BsonType.EndOfDocument or (BsonType)0x0C)
             : type is BsonType.MinKey or BsonType.MaxKey;
 
     // Whether all values of the type have the same size.
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public static bool IsFixed(BsonType type, out int size)
     {
         var sizes = Sizes;
@@ -33,7 +33,7 @@ internal static class BsonValueSize
 
     /// <summary>Measures the first value. A declared size is used even if it is too small for the type.</summary>
     /// <returns>False if the type is unknown, the size is negative, or the value extends beyond the bytes.</returns>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public static bool TryMeasure(BsonType type, ReadOnlySpan<byte> bytes, out int size)
     {
         var sizes = Sizes;
@@ -45,7 +45,7 @@ internal static class BsonValueSize
                 return size <= bytes.Length;
             }
 
-            if (BinaryPrimitives.TryReadInt32LittleEndian(bytes, out size) && size >= 0)
+            if (TryReadInt32LittleEndian(bytes, out size) && size >= 0)
             {
                 var measured = (uint)size + (known & ~Declared);
                 size = (int)measured;
@@ -74,7 +74,7 @@ internal static class BsonValueSize
     public static void ThrowMeasureException(BsonType type, ReadOnlySpan<byte> bytes)
     {
         if ((uint)type < (uint)Sizes.Length && Sizes[(int)type] is >= Declared and not Other &&
-            BinaryPrimitives.TryReadInt32LittleEndian(bytes, out var size) && size < 0)
+            TryReadInt32LittleEndian(bytes, out var size) && size < 0)
         {
             ReadExceptions.ThrowBadSize(size, int.MaxValue);
         }

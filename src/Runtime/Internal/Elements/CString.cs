@@ -4,7 +4,7 @@ namespace BsonGen.Internal.Elements;
 internal static class CString
 {
     // The length of the name at the start of the bytes, without its NUL; negative if there is no NUL.
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public static int FindEnd(ReadOnlySpan<byte> bytes)
     {
         if (bytes.Length >= Vector128<byte>.Count)

@@ -16,7 +16,7 @@ internal static unsafe class ExecutionStack
     // The address of the stack frame of the method that this is inlined into.
     public static nuint Position
     {
-        [MethodImpl(MethodImplOptions.AggressiveInlining)]
+        [MethodImpl(AggressiveInlining)]
         get
         {
             // Only its address is used.
@@ -28,13 +28,13 @@ internal static unsafe class ExecutionStack
     // The limit before the first check.
     public static nuint LimitOfCaller
     {
-        [MethodImpl(MethodImplOptions.AggressiveInlining)]
+        [MethodImpl(AggressiveInlining)]
         get => Position - TrustedOnEntry;
     }
 
     /// <summary>Returns the address below which the next check is due.</summary>
     /// <exception cref="InsufficientExecutionStackException">Too little stack is left.</exception>
-    [MethodImpl(MethodImplOptions.NoInlining)]
+    [MethodImpl(NoInlining)]
     public static nuint EnsureSufficient()
     {
         RuntimeHelpers.EnsureSufficientExecutionStack();
@@ -42,7 +42,7 @@ internal static unsafe class ExecutionStack
     }
 
     // Checks for more bytes than the runtime guarantees with one check.
-    [MethodImpl(MethodImplOptions.NoInlining)]
+    [MethodImpl(NoInlining)]
     public static void EnsureSufficient(long size)
     {
         RuntimeHelpers.EnsureSufficientExecutionStack();

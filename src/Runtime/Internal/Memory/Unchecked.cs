@@ -4,7 +4,7 @@ namespace BsonGen.Internal.Memory;
 internal static class Unchecked
 {
     /// <param name="value">Null, or an object whose class the caller has found to be <typeparamref name="T"/>.</param>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public static T? Cast<T>(object? value)
         where T : class =>
 #if CHECKED_ACCESS
@@ -14,7 +14,7 @@ internal static class Unchecked
 #endif
 
     /// <param name="value">A value of a type that has the size of <typeparamref name="TTo"/>.</param>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public static TTo Reinterpret<TFrom, TTo>(TFrom value)
     {
 #if CHECKED_ACCESS
@@ -27,7 +27,7 @@ internal static class Unchecked
     }
 
     /// <param name="count">How many values the caller has found to be in the span.</param>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public static ref T At<T>(ReadOnlySpan<T> values, nuint index, int count)
     {
 #if CHECKED_ACCESS
@@ -37,7 +37,7 @@ internal static class Unchecked
     }
 
     // Not by a conversion of the span: in long methods, the JIT would call it.
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public static ref T At<T>(Span<T> values, nuint index, int count)
     {
 #if CHECKED_ACCESS

@@ -28,7 +28,7 @@ internal static class BsonGenMeter
     }
 
     // Not inlined, so that the runtime loads what it uses only for an assembly that can be unloaded.
-    [MethodImpl(MethodImplOptions.NoInlining)]
+    [MethodImpl(NoInlining)]
     private static void DisposeOnUnload(Meter meter, Assembly assembly)
     {
         // The framework keeps all meters alive, and by this one's callback also the assembly.

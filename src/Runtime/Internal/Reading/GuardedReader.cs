@@ -179,7 +179,7 @@ internal class GuardedReader(ByteBufferStream stream, BsonBinaryReaderSettings s
 
     private static void CheckText(ReadOnlySpan<byte> text)
     {
-        if (BinaryPrimitives.TryReadInt32LittleEndian(text, out var size) && size > text.Length - sizeof(int))
+        if (TryReadInt32LittleEndian(text, out var size) && size > text.Length - sizeof(int))
         {
             ReadExceptions.ThrowEndOfStream();
         }
@@ -195,7 +195,7 @@ internal class GuardedReader(ByteBufferStream stream, BsonBinaryReaderSettings s
 
     // False if the size is missing, or if the reader rejects it.
     private bool TryPeekSize(ReadOnlySpan<byte> bytes, out int size) =>
-        BinaryPrimitives.TryReadInt32LittleEndian(bytes, out size) && (uint)size <= (uint)Settings.MaxDocumentSize;
+        TryReadInt32LittleEndian(bytes, out size) && (uint)size <= (uint)Settings.MaxDocumentSize;
 
     private sealed class Bookmark(BsonReaderBookmark inner, int depth) : BsonReaderBookmark(inner.State, inner.CurrentBsonType, inner.CurrentName)
     {

@@ -15,7 +15,7 @@ internal sealed class ValueBuffer : IByteBuffer
     private byte[] _copy = [];
     private ArraySegment<byte> _value = [];
 
-    public ValueBuffer() => BinaryPrimitives.WriteInt32LittleEndian(_header, HeaderSize);
+    public ValueBuffer() => WriteInt32LittleEndian(_header, HeaderSize);
 
     public int Length
     {

@@ -19,7 +19,7 @@ internal static class AsciiVectors
     // The framework converts longer text faster, with larger vectors.
     public const int Longest = 256;
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public static bool AreAscii(ReadOnlySpan<byte> bytes)
     {
         var last = LastVector(bytes.Length);
@@ -47,7 +47,7 @@ internal static class AsciiVectors
     }
 
     // Widens 4 to 16 bytes as four parts, which may overlap; null if not ASCII. No jump depends on the length, which the processor can't predict.
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public static string? TryWidenQuarters(ReadOnlySpan<byte> bytes)
     {
         ArgumentOutOfRangeException.ThrowIfLessThan(bytes.Length, Quarter);
@@ -88,7 +88,7 @@ internal static class AsciiVectors
     }
 
     // Narrows the first eight characters and the last eight.
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public static bool TryNarrowPair(ReadOnlySpan<ushort> chars, Span<byte> bytes)
     {
         ArgumentOutOfRangeException.ThrowIfLessThan(chars.Length, ShortestPair);
@@ -101,17 +101,17 @@ internal static class AsciiVectors
         return ((lower | upper) & Vector128.Create((ushort)0xFF80)) == Vector128<ushort>.Zero;
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private static bool AreAscii(Vector128<byte> bytes) => bytes.ExtractMostSignificantBits() == 0;
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private static nuint LastVector(int length)
     {
         ArgumentOutOfRangeException.ThrowIfLessThan(length, Shortest);
         return (nuint)(length - Shortest);
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private static void Widen(ReadOnlySpan<byte> bytes, Span<ushort> chars, nuint index)
     {
         var vector = Load(bytes, index);
@@ -119,7 +119,7 @@ internal static class AsciiVectors
         Store(Vector128.WidenUpper(vector), chars, index + (Shortest / 2));
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private static Vector128<ushort> Narrow(ReadOnlySpan<ushort> chars, Span<byte> bytes, nuint index)
     {
         var lower = Load(chars, index);
@@ -128,24 +128,24 @@ internal static class AsciiVectors
         return lower | upper;
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private static Vector128<T> Load<T>(ReadOnlySpan<T> values, nuint index) =>
         Vector128.LoadUnsafe(ref Unchecked.At(values, index, Vector128<T>.Count));
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private static void Store<T>(Vector128<T> vector, Span<T> values, nuint index) =>
         vector.StoreUnsafe(ref Unchecked.At(values, index, Vector128<T>.Count));
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private static uint LoadFour(ReadOnlySpan<byte> values, nuint index) =>
         Unsafe.ReadUnaligned<uint>(ref Unchecked.At(values, index, sizeof(uint)));
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private static void Store(ulong four, Span<ushort> values, nuint index) =>
         Unsafe.WriteUnaligned(ref Unsafe.As<ushort, byte>(ref Unchecked.At(values, index, Quarter)), four);
 
     // Not a vector of eight bytes: code that uses one can't be compiled ahead of time.
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private static void Store(ulong eight, Span<byte> values, nuint index) =>
         Unsafe.WriteUnaligned(ref Unchecked.At(values, index, sizeof(ulong)), eight);
 }

@@ -6,7 +6,7 @@ internal static class NewString
 {
     /// <param name="length">The number of characters; not zero.</param>
     /// <param name="text">The string. No other code has a reference to it yet.</param>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public static Span<ushort> Create(int length, out string text)
     {
         text = new string('\0', length);

@@ -14,7 +14,7 @@ internal readonly record struct TextKey(ulong First, ulong Second, ulong Third, 
     /// <summary>Loads the key of a text in place. Most texts are short, and are loaded as one vector of half the size of a key.</summary>
     /// <param name="bytes">The text and the bytes after it.</param>
     /// <returns>False if the text has no key, or if too few bytes follow it.</returns>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public static bool TryLoad(ReadOnlySpan<byte> bytes, int length, out TextKey key)
     {
         if (length < Size / 2)
@@ -37,7 +37,7 @@ internal readonly record struct TextKey(ulong First, ulong Second, ulong Third, 
     }
 
     // At least 32 bytes.
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private static TextKey Load(ReadOnlySpan<byte> bytes, int length)
     {
         var words = (Vector256.Create(bytes) & Vector256.Create(Masks.Slice(Size - length))).AsUInt64();
@@ -56,12 +56,12 @@ internal readonly record struct TextKey(ulong First, ulong Second, ulong Third, 
     // The highest bits are the best.
     public ulong Hash
     {
-        [MethodImpl(MethodImplOptions.AggressiveInlining)]
+        [MethodImpl(AggressiveInlining)]
         get => ((First ^ ulong.RotateLeft(Third, 32)) * 0x9E37_79B9_7F4A_7C15) + ((Second ^ ulong.RotateLeft(Fourth, 32)) * 0xC2B2_AE3D_27D4_EB4F);
     }
 
     // Without a jump for each word.
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public bool Is(TextKey other) => ((First ^ other.First) | (Second ^ other.Second) | (Third ^ other.Third) | (Fourth ^ other.Fourth)) == 0;
 
     // The length in the last byte of a word in memory, which is its highest byte if it is little-endian.

@@ -8,7 +8,7 @@ internal static class Utf8Decoder
 
     /// <param name="isLenient">Whether invalid bytes become U+FFFD; otherwise they throw <see cref="DecoderFallbackException"/>.</param>
     // Not inlined: a method that contains this code keeps fewer locals in registers.
-    [MethodImpl(MethodImplOptions.NoInlining)]
+    [MethodImpl(NoInlining)]
     public static string Decode(ReadOnlySpan<byte> bytes, bool isLenient)
     {
         switch (bytes.Length)
@@ -32,7 +32,7 @@ internal static class Utf8Decoder
     }
 
     // Of fewer than three characters, some are the same.
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private static string Widen(byte start, byte middle, byte end, int length)
     {
         var chars = NewString.Create(length, out var text);
@@ -42,7 +42,7 @@ internal static class Utf8Decoder
         return text;
     }
 
-    [MethodImpl(MethodImplOptions.NoInlining)]
+    [MethodImpl(NoInlining)]
     private static string DecodeUtf8(ReadOnlySpan<byte> bytes, bool isLenient)
     {
         if (bytes.Length <= LongestOnStack)

@@ -12,7 +12,7 @@ internal static class Utf8Encoder
 
     /// <param name="bytes">Room for at least as many bytes as the text has characters.</param>
     /// <returns>False if the text is not ASCII. The written bytes are then undefined.</returns>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public static bool TryEncodeAscii(string value, Span<byte> bytes)
     {
         var chars = MemoryMarshal.Cast<char, ushort>(value.AsSpan());
@@ -23,15 +23,15 @@ internal static class Utf8Encoder
 
             case >= 4 and < 8:
                 var words = MemoryMarshal.AsBytes(chars);
-                var firstWord = BinaryPrimitives.ReadUInt64LittleEndian(words);
-                var lastWord = BinaryPrimitives.ReadUInt64LittleEndian(words.Slice(words.Length - sizeof(ulong)));
+                var firstWord = ReadUInt64LittleEndian(words);
+                var lastWord = ReadUInt64LittleEndian(words.Slice(words.Length - sizeof(ulong)));
                 if (((firstWord | lastWord) & NotAscii) != 0)
                 {
                     return false;
                 }
 
-                BinaryPrimitives.WriteUInt32LittleEndian(bytes, Narrow(firstWord));
-                BinaryPrimitives.WriteUInt32LittleEndian(bytes.Slice(chars.Length - 4), Narrow(lastWord));
+                WriteUInt32LittleEndian(bytes, Narrow(firstWord));
+                WriteUInt32LittleEndian(bytes.Slice(chars.Length - 4), Narrow(lastWord));
                 return true;
 
             case > 0 and < 4:
@@ -49,11 +49,11 @@ internal static class Utf8Encoder
         }
     }
 
-    [MethodImpl(MethodImplOptions.NoInlining)]
+    [MethodImpl(NoInlining)]
     private static bool TryEncode(string value, Span<byte> bytes, out int length) =>
         Utf8.FromUtf16(value, bytes, out _, out length, replaceInvalidSequences: false) == OperationStatus.Done;
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private static uint Narrow(ulong word)
     {
         var chars = Vector128.CreateScalar(word).AsUInt16();

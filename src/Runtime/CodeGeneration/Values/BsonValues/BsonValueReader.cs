@@ -14,7 +14,7 @@ internal ref struct BsonValueReader(ReadOnlySpan<byte> bytes, bool isLenient, bo
 
     public BsonValue? Read(BsonType type) => type switch
     {
-        BsonType.Double => TryTake(sizeof(double), out var bytes) ? (BsonDouble)BinaryPrimitives.ReadDoubleLittleEndian(bytes) : null,
+        BsonType.Double => TryTake(sizeof(double), out var bytes) ? (BsonDouble)ReadDoubleLittleEndian(bytes) : null,
         BsonType.String => TryReadText(out var text) ? (BsonString)text : null,
         BsonType.Document => ReadElements(new BsonDocument(allowsDuplicateNames), array: null),
         BsonType.Array => ReadElements(document: null, new BsonArray()),
@@ -31,11 +31,11 @@ internal ref struct BsonValueReader(ReadOnlySpan<byte> bytes, bool isLenient, bo
             ? new BsonRegularExpression(pattern, options)
             : null,
         BsonType.JavaScriptWithScope => ReadJavaScriptWithScope(),
-        BsonType.Int32 => TryTake(sizeof(int), out var bytes) ? (BsonInt32)BinaryPrimitives.ReadInt32LittleEndian(bytes) : null,
+        BsonType.Int32 => TryTake(sizeof(int), out var bytes) ? (BsonInt32)ReadInt32LittleEndian(bytes) : null,
         BsonType.Timestamp => TryReadInt64(out var number) ? new BsonTimestamp(number) : null,
         BsonType.Int64 => TryReadInt64(out var number) ? (BsonInt64)number : null,
         BsonType.Decimal128 => TryTake(16, out var bytes)
-            ? (BsonDecimal128)Decimal128.FromIEEEBits(BinaryPrimitives.ReadUInt64LittleEndian(bytes.Slice(8)), BinaryPrimitives.ReadUInt64LittleEndian(bytes))
+            ? (BsonDecimal128)Decimal128.FromIEEEBits(ReadUInt64LittleEndian(bytes.Slice(8)), ReadUInt64LittleEndian(bytes))
             : null,
         BsonType.MinKey => BsonMinKey.Value,
         BsonType.MaxKey => BsonMaxKey.Value,
@@ -123,20 +123,20 @@ internal ref struct BsonValueReader(ReadOnlySpan<byte> bytes, bool isLenient, bo
 
     private bool TryReadSize(out int size)
     {
-        size = TryTake(sizeof(int), out var bytes) ? BinaryPrimitives.ReadInt32LittleEndian(bytes) : -1;
+        size = TryTake(sizeof(int), out var bytes) ? ReadInt32LittleEndian(bytes) : -1;
         return (uint)size <= (uint)maxDocumentSize;
     }
 
     private bool TryReadInt64(out long value)
     {
         var isThere = TryTake(sizeof(long), out var bytes);
-        value = isThere ? BinaryPrimitives.ReadInt64LittleEndian(bytes) : 0;
+        value = isThere ? ReadInt64LittleEndian(bytes) : 0;
         return isThere;
     }
 
     private bool TryReadText(out string text)
     {
-        if (TryTake(sizeof(int), out var bytes) && BinaryPrimitives.ReadInt32LittleEndian(bytes) is var length and > 0 &&
+        if (TryTake(sizeof(int), out var bytes) && ReadInt32LittleEndian(bytes) is var length and > 0 &&
             TryTake(length, out bytes) && bytes[length - 1] == 0)
         {
             text = Utf8Decoder.Decode(bytes.Slice(0, length - 1), isLenient);

@@ -38,8 +38,8 @@ internal static class Decimals
         }
 
         var sign = (ulong)(parts.Flags & 0x8000_0000);
-        BinaryPrimitives.WriteUInt64LittleEndian(bits, parts.Low);
-        BinaryPrimitives.WriteUInt64LittleEndian(bits.Slice(8), (sign << 32) | ((ulong)(ExponentBias - parts.Places) << 49) | parts.High);
+        WriteUInt64LittleEndian(bits, parts.Low);
+        WriteUInt64LittleEndian(bits.Slice(8), (sign << 32) | ((ulong)(ExponentBias - parts.Places) << 49) | parts.High);
         return true;
     }
 

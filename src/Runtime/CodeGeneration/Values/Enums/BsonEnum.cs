@@ -2,7 +2,7 @@ namespace BsonGen.CodeGeneration;
 
 /// <summary>The numbers and names of an enum, and its registered serializer.</summary>
 /// <remarks>Values are passed as numbers, since the JIT would compile generic code for each enum. Those above Int64 wrap around.</remarks>
-[EditorBrowsable(EditorBrowsableState.Never)]
+[EditorBrowsable(Never)]
 public sealed class BsonEnum
 {
     private const BsonType Undecided = (BsonType)(-1);
@@ -30,7 +30,7 @@ public sealed class BsonEnum
     internal IBsonSerializer Serializer => RegisteredSerializers.Find(_type);
 
     /// <summary>Describes an enum by the driver's serializer, which the native compiler keeps.</summary>
-    public static BsonEnum Of([DynamicallyAccessedMembers(DynamicallyAccessedMemberTypes.PublicConstructors)] Type serializer) =>
+    public static BsonEnum Of([DynamicallyAccessedMembers(PublicConstructors)] Type serializer) =>
         new(serializer.GenericTypeArguments[0]);
 
     private bool DecideDefault()

@@ -15,7 +15,7 @@ internal static class Guids
     // False for a subtype of another representation.
     public static bool TryRead(ReadOnlySpan<byte> value, GuidRepresentation representation, out Guid guid)
     {
-        if (value.Length < ValueSize || BinaryPrimitives.ReadInt32LittleEndian(value) != GuidSize ||
+        if (value.Length < ValueSize || ReadInt32LittleEndian(value) != GuidSize ||
             !IsKnown(representation) || value[4] != SubTypeOf(representation))
         {
             guid = default;
@@ -53,7 +53,7 @@ internal static class Guids
 
     public static void Write(Guid guid, GuidRepresentation representation, Span<byte> value)
     {
-        BinaryPrimitives.WriteInt32LittleEndian(value, GuidSize);
+        WriteInt32LittleEndian(value, GuidSize);
         value[4] = SubTypeOf(representation);
         guid.TryWriteBytes(value.Slice(5), IsBigEndian(representation), out _);
         if (representation == GuidRepresentation.JavaLegacy)

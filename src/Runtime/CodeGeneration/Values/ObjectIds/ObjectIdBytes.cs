@@ -11,7 +11,7 @@ internal static class ObjectIdBytes
 
     private static readonly bool IsThreeIntegers = CheckLayout();
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public static ObjectId Read(ReadOnlySpan<byte> bytes) =>
         IsThreeIntegers ? ReadIntegers(bytes) : new ObjectId(bytes.Slice(0, Size).ToArray());
 
@@ -24,19 +24,19 @@ internal static class ObjectIdBytes
         }
 
         var integers = MemoryMarshal.Cast<ObjectId, int>(new ReadOnlySpan<ObjectId>(in value));
-        BinaryPrimitives.WriteInt32BigEndian(bytes, integers[0]);
-        BinaryPrimitives.WriteInt32BigEndian(bytes.Slice(4), integers[1]);
-        BinaryPrimitives.WriteInt32BigEndian(bytes.Slice(8), integers[2]);
+        WriteInt32BigEndian(bytes, integers[0]);
+        WriteInt32BigEndian(bytes.Slice(4), integers[1]);
+        WriteInt32BigEndian(bytes.Slice(8), integers[2]);
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private static ObjectId ReadIntegers(ReadOnlySpan<byte> bytes)
     {
         var result = default(ObjectId);
         var integers = MemoryMarshal.Cast<ObjectId, int>(new Span<ObjectId>(ref result));
-        integers[0] = BinaryPrimitives.ReadInt32BigEndian(bytes);
-        integers[1] = BinaryPrimitives.ReadInt32BigEndian(bytes.Slice(4));
-        integers[2] = BinaryPrimitives.ReadInt32BigEndian(bytes.Slice(8));
+        integers[0] = ReadInt32BigEndian(bytes);
+        integers[1] = ReadInt32BigEndian(bytes.Slice(4));
+        integers[2] = ReadInt32BigEndian(bytes.Slice(8));
         return result;
     }
 

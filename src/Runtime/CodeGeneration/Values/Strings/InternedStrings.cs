@@ -9,7 +9,7 @@ namespace BsonGen.CodeGeneration;
 /// until then, all are dropped.
 /// Threads need no lock: an entry never changes, storing its reference publishes it, and its whole text is compared.
 /// </remarks>
-[EditorBrowsable(EditorBrowsableState.Never)]
+[EditorBrowsable(Never)]
 public sealed class InternedStrings
 {
     private const int SetBits = 10;
@@ -40,7 +40,7 @@ public sealed class InternedStrings
 
     // Finds the kept string of a text, or decodes it, and keeps the string if the text was read before. More bytes may follow the text.
     // Not inlined: a method that reads many such members would exceed what the JIT inlines.
-    [MethodImpl(MethodImplOptions.NoInlining)]
+    [MethodImpl(NoInlining)]
     internal string Decode(ReadOnlySpan<byte> bytes, int length, bool isLenient)
     {
         var text = bytes.Slice(0, length);
@@ -82,7 +82,7 @@ public sealed class InternedStrings
         return _collections != before;
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private string? Find(TextKey key, ulong hash)
     {
         var tags = _tags;
@@ -117,7 +117,7 @@ public sealed class InternedStrings
         return (differences - Lowest) & ~differences & Highest;
     }
 
-    [MethodImpl(MethodImplOptions.NoInlining)]
+    [MethodImpl(NoInlining)]
     private string DecodeNew(ReadOnlySpan<byte> bytes, ulong hash, bool isLenient)
     {
         var text = Utf8Decoder.Decode(bytes, isLenient);
