@@ -1,18 +1,18 @@
 namespace BsonGen;
 
-/// <summary>Lists the types that the class map or another serializer serves, since the run-time configuration differs from the compiled code.</summary>
+/// <summary>Lists the types that the class map or another serializer serves, due to the run-time configuration.</summary>
 /// <remarks>All members are thread-safe.</remarks>
 public static class BsonGenFallbacks
 {
-    /// <summary>Whether using a type that falls back to the class map throws an <see cref="InvalidOperationException"/> with the reason.</summary>
-    /// <remarks>The default is false. Set it before any type is used. A type with another registered serializer never throws.</remarks>
+    /// <summary>Whether use of a type that falls back to the class map throws an <see cref="InvalidOperationException"/>.</summary>
+    /// <remarks>False by default. Set it before any type is used. Types with another registered serializer never throw.</remarks>
     public static bool ThrowOnFallback
     {
         get => Fallbacks.AreThrown;
         set => Fallbacks.AreThrown = value;
     }
 
-    /// <summary>The used types that fell back, or whose class map was registered too late and has no effect: a copy, sorted by name.</summary>
+    /// <summary>The used types that fell back, or whose class map was registered too late: a copy, sorted by name.</summary>
     public static IReadOnlyList<BsonGenFallback> Observed
     {
         get
@@ -26,10 +26,10 @@ public static class BsonGenFallbacks
         }
     }
 
-    /// <summary>Raised once for each type that falls back, soon after its first use. <see cref="Observed"/> also has earlier ones.</summary>
+    /// <summary>Raised once for each type that falls back, soon after its first use.</summary>
     /// <remarks>
-    /// Handlers run on the thread pool without a lock, so they may use any type, and may block. If the process ends first, they don't run. Their exceptions
-    /// are ignored.
+    /// Handlers run on the thread pool without a lock, so they may use any type, and may block. If the process ends first, they don't run.
+    /// Their exceptions are ignored. <see cref="Observed"/> also has earlier types.
     /// </remarks>
     public static event Action<BsonGenFallback>? FellBack
     {
@@ -43,9 +43,9 @@ public static class BsonGenFallbacks
 
     private static event Action<BsonGenFallback>? Handlers;
 
-    /// <summary>Uses all types of an assembly with a generated serializer, and finds those that fall back, sorted by name.</summary>
-    /// <param name="assembly">The assembly with the annotated types. Open generic types are omitted; see <see cref="Observed"/> for closed ones.</param>
-    /// <returns>The types that fall back, with the reasons; empty if generated code serves all types.</returns>
+    /// <summary>Uses all types of an assembly that have a generated serializer.</summary>
+    /// <param name="assembly">The assembly. Open generic types are omitted; see <see cref="Observed"/> for closed ones.</param>
+    /// <returns>The types that fall back, with the reasons, sorted by name; empty if generated code serves all types.</returns>
     /// <remarks>
     /// Later configuration of the types has no effect, as after any use, so call it in a test or at the end of the start-up. A type that the driver
     /// rejects is in the list, with the driver's message. <see cref="ThrowOnFallback"/> has no effect here.
@@ -59,7 +59,8 @@ public static class BsonGenFallbacks
         RuntimeHelpers.RunModuleConstructor(assembly.ManifestModule.ModuleHandle);
         var annotated = assembly.GetTypes().Where(type => type.IsDefined(typeof(BsonGeneratedAttribute), inherit: false));
         var named = assembly.GetCustomAttributes<BsonGeneratedAttribute>().Select(attribute => attribute.Type).OfType<Type>();
-        return Sort(annotated.Concat(named).Distinct().Where(type => !type.ContainsGenericParameters).Select(Find).OfType<BsonGenFallback>());
+        var closed = annotated.Concat(named).Distinct().Where(type => !type.ContainsGenericParameters);
+        return Sort(closed.Select(Find).OfType<BsonGenFallback>());
     }
 
     private static void Raise(Type type, string reason)
@@ -89,12 +90,12 @@ public static class BsonGenFallbacks
         }
         catch (Exception error)
         {
-            return Fallbacks.Add(type, new FallbackReason(FallbackKinds.Refused, $"the driver rejects the type: {error.Message.TrimEnd('.')}"));
+            return Fallbacks.Add(type, new(FallbackKinds.Refused, $"the driver rejects the type: {error.Message.TrimEnd('.')}"));
         }
 
         return serializer is IGeneratedSerializer generated
             ? generated.FallbackReason ?? Fallbacks.AddLate(type)
-            : Fallbacks.Add(type, serializer);
+            : Fallbacks.AddOther(type, serializer);
     }
 
     private static List<BsonGenFallback> Sort(IEnumerable<BsonGenFallback> fallbacks) =>

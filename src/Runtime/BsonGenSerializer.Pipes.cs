@@ -9,7 +9,7 @@ public static partial class BsonGenSerializer
     /// <param name="reader">The reader, whose next bytes are the document.</param>
     /// <param name="cancellationToken">Cancels the reading.</param>
     /// <exception cref="EndOfStreamException">The writer has completed before the end of the document.</exception>
-    /// <exception cref="OperationCanceledException">The reading was cancelled, also by <see cref="PipeReader.CancelPendingRead"/>.</exception>
+    /// <exception cref="OperationCanceledException">Cancelled, also by <see cref="PipeReader.CancelPendingRead"/>.</exception>
     /// <inheritdoc cref="DeserializeAsync{T}(Stream, BsonGenSerializerOptions, CancellationToken)" />
     public static async ValueTask<T> DeserializeAsync<T>(
         PipeReader reader, BsonGenSerializerOptions? options = null, CancellationToken cancellationToken = default)
@@ -24,10 +24,10 @@ public static partial class BsonGenSerializer
     }
 
     /// <summary>Reads consecutive documents while they arrive.</summary>
-    /// <remarks>The reader consumes the returned documents, and no byte after them, also after an exception. It is not completed.</remarks>
+    /// <remarks>The reader consumes only the returned documents, also after an exception. It is not completed.</remarks>
     /// <param name="reader">The reader, which is read until its writer has completed.</param>
     /// <param name="cancellationToken">Cancels the reading, before the next document at the latest.</param>
-    /// <returns>A new object for each document, never null. After an exception, all documents before the faulty one were returned.</returns>
+    /// <returns>New objects, never null. After an exception, all documents before the faulty one were returned.</returns>
     /// <inheritdoc cref="DeserializeAsync{T}(PipeReader, BsonGenSerializerOptions, CancellationToken)" />
     public static IAsyncEnumerable<T> DeserializeAsyncEnumerable<T>(
         PipeReader reader, BsonGenSerializerOptions? options = null, CancellationToken cancellationToken = default)
@@ -40,7 +40,7 @@ public static partial class BsonGenSerializer
     /// <summary>Writes one document, and flushes the writer.</summary>
     /// <remarks>If the object can't be written, nothing is written. The writer is not completed.</remarks>
     /// <param name="cancellationToken">Cancels the flush. The document may then have been written.</param>
-    /// <exception cref="OperationCanceledException">The flush was cancelled, also by <see cref="PipeWriter.CancelPendingFlush"/>.</exception>
+    /// <exception cref="OperationCanceledException">Cancelled, also by <see cref="PipeWriter.CancelPendingFlush"/>.</exception>
     /// <inheritdoc cref="SerializeAsync{T}(Stream, T, BsonGenSerializerOptions, CancellationToken)" />
     public static async Task SerializeAsync<T>(
         PipeWriter writer, T value, BsonGenSerializerOptions? options = null, CancellationToken cancellationToken = default)
@@ -52,14 +52,17 @@ public static partial class BsonGenSerializer
 
     /// <summary>Writes consecutive documents, and flushes the writer after each 64 KiB and at the end.</summary>
     /// <remarks>
-    /// If an object can't be written, or the enumeration throws, all documents before it are written and flushed. Writing ends without an exception when the
-    /// reader has completed. The writer is not completed.
+    /// If an object can't be written, or the enumeration throws, all documents before it are written and flushed. Writing ends without
+    /// an exception when the reader has completed. The writer is not completed.
     /// </remarks>
-    /// <param name="values">The objects. Those of a type derived from <typeparamref name="T"/> are written with their discriminator.</param>
+    /// <param name="values">The objects; those of types derived from <typeparamref name="T"/> with their discriminator.</param>
     /// <param name="cancellationToken">Cancels the writing between two documents.</param>
     /// <inheritdoc cref="SerializeAsync{T}(PipeWriter, T, BsonGenSerializerOptions, CancellationToken)" />
     public static async Task SerializeAsyncEnumerable<T>(
-        PipeWriter writer, IAsyncEnumerable<T> values, BsonGenSerializerOptions? options = null, CancellationToken cancellationToken = default)
+        PipeWriter writer,
+        IAsyncEnumerable<T> values,
+        BsonGenSerializerOptions? options = null,
+        CancellationToken cancellationToken = default)
     {
         ArgumentNullException.ThrowIfNull(writer);
         ArgumentNullException.ThrowIfNull(values);
@@ -86,10 +89,17 @@ public static partial class BsonGenSerializer
         }
     }
 
-    /// <inheritdoc cref="SerializeAsyncEnumerable{T}(PipeWriter, IAsyncEnumerable{T}, BsonGenSerializerOptions, CancellationToken)" />
+    /// <inheritdoc
+    /// cref="SerializeAsyncEnumerable{T}(PipeWriter, IAsyncEnumerable{T}, BsonGenSerializerOptions, CancellationToken)" />
     public static Task SerializeAsyncEnumerable<T>(
-        PipeWriter writer, IEnumerable<T> values, BsonGenSerializerOptions? options = null, CancellationToken cancellationToken = default) =>
-        SerializeAsyncEnumerable(writer, ToAsync(values ?? throw new ArgumentNullException(nameof(values))), options, cancellationToken);
+        PipeWriter writer,
+        IEnumerable<T> values,
+        BsonGenSerializerOptions? options = null,
+        CancellationToken cancellationToken = default)
+    {
+        ArgumentNullException.ThrowIfNull(values);
+        return SerializeAsyncEnumerable(writer, ToAsync(values), options, cancellationToken);
+    }
 
     private static async IAsyncEnumerable<T> EnumerateAsync<T>(
         PipeReader reader, BsonGenSerializerOptions options, [EnumeratorCancellation] CancellationToken cancellationToken)
@@ -101,8 +111,8 @@ public static partial class BsonGenSerializer
             var read = await reader.ReadAsync(cancellationToken).ConfigureAwait(false);
             var rest = read.Buffer;
 
-            // No earlier call has examined more, except to the end of an incomplete document: up to .NET 8, pipes refuse to step back from there. The last
-            // byte of a complete document is left, so that the next read returns at once.
+            // No earlier call has examined more, except to the end of an incomplete document: up to .NET 8, pipes refuse to step back.
+            // The last byte of a complete document is left, so that the next read returns at once.
             var examined = rest.GetPosition(Math.Min(rest.Length, sizeof(int) - 1));
             try
             {
@@ -146,6 +156,8 @@ public static partial class BsonGenSerializer
     private static async ValueTask<bool> FlushAsync(PipeWriter writer, CancellationToken cancellationToken)
     {
         var flushed = await writer.FlushAsync(cancellationToken).ConfigureAwait(false);
-        return flushed.IsCanceled ? throw new OperationCanceledException("The pending flush was cancelled.") : !flushed.IsCompleted;
+        return flushed.IsCanceled
+            ? throw new OperationCanceledException("The pending flush was cancelled.")
+            : !flushed.IsCompleted;
     }
 }

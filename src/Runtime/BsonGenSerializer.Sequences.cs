@@ -7,10 +7,11 @@ public static partial class BsonGenSerializer
     public static T Deserialize<T>(in ReadOnlySequence<byte> bytes, BsonGenSerializerOptions? options = null) =>
         ReadAs<T>(type: null, bytes, options ?? BsonGenSerializerOptions.Default, reused: default);
 
-    /// <summary>Reads the first of consecutive documents into an existing object. A document in several segments is copied first.</summary>
-    /// <returns>The position after the document. The next document starts there.</returns>
+    /// <summary>Reads the first document into an existing object. A document in several segments is copied first.</summary>
+    /// <returns>The position after the document, where the next one starts.</returns>
     /// <inheritdoc cref="Deserialize{T}(ReadOnlySpan{byte}, ref T, BsonGenSerializerOptions)" />
-    public static SequencePosition Deserialize<T>(in ReadOnlySequence<byte> bytes, [NotNull] ref T? value, BsonGenSerializerOptions? options = null)
+    public static SequencePosition Deserialize<T>(
+        in ReadOnlySequence<byte> bytes, [NotNull] ref T? value, BsonGenSerializerOptions? options = null)
     {
         value = ReadAs(type: null, bytes, options ?? BsonGenSerializerOptions.Default, value)!;
         return bytes.GetPosition(BsonDocumentSize.Clamp(bytes));
@@ -24,7 +25,8 @@ public static partial class BsonGenSerializer
         return ReadAs<object>(type, bytes, options ?? BsonGenSerializerOptions.Default, reused: null);
     }
 
-    private static T ReadAs<T>(Type? type, in ReadOnlySequence<byte> bytes, BsonGenSerializerOptions options, T? reused, long offset = 0)
+    private static T ReadAs<T>(
+        Type? type, in ReadOnlySequence<byte> bytes, BsonGenSerializerOptions options, T? reused, long offset = 0)
     {
         if (bytes.IsSingleSegment)
         {
@@ -34,21 +36,24 @@ public static partial class BsonGenSerializer
         var size = BsonDocumentSize.Clamp(bytes);
         try
         {
-            return ReadCopy(type, bytes, size, options, reused, offset);
+            return ReadCopy(type, bytes.Slice(0, size), options, reused, offset);
         }
         catch (Exception error) when (size < bytes.Length && TruncatedBytes.IsCutShort(error))
         {
             // If a document declares too small a size, the bytes after it decide which exception the driver throws.
-            return ReadCopy(type, bytes, (int)Math.Min(bytes.Length, size + (long)BsonDocumentSize.LookAhead), options, reused, offset);
+            var ahead = Math.Min(bytes.Length, size + (long)BsonDocumentSize.LookAhead);
+            return ReadCopy(type, bytes.Slice(0, ahead), options, reused, offset);
         }
     }
 
-    private static T ReadCopy<T>(Type? type, in ReadOnlySequence<byte> bytes, int size, BsonGenSerializerOptions options, T? reused, long offset)
+    private static T ReadCopy<T>(
+        Type? type, in ReadOnlySequence<byte> bytes, BsonGenSerializerOptions options, T? reused, long offset)
     {
+        var size = (int)bytes.Length;
         var copy = Buffers.Pool.Rent(size);
         try
         {
-            bytes.Slice(0, size).CopyTo(copy);
+            bytes.CopyTo(copy);
             return ReadAs(type, copy.AsSpan(0, size), options, offset, reused);
         }
         finally

@@ -6,7 +6,7 @@ public static partial class BsonGenSerializer
     private const int WriteSize = 64 * 1024;
 
     /// <summary>Reads one document, and no byte after it.</summary>
-    /// <remarks>The buffer grows only with the bytes that arrive, whatever size the document declares. The stream is not disposed.</remarks>
+    /// <remarks>The buffer grows only with the bytes that arrive. The stream is not disposed.</remarks>
     /// <typeparam name="T">A type with a generated serializer.</typeparam>
     /// <param name="stream">The stream, which is read from its position to the end of the document.</param>
     /// <param name="options">The limits and rules of this call; null for the default.</param>
@@ -15,7 +15,8 @@ public static partial class BsonGenSerializer
     /// <exception cref="ArgumentNullException">An argument other than the options is null.</exception>
     /// <exception cref="EndOfStreamException">The stream ends before the document does.</exception>
     /// <exception cref="OperationCanceledException">The reading was cancelled.</exception>
-    /// <inheritdoc cref="Deserialize{T}(ReadOnlySpan{byte}, BsonGenSerializerOptions)" path="/exception[not(contains(@cref,'EndOf'))]" />
+    /// <inheritdoc
+    /// cref="Deserialize{T}(ReadOnlySpan{byte}, BsonGenSerializerOptions)" path="/exception[not(contains(@cref,'EndOf'))]" />
     public static ValueTask<T> DeserializeAsync<T>(
         Stream stream, BsonGenSerializerOptions? options = null, CancellationToken cancellationToken = default) =>
         ReadAsync<T>(type: null, stream, options ?? BsonGenSerializerOptions.Default, cancellationToken);
@@ -31,12 +32,12 @@ public static partial class BsonGenSerializer
 
     /// <summary>Reads consecutive documents, as <c>mongodump</c> writes them, while they arrive.</summary>
     /// <remarks>
-    /// The buffer grows only with the bytes that arrive, to the largest document and the rest of a read. The stream is not disposed. Since it is read ahead,
-    /// its position may be beyond the last returned document.
+    /// The buffer grows only with the bytes that arrive, to the largest document and the rest of a read. The stream is not disposed. It
+    /// is read ahead, so its position may be beyond the last returned document.
     /// </remarks>
     /// <param name="stream">The stream, which is read from its position to its end.</param>
     /// <param name="cancellationToken">Cancels the reading, before the next document at the latest.</param>
-    /// <returns>A new object for each document, never null. After an exception, all documents before the faulty one were returned.</returns>
+    /// <returns>New objects, never null. After an exception, all documents before the faulty one were returned.</returns>
     /// <inheritdoc cref="DeserializeAsync{T}(Stream, BsonGenSerializerOptions, CancellationToken)" />
     public static IAsyncEnumerable<T> DeserializeAsyncEnumerable<T>(
         Stream stream, BsonGenSerializerOptions? options = null, CancellationToken cancellationToken = default)
@@ -50,7 +51,7 @@ public static partial class BsonGenSerializer
     /// <remarks>If the object can't be written, nothing is written. The stream is neither flushed nor disposed.</remarks>
     /// <typeparam name="T">A type with a generated serializer.</typeparam>
     /// <param name="stream">The stream, which is written to from its position on.</param>
-    /// <param name="value">The object. An object of a type derived from <typeparamref name="T"/> is written with its discriminator.</param>
+    /// <param name="value">The object; one of a type derived from <typeparamref name="T"/> with its discriminator.</param>
     /// <param name="options">The limits of this call; null for the default.</param>
     /// <param name="cancellationToken">Cancels the writing. The stream may then end inside the document.</param>
     /// <exception cref="OperationCanceledException">The writing was cancelled.</exception>
@@ -64,11 +65,15 @@ public static partial class BsonGenSerializer
     }
 
     /// <param name="type">A type with a generated serializer.</param>
-    /// <param name="value">The object. An object of a type derived from <paramref name="type"/> is written with its discriminator.</param>
+    /// <param name="value">The object; one of a type derived from <paramref name="type"/> with its discriminator.</param>
     /// <exception cref="ArgumentException">The object is not of the type.</exception>
     /// <inheritdoc cref="SerializeAsync{T}(Stream, T, BsonGenSerializerOptions, CancellationToken)" />
     public static async Task SerializeAsync(
-        Stream stream, Type type, object value, BsonGenSerializerOptions? options = null, CancellationToken cancellationToken = default)
+        Stream stream,
+        Type type,
+        object value,
+        BsonGenSerializerOptions? options = null,
+        CancellationToken cancellationToken = default)
     {
         ArgumentNullException.ThrowIfNull(stream);
         cancellationToken.ThrowIfCancellationRequested();
@@ -77,13 +82,16 @@ public static partial class BsonGenSerializer
 
     /// <summary>Writes consecutive documents, as <c>mongorestore</c> reads them.</summary>
     /// <remarks>
-    /// At most 64 KiB and one document are buffered. If an object can't be written, or the enumeration throws, all documents before it are written. The
-    /// stream is neither flushed nor disposed.
+    /// At most 64 KiB and one document are buffered. If an object can't be written, or the enumeration throws, all documents before it
+    /// are written. The stream is neither flushed nor disposed.
     /// </remarks>
-    /// <param name="values">The objects. Those of a type derived from <typeparamref name="T"/> are written with their discriminator.</param>
+    /// <param name="values">The objects; those of types derived from <typeparamref name="T"/> with their discriminator.</param>
     /// <inheritdoc cref="SerializeAsync{T}(Stream, T, BsonGenSerializerOptions, CancellationToken)" />
     public static async Task SerializeAsyncEnumerable<T>(
-        Stream stream, IAsyncEnumerable<T> values, BsonGenSerializerOptions? options = null, CancellationToken cancellationToken = default)
+        Stream stream,
+        IAsyncEnumerable<T> values,
+        BsonGenSerializerOptions? options = null,
+        CancellationToken cancellationToken = default)
     {
         ArgumentNullException.ThrowIfNull(stream);
         ArgumentNullException.ThrowIfNull(values);
@@ -105,12 +113,20 @@ public static partial class BsonGenSerializer
         }
     }
 
-    /// <inheritdoc cref="SerializeAsyncEnumerable{T}(Stream, IAsyncEnumerable{T}, BsonGenSerializerOptions, CancellationToken)" />
+    /// <inheritdoc
+    /// cref="SerializeAsyncEnumerable{T}(Stream, IAsyncEnumerable{T}, BsonGenSerializerOptions, CancellationToken)" />
     public static Task SerializeAsyncEnumerable<T>(
-        Stream stream, IEnumerable<T> values, BsonGenSerializerOptions? options = null, CancellationToken cancellationToken = default) =>
-        SerializeAsyncEnumerable(stream, ToAsync(values ?? throw new ArgumentNullException(nameof(values))), options, cancellationToken);
+        Stream stream,
+        IEnumerable<T> values,
+        BsonGenSerializerOptions? options = null,
+        CancellationToken cancellationToken = default)
+    {
+        ArgumentNullException.ThrowIfNull(values);
+        return SerializeAsyncEnumerable(stream, ToAsync(values), options, cancellationToken);
+    }
 
-    private static async ValueTask<T> ReadAsync<T>(Type? type, Stream stream, BsonGenSerializerOptions options, CancellationToken cancellationToken)
+    private static async ValueTask<T> ReadAsync<T>(
+        Type? type, Stream stream, BsonGenSerializerOptions options, CancellationToken cancellationToken)
     {
         ArgumentNullException.ThrowIfNull(stream);
         using var documents = new DocumentBuffer(stream, options.MaxDocumentSize, isReadAhead: false);

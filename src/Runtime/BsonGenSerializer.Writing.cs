@@ -4,17 +4,18 @@ public static partial class BsonGenSerializer
 {
     /// <summary>Writes one document.</summary>
     /// <typeparam name="T">A type with a generated serializer.</typeparam>
-    /// <param name="value">The object. An object of a type derived from <typeparamref name="T"/> is written with its discriminator.</param>
+    /// <param name="value">The object; one of a type derived from <typeparamref name="T"/> with its discriminator.</param>
     /// <param name="options">The limits of this call; null for the default.</param>
     /// <returns>A new array with the document.</returns>
-    /// <exception cref="ArgumentNullException">An argument other than the options, or an object of an enumeration, is null.</exception>
-    /// <exception cref="BsonSerializationException">A member can't be written, or the object is nested deeper than the options allow.</exception>
+    /// <exception cref="ArgumentNullException">An argument except options, or an object of an enumeration, is null.</exception>
+    /// <exception cref="BsonSerializationException">A member can't be written, or the object is nested too deeply.</exception>
     /// <exception cref="InsufficientExecutionStackException">The object is nested too deeply for the thread's stack.</exception>
     /// <exception cref="InvalidOperationException">The type has no generated serializer.</exception>
     /// <exception cref="OutOfMemoryException">The document would be larger than 2 GiB.</exception>
-    public static byte[] Serialize<T>(T value, BsonGenSerializerOptions? options = null) => Write(output: null, value, options, out _)!;
+    public static byte[] Serialize<T>(T value, BsonGenSerializerOptions? options = null) =>
+        Write(output: null, value, options, out _)!;
 
-    /// <param name="output">The buffer. After an exception, it has not advanced. Getters of the object must not write to it.</param>
+    /// <param name="output">The buffer, which has not advanced after an exception. Getters must not write to it.</param>
     /// <inheritdoc cref="Serialize{T}(T, BsonGenSerializerOptions)" />
     public static void Serialize<T>(IBufferWriter<byte> output, T value, BsonGenSerializerOptions? options = null)
     {
@@ -23,13 +24,13 @@ public static partial class BsonGenSerializer
     }
 
     /// <param name="type">A type with a generated serializer.</param>
-    /// <param name="value">The object. An object of a type derived from <paramref name="type"/> is written with its discriminator.</param>
+    /// <param name="value">The object; one of a type derived from <paramref name="type"/> with its discriminator.</param>
     /// <exception cref="ArgumentException">The object is not of the type.</exception>
     /// <inheritdoc cref="Serialize{T}(T, BsonGenSerializerOptions)" />
     public static byte[] Serialize(Type type, object value, BsonGenSerializerOptions? options = null) =>
         Write(output: null, type, value, options)!;
 
-    /// <param name="output">The buffer. After an exception, it has not advanced. Getters of the object must not write to it.</param>
+    /// <param name="output">The buffer, which has not advanced after an exception. Getters must not write to it.</param>
     /// <inheritdoc cref="Serialize(Type, object, BsonGenSerializerOptions)" />
     public static void Serialize(IBufferWriter<byte> output, Type type, object value, BsonGenSerializerOptions? options = null)
     {

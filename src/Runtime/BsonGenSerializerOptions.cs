@@ -1,7 +1,7 @@
 namespace BsonGen;
 
-/// <summary>Limits and rules for calls of <see cref="BsonGenSerializer"/>, also for types that a class map or another serializer serves.</summary>
-/// <remarks>Objects never change, and any number of threads may share one. They don't affect the driver's own readers and writers.</remarks>
+/// <summary>Limits and rules for calls of <see cref="BsonGenSerializer"/>, also for types that fell back.</summary>
+/// <remarks>Immutable, so any number of threads may share one. The driver's own readers and writers are not affected.</remarks>
 public sealed class BsonGenSerializerOptions
 {
     private readonly int _maxDepth;
@@ -14,7 +14,7 @@ public sealed class BsonGenSerializerOptions
     /// The maximum number of levels of documents and arrays that are read or written; the document itself is the first. The default is the limit of the
     /// driver's writers, <see cref="BsonDefaults.MaxSerializationDepth"/>, at the time of the call.
     /// </summary>
-    /// <remarks>Reading a deeper document throws a <see cref="FormatException"/>, and writing it a <see cref="BsonSerializationException"/>.</remarks>
+    /// <remarks>More throw a <see cref="FormatException"/> on reading, a <see cref="BsonSerializationException"/> on writing.</remarks>
     /// <exception cref="ArgumentOutOfRangeException">The value is less than 1.</exception>
     public int MaxDepth
     {
@@ -26,7 +26,7 @@ public sealed class BsonGenSerializerOptions
         }
     }
 
-    /// <summary>The maximum size of a document from a stream or a pipe, in bytes. The default is the limit of servers, 16 MiB plus 16 KiB.</summary>
+    /// <summary>The most bytes of a document from a stream or a pipe; by default the limit of servers, 16 MiB plus 16 KiB.</summary>
     /// <remarks>Reading a larger document throws a <see cref="FormatException"/> as soon as its size has arrived.</remarks>
     /// <exception cref="ArgumentOutOfRangeException">The value is less than the five bytes of an empty document.</exception>
     public int MaxDocumentSize
@@ -39,6 +39,6 @@ public sealed class BsonGenSerializerOptions
         }
     }
 
-    /// <summary>Whether bytes that are not UTF-8 are read as U+FFFD, in strings and in names of elements. By default, they throw.</summary>
+    /// <summary>Whether bytes in strings and names that are not UTF-8 are read as U+FFFD. By default, they throw.</summary>
     public bool ReplaceInvalidUtf8 { get; init; }
 }

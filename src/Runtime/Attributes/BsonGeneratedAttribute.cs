@@ -1,15 +1,13 @@
 namespace BsonGen;
 
-/// <summary>Requests a BSON serializer that is generated at compile time and needs no reflection. The driver finds it without registration.</summary>
+/// <summary>Requests a BSON serializer that is generated at compile time. The driver finds it without registration.</summary>
 /// <remarks>
-/// <para>On a type, which must be <c>partial</c>, as each type that contains it: the serializer is generated as a nested class.</para>
-/// <para>On an assembly: <c>[assembly: BsonGenerated(typeof(Order))]</c> requests a serializer for a type that you can't change.</para>
+/// <para>On a type: the serializer is a nested class. The type, and each type around it, must be <c>partial</c>.</para>
+/// <para>On an assembly, for a type that you can't change: <c>[assembly: BsonGenerated(typeof(Order))]</c>.</para>
 /// <para>All attributes of <c>MongoDB.Bson.Serialization.Attributes</c> keep their meaning.</para>
 /// </remarks>
 [AttributeUsage(
-    AttributeTargets.Class | AttributeTargets.Struct | AttributeTargets.Assembly,
-    AllowMultiple = true,
-    Inherited = false)]
+    AttributeTargets.Class | AttributeTargets.Struct | AttributeTargets.Assembly, AllowMultiple = true, Inherited = false)]
 public sealed class BsonGeneratedAttribute : Attribute
 {
     /// <summary>Requests a serializer for the type that carries the attribute.</summary>

@@ -1,6 +1,6 @@
 namespace BsonGen;
 
-/// <summary>Declares conventions of the driver for the types of the assembly, and for those that it names with <c>[assembly: BsonGenerated]</c>.</summary>
+/// <summary>Declares conventions for the types of the assembly, and for those in <c>[assembly: BsonGenerated]</c>.</summary>
 /// <remarks>
 /// Generated serializers follow the conventions. A module initializer also registers them with the driver before other code of the assembly runs, so
 /// class maps of its types follow them, too. Attributes on types and members take precedence. Each class of a hierarchy follows the conventions of its
@@ -9,13 +9,13 @@ namespace BsonGen;
 [AttributeUsage(AttributeTargets.Assembly)]
 public sealed class BsonGeneratedConventionsAttribute : Attribute
 {
-    /// <summary>Element names are the member names with a lower-case first letter, as with <c>CamelCaseElementNameConvention</c>.</summary>
+    /// <summary>Element names start with a lower-case letter, as with <c>CamelCaseElementNameConvention</c>.</summary>
     public bool CamelCaseElementNames { get; set; }
 
     /// <summary>Elements that match no member are skipped, as with <c>IgnoreExtraElementsConvention</c>.</summary>
     public bool IgnoreExtraElements { get; set; }
 
-    /// <summary>The representation of enums, also nullable ones, as with <c>EnumRepresentationConvention</c>: String, Int32 or Int64.</summary>
+    /// <summary>String, Int32 or Int64 for enums, also nullable ones, as with <c>EnumRepresentationConvention</c>.</summary>
     public BsonType EnumRepresentation { get; set; }
 
     /// <summary>
@@ -28,7 +28,8 @@ public sealed class BsonGeneratedConventionsAttribute : Attribute
     /// <summary>Null members are not written, as with <c>IgnoreIfNullConvention</c>.</summary>
     public bool IgnoreIfNull { get; set; }
 
-    /// <summary>Default values, also null, are not written, as with <c>IgnoreIfDefaultConvention</c>. Not together with <see cref="IgnoreIfNull"/>.</summary>
+    /// <summary>Default values, also null, are not written, as with <c>IgnoreIfDefaultConvention</c>.</summary>
+    /// <remarks>Not together with <see cref="IgnoreIfNull"/>.</remarks>
     public bool IgnoreIfDefault { get; set; }
 
     /// <summary>

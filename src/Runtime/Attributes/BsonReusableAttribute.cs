@@ -3,7 +3,7 @@ namespace BsonGen;
 /// <summary>Lets <see cref="BsonGenSerializer"/> read documents into existing objects of the class.</summary>
 /// <remarks>
 /// <para>
-/// The object then equals a new object that is read from the document: a member without an element gets the value that it has in a new object. Lists of
+/// The object then equals a new one: a member without an element gets the value that it has in a new object. Lists of
 /// exactly the type <see cref="List{T}"/> are refilled, and their items are reused if their class has the attribute, too. All other values are replaced.
 /// </para>
 /// <para>

@@ -40,12 +40,12 @@ public abstract partial class GeneratedSerializer
                 return generated.FallbackReason is null ? generated : null;
             }
 
-            Fallbacks.Add(type, registered);
+            Fallbacks.AddOther(type, registered);
             return null;
         }
         catch (Exception)
         {
-            // The driver or a provider of the user throws. The first use reports the reason; an exception of a static constructor would hide it.
+            // The first use reports the reason, which an exception of a static constructor would hide.
             return null;
         }
     }

@@ -1,7 +1,7 @@
 namespace BsonGen.Internal.Documents;
 
-/// <summary>The serializer that serves a type: the generated one, unless the user registered something that changes the type before its first use.</summary>
-/// <remarks>The base class of generated serializers holds the decision: a static field here would be one more type to load for each type.</remarks>
+/// <summary>The serializer of a type: the generated one, unless a registration before its first use changes the type.</summary>
+/// <remarks>The base class of generated serializers holds the decision: a field here would be one more type to load for each.</remarks>
 [UnconditionalSuppressMessage("Trimming", "IL2091", Justification = MappedMembers.Kept)]
 internal static class ActiveSerializer<T>
 {

@@ -1,10 +1,11 @@
 namespace BsonGen.Internal.Documents;
 
-/// <summary>The discriminators of a type and its base classes by the driver's two standard conventions, which themselves would create class maps.</summary>
+/// <summary>The discriminators of a type by the driver's standard conventions, which would create class maps.</summary>
 internal static class ClassDiscriminators
 {
     // Gets the discriminator of a document, or null for none; false if only the convention itself can answer.
-    public static bool TryGet(IDiscriminatorConvention convention, Type nominalType, Type actualType, out BsonValue? discriminator)
+    public static bool TryGet(
+        IDiscriminatorConvention convention, Type nominalType, Type actualType, out BsonValue? discriminator)
     {
         discriminator = null;
         var isHierarchical = convention.GetType() == typeof(HierarchicalDiscriminatorConvention);
@@ -32,13 +33,9 @@ internal static class ClassDiscriminators
         return true;
     }
 
-    private static IEnumerable<Level> OfCompiled(Type type)
-    {
-        for (var level = type; level is not null && level != typeof(object); level = level.BaseType)
-        {
-            yield return ClassMaps.IsFollowed(level) ? Of(DriverRegistry.LookUpClassMap(level)) : OfAttributes(level);
-        }
-    }
+    private static IEnumerable<Level> OfCompiled(Type type) => ClassMaps.LevelsOf(type)
+        .Where(static level => level != typeof(object))
+        .Select(static level => ClassMaps.IsFollowed(level) ? Of(DriverRegistry.LookUpClassMap(level)) : OfAttributes(level));
 
     // The base class map may be one that the user passed, which is not registered.
     private static IEnumerable<Level> OfClassMap(BsonClassMap classMap)
@@ -57,7 +54,7 @@ internal static class ClassDiscriminators
         return new Level(discriminator, attribute is { Required: true }, attribute is { RootClass: true });
     }
 
-    private static Level Of(BsonClassMap classMap) => new(classMap.Discriminator, classMap.DiscriminatorIsRequired, classMap.IsRootClass);
+    private static Level Of(BsonClassMap map) => new(map.Discriminator, map.DiscriminatorIsRequired, map.IsRootClass);
 
     private sealed record Level(string Discriminator, bool IsRequired, bool IsRoot);
 }

@@ -1,9 +1,9 @@
 namespace BsonGen.Internal.Documents;
 
-/// <summary>The derived types found so far in documents and objects of a nominal type. The driver is called once for each of them.</summary>
+/// <summary>The derived types found so far in documents and objects of a nominal type. The driver is called once for each.</summary>
 /// <remarks>
 /// Unknown discriminators are not kept, since a derived type may become known at any time. A discriminator is kept only if the writers of the type write it,
-/// so hostile documents can't make the list longer. Each change replaces a list, so that reading it takes no lock.
+/// so hostile documents can't make the list longer. Each change replaces a list, so that reading takes no lock.
 /// </remarks>
 internal static class DerivedTypes<T>
 {
@@ -15,12 +15,12 @@ internal static class DerivedTypes<T>
 
     /// <param name="Element">The whole element.</param>
     /// <param name="Serializer">Null if the discriminator names the nominal type itself.</param>
-    /// <param name="Types">The types that have the discriminator. The driver may add others, so that it becomes ambiguous.</param>
+    /// <param name="Types">The types with the discriminator. The driver may add others, so that it becomes ambiguous.</param>
     /// <param name="Count">The number of types when the serializer was found.</param>
     private sealed record Read(byte[] Element, IBsonSerializer? Serializer, HashSet<Type> Types, int Count);
 
-    /// <summary>Finds the serializer of a document that other bytes may follow; null for <typeparamref name="T"/> itself.</summary>
-    /// <param name="budget">The number of elements that may still be skipped. At zero, declared sizes are wrong, and the document is not searched.</param>
+    /// <summary>Finds the serializer of a document that other bytes may follow; null for the type itself.</summary>
+    /// <param name="budget">How many elements may still be skipped. At zero, declared sizes are wrong, and nothing is searched.</param>
     /// <exception cref="BsonSerializationException">The discriminator is unknown or ambiguous.</exception>
     /// <exception cref="FormatException">The elements in front of the discriminator are malformed.</exception>
     public static IBsonSerializer? Find(ReadOnlySpan<byte> document, bool isLenient, ref int budget)
@@ -63,7 +63,8 @@ internal static class DerivedTypes<T>
 
     /// <summary>Finds the generated serializer of a member of type object, whose type only the discriminator tells.</summary>
     /// <returns>Null if the type has none, or if the rules refuse the type, so that it is not mapped.</returns>
-    public static IGeneratedSerializer? FindNamed(ReadOnlySpan<byte> document, int start, int size, bool isLenient, ObjectRules rules)
+    public static IGeneratedSerializer? FindNamed(
+        ReadOnlySpan<byte> document, int start, int size, bool isLenient, ObjectRules rules)
     {
         var element = document.Slice(start, size);
         if (TryFindKept(element, out var kept))
@@ -72,7 +73,8 @@ internal static class DerivedTypes<T>
         }
 
         var type = FindActualType(document, start, size, isLenient);
-        if (!rules.MayRead(type) || DriverRegistry.LookUpSerializer(type) is not IGeneratedSerializer { FallbackReason: null } serializer)
+        if (!rules.MayRead(type) ||
+            DriverRegistry.LookUpSerializer(type) is not IGeneratedSerializer { FallbackReason: null } serializer)
         {
             return null;
         }
@@ -145,6 +147,6 @@ internal static class DerivedTypes<T>
     }
 }
 
-/// <summary>The type of an object that was written, its serializer, and the discriminator of its documents for the nominal type.</summary>
+/// <summary>The type of a written object, its serializer, and its discriminator for the nominal type.</summary>
 /// <param name="Discriminator">The whole element, or empty.</param>
 internal sealed record WrittenType(Type Type, IGeneratedSerializer Serializer, byte[] Discriminator);

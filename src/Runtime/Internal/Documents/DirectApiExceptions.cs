@@ -1,14 +1,14 @@
 namespace BsonGen.Internal.Documents;
 
-/// <summary>The exceptions of the direct API: those about the bytes get the element path and the offset, and all others are wrapped.</summary>
+/// <summary>The exceptions of the direct API: those about the bytes get the path and the offset, and others are wrapped.</summary>
 internal static class DirectApiExceptions
 {
     public static bool AreLocated(Exception error) => IsAboutBytes(error) || AreWrapped(error);
 
     // The others are documented as they are, or not about the bytes.
     public static bool AreWrapped(Exception error) => error is not
-        (FormatException or EndOfStreamException or BsonSerializationException or DecoderFallbackException or InsufficientExecutionStackException or
-        OutOfMemoryException or Fallbacks.FallbackException);
+        (FormatException or EndOfStreamException or BsonSerializationException or DecoderFallbackException or
+        InsufficientExecutionStackException or OutOfMemoryException or Fallbacks.FallbackException);
 
     /// <param name="offset">The offset of the document in the input of the user.</param>
     public static Exception Locate(Exception error, ReadOnlySpan<byte> document, int position, long offset)

@@ -10,7 +10,7 @@ internal static class Discriminators
 
     /// <summary>Finds the first element <c>_t</c> of a document that other bytes may follow.</summary>
     /// <param name="budget">The number of elements that may still be skipped; each skipped element reduces it.</param>
-    /// <param name="start">The offset of the element, of the end of the document, or of the element that can't be skipped.</param>
+    /// <param name="start">The offset of the element, of the document's end, or of the element that can't be skipped.</param>
     /// <param name="size">The size of the element, in bytes; zero if there is none.</param>
     /// <returns>False if an element can't be skipped.</returns>
     public static bool TryFindElement(ReadOnlySpan<byte> document, bool isLenient, ref int budget, out int start, out int size)
@@ -47,7 +47,7 @@ internal static class Discriminators
         return true;
     }
 
-    /// <summary>Finds the type of a document by the driver's convention, which throws if the discriminator is unknown or ambiguous.</summary>
+    /// <summary>Finds the type by the driver's convention, which throws if the discriminator is unknown or ambiguous.</summary>
     /// <param name="elements">The elements up to the discriminator.</param>
     /// <exception cref="EndOfStreamException">The elements end too soon.</exception>
     public static Type FindActualType<T>(ReadOnlySpan<byte> elements, bool isLenient)
@@ -58,7 +58,7 @@ internal static class Discriminators
         {
             WriteInt32LittleEndian(document, size);
             elements.CopyTo(document.AsSpan(sizeof(int)));
-            using var stream = new ByteBufferStream(new ByteArrayBuffer(document, size, isReadOnly: true), ownsBuffer: true);
+            using var stream = new ByteBufferStream(new ByteArrayBuffer(document, size, isReadOnly: true));
             var convention = DriverRegistry.LookUpDiscriminatorConvention(DriverRegistry.LookUpSerializer(typeof(T)));
             using var reader = new GuardedReader(stream, DriverSettings.ForReading(reader: null, isLenient))
             {
@@ -73,7 +73,7 @@ internal static class Discriminators
         }
     }
 
-    // Finds the discriminator that writers write for a type; null unless the element holds it, alone or after those of the base classes.
+    // Finds the discriminator that writers write for a type; null unless the element has it, alone or after those of base classes.
     public static BsonValue? FindOwn(ReadOnlySpan<byte> element, Type type, IBsonSerializer serializer)
     {
         var all = serializer switch
@@ -93,11 +93,13 @@ internal static class Discriminators
     private static bool IsElement(ReadOnlySpan<byte> element, BsonValue discriminator) =>
         element.SequenceEqual(Encode(ClassMapRules.DiscriminatorElementName, discriminator));
 
-    // Encodes the discriminator element of an actual type where the nominal type is declared; empty if the driver's convention gives none.
+    // Encodes the discriminator of an actual type where the nominal type is declared; empty if the convention gives none.
     public static byte[] Encode(Type nominalType, Type actualType)
     {
         var convention = DriverRegistry.LookUpDiscriminatorConvention(DriverRegistry.LookUpSerializer(actualType));
-        return GetDiscriminator(convention, nominalType, actualType) is { } discriminator ? Encode(convention.ElementName, discriminator) : [];
+        return GetDiscriminator(convention, nominalType, actualType) is { } discriminator
+            ? Encode(convention.ElementName, discriminator)
+            : [];
     }
 
     private static BsonValue? GetDiscriminator(IDiscriminatorConvention convention, Type nominalType, Type actualType)

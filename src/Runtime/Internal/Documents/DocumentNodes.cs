@@ -1,16 +1,17 @@
 namespace BsonGen.Internal.Documents;
 
-/// <summary>Writes documents into the writer of the driver's builders: as bytes, which are read into a <see cref="BsonDocument"/>.</summary>
+/// <summary>Writes documents for the driver's builders: as bytes, which are read into a <see cref="BsonDocument"/>.</summary>
 [UnconditionalSuppressMessage("Trimming", "IL2091", Justification = MappedMembers.Kept)]
 internal static class DocumentNodes
 {
-    private static readonly BsonBinaryReaderSettings ReaderSettings = new() { FixOldBinarySubTypeOnInput = false, FixOldDateTimeMaxValueOnInput = false };
+    private static readonly BsonBinaryReaderSettings ReaderSettings =
+        new() { FixOldBinarySubTypeOnInput = false, FixOldDateTimeMaxValueOnInput = false };
 
     // The class map writes into other writers.
     public static bool AreSupported(IBsonWriter writer) => writer.GetType() == typeof(BsonDocumentWriter);
 
     /// <summary>Writes a document with its discriminator, which may be empty, into the writer of the context.</summary>
-    /// <returns>False, and nothing is written, if bytes lose information, or writing fails. The class map then writes the document, or throws.</returns>
+    /// <returns>False, with nothing written, if bytes lose information or writing fails: the class map writes or throws.</returns>
     public static bool TryWrite<T>(
         GeneratedBsonSerializer<T> serializer, BsonSerializationContext context, T value, ReadOnlySpan<byte> discriminator)
     {
@@ -34,7 +35,7 @@ internal static class DocumentNodes
             writer.Dispose();
         }
 
-        BsonDocumentSerializer.Instance.Serialize(context, new BsonSerializationArgs { NominalType = typeof(BsonDocument) }, document);
+        BsonDocumentSerializer.Instance.Serialize(context, new() { NominalType = typeof(BsonDocument) }, document);
         return true;
     }
 
@@ -43,7 +44,7 @@ internal static class DocumentNodes
         using var stream = new ByteBufferStream(new ByteArrayBuffer(bytes.Array!, bytes.Count, isReadOnly: true));
         using var reader = new GuardedReader(stream, ReaderSettings);
         var context = BsonDeserializationContext.CreateRoot(reader);
-        return BsonDocumentSerializer.Instance.Deserialize(context, new BsonDeserializationArgs { NominalType = typeof(BsonDocument) });
+        return BsonDocumentSerializer.Instance.Deserialize(context, new() { NominalType = typeof(BsonDocument) });
     }
 
     // The old subtype of binary data is replaced on the way to bytes, depending on the writer.

@@ -26,7 +26,8 @@ internal static class DocumentWriter
 
     // Lends memory after the end of the driver's stream to a document that follows an outermost one; empty if there is none.
     public static Span<byte> Lend(BsonBinaryWriter binary) =>
-        binary.State == BsonWriterState.Done && binary.BsonStream is ByteBufferStream { Buffer: { IsReadOnly: false } buffer } stream &&
+        binary.State == BsonWriterState.Done &&
+        binary.BsonStream is ByteBufferStream { Buffer: { IsReadOnly: false } buffer } stream &&
         stream.GetType() == typeof(ByteBufferStream) && stream.Position == stream.Length && stream.Length < buffer.Length
             ? buffer.AccessBackingBytes((int)stream.Length)
             : default;

@@ -6,7 +6,7 @@ internal sealed class ElementSet(IReadOnlyCollection<string> names)
 
     private readonly MemberLookup _names = new(names);
 
-    // Whether a document, at its own level, has all elements of the set. Other bytes may follow it. A malformed element ends the search.
+    // Whether a document, which other bytes may follow, has all elements of the set. A malformed element ends the search.
     public bool IsIn(ReadOnlySpan<byte> document, ref int budget)
     {
         var missing = names.Count;

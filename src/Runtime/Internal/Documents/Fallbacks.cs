@@ -26,23 +26,26 @@ internal static class Fallbacks
     }
 
     // Stores that the registry holds another serializer.
-    public static string Add(Type type, IBsonSerializer other) => Add(type, ClassMaps.IsOfClassMap(other)
-        ? new FallbackReason(
-            FallbackKinds.NotGenerated, "no serializer was generated for it, the compiler's warning BSONGEN006 says why; or it is not registered")
-        : new FallbackReason(FallbackKinds.OtherSerializer, $"{other.GetType().FullName} is registered for it"));
+    public static string AddOther(Type type, IBsonSerializer other) => Add(type, ClassMaps.IsOfClassMap(other)
+        ? new(
+            FallbackKinds.NotGenerated,
+            "no serializer was generated for it, the compiler's warning BSONGEN006 says why; or it is not registered")
+        : new(FallbackKinds.OtherSerializer, $"{other.GetType().FullName} is registered for it"));
 
     public static void ThrowIfAsked(Type type, string reason)
     {
         if (AreThrown)
         {
-            throw new FallbackException($"{type.FullName} would use the class map instead of its generated serializer: {reason}.");
+            throw new FallbackException(
+                $"{type.FullName} would use the class map instead of its generated serializer: {reason}.");
         }
     }
 
     // Stores that a class map was registered too late to have an effect; null if there is none. The driver would have refused it.
     public static string? AddLate(Type type) => ClassMaps.IsReplaced(type)
-        ? Add(type, new FallbackReason(
-            FallbackKinds.ClassMap, "a class map was registered for it or a base class after its first use, which has no effect; register it earlier"))
+        ? Add(type, new(
+            FallbackKinds.ClassMap,
+            "a class map was registered for it or a base class after its first use, which has no effect; register it earlier"))
         : null;
 
     [MethodImpl(AggressiveInlining)]

@@ -26,7 +26,7 @@ internal static class GeneratedSerializers
         serializer = Include(type) ? DriverRegistry.LookUpSerializer(type) : throw Missing(type);
         if (serializer is not IGeneratedSerializer)
         {
-            Fallbacks.Add(type, serializer);
+            Fallbacks.AddOther(type, serializer);
         }
 
         return Registered.GetOrAdd(type, serializer);
@@ -37,9 +37,11 @@ internal static class GeneratedSerializers
         var areItems = type != typeof(string) && type.IsAssignableTo(typeof(IEnumerable));
         var isValue = areItems || type.IsInterface || type.IsEnum || type.Assembly == typeof(object).Assembly;
         return new InvalidOperationException($"Type {type} has no generated serializer" + (
-            areItems ? ", because a collection is not a document. Pass its items one by one, or make it a member of a type with [BsonGenerated]." :
+            areItems ? ", because a collection is not a document. " +
+                "Pass its items one by one, or make it a member of a type with [BsonGenerated]." :
             isValue ? ", because such a value is not a document. Make it a member of a type with [BsonGenerated]." :
-            ". Make it partial and put [BsonGenerated] on it, or add [assembly: BsonGenerated(typeof(…))] for a type that you can't change."));
+            ". Make it partial and put [BsonGenerated] on it, " +
+                "or add [assembly: BsonGenerated(typeof(…))] for a type that you can't change."));
     }
 
     public static bool AreProvided(Type type)

@@ -19,7 +19,7 @@ internal interface IGeneratedSerializer
     /// <param name="offset">The offset of the document in the input of the user, for exceptions.</param>
     object ReadDirectly(ReadOnlySpan<byte> document, int maxDepth, bool isLenient, long offset, object? reused);
 
-    /// <summary>Writes an object of exactly this type to a buffer, or else to a new array. Only for an active serializer.</summary>
+    /// <summary>Writes an object of exactly this type to a buffer or a new array. Only for an active serializer.</summary>
     /// <param name="output">The buffer; after an exception, it has not advanced.</param>
     byte[]? WriteDirectly(IBufferWriter<byte>? output, object value, int maxDepth, out int size);
 }

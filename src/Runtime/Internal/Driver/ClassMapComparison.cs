@@ -2,29 +2,33 @@ using System.Linq.Expressions;
 
 namespace BsonGen.Internal.Driver;
 
-/// <summary>Compares the class map of a class with the one of its attributes and declared conventions, which generated code matches.</summary>
+/// <summary>Compares a class map with the one of attributes and declared conventions, which generated code matches.</summary>
 internal static class ClassMapComparison
 {
     // No version of the driver has public properties for these.
     private static readonly FieldInfo? Creator = DriverReflection.FindField(typeof(BsonClassMap), "_creator");
     private static readonly FieldInfo? Serializer = DriverReflection.FindField(typeof(BsonMemberMap), "_serializer");
 
-    /// <summary>Maps a class with all that is registered, and finds the first difference, as an English text; null if there is none.</summary>
+    /// <summary>Maps a class with all that is registered, and describes the first difference; null if there is none.</summary>
     /// <param name="isLeaf">Whether the class is not only a base class, so that it decides about extra elements.</param>
-    /// <param name="differentlyRequired">Receives the elements that are required in only one of the two, which is no difference.</param>
+    /// <param name="differentlyRequired">Receives the elements that only one of the two requires, which is no difference.</param>
     /// <param name="ignoresExtraElements">Whether only the registered class map skips elements that match no member.</param>
     public static string? FindDifference(
-        Type type, IEnumerable<IConvention> declared, bool isLeaf, List<string> differentlyRequired, out bool ignoresExtraElements)
+        Type type,
+        IEnumerable<IConvention> declared,
+        bool isLeaf,
+        List<string> differentlyRequired,
+        out bool ignoresExtraElements)
     {
         ignoresExtraElements = false;
         try
         {
             var classMap = ClassMaps.LookUpToCompare(type);
-            var defaults = DefaultConventionPack.Instance.Conventions.Where(convention => !ClassMaps.ChoosesIdGenerator(convention));
+            var defaults = DefaultConventionPack.Instance.Conventions.Where(static item => !ClassMaps.ChoosesIdGenerator(item));
             var compiled = ClassMaps.Map(type, [.. defaults, .. declared, .. AttributeConventionPack.Instance.Conventions]);
             ignoresExtraElements = isLeaf && classMap.IgnoreExtraElements && !compiled.IgnoreExtraElements;
-            differentlyRequired.AddRange(
-                classMap.DeclaredMemberMaps.Where(member => !IsEquallyRequired(member, compiled)).Select(static member => member.ElementName));
+            var different = classMap.DeclaredMemberMaps.Where(member => !IsEquallyRequired(member, compiled));
+            differentlyRequired.AddRange(different.Select(static member => member.ElementName));
             return isLeaf && !classMap.IgnoreExtraElements && compiled.IgnoreExtraElements
                 ? "it refuses extra elements"
                 : FindDifference(classMap, compiled);
@@ -38,7 +42,8 @@ internal static class ClassMapComparison
     // Whether the class map equals an automatic one that is not frozen.
     public static bool IsSame(BsonClassMap classMap, BsonClassMap automatic) =>
         classMap.Discriminator == automatic.Discriminator &&
-        (classMap.IgnoreExtraElements == automatic.IgnoreExtraElements || classMap.BaseClassMap?.IgnoreExtraElementsIsInherited == true) &&
+        (classMap.IgnoreExtraElements == automatic.IgnoreExtraElements ||
+            classMap.BaseClassMap?.IgnoreExtraElementsIsInherited == true) &&
         FindDifference(classMap, automatic) is null &&
         classMap.KnownTypes.All(known => known == classMap.ClassType || automatic.KnownTypes.Contains(known)) &&
         classMap.DeclaredMemberMaps.All(member =>
@@ -63,22 +68,26 @@ internal static class ClassMapComparison
             HasCreator(classMap) ? "a delegate creates its objects" :
             HasDiscriminatorConvention(classMap) ? "it has a discriminator convention" :
             classMap.DiscriminatorIsRequired != (compiled.DiscriminatorIsRequired || parent?.DiscriminatorIsRequired == true)
-                ? $"its discriminator is {(classMap.DiscriminatorIsRequired ? "" : "not ")}required" :
+                ? $"its discriminator is {NotIf(!classMap.DiscriminatorIsRequired)}required" :
             classMap.IsRootClass != compiled.IsRootClass ? $"it is {(classMap.IsRootClass ? "a" : "no")} root class" :
             classMap.IgnoreExtraElementsIsInherited != inheritsIgnoring
                 ? $"its derived classes {(classMap.IgnoreExtraElementsIsInherited ? "" : "don't ")}ignore extra elements" :
             names.Find(name => !compiledNames.Contains(name)) is { } more ? $"'{more}' is stored" :
             compiledNames.Find(name => !names.Contains(name)) is { } less ? $"'{less}' is not stored" :
             classMap.IdMemberMap?.MemberName != id ? $"{Quote(classMap.IdMemberMap)} is the id" :
-            classMap.ExtraElementsMemberMap?.MemberName != extraElements ? $"{Quote(classMap.ExtraElementsMemberMap)} holds extra elements" :
+            classMap.ExtraElementsMemberMap?.MemberName != extraElements
+                ? $"{Quote(classMap.ExtraElementsMemberMap)} holds extra elements" :
             classMap.DeclaredMemberMaps
                 .Select(member => FindDifference(member, compiled.GetMemberMap(member.MemberName), compiled))
                 .FirstOrDefault(text => text is not null) ??
             (!names.SequenceEqual(compiledNames) ? "its members are in another order" :
             classMap.CreatorMaps.Count() != compiled.CreatorMaps.Count() ||
-            !classMap.CreatorMaps.Zip(compiled.CreatorMaps, IsSame).All(isSame => isSame) ? "its objects are created in another way" :
+            !classMap.CreatorMaps.Zip(compiled.CreatorMaps, IsSame).All(isSame => isSame)
+                ? "its objects are created in another way" :
             null);
     }
+
+    private static string NotIf(bool condition) => condition ? "not " : "";
 
     // In the order in which they are written.
     private static IEnumerable<string> GetNames(BsonClassMap classMap) =>
@@ -96,12 +105,14 @@ internal static class ClassMapComparison
         var elementName = compiled == compiledMap.IdMemberMap ? ClassMapRules.IdElementName : compiled.ElementName;
         return
             member.ElementName != elementName ? $"{name} is stored as '{member.ElementName}'" :
-            member.IgnoreIfNull != compiled.IgnoreIfNull ? $"{name} is {(member.IgnoreIfNull ? "not " : "")}stored if it is null" :
-            member.IgnoreIfDefault != compiled.IgnoreIfDefault ? $"{name} is {(member.IgnoreIfDefault ? "not " : "")}stored if it has its default value" :
+            member.IgnoreIfNull != compiled.IgnoreIfNull ? $"{name} is {NotIf(member.IgnoreIfNull)}stored if it is null" :
+            member.IgnoreIfDefault != compiled.IgnoreIfDefault
+                ? $"{name} is {NotIf(member.IgnoreIfDefault)}stored if it has its default value" :
             compiled == compiledMap.ExtraElementsMemberMap && member.IsRequired != compiled.IsRequired
-                ? $"{name} is {(member.IsRequired ? "" : "not ")}required" :
+                ? $"{name} is {NotIf(!member.IsRequired)}required" :
             member.IsDefaultValueSpecified != compiled.IsDefaultValueSpecified ||
-            (member.IsDefaultValueSpecified && !Equals(member.DefaultValue, compiled.DefaultValue)) ? $"{name} has another default value" :
+            (member.IsDefaultValueSpecified && !Equals(member.DefaultValue, compiled.DefaultValue))
+                ? $"{name} has another default value" :
             !IsSame(member.ShouldSerializeMethod, compiled.ShouldSerializeMethod) ? $"{name} is stored on another condition" :
             !HasSameSerializer(member, compiled) ? $"{name} has another serializer" : null;
     }
@@ -119,7 +130,7 @@ internal static class ClassMapComparison
         return serializer is not null && other is not null ? IsSame(serializer, other) : serializer == other;
     }
 
-    // The driver's serializers compare by their settings. Those of the user often compare by reference, and attributes create new ones each time.
+    // The driver's serializers compare by their settings. Those of the user often compare by reference, and attributes create new ones.
     private static bool IsSame(IBsonSerializer serializer, IBsonSerializer automatic) =>
         serializer.Equals(automatic) ||
         (serializer.GetType() == automatic.GetType() && !DriverReflection.IsOfDriver(serializer.GetType()) &&

@@ -1,8 +1,8 @@
 namespace BsonGen.Internal.Driver;
 
 /// <summary>
-/// Class maps of types with generated serializers: created on request, with the conventions of the first look-up of the serializer, as the driver would have
-/// done then. Conventions and class maps that are registered later have no effect.
+/// Class maps of types with generated serializers: created on request, with the conventions at the first look-up of the serializer, as the driver does.
+/// Conventions and class maps that are registered later have no effect.
 /// </summary>
 internal static class ClassMaps
 {
@@ -20,7 +20,7 @@ internal static class ClassMaps
     // The conventions that applied to the type on the first call.
     public static List<IConvention> GetConventions(Type type) => GetFirstUse(type).Conventions;
 
-    // Keeps the conventions in force for a type and its base classes when its serializer is looked up, as the driver would by mapping it. If the filter of a
+    // Keeps the conventions of a type and its base classes when its serializer is looked up, as the driver would by mapping it. If the filter of a
     // user's convention pack throws, the first use calls it again. A loop, since each look-up pays for it.
     public static void ObserveConventions(Type type) => Attempt.OrNull(() =>
     {
@@ -34,7 +34,8 @@ internal static class ClassMaps
 
     // Without an enumeration, since each look-up of a serializer pays for it.
     public static bool HasOtherConventions(Type? type) => type is not null && type != typeof(object) &&
-        ((FirstUses.TryGetValue(type, out var firstUse) && !firstUse.HasCurrentConventions) || HasOtherConventions(type.BaseType));
+        ((FirstUses.TryGetValue(type, out var firstUse) && !firstUse.HasCurrentConventions) ||
+            HasOtherConventions(type.BaseType));
 
     // Whether a class map was registered for the type before its first use.
     public static bool HadClassMap(Type type) => GetFirstUse(type).HadClassMap;
@@ -51,7 +52,8 @@ internal static class ClassMaps
     }
 
     public static bool IsOfClassMap(IBsonSerializer serializer) =>
-        serializer.GetType() is { IsGenericType: true } type && type.GetGenericTypeDefinition() == typeof(BsonClassMapSerializer<>);
+        serializer.GetType() is { IsGenericType: true } type &&
+        type.GetGenericTypeDefinition() == typeof(BsonClassMapSerializer<>);
 
     public static BsonClassMap LookUp(Type type)
     {
@@ -98,7 +100,12 @@ internal static class ClassMaps
     public static bool IsReplaced(Type type) => LevelsOf(type).Any(static level => level != typeof(object) && IsLate(level));
 
     // A type and its base classes.
-    public static IEnumerable<Type> LevelsOf(Type type) => type.BaseType is { } parent ? LevelsOf(parent).Prepend(type) : [type];
+    public static IEnumerable<Type> LevelsOf(Type type) =>
+        type.BaseType is { } parent ? LevelsOf(parent).Prepend(type) : [type];
+
+    // Without the base classes of all types.
+    public static IEnumerable<Type> MappedLevelsOf(Type type) =>
+        LevelsOf(type).Where(static level => level != typeof(object) && level != typeof(ValueType));
 
     // The types that were used before a class map was registered for them or a base class.
     public static IEnumerable<Type> AllReplaced => FirstUses.Keys.Where(IsReplaced);
@@ -110,8 +117,7 @@ internal static class ClassMaps
 
     // Creates the class maps of the base classes, since later drivers can't freeze a class map whose base class has none; and that of the type, if the driver
     // would map it by conventions that were registered too late.
-    [UnconditionalSuppressMessage(
-        "AOT", "IL3050", Justification = "Class maps of reference types share their code. For a struct without code, this throws as the driver does.")]
+    [UnconditionalSuppressMessage("AOT", "IL3050", Justification = "As in the driver, this throws for a struct without code.")]
     public static void Prepare(Type type)
     {
         if (type.BaseType is { } parent)
@@ -163,7 +169,8 @@ internal static class ClassMaps
     private static bool IsAutoMap(Type type) => Attempt.OrNull(() =>
     {
         Prepare(type);
-        return ClassMapComparison.IsSame(DriverRegistry.LookUpClassMap(type), Map(type, FirstUses[type].Conventions)) ? type : null;
+        var automatic = Map(type, FirstUses[type].Conventions);
+        return ClassMapComparison.IsSame(DriverRegistry.LookUpClassMap(type), automatic) ? type : null;
     }) is not null;
 
     // What was registered for a type on its first use.

@@ -3,7 +3,8 @@ namespace BsonGen.Internal.Driver;
 internal static class DefaultBsonValues
 {
     // The BSON type of the values of a class; BsonType.EndOfDocument for BsonValue itself, and other classes.
-    public static BsonType TypeOf(Type type) => FindRepresentation(type) is { } name ? Enum.Parse<BsonType>(name) : BsonType.EndOfDocument;
+    public static BsonType TypeOf(Type type) =>
+        FindRepresentation(type) is { } name ? Enum.Parse<BsonType>(name) : BsonType.EndOfDocument;
 
     public static bool IsDefault(Type type) =>
         FindRepresentation(type) is not null && DriverRegistry.TryLookUpSerializer(type)?.GetType() is { } serializer &&

@@ -38,7 +38,8 @@ internal sealed record DefaultConventions(
         CamelCaseElementNameConvention => meaning with { HasCamelCaseNames = true },
         MemberNameElementNameConvention => meaning with { HasCamelCaseNames = false },
         IgnoreExtraElementsConvention ignore => meaning with { IgnoresExtraElements = Ignores(ignore) },
-        EnumRepresentationConvention enums when DriverVersion.IsTopLevelOnly(enums) => meaning with { EnumRepresentation = enums.Representation },
+        EnumRepresentationConvention enums when DriverVersion.IsTopLevelOnly(enums) =>
+            meaning with { EnumRepresentation = enums.Representation },
         IgnoreIfNullConvention ignore => meaning with { IgnoresNull = Apply(ignore).IgnoreIfNull },
         IgnoreIfDefaultConvention ignore => meaning with { IgnoresDefault = Apply(ignore).IgnoreIfDefault },
         StringIdStoredAsObjectIdConvention => meaning with { StoresStringIdAsObjectId = true },

@@ -31,16 +31,16 @@ internal static class DefaultSerializers
         "ReadOnlyDictionaryInterfaceImplementerSerializer`3",
     ];
 
-    public static bool IsDefault(Type type) =>
-        IsTrue(type, static (serializer, type) => IsOfEnum(serializer, type) || (serializer.ValueType == type && IsDefault(serializer)));
+    public static bool IsDefault(Type type) => IsTrue(type, static (serializer, type) =>
+        IsOfEnum(serializer, type) || (serializer.ValueType == type && IsDefault(serializer)));
 
-    // Whether the registry holds the driver's own serializer for a dictionary, with the registered serializers of keys and values.
+    // Whether the registry holds the driver's own serializer of a dictionary, with the registered serializers of keys and values.
     public static bool IsDictionary(Type type) => IsTrue(type, static (serializer, _) =>
     {
         if (serializer.GetType() is { IsGenericType: true } type &&
             type.GetGenericTypeDefinition() == typeof(ImpliedImplementationInterfaceSerializer<,>))
         {
-            serializer = ((IChildSerializerConfigurable)serializer).ChildSerializer;
+            serializer = ChildOf(serializer);
             if (!IsRegistered(serializer))
             {
                 return false;
@@ -55,8 +55,7 @@ internal static class DefaultSerializers
             IsRegistered(dictionary.ValueSerializer);
     });
 
-    // In native code, the driver can't create its generic serializers, so the user has not registered one. If the driver refuses the type for another reason,
-    // the first use reports it.
+    // In native code, the driver can't create its generic serializers, so the user has not registered one. Other refusals are reported on the first use.
     private static bool IsTrue(Type type, Func<IBsonSerializer, Type, bool> condition)
     {
         try
@@ -108,27 +107,28 @@ internal static class DefaultSerializers
                 TimeOnlySerializer times => times.Units == TimeOnlyUnits.Ticks,
 
                 // By name, since the runtime would load all types that are asked for. BSON values have rules of their own.
-                _ => (type.Name == serializer.ValueType.Name + "Serializer" && !typeof(BsonValue).IsAssignableFrom(serializer.ValueType)) ||
-                    type.Name == nameof(ByteArraySerializer),
+                _ => type.Name == nameof(ByteArraySerializer) || (type.Name == serializer.ValueType.Name + "Serializer" &&
+                    !typeof(BsonValue).IsAssignableFrom(serializer.ValueType)),
             };
         }
 
         var definition = type.GetGenericTypeDefinition();
         return definition == typeof(MemorySerializer<>) || definition == typeof(ReadonlyMemorySerializer<>) || (
-            definition == typeof(NullableSerializer<>) ? IsRegistered(((IChildSerializerConfigurable)serializer).ChildSerializer) :
+            definition == typeof(NullableSerializer<>) ? IsRegistered(ChildOf(serializer)) :
             definition == typeof(KeyValuePairSerializer<,>) ? IsPlainPair((IBsonDocumentSerializer)serializer) :
             definition.Name.Split('`')[0] is "TupleSerializer" or "ValueTupleSerializer" ? HasRegisteredItems(serializer) :
             definition == typeof(ImpliedImplementationInterfaceSerializer<,>)
-                ? ((IChildSerializerConfigurable)serializer).ChildSerializer is var implementation &&
-                    implementation is IBsonDictionarySerializer &&
-                    IsRegistered(implementation) &&
-                    IsDefault(implementation)
+                ? ChildOf(serializer) is var child && child is IBsonDictionarySerializer && IsRegistered(child) && IsDefault(child)
                 : Collections.Contains(definition.Name) && IsReadable(serializer) && HasRegisteredChildren(serializer));
     }
 
+    private static IBsonSerializer ChildOf(IBsonSerializer serializer) =>
+        ((IChildSerializerConfigurable)serializer).ChildSerializer;
+
     // Asked by type: the JIT would compile the ValueType of the serializer again for each enum.
     private static bool IsOfEnum(IBsonSerializer serializer, Type type) =>
-        serializer.GetType() is { IsGenericType: true } generic && generic.GetGenericTypeDefinition() == typeof(EnumSerializer<>) &&
+        serializer.GetType() is { IsGenericType: true } generic &&
+        generic.GetGenericTypeDefinition() == typeof(EnumSerializer<>) &&
         generic.GenericTypeArguments[0] == type;
 
     // Driver 3.0 knows immutable collections by their interfaces alone, and can't read them.
@@ -145,11 +145,11 @@ internal static class DefaultSerializers
         serializer.TryGetMemberSerializationInfo("Key", out var key) && IsRegistered(key.Serializer) &&
         serializer.TryGetMemberSerializationInfo("Value", out var value) && IsRegistered(value.Serializer);
 
-    [UnconditionalSuppressMessage("Trimming", "IL2075", Justification = "A tuple's serializer that lost its properties counts as one of the user's.")]
+    [UnconditionalSuppressMessage("Trimming", "IL2075", Justification = "Without its properties, it counts as one of the user's.")]
     private static bool HasRegisteredItems(IBsonSerializer serializer)
     {
         var type = serializer.GetType();
-        var items = type.GetProperties().Where(property => typeof(IBsonSerializer).IsAssignableFrom(property.PropertyType)).ToList();
+        var items = type.GetProperties().Where(item => typeof(IBsonSerializer).IsAssignableFrom(item.PropertyType)).ToList();
         return items.Count == type.GetGenericArguments().Length &&
             items.TrueForAll(item => IsRegistered((IBsonSerializer)item.GetValue(serializer)!));
     }

@@ -1,16 +1,15 @@
 namespace BsonGen.Internal.Driver;
 
-/// <summary>The driver's sets of types with the same discriminator. It only adds types, so their number tells whether a set has changed.</summary>
+/// <summary>The driver's sets of types with one discriminator. It only adds types, so their number shows a change.</summary>
 internal static class DiscriminatedTypes
 {
     private static readonly HashSet<Type> Unknown = [];
 
     // No version of the driver has public members for these.
     private static readonly Dictionary<BsonValue, HashSet<Type>>? Sets =
-        DriverReflection.FindField(typeof(BsonSerializer), "__discriminators")?.GetValue(null) as Dictionary<BsonValue, HashSet<Type>>;
+        GetField("__discriminators") as Dictionary<BsonValue, HashSet<Type>>;
 
-    private static readonly ReaderWriterLockSlim? ConfigLock =
-        DriverReflection.FindField(typeof(BsonSerializer), "__configLock")?.GetValue(null) as ReaderWriterLockSlim;
+    private static readonly ReaderWriterLockSlim? ConfigLock = GetField("__configLock") as ReaderWriterLockSlim;
 
     // The types with a discriminator, or none. The driver may add types while the count is read.
     public static HashSet<Type> Find(BsonValue discriminator)
@@ -32,5 +31,9 @@ internal static class DiscriminatedTypes
     }
 
     // Whether the driver may find types by a discriminator without resolving it as a name.
-    public static bool MayBeRegistered(string discriminator) => Sets is null || ConfigLock is null || Find(discriminator).Count > 0;
+    public static bool MayBeRegistered(string discriminator) =>
+        Sets is null || ConfigLock is null || Find(discriminator).Count > 0;
+
+    private static object? GetField(string name) =>
+        DriverReflection.FindField(typeof(BsonSerializer), name)?.GetValue(null);
 }

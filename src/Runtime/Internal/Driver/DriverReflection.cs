@@ -1,10 +1,8 @@
 namespace BsonGen.Internal.Driver;
 
-/// <summary>What the driver creates by reflection, and its private fields. The Keep methods, for the trimmer and the native compiler, do nothing.</summary>
+/// <summary>What the driver creates by reflection, and its private fields. The Keep methods, for trimming, do nothing.</summary>
 internal static class DriverReflection
 {
-    private const DynamicallyAccessedMemberTypes Constructors = PublicConstructors;
-
     private const string Driver = "MongoDB.Bson";
     private const string Serializers = "MongoDB.Bson.Serialization.Serializers.";
 
@@ -18,15 +16,15 @@ internal static class DriverReflection
         type.GetField(name, BindingFlags.Instance | BindingFlags.Static | BindingFlags.NonPublic);
 
     // Keeps class maps and the serializers that the driver finds by name, except those of the types with codecs.
-    [DynamicDependency(Constructors, Serializers + "ImmutableArraySerializer`1", Driver)]
-    [DynamicDependency(Constructors, Serializers + "ImmutableDictionarySerializer`2", Driver)]
-    [DynamicDependency(Constructors, Serializers + "ImmutableHashSetSerializer`1", Driver)]
-    [DynamicDependency(Constructors, Serializers + "ImmutableListSerializer`1", Driver)]
-    [DynamicDependency(Constructors, Serializers + "ImmutableQueueSerializer`1", Driver)]
-    [DynamicDependency(Constructors, Serializers + "ImmutableSortedDictionarySerializer`2", Driver)]
-    [DynamicDependency(Constructors, Serializers + "ImmutableSortedSetSerializer`1", Driver)]
-    [DynamicDependency(Constructors, Serializers + "ImmutableStackSerializer`1", Driver)]
-    [UnconditionalSuppressMessage("Trimming", "IL2036", Justification = "Driver 3.0 has no serializers of immutable collections.")]
+    [DynamicDependency(PublicConstructors, Serializers + "ImmutableArraySerializer`1", Driver)]
+    [DynamicDependency(PublicConstructors, Serializers + "ImmutableDictionarySerializer`2", Driver)]
+    [DynamicDependency(PublicConstructors, Serializers + "ImmutableHashSetSerializer`1", Driver)]
+    [DynamicDependency(PublicConstructors, Serializers + "ImmutableListSerializer`1", Driver)]
+    [DynamicDependency(PublicConstructors, Serializers + "ImmutableQueueSerializer`1", Driver)]
+    [DynamicDependency(PublicConstructors, Serializers + "ImmutableSortedDictionarySerializer`2", Driver)]
+    [DynamicDependency(PublicConstructors, Serializers + "ImmutableSortedSetSerializer`1", Driver)]
+    [DynamicDependency(PublicConstructors, Serializers + "ImmutableStackSerializer`1", Driver)]
+    [UnconditionalSuppressMessage("Trimming", "IL2036", Justification = "Driver 3.0 has none of immutable collections.")]
     [MethodImpl(NoInlining)]
     public static void Keep()
     {
@@ -95,9 +93,11 @@ internal static class DriverReflection
 
     public static void KeepDictionary<TKey, TValue>()
         where TKey : notnull =>
-        _ = RuntimeFeature.IsDynamicCodeSupported || Keep<DictionaryInterfaceImplementerSerializer<Dictionary<TKey, TValue>, TKey, TValue>>();
+        _ = RuntimeFeature.IsDynamicCodeSupported ||
+            Keep<DictionaryInterfaceImplementerSerializer<Dictionary<TKey, TValue>, TKey, TValue>>();
 
-    public static void KeepPair<TKey, TValue>() => _ = RuntimeFeature.IsDynamicCodeSupported || Keep<KeyValuePairSerializer<TKey, TValue>>();
+    public static void KeepPair<TKey, TValue>() =>
+        _ = RuntimeFeature.IsDynamicCodeSupported || Keep<KeyValuePairSerializer<TKey, TValue>>();
 
     public static void KeepNullable<T>()
         where T : struct => _ = RuntimeFeature.IsDynamicCodeSupported || Keep<NullableSerializer<T>>();
@@ -106,19 +106,19 @@ internal static class DriverReflection
         where TEnum : struct, Enum => _ = RuntimeFeature.IsDynamicCodeSupported || Keep<EnumSerializer<TEnum>>();
 
     // Keeps the serializer that the driver finds in the attribute of a generic type.
-    public static void KeepGeneric<[DynamicallyAccessedMembers(Constructors)] TSerializer>()
+    public static void KeepGeneric<[DynamicallyAccessedMembers(PublicConstructors)] TSerializer>()
         where TSerializer : new() => _ = RuntimeFeature.IsDynamicCodeSupported || Keep<TSerializer>();
 
     // The native compiler generates the methods for these type arguments only if some code creates the serializer.
-    private static bool Keep<[DynamicallyAccessedMembers(Constructors)] TSerializer>()
+    private static bool Keep<[DynamicallyAccessedMembers(PublicConstructors)] TSerializer>()
         where TSerializer : new() => IsCreating && new TSerializer() is not null;
 
-    public static void Keep([DynamicallyAccessedMembers(Constructors)] Type serializer)
+    public static void Keep([DynamicallyAccessedMembers(PublicConstructors)] Type serializer)
     {
     }
 
     // A tuple's serializer has a property for the serializer of each item.
-    private static void KeepWithItems([DynamicallyAccessedMembers(Constructors | PublicProperties)] Type serializer)
+    private static void KeepWithItems([DynamicallyAccessedMembers(PublicConstructors | PublicProperties)] Type serializer)
     {
     }
 }

@@ -3,7 +3,7 @@
 namespace BsonGen.Internal.Driver;
 
 /// <summary>
-/// All calls that change the driver's registries. Each keeps its first result, so that a later registration of the user is refused or ignored. A call is
+/// All calls that change the driver's registries. Each keeps its first result, so that a later registration is refused or ignored. A call is
 /// therefore made only when a class map would make it, too: the build refuses it in other files (<c>BannedSymbols.txt</c>).
 /// </summary>
 internal static class DriverRegistry
@@ -11,7 +11,8 @@ internal static class DriverRegistry
     // Since 3.1. The class maps of driver 3.0.0 ignore the registered conventions.
     private static readonly Func<Type, bool>? HasConvention = FindHasConvention();
 
-    internal static readonly FieldInfo? ConventionOfClassMap = DriverReflection.FindField(typeof(BsonClassMap), "_discriminatorConvention");
+    internal static readonly FieldInfo? ConventionOfClassMap =
+        DriverReflection.FindField(typeof(BsonClassMap), "_discriminatorConvention");
 
     // Those that class maps of generated types would keep. A convention that is registered later has no effect on these types.
     private static readonly ConcurrentDictionary<Type, IDiscriminatorConvention> Conventions = new();
@@ -22,7 +23,7 @@ internal static class DriverRegistry
     /// </summary>
     public static IBsonSerializer LookUpSerializer(Type type) => BsonSerializer.LookupSerializer(type);
 
-    /// <summary>For static fields: null if the call throws. The first use reports the reason, which an exception of a static constructor would hide.</summary>
+    /// <summary>For static fields, whose exceptions would hide the reason: null if the call throws. The first use reports it.</summary>
     public static IBsonSerializer? TryLookUpSerializer(Type type) => Attempt.OrNull(() => LookUpSerializer(type));
 
     /// <summary>
@@ -31,13 +32,14 @@ internal static class DriverRegistry
     /// </summary>
     public static BsonClassMap LookUpClassMap(Type type) => BsonClassMap.LookupClassMap(type);
 
-    /// <summary>Registers a class map that the driver was asked for, if it would map the class by conventions that were registered too late.</summary>
+    /// <summary>Registers a requested class map that the driver would make by conventions that were registered too late.</summary>
     public static void RegisterClassMap(BsonClassMap classMap) => BsonClassMap.RegisterClassMap(classMap);
 
-    /// <summary>Registers a discriminator when the serializer of the type is first looked up, as mapping the type would.</summary>
-    public static void RegisterDiscriminator(Type type, BsonValue discriminator) => BsonSerializer.RegisterDiscriminator(type, discriminator);
+    /// <summary>Registers a discriminator at the first look-up of the type's serializer, as mapping the type would.</summary>
+    public static void RegisterDiscriminator(Type type, BsonValue discriminator) =>
+        BsonSerializer.RegisterDiscriminator(type, discriminator);
 
-    /// <summary>Creates and keeps the id generator of a type, as new class maps do. Registering a generator replaces it in any case.</summary>
+    /// <summary>Creates and keeps the id generator of a type, as new class maps do. Registering a generator replaces it.</summary>
     public static IIdGenerator? LookUpIdGenerator(Type type) => BsonSerializer.LookupIdGenerator(type);
 
     /// <summary>
@@ -131,9 +133,12 @@ internal static class DriverRegistry
             : BsonSerializer.LookupDiscriminatorConvention(serializer.ValueType);
 
     [DynamicDependency("IsDiscriminatorConventionRegisteredAtThisLevel", typeof(BsonSerializer))]
-    private static Func<Type, bool>? FindHasConvention() =>
-        typeof(BsonSerializer).GetMethod(
-            "IsDiscriminatorConventionRegisteredAtThisLevel", BindingFlags.Static | BindingFlags.NonPublic, [typeof(Type)]) is { } method
-            ? (Func<Type, bool>?)Delegate.CreateDelegate(typeof(Func<Type, bool>), method, throwOnBindFailure: false)
-            : null;
+    private static Func<Type, bool>? FindHasConvention()
+    {
+        const string Name = "IsDiscriminatorConventionRegisteredAtThisLevel";
+        var method = typeof(BsonSerializer).GetMethod(Name, BindingFlags.Static | BindingFlags.NonPublic, [typeof(Type)]);
+        return method is null
+            ? null
+            : (Func<Type, bool>?)Delegate.CreateDelegate(typeof(Func<Type, bool>), method, throwOnBindFailure: false);
+    }
 }

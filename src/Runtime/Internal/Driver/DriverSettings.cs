@@ -3,16 +3,18 @@ namespace BsonGen.Internal.Driver;
 internal static class DriverSettings
 {
     // For bytes that are read into a BsonDocument.
-    public static readonly BsonBinaryWriterSettings ForNodes = new() { FixOldBinarySubTypeOnOutput = false, MaxDocumentSize = int.MaxValue };
+    public static readonly BsonBinaryWriterSettings ForNodes =
+        new() { FixOldBinarySubTypeOnOutput = false, MaxDocumentSize = int.MaxValue };
 
     public static bool IsLenient(BsonBinaryReaderSettings settings) =>
-        !ReferenceEquals(settings.Encoding, Utf8Encodings.Strict) && settings.Encoding.DecoderFallback is not DecoderExceptionFallback;
+        !ReferenceEquals(settings.Encoding, Utf8Encodings.Strict) &&
+        settings.Encoding.DecoderFallback is not DecoderExceptionFallback;
 
     public static bool IsLenient(IBsonWriter writer) =>
         writer is BsonBinaryWriter binary && !ReferenceEquals(binary.Settings.Encoding, Utf8Encodings.Strict) &&
         binary.Settings.Encoding.EncoderFallback is not EncoderExceptionFallback;
 
-    /// <param name="reader">Null on the direct API, where <paramref name="isLenient"/> tells whether invalid UTF-8 is replaced.</param>
+    /// <param name="isLenient">Whether invalid UTF-8 is replaced, on the direct API, which has no reader.</param>
     public static BsonBinaryReaderSettings ForReading(IBsonReader? reader, bool isLenient = false)
     {
         var settings = reader is BsonBinaryReader binary ? binary.Settings : BsonBinaryReaderSettings.Defaults;
@@ -25,8 +27,12 @@ internal static class DriverSettings
         return settings;
     }
 
-    public static BsonBinaryWriterSettings ForWriting(IBsonWriter? writer) =>
-        writer is BsonBinaryWriter binary ? binary.Settings : writer is BsonDocumentWriter ? ForNodes : BsonBinaryWriterSettings.Defaults;
+    public static BsonBinaryWriterSettings ForWriting(IBsonWriter? writer) => writer switch
+    {
+        BsonBinaryWriter binary => binary.Settings,
+        BsonDocumentWriter => ForNodes,
+        _ => BsonBinaryWriterSettings.Defaults,
+    };
 
     public static BsonBinaryWriterSettings ForWriting(IBsonWriter? writer, int maxDepth)
     {

@@ -1,6 +1,6 @@
 namespace BsonGen.Internal.Driver;
 
-/// <summary>How a writer checks element names: the driver refuses replacements with a <c>$</c> name and updates without one.</summary>
+/// <summary>How a writer checks names: the driver refuses replacements with a <c>$</c> name and updates without one.</summary>
 internal static class ElementNameValidation
 {
     private static bool _isFieldMissing;
@@ -17,7 +17,7 @@ internal static class ElementNameValidation
         {
             var validator = GetValidator(writer);
 
-            // What the driver's validators answer depends on the name alone, or on the first name. One of the user may count its calls.
+            // The driver's validators decide by the name alone, or by the first name. One of the user may count its calls.
             return
                 ReferenceEquals(validator, NoOpElementNameValidator.Instance) ? Validation.None :
                 validator.GetType().Assembly.GetName().Name == "MongoDB.Driver" ? Validation.OfTopLevel :

@@ -2,7 +2,7 @@ using System.Collections;
 
 namespace BsonGen.Internal.Driver;
 
-/// <summary>Gives members that hold Guids a representation, since the driver has no such convention. Attributes are applied later and win.</summary>
+/// <summary>Gives members with Guids a representation; the driver has no such convention. Attributes, applied later, win.</summary>
 internal sealed class GuidRepresentationConvention(GuidRepresentation representation) : ConventionBase, IMemberMapConvention
 {
     public GuidRepresentation Representation => representation;
@@ -26,7 +26,8 @@ internal sealed class GuidRepresentationConvention(GuidRepresentation representa
     private IBsonSerializer? Configure(IBsonSerializer serializer) => serializer switch
     {
         GuidSerializer => new GuidSerializer(representation),
-        IChildSerializerConfigurable parent => Configure(parent.ChildSerializer) is { } child ? parent.WithChildSerializer(child) : null,
+        IChildSerializerConfigurable parent =>
+            Configure(parent.ChildSerializer) is { } child ? parent.WithChildSerializer(child) : null,
         _ => null,
     };
 }

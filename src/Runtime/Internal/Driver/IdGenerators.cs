@@ -2,7 +2,7 @@ using MongoDB.Bson.Serialization.IdGenerators;
 
 namespace BsonGen.Internal.Driver;
 
-/// <summary>The id generators that class maps would keep, from when the serializer of the class or of a derived class is looked up.</summary>
+/// <summary>The id generators that class maps would keep from the first look-up of a serializer of the class or a derived one.</summary>
 internal static class IdGenerators
 {
     private static readonly ConcurrentDictionary<Type, IIdGenerator?> Kept = new();
@@ -34,7 +34,8 @@ internal static class IdGenerators
     }
 
     // The generator of an id without attributes.
-    public static IIdGenerator? Find(Type declaringType, Type type) => Kept.TryGetValue(declaringType, out var kept) ? kept : LookUp(type);
+    public static IIdGenerator? Find(Type declaringType, Type type) =>
+        Kept.TryGetValue(declaringType, out var kept) ? kept : LookUp(type);
 
     // The generator that the registry holds, or held, which a convention chooses if nothing else does.
     public static IIdGenerator? FindRegistered(Type declaringType, Type type) =>

@@ -1,9 +1,10 @@
 namespace BsonGen.Internal.Driver;
 
-/// <summary>The maps of single members, as a class map would hold them, by the conventions of the first use. The driver keeps no class map.</summary>
+/// <summary>The maps of single members as in a class map, by the conventions of the first use. The driver keeps no class map.</summary>
 internal static class MemberMaps
 {
-    private const BindingFlags Declared = BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.DeclaredOnly;
+    public const BindingFlags Declared =
+        BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.DeclaredOnly;
 
     private static readonly ConcurrentDictionary<(Type DeclaringType, string Name), BsonMemberMap> Members = new();
 
@@ -64,5 +65,6 @@ internal static class MemberMaps
             : found.First(static member => member is not PropertyInfo property || property.GetIndexParameters().Length == 0);
     }
 
-    public static Type TypeOf(MemberInfo member) => member is PropertyInfo property ? property.PropertyType : ((FieldInfo)member).FieldType;
+    public static Type TypeOf(MemberInfo member) =>
+        member is PropertyInfo property ? property.PropertyType : ((FieldInfo)member).FieldType;
 }

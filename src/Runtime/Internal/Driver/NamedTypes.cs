@@ -1,8 +1,8 @@
 namespace BsonGen.Internal.Driver;
 
 /// <summary>
-/// Checks discriminators that are names of types before the driver resolves them. The driver creates the type, and loads its assembly, before it compares the
-/// type with the nominal type. Types and failed loads stay in the process.
+/// Checks discriminators that are names of types before the driver resolves them. The driver creates the type, and loads its assembly, before it compares
+/// it with the nominal type. Types and failed loads stay in the process.
 /// </summary>
 internal static class NamedTypes
 {
@@ -21,8 +21,9 @@ internal static class NamedTypes
     private static int _created;
 
     // Where the driver searches for names without an assembly.
-    private static readonly Assembly[] Default =
-        [typeof(object).Assembly, typeof(BsonSerializer).Assembly, typeof(Queue<>).Assembly, typeof(HashSet<>).Assembly, typeof(SortedSet<>).Assembly];
+    private static readonly Assembly[] Default = Array.ConvertAll(
+        [typeof(object), typeof(BsonSerializer), typeof(Queue<>), typeof(HashSet<>), typeof(SortedSet<>)],
+        static type => type.Assembly);
 
     /// <returns>The number of dimensions of a named array; otherwise zero.</returns>
     /// <exception cref="BsonSerializationException">The driver must not resolve the name.</exception>
@@ -34,7 +35,8 @@ internal static class NamedTypes
         }
 
         var name = ParsedTypeName.TryParse(discriminator);
-        return (name is not null && MayResolve(discriminator, name, nominalType)) || DiscriminatedTypes.MayBeRegistered(discriminator)
+        return (name is not null && MayResolve(discriminator, name, nominalType)) ||
+            DiscriminatedTypes.MayBeRegistered(discriminator)
             ? name?.Rank ?? 0
             : throw ReadExceptions.UnknownDiscriminator(discriminator);
     }
@@ -55,7 +57,8 @@ internal static class NamedTypes
         }
 
         // Looking up a plain name leaves nothing behind.
-        return !name.IsConstructed || (CanBe(nominalType, name) && TryAdd(discriminator, name.All.Count(static part => part.IsConstructed)));
+        return !name.IsConstructed ||
+            (CanBe(nominalType, name) && TryAdd(discriminator, name.All.Count(static part => part.IsConstructed)));
     }
 
     private static bool TryAdd(string discriminator, int types)
@@ -78,9 +81,11 @@ internal static class NamedTypes
     {
         if (name.IsArray)
         {
-            return CanBe(name.Arguments[0]) && (nominalType.IsGenericType || nominalType.IsArray
-                ? CanBe(nominalType.IsArray ? nominalType.GetElementType()! : nominalType.GetGenericArguments()[0], name.Arguments[0])
-                : nominalType.IsAssignableFrom(typeof(object[])));
+            var item = name.Arguments[0];
+            return CanBe(item) && (
+                nominalType.IsArray ? CanBe(nominalType.GetElementType()!, item) :
+                nominalType.IsGenericType ? CanBe(nominalType.GetGenericArguments()[0], item) :
+                nominalType.IsAssignableFrom(typeof(object[])));
         }
 
         if (FindDefinition(name) is not { } definition || !name.Arguments.TrueForAll(CanBe))
@@ -94,8 +99,9 @@ internal static class NamedTypes
         }
 
         var wanted = nominalType.GetGenericArguments();
+        var wantedDefinition = nominalType.GetGenericTypeDefinition();
         var bases = ClassMaps.LevelsOf(definition).Concat(definition.GetInterfaces());
-        return bases.Any(type => type.IsGenericType && type.GetGenericTypeDefinition() == nominalType.GetGenericTypeDefinition() &&
+        return bases.Any(type => type.IsGenericType && type.GetGenericTypeDefinition() == wantedDefinition &&
             type.GetGenericArguments().Zip(wanted).All(pair =>
                 !pair.First.IsGenericParameter || CanBe(pair.Second, name.Arguments[pair.First.GenericParameterPosition])));
     }
@@ -106,8 +112,9 @@ internal static class NamedTypes
     private static Type? FindDefinition(ParsedTypeName name)
     {
         var assemblies = name.Assembly is { } assembly ? [FindAssembly(assembly)!] : Default;
-        var definition = assemblies.Select(candidate => candidate.GetType(name.Name)).FirstOrDefault(static type => type is not null);
-        return definition?.IsGenericTypeDefinition == name.IsConstructed && definition.GetGenericArguments().Length == name.Arguments.Count
+        var definition = assemblies.Select(candidate => candidate.GetType(name.Name)).FirstOrDefault(type => type is not null);
+        return definition?.IsGenericTypeDefinition == name.IsConstructed &&
+            definition.GetGenericArguments().Length == name.Arguments.Count
             ? definition
             : null;
     }
@@ -134,7 +141,7 @@ internal static class NamedTypes
 
     private static Dictionary<string, Assembly> FindLoaded()
     {
-        // What is kept here, or called by the event, could not be unloaded. Other assemblies can't bind to those that can be unloaded.
+        // What is kept here, or called by the event, can't be unloaded. Other assemblies can't bind to those that can be unloaded.
         var isCollectible = typeof(NamedTypes).Assembly.IsCollectible;
         if (!isCollectible)
         {
@@ -143,7 +150,8 @@ internal static class NamedTypes
         }
 
         var loaded = new Dictionary<string, Assembly>(StringComparer.OrdinalIgnoreCase);
-        foreach (var assembly in AppDomain.CurrentDomain.GetAssemblies().Where(assembly => isCollectible || !assembly.IsCollectible))
+        var assemblies = AppDomain.CurrentDomain.GetAssemblies();
+        foreach (var assembly in assemblies.Where(assembly => isCollectible || !assembly.IsCollectible))
         {
             loaded.TryAdd(assembly.GetName().Name!, assembly);
         }

@@ -1,6 +1,6 @@
 namespace BsonGen.Internal.Driver;
 
-/// <summary>The parts of a name in the grammar of <see cref="Type.GetType(string)"/>. Parsing finds and creates no types.</summary>
+/// <summary>The parts of a name in the grammar of <see cref="Type.GetType(string)"/>. Parsing creates no types.</summary>
 /// <param name="Name">The full name, without type arguments; empty for an array.</param>
 /// <param name="Arguments">The type arguments, or the items' type of an array.</param>
 internal sealed record ParsedTypeName(string Name, List<ParsedTypeName> Arguments)
@@ -93,5 +93,6 @@ internal sealed record ParsedTypeName(string Name, List<ParsedTypeName> Argument
         return isNext;
     }
 
-    private static int IndexOfAny(ReadOnlySpan<char> text, string ends) => text.IndexOfAny(ends) is var index and >= 0 ? index : text.Length;
+    private static int IndexOfAny(ReadOnlySpan<char> text, string ends) =>
+        text.IndexOfAny(ends) is var index and >= 0 ? index : text.Length;
 }

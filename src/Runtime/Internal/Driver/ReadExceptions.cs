@@ -17,9 +17,11 @@ internal static class ReadExceptions
             : $"Size {size} is not valid because it is larger than MaxDocumentSize {maxDocumentSize}.");
 
     [DoesNotReturn]
-    public static void ThrowTooDeep(int maxDepth) => throw new FormatException($"Documents and arrays are nested deeper than {maxDepth} levels.");
+    public static void ThrowTooDeep(int maxDepth) =>
+        throw new FormatException($"Documents and arrays are nested deeper than {maxDepth} levels.");
 
-    public static Exception WrongSize(int declared, int actual) => new FormatException($"Expected size to be {declared}, not {actual}.");
+    public static Exception WrongSize(int declared, int actual) =>
+        new FormatException($"Expected size to be {declared}, not {actual}.");
 
     [DoesNotReturn]
     public static void ThrowBadStringLength(int length) => throw new FormatException($"Invalid string length: {length}.");
@@ -31,20 +33,25 @@ internal static class ReadExceptions
         $"Detected unknown BSON type \"\\x{(byte)type:x2}\" for fieldname \"{path}\". Are you using the latest driver version?");
 
     public static Exception NotADocument(Type type, BsonType found) => new FormatException(
-        $"Expected a nested document representing the serialized form of a {type.FullName} value, but found a value of type {found} instead.");
+        $"Expected a nested document representing the serialized form of a {type.FullName} value, " +
+        $"but found a value of type {found} instead.");
 
     public static Exception UnknownElement(string name, Type type) => new FormatException(
         $"Element '{Shorten(name)}' does not match any field or property of class {type.FullName}.");
 
-    public static Exception UnknownDiscriminator(string name) => new BsonSerializationException($"Unknown discriminator value '{Shorten(name)}'.");
+    public static Exception UnknownDiscriminator(string name) =>
+        new BsonSerializationException($"Unknown discriminator value '{Shorten(name)}'.");
 
-    public static Exception ExtraElementsHaveNoSetter() => new BsonSerializationException("The member for extra elements is null and has no 'set' accessor.");
+    public static Exception ExtraElementsHaveNoSetter() =>
+        new BsonSerializationException("The member for extra elements is null and has no 'set' accessor.");
 
-    public static Exception NoMatchingCreator(Type type) => new BsonSerializationException($"No matching creator found for class {type.FullName}.");
+    public static Exception NoMatchingCreator(Type type) =>
+        new BsonSerializationException($"No matching creator found for class {type.FullName}.");
 
-    public static Exception RequiredElementMissing(string elementName, string kind, string name, Type type) => new FormatException(
-        $"Required element '{elementName}' for {kind} '{name}' of class {type.FullName} is missing.");
+    public static Exception RequiredElementMissing(string element, string kind, string name, Type type) =>
+        new FormatException($"Required element '{element}' for {kind} '{name}' of class {type.FullName} is missing.");
 
     // Exceptions stay small.
-    private static string Shorten(string name) => name.Length <= LongestName ? name : string.Concat(name.AsSpan(0, LongestName), "…");
+    private static string Shorten(string name) =>
+        name.Length <= LongestName ? name : string.Concat(name.AsSpan(0, LongestName), "…");
 }

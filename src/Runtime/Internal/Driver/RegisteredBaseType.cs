@@ -1,14 +1,15 @@
 namespace BsonGen.Internal.Driver;
 
-/// <summary>The registered serializer of an interface, or of a class without a generated one; decided once, on first use.</summary>
+/// <summary>The registered serializer of an interface, or a class without a generated one; decided on first use.</summary>
 /// <remarks>Discriminators determine the types of values, and generated serializers of these types read and write them.</remarks>
 internal static class RegisteredBaseType<T>
 {
     private static readonly ObjectRules? Rules = typeof(T).IsInterface ? Attempt.OrNull(FindRules) : null;
 
     // Whether the registry holds the driver's own serializer, whose rules are known.
-    public static readonly bool IsKnown =
-        typeof(T).IsInterface ? Rules is not null : !typeof(T).IsValueType && !typeof(T).IsSealed && Attempt.OrNull(FindClassMap) is not null;
+    public static readonly bool IsKnown = typeof(T).IsInterface
+        ? Rules is not null
+        : !typeof(T).IsValueType && !typeof(T).IsSealed && Attempt.OrNull(FindClassMap) is not null;
 
     // Whether the driver writes values of the type; it throws for the others.
     public static bool MayWrite(Type type) => Rules is null || Rules.MayWrite(type);
@@ -24,7 +25,8 @@ internal static class RegisteredBaseType<T>
         DriverReflection.FindField(typeof(DiscriminatedInterfaceSerializer<T>), name)?.GetValue(serializer);
 
     private static BsonClassMap? FindClassMap() =>
-        ClassMaps.IsOfClassMap(DriverRegistry.LookUpSerializer(typeof(T))) && DriverRegistry.LookUpClassMap(typeof(T)) is var classMap &&
+        ClassMaps.IsOfClassMap(DriverRegistry.LookUpSerializer(typeof(T))) &&
+        DriverRegistry.LookUpClassMap(typeof(T)) is var classMap &&
         !ClassMapComparison.HasDiscriminatorConvention(classMap)
             ? classMap
             : null;

@@ -11,11 +11,12 @@ internal static class RegisteredSerializer<T>
     // Whether the registry holds the driver's own serializer, whose rules are known.
     public static readonly bool IsDefault = DefaultSerializers.IsDefault(typeof(T));
 
-    // Whether the driver's own serializer stores items as elements. An array of a type parameter may be one of bytes, which is binary data.
+    // Whether the driver's own serializer stores items as elements. An array of a type parameter may be one of bytes: binary data.
     public static readonly bool IsDefaultCollection = IsDefault && typeof(T) != typeof(byte[]);
 
     // The BSON type that the default serializer writes, BsonType.EndOfDocument for another, or if it depends on the value.
-    public static readonly BsonType Representation = IsDefault ? DefaultSerializers.GetRepresentation(typeof(T)) : BsonType.EndOfDocument;
+    public static readonly BsonType Representation =
+        IsDefault ? DefaultSerializers.GetRepresentation(typeof(T)) : BsonType.EndOfDocument;
 
     // The driver's default serializer or another. It may be one of a base type of T.
     public static IBsonSerializer Current => RegisteredSerializers.Find(typeof(T));
@@ -33,7 +34,8 @@ internal static class RegisteredSerializers
         {
             throw new NotSupportedException(
                 $"The driver creates the serializer of {type} by reflection, which fails in native code. " +
-                "Register a serializer for the type, or use a type that BsonGen reads and writes itself. Use generic types as members of other types only.",
+                "Register a serializer for the type, or use a type that BsonGen reads and writes itself. " +
+                "Use generic types as members of other types only.",
                 error);
         }
     }

@@ -36,7 +36,8 @@ internal readonly ref struct BsonElementWalk(ReadOnlySpan<byte> name, BsonType t
     public static bool TryRead(ReadOnlySpan<byte> bytes, int start, out BsonElementWalk element, out int end)
     {
         var size = 0;
-        var isWhole = TryRead(bytes, start, out element) && BsonValueSize.TryMeasure(element.Type, bytes.Slice(element.ValueStart), out size);
+        var isWhole = TryRead(bytes, start, out element) &&
+            BsonValueSize.TryMeasure(element.Type, bytes.Slice(element.ValueStart), out size);
         end = element.ValueStart + size;
         return isWhole;
     }
@@ -51,7 +52,8 @@ internal readonly ref struct BsonElementWalk(ReadOnlySpan<byte> name, BsonType t
     /// <param name="position">A position in a value, or the offset of an element that could not be read.</param>
     /// <param name="budget">The number of elements that may still be skipped; each skipped element reduces it.</param>
     /// <param name="element">The last element whose value starts at or before the position.</param>
-    public static bool TryFind(ReadOnlySpan<byte> bytes, int start, int position, scoped ref int budget, out BsonElementWalk element)
+    public static bool TryFind(
+        ReadOnlySpan<byte> bytes, int start, int position, scoped ref int budget, out BsonElementWalk element)
     {
         element = default;
         while (--budget >= 0 && TryRead(bytes, start, out var next) && next.ValueStart <= position)

@@ -11,7 +11,8 @@ internal static class BsonValueSize
     // By the type, from 0 to 0x13.
     private static ReadOnlySpan<byte> Sizes =>
     [
-        Other, sizeof(double), Declared | 4, Declared, Declared, Declared | 5, 0, 12, 1, sizeof(long), 0, Other, Other, Declared | 4, Declared | 4, Declared,
+        Other, sizeof(double), Declared | 4, Declared, Declared, Declared | 5, 0, 12,
+        1, sizeof(long), 0, Other, Other, Declared | 4, Declared | 4, Declared,
         sizeof(int), sizeof(long), sizeof(long), 16,
     ];
 

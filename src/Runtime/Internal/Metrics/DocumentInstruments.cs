@@ -13,12 +13,18 @@ internal sealed class DocumentInstruments
     private static bool _isCreating;
 
     // Null if a listener threw when the instrument was created.
-    private readonly Counter<long>? _documentsRead = TryCreate("bsongen.documents.read", "{document}", "Documents that generated code has read.");
-    private readonly Counter<long>? _documentsWritten = TryCreate("bsongen.documents.written", "{document}", "Documents that generated code has written.");
-    private readonly Counter<long>? _bytesRead = TryCreate("bsongen.bytes.read", "By", "Size of the documents that generated code has read.");
-    private readonly Counter<long>? _bytesWritten = TryCreate("bsongen.bytes.written", "By", "Size of the documents that generated code has written.");
+    private readonly Counter<long>? _documentsRead =
+        TryCreate("bsongen.documents.read", "{document}", "Documents that generated code has read.");
+    private readonly Counter<long>? _documentsWritten =
+        TryCreate("bsongen.documents.written", "{document}", "Documents that generated code has written.");
+    private readonly Counter<long>? _bytesRead =
+        TryCreate("bsongen.bytes.read", "By", "Size of the documents that generated code has read.");
+    private readonly Counter<long>? _bytesWritten =
+        TryCreate("bsongen.bytes.written", "By", "Size of the documents that generated code has written.");
     private readonly Counter<long>? _restarts = TryCreate(
-        "bsongen.restarts", "{restart}", "Documents that are read again from their start because their discriminator follows other elements.");
+        "bsongen.restarts",
+        "{restart}",
+        "Documents that are read again from their start because their discriminator follows other elements.");
 
     public static bool AreReadsCounted => MeterAssembly.IsLoaded && Current is { AreReadsEnabled: true };
 
@@ -33,9 +39,11 @@ internal sealed class DocumentInstruments
 
     /// <summary>Counts an outermost document.</summary>
     /// <param name="isDirect">Whether it was read without a reader of the driver.</param>
-    public static void CountRead(Type type, bool isDirect, int size) => Add(Current?._documentsRead, Current?._bytesRead, type, isDirect, size);
+    public static void CountRead(Type type, bool isDirect, int size) =>
+        Add(Current?._documentsRead, Current?._bytesRead, type, isDirect, size);
 
-    public static void CountWritten(Type type, bool isDirect, int size) => Add(Current?._documentsWritten, Current?._bytesWritten, type, isDirect, size);
+    public static void CountWritten(Type type, bool isDirect, int size) =>
+        Add(Current?._documentsWritten, Current?._bytesWritten, type, isDirect, size);
 
     // Counts a document that is read again, and may be nested, by the type that it was first read as.
     public static void CountRestart(Type type)
@@ -52,13 +60,17 @@ internal sealed class DocumentInstruments
         if (Interlocked.Exchange(ref _areFallbacksObserved, 1) == 0)
         {
             Attempt.OrNull(() => BsonGenMeter.Instance.CreateObservableUpDownCounter(
-                "bsongen.fallbacks", CountFallbacks, "{type}", "Types with a generated serializer that another serializer reads and writes."));
+                "bsongen.fallbacks",
+                CountFallbacks,
+                "{type}",
+                "Types with a generated serializer that another serializer reads and writes."));
         }
     }
 
     private static IEnumerable<Measurement<int>> CountFallbacks() => Fallbacks.All
         .GroupBy(fallback => (Type: FamilyOf(fallback.Key), fallback.Value.Kind))
-        .Select(group => new Measurement<int>(group.Count(), new("bsongen.type", group.Key.Type), new("bsongen.reason", group.Key.Kind)));
+        .Select(group => new Measurement<int>(
+            group.Count(), new("bsongen.type", group.Key.Type), new("bsongen.reason", group.Key.Kind)));
 
     private static void Add(Counter<long>? documents, Counter<long>? bytes, Type type, bool isDirect, int size)
     {

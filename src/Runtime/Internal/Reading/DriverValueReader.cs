@@ -1,6 +1,6 @@
 namespace BsonGen.Internal.Reading;
 
-/// <summary>Passes one value to a serializer of the driver or the user, as the only element of a small document. The thread reuses the reader.</summary>
+/// <summary>Passes one value to a serializer, as the only element of a small document. The thread reuses the reader.</summary>
 internal sealed class DriverValueReader
 {
     private readonly ValueBuffer _buffer = new();
@@ -37,14 +37,15 @@ internal sealed class DriverValueReader
         reader.MaxDepth = maxDepth;
         reader.ElementBudget = elementBudget;
 
-        // A request to restart can't pass through the driver's serializers as an exception, so nested readers search from the start.
+        // A request to restart can't pass through the driver's serializers as an exception, so nested readers search at once.
         reader.IsSearching = isSearching || outerReader is not null;
         taken._buffer.Put(type, value, outerReader?.Buffer);
         reader.BsonStream.SetLength(taken._buffer.Length);
         reader.BsonStream.Position = ValueBuffer.Element;
         reader.ReadBsonType();
         reader.SkipName();
-        var result = serializer is IBsonSerializer<T> typed ? typed.Deserialize(taken._context) : (T)serializer.Deserialize(taken._context);
+        var context = taken._context;
+        var result = serializer is IBsonSerializer<T> typed ? typed.Deserialize(context) : (T)serializer.Deserialize(context);
         taken.Return();
         return result;
     }
@@ -73,7 +74,8 @@ internal sealed class DriverValueReader
         DriverSettings.AreSame(_reader.Settings, settings) &&
         _context.AllowDuplicateElementNames == (outer?.AllowDuplicateElementNames ?? false) &&
         _context.DynamicArraySerializer == (outer is null ? BsonDefaults.DynamicArraySerializer : outer.DynamicArraySerializer) &&
-        _context.DynamicDocumentSerializer == (outer is null ? BsonDefaults.DynamicDocumentSerializer : outer.DynamicDocumentSerializer);
+        _context.DynamicDocumentSerializer ==
+            (outer is null ? BsonDefaults.DynamicDocumentSerializer : outer.DynamicDocumentSerializer);
 
     private static BsonDeserializationContext CreateContext(IBsonReader reader, BsonDeserializationContext? outer) =>
         BsonDeserializationContext.CreateRoot(reader, outer is null ? null : builder =>

@@ -1,8 +1,8 @@
 namespace BsonGen.Internal.Reading;
 
 /// <summary>
-/// The driver's reader with more checks. Sizes are compared with the available bytes before the driver allocates. Names of types are checked before the driver
-/// resolves them (<see cref="NamedTypes"/>). The remaining stack is checked at each level, since the driver reads nested values, and computes their hash codes,
+/// The driver's reader with more checks. Sizes are compared with the available bytes before the driver allocates, and names of types are checked before it
+/// resolves them (<see cref="NamedTypes"/>). The stack is checked at each level, since the driver reads nested values, and computes their hash codes,
 /// by recursion.
 /// </summary>
 internal class GuardedReader(ByteBufferStream stream, BsonBinaryReaderSettings settings) : BsonBinaryReader(stream, settings)
@@ -197,7 +197,8 @@ internal class GuardedReader(ByteBufferStream stream, BsonBinaryReaderSettings s
     private bool TryPeekSize(ReadOnlySpan<byte> bytes, out int size) =>
         TryReadInt32LittleEndian(bytes, out size) && (uint)size <= (uint)Settings.MaxDocumentSize;
 
-    private sealed class Bookmark(BsonReaderBookmark inner, int depth) : BsonReaderBookmark(inner.State, inner.CurrentBsonType, inner.CurrentName)
+    private sealed class Bookmark(BsonReaderBookmark inner, int depth)
+        : BsonReaderBookmark(inner.State, inner.CurrentBsonType, inner.CurrentName)
     {
         public BsonReaderBookmark Inner => inner;
 

@@ -1,7 +1,8 @@
 namespace BsonGen.Internal.Reading;
 
 /// <summary>The driver's reader for one value inside a document that <see cref="BsonSpanReader"/> reads.</summary>
-internal sealed class NestedDriverReader(ValueBuffer buffer, BsonBinaryReaderSettings settings) : GuardedReader(new ByteBufferStream(buffer), settings)
+internal sealed class NestedDriverReader(ValueBuffer buffer, BsonBinaryReaderSettings settings)
+    : GuardedReader(new ByteBufferStream(buffer), settings)
 {
     // Reading a document again includes its nested documents, so each level doubles the work.
     private const int MostReadAgain = 8;

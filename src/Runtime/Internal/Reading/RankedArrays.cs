@@ -1,14 +1,18 @@
 namespace BsonGen.Internal.Reading;
 
-/// <summary>Arrays of two and three dimensions. The driver allocates them by the first row, before it compares the lengths of the rows.</summary>
+/// <summary>Arrays of two and three dimensions. The driver allocates them by the first row, before it compares the rows.</summary>
 internal static class RankedArrays
 {
-    /// <summary>Throws if the array would have more items than the value has bytes. Then the rows have different lengths.</summary>
+    /// <summary>Throws if the array would have more items than bytes, since its rows then have different lengths.</summary>
     /// <param name="serializer">Only serializers of the driver are checked.</param>
     public static void CheckSize(IBsonSerializer serializer, ReadOnlySpan<byte> value)
     {
         var definition = serializer.GetType() is { IsGenericType: true } type ? type.GetGenericTypeDefinition() : null;
-        CheckSize(definition == typeof(TwoDimensionalArraySerializer<>) ? 2 : definition == typeof(ThreeDimensionalArraySerializer<>) ? 3 : 0, value);
+        var rank =
+            definition == typeof(TwoDimensionalArraySerializer<>) ? 2 :
+            definition == typeof(ThreeDimensionalArraySerializer<>) ? 3 :
+            0;
+        CheckSize(rank, value);
     }
 
     /// <param name="rank">The number of dimensions; one and less are not checked.</param>

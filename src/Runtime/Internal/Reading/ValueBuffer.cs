@@ -1,6 +1,6 @@
 namespace BsonGen.Internal.Reading;
 
-/// <summary>Shows one value as the only element of a document without a terminator: reading beyond the value reaches the end of the stream.</summary>
+/// <summary>Shows one value as the only element of a document without a terminator: the stream ends behind the value.</summary>
 /// <remarks>The buffer is reused, so slices that the driver keeps are copies.</remarks>
 internal sealed class ValueBuffer : IByteBuffer
 {
@@ -30,7 +30,7 @@ internal sealed class ValueBuffer : IByteBuffer
 
     public bool CanBeKept => _copy.Length <= LargestKept;
 
-    /// <param name="outerBuffer">The buffer of the enclosing value, or null. It stays the same while this one is used, so bytes in it are not copied.</param>
+    /// <param name="outerBuffer">That of the enclosing value, or null. It doesn't change meanwhile, so bytes in it are not copied.</param>
     public void Put(BsonType type, ReadOnlySpan<byte> value, ValueBuffer? outerBuffer)
     {
         _header[Element] = (byte)type;

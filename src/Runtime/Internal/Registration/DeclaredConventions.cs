@@ -18,9 +18,8 @@ internal sealed class DeclaredConventions(Assembly assembly, ConventionPack pack
         Of(ancestor.Assembly) ?? (Of(assembly) is { } own && own.Covers(ancestor) ? own : null);
 
     // Null if the assembly declares none.
-    public static DeclaredConventions? Of(Assembly assembly) => Assemblies.GetOrAdd(
-        assembly,
-        static key => key.GetCustomAttribute<BsonGeneratedConventionsAttribute>() is { } attribute ? new(key, CreatePack(attribute)) : null);
+    public static DeclaredConventions? Of(Assembly assembly) => Assemblies.GetOrAdd(assembly, static key =>
+        key.GetCustomAttribute<BsonGeneratedConventionsAttribute>() is { } declared ? new(key, CreatePack(declared)) : null);
 
     // Registers the conventions with the driver, on the first call.
     public void Register()

@@ -6,11 +6,9 @@ namespace BsonGen.Internal.Registration;
 /// Compares the classes of other assemblies that a type consists of with those that the compiler saw. The library may be another version, its reference
 /// assembly may have another order, and the driver may map private members, which the compiler can't see.
 /// </summary>
-[UnconditionalSuppressMessage("Trimming", "IL2070", Justification = "Serializers keep these members of their base classes in other assemblies.")]
+[UnconditionalSuppressMessage("Trimming", "IL2070", Justification = "Serializers keep the members of their base classes.")]
 internal static class ReferencedClasses
 {
-    private const BindingFlags Instance = BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.DeclaredOnly;
-
     // Many types derive from one class. The values are boxed hashes.
     private static readonly ConcurrentDictionary<Type, object> Hashes = new();
 
@@ -19,13 +17,8 @@ internal static class ReferencedClasses
     public static Type? FindDifferent(Type type, Assembly assembly, ulong[] compiled)
     {
         var index = 0;
-        for (var ancestor = type; ancestor is not null && ancestor != typeof(object) && ancestor != typeof(ValueType); ancestor = ancestor.BaseType)
+        foreach (var ancestor in ClassMaps.MappedLevelsOf(type).Where(level => level.Assembly != assembly))
         {
-            if (ancestor.Assembly == assembly)
-            {
-                continue;
-            }
-
             var definition = ancestor.IsGenericType ? ancestor.GetGenericTypeDefinition() : ancestor;
             var hash = ancestor == type
                 ? Hash(definition, isCreated: true)
@@ -43,31 +36,33 @@ internal static class ReferencedClasses
 
     private static string Describe(Type type, bool isCreated)
     {
-        var names = type.GetProperties().Select(property => property.Name).ToList();
+        var properties = type.GetProperties();
+        var names = properties.Select(property => property.Name).ToList();
         var isImmutable = ClassMapRules.IsImmutable(
-            type.GetConstructor(Type.EmptyTypes) is not null, type.GetProperties().Any(property => property.SetMethod is { IsPublic: true }));
+            type.GetConstructor([]) is not null, properties.Any(property => property.SetMethod is { IsPublic: true }));
         string[] lines =
         [
             $"{Name(type)} {type.IsAbstract} {type.IsSealed} {typeof(ISupportInitialize).IsAssignableFrom(type)}",
             .. Describe<BsonGeneratedConventionsAttribute>(type.Assembly.GetCustomAttributesData()),
             .. Describe<IBsonClassMapAttribute>(type.GetCustomAttributesData()),
             .. Describe<IBsonPostProcessingAttribute>(type.GetCustomAttributesData()),
-            .. type.GetFields(Instance)
+            .. type.GetFields(MemberMaps.Declared)
                 .Where(field => field is { IsPublic: true, IsInitOnly: false } || Has<IBsonMemberMapAttribute>(field))
                 .SelectMany(field => Describe(field, field.FieldType, $"{field.IsInitOnly} {field.IsPublic}")),
-            .. type.GetProperties(Instance)
+            .. type.GetProperties(MemberMaps.Declared)
                 .Where(property => property.GetAccessors().Length > 0 || Has<IBsonMemberMapAttribute>(property))
                 .SelectMany(property => Describe(
                     property,
                     property.PropertyType,
-                    $"{IsOverride(property)} {property.GetMethod?.IsPublic} {property.SetMethod?.IsPublic} {IsInitOnly(property)}")),
-            .. type.GetConstructors(Instance)
+                    IsOverride(property) +
+                    $" {property.GetMethod?.IsPublic} {property.SetMethod?.IsPublic} {IsInitOnly(property)}")),
+            .. type.GetConstructors(MemberMaps.Declared)
                 .Where(constructor => Has<IBsonCreatorMapAttribute>(constructor) ||
                     (isCreated && constructor.GetParameters().Length == 0) ||
-                    (isImmutable && !constructor.IsPrivate &&
-                        ClassMapRules.AreNamedLikeProperties(constructor.GetParameters().Select(parameter => parameter.Name), names)))
+                    (isImmutable && !constructor.IsPrivate && ClassMapRules.AreNamedLikeProperties(
+                        constructor.GetParameters().Select(parameter => parameter.Name), names)))
                 .SelectMany(constructor => Describe(constructor, typeof(void))),
-            .. type.GetMethods(Instance | BindingFlags.Static)
+            .. type.GetMethods(MemberMaps.Declared | BindingFlags.Static)
                 .Where(method => (method.IsStatic && Has<IBsonCreatorMapAttribute>(method)) || IsShouldSerialize(method))
                 .SelectMany(method => Describe(method, method.ReturnType)),
         ];
@@ -86,9 +81,9 @@ internal static class ReferencedClasses
     private static IEnumerable<string> Describe(MethodBase method, Type returnType)
     {
         var arity = method.IsGenericMethod ? method.GetGenericArguments().Length : 0;
-        var parameters = method.GetParameters().Select(parameter => $"{Name(parameter.ParameterType)} {parameter.Name}");
+        var parameters = string.Join(",", method.GetParameters().Select(item => $"{Name(item.ParameterType)} {item.Name}"));
         return Describe<IBsonCreatorMapAttribute>(method.GetCustomAttributesData())
-            .Prepend($"{Name(returnType)} {method.Name} {arity} {method.IsPublic} {method.IsStatic} {string.Join(",", parameters)}");
+            .Prepend($"{Name(returnType)} {method.Name} {arity} {method.IsPublic} {method.IsStatic} {parameters}");
     }
 
     private static IEnumerable<string> Describe<TKind>(IEnumerable<CustomAttributeData> attributes) => attributes
@@ -110,14 +105,16 @@ internal static class ReferencedClasses
         type.IsByRef ? Name(type.GetElementType()!) + "&" :
         type.IsArray ? $"{Name(type.GetElementType()!)}[{new string(',', type.GetArrayRank() - 1)}]" :
         type.IsGenericParameter ? type.Name :
-        type.IsGenericType ? $"{type.GetGenericTypeDefinition().FullName}[{string.Join(",", type.GetGenericArguments().Select(Name))}]" :
+        type.IsGenericType
+            ? $"{type.GetGenericTypeDefinition().FullName}[{string.Join(",", type.GetGenericArguments().Select(Name))}]" :
         type.FullName ?? type.Name;
 
     private static bool Has<TAttribute>(MemberInfo member) =>
         member.GetCustomAttributesData().Any(attribute => typeof(TAttribute).IsAssignableFrom(attribute.AttributeType));
 
     private static bool IsOverride(PropertyInfo property) =>
-        ((property.GetMethod ?? property.SetMethod)!.Attributes & (MethodAttributes.Virtual | MethodAttributes.NewSlot)) == MethodAttributes.Virtual;
+        (property.GetMethod ?? property.SetMethod) is { IsVirtual: true, Attributes: var attributes } &&
+        !attributes.HasFlag(MethodAttributes.NewSlot);
 
     private static bool IsInitOnly(PropertyInfo property) =>
         property.SetMethod?.ReturnParameter.GetRequiredCustomModifiers().Contains(typeof(IsExternalInit)) == true;

@@ -17,7 +17,7 @@ internal sealed class RegisteredConventions
 
     private RegisteredConventions(List<IConvention> conventions)
     {
-        Others = HasDefaults(conventions) ? conventions.GetRange(DefaultPack.Length, conventions.Count - DefaultPack.Length - 1) : conventions;
+        Others = HasDefaults(conventions) ? conventions[DefaultPack.Length..^1] : conventions;
         Meaning = Others == conventions ? null : DefaultConventions.Of(Others);
     }
 

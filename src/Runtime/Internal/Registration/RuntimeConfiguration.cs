@@ -1,6 +1,6 @@
 namespace BsonGen.Internal.Registration;
 
-/// <summary>Compares what is registered for a type with the compiled code. A class map is needed only for class maps and unknown conventions.</summary>
+/// <summary>Compares registrations with the compiled code. Only class maps and unknown conventions need a class map.</summary>
 internal static class RuntimeConfiguration
 {
     /// <summary>Decides whether generated code serves a type.</summary>
@@ -11,15 +11,16 @@ internal static class RuntimeConfiguration
         var followsClassMap = false;
         var ignoresExtraElements = false;
         var differentlyRequired = new List<string>();
-        for (var level = type; level is not null && level != typeof(object) && level != typeof(ValueType); level = level.BaseType)
+        foreach (var level in ClassMaps.MappedLevelsOf(type))
         {
-            if (FindReason(level, assembly, isLeaf: level == type, differentlyRequired, out var ignores, out var hasClassMap) is { } reason)
+            var isLeaf = level == type;
+            if (FindReason(level, assembly, isLeaf, differentlyRequired, out var ignores, out var hasClassMap) is { } reason)
             {
                 return new(reason);
             }
 
             followsClassMap |= hasClassMap;
-            ignoresExtraElements |= ignores && level == type;
+            ignoresExtraElements |= ignores && isLeaf;
         }
 
         var different = ReferencedClasses.FindDifferent(type, assembly, compiled);
@@ -37,13 +38,21 @@ internal static class RuntimeConfiguration
 
     // Finds why the class map must read a type with a discriminator convention, which is null for the driver's default.
     public static FallbackReason? FindReason(Type type, IDiscriminatorConvention? convention) =>
-        convention is null || (convention is StandardDiscriminatorConvention { ElementName: ClassMapRules.DiscriminatorElementName } &&
+        convention is null ||
+        (convention is StandardDiscriminatorConvention { ElementName: ClassMapRules.DiscriminatorElementName } &&
             DriverReflection.IsOfDriver(convention.GetType()))
             ? null
-            : new(FallbackKinds.DiscriminatorConvention, $"another discriminator convention was registered at run time for {type.FullName}");
+            : new(
+                FallbackKinds.DiscriminatorConvention,
+                $"another discriminator convention was registered at run time for {type.FullName}");
 
     private static FallbackReason? FindReason(
-        Type level, Assembly assembly, bool isLeaf, List<string> differentlyRequired, out bool ignoresExtraElements, out bool hasClassMap)
+        Type level,
+        Assembly assembly,
+        bool isLeaf,
+        List<string> differentlyRequired,
+        out bool ignoresExtraElements,
+        out bool hasClassMap)
     {
         var declared = DeclaredConventions.Find(level, assembly);
         if (declared is not null)
@@ -55,7 +64,8 @@ internal static class RuntimeConfiguration
         var conventions = RegisteredConventions.Of(level);
         hasClassMap = ClassMaps.IsFollowed(level);
         ignoresExtraElements = false;
-        if (!hasClassMap && conventions.Meaning is { } meaning && (declared is null ? DefaultConventions.None : declared.Meaning) is { } compiled)
+        if (!hasClassMap && conventions.Meaning is { } meaning &&
+            (declared is null ? DefaultConventions.None : declared.Meaning) is { } compiled)
         {
             if (meaning == compiled)
             {
@@ -63,7 +73,8 @@ internal static class RuntimeConfiguration
             }
 
             // Without an attribute, this convention concerns the class itself and not those derived from it.
-            if (meaning == compiled with { IgnoresExtraElements = meaning.IgnoresExtraElements } && (meaning.IgnoresExtraElements || !isLeaf))
+            if (meaning == compiled with { IgnoresExtraElements = meaning.IgnoresExtraElements } &&
+                (meaning.IgnoresExtraElements || !isLeaf))
             {
                 ignoresExtraElements = isLeaf && !level.IsDefined(typeof(BsonIgnoreExtraElementsAttribute), inherit: false);
                 return null;
@@ -73,14 +84,17 @@ internal static class RuntimeConfiguration
         // The class is mapped now, as without BsonGen.
         hasClassMap = true;
         var known = declared?.Pack.Conventions ?? [];
-        if (ClassMapComparison.FindDifference(level, known, isLeaf, differentlyRequired, out ignoresExtraElements) is not { } difference)
+        var difference = ClassMapComparison.FindDifference(level, known, isLeaf, differentlyRequired, out ignoresExtraElements);
+        if (difference is null)
         {
             return null;
         }
 
         var undeclared = conventions.Others.Where(other => !known.Contains(other)).ToList();
         return ClassMaps.HadClassMap(level)
-            ? new(FallbackKinds.ClassMap, $"a class map was registered at run time for {level.FullName} that differs from its attributes: {difference}")
+            ? new(
+                FallbackKinds.ClassMap,
+                $"a class map was registered at run time for {level.FullName} that differs from its attributes: {difference}")
             : new(FallbackKinds.Conventions, Describe(level, undeclared, difference));
     }
 
@@ -91,7 +105,9 @@ internal static class RuntimeConfiguration
             return $"the conventions that its assembly declares are not in force for {level.FullName}: {difference}";
         }
 
-        var advice = DefaultConventions.Of(undeclared) is null ? "" : "; declare them with [assembly: BsonGeneratedConventions(…)]";
+        var advice = DefaultConventions.Of(undeclared) is null
+            ? ""
+            : "; declare them with [assembly: BsonGeneratedConventions(…)]";
         return $"conventions were registered at run time for {level.FullName} that its assembly does not declare: {difference} " +
             $"by {string.Join(", ", undeclared.Select(convention => convention.Name))}{advice}";
     }

@@ -1,6 +1,6 @@
 namespace BsonGen.Internal.Rules;
 
-/// <summary>Rules of the class map. The generator applies them to symbols, and the runtime to reflection; both projects compile this file.</summary>
+/// <summary>Rules of the class map, for symbols in the generator and reflection in the runtime; both compile this file.</summary>
 internal static class ClassMapRules
 {
     public const string IdElementName = "_id";
@@ -27,7 +27,7 @@ internal static class ClassMapRules
     public static bool IsImmutable(bool hasPublicParameterlessConstructor, bool hasPublicSetter) =>
         !hasPublicParameterlessConstructor && !hasPublicSetter;
 
-    // Whether the class map can pass properties to a constructor of an immutable class: each parameter has the name of exactly one.
+    // Whether the class map can pass properties to a constructor of an immutable class: each parameter is named like exactly one.
     public static bool AreNamedLikeProperties(IEnumerable<string?> parameters, IReadOnlyCollection<string> properties) =>
         parameters.All(parameter => properties.Count(property => IsNamedLike(property, parameter)) == 1);
 

@@ -1,11 +1,15 @@
 namespace BsonGen.Internal.Rules;
 
-/// <summary>The types of most members. Generated code tells them, since looking up a property takes most of the time of a first filter.</summary>
+/// <summary>The types of most members. Generated code tells them, since a first filter spends most time on finding them.</summary>
 internal static class CommonTypes
 {
     public static readonly string[] Names =
-        ["global::MongoDB.Bson.ObjectId", "string", "int", "long", "global::System.Guid", "bool", "double", "decimal", "global::System.DateTime"];
+    [
+        "global::MongoDB.Bson.ObjectId", "string", "int", "long", "global::System.Guid", "bool", "double", "decimal",
+        "global::System.DateTime",
+    ];
 
     // The names in front of those of members in the list that generated code passes.
-    public static readonly string[] ShortNames = Array.ConvertAll(Names, static name => name.Substring(name.LastIndexOf('.') + 1));
+    public static readonly string[] ShortNames =
+        Array.ConvertAll(Names, static name => name.Substring(name.LastIndexOf('.') + 1));
 }

@@ -46,7 +46,7 @@ internal static class AsciiVectors
         return text;
     }
 
-    // Widens 4 to 16 bytes as four parts, which may overlap; null if not ASCII. No jump depends on the length, which the processor can't predict.
+    // Widens 4 to 16 bytes as four parts, which may overlap; null if not ASCII. No jump depends on the unpredictable length.
     [MethodImpl(AggressiveInlining)]
     public static string? TryWidenQuarters(ReadOnlySpan<byte> bytes)
     {
@@ -55,7 +55,9 @@ internal static class AsciiVectors
         var last = (nuint)(uint)bytes.Length - Quarter;
         var second = nuint.Min(last, Quarter);
         var third = last - second;
-        var quarters = Vector128.Create(LoadFour(bytes, 0), LoadFour(bytes, second), LoadFour(bytes, third), LoadFour(bytes, last)).AsByte();
+        var quarters = Vector128
+            .Create(LoadFour(bytes, 0), LoadFour(bytes, second), LoadFour(bytes, third), LoadFour(bytes, last))
+            .AsByte();
         if (!AreAscii(quarters))
         {
             return null;

@@ -1,7 +1,7 @@
 namespace BsonGen.Internal.Text;
 
 /// <summary>Creates a string whose characters are written afterwards.</summary>
-/// <remarks>The JIT compiles <c>string.Create</c> and its delegate for each type of state, also in programs that are compiled ahead of time.</remarks>
+/// <remarks>The JIT compiles <c>string.Create</c> for each type of state, also in programs that are compiled ahead of time.</remarks>
 internal static class NewString
 {
     /// <param name="length">The number of characters; not zero.</param>
@@ -10,6 +10,7 @@ internal static class NewString
     public static Span<ushort> Create(int length, out string text)
     {
         text = new string('\0', length);
-        return MemoryMarshal.Cast<char, ushort>(MemoryMarshal.CreateSpan(ref Unsafe.AsRef(in text.GetPinnableReference()), length));
+        var chars = MemoryMarshal.CreateSpan(ref Unsafe.AsRef(in text.GetPinnableReference()), length);
+        return MemoryMarshal.Cast<char, ushort>(chars);
     }
 }

@@ -11,7 +11,7 @@ internal readonly record struct TextKey(ulong First, ulong Second, ulong Third, 
     // Whether a text has a key: it is neither empty nor too long.
     public static bool HasKey(int length) => length is > 0 and <= LongestText;
 
-    /// <summary>Loads the key of a text in place. Most texts are short, and are loaded as one vector of half the size of a key.</summary>
+    /// <summary>Loads the key of a text in place. Most texts are short: one vector of half the size of a key.</summary>
     /// <param name="bytes">The text and the bytes after it.</param>
     /// <returns>False if the text has no key, or if too few bytes follow it.</returns>
     [MethodImpl(AggressiveInlining)]
@@ -57,12 +57,14 @@ internal readonly record struct TextKey(ulong First, ulong Second, ulong Third, 
     public ulong Hash
     {
         [MethodImpl(AggressiveInlining)]
-        get => ((First ^ ulong.RotateLeft(Third, 32)) * 0x9E37_79B9_7F4A_7C15) + ((Second ^ ulong.RotateLeft(Fourth, 32)) * 0xC2B2_AE3D_27D4_EB4F);
+        get => ((First ^ ulong.RotateLeft(Third, 32)) * 0x9E37_79B9_7F4A_7C15) +
+            ((Second ^ ulong.RotateLeft(Fourth, 32)) * 0xC2B2_AE3D_27D4_EB4F);
     }
 
     // Without a jump for each word.
     [MethodImpl(AggressiveInlining)]
-    public bool Is(TextKey other) => ((First ^ other.First) | (Second ^ other.Second) | (Third ^ other.Third) | (Fourth ^ other.Fourth)) == 0;
+    public bool Is(TextKey other) =>
+        ((First ^ other.First) | (Second ^ other.Second) | (Third ^ other.Third) | (Fourth ^ other.Fourth)) == 0;
 
     // The length in the last byte of a word in memory, which is its highest byte if it is little-endian.
     internal static ulong LengthWord(int length, bool isLittleEndian) => (ulong)length << (isLittleEndian ? 56 : 0);

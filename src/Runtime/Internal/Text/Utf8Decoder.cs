@@ -6,7 +6,7 @@ internal static class Utf8Decoder
 {
     private const int LongestOnStack = 128;
 
-    /// <param name="isLenient">Whether invalid bytes become U+FFFD; otherwise they throw <see cref="DecoderFallbackException"/>.</param>
+    /// <param name="isLenient">Whether invalid bytes become U+FFFD, and don't throw <see cref="DecoderFallbackException"/>.</param>
     // Not inlined: a method that contains this code keeps fewer locals in registers.
     [MethodImpl(NoInlining)]
     public static string Decode(ReadOnlySpan<byte> bytes, bool isLenient)
@@ -21,7 +21,9 @@ internal static class Utf8Decoder
 
             case > 0 and < AsciiVectors.Quarter:
                 var (start, middle, end) = (bytes[0], bytes[bytes.Length / 2], bytes[bytes.Length - 1]);
-                return char.IsAscii((char)(start | middle | end)) ? Widen(start, middle, end, bytes.Length) : DecodeUtf8(bytes, isLenient);
+                return char.IsAscii((char)(start | middle | end))
+                    ? Widen(start, middle, end, bytes.Length)
+                    : DecodeUtf8(bytes, isLenient);
 
             case 0:
                 return string.Empty;

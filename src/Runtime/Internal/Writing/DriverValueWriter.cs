@@ -1,6 +1,6 @@
 namespace BsonGen.Internal.Writing;
 
-/// <summary>Lets a serializer of the driver or the user write one value, into a document that is never finished. The thread reuses the writer.</summary>
+/// <summary>Lets a serializer write one value, into a document that is never finished. The thread reuses the writer.</summary>
 internal sealed class DriverValueWriter
 {
     // The type and the empty name before the value.
@@ -29,7 +29,8 @@ internal sealed class DriverValueWriter
 
     /// <param name="serializer">Its own type may be a base type of <typeparamref name="T"/>.</param>
     /// <returns>The type, an empty name and the value. Valid until the thread writes the next one.</returns>
-    public static ReadOnlySpan<byte> Write<T>(IBsonSerializer serializer, T value, BsonSerializationContext? outer, int depth, int maxDepth)
+    public static ReadOnlySpan<byte> Write<T>(
+        IBsonSerializer serializer, T value, BsonSerializationContext? outer, int depth, int maxDepth)
     {
         RuntimeHelpers.EnsureSufficientExecutionStack();
 
