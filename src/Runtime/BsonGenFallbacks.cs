@@ -4,7 +4,7 @@ namespace BsonGen;
 /// <remarks>All members are thread-safe.</remarks>
 public static class BsonGenFallbacks
 {
-    /// <summary>Whether use of a type that falls back to the class map throws an <see cref="InvalidOperationException"/>.</summary>
+    /// <summary>Whether use of a type that falls back to the class map throws <see cref="InvalidOperationException"/>.</summary>
     /// <remarks>False by default. Set it before any type is used. Types with another registered serializer never throw.</remarks>
     public static bool ThrowOnFallback
     {
@@ -28,8 +28,8 @@ public static class BsonGenFallbacks
 
     /// <summary>Raised once for each type that falls back, soon after its first use.</summary>
     /// <remarks>
-    /// Handlers run on the thread pool without a lock, so they may use any type, and may block. If the process ends first, they don't run.
-    /// Their exceptions are ignored. <see cref="Observed"/> also has earlier types.
+    /// Handlers run on the thread pool without a lock, so they may use any type, and may block. If the process ends first, they
+    /// don't run. Their exceptions are ignored. <see cref="Observed"/> also has earlier types.
     /// </remarks>
     public static event Action<BsonGenFallback>? FellBack
     {
@@ -47,8 +47,8 @@ public static class BsonGenFallbacks
     /// <param name="assembly">The assembly. Open generic types are omitted; see <see cref="Observed"/> for closed ones.</param>
     /// <returns>The types that fall back, with the reasons, sorted by name; empty if generated code serves all types.</returns>
     /// <remarks>
-    /// Later configuration of the types has no effect, as after any use, so call it in a test or at the end of the start-up. A type that the driver
-    /// rejects is in the list, with the driver's message. <see cref="ThrowOnFallback"/> has no effect here.
+    /// Later configuration of the types has no effect, as after any use, so call it in a test or at the end of the start-up. A
+    /// type that the driver rejects is in the list, with the driver's message. <see cref="ThrowOnFallback"/> has no effect here.
     /// </remarks>
     /// <exception cref="ArgumentNullException"><paramref name="assembly"/> is null.</exception>
     /// <exception cref="ReflectionTypeLoadException">A type of the assembly can't be loaded.</exception>

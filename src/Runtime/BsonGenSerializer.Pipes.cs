@@ -52,8 +52,8 @@ public static partial class BsonGenSerializer
 
     /// <summary>Writes consecutive documents, and flushes the writer after each 64 KiB and at the end.</summary>
     /// <remarks>
-    /// If an object can't be written, or the enumeration throws, all documents before it are written and flushed. Writing ends without
-    /// an exception when the reader has completed. The writer is not completed.
+    /// If an object can't be written, or the enumeration throws, all documents before it are written and flushed. Writing ends
+    /// without an exception when the reader has completed. The writer is not completed.
     /// </remarks>
     /// <param name="values">The objects; those of types derived from <typeparamref name="T"/> with their discriminator.</param>
     /// <param name="cancellationToken">Cancels the writing between two documents.</param>
@@ -111,8 +111,8 @@ public static partial class BsonGenSerializer
             var read = await reader.ReadAsync(cancellationToken).ConfigureAwait(false);
             var rest = read.Buffer;
 
-            // No earlier call has examined more, except to the end of an incomplete document: up to .NET 8, pipes refuse to step back.
-            // The last byte of a complete document is left, so that the next read returns at once.
+            // No earlier call has examined more, except to the end of an incomplete document: up to .NET 8, pipes refuse to step
+            // back. The last byte of a complete document is left, so that the next read returns at once.
             var examined = rest.GetPosition(Math.Min(rest.Length, sizeof(int) - 1));
             try
             {

@@ -32,8 +32,8 @@ public static partial class BsonGenSerializer
 
     /// <summary>Reads consecutive documents, as <c>mongodump</c> writes them, while they arrive.</summary>
     /// <remarks>
-    /// The buffer grows only with the bytes that arrive, to the largest document and the rest of a read. The stream is not disposed. It
-    /// is read ahead, so its position may be beyond the last returned document.
+    /// The buffer grows only with the bytes that arrive, to the largest document and the rest of a read. The stream is not
+    /// disposed. It is read ahead, so its position may be beyond the last returned document.
     /// </remarks>
     /// <param name="stream">The stream, which is read from its position to its end.</param>
     /// <param name="cancellationToken">Cancels the reading, before the next document at the latest.</param>
@@ -82,8 +82,8 @@ public static partial class BsonGenSerializer
 
     /// <summary>Writes consecutive documents, as <c>mongorestore</c> reads them.</summary>
     /// <remarks>
-    /// At most 64 KiB and one document are buffered. If an object can't be written, or the enumeration throws, all documents before it
-    /// are written. The stream is neither flushed nor disposed.
+    /// At most 64 KiB and one document are buffered. If an object can't be written, or the enumeration throws, all documents
+    /// before it are written. The stream is neither flushed nor disposed.
     /// </remarks>
     /// <param name="values">The objects; those of types derived from <typeparamref name="T"/> with their discriminator.</param>
     /// <inheritdoc cref="SerializeAsync{T}(Stream, T, BsonGenSerializerOptions, CancellationToken)" />

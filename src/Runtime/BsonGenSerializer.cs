@@ -3,8 +3,9 @@ namespace BsonGen;
 /// <summary>Reads and writes BSON bytes with generated serializers, without the driver's readers and writers.</summary>
 /// <remarks>
 /// <para>
-/// A class map or another serializer that is registered for a type serves it here, too. A type without a generated serializer causes
-/// an <see cref="InvalidOperationException"/>. If the options are null, they are <see cref="BsonGenSerializerOptions.Default"/>.
+/// A class map or another serializer that is registered for a type serves it here, too. A type without a generated serializer
+/// causes an <see cref="InvalidOperationException"/>. If the options are null, they are
+/// <see cref="BsonGenSerializerOptions.Default"/>.
 /// </para>
 /// <para>All methods are thread-safe, if no other thread uses the same stream, pipe, buffer or object at the same time.</para>
 /// </remarks>
@@ -17,8 +18,8 @@ public static partial class BsonGenSerializer
     /// <param name="options">The limits and rules of this call; null for the default.</param>
     /// <returns>The object; never null.</returns>
     /// <exception cref="FormatException">
-    /// The bytes are not BSON, don't match the type, or exceed a limit of the options. The message has the path of elements and the
-    /// offset in bytes.
+    /// The bytes are not BSON, don't match the type, or exceed a limit of the options. The message has the path of elements and
+    /// the offset in bytes.
     /// </exception>
     /// <exception cref="EndOfStreamException">The bytes end before the document does.</exception>
     /// <exception cref="BsonSerializationException">
@@ -33,14 +34,14 @@ public static partial class BsonGenSerializer
     /// <summary>Reads the first document into an existing object of a class with <see cref="BsonReusableAttribute"/>.</summary>
     /// <remarks>
     /// <para>
-    /// The result equals that of <see cref="Deserialize{T}(ReadOnlySpan{byte}, BsonGenSerializerOptions)"/>. It is a new object if there
-    /// is none to read into, if the document has another type, if the class can't be reused, or if generated code does not serve it.
-    /// The same holds for the objects inside.
+    /// The result equals that of <see cref="Deserialize{T}(ReadOnlySpan{byte}, BsonGenSerializerOptions)"/>. It is a new object
+    /// if there is none to read into, if the document has another type, if the class can't be reused, or if generated code does
+    /// not serve it. The same holds for the objects inside.
     /// </para>
     /// <para>
-    /// The object, its lists and the objects in them change: they must not be used elsewhere, and none may be in the graph twice. After
-    /// an exception, <paramref name="value"/> is the same object, and can be read into again. It has values of both documents, and its
-    /// lists may hold nulls or zeros.
+    /// The object, its lists and the objects in them change: they must not be used elsewhere, and none may be in the graph twice.
+    /// After an exception, <paramref name="value"/> is the same object, and can be read into again. It has values of both
+    /// documents, and its lists may hold nulls or zeros.
     /// </para>
     /// <para>Lists keep unused capacity for later documents: together at most 64 KiB plus the size of the document.</para>
     /// </remarks>

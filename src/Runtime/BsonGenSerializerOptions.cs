@@ -11,10 +11,10 @@ public sealed class BsonGenSerializerOptions
     public static BsonGenSerializerOptions Default { get; } = new();
 
     /// <summary>
-    /// The maximum number of levels of documents and arrays that are read or written; the document itself is the first. The default is the limit of the
-    /// driver's writers, <see cref="BsonDefaults.MaxSerializationDepth"/>, at the time of the call.
+    /// The maximum number of levels of documents and arrays that are read or written; the document itself is the first. The
+    /// default is the limit of the driver's writers, <see cref="BsonDefaults.MaxSerializationDepth"/>, at the time of the call.
     /// </summary>
-    /// <remarks>More throw a <see cref="FormatException"/> on reading, a <see cref="BsonSerializationException"/> on writing.</remarks>
+    /// <remarks>More cause a <see cref="FormatException"/> or, in writing, a <see cref="BsonSerializationException"/>.</remarks>
     /// <exception cref="ArgumentOutOfRangeException">The value is less than 1.</exception>
     public int MaxDepth
     {
@@ -26,7 +26,7 @@ public sealed class BsonGenSerializerOptions
         }
     }
 
-    /// <summary>The most bytes of a document from a stream or a pipe; by default the limit of servers, 16 MiB plus 16 KiB.</summary>
+    /// <summary>The maximum bytes of a document from a stream or a pipe; by default that of servers, 16 MiB and 16 KiB.</summary>
     /// <remarks>Reading a larger document throws a <see cref="FormatException"/> as soon as its size has arrived.</remarks>
     /// <exception cref="ArgumentOutOfRangeException">The value is less than the five bytes of an empty document.</exception>
     public int MaxDocumentSize

@@ -2,9 +2,9 @@ namespace BsonGen;
 
 /// <summary>Declares conventions for the types of the assembly, and for those in <c>[assembly: BsonGenerated]</c>.</summary>
 /// <remarks>
-/// Generated serializers follow the conventions. A module initializer also registers them with the driver before other code of the assembly runs, so
-/// class maps of its types follow them, too. Attributes on types and members take precedence. Each class of a hierarchy follows the conventions of its
-/// own assembly. A property that is not set declares no convention.
+/// Generated serializers follow the conventions. A module initializer also registers them with the driver before other code of
+/// the assembly runs, so class maps of its types follow them, too. Attributes on types and members take precedence. Each class of
+/// a hierarchy follows the conventions of its own assembly. A property that is not set declares no convention.
 /// </remarks>
 [AttributeUsage(AttributeTargets.Assembly)]
 public sealed class BsonGeneratedConventionsAttribute : Attribute
@@ -19,9 +19,9 @@ public sealed class BsonGeneratedConventionsAttribute : Attribute
     public BsonType EnumRepresentation { get; set; }
 
     /// <summary>
-    /// The representation of Guids without an attribute: <see cref="MongoDB.Bson.GuidRepresentation.Standard"/> (subtype 4), or a legacy one (subtype 3).
-    /// It also applies to nullable Guids, and in arrays, generic collections and dictionary values. Without this property, the registered serializer
-    /// decides. The driver's own serializer refuses Guids.
+    /// The representation of Guids without an attribute: <see cref="MongoDB.Bson.GuidRepresentation.Standard"/> (subtype 4), or a
+    /// legacy one (subtype 3). It also applies to nullable Guids, and in arrays, generic collections and dictionary values.
+    /// Without this property, the registered serializer decides. The driver's own serializer refuses Guids.
     /// </summary>
     public GuidRepresentation GuidRepresentation { get; set; }
 
@@ -33,8 +33,8 @@ public sealed class BsonGeneratedConventionsAttribute : Attribute
     public bool IgnoreIfDefault { get; set; }
 
     /// <summary>
-    /// A string member named <c>Id</c>, <c>id</c> or <c>_id</c> without <c>[BsonId]</c> is stored as an ObjectId, and gets a new one on insert if it is
-    /// empty, as with <c>StringIdStoredAsObjectIdConvention</c>.
+    /// A string member named <c>Id</c>, <c>id</c> or <c>_id</c> without <c>[BsonId]</c> is stored as an ObjectId, and gets a new
+    /// one on insert if it is empty, as with <c>StringIdStoredAsObjectIdConvention</c>.
     /// </summary>
     public bool StringIdAsObjectId { get; set; }
 

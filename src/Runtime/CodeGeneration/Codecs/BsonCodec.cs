@@ -1,6 +1,6 @@
 namespace BsonGen.CodeGeneration;
 
-/// <summary>Reads and writes a member with the serializer of its class map. Derived classes read and write common values themselves.</summary>
+/// <summary>Reads and writes a member with the serializer of its class map. Derived classes handle common values.</summary>
 [EditorBrowsable(Never)]
 public class BsonCodec<T>(Type declaringType, string name)
 {

@@ -13,5 +13,6 @@ public sealed class ByteCodec<T>(Type declaringType, string name, BsonType repre
     }
 
     private protected override bool TryWriteValue(ref BsonSpanWriter writer, ReadOnlySpan<byte> name, T value) =>
-        representation is BsonType.Int32 or BsonType.Int64 && writer.TryWriteInteger(name, long.CreateTruncating(value), representation);
+        representation is BsonType.Int32 or BsonType.Int64 &&
+        writer.TryWriteInteger(name, long.CreateTruncating(value), representation);
 }

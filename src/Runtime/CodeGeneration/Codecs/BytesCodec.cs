@@ -2,7 +2,8 @@ namespace BsonGen.CodeGeneration;
 
 /// <summary>An array of bytes as binary data. The driver reads and writes digits.</summary>
 [EditorBrowsable(Never)]
-public sealed class BytesCodec(Type declaringType, string name, BsonType representation) : ScalarCodec<byte[]?>(declaringType, name)
+public sealed class BytesCodec(Type declaringType, string name, BsonType representation)
+    : ScalarCodec<byte[]?>(declaringType, name)
 {
     private protected override bool TryReadValue(ref BsonSpanReader reader, out byte[]? value) => reader.TryReadBinary(out value);
 

@@ -8,9 +8,11 @@ internal static class ChildSerializers
             ? item.Serializer
             : throw new InvalidOperationException();
 
-    public static IBsonSerializer OfKeys(IBsonSerializer serializer) => Unwrap<IBsonDictionarySerializer>(serializer).KeySerializer;
+    public static IBsonSerializer OfKeys(IBsonSerializer serializer) =>
+        Unwrap<IBsonDictionarySerializer>(serializer).KeySerializer;
 
-    public static IBsonSerializer OfValues(IBsonSerializer serializer) => Unwrap<IBsonDictionarySerializer>(serializer).ValueSerializer;
+    public static IBsonSerializer OfValues(IBsonSerializer serializer) =>
+        Unwrap<IBsonDictionarySerializer>(serializer).ValueSerializer;
 
     // The serializer of an interface wraps the serializer of the class that it creates.
     private static TSerializer Unwrap<TSerializer>(IBsonSerializer serializer)

@@ -12,7 +12,11 @@ public sealed class CollectionCodec<TCollection, TCreated, TItem> : BsonCodec<TC
 
     /// <param name="order">Gets the items in the order of writing; null for the order of enumeration.</param>
     public CollectionCodec(
-        Type declaringType, string name, BsonCodec<TItem> item, Func<List<TItem>, TCreated> create, Func<TCreated, IEnumerable<TItem>>? order = null)
+        Type declaringType,
+        string name,
+        BsonCodec<TItem> item,
+        Func<List<TItem>, TCreated> create,
+        Func<TCreated, IEnumerable<TItem>>? order = null)
         : base(declaringType, name)
     {
         _item = item;

@@ -3,7 +3,8 @@ namespace BsonGen.CodeGeneration;
 /// <summary>A DateTime that attributes configure.</summary>
 /// <param name="isDateOnly">Whether the dates have no time. They are stored without conversion to UTC.</param>
 [EditorBrowsable(Never)]
-public sealed class DateTimeCodec(Type declaringType, string name, DateTimeKind kind, bool isDateOnly, BsonType representation = BsonType.DateTime)
+public sealed class DateTimeCodec(
+    Type declaringType, string name, DateTimeKind kind, bool isDateOnly, BsonType representation = BsonType.DateTime)
     : ScalarCodec<DateTime>(declaringType, name)
 {
     // Up to seven decimal places, and an offset.
@@ -20,10 +21,12 @@ public sealed class DateTimeCodec(Type declaringType, string name, DateTimeKind 
         return reader.Accept(isRead, size);
     }
 
-    private protected override bool TryWriteValue(ref BsonSpanWriter writer, ReadOnlySpan<byte> name, DateTime value) =>
-        isDateOnly
-            ? value.TimeOfDay == TimeSpan.Zero && TryWrite(ref writer, name, DateTime.SpecifyKind(value, DateTimeKind.Utc), value, isDateOnly, representation)
-            : TryWrite(ref writer, name, LocalTimes.ToUniversal(value), value, isDateOnly, representation);
+    private protected override bool TryWriteValue(ref BsonSpanWriter writer, ReadOnlySpan<byte> name, DateTime value)
+    {
+        var utc = isDateOnly ? DateTime.SpecifyKind(value, DateTimeKind.Utc) : LocalTimes.ToUniversal(value);
+        return (!isDateOnly || value.TimeOfDay == TimeSpan.Zero) &&
+            TryWrite(ref writer, name, utc, value, isDateOnly, representation);
+    }
 
     // Peeks at milliseconds, ticks or text, as the driver writes dates. The driver reads and writes documents.
     internal static bool TryPeek(ref BsonSpanReader reader, bool isDateOnly, out DateTime utc, out int size)
@@ -35,7 +38,13 @@ public sealed class DateTimeCodec(Type declaringType, string name, DateTimeKind 
     }
 
     // The value is the date as text shows it.
-    internal static bool TryWrite(ref BsonSpanWriter writer, ReadOnlySpan<byte> name, DateTime utc, DateTime value, bool isDateOnly, BsonType representation)
+    internal static bool TryWrite(
+        ref BsonSpanWriter writer,
+        ReadOnlySpan<byte> name,
+        DateTime utc,
+        DateTime value,
+        bool isDateOnly,
+        BsonType representation)
     {
         switch (representation)
         {
@@ -49,7 +58,8 @@ public sealed class DateTimeCodec(Type declaringType, string name, DateTimeKind 
 
             // The driver formats dates without a time in the calendar of the current culture.
             case BsonType.String when !isDateOnly || DateTimes.IsCalendarGregorian:
-                writer.WriteFormatted(name, isDateOnly ? value : WithOffset(value), LongestText, isDateOnly ? DateFormat : TextFormat);
+                var (date, format) = isDateOnly ? (value, DateFormat) : (WithOffset(value), TextFormat);
+                writer.WriteFormatted(name, date, LongestText, format);
                 return true;
 
             default:

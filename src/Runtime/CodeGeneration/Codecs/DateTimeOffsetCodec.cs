@@ -1,23 +1,26 @@
 namespace BsonGen.CodeGeneration;
 
-/// <summary>As a date in UTC, text, or a document of the date in UTC, the local ticks and the minutes of the offset. The driver handles arrays.</summary>
+/// <summary>As a date in UTC, text, or a document of the date, local ticks and the offset. The driver handles arrays.</summary>
 [EditorBrowsable(Never)]
-public sealed class DateTimeOffsetCodec(Type declaringType, string name, BsonType representation) : ScalarCodec<DateTimeOffset>(declaringType, name)
+public sealed class DateTimeOffsetCodec(Type declaringType, string name, BsonType representation)
+    : ScalarCodec<DateTimeOffset>(declaringType, name)
 {
     private const int Moment = 14;
     private const int Ticks = 29;
     private const int Offset = 45;
 
     // The document with zeros for its numbers.
-    private static ReadOnlySpan<byte> Form => "\u0032\0\0\0\u0009DateTime\0\0\0\0\0\0\0\0\0\u0012Ticks\0\0\0\0\0\0\0\0\0\u0010Offset\0\0\0\0\0\0"u8;
+    private static ReadOnlySpan<byte> Form =>
+        "\u0032\0\0\0\u0009DateTime\0\0\0\0\0\0\0\0\0\u0012Ticks\0\0\0\0\0\0\0\0\0\u0010Offset\0\0\0\0\0\0"u8;
 
     private protected override bool TryReadValue(ref BsonSpanReader reader, out DateTimeOffset value)
     {
         if (reader.Type == BsonType.String)
         {
             Span<char> characters = stackalloc char[ShortText.Longest];
+            var text = reader.PeekText(characters);
             return reader.AcceptText(DateTimeOffset.TryParseExact(
-                reader.PeekText(characters), DateTimeCodec.TextFormat, DateTimeFormatInfo.InvariantInfo, DateTimeStyles.None, out value));
+                text, DateTimeCodec.TextFormat, DateTimeFormatInfo.InvariantInfo, DateTimeStyles.None, out value));
         }
 
         if (reader.TryPeekDateTime(out var date))

@@ -2,7 +2,8 @@ namespace BsonGen.CodeGeneration;
 
 /// <summary>A Decimal128. The driver reads and writes text and other numbers.</summary>
 [EditorBrowsable(Never)]
-public sealed class Decimal128Codec(Type declaringType, string name, BsonType representation) : ScalarCodec<Decimal128>(declaringType, name)
+public sealed class Decimal128Codec(Type declaringType, string name, BsonType representation)
+    : ScalarCodec<Decimal128>(declaringType, name)
 {
     private protected override bool TryReadValue(ref BsonSpanReader reader, out Decimal128 value)
     {

@@ -1,3 +1,6 @@
+using Objects = System.Collections.Generic.Dictionary<string, object>;
+using static BsonGen.Internal.Driver.DriverReflection;
+
 namespace BsonGen.CodeGeneration;
 
 /// <summary>The codec of values that no attribute configures.</summary>
@@ -35,8 +38,12 @@ internal static class DefaultCodec<T>
         typeof(T) == typeof(Uri) ? new UriCodec(typeof(T), "") :
         typeof(T) == typeof(object[]) ? new CollectionCodec<object[], object[], object>(
             typeof(T), "", new AnyCodec<object>(typeof(T), ""), static items => [.. items]) :
-        typeof(T) == typeof(Dictionary<string, object>) ? new DictionaryCodec<Dictionary<string, object>, Dictionary<string, object>, string, object>(
-            typeof(T), "", new AnyCodec<string>(typeof(T), ""), new AnyCodec<object>(typeof(T), ""), DictionaryRepresentation.Document) :
+        typeof(T) == typeof(Objects) ? new DictionaryCodec<Objects, Objects, string, object>(
+            typeof(T),
+            "",
+            new AnyCodec<string>(typeof(T), ""),
+            new AnyCodec<object>(typeof(T), ""),
+            DictionaryRepresentation.Document) :
         null;
 }
 
@@ -46,34 +53,34 @@ internal static class DefaultCodec
     public static NullableCodec<T> OfNullable<T>()
         where T : struct => new(new AnyCodec<T>(typeof(T?), ""));
 
-    // Keeps the driver's serializers of single values, which it creates by reflection, in trimmed and native programs. Nothing calls this.
-    public static void Keep()
+    // Keeps the driver's serializers of single values, which it creates by reflection, in trimmed programs. Nothing calls this.
+    public static void KeepSerializers()
     {
-        DriverReflection.Keep(typeof(BooleanSerializer));
-        DriverReflection.Keep(typeof(ByteArraySerializer));
-        DriverReflection.Keep(typeof(ByteSerializer));
-        DriverReflection.Keep(typeof(CharSerializer));
-        DriverReflection.Keep(typeof(DateOnlySerializer));
-        DriverReflection.Keep(typeof(DateTimeOffsetSerializer));
-        DriverReflection.Keep(typeof(DateTimeSerializer));
-        DriverReflection.Keep(typeof(Decimal128Serializer));
-        DriverReflection.Keep(typeof(DecimalSerializer));
-        DriverReflection.Keep(typeof(DoubleSerializer));
-        DriverReflection.Keep(typeof(GuidSerializer));
-        DriverReflection.Keep(typeof(HalfSerializer));
-        DriverReflection.Keep(typeof(Int16Serializer));
-        DriverReflection.Keep(typeof(Int32Serializer));
-        DriverReflection.Keep(typeof(Int64Serializer));
-        DriverReflection.Keep(typeof(ObjectIdSerializer));
-        DriverReflection.Keep(typeof(SByteSerializer));
-        DriverReflection.Keep(typeof(SingleSerializer));
-        DriverReflection.Keep(typeof(StringSerializer));
-        DriverReflection.Keep(typeof(TimeOnlySerializer));
-        DriverReflection.Keep(typeof(TimeSpanSerializer));
-        DriverReflection.Keep(typeof(UInt16Serializer));
-        DriverReflection.Keep(typeof(UInt32Serializer));
-        DriverReflection.Keep(typeof(UInt64Serializer));
-        DriverReflection.Keep(typeof(UriSerializer));
-        DriverReflection.Keep(typeof(VersionSerializer));
+        Keep(typeof(BooleanSerializer));
+        Keep(typeof(ByteArraySerializer));
+        Keep(typeof(ByteSerializer));
+        Keep(typeof(CharSerializer));
+        Keep(typeof(DateOnlySerializer));
+        Keep(typeof(DateTimeOffsetSerializer));
+        Keep(typeof(DateTimeSerializer));
+        Keep(typeof(Decimal128Serializer));
+        Keep(typeof(DecimalSerializer));
+        Keep(typeof(DoubleSerializer));
+        Keep(typeof(GuidSerializer));
+        Keep(typeof(HalfSerializer));
+        Keep(typeof(Int16Serializer));
+        Keep(typeof(Int32Serializer));
+        Keep(typeof(Int64Serializer));
+        Keep(typeof(ObjectIdSerializer));
+        Keep(typeof(SByteSerializer));
+        Keep(typeof(SingleSerializer));
+        Keep(typeof(StringSerializer));
+        Keep(typeof(TimeOnlySerializer));
+        Keep(typeof(TimeSpanSerializer));
+        Keep(typeof(UInt16Serializer));
+        Keep(typeof(UInt32Serializer));
+        Keep(typeof(UInt64Serializer));
+        Keep(typeof(UriSerializer));
+        Keep(typeof(VersionSerializer));
     }
 }

@@ -129,7 +129,7 @@ public sealed class DictionaryCodec<
     }
 
     private TDictionary Finish(Dictionary<TKey, TValue>? hashed, IDictionary<TKey, TValue> entries) =>
-        _isReadOnly ? Unchecked.Reinterpret<ReadOnlyDictionary<TKey, TValue>, TDictionary>(new ReadOnlyDictionary<TKey, TValue>(entries)) :
+        _isReadOnly ? Unchecked.Reinterpret<ReadOnlyDictionary<TKey, TValue>, TDictionary>(new(entries)) :
         hashed is not null ? Unchecked.Reinterpret<Dictionary<TKey, TValue>, TDictionary>(hashed) :
         _finish(entries);
 

@@ -2,7 +2,8 @@ namespace BsonGen.CodeGeneration;
 
 /// <summary>A pair or tuple in a collection or dictionary, which generated methods read and write.</summary>
 [EditorBrowsable(Never)]
-public sealed class GeneratedCodec<T>(Type declaringType, string name, ReadingMethod<T> read, WritingMethod<T> write) : BsonCodec<T>(declaringType, name)
+public sealed class GeneratedCodec<T>(Type declaringType, string name, ReadingMethod<T> read, WritingMethod<T> write)
+    : BsonCodec<T>(declaringType, name)
 {
     internal override bool TryRead(ref BsonSpanReader reader, out T value)
     {

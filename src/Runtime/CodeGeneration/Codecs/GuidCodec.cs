@@ -1,6 +1,6 @@
 namespace BsonGen.CodeGeneration;
 
-/// <summary>A Guid that attributes configure. <c>[BsonRepresentation]</c> leaves the representation of binary data unspecified.</summary>
+/// <summary>A Guid that attributes configure. <c>[BsonRepresentation]</c> leaves that of binary data unspecified.</summary>
 [EditorBrowsable(Never)]
 public sealed class GuidCodec(Type declaringType, string name, GuidRepresentation representation, BsonType type = BsonType.Binary)
     : ScalarCodec<Guid>(declaringType, name)

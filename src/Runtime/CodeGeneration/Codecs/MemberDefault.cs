@@ -10,7 +10,8 @@ public static class MemberDefault
 
     /// <summary>Gets the default of a type argument; null if the type has a null.</summary>
     [UnconditionalSuppressMessage("Trimming", "IL2091", Justification = "As in the driver, a trimmed constructor leaves zeros.")]
-    public static object? OfTypeArgument<T>() => typeof(T).IsValueType ? Instance<T>.Default ??= Activator.CreateInstance<T>() : null;
+    public static object? OfTypeArgument<T>() =>
+        typeof(T).IsValueType ? Instance<T>.Default ??= Activator.CreateInstance<T>() : null;
 
     // Not in an initializer, since the user's constructor may throw.
     private static class Instance<T>

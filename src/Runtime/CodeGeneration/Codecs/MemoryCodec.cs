@@ -1,7 +1,8 @@
 namespace BsonGen.CodeGeneration;
 
 /// <summary>Memory or ReadOnlyMemory of bytes, which have the same layout.</summary>
-internal sealed class MemoryCodec<T>(Type declaringType, string name, BsonType representation) : ScalarCodec<T>(declaringType, name)
+internal sealed class MemoryCodec<T>(Type declaringType, string name, BsonType representation)
+    : ScalarCodec<T>(declaringType, name)
 {
     private protected override bool TryReadValue(ref BsonSpanReader reader, out T value)
     {

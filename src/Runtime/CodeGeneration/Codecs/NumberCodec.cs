@@ -25,8 +25,8 @@ public sealed class NumberCodec<T>(Type declaringType, string name, BsonType rep
         if (IsFloatingPoint && reader.TryPeekDouble(out var number))
         {
             value = T.CreateSaturating(number);
-            var isExact = double.CreateSaturating(value) == number && (typeof(T) == typeof(double) || Math.Abs(number) < Largest);
-            return reader.Accept(isExact, sizeof(double));
+            var isSame = double.CreateSaturating(value) == number;
+            return reader.Accept(isSame && (typeof(T) == typeof(double) || Math.Abs(number) < Largest), sizeof(double));
         }
 
         if (IsFloatingPoint && reader.PeekText() is { IsEmpty: false } text)
@@ -37,7 +37,8 @@ public sealed class NumberCodec<T>(Type declaringType, string name, BsonType rep
         // The text of a floating-point number may have a point and an exponent.
         var isInteger = reader.TryPeekInteger(isTextAllowed: !IsFloatingPoint, out var integer, out var size);
         value = T.CreateSaturating(integer);
-        return reader.Accept(isInteger && long.CreateSaturating(value) == integer && (!IsFloatingPoint || IsExact(integer)), size);
+        var isExact = long.CreateSaturating(value) == integer && (!IsFloatingPoint || IsExact(integer));
+        return reader.Accept(isInteger && isExact, size);
     }
 
     private protected override bool TryWriteValue(ref BsonSpanWriter writer, ReadOnlySpan<byte> name, T value)

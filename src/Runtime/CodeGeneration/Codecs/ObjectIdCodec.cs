@@ -2,7 +2,8 @@ namespace BsonGen.CodeGeneration;
 
 /// <summary>An ObjectId with <c>[BsonRepresentation]</c>.</summary>
 [EditorBrowsable(Never)]
-public sealed class ObjectIdCodec(Type declaringType, string name, BsonType representation) : ScalarCodec<ObjectId>(declaringType, name)
+public sealed class ObjectIdCodec(Type declaringType, string name, BsonType representation)
+    : ScalarCodec<ObjectId>(declaringType, name)
 {
     private protected override bool TryReadValue(ref BsonSpanReader reader, out ObjectId value) =>
         reader.TryReadObjectId(out value) || reader.AcceptText(Hex.TryParse(reader.PeekText(), out value));

@@ -1,8 +1,8 @@
 namespace BsonGen.CodeGeneration;
 
 /// <summary>
-/// Values of one scalar type in all representations, if no conversion loses anything. The driver makes other conversions, reports errors, and serves types
-/// with another registered serializer.
+/// Values of a scalar type in all representations, if no conversion loses anything. The driver makes other conversions, reports
+/// errors, and serves types with another registered serializer.
 /// </summary>
 [EditorBrowsable(Never)]
 public abstract class ScalarCodec<T> : BsonCodec<T>

@@ -2,7 +2,8 @@ namespace BsonGen.CodeGeneration;
 
 /// <summary>A string as a string, as a symbol, or as the ObjectId with these digits.</summary>
 [EditorBrowsable(Never)]
-public sealed class StringCodec(Type declaringType, string name, BsonType representation) : ScalarCodec<string?>(declaringType, name)
+public sealed class StringCodec(Type declaringType, string name, BsonType representation)
+    : ScalarCodec<string?>(declaringType, name)
 {
     private protected override bool TryReadValue(ref BsonSpanReader reader, out string? value)
     {

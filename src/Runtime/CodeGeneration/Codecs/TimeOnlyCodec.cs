@@ -3,7 +3,8 @@ namespace BsonGen.CodeGeneration;
 /// <summary>A TimeOnly. The driver reads and writes documents.</summary>
 /// <param name="units">They have the names of the driver's units for this type.</param>
 [EditorBrowsable(Never)]
-public sealed class TimeOnlyCodec(Type declaringType, string name, BsonType representation, TimeSpanUnits units = TimeSpanUnits.Ticks)
+public sealed class TimeOnlyCodec(
+    Type declaringType, string name, BsonType representation, TimeSpanUnits units = TimeSpanUnits.Ticks)
     : ScalarCodec<TimeOnly>(declaringType, name)
 {
     private const string TextFormat = "o";
@@ -16,8 +17,9 @@ public sealed class TimeOnlyCodec(Type declaringType, string name, BsonType repr
         if (reader.Type == BsonType.String)
         {
             Span<char> characters = stackalloc char[ShortText.Longest];
+            var text = reader.PeekText(characters);
             return reader.AcceptText(
-                TimeOnly.TryParseExact(reader.PeekText(characters), TextFormat, DateTimeFormatInfo.InvariantInfo, DateTimeStyles.None, out value));
+                TimeOnly.TryParseExact(text, TextFormat, DateTimeFormatInfo.InvariantInfo, DateTimeStyles.None, out value));
         }
 
         var isTime = _units.TryRead(ref reader, TimeOnly.MinValue.Ticks, TimeOnly.MaxValue.Ticks, out var ticks);

@@ -2,7 +2,8 @@ namespace BsonGen.CodeGeneration;
 
 /// <summary>A TimeSpan as text in .NET's constant format, or as a number in a unit.</summary>
 [EditorBrowsable(Never)]
-public sealed class TimeSpanCodec(Type declaringType, string name, BsonType representation, TimeSpanUnits units = TimeSpanUnits.Ticks)
+public sealed class TimeSpanCodec(
+    Type declaringType, string name, BsonType representation, TimeSpanUnits units = TimeSpanUnits.Ticks)
     : ScalarCodec<TimeSpan>(declaringType, name)
 {
     private const string TextFormat = "c";

@@ -1,6 +1,6 @@
 namespace BsonGen.CodeGeneration;
 
-/// <summary>Converts ticks as the driver does: overflow is unchecked, and nanoseconds are divided before the fraction is truncated.</summary>
+/// <summary>Converts ticks like the driver: overflow is unchecked, and nanoseconds are divided before truncation.</summary>
 internal readonly struct TimeUnits(TimeSpanUnits units)
 {
     private const int NanosecondsPerTick = 100;
@@ -58,7 +58,8 @@ internal readonly struct TimeUnits(TimeSpanUnits units)
         }
     }
 
-    private long ToTicks(double number) => unchecked((long)(_areNanoseconds ? number / NanosecondsPerTick : number * _ticksPerUnit));
+    private long ToTicks(double number) =>
+        unchecked((long)(_areNanoseconds ? number / NanosecondsPerTick : number * _ticksPerUnit));
 
     private long ToTicks(long number) => _areNanoseconds ? number / NanosecondsPerTick : unchecked(number * _ticksPerUnit);
 

@@ -2,9 +2,9 @@ namespace BsonGen.CodeGeneration;
 
 // Arrays and dictionaries. The elements are counted first, so that a collection is allocated once with its final size.
 //
-// With wrong declared sizes, the count may run beyond an array into others. Then each enclosing array could be counted, and allocated, with all
-// elements that follow. With right sizes, each element is counted at most twice and takes at least two bytes. So a budget limits the count to one
-// element per byte. When it is used up, the driver reads the remaining arrays element by element.
+// With wrong declared sizes, the count may run beyond an array. Then each enclosing array could be counted, and allocated, with
+// all elements that follow. With right sizes, each element is counted at most twice and takes at least two bytes. So a budget
+// limits the count to one element per byte. When it is used up, the driver reads the remaining arrays element by element.
 public ref partial struct BsonSpanReader
 {
     // Structs may take more memory than their elements, which take at least two bytes.
@@ -83,8 +83,8 @@ public ref partial struct BsonSpanReader
         }
     }
 
-    // The items would take far more memory than the bytes. The driver's collections grow with the items that it reads, so a wrong size can't cause a large
-    // allocation.
+    // The items would take far more memory than the bytes. The driver's collections grow with the items, so a wrong size can't
+    // cause a large allocation.
     [MethodImpl(NoInlining)]
     private void LeaveArraysToDriver()
     {
@@ -104,7 +104,7 @@ public ref partial struct BsonSpanReader
         LeaveFrame(_position, array, isMember: true);
     }
 
-    /// <summary>Enters the document of a dictionary; otherwise reads another value, or one that another serializer serves.</summary>
+    /// <summary>Enters the document of a dictionary; otherwise reads another value, or one of another serializer.</summary>
     [MethodImpl(AggressiveInlining)]
     public bool TryReadStartDictionary<TDictionary>(out BsonFrame document, [MaybeNullWhen(true)] out TDictionary other)
     {
@@ -198,10 +198,10 @@ public ref partial struct BsonSpanReader
         ReadExceptions.ThrowEndOfStream();
     }
 
-    // All reused lists together may keep this number of bytes, and as many as the document has, for later items. The others are replaced.
+    // All reused lists together may keep this number of bytes, and as many as the document has. The others are replaced.
     private const int SpareMemory = 64 * 1024;
 
-    /// <summary>Makes room for the items of the entered array in an existing list, whose items are reused, or creates a list.</summary>
+    /// <summary>Makes room for the items of the entered array in a list, whose items are reused, or creates a list.</summary>
     public List<TItem> ReuseList<TItem>(IEnumerable<TItem>? reused, out Span<TItem> items)
     {
         DriverReflection.KeepCollections<TItem>();

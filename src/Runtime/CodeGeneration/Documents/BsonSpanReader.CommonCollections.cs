@@ -43,14 +43,17 @@ public ref partial struct BsonSpanReader
         return result;
     }
 
-    // Computes the count from the size. False if the items can't be Int32 with names of up to two digits, or if the array is incomplete.
+    // Computes the count from the size. False if the items can't be Int32 with names of up to two digits, or are incomplete.
     private readonly bool TryGetInt32Count(BsonFrame array, out int count)
     {
         const int ShortItems = MostShortNames * ShortInt32Size;
         var size = array.Size - sizeof(int) - 1;
-        (count, var rest) = size <= ShortItems ? Math.DivRem(size, ShortInt32Size) : Math.DivRem(size - ShortItems, LongerInt32Size);
+        (count, var rest) = size <= ShortItems
+            ? Math.DivRem(size, ShortInt32Size)
+            : Math.DivRem(size - ShortItems, LongerInt32Size);
         count += size <= ShortItems ? 0 : MostShortNames;
-        return rest == 0 && (uint)count <= MostLongerNames && Holds(array.Start, array.Size) && RegisteredSerializer<int>.IsDefault;
+        return rest == 0 && (uint)count <= MostLongerNames &&
+            Holds(array.Start, array.Size) && RegisteredSerializer<int>.IsDefault;
     }
 
     // False, without a change of the position, if an item is no Int32 or has another name.
@@ -116,7 +119,7 @@ public ref partial struct BsonSpanReader
         ReadEndArray(array);
     }
 
-    // The package has compiled code for these methods of plain values, so no type needs one that the JIT would compile. Those for strings are not generic:
+    // The package has compiled code for these methods, so the JIT compiles none for a type. Those for strings are not generic:
     // the code that reference types share would look up the type of the collection on each call.
 
     /// <summary>Reads a list of scalars, or null.</summary>

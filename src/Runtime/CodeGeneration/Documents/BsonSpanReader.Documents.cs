@@ -122,7 +122,7 @@ public ref partial struct BsonSpanReader
         }
         catch (Exception)
         {
-            // The exception belongs to the derived type, not to a member of this one. An unknown type was that of an element inside.
+            // The exception belongs to the derived type, not to a member of this one. An unknown type is of an element inside.
             _type = BsonType.Document;
             EnterDocumentScope();
             throw;

@@ -2,8 +2,8 @@ namespace BsonGen.CodeGeneration;
 
 // Reads name, type and value of the most common elements in one step. TryReadNameSlow and the methods for values read all others.
 //
-// Generated code holds the position in a local and passes it by reference. Each method also stores it in the reader, for exceptions. The next element uses
-// the local, so the processor does not wait for a store to be loaded again.
+// Generated code holds the position in a local and passes it by reference. Each method also stores it in the reader, for
+// exceptions. The next element uses the local, so the processor does not wait for a store.
 public ref partial struct BsonSpanReader
 {
     /// <summary>Reads the header of the next element if it has this name. The position moves to the value.</summary>
@@ -138,7 +138,8 @@ public ref partial struct BsonSpanReader
 
     /// <inheritdoc cref="TryReadInt32" />
     [MethodImpl(AggressiveInlining)]
-    public bool TryReadString(ref int position, ReadOnlySpan<byte> name, out string value) => TryReadString(ref position, name, null, out value);
+    public bool TryReadString(ref int position, ReadOnlySpan<byte> name, out string value) =>
+        TryReadString(ref position, name, null, out value);
 
     /// <inheritdoc cref="TryReadInt32" />
     /// <param name="strings">The strings that the member shares, or null.</param>
@@ -176,7 +177,7 @@ public ref partial struct BsonSpanReader
         return isNext;
     }
 
-    /// <summary>Guesses the member of the next element on the first call at a position, and finds it by its name on the second.</summary>
+    /// <summary>Guesses the member of the next element on the first call at a position, and finds it on the second.</summary>
     /// <returns>Negative if the element matches no member.</returns>
     [MethodImpl(AggressiveInlining)]
     public int GuessOrFindMember(int position, MemberLookup names)

@@ -70,7 +70,9 @@ public ref partial struct BsonSpanReader
     {
         ReadItemHeader();
         EnterDocumentScope();
-        var value = TryReadBsonValue(BsonType.EndOfDocument, out var read) ? read : ReadByDriver<BsonValue>(BsonValueSerializer.Instance);
+        var value = TryReadBsonValue(BsonType.EndOfDocument, out var read)
+            ? read
+            : ReadByDriver<BsonValue>(BsonValueSerializer.Instance);
         LeaveDocumentScope();
         return value;
     }
@@ -94,7 +96,7 @@ public ref partial struct BsonSpanReader
         LeaveDocumentScope();
     }
 
-    /// <summary>Skips elements that match no member, which often follow each other, and returns the position after them.</summary>
+    /// <summary>Skips elements that match no member, which often follow each other. Returns the position after them.</summary>
     public int SkipUnknownElements(int position, MemberLookup names)
     {
         do

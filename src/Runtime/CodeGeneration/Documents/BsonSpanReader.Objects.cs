@@ -2,8 +2,8 @@ using System.Dynamic;
 
 namespace BsonGen.CodeGeneration;
 
-// Members of type object: the BSON type or a discriminator determines the type. The driver reads what its serializer refuses, and types without a
-// generated serializer.
+// Members of type object: the BSON type or a discriminator determines the type. The driver reads what its serializer refuses, and
+// types without a generated serializer.
 public ref partial struct BsonSpanReader
 {
     private static readonly object True = true;
@@ -108,7 +108,7 @@ public ref partial struct BsonSpanReader
         return false;
     }
 
-    // Values whose type is a type argument. The JIT compiles the methods once for each value type and keeps one branch; reference types share one method.
+    // Values whose type is a type argument. The JIT compiles the methods once for each value type and keeps one branch.
 
     /// <summary>Reads a value whose type is a type parameter.</summary>
     [MethodImpl(NoInlining)]

@@ -1,8 +1,9 @@
 namespace BsonGen.CodeGeneration;
 
-// Nearly all discriminators come first. So a document is read as the declared type, and again if a discriminator of a derived type follows other
-// elements. In nested documents, each level would double the work, and each exception would take more of the stack. After the first such document, the
-// reader therefore searches each document for its discriminator before it reads it, like a class map.
+// Nearly all discriminators come first. So a document is read as the declared type, and again if a discriminator of a derived
+// type follows other elements. In nested documents, each level would double the work, and each exception would take more of the
+// stack. So after the first such document, the reader searches each document for its discriminator before it reads it, like a
+// class map.
 //
 // With wrong declared sizes, the searches of nested documents overlap. A budget limits all searches together; see WalksOf.
 public ref partial struct BsonSpanReader
@@ -53,7 +54,7 @@ public ref partial struct BsonSpanReader
         _searchedFrom = Math.Min(_searchedFrom, document.Start);
     }
 
-    /// <summary>Reads an interface, or a class without a generated serializer: null, or a value whose discriminator names its type.</summary>
+    /// <summary>Reads an interface, or a class without a generated serializer: null, or a value with a discriminator.</summary>
     public T ReadDiscriminated<T>()
     {
         if (RegisteredBaseType<T>.IsKnown)
@@ -64,7 +65,8 @@ public ref partial struct BsonSpanReader
             }
 
             if (_type == BsonType.Document && HasGoodSize &&
-                DerivedTypes<T>.Find(Rest, _isLenient, ref _walkBudget) is IGeneratedSerializer { FallbackReason: null } generated)
+                DerivedTypes<T>.Find(Rest, _isLenient, ref _walkBudget)
+                    is IGeneratedSerializer { FallbackReason: null } generated)
             {
                 return (T)ReadNamed(generated);
             }
@@ -103,7 +105,8 @@ public ref partial struct BsonSpanReader
     // Whether the unknown type is that of an item of a pair or tuple, not of an element of the document.
     private bool IsOfItem(BsonFrame document) =>
         !BsonValueSize.IsKnown(_type) &&
-        BsonElementWalk.TryFind(_bytes, document.FirstElement, _position, ref _walkBudget, out var element) && element.ValueStart < _position;
+        BsonElementWalk.TryFind(_bytes, document.FirstElement, _position, ref _walkBudget, out var element) &&
+        element.ValueStart < _position;
 
     // Each enclosing member adds an exception, whose handler keeps the stack in use. Deeper ones pass without a member name.
     internal const int DepthOfMessages = 256;
@@ -113,7 +116,7 @@ public ref partial struct BsonSpanReader
         !_isRestartRequested && _depth <= DepthOfMessages && error is not InsufficientExecutionStackException &&
         RuntimeHelpers.TryEnsureSufficientExecutionStack();
 
-    // Finds the element that could not be read: the last whose value starts at or before the position, which moves after reading. A wrong size may lead to
+    // Finds the element that could not be read: the last whose value starts at or before the position. A wrong size may lead to
     // the name of another element, but never out of the document.
     internal ReadOnlySpan<byte> FindFailedElement(BsonFrame document)
     {

@@ -57,8 +57,9 @@ public ref partial struct BsonSpanReader
         TrySkipItem(ref position) ||
         (BsonElementWalk.TryRead(_bytes, position, out var element) && TryGetEnd(element.Type, element.ValueStart, out position));
 
-    // Pairs and tuples as the driver writes them. Generated code reads the items by their names, and the driver reads the value again if an element has
-    // another name. If items hold documents, which would be read twice at each level, the elements are checked before. Otherwise the count is zero.
+    // Pairs and tuples as the driver writes them. Generated code reads the items by their names, and the driver reads the value
+    // again if an element has another name. If items hold documents, which would be read twice at each level, the elements are
+    // checked before. Otherwise the count is zero.
 
     /// <summary>Enters a pair if it is a document of the elements k and v.</summary>
     [MethodImpl(AggressiveInlining)]

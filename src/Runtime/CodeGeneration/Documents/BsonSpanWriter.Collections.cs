@@ -10,12 +10,14 @@ public ref partial struct BsonSpanWriter
         TryWriteStart(BsonType.Array, name, value, out items, out array);
 
     /// <inheritdoc cref="TryWriteStartArray{TCollection, TItems}" />
-    public bool TryWriteStartArray<TItems>(ReadOnlySpan<byte> name, TItems? value, [NotNullWhen(true)] out TItems? items, out int array)
+    public bool TryWriteStartArray<TItems>(
+        ReadOnlySpan<byte> name, TItems? value, [NotNullWhen(true)] out TItems? items, out int array)
         where TItems : class =>
         TryWriteStart(BsonType.Array, name, value, out items, out array);
 
-    /// <summary>Starts the array of an interface, whose values of all types the driver enumerates; otherwise the driver writes it.</summary>
-    public bool TryWriteStartItems<TCollection, TItem>(ReadOnlySpan<byte> name, TCollection? value, out ReadOnlySpan<TItem> items, out int array)
+    /// <summary>Starts the array of an interface, whose values the driver enumerates; otherwise the driver writes it.</summary>
+    public bool TryWriteStartItems<TCollection, TItem>(
+        ReadOnlySpan<byte> name, TCollection? value, out ReadOnlySpan<TItem> items, out int array)
         where TCollection : class, IEnumerable<TItem>
     {
         if (!RegisteredSerializer<TCollection>.IsDefaultCollection || value is null)
@@ -41,7 +43,8 @@ public ref partial struct BsonSpanWriter
         TryWriteStart(BsonType.Document, name, value, out items, out document);
 
     /// <inheritdoc cref="TryWriteStartDictionary{TDictionary, TItems}" />
-    public bool TryWriteStartDictionary<TItems>(ReadOnlySpan<byte> name, TItems? value, [NotNullWhen(true)] out TItems? items, out int document)
+    public bool TryWriteStartDictionary<TItems>(
+        ReadOnlySpan<byte> name, TItems? value, [NotNullWhen(true)] out TItems? items, out int document)
         where TItems : class =>
         TryWriteStart(BsonType.Document, name, value, out items, out document);
 

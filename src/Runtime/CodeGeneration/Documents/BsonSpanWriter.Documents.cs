@@ -45,7 +45,7 @@ public ref partial struct BsonSpanWriter
         }
     }
 
-    /// <summary>Writes an interface, or a class without a generated serializer: null, or a value with the discriminator of its type.</summary>
+    /// <summary>Writes an interface, or a class without a generated serializer: null, or a value with a discriminator.</summary>
     public void WriteDiscriminated<T>(ReadOnlySpan<byte> name, T value)
     {
         if (!RegisteredBaseType<T>.IsKnown)

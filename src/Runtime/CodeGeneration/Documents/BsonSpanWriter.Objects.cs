@@ -2,8 +2,8 @@ using System.Dynamic;
 
 namespace BsonGen.CodeGeneration;
 
-// Members of type object: simple values are written as they are, all others with the name of their type. The driver writes what its serializer refuses,
-// and types without a generated serializer.
+// Members of type object: simple values are written as they are, all others with the name of their type. The driver writes what
+// its serializer refuses, and types without a generated serializer.
 public ref partial struct BsonSpanWriter
 {
     private bool HasDefaultDynamics => _hasDefaultDynamics ??= RegisteredObject.HasDefaultDynamics(_context);

@@ -3,8 +3,8 @@ namespace BsonGen.CodeGeneration;
 /// <summary>The base class of generated serializers, with the driver's interfaces.</summary>
 /// <typeparam name="T">The nominal type of the documents.</typeparam>
 /// <remarks>
-/// The constructor looks up only class maps of known types. The first use decides whether the run-time configuration allows generated code. Otherwise all
-/// calls go to the class map. LINQ and builders get the members that generated code lists.
+/// The constructor looks up only class maps of known types. The first use decides whether the run-time configuration allows
+/// generated code; otherwise all calls go to the class map. LINQ and builders get the members that generated code lists.
 /// </remarks>
 [EditorBrowsable(Never)]
 public abstract partial class GeneratedBsonSerializer<[DynamicallyAccessedMembers(MappedMembers.Kinds)] T> : IGeneratedSerializer
@@ -32,5 +32,6 @@ public abstract partial class GeneratedBsonSerializer<[DynamicallyAccessedMember
 
     object IGeneratedSerializer.ReadObject(ref BsonSpanReader reader) => ReadDocument(ref reader)!;
 
-    void IGeneratedSerializer.WriteObject(ref BsonSpanWriter writer, int document, object value) => WriteMembers(ref writer, document, (T)value);
+    void IGeneratedSerializer.WriteObject(ref BsonSpanWriter writer, int document, object value) =>
+        WriteMembers(ref writer, document, (T)value);
 }

@@ -2,8 +2,9 @@ namespace BsonGen.CodeGeneration;
 
 /// <summary>Finds the members of a type by their element names.</summary>
 /// <remarks>
-/// A hash table of the first eight bytes of the names. If the elements are in another order than the members, the processor can't predict the next one, so
-/// the time until the member is known matters most. Therefore the member is guessed, and generated code compares the whole name afterwards.
+/// A hash table of the first eight bytes of the names. If the elements are in another order than the members, the processor can't
+/// predict the next one, so the time until the member is known matters most. Therefore the member is guessed, and generated code
+/// compares the whole name afterwards.
 /// </remarks>
 [EditorBrowsable(Never)]
 public sealed class MemberLookup

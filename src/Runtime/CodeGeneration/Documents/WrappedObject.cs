@@ -1,7 +1,8 @@
 namespace BsonGen.CodeGeneration;
 
 /// <summary>A type of the framework that members of type object store with the name of the type.</summary>
-internal sealed record WrappedObject(Type Type, byte[] Discriminator, Func<bool> IsDefault, ReadingMethod<object> Read, WritingMethod<object> Write)
+internal sealed record WrappedObject(
+    Type Type, byte[] Discriminator, Func<bool> IsDefault, ReadingMethod<object> Read, WritingMethod<object> Write)
 {
     public static WrappedObject Of<T>()
         where T : notnull => new(

@@ -8,8 +8,9 @@ internal static class WrappedObjects
 
     private static readonly WrappedObject[] All =
     [
-        WrappedObject.Of<Dictionary<string, object>>(), WrappedObject.Of<object[]>(), WrappedObject.Of<decimal>(), WrappedObject.Of<float>(),
-        WrappedObject.Of<byte>(), WrappedObject.Of<uint>(), WrappedObject.Of<TimeSpan>(), WrappedObject.Of<DateTimeOffset>(), WrappedObject.Of<byte[]>(),
+        WrappedObject.Of<Dictionary<string, object>>(), WrappedObject.Of<object[]>(), WrappedObject.Of<byte[]>(),
+        WrappedObject.Of<decimal>(), WrappedObject.Of<float>(), WrappedObject.Of<byte>(), WrappedObject.Of<uint>(),
+        WrappedObject.Of<TimeSpan>(), WrappedObject.Of<DateTimeOffset>(),
     ];
 
     private static readonly Dictionary<Type, WrappedObject> ByType = All.ToDictionary(static wrapped => wrapped.Type);
@@ -32,5 +33,6 @@ internal static class WrappedObjects
 
     // Whether the element of a discriminator looks like the name of a type of the framework.
     public static bool IsNameOfFramework(ReadOnlySpan<byte> discriminator) =>
-        discriminator.Length > HeaderSize && discriminator[0] == (byte)BsonType.String && discriminator.Slice(HeaderSize).StartsWith("System."u8);
+        discriminator.Length > HeaderSize && discriminator[0] == (byte)BsonType.String &&
+        discriminator.Slice(HeaderSize).StartsWith("System."u8);
 }

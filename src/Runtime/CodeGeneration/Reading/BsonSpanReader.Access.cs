@@ -1,8 +1,9 @@
 namespace BsonGen.CodeGeneration;
 
-// ByteAt, WordAt, Bytes and IsName access the bytes without the runtime's bounds checks, so that one check per element suffices. Callers check with Holds: it
-// compares the end of the access with the length of the bytes, as unsigned 64-bit numbers, so nothing overflows, and any invalid position fails.
-// TryReadString makes the same comparison itself for the text. In a build with -p:CheckedAccess=true, the runtime checks these accesses, too.
+// ByteAt, WordAt, Bytes and IsName access the bytes without the runtime's bounds checks, so that one check per element suffices.
+// Callers check with Holds: it compares the end of the access with the length of the bytes, as unsigned 64-bit numbers, so
+// nothing overflows, and any invalid position fails. TryReadString makes the same comparison itself for the text. In a build with
+// -p:CheckedAccess=true, the runtime checks these accesses, too.
 public ref partial struct BsonSpanReader
 {
     [MethodImpl(AggressiveInlining)]
@@ -16,7 +17,8 @@ public ref partial struct BsonSpanReader
 
     private readonly ReadOnlySpan<byte> Bytes(int position, int size) => _bytes.Slice(position, size);
 
-    private readonly bool IsName(int position, ReadOnlySpan<byte> name) => _bytes.Slice(position + 1, name.Length).SequenceEqual(name);
+    private readonly bool IsName(int position, ReadOnlySpan<byte> name) =>
+        _bytes.Slice(position + 1, name.Length).SequenceEqual(name);
 #else
     [MethodImpl(AggressiveInlining)]
     private readonly byte ByteAt(int position) => Unsafe.Add(ref MemoryMarshal.GetReference(_bytes), (nint)(uint)position);
@@ -25,7 +27,8 @@ public ref partial struct BsonSpanReader
     private readonly ReadOnlySpan<byte> Bytes(int position, int size) =>
         MemoryMarshal.CreateReadOnlySpan(ref Unsafe.Add(ref MemoryMarshal.GetReference(_bytes), (nint)(uint)position), size);
 
-    // The name is a constant in generated code. Two words of it, which may overlap, are compared: SequenceEqual would compute a number and test that.
+    // The name is a constant in generated code. Two words of it, which may overlap, are compared: SequenceEqual would compute a
+    // number and test that.
     [MethodImpl(AggressiveInlining)]
     private readonly bool IsName(int position, ReadOnlySpan<byte> name)
     {
@@ -36,17 +39,20 @@ public ref partial struct BsonSpanReader
             case 2 or 3:
                 var lastTwo = name.Length - sizeof(ushort);
                 return Unsafe.ReadUnaligned<ushort>(ref actual) == Unsafe.ReadUnaligned<ushort>(ref expected) &&
-                    Unsafe.ReadUnaligned<ushort>(ref Unsafe.Add(ref actual, lastTwo)) == Unsafe.ReadUnaligned<ushort>(ref Unsafe.Add(ref expected, lastTwo));
+                    Unsafe.ReadUnaligned<ushort>(ref Unsafe.Add(ref actual, lastTwo)) ==
+                    Unsafe.ReadUnaligned<ushort>(ref Unsafe.Add(ref expected, lastTwo));
 
             case >= 4 and <= 8:
                 var lastFour = name.Length - sizeof(uint);
                 return Unsafe.ReadUnaligned<uint>(ref actual) == Unsafe.ReadUnaligned<uint>(ref expected) &&
-                    Unsafe.ReadUnaligned<uint>(ref Unsafe.Add(ref actual, lastFour)) == Unsafe.ReadUnaligned<uint>(ref Unsafe.Add(ref expected, lastFour));
+                    Unsafe.ReadUnaligned<uint>(ref Unsafe.Add(ref actual, lastFour)) ==
+                    Unsafe.ReadUnaligned<uint>(ref Unsafe.Add(ref expected, lastFour));
 
             case > 8 and <= 16:
                 var lastEight = name.Length - sizeof(ulong);
                 return Unsafe.ReadUnaligned<ulong>(ref actual) == Unsafe.ReadUnaligned<ulong>(ref expected) &&
-                    Unsafe.ReadUnaligned<ulong>(ref Unsafe.Add(ref actual, lastEight)) == Unsafe.ReadUnaligned<ulong>(ref Unsafe.Add(ref expected, lastEight));
+                    Unsafe.ReadUnaligned<ulong>(ref Unsafe.Add(ref actual, lastEight)) ==
+                    Unsafe.ReadUnaligned<ulong>(ref Unsafe.Add(ref expected, lastEight));
 
             default:
                 return MemoryMarshal.CreateReadOnlySpan(ref actual, name.Length).SequenceEqual(name);

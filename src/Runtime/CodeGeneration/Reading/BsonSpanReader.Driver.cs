@@ -33,7 +33,8 @@ public ref partial struct BsonSpanReader
         {
             TruncatedBytes.CountReadAgain(_context?.Reader);
 
-            // If a document declares too small a size, the driver reads beyond it, and the bytes there decide which exception it throws.
+            // If a document declares too small a size, the driver reads beyond it. The bytes there decide which exception it
+            // throws.
             ReadByDriver<T>(serializer, RestAhead(size));
             throw;
         }
@@ -51,11 +52,14 @@ public ref partial struct BsonSpanReader
 
         if (serializer is IBsonSerializer<T>)
         {
-            return DriverValueReader.Read<T>(serializer, _type, bytes, _context, _depth, _maxDepth, _elementBudget, IsSearching, _isLenient);
+            return DriverValueReader.Read<T>(
+                serializer, _type, bytes, _context, _depth, _maxDepth, _elementBudget, IsSearching, _isLenient);
         }
 
-        // The registry accepts serializers of base types. A class map finds a value of another type in the setter, so the exception names no member.
-        var value = DriverValueReader.Read<object?>(serializer, _type, bytes, _context, _depth, _maxDepth, _elementBudget, IsSearching, _isLenient);
+        // The registry accepts serializers of base types. A class map finds a value of another type in the setter, so the
+        // exception names no member.
+        var value = DriverValueReader.Read<object?>(
+            serializer, _type, bytes, _context, _depth, _maxDepth, _elementBudget, IsSearching, _isLenient);
         if (value is not T && (value is not null || default(T) is not null))
         {
             EnterDocumentScope();
@@ -77,13 +81,14 @@ public ref partial struct BsonSpanReader
         }
     }
 
-    // False, without a change of the position, if the value is malformed or of another type. BsonType.EndOfDocument stands for any type.
+    // False, without a change of the position, if the value is malformed or of another type. EndOfDocument stands for any type.
     internal bool TryReadBsonValue(BsonType type, [NotNullWhen(true)] out BsonValue? value)
     {
         value = null;
         if (type == BsonType.EndOfDocument || type == _type)
         {
-            var reader = new BsonValueReader(Rest, _isLenient, _context is { AllowDuplicateElementNames: true }, _maxDocumentSize, _depth, _maxDepth);
+            var allowsDuplicateNames = _context is { AllowDuplicateElementNames: true };
+            var reader = new BsonValueReader(Rest, _isLenient, allowsDuplicateNames, _maxDocumentSize, _depth, _maxDepth);
             value = reader.Read(_type);
             _position += value is null ? 0 : reader.Position;
         }

@@ -122,15 +122,18 @@ public ref partial struct BsonSpanReader
         if (length < 0)
         {
             // The driver checks the type first.
-            throw type == BsonType.EndOfDocument || BsonValueSize.IsKnown(type) ? ReadExceptions.EndOfStream() : UnknownType(type, _position + 1);
+            throw type == BsonType.EndOfDocument || BsonValueSize.IsKnown(type)
+                ? ReadExceptions.EndOfStream()
+                : UnknownType(type, _position + 1);
         }
 
         _type = type;
         _position += length + 2;
     }
 
-    // Skips an array element of a common type with a name of one or two digits. Most items have the same type and length of name as the item before, so the
-    // processor predicts these branches. The position of the next item then depends only on the size of this one.
+    // Skips an array element of a common type with a name of one or two digits. Most items have the type and the length of name
+    // of the item before, so the processor predicts these branches. The position of the next item then depends only on the size
+    // of this one.
     [MethodImpl(AggressiveInlining)]
     private readonly bool TrySkipItem(ref int position)
     {

@@ -34,11 +34,13 @@ public ref partial struct BsonSpanReader
             ? BitConverter.Int64BitsToDouble(TakeInt64())
             : ConvertToDouble();
 
-    // Numbers in another BSON type, as in documents from other languages. The driver makes conversions that are not exact, and reports errors.
+    // Numbers in another BSON type, as in documents from other languages. The driver makes inexact conversions, and reports
+    // errors.
 
     [MethodImpl(NoInlining)]
     private int ConvertToInt32() =>
-        RegisteredSerializer<int>.IsDefault && TryPeekInteger(isTextAllowed: false, out var value, out var size) && value == (int)value
+        RegisteredSerializer<int>.IsDefault && TryPeekInteger(isTextAllowed: false, out var value, out var size) &&
+        value == (int)value
             ? Advance(size, (int)value)
             : ReadWithRegistered<int>();
 

@@ -5,7 +5,8 @@ public ref partial struct BsonSpanReader
 {
     /// <summary>Reads a string, or null.</summary>
     [MethodImpl(AggressiveInlining)]
-    public string ReadString() => _type == BsonType.String && RegisteredSerializer<string>.IsDefault ? ReadText() : ReadStringOrNull();
+    public string ReadString() =>
+        _type == BsonType.String && RegisteredSerializer<string>.IsDefault ? ReadText() : ReadStringOrNull();
 
     /// <summary>Reads a string, or null, with the strings that the member shares.</summary>
     [MethodImpl(NoInlining)]

@@ -2,8 +2,9 @@ namespace BsonGen.CodeGeneration;
 
 /// <summary>Reads the elements of one BSON document from memory.</summary>
 /// <remarks>
-/// The position is that of an element, or of a value whose type was read. Each access is checked, by the runtime or by one comparison per element
-/// (BsonSpanReader.Access.cs), so wrong sizes end in an exception. Names of elements are passed with the NUL after them.
+/// The position is that of an element, or of a value whose type was read. Each access is checked, by the runtime or by one
+/// comparison per element (BsonSpanReader.Access.cs), so wrong sizes end in an exception. Names of elements are passed with the
+/// NUL after them.
 /// </remarks>
 [EditorBrowsable(Never)]
 public ref partial struct BsonSpanReader
@@ -46,16 +47,20 @@ public ref partial struct BsonSpanReader
     // The type of the next value.
     private BsonType _type;
 
-    // Whether an exception now belongs to the document itself or to user code. A class map does not add the name of a member to these.
+    // Whether an exception now belongs to the document itself or to user code. A class map adds no name of a member to these.
     private bool _isDocumentScope;
 
     private bool _isRestartRequested;
 
     private bool? _hasDefaultDynamics;
 
-    // Nothing follows the document. Fewer bytes than it declares mean that it is truncated. Without a context, the caller is the direct API, where isLenient
-    // says whether invalid UTF-8 is replaced.
-    internal BsonSpanReader(ReadOnlySpan<byte> bytes, BsonDeserializationContext? context = null, int maxDepth = int.MaxValue, bool isLenient = false)
+    // Nothing follows the document. Fewer bytes than it declares mean that it is truncated. Without a context, the caller is the
+    // direct API, where isLenient says whether invalid UTF-8 is replaced.
+    internal BsonSpanReader(
+        ReadOnlySpan<byte> bytes,
+        BsonDeserializationContext? context = null,
+        int maxDepth = int.MaxValue,
+        bool isLenient = false)
     {
         _bytes = bytes;
         _context = context;
@@ -86,8 +91,8 @@ public ref partial struct BsonSpanReader
         }
     }
 
-    // An element of two bytes may be skipped five times: for the type of an object, a late discriminator, the member for an exception, needed elements, and
-    // those once more after a late discriminator.
+    // An element of two bytes may be skipped five times: for the type of an object, a late discriminator, the member for an
+    // exception, needed elements, and those once more after a late discriminator.
     private static int WalksOf(ReadOnlySpan<byte> bytes) => (int)Math.Min(3L * bytes.Length, int.MaxValue);
 
     /// <summary>The offset of the next byte in the outermost document.</summary>

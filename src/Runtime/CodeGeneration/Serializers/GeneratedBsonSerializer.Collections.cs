@@ -1,7 +1,8 @@
 namespace BsonGen.CodeGeneration;
 
-// Lists, arrays and dictionaries of documents. Generated code inlines the methods for lists and arrays, where the JIT knows their types. All generated types
-// share the loops over the items, in which such types would be looked up, and each item costs a virtual call.
+// Lists, arrays and dictionaries of documents. Generated code inlines the methods for lists and arrays, where the JIT knows their
+// types. All generated types share the loops over the items, in which such types would be looked up, and each item costs a
+// virtual call.
 public abstract partial class GeneratedBsonSerializer<T>
 {
     /// <summary>Reads a list of documents, or null.</summary>
@@ -37,7 +38,8 @@ public abstract partial class GeneratedBsonSerializer<T>
     }
 
     /// <summary>Reads a dictionary of documents, or null.</summary>
-    protected static Dictionary<string, T> ReadDictionary(ref BsonSpanReader reader) => ReadDictionary<Dictionary<string, T>>(ref reader);
+    protected static Dictionary<string, T> ReadDictionary(ref BsonSpanReader reader) =>
+        ReadDictionary<Dictionary<string, T>>(ref reader);
 
     /// <summary>Reads a dictionary of documents for an interface of dictionaries, or null.</summary>
     protected static TDictionary ReadDictionary<TDictionary>(ref BsonSpanReader reader)
@@ -91,7 +93,7 @@ public abstract partial class GeneratedBsonSerializer<T>
     protected static void WriteDictionary<TDictionary>(ref BsonSpanWriter writer, ReadOnlySpan<byte> name, TDictionary? value)
         where TDictionary : class, IEnumerable<KeyValuePair<string, T>>
     {
-        if (writer.TryWriteStart<TDictionary, Dictionary<string, T>>(BsonType.Document, name, value, out var items, out var document))
+        if (writer.TryWriteStart(BsonType.Document, name, value, out Dictionary<string, T>? items, out var document))
         {
             foreach (var (key, item) in items)
             {
@@ -115,7 +117,8 @@ public abstract partial class GeneratedBsonSerializer<T>
     }
 
     [MethodImpl(NoInlining)]
-    private static void WriteAll(ref BsonSpanWriter writer, GeneratedBsonSerializer<T>? active, Type type, ReadOnlySpan<T> items, int array)
+    private static void WriteAll(
+        ref BsonSpanWriter writer, GeneratedBsonSerializer<T>? active, Type type, ReadOnlySpan<T> items, int array)
     {
         for (var index = 0; index < items.Length; index++)
         {

@@ -11,10 +11,11 @@ public abstract partial class GeneratedBsonSerializer<T> :
 {
     /// <summary>Registers the discriminators of the type and its base classes, as a class map does.</summary>
     /// <param name="members">
-    /// The members in the order of writing, and their elements where these have other names: <c>"*int Id: _id, string Name, Lines"</c>. One of the commonest
-    /// types stands before the name. Marks before that: <c>*</c> for the id, <c>^</c> for each level of the base class that declares the member, <c>!</c> if
-    /// the driver's registry may have another serializer or id generator for its type, <c>+</c> for the elements without another member. A backslash precedes
-    /// a comma, a colon or a backslash in a name.
+    /// The members in the order of writing, and their elements where these have other names: <c>"*int Id: _id, string Name,
+    /// Lines"</c>. One of the commonest types stands before the name. Marks before that: <c>*</c> for the id, <c>^</c> for each
+    /// level of the base class that declares the member, <c>!</c> if the driver's registry may have another serializer or id
+    /// generator for its type, <c>+</c> for the elements without another member. A backslash precedes a comma, a colon or a
+    /// backslash in a name.
     /// </param>
     protected GeneratedBsonSerializer(string members)
         : base(typeof(T), members, discriminator: null, rootClass: null, [])
@@ -23,7 +24,8 @@ public abstract partial class GeneratedBsonSerializer<T> :
 
     /// <summary>Registers the discriminators of known types, too.</summary>
     /// <param name="rootClass">The declared root class of the hierarchy, or null.</param>
-    protected GeneratedBsonSerializer(string members, string? discriminator = null, Type? rootClass = null, params Type[] knownTypes)
+    protected GeneratedBsonSerializer(
+        string members, string? discriminator = null, Type? rootClass = null, params Type[] knownTypes)
         : base(typeof(T), members, discriminator, rootClass, knownTypes)
     {
     }
@@ -35,7 +37,7 @@ public abstract partial class GeneratedBsonSerializer<T> :
     public IDiscriminatorConvention DiscriminatorConvention =>
         IsReplaced() ? ClassMapSerializer.DiscriminatorConvention : LookUpDiscriminatorConvention();
 
-    private protected override IBsonSerializer UntypedClassMapSerializer => ClassMapSerializer;
+    private protected override IBsonIdProvider UntypedClassMap => ClassMapSerializer;
 
     string? IGeneratedSerializer.FallbackReason => FallbackReason;
 
@@ -84,11 +86,14 @@ public abstract partial class GeneratedBsonSerializer<T> :
             }
         }
 
-        return type == BsonType.Document ? Read(reader, context, isOutermost) : throw ReadExceptions.NotADocument(typeof(T), type);
+        return type == BsonType.Document
+            ? Read(reader, context, isOutermost)
+            : throw ReadExceptions.NotADocument(typeof(T), type);
     }
 
     /// <inheritdoc />
-    public void Serialize(BsonSerializationContext context, BsonSerializationArgs args, T value) => Serialize(context, args, value, typeof(T));
+    public void Serialize(BsonSerializationContext context, BsonSerializationArgs args, T value) =>
+        Serialize(context, args, value, typeof(T));
 
     private void Serialize(BsonSerializationContext context, BsonSerializationArgs args, T value, Type reportedType)
     {
@@ -127,11 +132,14 @@ public abstract partial class GeneratedBsonSerializer<T> :
         }
     }
 
-    object IBsonSerializer.Deserialize(BsonDeserializationContext context, BsonDeserializationArgs args) => Deserialize(context, args)!;
+    object IBsonSerializer.Deserialize(BsonDeserializationContext context, BsonDeserializationArgs args) =>
+        Deserialize(context, args)!;
 
-    void IBsonSerializer.Serialize(BsonSerializationContext context, BsonSerializationArgs args, object value) => Serialize(context, args, (T)value);
+    void IBsonSerializer.Serialize(BsonSerializationContext context, BsonSerializationArgs args, object value) =>
+        Serialize(context, args, (T)value);
 
-    void IGeneratedSerializer.Serialize(BsonSerializationContext context, BsonSerializationArgs args, object value, Type reportedType) =>
+    void IGeneratedSerializer.Serialize(
+        BsonSerializationContext context, BsonSerializationArgs args, object value, Type reportedType) =>
         Serialize(context, args, (T)value, reportedType);
 
     /// <summary>Serializers of one type are interchangeable.</summary>
@@ -140,7 +148,7 @@ public abstract partial class GeneratedBsonSerializer<T> :
     /// <inheritdoc />
     public override int GetHashCode() => GetType().GetHashCode();
 
-    // An instance in another registry, or in a serializer of the user, would call itself through the default registry without end.
+    // An instance in another registry, or in a serializer of the user, would call itself through the default one without end.
     private bool NeedsClassMap() => IsReplaced() || !IsActive;
 
     // JSON and BsonDocuments hold facts that bytes don't, such as the representation of a Guid.

@@ -19,7 +19,8 @@ public abstract partial class GeneratedBsonSerializer<T>
         }
     }
 
-    object IGeneratedSerializer.ReadDirectly(ReadOnlySpan<byte> document, int maxDepth, bool isLenient, long offset, object? reused) =>
+    object IGeneratedSerializer.ReadDirectly(
+        ReadOnlySpan<byte> document, int maxDepth, bool isLenient, long offset, object? reused) =>
         ReadDirectly(document, maxDepth, isLenient, offset, reused is T value ? value : default)!;
 
     internal byte[]? WriteDirectly(IBufferWriter<byte>? output, T value, int maxDepth, out int size)

@@ -1,10 +1,10 @@
 namespace BsonGen.CodeGeneration;
 
-// The calls of generated code that depend on the type. The runtime would create generic methods of the reader and the writer anew for each type, when
-// it compiles or loads a method that names them.
+// The calls of generated code that depend on the type. The runtime would create generic methods of the reader and the writer anew
+// for each type, when it compiles or loads a caller.
 public abstract partial class GeneratedBsonSerializer<T>
 {
-    /// <summary>Reads a nested document. The JIT knows the class of the active serializer, and calls its method directly.</summary>
+    /// <summary>Reads a nested document. The JIT knows the class of the active serializer, and calls it directly.</summary>
     [MethodImpl(AggressiveInlining)]
     protected static T ReadActive(ref BsonSpanReader reader) =>
         Active is { } active ? active.ReadDocument(ref reader) : ReadDocumentSlow(ref reader);
@@ -15,7 +15,7 @@ public abstract partial class GeneratedBsonSerializer<T>
         Active is { } active ? active.ReadDocument(ref reader, reused) : ReadDocumentSlow(ref reader);
 
     /// <inheritdoc cref="ReadActive(ref BsonSpanReader)" />
-    /// <typeparam name="TSerializer">In native code, it keeps the serializer of a generic type for these type arguments.</typeparam>
+    /// <typeparam name="TSerializer">Keeps the serializer of a generic type for these type arguments in native code.</typeparam>
     [MethodImpl(AggressiveInlining)]
     protected static T ReadActive<[DynamicallyAccessedMembers(PublicConstructors)] TSerializer>(ref BsonSpanReader reader)
         where TSerializer : GeneratedBsonSerializer<T>, new()
@@ -34,7 +34,7 @@ public abstract partial class GeneratedBsonSerializer<T>
         return ReadActive(ref reader, reused);
     }
 
-    /// <summary>Creates an object without a constructor, as the class map does for a class that has none without parameters.</summary>
+    /// <summary>Creates an object without a constructor, as the class map does if none is parameterless.</summary>
     protected static T CreateUninitialized() => (T)RuntimeHelpers.GetUninitializedObject(typeof(T));
 
     /// <summary>Reads a value that <see cref="GeneratedSerializer.TryReadStartDocument"/> does not enter.</summary>
@@ -59,11 +59,11 @@ public abstract partial class GeneratedBsonSerializer<T>
     /// <summary>Reads the document again as the type that its discriminator names.</summary>
     protected static T ReadDerived(ref BsonSpanReader reader, BsonFrame document) => reader.ReadDerived<T>(document);
 
-    /// <summary>Reads the document as the derived type that its discriminator names. Otherwise wraps the exception, like reflection in a class map.</summary>
+    /// <summary>Reads the document as the type that its discriminator names; otherwise wraps the exception, as reflection.</summary>
     protected static T ReadDerivedOrThrow(ref BsonSpanReader reader, BsonFrame document, Exception error) =>
         reader.TryReadAsDerived<T>(document, error, out var value) ? value : throw new TargetInvocationException(error);
 
-    /// <summary>Reads the document as the derived type that its discriminator names. Otherwise throws the exception again.</summary>
+    /// <summary>Reads the document as the type that its discriminator names; otherwise rethrows the exception.</summary>
     protected static T ReadDerivedOrRethrow(ref BsonSpanReader reader, BsonFrame document, Exception error)
     {
         if (reader.TryReadAsDerived<T>(document, error, out var value))
@@ -77,7 +77,7 @@ public abstract partial class GeneratedBsonSerializer<T>
         return default;
     }
 
-    /// <summary>Skips a discriminator, and throws for other elements unless they are ignored. Returns the position after the element.</summary>
+    /// <summary>Skips a discriminator or an ignored element, and returns the position after it; otherwise throws.</summary>
     protected static int ReadUnknownElement(ref BsonSpanReader reader) =>
         reader.ReadUnknownElement(typeof(T), isIgnored: Active is { IgnoresExtraElements: true });
 
@@ -92,11 +92,11 @@ public abstract partial class GeneratedBsonSerializer<T>
     /// <summary>Creates the exception for a document that matches no creator.</summary>
     protected static Exception NoMatchingCreator(ref BsonSpanReader reader) => ReadExceptions.NoMatchingCreator(typeof(T));
 
-    /// <summary>Reads the document as the derived type that its discriminator names: a class map looks for it first. Otherwise throws.</summary>
+    /// <summary>Reads the document as the type that its discriminator names, which a class map finds first, or throws.</summary>
     protected static T Recover(ref BsonSpanReader reader, BsonFrame document, Exception error) =>
         reader.TryReadAsDerived<T>(document, error, out var value) ? value : throw MemberException(ref reader, document, error);
 
-    /// <summary>Creates a class map's exception for a member that could not be read. Throws one of the document itself or of user code again.</summary>
+    /// <summary>Creates a class map's exception for a member; rethrows one of the document itself or of user code.</summary>
     protected static Exception MemberException(ref BsonSpanReader reader, BsonFrame document, Exception error)
     {
         reader.RethrowOfDocument(document, error);
@@ -129,7 +129,8 @@ public abstract partial class GeneratedBsonSerializer<T>
     }
 
     /// <summary>Writes a struct that another serializer serves.</summary>
-    protected static void WriteDocumentSlow(ref BsonSpanWriter writer, ReadOnlySpan<byte> name, T? value) => writer.WriteDocumentSlow(name, value);
+    protected static void WriteDocumentSlow(ref BsonSpanWriter writer, ReadOnlySpan<byte> name, T? value) =>
+        writer.WriteDocumentSlow(name, value);
 
     /// <summary>Writes the discriminator of a type whose documents always have one, unless it is written.</summary>
     protected static void WriteDiscriminator(ref BsonSpanWriter writer, int document)

@@ -1,7 +1,7 @@
 namespace BsonGen.CodeGeneration;
 
-// Reads the next document of the driver's reader from its bytes, without a copy if they lie in one chunk. These are methods of the generic class, since
-// the runtime creates each generic method anew for each type on its first call.
+// Reads the next document of the driver's reader from its bytes, without a copy if they lie in one chunk. These are methods of
+// the generic class, since the runtime creates each generic method anew for each type on its first call.
 public abstract partial class GeneratedBsonSerializer<T>
 {
     // Reads the outermost document, and again if a nested one is of a derived type or the driver must read the arrays.
@@ -86,7 +86,9 @@ public abstract partial class GeneratedBsonSerializer<T>
         var available = (int)Math.Min((uint)size, length);
         try
         {
-            return chunk.Length >= available ? Read(chunk.Slice(0, available), context) : ReadCopy(stream, start, available, context);
+            return chunk.Length >= available
+                ? Read(chunk.Slice(0, available), context)
+                : ReadCopy(stream, start, available, context);
         }
         catch (Exception error) when (available < length && TruncatedBytes.MayReadAgain(error, context.Reader))
         {

@@ -3,9 +3,14 @@ namespace BsonGen.CodeGeneration;
 // Writes a document into the driver's writer as bytes. These are methods of the generic class, as those that read.
 public abstract partial class GeneratedBsonSerializer<T>
 {
-    // False if the driver's validator rejects the name of an element, or if writing fails before. The class map then throws the exception that comes first.
+    // False if the driver's validator rejects the name of an element, or if writing fails before. The class map then throws.
     private bool TryWrite(
-        BsonBinaryWriter binary, BsonSerializationContext context, T value, ReadOnlySpan<byte> discriminator, bool isValidated, Type reportedType)
+        BsonBinaryWriter binary,
+        BsonSerializationContext context,
+        T value,
+        ReadOnlySpan<byte> discriminator,
+        bool isValidated,
+        Type reportedType)
     {
         var writer = new BsonSpanWriter(context, DocumentWriter.Lend(binary));
         try

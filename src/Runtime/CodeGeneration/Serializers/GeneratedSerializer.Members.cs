@@ -1,7 +1,7 @@
 namespace BsonGen.CodeGeneration;
 
-// The table of members, and the driver's requests for members and ids, which it answers without a class map. In the generic class, the runtime would load a
-// class for each delegate, and prepare each method, anew for each type.
+// The table of members, and the driver's requests for members and ids, which it answers without a class map. In the generic
+// class, the runtime would load a class for each delegate, and prepare each method, anew for each type.
 public abstract partial class GeneratedSerializer
 {
     private BsonMember[]? _members;
@@ -9,7 +9,7 @@ public abstract partial class GeneratedSerializer
     private MemberLookup? _elementNames;
     private FoundId? _id;
 
-    private protected abstract IBsonSerializer UntypedClassMapSerializer { get; }
+    private protected abstract IBsonIdProvider UntypedClassMap { get; }
 
     /// <summary>The names of the elements, in the order of writing.</summary>
     protected MemberLookup ElementNames
@@ -18,7 +18,8 @@ public abstract partial class GeneratedSerializer
         get => _elementNames ?? ListElementNames();
     }
 
-    private MemberLookup ListElementNames() => _elementNames = new MemberLookup(Elements.Select(static member => member.ElementName));
+    private MemberLookup ListElementNames() =>
+        _elementNames = new MemberLookup(Elements.Select(static member => member.ElementName));
 
     private BsonMember[] Members => _members ??= BsonMember.List(ValueType, MemberList);
 
@@ -29,7 +30,7 @@ public abstract partial class GeneratedSerializer
     {
         if (FollowsClassMap)
         {
-            return ((IBsonDocumentSerializer)UntypedClassMapSerializer).TryGetMemberSerializationInfo(memberName, out serializationInfo);
+            return ((IBsonDocumentSerializer)UntypedClassMap).TryGetMemberSerializationInfo(memberName, out serializationInfo);
         }
 
         // Of members that hide each other, the driver finds the first.
@@ -49,7 +50,7 @@ public abstract partial class GeneratedSerializer
     {
         if (FollowsClassMap)
         {
-            return ((IBsonIdProvider)UntypedClassMapSerializer).GetDocumentId(document, out id, out idNominalType, out idGenerator);
+            return UntypedClassMap.GetDocumentId(document, out id, out idNominalType, out idGenerator);
         }
 
         id = GetIdOf(document)!;
@@ -65,7 +66,7 @@ public abstract partial class GeneratedSerializer
         // The class map throws the exception for a struct.
         if (FollowsClassMap || document is System.ValueType)
         {
-            ((IBsonIdProvider)UntypedClassMapSerializer).SetDocumentId(document, id);
+            UntypedClassMap.SetDocumentId(document, id);
         }
         else
         {
@@ -79,7 +80,7 @@ public abstract partial class GeneratedSerializer
     protected virtual object? GetIdOf(object document) => null;
 
     /// <summary>Sets the id of a document. The class map throws if the type has no id, or the id no setter.</summary>
-    protected virtual void SetIdOf(object document, object? id) => ((IBsonIdProvider)UntypedClassMapSerializer).SetDocumentId(document, id);
+    protected virtual void SetIdOf(object document, object? id) => UntypedClassMap.SetDocumentId(document, id);
 
     /// <summary>Whether the driver accepts the attributes that configure the serializer of a member.</summary>
     protected static bool IsAccepted(Type declaringType, string name) => MemberMaps.IsAccepted(declaringType, name);
@@ -89,11 +90,13 @@ public abstract partial class GeneratedSerializer
         ElementNames.Find(element) is var index and >= 0 ? Elements[index] :
         Array.Find(Members, static member => member.IsExtra) ?? Members[^1];
 
-    private FoundId FindId() =>
-        Array.Find(Members, static member => member.IsId) is { } member ? new(member, FindIdGenerator(member)) : new(null, null);
-
-    private static IIdGenerator? FindIdGenerator(BsonMember member) =>
-        member.IsConfigured ? FindMap(member).IdGenerator : IdGenerators.Find(member.DeclaringType, member.Type);
+    private FoundId FindId()
+    {
+        var id = Array.Find(Members, static member => member.IsId);
+        return new(id, id is null ? null :
+            id.IsConfigured ? FindMap(id).IdGenerator :
+            IdGenerators.Find(id.DeclaringType, id.Type));
+    }
 
     private static BsonMemberMap FindMap(BsonMember member) => MemberMaps.Find(member.DeclaringType, member.Name);
 

@@ -11,7 +11,7 @@ public abstract partial class GeneratedSerializer
 
     /// <summary>Registers the discriminators of the type, of its base classes and of known types.</summary>
     [DynamicDependency(nameof(DriverReflection.Keep) + "()", typeof(DriverReflection))]
-    [DynamicDependency(nameof(DefaultCodec.Keep) + "()", typeof(DefaultCodec))]
+    [DynamicDependency(nameof(DefaultCodec.KeepSerializers) + "()", typeof(DefaultCodec))]
     protected GeneratedSerializer(Type type, string members, string? discriminator, Type? rootClass, Type[] knownTypes)
     {
         ValueType = type;
@@ -33,7 +33,7 @@ public abstract partial class GeneratedSerializer
 
     internal partial bool IgnoresExtraElements => Decision.IgnoresExtraElements;
 
-    // A class map that exists on the first use holds its own serializers and generators. Its serializers are equal to the compiled ones.
+    // A class map that exists on the first use holds its own generators, and serializers that equal the compiled ones.
     private protected bool FollowsClassMap => IsReplaced() || Decision.FollowsClassMap;
 
     private FallbackDecision Decision => _decision ?? Decide();
@@ -41,10 +41,10 @@ public abstract partial class GeneratedSerializer
     /// <summary>Whether the driver accepts the attributes of serializers that are not compiled; null without any.</summary>
     protected virtual bool? AreConfiguredMembersAccepted => null;
 
-    /// <summary>Whether the driver of the compilation takes a renamed <c>Id</c> as the id, as before 3.9; null without such a member.</summary>
+    /// <summary>Whether the compiler's driver takes a renamed <c>Id</c> as the id, as before 3.9; null without one.</summary>
     protected virtual bool? TakesRenamedId => null;
 
-    /// <summary>Hashes of the type's classes in other assemblies, as the compiler saw them: the type first, the root of its hierarchy last.</summary>
+    /// <summary>Hashes of the type's classes in other assemblies, as the compiler saw them, from the type to the root.</summary>
     protected virtual ulong[] ReferencedClasses => [];
 
     /// <summary>Enters a document. Returns false for other values, and if another serializer serves the type.</summary>
@@ -69,7 +69,7 @@ public abstract partial class GeneratedSerializer
         return true;
     }
 
-    // Creates the codecs of new members, and lists the members again, after an edit of the running program. Returns the serializer that has passed them.
+    // Creates the codecs of new members, and lists the members again, after an edit of the running program. Returns their source.
     [UnconditionalSuppressMessage("Trimming", "IL2072", Justification = "Trimmed programs can't be edited while they run.")]
     [UnconditionalSuppressMessage("Trimming", "IL2075", Justification = "Trimmed programs can't be edited while they run.")]
     internal unsafe GeneratedSerializer RenewMembers()
@@ -87,7 +87,8 @@ public abstract partial class GeneratedSerializer
         return renewed;
     }
 
-    private protected IDiscriminatorConvention LookUpDiscriminatorConvention() => DriverRegistry.LookUpDiscriminatorConvention(ValueType, _rootClass);
+    private protected IDiscriminatorConvention LookUpDiscriminatorConvention() =>
+        DriverRegistry.LookUpDiscriminatorConvention(ValueType, _rootClass);
 
     private protected bool IsReplaced()
     {
@@ -107,11 +108,14 @@ public abstract partial class GeneratedSerializer
     {
         if (_refusal is not null)
         {
-            // The class map serves the type from now on. Its first look-up throws the refusal, which _refusal holds; later ones succeed.
+            // The class map serves the type from now on. Its first look-up throws the refusal, as in _refusal; later ones
+            // succeed.
             ClassMaps.CanBeMapped(ValueType);
         }
 
-        var decision = FindRefusal() is { } refusal ? new(refusal) : RuntimeConfiguration.Decide(ValueType, GetType().Assembly, ReferencedClasses);
+        var decision = FindRefusal() is { } refusal
+            ? new(refusal)
+            : RuntimeConfiguration.Decide(ValueType, GetType().Assembly, ReferencedClasses);
         if (decision.Reason is null && AreConfiguredMembersAccepted == false)
         {
             decision = new(new FallbackReason(FallbackKinds.Refused, $"the driver refuses attributes of {ValueType.FullName}"));
@@ -127,8 +131,11 @@ public abstract partial class GeneratedSerializer
     }
 
     private FallbackReason? FindRefusal() =>
-        _refusal is { SourceException.Message: var message } ? new(FallbackKinds.Refused, $"the driver rejects a known type: {message.TrimEnd('.')}") :
+        _refusal is { SourceException.Message: var message }
+            ? new(FallbackKinds.Refused, $"the driver rejects a known type: {message.TrimEnd('.')}") :
         TakesRenamedId is { } takesRenamedId && takesRenamedId != DriverVersion.TakesRenamedId
-            ? new(FallbackKinds.DriverVersion, "the driver chooses another id than the driver that the code was compiled with; see driver 3.9")
+            ? new(
+                FallbackKinds.DriverVersion,
+                "the driver chooses another id than the driver that the code was compiled with; see driver 3.9")
             : null;
 }

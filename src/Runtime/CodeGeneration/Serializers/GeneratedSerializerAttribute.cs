@@ -1,6 +1,6 @@
 namespace BsonGen.CodeGeneration;
 
-/// <summary>Names the serializer of a type for the driver. Unlike the base class, it keeps the constructor from being trimmed.</summary>
+/// <summary>Names the serializer of a type for the driver. Unlike the base class, it keeps the constructor.</summary>
 [EditorBrowsable(Never)]
 [AttributeUsage(AttributeTargets.Class | AttributeTargets.Struct, Inherited = false)]
 public sealed class GeneratedSerializerAttribute(

@@ -9,8 +9,8 @@ public abstract class GeneratedSerializerProvider : IRegistryAwareBsonSerializat
 
     /// <summary>Registers the conventions of the assembly, and its serializers of types without the attribute.</summary>
     /// <remarks>
-    /// Annotated types name their serializer in an attribute. The driver uses it after all providers of the user, so it does not matter when an assembly is
-    /// loaded. The attributes don't work in native code, where this provider serves all types.
+    /// Annotated types name their serializer in an attribute. The driver uses it after all providers of the user, so it does not
+    /// matter when an assembly is loaded. The attributes don't work in native code, where this provider serves all types.
     /// </remarks>
     public void RegisterAtStartup()
     {

@@ -2,9 +2,10 @@ namespace BsonGen.CodeGeneration;
 
 // The memory that the document is written to: a buffer of the thread, or memory that the caller lends while it has room.
 //
-// Only SpanAt works without the runtime's bounds check. HasRoom makes the check before: it compares the end of the span with the length of the buffer, as
-// unsigned 64-bit numbers, so the sum can't overflow, and an invalid position from the caller fails. After Grow, the position is the writer's own, which
-// is never beyond the end of the buffer, and the requested number of bytes is left. All bytes are written through these spans, whose bounds the runtime checks.
+// Only SpanAt works without the runtime's bounds check. HasRoom makes the check before: it compares the end of the span with the
+// length of the buffer, as unsigned 64-bit numbers, so the sum can't overflow, and an invalid position from the caller fails.
+// After Grow, the position is the writer's own, which is never beyond the end of the buffer, and the requested number of bytes is
+// left. All bytes are written through these spans, whose bounds the runtime checks.
 public ref partial struct BsonSpanWriter
 {
     [MethodImpl(AggressiveInlining)]

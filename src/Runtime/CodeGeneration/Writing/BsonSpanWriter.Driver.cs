@@ -155,7 +155,7 @@ public ref partial struct BsonSpanWriter
         WriteInt32LittleEndian(_buffer.Slice(start), _position - start);
     }
 
-    /// <summary>Writes null, or a nullable type that another serializer serves. False if the value is still to be written.</summary>
+    /// <summary>Writes null, or a nullable type of another serializer. False if the value is still to be written.</summary>
     [MethodImpl(AggressiveInlining)]
     public bool TryWriteNullable<T>(ReadOnlySpan<byte> name, T? value)
         where T : struct

@@ -117,7 +117,7 @@ public ref partial struct BsonSpanWriter
     [MethodImpl(NoInlining)]
     private void WriteEnum(ReadOnlySpan<byte> name, BsonEnum type, long number)
     {
-        if (!TryWriteEnum(name, type, number))
+        if (!TryWriteEnum(name, type, number, BsonType.EndOfDocument))
         {
             // If the driver can't create the serializer, the exception names the member.
             FetchMember(name);
@@ -126,7 +126,7 @@ public ref partial struct BsonSpanWriter
     }
 
     // Writes an enum if the representation needs no conversion. Without one, that of the registered serializer is taken.
-    internal bool TryWriteEnum(ReadOnlySpan<byte> name, BsonEnum type, long number, BsonType representation = BsonType.EndOfDocument)
+    internal bool TryWriteEnum(ReadOnlySpan<byte> name, BsonEnum type, long number, BsonType representation)
     {
         switch (representation == BsonType.EndOfDocument ? type.Representation : representation)
         {

@@ -1,7 +1,7 @@
 namespace BsonGen.CodeGeneration;
 
 /// <summary>Writes the elements of one BSON document to memory.</summary>
-/// <remarks>Names are passed with the NUL after them. Headers are written before values, so that after an exception the last element has failed.</remarks>
+/// <remarks>Names are passed with their NUL. Headers come before values, so after an exception the last element has failed.</remarks>
 [EditorBrowsable(Never)]
 public ref partial struct BsonSpanWriter
 {
@@ -16,7 +16,7 @@ public ref partial struct BsonSpanWriter
     // The buffer of the thread; null while the memory is the caller's.
     private byte[]? _scratch;
 
-    // Generated code holds the position in a local, as when it reads; see BsonSpanReader.Elements.cs. Methods store it here, for exceptions.
+    // Generated code holds the position in a local; see BsonSpanReader.Elements.cs. Methods store it here, for exceptions.
     private int _position;
     private int _depth;
 
@@ -28,7 +28,7 @@ public ref partial struct BsonSpanWriter
     private ReadOnlySpan<byte> _fetched;
     private int _fetchedAt;
 
-    // Without a context, the caller is the direct API. If its memory is empty or too small, the document is written to a buffer of the thread.
+    // Without a context, the caller is the direct API. If its memory is empty or too small, a buffer of the thread is used.
     internal BsonSpanWriter(BsonSerializationContext? context, Span<byte> memory = default, int maxDepth = 0)
     {
         _buffer = memory.IsEmpty ? _scratch = ThreadCache.Current.Scratch.Take() : memory;

@@ -1,7 +1,7 @@
 namespace BsonGen.Internal.Documents;
 
 /// <summary>The serializer of a type: the generated one, unless a registration before its first use changes the type.</summary>
-/// <remarks>The base class of generated serializers holds the decision: a field here would be one more type to load for each.</remarks>
+/// <remarks>The base class of generated serializers holds the decision: a field here would be one more type to load.</remarks>
 [UnconditionalSuppressMessage("Trimming", "IL2091", Justification = MappedMembers.Kept)]
 internal static class ActiveSerializer<T>
 {

@@ -1,9 +1,10 @@
 namespace BsonGen.Internal.Documents;
 
-/// <summary>The derived types found so far in documents and objects of a nominal type. The driver is called once for each.</summary>
+/// <summary>The derived types found so far in documents and objects of a nominal type. Each calls the driver once.</summary>
 /// <remarks>
-/// Unknown discriminators are not kept, since a derived type may become known at any time. A discriminator is kept only if the writers of the type write it,
-/// so hostile documents can't make the list longer. Each change replaces a list, so that reading takes no lock.
+/// Unknown discriminators are not kept, since a derived type may become known at any time. A discriminator is kept only if the
+/// writers of the type write it, so hostile documents can't make the list longer. Each change replaces a list, so that reading
+/// takes no lock.
 /// </remarks>
 internal static class DerivedTypes<T>
 {
@@ -20,7 +21,7 @@ internal static class DerivedTypes<T>
     private sealed record Read(byte[] Element, IBsonSerializer? Serializer, HashSet<Type> Types, int Count);
 
     /// <summary>Finds the serializer of a document that other bytes may follow; null for the type itself.</summary>
-    /// <param name="budget">How many elements may still be skipped. At zero, declared sizes are wrong, and nothing is searched.</param>
+    /// <param name="budget">How many elements may still be skipped. At zero, sizes are wrong, and nothing is searched.</param>
     /// <exception cref="BsonSerializationException">The discriminator is unknown or ambiguous.</exception>
     /// <exception cref="FormatException">The elements in front of the discriminator are malformed.</exception>
     public static IBsonSerializer? Find(ReadOnlySpan<byte> document, bool isLenient, ref int budget)

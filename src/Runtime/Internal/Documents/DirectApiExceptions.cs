@@ -1,6 +1,6 @@
 namespace BsonGen.Internal.Documents;
 
-/// <summary>The exceptions of the direct API: those about the bytes get the path and the offset, and others are wrapped.</summary>
+/// <summary>The exceptions of the direct API: those about the bytes get path and offset, and others are wrapped.</summary>
 internal static class DirectApiExceptions
 {
     public static bool AreLocated(Exception error) => IsAboutBytes(error) || AreWrapped(error);

@@ -73,7 +73,8 @@ internal static class Discriminators
         }
     }
 
-    // Finds the discriminator that writers write for a type; null unless the element has it, alone or after those of base classes.
+    // Finds the discriminator that writers write for a type; null unless the element has it, alone or after those of base
+    // classes.
     public static BsonValue? FindOwn(ReadOnlySpan<byte> element, Type type, IBsonSerializer serializer)
     {
         var all = serializer switch

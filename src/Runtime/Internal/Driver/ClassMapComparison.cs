@@ -130,7 +130,8 @@ internal static class ClassMapComparison
         return serializer is not null && other is not null ? IsSame(serializer, other) : serializer == other;
     }
 
-    // The driver's serializers compare by their settings. Those of the user often compare by reference, and attributes create new ones.
+    // The driver's serializers compare by their settings. Those of the user often compare by reference, and attributes create new
+    // ones.
     private static bool IsSame(IBsonSerializer serializer, IBsonSerializer automatic) =>
         serializer.Equals(automatic) ||
         (serializer.GetType() == automatic.GetType() && !DriverReflection.IsOfDriver(serializer.GetType()) &&

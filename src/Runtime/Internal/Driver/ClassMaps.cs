@@ -1,8 +1,8 @@
 namespace BsonGen.Internal.Driver;
 
 /// <summary>
-/// Class maps of types with generated serializers: created on request, with the conventions at the first look-up of the serializer, as the driver does.
-/// Conventions and class maps that are registered later have no effect.
+/// Class maps of types with generated serializers: created on request, with the conventions at the first look-up of the
+/// serializer, as the driver does. Conventions and class maps that are registered later have no effect.
 /// </summary>
 internal static class ClassMaps
 {
@@ -20,8 +20,8 @@ internal static class ClassMaps
     // The conventions that applied to the type on the first call.
     public static List<IConvention> GetConventions(Type type) => GetFirstUse(type).Conventions;
 
-    // Keeps the conventions of a type and its base classes when its serializer is looked up, as the driver would by mapping it. If the filter of a
-    // user's convention pack throws, the first use calls it again. A loop, since each look-up pays for it.
+    // Keeps the conventions of a type and its base classes when its serializer is looked up, as the driver would by mapping it.
+    // If the filter of a user's convention pack throws, the first use calls it again. A loop, since each look-up pays for it.
     public static void ObserveConventions(Type type) => Attempt.OrNull(() =>
     {
         for (var level = type; level is not null; level = level.BaseType)
@@ -95,8 +95,8 @@ internal static class ClassMaps
     // Whether the driver maps the type. If not, its class map throws on use.
     public static bool CanBeMapped(Type type) => Attempt.OrNull(() => LookUp(type)) is not null;
 
-    // Whether a class map of the type or a base class was registered too late. The driver would have refused it, so it must have no effect. The class map of
-    // object, which the driver creates for other classes, has no members.
+    // Whether a class map of the type or a base class was registered too late. The driver would have refused it, so it must have
+    // no effect. The class map of object, which the driver creates for other classes, has no members.
     public static bool IsReplaced(Type type) => LevelsOf(type).Any(static level => level != typeof(object) && IsLate(level));
 
     // A type and its base classes.
@@ -115,8 +115,8 @@ internal static class ClassMaps
         FirstUses.TryGetValue(type, out var firstUse) && !firstUse.HadClassMap && BsonClassMap.IsClassMapRegistered(type) &&
         Late.GetOrAdd(type, static key => !IsAutoMap(key));
 
-    // Creates the class maps of the base classes, since later drivers can't freeze a class map whose base class has none; and that of the type, if the driver
-    // would map it by conventions that were registered too late.
+    // Creates the class maps of the base classes, since later drivers can't freeze a class map whose base class has none; and
+    // that of the type, if the driver would map it by conventions that were registered too late.
     [UnconditionalSuppressMessage("AOT", "IL3050", Justification = "As in the driver, this throws for a struct without code.")]
     public static void Prepare(Type type)
     {

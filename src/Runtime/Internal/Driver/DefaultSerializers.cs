@@ -55,7 +55,8 @@ internal static class DefaultSerializers
             IsRegistered(dictionary.ValueSerializer);
     });
 
-    // In native code, the driver can't create its generic serializers, so the user has not registered one. Other refusals are reported on the first use.
+    // In native code, the driver can't create its generic serializers, so the user has not registered one. Other refusals are
+    // reported on the first use.
     private static bool IsTrue(Type type, Func<IBsonSerializer, Type, bool> condition)
     {
         try
@@ -118,7 +119,7 @@ internal static class DefaultSerializers
             definition == typeof(KeyValuePairSerializer<,>) ? IsPlainPair((IBsonDocumentSerializer)serializer) :
             definition.Name.Split('`')[0] is "TupleSerializer" or "ValueTupleSerializer" ? HasRegisteredItems(serializer) :
             definition == typeof(ImpliedImplementationInterfaceSerializer<,>)
-                ? ChildOf(serializer) is var child && child is IBsonDictionarySerializer && IsRegistered(child) && IsDefault(child)
+                ? ChildOf(serializer) is var child and IBsonDictionarySerializer && IsRegistered(child) && IsDefault(child)
                 : Collections.Contains(definition.Name) && IsReadable(serializer) && HasRegisteredChildren(serializer));
     }
 
@@ -145,7 +146,7 @@ internal static class DefaultSerializers
         serializer.TryGetMemberSerializationInfo("Key", out var key) && IsRegistered(key.Serializer) &&
         serializer.TryGetMemberSerializationInfo("Value", out var value) && IsRegistered(value.Serializer);
 
-    [UnconditionalSuppressMessage("Trimming", "IL2075", Justification = "Without its properties, it counts as one of the user's.")]
+    [UnconditionalSuppressMessage("Trimming", "IL2075", Justification = "Without its properties, it counts as the user's.")]
     private static bool HasRegisteredItems(IBsonSerializer serializer)
     {
         var type = serializer.GetType();

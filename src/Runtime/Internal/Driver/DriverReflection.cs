@@ -76,8 +76,8 @@ internal static class DriverReflection
         Keep<EnumerableInterfaceImplementerSerializer<List<object>, object>>();
     }
 
-    // Keeps the serializers of collections of a type of items. Called where such a collection is created, as the following. Those of reference types share the
-    // code of those of objects. The layout that all types share would keep them for each type.
+    // Keeps the serializers of collections of a type of items. Called where such a collection is created, as the following. Those
+    // of reference types share the code of those of objects. The layout that all types share would keep them for each type.
     public static void KeepCollections<TItem>()
     {
         if (typeof(TItem).IsValueType && !RuntimeFeature.IsDynamicCodeSupported)

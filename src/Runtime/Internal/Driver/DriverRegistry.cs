@@ -3,8 +3,9 @@
 namespace BsonGen.Internal.Driver;
 
 /// <summary>
-/// All calls that change the driver's registries. Each keeps its first result, so that a later registration is refused or ignored. A call is
-/// therefore made only when a class map would make it, too: the build refuses it in other files (<c>BannedSymbols.txt</c>).
+/// All calls that change the driver's registries. Each keeps its first result, so that a later registration is refused or
+/// ignored. A call is therefore made only when a class map would make it, too: the build refuses it in other files
+/// (<c>BannedSymbols.txt</c>).
 /// </summary>
 internal static class DriverRegistry
 {
@@ -18,33 +19,33 @@ internal static class DriverRegistry
     private static readonly ConcurrentDictionary<Type, IDiscriminatorConvention> Conventions = new();
 
     /// <summary>
-    /// Creates and keeps the serializer of a type; maps a class without another serializer. A class map makes this call when it first reads or writes a value
-    /// of the type, and none for a type that is refused.
+    /// Creates and keeps the serializer of a type; maps a class without another serializer. A class map makes this call when it
+    /// first reads or writes a value of the type, and none for a type that is refused.
     /// </summary>
     public static IBsonSerializer LookUpSerializer(Type type) => BsonSerializer.LookupSerializer(type);
 
-    /// <summary>For static fields, whose exceptions would hide the reason: null if the call throws. The first use reports it.</summary>
+    /// <summary>For static fields: null if the call throws. The first use reports the reason, which they would hide.</summary>
     public static IBsonSerializer? TryLookUpSerializer(Type type) => Attempt.OrNull(() => LookUpSerializer(type));
 
     /// <summary>
-    /// Maps and freezes a class, its base classes and its known types. BsonGen makes this call where the driver would: for JSON, for a type that fell back, and
-    /// for a known type without a generated serializer.
+    /// Maps and freezes a class, its base classes and its known types. BsonGen makes this call where the driver would: for JSON,
+    /// for a type that fell back, and for a known type without a generated serializer.
     /// </summary>
     public static BsonClassMap LookUpClassMap(Type type) => BsonClassMap.LookupClassMap(type);
 
-    /// <summary>Registers a requested class map that the driver would make by conventions that were registered too late.</summary>
+    /// <summary>Registers a requested class map that the driver would make by conventions that came too late.</summary>
     public static void RegisterClassMap(BsonClassMap classMap) => BsonClassMap.RegisterClassMap(classMap);
 
     /// <summary>Registers a discriminator at the first look-up of the type's serializer, as mapping the type would.</summary>
     public static void RegisterDiscriminator(Type type, BsonValue discriminator) =>
         BsonSerializer.RegisterDiscriminator(type, discriminator);
 
-    /// <summary>Creates and keeps the id generator of a type, as new class maps do. Registering a generator replaces it.</summary>
+    /// <summary>Creates and keeps the id generator of a type, as new class maps do. Registering one replaces it.</summary>
     public static IIdGenerator? LookUpIdGenerator(Type type) => BsonSerializer.LookupIdGenerator(type);
 
     /// <summary>
-    /// Finds the registered convention that a type has or inherits, or null, and registers nothing. A class map does not ask for its convention when its first
-    /// objects are written without a discriminator.
+    /// Finds the registered convention that a type has or inherits, or null, and registers nothing. A class map does not ask for
+    /// its convention when its first objects are written without a discriminator.
     /// </summary>
     public static IDiscriminatorConvention? FindDiscriminatorConvention(Type type)
     {
@@ -70,8 +71,8 @@ internal static class DriverRegistry
         HasConvention is null ? GetDefaultConvention(HasRootClass(classMap)) : FindDiscriminatorConvention(classMap.ClassType);
 
     /// <summary>
-    /// Gets and keeps the convention of a generated type. A class map makes this call when it first reads a document, or writes a discriminator. It takes the
-    /// convention that a base class keeps, and registers none then.
+    /// Gets and keeps the convention of a generated type. A class map makes this call when it first reads a document, or writes a
+    /// discriminator. It takes the convention that a base class keeps, and registers none then.
     /// </summary>
     /// <param name="rootClass">The class of the hierarchy whose convention lists all classes; null if there is none.</param>
     public static IDiscriminatorConvention LookUpDiscriminatorConvention(Type type, Type? rootClass)

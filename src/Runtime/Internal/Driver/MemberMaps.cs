@@ -1,6 +1,6 @@
 namespace BsonGen.Internal.Driver;
 
-/// <summary>The maps of single members as in a class map, by the conventions of the first use. The driver keeps no class map.</summary>
+/// <summary>Maps of single members as in a class map, by the conventions of the first use. The driver keeps no class map.</summary>
 internal static class MemberMaps
 {
     public const BindingFlags Declared =

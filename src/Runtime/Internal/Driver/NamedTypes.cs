@@ -1,8 +1,8 @@
 namespace BsonGen.Internal.Driver;
 
 /// <summary>
-/// Checks discriminators that are names of types before the driver resolves them. The driver creates the type, and loads its assembly, before it compares
-/// it with the nominal type. Types and failed loads stay in the process.
+/// Checks discriminators that are names of types before the driver resolves them. The driver creates the type, and loads its
+/// assembly, before it compares it with the nominal type. Types and failed loads stay in the process.
 /// </summary>
 internal static class NamedTypes
 {
@@ -141,7 +141,8 @@ internal static class NamedTypes
 
     private static Dictionary<string, Assembly> FindLoaded()
     {
-        // What is kept here, or called by the event, can't be unloaded. Other assemblies can't bind to those that can be unloaded.
+        // What is kept here, or called by the event, can't be unloaded. Other assemblies can't bind to those that can be
+        // unloaded.
         var isCollectible = typeof(NamedTypes).Assembly.IsCollectible;
         if (!isCollectible)
         {

@@ -25,8 +25,8 @@ internal static class RegisteredObject
             ReferenceEquals(arrays, RegisteredSerializer<List<object>>.Current);
     }
 
-    // Whether just expando objects and lists of objects are written without the names of their types, as by default. A function of the user may treat any type
-    // as dynamic, those of the driver just two.
+    // Whether just expando objects and lists of objects are written without the names of their types, as by default. A function
+    // of the user may treat any type as dynamic, those of the driver just two.
     public static bool HasDefaultDynamics(BsonSerializationContext? context) => AreStock && (context is null
         ? BsonDefaults.DynamicDocumentSerializer?.ValueType == typeof(ExpandoObject) &&
             BsonDefaults.DynamicArraySerializer?.ValueType == typeof(List<object>)

@@ -2,16 +2,18 @@ namespace BsonGen.Internal.Driver;
 
 /// <summary>The registered serializer of a type; decided once, on first use.</summary>
 /// <remarks>
-/// A user may register another serializer even for a primitive type, and a class map would use it. So values are read and written in line only if the registry
-/// holds the driver's default serializer. The JIT folds these readonly statics. They take the runtime's lock for static constructors, so code that runs under
-/// the driver's configuration lock, such as the creation of serializers, doesn't use them.
+/// A user may register another serializer even for a primitive type, and a class map would use it. So values are read and written
+/// in line only if the registry holds the driver's default serializer. The JIT folds these readonly statics. They take the
+/// runtime's lock for static constructors, so code that runs under the driver's configuration lock, such as the creation of
+/// serializers, doesn't use them.
 /// </remarks>
 internal static class RegisteredSerializer<T>
 {
     // Whether the registry holds the driver's own serializer, whose rules are known.
     public static readonly bool IsDefault = DefaultSerializers.IsDefault(typeof(T));
 
-    // Whether the driver's own serializer stores items as elements. An array of a type parameter may be one of bytes: binary data.
+    // Whether the driver's own serializer stores items as elements. An array of a type parameter may be one of bytes: binary
+    // data.
     public static readonly bool IsDefaultCollection = IsDefault && typeof(T) != typeof(byte[]);
 
     // The BSON type that the default serializer writes, BsonType.EndOfDocument for another, or if it depends on the value.

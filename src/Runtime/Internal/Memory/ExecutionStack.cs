@@ -1,6 +1,6 @@
 namespace BsonGen.Internal.Memory;
 
-/// <summary>Makes checks of the stack cheap: the next one follows when half of the bytes that the last guarantees are used.</summary>
+/// <summary>Makes checks of the stack cheap: the next follows when half of the bytes that the last guarantees are used.</summary>
 /// <remarks>The address of a local shows the use, since frames of generated code differ in size by kilobytes.</remarks>
 internal static unsafe class ExecutionStack
 {

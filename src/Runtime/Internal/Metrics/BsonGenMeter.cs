@@ -5,8 +5,8 @@ namespace BsonGen.Internal.Metrics;
 
 /// <summary>The meter <c>BsonGen</c>, created on the first use of an instrument.</summary>
 /// <remarks>
-/// Creating an instrument calls listeners of the user, which may throw, wait for other threads, or read documents. So none is created in a static initialiser
-/// or under a lock. Creating the meter calls no listener.
+/// Creating an instrument calls listeners of the user, which may throw, wait for other threads, or read documents. So none is
+/// created in a static initialiser or under a lock. Creating the meter calls no listener.
 /// </remarks>
 internal static class BsonGenMeter
 {

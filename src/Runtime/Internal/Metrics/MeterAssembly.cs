@@ -2,8 +2,8 @@ namespace BsonGen.Internal.Metrics;
 
 /// <summary>Whether the process has loaded the assembly of meters, which each listener uses.</summary>
 /// <remarks>
-/// Loading it, creating the meter, and compiling its instruments would take several milliseconds of the first document. Code that asks here first must not
-/// name a type of the assembly, since the runtime may load the assembly before it runs such code.
+/// Loading it, creating the meter, and compiling its instruments would take several milliseconds of the first document. Code that
+/// asks here first must not name a type of the assembly, since the runtime may load the assembly before it runs such code.
 /// </remarks>
 internal static class MeterAssembly
 {

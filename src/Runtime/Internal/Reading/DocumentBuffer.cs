@@ -1,6 +1,6 @@
 namespace BsonGen.Internal.Reading;
 
-/// <summary>The next documents of a stream. The buffer grows only with the bytes that arrive, whatever the declared size.</summary>
+/// <summary>The next documents of a stream. The buffer grows only with the bytes that arrive, whatever is declared.</summary>
 /// <param name="isReadAhead">Whether bytes after the next document may be read.</param>
 internal sealed class DocumentBuffer(Stream stream, int maxDocumentSize, bool isReadAhead) : IDisposable
 {

@@ -1,9 +1,9 @@
 namespace BsonGen.Internal.Reading;
 
 /// <summary>
-/// The driver's reader with more checks. Sizes are compared with the available bytes before the driver allocates, and names of types are checked before it
-/// resolves them (<see cref="NamedTypes"/>). The stack is checked at each level, since the driver reads nested values, and computes their hash codes,
-/// by recursion.
+/// The driver's reader with more checks. Sizes are compared with the available bytes before the driver allocates, and names of
+/// types are checked before it resolves them (<see cref="NamedTypes"/>). The stack is checked at each level, since the driver
+/// reads nested values, and computes their hash codes, by recursion.
 /// </summary>
 internal class GuardedReader(ByteBufferStream stream, BsonBinaryReaderSettings settings) : BsonBinaryReader(stream, settings)
 {

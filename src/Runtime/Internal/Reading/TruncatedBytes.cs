@@ -1,6 +1,6 @@
 namespace BsonGen.Internal.Reading;
 
-/// <summary>Exceptions of documents that declare too small a size. They are read again together with the bytes that follow.</summary>
+/// <summary>Exceptions of documents that declare too small a size. They are read again with the bytes that follow.</summary>
 internal static class TruncatedBytes
 {
     public static bool IsCutShort(Exception error) =>

@@ -30,7 +30,7 @@ internal sealed class ValueBuffer : IByteBuffer
 
     public bool CanBeKept => _copy.Length <= LargestKept;
 
-    /// <param name="outerBuffer">That of the enclosing value, or null. It doesn't change meanwhile, so bytes in it are not copied.</param>
+    /// <param name="outerBuffer">That of the enclosing value, or null. It does not change, so bytes in it are not copied.</param>
     public void Put(BsonType type, ReadOnlySpan<byte> value, ValueBuffer? outerBuffer)
     {
         _header[Element] = (byte)type;

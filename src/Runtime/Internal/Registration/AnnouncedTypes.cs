@@ -1,13 +1,14 @@
 namespace BsonGen.Internal.Registration;
 
 /// <summary>
-/// Registers the discriminators that mapping a type would register: those of the type, of its base classes, and of their known types. For types with a
-/// generated serializer, this creates neither class maps nor serializers, so that users can still register them.
+/// Registers the discriminators that mapping a type would register: those of the type, of its base classes, and of their known
+/// types. For types with a generated serializer, this creates neither class maps nor serializers, so that users can still
+/// register them.
 /// </summary>
 internal static class AnnouncedTypes
 {
-    // A type is added after all types that it refers to are registered, since other threads may then read documents. The values have no meaning: the JIT would
-    // compile a dictionary of values of a struct anew.
+    // A type is added after all types that it refers to are registered, since other threads may then read documents. The values
+    // have no meaning: the JIT would compile a dictionary of values of a struct anew.
     private static readonly ConcurrentDictionary<Type, Type> Announced = new();
 
     // Types may refer to each other. Threads each register all types, since a lock would be held while the driver runs.

@@ -1,8 +1,8 @@
 namespace BsonGen.Internal.Registration;
 
 /// <summary>
-/// Provides no serializer: the driver asks it before it maps a class. Base classes without a class map, which generated code used, then get one by the
-/// conventions of their first use, not by later ones.
+/// Provides no serializer: the driver asks it before it maps a class. Base classes without a class map, which generated code
+/// used, then get one by the conventions of their first use, not by later ones.
 /// </summary>
 internal sealed class LateMappings : IBsonSerializationProvider
 {

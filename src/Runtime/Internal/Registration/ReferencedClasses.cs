@@ -3,8 +3,8 @@ using System.Collections;
 namespace BsonGen.Internal.Registration;
 
 /// <summary>
-/// Compares the classes of other assemblies that a type consists of with those that the compiler saw. The library may be another version, its reference
-/// assembly may have another order, and the driver may map private members, which the compiler can't see.
+/// Compares the classes of other assemblies that a type consists of with those that the compiler saw. The library may be another
+/// version, its reference assembly may have another order, and the driver may map private members, which the compiler can't see.
 /// </summary>
 [UnconditionalSuppressMessage("Trimming", "IL2070", Justification = "Serializers keep the members of their base classes.")]
 internal static class ReferencedClasses

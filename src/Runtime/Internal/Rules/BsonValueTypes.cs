@@ -1,6 +1,6 @@
 namespace BsonGen.Internal.Rules;
 
-/// <summary>The classes of BSON values that are read and written in line: no raw or lazy documents, or classes of users.</summary>
+/// <summary>The classes of BSON values that are read and written in line: no raw or lazy ones, or classes of users.</summary>
 /// <remarks>The generator compares them with symbols, and the runtime with types; both projects compile this file.</remarks>
 internal static class BsonValueTypes
 {
@@ -10,7 +10,8 @@ internal static class BsonValueTypes
     private static readonly HashSet<string> Names =
     [
         "Value", "Array", "BinaryData", "Boolean", "DateTime", "Decimal128", "Document", "Double", "Int32", "Int64", "JavaScript",
-        "JavaScriptWithScope", "MaxKey", "MinKey", "Null", "ObjectId", "RegularExpression", "String", "Symbol", "Timestamp", "Undefined",
+        "JavaScriptWithScope", "MaxKey", "MinKey", "Null", "ObjectId", "RegularExpression", "String", "Symbol", "Timestamp",
+        "Undefined",
     ];
 
     // The name of the BSON type of a class, which is any for BsonValue itself; null for other classes.

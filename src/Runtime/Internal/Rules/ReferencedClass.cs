@@ -2,7 +2,7 @@ using System.Globalization;
 
 namespace BsonGen.Internal.Rules;
 
-/// <summary>Texts that describe classes of other assemblies. If they are equal, the class map finds what the compiler saw.</summary>
+/// <summary>Texts that describe classes of other assemblies. If equal, the class map finds what the compiler saw.</summary>
 /// <remarks>The generator describes symbols, and the runtime the loaded types; both projects compile this file.</remarks>
 internal static class ReferencedClass
 {

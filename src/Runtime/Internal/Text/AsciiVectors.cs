@@ -2,9 +2,10 @@ namespace BsonGen.Internal.Text;
 
 /// <summary>Converts ASCII to characters and back, sixteen at a time. The last vector may overlap the one before.</summary>
 /// <remarks>
-/// Vectors are loaded and stored without the runtime's bounds checks. Each method checks that there are at least <see cref="Shortest"/> bytes, and as many
-/// characters. All vectors start between the first byte and the sixteenth from the end, so all end inside. <see cref="TryNarrowPair"/> does the same with
-/// <see cref="ShortestPair"/> characters, and <see cref="TryWidenQuarters"/> with <see cref="Quarter"/> bytes.
+/// Vectors are loaded and stored without the runtime's bounds checks. Each method checks that there are at least
+/// <see cref="Shortest"/> bytes, and as many characters. All vectors start between the first byte and the sixteenth from the end,
+/// so all end inside. <see cref="TryNarrowPair"/> does the same with <see cref="ShortestPair"/> characters, and
+/// <see cref="TryWidenQuarters"/> with <see cref="Quarter"/> bytes.
 /// </remarks>
 internal static class AsciiVectors
 {

@@ -1,7 +1,7 @@
 namespace BsonGen.Internal.Text;
 
 /// <summary>Creates a string whose characters are written afterwards.</summary>
-/// <remarks>The JIT compiles <c>string.Create</c> for each type of state, also in programs that are compiled ahead of time.</remarks>
+/// <remarks>The JIT compiles <c>string.Create</c> for each type of state, also in programs compiled ahead of time.</remarks>
 internal static class NewString
 {
     /// <param name="length">The number of characters; not zero.</param>

@@ -6,7 +6,7 @@ internal static class Utf8Decoder
 {
     private const int LongestOnStack = 128;
 
-    /// <param name="isLenient">Whether invalid bytes become U+FFFD, and don't throw <see cref="DecoderFallbackException"/>.</param>
+    /// <param name="isLenient">Whether invalid bytes become U+FFFD; or else <see cref="DecoderFallbackException"/>.</param>
     // Not inlined: a method that contains this code keeps fewer locals in registers.
     [MethodImpl(NoInlining)]
     public static string Decode(ReadOnlySpan<byte> bytes, bool isLenient)

@@ -2,9 +2,11 @@ namespace BsonGen.CodeGeneration;
 
 /// <summary>Reads BSON values as the driver's default serializers do.</summary>
 /// <remarks>
-/// Returns null for malformed and rare values, and for those that depend on settings. The driver then reads the whole value and reports the error.
+/// Returns null for malformed and rare values, and for those that depend on settings. The driver then reads the whole value and
+/// reports the error.
 /// </remarks>
-internal ref struct BsonValueReader(ReadOnlySpan<byte> bytes, bool isLenient, bool allowsDuplicateNames, int maxDocumentSize, int depth, int maxDepth)
+internal ref struct BsonValueReader(
+    ReadOnlySpan<byte> bytes, bool isLenient, bool allowsDuplicateNames, int maxDocumentSize, int depth, int maxDepth)
 {
     private readonly ReadOnlySpan<byte> _bytes = bytes;
     private int _depth = depth;
@@ -82,7 +84,8 @@ internal ref struct BsonValueReader(ReadOnlySpan<byte> bytes, bool isLenient, bo
     private BsonJavaScriptWithScope? ReadJavaScriptWithScope()
     {
         var start = _position;
-        return TryReadSize(out var size) && TryReadText(out var code) && Read(BsonType.Document) is BsonDocument scope && _position - start == size
+        return TryReadSize(out var size) && TryReadText(out var code) &&
+            Read(BsonType.Document) is BsonDocument scope && _position - start == size
             ? new BsonJavaScriptWithScope(code, scope)
             : null;
     }
@@ -96,7 +99,8 @@ internal ref struct BsonValueReader(ReadOnlySpan<byte> bytes, bool isLenient, bo
 
         // The driver reads Guids of another size, and the old subtype, which depends on its settings.
         var subType = (BsonBinarySubType)subTypeByte[0];
-        return subType is (BsonBinarySubType)2 || (subType is BsonBinarySubType.UuidStandard or BsonBinarySubType.UuidLegacy && size != 16)
+        return subType is (BsonBinarySubType)2 ||
+            (subType is BsonBinarySubType.UuidStandard or BsonBinarySubType.UuidLegacy && size != 16)
             ? null
             : new BsonBinaryData(bytes.ToArray(), subType);
     }

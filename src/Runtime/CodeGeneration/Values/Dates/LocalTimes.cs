@@ -1,14 +1,14 @@
 namespace BsonGen.CodeGeneration;
 
-/// <summary>Converts local time as the driver does. Where the local zone has the rules of UTC, as on most servers, only the kind changes.</summary>
+/// <summary>Converts local time as the driver does. If the local zone is like UTC, as on most servers, only the kind changes.</summary>
 internal static class LocalTimes
 {
     // The local zones that were compared last. When .NET reads the zone of the system again, it creates another object.
     private static TimeZoneInfo? _utc;
     private static TimeZoneInfo? _other;
 
-    private static bool IsUtc =>
-        TimeZoneInfo.Local is var zone && (ReferenceEquals(zone, _utc) || (!ReferenceEquals(zone, _other) && HasRulesOfUtc(zone)));
+    private static bool IsUtc => TimeZoneInfo.Local is var zone &&
+        (ReferenceEquals(zone, _utc) || (!ReferenceEquals(zone, _other) && HasRulesOfUtc(zone)));
 
     // Dates of unspecified kind are local.
     public static DateTime ToUniversal(DateTime value) =>

@@ -3,8 +3,8 @@ namespace BsonGen.CodeGeneration;
 /// <summary>The digits, the sign and the decimal places of a decimal.</summary>
 /// <param name="Flags">The sign in the highest bit, and the places in bits 16 to 23.</param>
 /// <remarks>
-/// .NET does not document how it stores a decimal, and its method copies the parts to memory one by one. So the layout is checked once, and that method is
-/// used if it differs.
+/// .NET does not document how it stores a decimal, and its method copies the parts to memory one by one. So the layout is checked
+/// once, and that method is used if it differs.
 /// </remarks>
 internal readonly record struct DecimalParts(ulong Low, uint High, uint Flags)
 {

@@ -28,7 +28,7 @@ internal static class Decimals
         return true;
     }
 
-    // Keeps the decimal places. False, and nothing is written, for the smallest and the largest decimal, which the driver maps to other values.
+    // Keeps the decimal places. False, with nothing written, for the smallest and the largest decimal, which the driver maps.
     public static bool TryWriteBits(in decimal value, Span<byte> bits)
     {
         var parts = DecimalParts.Of(in value);
@@ -47,12 +47,9 @@ internal static class Decimals
     public static bool TryParse(ReadOnlySpan<byte> text, out decimal value)
     {
         // .NET rounds numbers with more digits than a decimal holds, so the driver parses those.
-        if (text.Length is > 0 and <= 28 && text.IndexOfAnyExcept("-.0123456789"u8) < 0)
-        {
-            return decimal.TryParse(text, NumberStyles.AllowLeadingSign | NumberStyles.AllowDecimalPoint, CultureInfo.InvariantCulture, out value);
-        }
-
+        const NumberStyles Style = NumberStyles.AllowLeadingSign | NumberStyles.AllowDecimalPoint;
         value = 0;
-        return false;
+        return text.Length is > 0 and <= 28 && text.IndexOfAnyExcept("-.0123456789"u8) < 0 &&
+            decimal.TryParse(text, Style, CultureInfo.InvariantCulture, out value);
     }
 }

@@ -1,7 +1,7 @@
 namespace BsonGen.CodeGeneration;
 
 /// <summary>The numbers and names of an enum, and its registered serializer.</summary>
-/// <remarks>Values are passed as numbers, since the JIT would compile generic code for each enum. Those above Int64 wrap around.</remarks>
+/// <remarks>Values are numbers, since the JIT would compile generic code for each enum. Those above Int64 wrap around.</remarks>
 [EditorBrowsable(Never)]
 public sealed class BsonEnum
 {
@@ -98,7 +98,8 @@ public sealed class BsonEnum
     internal object ToObject(long number) => Enum.ToObject(_type, number);
 
     // Whether a cast from object accepts a value: one of the enum, or of its underlying type.
-    internal bool Accepts([NotNullWhen(true)] object? value) => value is not null && Type.GetTypeCode(value.GetType()) == _underlying;
+    internal bool Accepts([NotNullWhen(true)] object? value) =>
+        value is not null && Type.GetTypeCode(value.GetType()) == _underlying;
 
     // Gets the number of a value that a serializer of the user read.
     internal long ToNumber(object? value) =>

@@ -1,6 +1,6 @@
 namespace BsonGen.CodeGeneration;
 
-/// <summary>Converts from and to numbers. There is no constraint: code finds out at run time that a type argument is an enum.</summary>
+/// <summary>Converts from and to numbers. Without a constraint: code finds out at run time that a type is an enum.</summary>
 internal static class EnumValues<TEnum>
 {
     public static readonly BsonEnum Enum = new(typeof(TEnum));

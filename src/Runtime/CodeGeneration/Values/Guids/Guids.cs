@@ -2,7 +2,7 @@ using System.Buffers.Text;
 
 namespace BsonGen.CodeGeneration;
 
-/// <summary>Guids as binary data of subtype 4, or of subtype 3 in a legacy byte order. The driver handles all other forms.</summary>
+/// <summary>Guids as binary data of subtype 4, or of subtype 3 in a legacy byte order. The driver handles other forms.</summary>
 internal static class Guids
 {
     // Length, subtype and sixteen bytes.
@@ -23,7 +23,9 @@ internal static class Guids
         }
 
         var bytes = value.Slice(5, GuidSize);
-        guid = representation == GuidRepresentation.JavaLegacy ? OfReversedHalves(bytes) : new Guid(bytes, IsBigEndian(representation));
+        guid = representation == GuidRepresentation.JavaLegacy
+            ? OfReversedHalves(bytes)
+            : new Guid(bytes, IsBigEndian(representation));
         return true;
     }
 

@@ -2,8 +2,9 @@ namespace BsonGen.CodeGeneration;
 
 /// <summary>Converts an ObjectId without the array that the driver's constructor takes.</summary>
 /// <remarks>
-/// The driver stores an ObjectId as three integers, but does not document it. So the layout is checked once, and the public constructor is used if it
-/// differs. The check also proves that the struct has twelve bytes, which bounds the reinterpreting read.
+/// The driver stores an ObjectId as three integers, but does not document it. So the layout is checked once, and the public
+/// constructor is used if it differs. The check also proves that the struct has twelve bytes, which bounds the reinterpreting
+/// read.
 /// </remarks>
 internal static class ObjectIdBytes
 {

@@ -2,11 +2,10 @@ namespace BsonGen.CodeGeneration;
 
 /// <summary>The strings that one member with <see cref="BsonInternedAttribute"/> shares.</summary>
 /// <remarks>
-/// The hash of a text chooses a set of four entries. A text that is read for the second time is kept, so texts that occur once evict nothing and allocate
-/// only themselves. One word has a part of the hash of each entry in a set. It shows that most new texts are not there, so they cost little more than
-/// decoding them.
-/// New texts have a credit. When it is spent, they are only decoded until the garbage collector has collected generation 1 again. If no kept text was found
-/// until then, all are dropped.
+/// The hash of a text chooses a set of four entries. A text that is read for the second time is kept, so texts that occur once
+/// evict nothing and allocate only themselves. One word has a part of the hash of each entry in a set. It shows that most new
+/// texts are not there, so they cost little more than decoding them. New texts have a credit. When it is spent, they are only
+/// decoded until the garbage collector has collected generation 1 again. If no kept text was found until then, all are dropped.
 /// Threads need no lock: an entry never changes, storing its reference publishes it, and its whole text is compared.
 /// </remarks>
 [EditorBrowsable(Never)]
@@ -28,7 +27,7 @@ public sealed class InternedStrings
     private const ulong Lowest = 0x0001_0001_0001_0001;
     private const ulong Highest = 0x8000_8000_8000_8000;
 
-    // Both are empty while nothing is kept. A set has two words: the tags of its entries, and those of the last four decoded texts.
+    // Both are empty while nothing is kept. A set has two words: the tags of its entries, and those of the last four texts.
     private Entry?[] _entries = [];
     private ulong[] _tags = [];
 
@@ -38,7 +37,7 @@ public sealed class InternedStrings
     private int _decoded;
     private bool _isFinding;
 
-    // Finds the kept string of a text, or decodes it, and keeps the string if the text was read before. More bytes may follow the text.
+    // Finds the kept string of a text, or decodes it, and keeps the string if the text was read before. More bytes may follow.
     // Not inlined: a method that reads many such members would exceed what the JIT inlines.
     [MethodImpl(NoInlining)]
     internal string Decode(ReadOnlySpan<byte> bytes, int length, bool isLenient)
