@@ -4,7 +4,9 @@ namespace BsonGen;
 /// <remarks>All members are thread-safe.</remarks>
 public static class BsonGenFallbacks
 {
-    /// <summary>Whether use of a type that falls back to the class map throws <see cref="InvalidOperationException"/>.</summary>
+    /// <summary>
+    /// Whether using a type that falls back to the class map throws an <see cref="InvalidOperationException"/> with the reason.
+    /// </summary>
     /// <remarks>False by default. Set it before any type is used. Types with another registered serializer never throw.</remarks>
     public static bool ThrowOnFallback
     {

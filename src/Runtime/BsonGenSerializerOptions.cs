@@ -14,7 +14,9 @@ public sealed class BsonGenSerializerOptions
     /// The maximum number of levels of documents and arrays that are read or written; the document itself is the first. The
     /// default is the limit of the driver's writers, <see cref="BsonDefaults.MaxSerializationDepth"/>, at the time of the call.
     /// </summary>
-    /// <remarks>More cause a <see cref="FormatException"/> or, in writing, a <see cref="BsonSerializationException"/>.</remarks>
+    /// <remarks>
+    /// Reading deeper documents throws a <see cref="FormatException"/>, writing them a <see cref="BsonSerializationException"/>.
+    /// </remarks>
     /// <exception cref="ArgumentOutOfRangeException">The value is less than 1.</exception>
     public int MaxDepth
     {
@@ -26,7 +28,9 @@ public sealed class BsonGenSerializerOptions
         }
     }
 
-    /// <summary>The maximum bytes of a document from a stream or a pipe; by default that of servers, 16 MiB and 16 KiB.</summary>
+    /// <summary>
+    /// The maximum size of a document from a stream or a pipe, in bytes. The default is the limit of servers, 16 MiB plus 16 KiB.
+    /// </summary>
     /// <remarks>Reading a larger document throws a <see cref="FormatException"/> as soon as its size has arrived.</remarks>
     /// <exception cref="ArgumentOutOfRangeException">The value is less than the five bytes of an empty document.</exception>
     public int MaxDocumentSize

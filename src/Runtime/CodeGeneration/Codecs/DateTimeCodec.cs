@@ -77,8 +77,8 @@ public sealed class DateTimeCodec(
 
     private static bool TryPeekText(ref BsonSpanReader reader, bool isDateOnly, out DateTime utc, out int size)
     {
-        Span<char> characters = stackalloc char[ShortText.Longest];
-        var text = reader.PeekText(characters);
+        Span<char> chars = stackalloc char[ShortText.Longest];
+        var text = reader.PeekText(chars);
         size = BsonSpanReader.TextSize(text.Length);
         utc = default;
         return (!isDateOnly || DateTimes.IsCalendarGregorian) && DateTime.TryParseExact(

@@ -17,8 +17,8 @@ public sealed class DateTimeOffsetCodec(Type declaringType, string name, BsonTyp
     {
         if (reader.Type == BsonType.String)
         {
-            Span<char> characters = stackalloc char[ShortText.Longest];
-            var text = reader.PeekText(characters);
+            Span<char> chars = stackalloc char[ShortText.Longest];
+            var text = reader.PeekText(chars);
             return reader.AcceptText(DateTimeOffset.TryParseExact(
                 text, DateTimeCodec.TextFormat, DateTimeFormatInfo.InvariantInfo, DateTimeStyles.None, out value));
         }

@@ -13,7 +13,7 @@ public sealed class StringCodec(Type declaringType, string name, BsonType repres
             return value is not null;
         }
 
-        value = Hex.ToString(reader.Rest.Slice(0, ObjectIdBytes.Size));
+        value = Hex.ToString(reader.Rest[..ObjectIdBytes.Size]);
         return reader.Accept(true, ObjectIdBytes.Size);
     }
 

@@ -16,8 +16,8 @@ public sealed class TimeOnlyCodec(
     {
         if (reader.Type == BsonType.String)
         {
-            Span<char> characters = stackalloc char[ShortText.Longest];
-            var text = reader.PeekText(characters);
+            Span<char> chars = stackalloc char[ShortText.Longest];
+            var text = reader.PeekText(chars);
             return reader.AcceptText(
                 TimeOnly.TryParseExact(text, TextFormat, DateTimeFormatInfo.InvariantInfo, DateTimeStyles.None, out value));
         }

@@ -16,9 +16,9 @@ public sealed class TimeSpanCodec(
         if (reader.Type == BsonType.String)
         {
             // .NET lets a text end with its decimal point, which the driver refuses.
-            Span<char> characters = stackalloc char[ShortText.Longest];
+            Span<char> chars = stackalloc char[ShortText.Longest];
             value = default;
-            return reader.PeekText(characters) is [.., >= '0' and <= '9'] text &&
+            return reader.PeekText(chars) is [.., >= '0' and <= '9'] text &&
                 reader.AcceptText(TimeSpan.TryParseExact(text, TextFormat, DateTimeFormatInfo.InvariantInfo, out value));
         }
 

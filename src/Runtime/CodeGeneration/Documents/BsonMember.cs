@@ -96,7 +96,7 @@ internal sealed class BsonMember
         for (var i = 0; i < KnownTypes.Length; i++)
         {
             var name = CommonTypes.ShortNames[i];
-            if (list.StartsWith(name, StringComparison.Ordinal) && list.Length > name.Length && list[name.Length] == ' ')
+            if (list.StartsWith(name) && list.Length > name.Length && list[name.Length] == ' ')
             {
                 list = list.Slice(name.Length + 1);
                 return KnownTypes[i];
@@ -114,7 +114,7 @@ internal sealed class BsonMember
             end += list[end] == '\\' ? 2 : 1;
         }
 
-        var name = list.Slice(0, end).ToString();
+        var name = list[..end].ToString();
         separator = end < list.Length ? list[end] : ',';
         list = list.Slice(Math.Min(end + ", ".Length, list.Length));
         return name.Contains('\\') ? Unescape(name) : name;

@@ -83,8 +83,7 @@ public ref partial struct BsonSpanReader
         }
     }
 
-    // The items would take far more memory than the bytes. The driver's collections grow with the items, so a wrong size can't
-    // cause a large allocation.
+    // The items would take far more memory than the bytes. The driver's collections grow with the items that are really there.
     [MethodImpl(NoInlining)]
     private void LeaveArraysToDriver()
     {
@@ -254,7 +253,7 @@ public ref partial struct BsonSpanReader
         WriteInt32LittleEndian(value, text.Length + 1);
         text.CopyTo(value.Slice(sizeof(int)));
         value[size - 1] = 0;
-        var reader = new BsonSpanReader(value.Slice(0, size), _context, isLenient: _isLenient) { _type = BsonType.String };
+        var reader = new BsonSpanReader(value[..size], _context, isLenient: _isLenient) { _type = BsonType.String };
         return member.Read(ref reader);
     }
 }

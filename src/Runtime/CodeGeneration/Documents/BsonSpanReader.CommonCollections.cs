@@ -61,7 +61,7 @@ public ref partial struct BsonSpanReader
     {
         var position = array.Start + sizeof(int);
         var differences = 0U;
-        foreach (ref var item in items.Slice(0, Math.Min(items.Length, MostShortNames)))
+        foreach (ref var item in items[..Math.Min(items.Length, MostShortNames)])
         {
             var element = WordAt(position);
             differences |= ((uint)element & ShortNameMask) ^ ShortInt32;

@@ -2,8 +2,7 @@ namespace BsonGen.CodeGeneration;
 
 // Nearly all discriminators come first. So a document is read as the declared type, and again if a discriminator of a derived
 // type follows other elements. In nested documents, each level would double the work, and each exception would take more of the
-// stack. So after the first such document, the reader searches each document for its discriminator before it reads it, like a
-// class map.
+// stack. So after the first such document, the reader searches each one before it reads it, like a class map.
 //
 // With wrong declared sizes, the searches of nested documents overlap. A budget limits all searches together; see WalksOf.
 public ref partial struct BsonSpanReader

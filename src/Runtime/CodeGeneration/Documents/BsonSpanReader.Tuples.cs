@@ -82,7 +82,7 @@ public ref partial struct BsonSpanReader
     public bool TryReadStartTuple<TTuple>(int count, out BsonFrame tuple)
     {
         if (_type == BsonType.Array && RegisteredSerializer<TTuple>.IsDefault &&
-            (count == 0 || HasElements("01234567"u8.Slice(0, count))))
+            (count == 0 || HasElements("01234567"u8[..count])))
         {
             tuple = ReadFrame();
             return true;

@@ -35,9 +35,7 @@ public ref partial struct BsonSpanWriter
         }
         else if (DerivedTypes<T>.FindWrite(value.GetType()) is { } derived)
         {
-            var document = StartFrame(BsonType.Document, name);
-            WriteElement(derived.Discriminator);
-            derived.Serializer.WriteObject(ref this, document, value);
+            WriteNamed(name, derived, value);
         }
         else
         {
@@ -115,7 +113,7 @@ public ref partial struct BsonSpanWriter
     {
         if (!_fetched.IsEmpty && _fetchedAt == _position)
         {
-            var name = _fetched.Slice(0, _fetched.Length - 1);
+            var name = _fetched[..^1];
             _fetched = default;
             return name;
         }

@@ -92,7 +92,7 @@ public sealed class MemberLookup
     {
         Span<byte> start = stackalloc byte[sizeof(ulong)];
         start.Clear();
-        name.Slice(0, Math.Min(name.Length, start.Length)).CopyTo(start);
+        name[..Math.Min(name.Length, start.Length)].CopyTo(start);
         return ReadUInt64LittleEndian(start);
     }
 

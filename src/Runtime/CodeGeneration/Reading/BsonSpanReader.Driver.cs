@@ -27,14 +27,13 @@ public ref partial struct BsonSpanReader
         T value;
         try
         {
-            value = ReadByDriver<T>(serializer, isWhole ? rest.Slice(0, size) : RestAhead(0));
+            value = ReadByDriver<T>(serializer, isWhole ? rest[..size] : RestAhead(0));
         }
         catch (Exception error) when (isWhole && size < rest.Length && TruncatedBytes.MayReadAgain(error, _context?.Reader))
         {
             TruncatedBytes.CountReadAgain(_context?.Reader);
 
-            // If a document declares too small a size, the driver reads beyond it. The bytes there decide which exception it
-            // throws.
+            // If a document declares too small a size, the bytes after it decide which exception the driver throws.
             ReadByDriver<T>(serializer, RestAhead(size));
             throw;
         }

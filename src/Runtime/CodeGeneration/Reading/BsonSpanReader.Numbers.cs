@@ -34,8 +34,7 @@ public ref partial struct BsonSpanReader
             ? BitConverter.Int64BitsToDouble(TakeInt64())
             : ConvertToDouble();
 
-    // Numbers in another BSON type, as in documents from other languages. The driver makes inexact conversions, and reports
-    // errors.
+    // Numbers in another BSON type, as from other languages. The driver makes inexact conversions, and reports errors.
 
     [MethodImpl(NoInlining)]
     private int ConvertToInt32() =>

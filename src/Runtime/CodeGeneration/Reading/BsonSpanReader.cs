@@ -175,7 +175,7 @@ public ref partial struct BsonSpanReader
         }
 
         _position += size;
-        return rest.Slice(0, size);
+        return rest[..size];
     }
 
     internal void SkipValue()

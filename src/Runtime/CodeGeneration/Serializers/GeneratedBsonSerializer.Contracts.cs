@@ -11,11 +11,10 @@ public abstract partial class GeneratedBsonSerializer<T> :
 {
     /// <summary>Registers the discriminators of the type and its base classes, as a class map does.</summary>
     /// <param name="members">
-    /// The members in the order of writing, and their elements where these have other names: <c>"*int Id: _id, string Name,
-    /// Lines"</c>. One of the commonest types stands before the name. Marks before that: <c>*</c> for the id, <c>^</c> for each
-    /// level of the base class that declares the member, <c>!</c> if the driver's registry may have another serializer or id
-    /// generator for its type, <c>+</c> for the elements without another member. A backslash precedes a comma, a colon or a
-    /// backslash in a name.
+    /// The members in the order of writing, with the names of elements that differ: <c>"*int Id: _id, string Name, Lines"</c>.
+    /// One of the commonest types stands before the name. Marks before that: <c>*</c> for the id, <c>^</c> for each level of the
+    /// base class that declares the member, <c>!</c> if the driver's registry may have another serializer or id generator for its
+    /// type, <c>+</c> for the elements without another member. A backslash precedes a comma, a colon or a backslash in a name.
     /// </param>
     protected GeneratedBsonSerializer(string members)
         : base(typeof(T), members, discriminator: null, rootClass: null, [])
@@ -35,7 +34,7 @@ public abstract partial class GeneratedBsonSerializer<T> :
 
     /// <inheritdoc />
     public IDiscriminatorConvention DiscriminatorConvention =>
-        IsReplaced() ? ClassMapSerializer.DiscriminatorConvention : LookUpDiscriminatorConvention();
+        IsReplaced() ? ClassMapSerializer.DiscriminatorConvention : LookUpConvention();
 
     private protected override IBsonIdProvider UntypedClassMap => ClassMapSerializer;
 
@@ -77,7 +76,7 @@ public abstract partial class GeneratedBsonSerializer<T> :
 
         if (!isOfNominalType)
         {
-            var actualType = LookUpDiscriminatorConvention().GetActualType(reader, args.NominalType);
+            var actualType = LookUpConvention().GetActualType(reader, args.NominalType);
             if (actualType != typeof(T))
             {
                 // That serializer may come back here, if it has a discriminator convention of its own.

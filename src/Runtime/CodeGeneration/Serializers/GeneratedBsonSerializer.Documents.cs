@@ -59,7 +59,7 @@ public abstract partial class GeneratedBsonSerializer<T>
     /// <summary>Reads the document again as the type that its discriminator names.</summary>
     protected static T ReadDerived(ref BsonSpanReader reader, BsonFrame document) => reader.ReadDerived<T>(document);
 
-    /// <summary>Reads the document as the type that its discriminator names; otherwise wraps the exception, as reflection.</summary>
+    /// <summary>Reads the document as its discriminator says; otherwise wraps the exception, as reflection does.</summary>
     protected static T ReadDerivedOrThrow(ref BsonSpanReader reader, BsonFrame document, Exception error) =>
         reader.TryReadAsDerived<T>(document, error, out var value) ? value : throw new TargetInvocationException(error);
 

@@ -87,7 +87,7 @@ public abstract partial class GeneratedBsonSerializer<T>
         try
         {
             return chunk.Length >= available
-                ? Read(chunk.Slice(0, available), context)
+                ? Read(chunk[..available], context)
                 : ReadCopy(stream, start, available, context);
         }
         catch (Exception error) when (available < length && TruncatedBytes.MayReadAgain(error, context.Reader))

@@ -41,7 +41,7 @@ public abstract partial class GeneratedSerializer
     /// <summary>Whether the driver accepts the attributes of serializers that are not compiled; null without any.</summary>
     protected virtual bool? AreConfiguredMembersAccepted => null;
 
-    /// <summary>Whether the compiler's driver takes a renamed <c>Id</c> as the id, as before 3.9; null without one.</summary>
+    /// <summary>Whether the driver at compile time takes a renamed <c>Id</c> as the id (before 3.9); null without one.</summary>
     protected virtual bool? TakesRenamedId => null;
 
     /// <summary>Hashes of the type's classes in other assemblies, as the compiler saw them, from the type to the root.</summary>
@@ -59,7 +59,7 @@ public abstract partial class GeneratedSerializer
 
     private partial bool DecideReading()
     {
-        if (RuntimeConfiguration.FindReason(ValueType, LookUpDiscriminatorConvention()) is { } reason)
+        if (RuntimeConfiguration.FindReason(ValueType, LookUpConvention()) is { } reason)
         {
             Fallbacks.ThrowIfAsked(ValueType, Fallbacks.Add(ValueType, reason));
             return false;
@@ -87,8 +87,8 @@ public abstract partial class GeneratedSerializer
         return renewed;
     }
 
-    private protected IDiscriminatorConvention LookUpDiscriminatorConvention() =>
-        DriverRegistry.LookUpDiscriminatorConvention(ValueType, _rootClass);
+    private protected IDiscriminatorConvention LookUpConvention() =>
+        DriverRegistry.LookUpConvention(ValueType, _rootClass);
 
     private protected bool IsReplaced()
     {
@@ -108,9 +108,8 @@ public abstract partial class GeneratedSerializer
     {
         if (_refusal is not null)
         {
-            // The class map serves the type from now on. Its first look-up throws the refusal, as in _refusal; later ones
-            // succeed.
-            ClassMaps.CanBeMapped(ValueType);
+            // The class map serves the type from now on. Only its first look-up throws the refusal, which _refusal holds.
+            Attempt.OrNull(() => ClassMaps.LookUp(ValueType));
         }
 
         var decision = FindRefusal() is { } refusal

@@ -61,7 +61,7 @@ public ref partial struct BsonSpanWriter
         {
             // The memory that the caller lends is too small.
             _scratch = ThreadCache.Current.Scratch.Take();
-            var lent = _buffer.Slice(0, position);
+            var lent = _buffer[..position];
             if (lent.Length > _scratch.Length)
             {
                 _scratch = ScratchBuffer.Grow(_scratch, used: 0, (ulong)lent.Length + size);

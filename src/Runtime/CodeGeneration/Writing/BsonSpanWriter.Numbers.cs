@@ -1,6 +1,6 @@
 namespace BsonGen.CodeGeneration;
 
-// Booleans and numbers in the representation of the driver's default serializers. The driver writes other representations.
+// Booleans and numbers as the driver's default serializers write them. The driver writes other representations.
 public ref partial struct BsonSpanWriter
 {
     /// <summary>Writes a bool.</summary>

@@ -1,7 +1,7 @@
 namespace BsonGen.CodeGeneration;
 
 /// <summary>Writes the elements of one BSON document to memory.</summary>
-/// <remarks>Names are passed with their NUL. Headers come before values, so after an exception the last element has failed.</remarks>
+/// <remarks>Names include their NUL. Headers come before values, so after an exception the last element has failed.</remarks>
 [EditorBrowsable(Never)]
 public ref partial struct BsonSpanWriter
 {
@@ -44,7 +44,6 @@ public ref partial struct BsonSpanWriter
 
     internal readonly ReadOnlySpan<byte> Written => _buffer.Slice(0, _position);
 
-    // Whether the bytes are in the caller's memory.
     internal readonly bool IsWrittenToCaller => _scratch is null;
 
     internal readonly ArraySegment<byte> WrittenArray => new(_scratch!, 0, _position);

@@ -1,5 +1,3 @@
-using BsonGen.Internal.Writing;
-
 namespace BsonGen.Internal.Caching;
 
 /// <summary>The buffers, the reader and the writer that a thread reuses for its next value or document.</summary>

@@ -8,10 +8,8 @@ internal static class ActiveSerializer<T>
     // The JIT folds this readonly static. RegisteredSerializer explains why it takes no lock.
     public static bool IsGenerated => GeneratedBsonSerializer<T>.IsActive;
 
-    /// <exception cref="InvalidOperationException">The type has no generated serializer.</exception>
     public static IBsonSerializer<T> Current => Generated ?? FindRegistered();
 
-    // Null if another serializer serves the type.
     public static GeneratedBsonSerializer<T>? Generated => GeneratedBsonSerializer<T>.Active;
 
     private static IBsonSerializer<T> FindRegistered() => GeneratedSerializers.Include(typeof(T))

@@ -38,13 +38,8 @@ internal static class ClassDiscriminators
         .Select(static level => ClassMaps.IsFollowed(level) ? Of(DriverRegistry.LookUpClassMap(level)) : OfAttributes(level));
 
     // The base class map may be one that the user passed, which is not registered.
-    private static IEnumerable<Level> OfClassMap(BsonClassMap classMap)
-    {
-        for (var level = classMap; level is not null; level = level.BaseClassMap)
-        {
-            yield return Of(level);
-        }
-    }
+    private static IEnumerable<Level> OfClassMap(BsonClassMap map) =>
+        map.BaseClassMap is { } parent ? OfClassMap(parent).Prepend(Of(map)) : [Of(map)];
 
     private static Level OfAttributes(Type type)
     {

@@ -1,6 +1,6 @@
 namespace BsonGen.Internal.Documents;
 
-/// <summary>The derived types found so far in documents and objects of a nominal type. Each calls the driver once.</summary>
+/// <summary>The derived types found so far in documents and objects of a nominal type. The driver finds each once.</summary>
 /// <remarks>
 /// Unknown discriminators are not kept, since a derived type may become known at any time. A discriminator is kept only if the
 /// writers of the type write it, so hostile documents can't make the list longer. Each change replaces a list, so that reading

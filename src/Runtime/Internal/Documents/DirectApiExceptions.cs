@@ -15,7 +15,7 @@ internal static class DirectApiExceptions
     {
         var path = BsonElementWalk.FindPath(document, position);
         var place = path.Length == 0 ? "" : $"element '{path}', ";
-        var message = $"{error.Message} ({place}offset {(offset + position).ToString(CultureInfo.InvariantCulture)})";
+        var message = $"{error.Message} ({place}offset {offset + position})";
         return error switch
         {
             _ when !IsAboutBytes(error) => new BsonSerializationException(message, error),

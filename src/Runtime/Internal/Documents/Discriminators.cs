@@ -59,7 +59,7 @@ internal static class Discriminators
             WriteInt32LittleEndian(document, size);
             elements.CopyTo(document.AsSpan(sizeof(int)));
             using var stream = new ByteBufferStream(new ByteArrayBuffer(document, size, isReadOnly: true));
-            var convention = DriverRegistry.LookUpDiscriminatorConvention(DriverRegistry.LookUpSerializer(typeof(T)));
+            var convention = DriverRegistry.LookUpConvention(DriverRegistry.LookUpSerializer(typeof(T)));
             using var reader = new GuardedReader(stream, DriverSettings.ForReading(reader: null, isLenient))
             {
                 NominalType = DriverReflection.IsOfDriver(convention.GetType()) ? typeof(T) : null,
@@ -73,8 +73,7 @@ internal static class Discriminators
         }
     }
 
-    // Finds the discriminator that writers write for a type; null unless the element has it, alone or after those of base
-    // classes.
+    // Finds the discriminator that is written for a type; null unless the element has it, alone or after those of base classes.
     public static BsonValue? FindOwn(ReadOnlySpan<byte> element, Type type, IBsonSerializer serializer)
     {
         var all = serializer switch
@@ -82,7 +81,7 @@ internal static class Discriminators
             // Its discriminator is the name of a generic type, of which a document can make any number.
             IBsonArraySerializer or IBsonDictionarySerializer => null,
             _ when serializer is IGeneratedSerializer || ClassMaps.IsOfClassMap(serializer) =>
-                GetDiscriminator(DriverRegistry.LookUpDiscriminatorConvention(serializer), typeof(object), type),
+                GetDiscriminator(DriverRegistry.LookUpConvention(serializer), typeof(object), type),
 
             // A serializer of the user may write anything, and the type has no class map.
             _ => type.Name,
@@ -97,7 +96,7 @@ internal static class Discriminators
     // Encodes the discriminator of an actual type where the nominal type is declared; empty if the convention gives none.
     public static byte[] Encode(Type nominalType, Type actualType)
     {
-        var convention = DriverRegistry.LookUpDiscriminatorConvention(DriverRegistry.LookUpSerializer(actualType));
+        var convention = DriverRegistry.LookUpConvention(DriverRegistry.LookUpSerializer(actualType));
         return GetDiscriminator(convention, nominalType, actualType) is { } discriminator
             ? Encode(convention.ElementName, discriminator)
             : [];

@@ -11,7 +11,7 @@ internal static class DocumentNodes
     public static bool AreSupported(IBsonWriter writer) => writer.GetType() == typeof(BsonDocumentWriter);
 
     /// <summary>Writes a document with its discriminator, which may be empty, into the writer of the context.</summary>
-    /// <returns>False if bytes lose information or writing fails. Then the class map writes the document, or throws.</returns>
+    /// <returns>False, with nothing written, if bytes lose information or writing fails. The class map then writes.</returns>
     public static bool TryWrite<T>(
         GeneratedBsonSerializer<T> serializer, BsonSerializationContext context, T value, ReadOnlySpan<byte> discriminator)
     {

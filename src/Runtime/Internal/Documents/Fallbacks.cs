@@ -41,7 +41,7 @@ internal static class Fallbacks
         }
     }
 
-    // Stores that a class map was registered too late to have an effect; null if there is none. The driver would have refused it.
+    // Stores that a class map was registered too late, which the driver would have refused; null if there is none.
     public static string? AddLate(Type type) => ClassMaps.IsReplaced(type)
         ? Add(type, new(
             FallbackKinds.ClassMap,

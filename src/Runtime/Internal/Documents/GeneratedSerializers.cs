@@ -15,7 +15,6 @@ internal static class GeneratedSerializers
     public static bool Include(Type type) => type.IsDefined(typeof(BsonGeneratedAttribute), inherit: false) || AreProvided(type);
 
     /// <summary>Gets the serializer that serves a type.</summary>
-    /// <exception cref="InvalidOperationException">The type has no generated serializer.</exception>
     public static IBsonSerializer Get(Type type)
     {
         if (Registered.TryGetValue(type, out var serializer))

@@ -23,15 +23,15 @@ internal static class ClassMapComparison
         ignoresExtraElements = false;
         try
         {
-            var classMap = ClassMaps.LookUpToCompare(type);
+            var map = ClassMaps.LookUpToCompare(type);
             var defaults = DefaultConventionPack.Instance.Conventions.Where(static item => !ClassMaps.ChoosesIdGenerator(item));
             var compiled = ClassMaps.Map(type, [.. defaults, .. declared, .. AttributeConventionPack.Instance.Conventions]);
-            ignoresExtraElements = isLeaf && classMap.IgnoreExtraElements && !compiled.IgnoreExtraElements;
-            var different = classMap.DeclaredMemberMaps.Where(member => !IsEquallyRequired(member, compiled));
+            ignoresExtraElements = isLeaf && map.IgnoreExtraElements && !compiled.IgnoreExtraElements;
+            var different = map.DeclaredMemberMaps.Where(member => !IsEquallyRequired(member, compiled));
             differentlyRequired.AddRange(different.Select(static member => member.ElementName));
-            return isLeaf && !classMap.IgnoreExtraElements && compiled.IgnoreExtraElements
+            return isLeaf && !map.IgnoreExtraElements && compiled.IgnoreExtraElements
                 ? "it refuses extra elements"
-                : FindDifference(classMap, compiled);
+                : FindDifference(map, compiled);
         }
         catch (Exception error)
         {
@@ -40,13 +40,13 @@ internal static class ClassMapComparison
     }
 
     // Whether the class map equals an automatic one that is not frozen.
-    public static bool IsSame(BsonClassMap classMap, BsonClassMap automatic) =>
-        classMap.Discriminator == automatic.Discriminator &&
-        (classMap.IgnoreExtraElements == automatic.IgnoreExtraElements ||
-            classMap.BaseClassMap?.IgnoreExtraElementsIsInherited == true) &&
-        FindDifference(classMap, automatic) is null &&
-        classMap.KnownTypes.All(known => known == classMap.ClassType || automatic.KnownTypes.Contains(known)) &&
-        classMap.DeclaredMemberMaps.All(member =>
+    public static bool IsSame(BsonClassMap map, BsonClassMap automatic) =>
+        map.Discriminator == automatic.Discriminator &&
+        (map.IgnoreExtraElements == automatic.IgnoreExtraElements ||
+            map.BaseClassMap?.IgnoreExtraElementsIsInherited == true) &&
+        FindDifference(map, automatic) is null &&
+        map.KnownTypes.All(known => known == map.ClassType || automatic.KnownTypes.Contains(known)) &&
+        map.DeclaredMemberMaps.All(member =>
             IsEquallyRequired(member, automatic) &&
             member.IdGenerator?.GetType() == automatic.GetMemberMap(member.MemberName).IdGenerator?.GetType());
 
@@ -54,35 +54,35 @@ internal static class ClassMapComparison
         member.IsRequired == compiled.GetMemberMap(member.MemberName)?.IsRequired;
 
     // Generated code takes the discriminator and the id generator from the class map.
-    private static string? FindDifference(BsonClassMap classMap, BsonClassMap compiled)
+    private static string? FindDifference(BsonClassMap map, BsonClassMap compiled)
     {
         // Freezing copies settings of the base class.
-        var parent = classMap.BaseClassMap;
+        var parent = map.BaseClassMap;
         var id = (compiled.IdMemberMap ?? parent?.IdMemberMap)?.MemberName;
         var extraElements = (compiled.ExtraElementsMemberMap ?? parent?.ExtraElementsMemberMap)?.MemberName;
         var inheritsIgnoring = compiled.IgnoreExtraElementsIsInherited ||
             parent is { IgnoreExtraElements: true, IgnoreExtraElementsIsInherited: true };
-        var names = GetNames(classMap).ToList();
+        var names = GetNames(map).ToList();
         var compiledNames = GetNames(compiled).ToList();
         return
-            HasCreator(classMap) ? "a delegate creates its objects" :
-            HasDiscriminatorConvention(classMap) ? "it has a discriminator convention" :
-            classMap.DiscriminatorIsRequired != (compiled.DiscriminatorIsRequired || parent?.DiscriminatorIsRequired == true)
-                ? $"its discriminator is {NotIf(!classMap.DiscriminatorIsRequired)}required" :
-            classMap.IsRootClass != compiled.IsRootClass ? $"it is {(classMap.IsRootClass ? "a" : "no")} root class" :
-            classMap.IgnoreExtraElementsIsInherited != inheritsIgnoring
-                ? $"its derived classes {(classMap.IgnoreExtraElementsIsInherited ? "" : "don't ")}ignore extra elements" :
+            HasCreator(map) ? "a delegate creates its objects" :
+            HasDiscriminatorConvention(map) ? "it has a discriminator convention" :
+            map.DiscriminatorIsRequired != (compiled.DiscriminatorIsRequired || parent?.DiscriminatorIsRequired == true)
+                ? $"its discriminator is {NotIf(!map.DiscriminatorIsRequired)}required" :
+            map.IsRootClass != compiled.IsRootClass ? $"it is {(map.IsRootClass ? "a" : "no")} root class" :
+            map.IgnoreExtraElementsIsInherited != inheritsIgnoring
+                ? $"its derived classes {(map.IgnoreExtraElementsIsInherited ? "" : "don't ")}ignore extra elements" :
             names.Find(name => !compiledNames.Contains(name)) is { } more ? $"'{more}' is stored" :
             compiledNames.Find(name => !names.Contains(name)) is { } less ? $"'{less}' is not stored" :
-            classMap.IdMemberMap?.MemberName != id ? $"{Quote(classMap.IdMemberMap)} is the id" :
-            classMap.ExtraElementsMemberMap?.MemberName != extraElements
-                ? $"{Quote(classMap.ExtraElementsMemberMap)} holds extra elements" :
-            classMap.DeclaredMemberMaps
+            map.IdMemberMap?.MemberName != id ? $"{Quote(map.IdMemberMap)} is the id" :
+            map.ExtraElementsMemberMap?.MemberName != extraElements
+                ? $"{Quote(map.ExtraElementsMemberMap)} holds extra elements" :
+            map.DeclaredMemberMaps
                 .Select(member => FindDifference(member, compiled.GetMemberMap(member.MemberName), compiled))
                 .FirstOrDefault(text => text is not null) ??
             (!names.SequenceEqual(compiledNames) ? "its members are in another order" :
-            classMap.CreatorMaps.Count() != compiled.CreatorMaps.Count() ||
-            !classMap.CreatorMaps.Zip(compiled.CreatorMaps, IsSame).All(isSame => isSame)
+            map.CreatorMaps.Count() != compiled.CreatorMaps.Count() ||
+            !map.CreatorMaps.Zip(compiled.CreatorMaps, IsSame).All(isSame => isSame)
                 ? "its objects are created in another way" :
             null);
     }
@@ -90,8 +90,8 @@ internal static class ClassMapComparison
     private static string NotIf(bool condition) => condition ? "not " : "";
 
     // In the order in which they are written.
-    private static IEnumerable<string> GetNames(BsonClassMap classMap) =>
-        classMap.DeclaredMemberMaps.OrderBy(member => member.Order).Select(member => member.MemberName);
+    private static IEnumerable<string> GetNames(BsonClassMap map) =>
+        map.DeclaredMemberMaps.OrderBy(member => member.Order).Select(member => member.MemberName);
 
     private static bool IsSame(BsonCreatorMap creator, BsonCreatorMap automatic) =>
         Equals(creator.MemberInfo, automatic.MemberInfo) &&
@@ -130,8 +130,7 @@ internal static class ClassMapComparison
         return serializer is not null && other is not null ? IsSame(serializer, other) : serializer == other;
     }
 
-    // The driver's serializers compare by their settings. Those of the user often compare by reference, and attributes create new
-    // ones.
+    // The driver's serializers compare by settings. The user's often compare by reference, and attributes create new ones.
     private static bool IsSame(IBsonSerializer serializer, IBsonSerializer automatic) =>
         serializer.Equals(automatic) ||
         (serializer.GetType() == automatic.GetType() && !DriverReflection.IsOfDriver(serializer.GetType()) &&
@@ -149,12 +148,12 @@ internal static class ClassMapComparison
         type.Assembly == typeof(Expression).Assembly;
 
     // The driver stores its own in the same field after the first object.
-    private static bool HasCreator(BsonClassMap classMap) =>
+    private static bool HasCreator(BsonClassMap map) =>
         Creator is null ||
-        (Creator.GetValue(classMap) is Delegate creator && !DriverReflection.IsOfDriver(creator.Method.DeclaringType));
+        (Creator.GetValue(map) is Delegate creator && !DriverReflection.IsOfDriver(creator.Method.DeclaringType));
 
     // Whether the user set a discriminator convention. The driver stores the looked-up one in the same field.
-    public static bool HasDiscriminatorConvention(BsonClassMap classMap) =>
+    public static bool HasDiscriminatorConvention(BsonClassMap map) =>
         DriverRegistry.ConventionOfClassMap is not { } field ||
-        (field.GetValue(classMap) is { } convention && !convention.Equals(DriverRegistry.FindDiscriminatorConvention(classMap)));
+        (field.GetValue(map) is { } convention && !convention.Equals(DriverRegistry.FindConvention(map)));
 }

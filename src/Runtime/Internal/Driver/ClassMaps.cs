@@ -92,9 +92,6 @@ internal static class ClassMaps
     public static bool ChoosesIdGenerator(IConvention convention) =>
         convention is StringObjectIdIdGeneratorConvention or LookupIdGeneratorConvention;
 
-    // Whether the driver maps the type. If not, its class map throws on use.
-    public static bool CanBeMapped(Type type) => Attempt.OrNull(() => LookUp(type)) is not null;
-
     // Whether a class map of the type or a base class was registered too late. The driver would have refused it, so it must have
     // no effect. The class map of object, which the driver creates for other classes, has no members.
     public static bool IsReplaced(Type type) => LevelsOf(type).Any(static level => level != typeof(object) && IsLate(level));

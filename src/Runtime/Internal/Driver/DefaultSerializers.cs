@@ -55,8 +55,8 @@ internal static class DefaultSerializers
             IsRegistered(dictionary.ValueSerializer);
     });
 
-    // In native code, the driver can't create its generic serializers, so the user has not registered one. Other refusals are
-    // reported on the first use.
+    // In native code, the driver can't create its generic serializers, so no other is registered. The first use reports other
+    // errors.
     private static bool IsTrue(Type type, Func<IBsonSerializer, Type, bool> condition)
     {
         try

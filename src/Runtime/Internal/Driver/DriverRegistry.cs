@@ -24,7 +24,7 @@ internal static class DriverRegistry
     /// </summary>
     public static IBsonSerializer LookUpSerializer(Type type) => BsonSerializer.LookupSerializer(type);
 
-    /// <summary>For static fields: null if the call throws. The first use reports the reason, which they would hide.</summary>
+    /// <summary>For static fields, which would hide an exception: null if the call throws. The first use reports it.</summary>
     public static IBsonSerializer? TryLookUpSerializer(Type type) => Attempt.OrNull(() => LookUpSerializer(type));
 
     /// <summary>
@@ -34,7 +34,7 @@ internal static class DriverRegistry
     public static BsonClassMap LookUpClassMap(Type type) => BsonClassMap.LookupClassMap(type);
 
     /// <summary>Registers a requested class map that the driver would make by conventions that came too late.</summary>
-    public static void RegisterClassMap(BsonClassMap classMap) => BsonClassMap.RegisterClassMap(classMap);
+    public static void RegisterClassMap(BsonClassMap map) => BsonClassMap.RegisterClassMap(map);
 
     /// <summary>Registers a discriminator at the first look-up of the type's serializer, as mapping the type would.</summary>
     public static void RegisterDiscriminator(Type type, BsonValue discriminator) =>
@@ -47,7 +47,7 @@ internal static class DriverRegistry
     /// Finds the registered convention that a type has or inherits, or null, and registers nothing. A class map does not ask for
     /// its convention when its first objects are written without a discriminator.
     /// </summary>
-    public static IDiscriminatorConvention? FindDiscriminatorConvention(Type type)
+    public static IDiscriminatorConvention? FindConvention(Type type)
     {
         if (HasConvention is null)
         {
@@ -63,19 +63,19 @@ internal static class DriverRegistry
             }
         }
 
-        return type.IsInterface ? FindDiscriminatorConvention(typeof(object)) : null;
+        return type.IsInterface ? FindConvention(typeof(object)) : null;
     }
 
     /// <summary>Finds the convention that a class map takes if none is set; null if none is registered.</summary>
-    public static IDiscriminatorConvention? FindDiscriminatorConvention(BsonClassMap classMap) =>
-        HasConvention is null ? GetDefaultConvention(HasRootClass(classMap)) : FindDiscriminatorConvention(classMap.ClassType);
+    public static IDiscriminatorConvention? FindConvention(BsonClassMap map) =>
+        HasConvention is null ? GetDefaultConvention(HasRootClass(map)) : FindConvention(map.ClassType);
 
     /// <summary>
     /// Gets and keeps the convention of a generated type. A class map makes this call when it first reads a document, or writes a
     /// discriminator. It takes the convention that a base class keeps, and registers none then.
     /// </summary>
     /// <param name="rootClass">The class of the hierarchy whose convention lists all classes; null if there is none.</param>
-    public static IDiscriminatorConvention LookUpDiscriminatorConvention(Type type, Type? rootClass)
+    public static IDiscriminatorConvention LookUpConvention(Type type, Type? rootClass)
     {
         if (HasConvention is null)
         {
@@ -107,8 +107,8 @@ internal static class DriverRegistry
     private static IDiscriminatorConvention GetDefaultConvention(bool hasRootClass) =>
         hasRootClass ? StandardDiscriminatorConvention.Hierarchical : StandardDiscriminatorConvention.Scalar;
 
-    private static bool HasRootClass(BsonClassMap? classMap) =>
-        classMap is not null && (classMap.IsRootClass || HasRootClass(classMap.BaseClassMap));
+    private static bool HasRootClass(BsonClassMap? map) =>
+        map is not null && (map.IsRootClass || HasRootClass(map.BaseClassMap));
 
     private static IDiscriminatorConvention? FindKeptConvention(Type type) =>
         Conventions.TryGetValue(type, out var kept) ? kept :
@@ -128,7 +128,7 @@ internal static class DriverRegistry
     }
 
     /// <summary>Gets the convention by which a serializer finds derived types when it reads, as that serializer would.</summary>
-    public static IDiscriminatorConvention LookUpDiscriminatorConvention(IBsonSerializer serializer) =>
+    public static IDiscriminatorConvention LookUpConvention(IBsonSerializer serializer) =>
         serializer is IHasDiscriminatorConvention own
             ? own.DiscriminatorConvention
             : BsonSerializer.LookupDiscriminatorConvention(serializer.ValueType);

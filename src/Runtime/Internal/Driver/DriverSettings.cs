@@ -7,12 +7,10 @@ internal static class DriverSettings
         new() { FixOldBinarySubTypeOnOutput = false, MaxDocumentSize = int.MaxValue };
 
     public static bool IsLenient(BsonBinaryReaderSettings settings) =>
-        !ReferenceEquals(settings.Encoding, Utf8Encodings.Strict) &&
         settings.Encoding.DecoderFallback is not DecoderExceptionFallback;
 
     public static bool IsLenient(IBsonWriter writer) =>
-        writer is BsonBinaryWriter binary && !ReferenceEquals(binary.Settings.Encoding, Utf8Encodings.Strict) &&
-        binary.Settings.Encoding.EncoderFallback is not EncoderExceptionFallback;
+        writer is BsonBinaryWriter { Settings.Encoding.EncoderFallback: not EncoderExceptionFallback };
 
     /// <param name="isLenient">Whether invalid UTF-8 is replaced, on the direct API, which has no reader.</param>
     public static BsonBinaryReaderSettings ForReading(IBsonReader? reader, bool isLenient = false)

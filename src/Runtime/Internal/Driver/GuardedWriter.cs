@@ -1,6 +1,6 @@
 namespace BsonGen.Internal.Driver;
 
-/// <summary>The driver's writer with a check of the stack at each level, since the driver's serializers recurse without one.</summary>
+/// <summary>The driver's writer with a check of the stack at each level, since its serializers recurse without one.</summary>
 internal sealed class GuardedWriter(BsonStream stream, BsonBinaryWriterSettings settings) : BsonBinaryWriter(stream, settings)
 {
     public override void WriteStartDocument()

@@ -2,7 +2,7 @@ using System.Collections;
 
 namespace BsonGen.Internal.Driver;
 
-/// <summary>Gives members with Guids a representation; the driver has no such convention. Attributes win.</summary>
+/// <summary>Gives members that hold Guids a representation, since the driver has no such convention. Attributes win.</summary>
 internal sealed class GuidRepresentationConvention(GuidRepresentation representation) : ConventionBase, IMemberMapConvention
 {
     public GuidRepresentation Representation => representation;

@@ -2,7 +2,7 @@ using MongoDB.Bson.Serialization.IdGenerators;
 
 namespace BsonGen.Internal.Driver;
 
-/// <summary>The id generators that class maps keep from the first look-up of a serializer of the class or a derived one.</summary>
+/// <summary>The id generators that class maps keep when a serializer of the class or a derived one is first looked up.</summary>
 internal static class IdGenerators
 {
     private static readonly ConcurrentDictionary<Type, IIdGenerator?> Kept = new();

@@ -1,6 +1,6 @@
 namespace BsonGen.Internal.Driver;
 
-/// <summary>Maps of single members as in a class map, by the conventions of the first use. The driver keeps no class map.</summary>
+/// <summary>Maps of single members as in a class map, by the conventions of the first use. The driver keeps none.</summary>
 internal static class MemberMaps
 {
     public const BindingFlags Declared =
@@ -22,27 +22,27 @@ internal static class MemberMaps
             return DriverRegistry.LookUpClassMap(declaringType).GetMemberMap(name);
         }
 
-        var classMap = new BsonClassMap(declaringType);
+        var map = new BsonClassMap(declaringType);
         var conventions = ClassMaps.GetConventions(declaringType);
         if (ClassMapRules.IdMemberNames.Contains(name))
         {
             // Conventions of members check whether the member is the id.
-            conventions.OfType<NamedIdMemberConvention>().FirstOrDefault()?.Apply(classMap);
+            conventions.OfType<NamedIdMemberConvention>().FirstOrDefault()?.Apply(map);
         }
 
-        var member = classMap.MapMember(FindMember(declaringType, name));
+        var member = map.MapMember(FindMember(declaringType, name));
         foreach (var convention in conventions.OfType<IMemberMapConvention>())
         {
             convention.Apply(member);
         }
 
-        if (classMap.IdMemberMap == member)
+        if (map.IdMemberMap == member)
         {
             foreach (var convention in conventions)
             {
                 if (convention is StringObjectIdIdGeneratorConvention byText)
                 {
-                    byText.PostProcess(classMap);
+                    byText.PostProcess(map);
                 }
                 else if (convention is LookupIdGeneratorConvention && member.IdGenerator is null)
                 {

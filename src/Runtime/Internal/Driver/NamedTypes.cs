@@ -141,8 +141,7 @@ internal static class NamedTypes
 
     private static Dictionary<string, Assembly> FindLoaded()
     {
-        // What is kept here, or called by the event, can't be unloaded. Other assemblies can't bind to those that can be
-        // unloaded.
+        // What is kept, or called by the event, can't be unloaded. Other assemblies can't bind to those that can be.
         var isCollectible = typeof(NamedTypes).Assembly.IsCollectible;
         if (!isCollectible)
         {

@@ -34,5 +34,5 @@ internal sealed class ObjectRules(ObjectSerializer serializer)
 
     // Whether an interface or object has such a convention, or will have it.
     public static bool IsStandardFor(Type type) =>
-        DriverRegistry.FindDiscriminatorConvention(type) is not { } convention || IsStandard(convention);
+        DriverRegistry.FindConvention(type) is not { } convention || IsStandard(convention);
 }

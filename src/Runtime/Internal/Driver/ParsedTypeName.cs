@@ -35,7 +35,7 @@ internal sealed record ParsedTypeName(string Name, List<ParsedTypeName> Argument
             return null;
         }
 
-        var parsed = new ParsedTypeName(rest.Slice(0, length).Trim().ToString(), []);
+        var parsed = new ParsedTypeName(rest[..length].Trim().ToString(), []);
         rest = rest.Slice(length);
         if (rest.StartsWith("[") && rest.Length > 1 && rest[1] is not (']' or ',' or '*'))
         {
@@ -79,7 +79,7 @@ internal sealed record ParsedTypeName(string Name, List<ParsedTypeName> Argument
             }
 
             length = IndexOfAny(rest, "]");
-            item.Assembly = rest.Slice(0, length).Trim().ToString();
+            item.Assembly = rest[..length].Trim().ToString();
             rest = rest.Slice(length);
         }
 

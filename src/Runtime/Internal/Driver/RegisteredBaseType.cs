@@ -11,7 +11,6 @@ internal static class RegisteredBaseType<T>
         ? Rules is not null
         : !typeof(T).IsValueType && !typeof(T).IsSealed && Attempt.OrNull(FindClassMap) is not null;
 
-    // Whether the driver writes values of the type; it throws for the others.
     public static bool MayWrite(Type type) => Rules is null || Rules.MayWrite(type);
 
     private static ObjectRules? FindRules() =>
@@ -26,8 +25,8 @@ internal static class RegisteredBaseType<T>
 
     private static BsonClassMap? FindClassMap() =>
         ClassMaps.IsOfClassMap(DriverRegistry.LookUpSerializer(typeof(T))) &&
-        DriverRegistry.LookUpClassMap(typeof(T)) is var classMap &&
-        !ClassMapComparison.HasDiscriminatorConvention(classMap)
-            ? classMap
+        DriverRegistry.LookUpClassMap(typeof(T)) is var map &&
+        !ClassMapComparison.HasDiscriminatorConvention(map)
+            ? map
             : null;
 }

@@ -1,6 +1,6 @@
 namespace BsonGen.Internal.Driver;
 
-/// <summary>The registered representation of Guids; decided once, on first use.</summary>
+/// <summary>The registered representation of Guids.</summary>
 internal static class RegisteredGuid
 {
     // Unspecified if the driver must read and write Guids, or refuses to.

@@ -2,7 +2,7 @@ using System.Dynamic;
 
 namespace BsonGen.Internal.Driver;
 
-/// <summary>The registered serializer of <see cref="object"/>; decided once, on first use.</summary>
+/// <summary>The registered serializer of <see cref="object"/>.</summary>
 internal static class RegisteredObject
 {
     // Null if the rules of the serializer are unknown.

@@ -10,7 +10,7 @@ internal static class BsonDocumentSize
 
     // Gets the bytes of the document; fewer than it declares if it is truncated.
     public static ReadOnlySpan<byte> Clamp(ReadOnlySpan<byte> bytes) =>
-        TryReadInt32LittleEndian(bytes, out var size) && size >= 0 && size < bytes.Length ? bytes.Slice(0, size) : bytes;
+        TryReadInt32LittleEndian(bytes, out var size) && size >= 0 && size < bytes.Length ? bytes[..size] : bytes;
 
     // The end of the bytes that decide which exception is thrown, if a document declares too small a size.
     public static int ClampAhead(ReadOnlySpan<byte> bytes, int end) =>

@@ -80,7 +80,7 @@ internal readonly ref struct BsonElementWalk(ReadOnlySpan<byte> name, BsonType t
         var start = 0;
         while (path.Length < LongestPath && TryFind(document, start + sizeof(int), position, out var element))
         {
-            var name = element.Name.Slice(0, Math.Min(element.Name.Length, LongestPath));
+            var name = element.Name[..Math.Min(element.Name.Length, LongestPath)];
             path.Append(path.Length == 0 ? "" : ".").Append(Encoding.UTF8.GetString(name));
             if (element.Type is not (BsonType.Document or BsonType.Array))
             {

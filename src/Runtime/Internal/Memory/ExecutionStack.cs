@@ -33,7 +33,6 @@ internal static unsafe class ExecutionStack
     }
 
     /// <summary>Returns the address below which the next check is due.</summary>
-    /// <exception cref="InsufficientExecutionStackException">Too little stack is left.</exception>
     [MethodImpl(NoInlining)]
     public static nuint EnsureSufficient()
     {

@@ -18,12 +18,11 @@ internal sealed class DocumentBuffer(Stream stream, int maxDocumentSize, bool is
     // The offset of the next document from where reading started.
     public long Offset { get; private set; }
 
-    /// <exception cref="FormatException">The document is smaller or larger than it may be.</exception>
     public bool TryPeek(out ReadOnlySpan<byte> document)
     {
         var bytes = _bytes.AsSpan(_start, _end - _start);
         var isComplete = BsonDocumentSize.IsComplete(bytes, maxDocumentSize, Offset, out _size);
-        document = isComplete ? bytes.Slice(0, _size) : default;
+        document = isComplete ? bytes[.._size] : default;
         return isComplete;
     }
 

@@ -1,6 +1,6 @@
 namespace BsonGen.Internal.Reading;
 
-/// <summary>Arrays of two and three dimensions. The driver allocates them by the first row, before it compares all.</summary>
+/// <summary>Arrays of two and three dimensions. The driver allocates by the first row, before it compares the rows.</summary>
 internal static class RankedArrays
 {
     /// <summary>Throws if the array would have more items than bytes, since its rows then have different lengths.</summary>

@@ -50,7 +50,7 @@ internal sealed class ValueBuffer : IByteBuffer
     {
         var bytes = destination.AsSpan(offset, count);
         var header = _header.AsSpan(Math.Min(position, HeaderSize));
-        header = header.Slice(0, Math.Min(header.Length, count));
+        header = header[..Math.Min(header.Length, count)];
         header.CopyTo(bytes);
         _value.AsSpan(Math.Max(position - HeaderSize, 0), count - header.Length).CopyTo(bytes.Slice(header.Length));
     }

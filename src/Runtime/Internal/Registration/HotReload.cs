@@ -4,7 +4,7 @@ using System.Reflection.Metadata;
 
 namespace BsonGen.Internal.Registration;
 
-/// <summary>Renews codecs and tables of members after an edit of the running program; new code searches old ones without end.</summary>
+/// <summary>Renews codecs and tables of members after an edit of the program, which would search old ones without end.</summary>
 internal static class HotReload
 {
     private static readonly ConditionalWeakTable<GeneratedSerializer, object?> Created = [];

@@ -113,8 +113,8 @@ internal static class ReferencedClasses
         member.GetCustomAttributesData().Any(attribute => typeof(TAttribute).IsAssignableFrom(attribute.AttributeType));
 
     private static bool IsOverride(PropertyInfo property) =>
-        (property.GetMethod ?? property.SetMethod) is { IsVirtual: true, Attributes: var attributes } &&
-        !attributes.HasFlag(MethodAttributes.NewSlot);
+        ((property.GetMethod ?? property.SetMethod)!.Attributes & (MethodAttributes.Virtual | MethodAttributes.NewSlot)) ==
+        MethodAttributes.Virtual;
 
     private static bool IsInitOnly(PropertyInfo property) =>
         property.SetMethod?.ReturnParameter.GetRequiredCustomModifiers().Contains(typeof(IsExternalInit)) == true;

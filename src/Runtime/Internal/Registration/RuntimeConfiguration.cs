@@ -26,7 +26,7 @@ internal static class RuntimeConfiguration
         var different = ReferencedClasses.FindDifferent(type, assembly, compiled);
         return new(
             different is null
-                ? FindReason(type, DriverRegistry.FindDiscriminatorConvention(type))
+                ? FindReason(type, DriverRegistry.FindConvention(type))
                 : new(
                     FallbackKinds.ReferencedClass,
                     $"{different.FullName} is not as the compiler saw it: its assembly is another version, " +

@@ -1,6 +1,6 @@
 namespace BsonGen.Internal.Rules;
 
-/// <summary>The types of most members. Generated code tells them, since finding them takes most of a first filter's time.</summary>
+/// <summary>The types of most members. Generated code tells them: finding them takes most of a first filter's time.</summary>
 internal static class CommonTypes
 {
     public static readonly string[] Names =

@@ -80,7 +80,7 @@ internal static class AsciiVectors
     public static bool TryNarrow(ReadOnlySpan<ushort> chars, Span<byte> bytes)
     {
         var last = LastVector(chars.Length);
-        var narrowed = bytes.Slice(0, chars.Length);
+        var narrowed = bytes[..chars.Length];
         var all = Narrow(chars, narrowed, last);
         for (nuint i = 0; i < last; i += Shortest)
         {
@@ -96,7 +96,7 @@ internal static class AsciiVectors
     {
         ArgumentOutOfRangeException.ThrowIfLessThan(chars.Length, ShortestPair);
         var last = (nuint)(chars.Length - ShortestPair);
-        var narrowed = bytes.Slice(0, chars.Length);
+        var narrowed = bytes[..chars.Length];
         var (lower, upper) = (Load(chars, 0), Load(chars, last));
         var pair = Vector128.Narrow(lower, upper).AsUInt64();
         Store(pair.ToScalar(), narrowed, 0);

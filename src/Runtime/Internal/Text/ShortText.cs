@@ -8,5 +8,5 @@ internal static class ShortText
 
     // The characters; none, which no parser accepts, if the text is too long or not ASCII.
     public static ReadOnlySpan<char> Decode(ReadOnlySpan<byte> text, Span<char> characters) =>
-        Ascii.ToUtf16(text, characters, out var length) == OperationStatus.Done ? characters.Slice(0, length) : default;
+        Ascii.ToUtf16(text, characters, out var length) == OperationStatus.Done ? characters[..length] : default;
 }

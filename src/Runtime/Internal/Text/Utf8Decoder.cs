@@ -6,7 +6,7 @@ internal static class Utf8Decoder
 {
     private const int LongestOnStack = 128;
 
-    /// <param name="isLenient">Whether invalid bytes become U+FFFD; or else <see cref="DecoderFallbackException"/>.</param>
+    /// <param name="isLenient">Whether invalid bytes become U+FFFD; otherwise they throw.</param>
     // Not inlined: a method that contains this code keeps fewer locals in registers.
     [MethodImpl(NoInlining)]
     public static string Decode(ReadOnlySpan<byte> bytes, bool isLenient)
@@ -53,7 +53,7 @@ internal static class Utf8Decoder
             Span<char> chars = stackalloc char[LongestOnStack];
             if (Utf8.ToUtf16(bytes, chars, out _, out var length, replaceInvalidSequences: false) == OperationStatus.Done)
             {
-                return new string(chars.Slice(0, length));
+                return new string(chars[..length]);
             }
         }
 

@@ -41,7 +41,6 @@ internal sealed class ScratchBuffer
         }
     }
 
-    /// <exception cref="OutOfMemoryException">The document would be larger than an array can be.</exception>
     public static byte[] Grow(byte[] buffer, int used, ulong needed)
     {
         var least = (ulong)used + needed;

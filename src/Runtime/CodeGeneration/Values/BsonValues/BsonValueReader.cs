@@ -154,7 +154,7 @@ internal ref struct BsonValueReader(
     private bool TryReadCString(out string text)
     {
         var length = CString.FindEnd(_bytes.Slice(_position));
-        text = TryTake(length + 1, out var bytes) && length >= 0 ? Utf8Decoder.Decode(bytes.Slice(0, length), isLenient) : "";
+        text = TryTake(length + 1, out var bytes) && length >= 0 ? Utf8Decoder.Decode(bytes[..length], isLenient) : "";
         return length >= 0;
     }
 

@@ -1,6 +1,6 @@
 namespace BsonGen.CodeGeneration;
 
-/// <summary>Converts local time as the driver does. If the local zone is like UTC, as on most servers, only the kind changes.</summary>
+/// <summary>Converts local time as the driver does. If it is that of UTC, as on most servers, only the kind changes.</summary>
 internal static class LocalTimes
 {
     // The local zones that were compared last. When .NET reads the zone of the system again, it creates another object.

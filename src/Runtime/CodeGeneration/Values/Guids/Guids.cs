@@ -45,7 +45,7 @@ internal static class Guids
     // The driver for Java stored a Guid as two integers, with the lowest byte first.
     private static void ReverseHalves(Span<byte> bytes)
     {
-        bytes.Slice(0, sizeof(long)).Reverse();
+        bytes[..sizeof(long)].Reverse();
         bytes.Slice(sizeof(long), sizeof(long)).Reverse();
     }
 

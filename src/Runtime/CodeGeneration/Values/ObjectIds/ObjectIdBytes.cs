@@ -14,7 +14,7 @@ internal static class ObjectIdBytes
 
     [MethodImpl(AggressiveInlining)]
     public static ObjectId Read(ReadOnlySpan<byte> bytes) =>
-        IsThreeIntegers ? ReadIntegers(bytes) : new ObjectId(bytes.Slice(0, Size).ToArray());
+        IsThreeIntegers ? ReadIntegers(bytes) : new ObjectId(bytes[..Size].ToArray());
 
     public static void Write(ObjectId value, Span<byte> bytes)
     {
