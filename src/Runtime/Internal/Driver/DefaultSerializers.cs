@@ -55,8 +55,7 @@ internal static class DefaultSerializers
             IsRegistered(dictionary.ValueSerializer);
     });
 
-    // In native code, the driver can't create its generic serializers, so no other is registered. The first use reports other
-    // errors.
+    // In native code, the driver can't create its generic serializers, so the user has none. The first use reports other errors.
     private static bool IsTrue(Type type, Func<IBsonSerializer, Type, bool> condition)
     {
         try
