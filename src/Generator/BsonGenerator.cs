@@ -9,11 +9,8 @@ namespace BsonGen.Generator;
 public sealed class BsonGenerator : IIncrementalGenerator
 {
     public const string ResultsStep = "Results";
-
     public const string ModelsStep = "Models";
-
     public const string RegistrationStep = "Registration";
-
     public const string DiscriminatorsStep = "Discriminators";
 
     internal ParseCache Cache { get; } = new();
@@ -34,7 +31,8 @@ public sealed class BsonGenerator : IIncrementalGenerator
         var conventions = context.SyntaxProvider.ForAttributeWithMetadataName(
             BsonGeneratedConventionsAttribute,
             static (_, _) => true,
-            static (attributed, _) => ConventionsCheck.Find(attributed.Attributes[0], attributed.TargetSymbol.Name).ToEquatableArray())
+            static (attributed, _) =>
+                ConventionsCheck.Find(attributed.Attributes[0], attributed.TargetSymbol.Name).ToEquatableArray())
             .Collect()
             .Select(static (all, _) => all.FirstOrDefault());
 
@@ -57,7 +55,7 @@ public sealed class BsonGenerator : IIncrementalGenerator
                 .Select(RegistrationModel.Of)
                 .ToEquatableArray()))
             .Combine(conventions)
-            .Select(static (pair, _) => RegistrationInput.Of(pair.Left, hasConventions: pair.Right is not null))
+            .Select(static (pair, _) => RegistrationInput.Of(pair.Left, pair.Right is not null))
             .WithTrackingName(RegistrationStep);
         context.RegisterSourceOutput(
             registration.Combine(properties),
@@ -75,7 +73,7 @@ public sealed class BsonGenerator : IIncrementalGenerator
             {
                 if (pair.Right.IsReported)
                 {
-                    var types = pair.Left.OrderBy(static type => type.TypeName, StringComparer.Ordinal).ToList();
+                    var types = pair.Left.OrderBy(type => type.TypeName, StringComparer.Ordinal).ToList();
                     output.AddSource("BsonGen-Report.g.cs", ReportEmitter.Emit(types, pair.Right.AssemblyName));
                 }
             });
@@ -112,7 +110,7 @@ public sealed class BsonGenerator : IIncrementalGenerator
                 .Combine(properties)
                 .Select(static (pair, _) => pair.Right.IsGuidChecked
                     ? pair.Left
-                    : pair.Left.Where(static diagnostic => diagnostic.Descriptor != Descriptors.NoGuidRepresentation).ToEquatableArray())
+                    : [.. pair.Left.Where(diagnostic => diagnostic.Descriptor != NoGuidRepresentation)])
                 .Combine(uses),
             static (output, pair) =>
             {
@@ -129,5 +127,5 @@ public sealed class BsonGenerator : IIncrementalGenerator
 
     private static IncrementalValueProvider<EquatableArray<T>> Join<T>(IncrementalValuesProvider<EquatableArray<T>> parts)
         where T : IEquatable<T> =>
-        parts.Collect().Select(static (all, _) => all.SelectMany(static some => some).ToEquatableArray());
+        parts.Collect().Select(static (all, _) => all.SelectMany(some => some).ToEquatableArray());
 }

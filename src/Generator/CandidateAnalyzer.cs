@@ -1,13 +1,12 @@
-using Microsoft.CodeAnalysis.Diagnostics;
-
 namespace BsonGen.Generator;
 
-/// <summary>Suggests a serializer for types in collections or with a plain class map, and for types that are stored as a base class or interface.</summary>
+/// <summary>Suggests a serializer for types in collections, with a plain class map, or behind a base type.</summary>
 [DiagnosticAnalyzer(LanguageNames.CSharp)]
-public sealed class CandidateAnalyzer() : SourceAnalyzer(Descriptors.NoSerializer)
+public sealed class CandidateAnalyzer() : SourceAnalyzer(NoSerializer)
 {
     // Binding is slow, so only these names are bound.
-    private static readonly HashSet<string> Names = ["IMongoCollection", "GetCollection", "RegisterClassMap", "TryRegisterClassMap"];
+    private static readonly HashSet<string> Names =
+        ["IMongoCollection", "GetCollection", "RegisterClassMap", "TryRegisterClassMap"];
 
     private protected override void Register(AnalysisContext context) => context.RegisterCompilationStartAction(static start =>
     {
@@ -33,7 +32,7 @@ public sealed class CandidateAnalyzer() : SourceAnalyzer(Descriptors.NoSerialize
                 CandidateTypes.IsCandidate(type.OriginalDefinition, model.Compilation) &&
                 reported.Add(type.OriginalDefinition))
             {
-                context.ReportDiagnostic(Diagnostic.Create(Descriptors.NoSerializer, argument.GetLocation(), type.Name));
+                context.ReportDiagnostic(Diagnostic.Create(NoSerializer, argument.GetLocation(), type.Name));
             }
         }
     }
@@ -43,13 +42,14 @@ public sealed class CandidateAnalyzer() : SourceAnalyzer(Descriptors.NoSerialize
         if (context.Symbol is INamedTypeSymbol { IsAbstract: false } type && IsStoredAsBase(type, interfaces) &&
             CandidateTypes.IsCandidate(type, context.Compilation))
         {
-            context.ReportDiagnostic(Diagnostic.Create(Descriptors.NoSerializer, type.Locations[0], type.Name));
+            context.ReportDiagnostic(Diagnostic.Create(NoSerializer, type.Locations[0], type.Name));
         }
     }
 
     private static bool IsStoredAsBase(INamedTypeSymbol type, Lazy<HashSet<ISymbol?>> interfaces) =>
         type.GetHierarchy().Any(AttributeExtensions.IsAnnotated) ||
-        type.AllInterfaces.Any(candidate => candidate.Locations[0].IsInSource && interfaces.Value.Contains(candidate.OriginalDefinition));
+        type.AllInterfaces.Any(candidate =>
+            candidate.Locations[0].IsInSource && interfaces.Value.Contains(candidate.OriginalDefinition));
 
     private static HashSet<ISymbol?> FindInterfaces(Compilation compilation) => new(
         CandidateTypes.FindAll(compilation.Assembly.GlobalNamespace)
@@ -61,7 +61,7 @@ public sealed class CandidateAnalyzer() : SourceAnalyzer(Descriptors.NoSerialize
 
     private static bool IsUse(ISymbol? symbol, GenericNameSyntax name, Compilation compilation) =>
         symbol is IMethodSymbol method && method.ContainingType.ToDriverName() == BsonClassMap
-            ? name.FirstAncestorOrSelf<InvocationExpressionSyntax>() is { } invocation && OnlyMapsAutomatically(invocation.ArgumentList)
+            ? name.FirstAncestorOrSelf<InvocationExpressionSyntax>() is { ArgumentList: var list } && OnlyMapsAutomatically(list)
             : TypeUses.FindDocument(symbol, compilation) is not null;
 
     // Whether a class map has no configuration besides AutoMap. A generated serializer is equivalent.
@@ -72,7 +72,11 @@ public sealed class CandidateAnalyzer() : SourceAnalyzer(Descriptors.NoSerialize
             (lambda.ExpressionBody ?? GetOnlyExpression(lambda.Block)) is InvocationExpressionSyntax
             {
                 ArgumentList.Arguments.Count: 0,
-                Expression: MemberAccessExpressionSyntax { Expression: IdentifierNameSyntax, Name.Identifier.ValueText: "AutoMap" },
+                Expression: MemberAccessExpressionSyntax
+                {
+                    Expression: IdentifierNameSyntax,
+                    Name.Identifier.ValueText: "AutoMap",
+                },
             });
 
     private static ExpressionSyntax? GetOnlyExpression(BlockSyntax? block) =>

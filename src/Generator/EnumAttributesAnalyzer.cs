@@ -1,10 +1,8 @@
-using Microsoft.CodeAnalysis.Diagnostics;
-
 namespace BsonGen.Generator;
 
 /// <summary>Reports attributes of the driver on the values of enums, which the driver does not read.</summary>
 [DiagnosticAnalyzer(LanguageNames.CSharp)]
-public sealed class EnumAttributesAnalyzer() : SourceAnalyzer(Descriptors.NoEffect)
+public sealed class EnumAttributesAnalyzer() : SourceAnalyzer(NoEffect)
 {
     private protected override void Register(AnalysisContext context) => context.RegisterSymbolAction(Check, SymbolKind.Field);
 
@@ -15,12 +13,14 @@ public sealed class EnumAttributesAnalyzer() : SourceAnalyzer(Descriptors.NoEffe
             return;
         }
 
-        var attributes = context.Symbol.GetAttributes();
-        foreach (var attribute in attributes.Where(attribute => attribute.GetDriverName().StartsWith(KnownNames.Attributes, StringComparison.Ordinal)))
+        foreach (var attribute in context.Symbol.GetAttributes())
         {
-            context.ReportDiagnostic(Diagnostic.Create(
-                Descriptors.NoEffect, attribute.GetLocation(), attribute.GetShortName(), context.Symbol.Name,
-                "the driver reads no attributes of the values of enums"));
+            if (attribute.GetDriverName().StartsWith(Attributes, StringComparison.Ordinal))
+            {
+                context.ReportDiagnostic(Diagnostic.Create(
+                    NoEffect, attribute.GetLocation(), attribute.GetShortName(), context.Symbol.Name,
+                    "the driver reads no attributes of the values of enums"));
+            }
         }
     }
 }

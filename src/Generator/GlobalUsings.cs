@@ -1,3 +1,4 @@
+global using System.Collections.Concurrent;
 global using System.Collections.Immutable;
 global using System.Runtime.CompilerServices;
 global using BsonGen.Generator.Diagnostics;
@@ -8,4 +9,8 @@ global using BsonGen.Internal.Rules;
 global using Microsoft.CodeAnalysis;
 global using Microsoft.CodeAnalysis.CSharp;
 global using Microsoft.CodeAnalysis.CSharp.Syntax;
+global using Microsoft.CodeAnalysis.Diagnostics;
+global using Microsoft.CodeAnalysis.Text;
+global using static BsonGen.Generator.Diagnostics.Descriptors;
 global using static BsonGen.Generator.Parser.KnownNames;
+global using static Microsoft.CodeAnalysis.SpecialType;

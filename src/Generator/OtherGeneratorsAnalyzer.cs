@@ -1,16 +1,15 @@
-using Microsoft.CodeAnalysis.Diagnostics;
-
 namespace BsonGen.Generator;
 
-/// <summary>Reports members that other source generators make. The driver maps them, but only an analyzer sees the output of all generators.</summary>
+/// <summary>Reports members that other source generators make: the driver maps them, but only an analyzer sees them.</summary>
 [DiagnosticAnalyzer(LanguageNames.CSharp)]
-public sealed class OtherGeneratorsAnalyzer() : SourceAnalyzer(Descriptors.MadeElsewhere)
+public sealed class OtherGeneratorsAnalyzer() : SourceAnalyzer(MadeElsewhere)
 {
     private static readonly char[] Separators = ['/', '\\'];
 
     private protected override void Register(AnalysisContext context) => context.RegisterCompilationStartAction(static start =>
     {
-        if (start.Compilation.SyntaxTrees.Select(tree => FindRoot(tree.FilePath)).FirstOrDefault(root => root is not null) is { } root)
+        var roots = start.Compilation.SyntaxTrees.Select(tree => FindRoot(tree.FilePath));
+        if (roots.FirstOrDefault(root => root is not null) is { } root)
         {
             start.RegisterSymbolAction(symbol => Check(symbol, root), SymbolKind.NamedType);
         }
@@ -33,12 +32,15 @@ public sealed class OtherGeneratorsAnalyzer() : SourceAnalyzer(Descriptors.MadeE
             return;
         }
 
-        foreach (var member in type.GetHierarchy().SelectMany(ancestor => ancestor.GetMembers()))
+        foreach (var member in type.GetAllMembers())
         {
-            if (!member.IsStatic && !member.DeclaringSyntaxReferences.IsEmpty && IsMapped(member) &&
+            if (!member.IsStatic &&
+                !member.DeclaringSyntaxReferences.IsEmpty &&
+                IsMapped(member) &&
                 member.DeclaringSyntaxReferences.All(reference => IsGenerated(reference.SyntaxTree.FilePath, root)))
             {
-                context.ReportDiagnostic(Diagnostic.Create(Descriptors.MadeElsewhere, annotation.GetLocation(), member.ToDisplayString(), type.Name));
+                context.ReportDiagnostic(Diagnostic.Create(
+                    MadeElsewhere, annotation.GetLocation(), member.ToDisplayString(), type.Name));
             }
         }
     }

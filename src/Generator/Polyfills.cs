@@ -24,7 +24,9 @@ internal readonly struct DefaultInterpolatedStringHandler(int literalLength, int
     public void AppendLiteral(string value) => _text.Append(value);
 
     public void AppendFormatted(object? value, string? format = null) =>
-        _text.Append(value is IFormattable formattable ? formattable.ToString(format, CultureInfo.InvariantCulture) : value?.ToString());
+        _text.Append(value is IFormattable formattable
+            ? formattable.ToString(format, CultureInfo.InvariantCulture)
+            : value?.ToString());
 
     public string ToStringAndClear() => _text.ToString();
 }

@@ -1,11 +1,10 @@
-using Microsoft.CodeAnalysis.Diagnostics;
 using Microsoft.CodeAnalysis.Operations;
 
 namespace BsonGen.Generator;
 
 /// <summary>Reports convention packs and class maps in code that may replace generated code.</summary>
 [DiagnosticAnalyzer(LanguageNames.CSharp)]
-public sealed class RegistrationAnalyzer() : SourceAnalyzer(Descriptors.ConventionsInCode, Descriptors.ClassMapInCode)
+public sealed class RegistrationAnalyzer() : SourceAnalyzer(ConventionsInCode, ClassMapInCode)
 {
     // Binding is slow, so only these names are bound.
     private static readonly HashSet<string> Names = ["Register", "RegisterClassMap", "TryRegisterClassMap"];
@@ -23,36 +22,47 @@ public sealed class RegistrationAnalyzer() : SourceAnalyzer(Descriptors.Conventi
     {
         var node = (InvocationExpressionSyntax)context.Node;
         var name = node.Expression is MemberAccessExpressionSyntax access ? access.Name : node.Expression as SimpleNameSyntax;
-        if (name is null || !Names.Contains(name.Identifier.ValueText) ||
+        if (name is null ||
+            !Names.Contains(name.Identifier.ValueText) ||
             context.SemanticModel.GetOperation(node, context.CancellationToken) is not IInvocationOperation call)
         {
             return;
         }
 
+        var location = name.GetLocation();
         if (RegisteredPack.Read(call, context.Compilation) is { } pack)
         {
             if ((pack.IsUnknown || pack.Undeclared.Count > 0) && annotated.Value.Count > 0)
             {
-                context.ReportDiagnostic(Diagnostic.Create(Descriptors.ConventionsInCode, name.GetLocation(), Describe(pack), DescribeDeclaration(pack)));
+                Report(ConventionsInCode, Describe(pack), DescribeDeclaration(pack));
             }
         }
-        else if (call.TargetMethod.ContainingType.ToDriverName() == BsonClassMap && call.Arguments.Length > 0 &&
-            !CandidateAnalyzer.OnlyMapsAutomatically(node.ArgumentList) && FindMapped(call) is { } type && Describe(type, annotated) is { } types)
+        else if (call.TargetMethod.ContainingType.ToDriverName() == BsonClassMap &&
+            call.Arguments.Length > 0 &&
+            !CandidateAnalyzer.OnlyMapsAutomatically(node.ArgumentList) &&
+            FindMapped(call) is { } type &&
+            Describe(type, annotated) is { } types)
         {
-            context.ReportDiagnostic(Diagnostic.Create(Descriptors.ClassMapInCode, name.GetLocation(), types));
+            Report(ClassMapInCode, types);
         }
+
+        void Report(DiagnosticDescriptor descriptor, params string[] arguments) =>
+            context.ReportDiagnostic(Diagnostic.Create(descriptor, location, arguments));
     }
 
     // The type of a class map; null if only the running program knows it.
     private static INamedTypeSymbol? FindMapped(IInvocationOperation call) =>
-        (call.TargetMethod.TypeArguments.FirstOrDefault() ?? FindMapped(RegisteredPack.FindArgument(call, 0))) as INamedTypeSymbol;
+        (call.TargetMethod.TypeArguments.FirstOrDefault() ?? FindMapped(RegisteredPack.FindArgument(call, 0)))
+            as INamedTypeSymbol;
 
     // BsonClassMap<T> and new BsonClassMap(typeof(T)), also in a local variable.
     private static ITypeSymbol? FindMapped(IOperation map)
     {
-        var made = map is ILocalReferenceOperation use ? RegisteredPack.FindInitial(use.Local, RegisteredPack.FindAll(use)) ?? map : map;
-        return (made as IObjectCreationOperation)?.Arguments.Select(argument => argument.Value).OfType<ITypeOfOperation>().FirstOrDefault()?.TypeOperand ??
-            (made.Type as INamedTypeSymbol)?.TypeArguments.FirstOrDefault();
+        var made = map is ILocalReferenceOperation use
+            ? RegisteredPack.FindInitial(use.Local, RegisteredPack.FindAll(use)) ?? map
+            : map;
+        var named = (made as IObjectCreationOperation)?.Arguments.Select(argument => argument.Value).OfType<ITypeOfOperation>();
+        return named?.FirstOrDefault()?.TypeOperand ?? (made.Type as INamedTypeSymbol)?.TypeArguments.FirstOrDefault();
     }
 
     private static string? Describe(INamedTypeSymbol type, Lazy<List<INamedTypeSymbol>> annotated) =>

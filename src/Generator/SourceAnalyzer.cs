@@ -1,11 +1,10 @@
-using Microsoft.CodeAnalysis.Diagnostics;
-
 namespace BsonGen.Generator;
 
 /// <summary>An analyzer of code that is not generated.</summary>
 public abstract class SourceAnalyzer : DiagnosticAnalyzer
 {
-    private protected SourceAnalyzer(params DiagnosticDescriptor[] descriptors) => SupportedDiagnostics = ImmutableArray.Create(descriptors);
+    private protected SourceAnalyzer(params DiagnosticDescriptor[] descriptors) =>
+        SupportedDiagnostics = ImmutableArray.Create(descriptors);
 
     public sealed override ImmutableArray<DiagnosticDescriptor> SupportedDiagnostics { get; }
 

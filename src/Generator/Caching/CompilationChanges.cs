@@ -1,5 +1,3 @@
-using System.Collections.Concurrent;
-
 namespace BsonGen.Generator.Caching;
 
 internal sealed class CompilationChanges(CompilationVersion version)
@@ -21,9 +19,11 @@ internal sealed class CompilationChanges(CompilationVersion version)
     /// <param name="reportedFiles">The files of its diagnostics, which any edit may move.</param>
     public bool Keep(IReadOnlyCollection<string>? dependencies, IReadOnlyCollection<string> reportedFiles) =>
         !reportedFiles.Any(_editedFiles.Contains) &&
-        (dependencies is null ? _changedFiles.Count + _names.Count + _enums.Count == 0 : !dependencies.Any(path => _affected.GetOrAdd(path, IsAffected)));
+        (dependencies is null
+            ? _changedFiles.Count + _names.Count + _enums.Count == 0
+            : !dependencies.Any(path => _affected.GetOrAdd(path, IsAffected)));
 
-    // Adds an edited file. Returns false if names in any file may have another meaning.
+    // False if names in any file may have another meaning.
     public bool TryAddEdit(SyntaxTree old, SyntaxTree current)
     {
         if (ReferenceEquals(old, current))
@@ -50,18 +50,16 @@ internal sealed class CompilationChanges(CompilationVersion version)
         }
     }
 
-    // Adds a new or removed file. Returns false if it may concern files that do not mention its names.
+    // False if it may concern files that do not mention its names.
     public bool TryAddNames(SyntaxTree tree, IEnumerable<SyntaxTree> trees)
     {
         var names = TreeNames.Of(tree);
-        if (names.IsGlobal || names.Declared.Any(name => name == "var" || name.Contains("BsonSerializer")))
-        {
-            return false;
-        }
-
-        // A part of a type, or a type that a type of the same name hides.
         var others = trees.Where(other => other.FilePath != tree.FilePath).Select(TreeNames.Of).ToList();
-        if (others.Exists(other => names.Declared.Overlaps(other.Declared)))
+        if (names.IsGlobal ||
+            names.Declared.Any(name => name == "var" || name.Contains("BsonSerializer")) ||
+
+            // A part of a type, or a type that a type of the same name hides.
+            others.Exists(other => names.Declared.Overlaps(other.Declared)))
         {
             return false;
         }
@@ -84,9 +82,11 @@ internal sealed class CompilationChanges(CompilationVersion version)
         return IsAnyChanged(names.InConstants) || (names.IsGlobal && IsAnyChanged(names.Mentioned));
     }
 
-    private bool IsAnyChanged(HashSet<string> names) => names.Overlaps(_enums) || names.Any(_names.Contains);
+    private bool IsAnyChanged(HashSet<string> names) => _enums.Overlaps(names) || _names.Overlaps(names);
 
     private bool IsAffected(string path) =>
-        _changedFiles.Contains(path) || (_names.Count + _enums.Count > 0 &&
-            (version.FindNames(path) is not { } names || names.Qualifying.Overlaps(_enums) || (_names.Count > 0 && names.Mentioned.Any(_names.Contains))));
+        _changedFiles.Contains(path) ||
+        (_names.Count + _enums.Count > 0 && (version.FindNames(path) is not { } names ||
+            _enums.Overlaps(names.Qualifying) ||
+            _names.Overlaps(names.Mentioned)));
 }

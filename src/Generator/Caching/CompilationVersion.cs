@@ -26,9 +26,10 @@ internal sealed class CompilationVersion
         }
     }
 
-    public static CompilationVersion Of(Compilation compilation) => Versions.GetValue(compilation, static key => new CompilationVersion(key));
+    public static CompilationVersion Of(Compilation compilation) =>
+        Versions.GetValue(compilation, static key => new(key));
 
-    // The changes since an earlier version; null if everything may have changed.
+    // Null if everything may have changed.
     public CompilationChanges? Since(CompilationVersion earlier)
     {
         if (_compared is not { } compared || compared.Item1 != earlier)
@@ -43,32 +44,36 @@ internal sealed class CompilationVersion
 
     private CompilationChanges? Compare(CompilationVersion earlier)
     {
-        if (_assemblyName != earlier._assemblyName || !_options.Equals(earlier._options) ||
-            _indexes.Count != _trees.Length || earlier._indexes.Count != earlier._trees.Length ||
-            !_references.Select(Target).SequenceEqual(earlier._references.Select(Target)) || _references.Any(reference => Target(reference) is null))
+        if (_assemblyName != earlier._assemblyName ||
+            !_options.Equals(earlier._options) ||
+            _indexes.Count != _trees.Length ||
+            earlier._indexes.Count != earlier._trees.Length ||
+            !_references.Select(Target).SequenceEqual(earlier._references.Select(Target)) ||
+            _references.Select(Target).Contains(null))
         {
             return null;
         }
 
         var changes = new CompilationChanges(this);
-        var kept = -1;
+        var last = 0;
         foreach (var tree in _trees)
         {
-            var isKept = earlier._indexes.TryGetValue(tree.FilePath, out var index);
-
             // The order of files is the order of the members in a partial type.
-            if (isKept ? index < kept || !changes.TryAddEdit(earlier._trees[index], tree) : !changes.TryAddNames(tree, earlier._trees))
+            var isKnown = earlier._indexes.TryGetValue(tree.FilePath, out var index)
+                ? index >= last && changes.TryAddEdit(earlier._trees[index], tree)
+                : changes.TryAddNames(tree, earlier._trees);
+            if (!isKnown)
             {
                 return null;
             }
 
-            kept = isKept ? index : kept;
+            last = Math.Max(last, index);
         }
 
-        return earlier._trees.All(tree => _indexes.ContainsKey(tree.FilePath) || changes.TryAddNames(tree, _trees)) && !_trees.Any(changes.ReachesAllFiles)
-            ? changes
-            : null;
+        var removed = earlier._trees.Where(tree => !_indexes.ContainsKey(tree.FilePath));
+        return removed.All(tree => changes.TryAddNames(tree, _trees)) && !_trees.Any(changes.ReachesAllFiles) ? changes : null;
     }
 
-    private static MetadataReference? Target(WeakReference<MetadataReference> reference) => reference.TryGetTarget(out var target) ? target : null;
+    private static MetadataReference? Target(WeakReference<MetadataReference> reference) =>
+        reference.TryGetTarget(out var target) ? target : null;
 }

@@ -1,5 +1,3 @@
-using System.Collections.Concurrent;
-
 namespace BsonGen.Generator.Caching;
 
 /// <summary>Finds the files that the model of a type depends on.</summary>
@@ -7,11 +5,12 @@ internal sealed class Dependencies
 {
     private static readonly ConditionalWeakTable<Compilation, Dependencies> Cache = new();
 
-    private readonly ConcurrentDictionary<ISymbol, Types> _types = new(SymbolEqualityComparer.Default);
+    private readonly SymbolDictionary<Types> _types = new();
 
-    public static Dependencies Of(Compilation compilation) => Cache.GetValue(compilation, static _ => new Dependencies());
+    public static Dependencies Of(Compilation compilation) => Cache.GetValue(compilation, static _ => new());
 
-    // The paths of the files; null for all files. In two steps, since the members of a member's type decide whether that type has a serializer.
+    // The paths of the files; null for all files.
+    // In two steps, since the members of a member's type decide whether that type has a serializer.
     public HashSet<string>? Find(IEnumerable<INamedTypeSymbol> types, Compilation compilation)
     {
         var paths = new HashSet<string>();
@@ -30,7 +29,8 @@ internal sealed class Dependencies
         return paths;
     }
 
-    private Types Get(INamedTypeSymbol type) => _types.GetOrAdd(type.OriginalDefinition, static key => Types.Of((INamedTypeSymbol)key));
+    private Types Get(INamedTypeSymbol type) =>
+        _types.GetOrAdd(type.OriginalDefinition, static key => Types.Of((INamedTypeSymbol)key));
 
     /// <summary>The types in the declaration of a type, and the files of all of them.</summary>
     private sealed class Types
@@ -63,9 +63,8 @@ internal sealed class Dependencies
         {
             IEnumerable<ITypeSymbol> types = member switch
             {
-                IMethodSymbol { MethodKind: MethodKind.Constructor or MethodKind.Ordinary } method
-                    when method.IsStatic || method.MethodKind == MethodKind.Constructor =>
-                    method.Parameters.Select(parameter => parameter.Type).Append(method.ReturnType),
+                IMethodSymbol { MethodKind: MethodKind.Constructor } constructor => GetTypes(constructor),
+                IMethodSymbol { MethodKind: MethodKind.Ordinary, IsStatic: true } method => GetTypes(method),
                 _ when member.GetMemberType() is { } type => [type],
                 _ => [],
             };
@@ -74,13 +73,17 @@ internal sealed class Dependencies
                 AddTypes(types);
                 AddAttributes(member);
             }
+
+            static IEnumerable<ITypeSymbol> GetTypes(IMethodSymbol method) =>
+                method.Parameters.Select(parameter => parameter.Type).Append(method.ReturnType);
         }
 
         private void AddAttributes(ISymbol symbol)
         {
             foreach (var attribute in symbol.GetMemberAttributes())
             {
-                NamesMembers |= attribute.ApplicationSyntaxReference?.GetSyntax().DescendantNodes().Any(node => node is InvocationExpressionSyntax) == true;
+                NamesMembers |= attribute.ApplicationSyntaxReference?.GetSyntax()
+                    .DescendantNodes().OfType<InvocationExpressionSyntax>().Any() == true;
                 var arguments = attribute.ConstructorArguments.Concat(attribute.NamedArguments.Select(named => named.Value));
                 AddTypes(arguments.SelectMany(FindTypes).Append(attribute.AttributeClass!));
             }
@@ -99,20 +102,15 @@ internal sealed class Dependencies
             {
                 if (!type.DeclaringSyntaxReferences.IsEmpty && Referred.Add(type.OriginalDefinition))
                 {
-                    AddFiles(type);
+                    foreach (var ancestor in type.OriginalDefinition.GetHierarchy())
+                    {
+                        Trees.UnionWith(ancestor.DeclaringSyntaxReferences.Select(reference => reference.SyntaxTree));
+                        AddTypes(ancestor.TypeArguments);
+                    }
+
+                    AddTypes(type.GetContainers());
                 }
             }
-        }
-
-        private void AddFiles(INamedTypeSymbol named)
-        {
-            foreach (var ancestor in named.OriginalDefinition.GetHierarchy())
-            {
-                Trees.UnionWith(ancestor.DeclaringSyntaxReferences.Select(reference => reference.SyntaxTree));
-                AddTypes(ancestor.TypeArguments);
-            }
-
-            AddTypes(named.GetContainers());
         }
     }
 }

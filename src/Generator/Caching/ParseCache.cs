@@ -1,11 +1,9 @@
-using System.Collections.Concurrent;
-using Microsoft.CodeAnalysis.Text;
-
 namespace BsonGen.Generator.Caching;
 
 /// <summary>Caches parsed models, since Roslyn requests all targets after each edit of any file.</summary>
 /// <remarks>
-/// An entry lives as long as the syntax tree of its target, and holds no symbols. Each run updates its version, so that no older trees are kept alive.
+/// An entry lives as long as the syntax tree of its target, and holds no symbols. Each run updates its version, so that
+/// no older trees are kept alive.
 /// </remarks>
 internal sealed class ParseCache
 {
@@ -15,14 +13,14 @@ internal sealed class ParseCache
     private readonly ConditionalWeakTable<SyntaxTree, ConcurrentDictionary<TextSpan, Entry>> _entries = new();
     private int _parsedCount;
 
-    // The number of parsed targets, for tests.
+    // For tests.
     public int ParsedCount => _parsedCount;
 
     public ParseResult Parse(GeneratorAttributeSyntaxContext context, CancellationToken cancellationToken)
     {
         var (node, compilation) = (context.TargetNode, context.SemanticModel.Compilation);
         var version = CompilationVersion.Of(compilation);
-        var entries = _entries.GetValue(node.SyntaxTree, static _ => new ConcurrentDictionary<TextSpan, Entry>());
+        var entries = _entries.GetValue(node.SyntaxTree, static _ => new());
         var isOff = node.SyntaxTree.Options.PreprocessorSymbolNames.Contains(OffSymbol);
         if (!isOff && entries.TryGetValue(node.Span, out var entry) && entry.IsValidIn(version))
         {
@@ -33,7 +31,7 @@ internal sealed class ParseCache
         Interlocked.Increment(ref _parsedCount);
         var read = new List<INamedTypeSymbol>();
         var result = TypeParser.Parse(context, read, cancellationToken);
-        entries[node.Span] = new Entry(version, result, Dependencies.Of(compilation).Find(read, compilation));
+        entries[node.Span] = new(version, result, Dependencies.Of(compilation).Find(read, compilation));
         return result;
     }
 
@@ -45,6 +43,7 @@ internal sealed class ParseCache
 
         public CompilationVersion Version { get; set; } = version;
 
-        public bool IsValidIn(CompilationVersion current) => current == Version || current.Since(Version)?.Keep(dependencies, _reportedFiles) == true;
+        public bool IsValidIn(CompilationVersion current) =>
+            current == Version || current.Since(Version)?.Keep(dependencies, _reportedFiles) == true;
     }
 }

@@ -1,3 +1,5 @@
+using static BsonGen.Generator.Caching.TreeChange;
+
 namespace BsonGen.Generator.Caching;
 
 internal enum TreeChange
@@ -18,19 +20,20 @@ internal enum TreeChange
 internal static class TreeComparison
 {
     public static TreeChange Compare(SyntaxTree old, SyntaxTree current) =>
-        old.Options.Equals(current.Options) ? CompareContainers(old.GetRoot(), current.GetRoot()) : TreeChange.Declarations;
+        old.Options.Equals(current.Options) ? CompareContainers(old.GetRoot(), current.GetRoot()) : Declarations;
 
     private static TreeChange CompareContainers(SyntaxNode old, SyntaxNode current)
     {
-        var change = TreeChange.Nothing;
-        foreach (var kind in new[] { TreeChange.Declarations, TreeChange.Members, TreeChange.EnumMembers })
+        var change = Nothing;
+        foreach (var kind in new[] { Declarations, Members, EnumMembers })
         {
-            change = Join(change, Parts(old, kind).SequenceEqual(Parts(current, kind), PartComparer.Instance) ? TreeChange.Nothing : kind);
+            var isEqual = Parts(old, kind).SequenceEqual(Parts(current, kind), PartComparer.Instance);
+            change = Join(change, isEqual ? Nothing : kind);
         }
 
         foreach (var (oldType, currentType) in Containers(old).Zip(Containers(current), (left, right) => (left, right)))
         {
-            change = change == TreeChange.Declarations ? change : Join(change, CompareContainers(oldType, currentType));
+            change = change == Declarations ? change : Join(change, CompareContainers(oldType, currentType));
         }
 
         return change;
@@ -38,20 +41,20 @@ internal static class TreeComparison
 
     // An edit of both is rare.
     private static TreeChange Join(TreeChange left, TreeChange right) =>
-        left == right || right == TreeChange.Nothing ? left : left == TreeChange.Nothing ? right : TreeChange.Declarations;
+        left == right || right == Nothing ? left : left == Nothing ? right : Declarations;
 
     private static IEnumerable<SyntaxNodeOrToken> Parts(SyntaxNode container, TreeChange kind) =>
         container.ChildNodesAndTokens().Where(child => Classify(child) == kind);
 
     private static TreeChange Classify(SyntaxNodeOrToken part) => part.AsNode() switch
     {
-        null => part.IsKind(SyntaxKind.CommaToken) ? TreeChange.Nothing : TreeChange.Declarations,
-        GlobalStatementSyntax => TreeChange.Nothing,
-        EnumMemberDeclarationSyntax => TreeChange.EnumMembers,
-        AttributeListSyntax { Parent: not CompilationUnitSyntax } or ParameterListSyntax => TreeChange.Members,
-        BaseNamespaceDeclarationSyntax or BaseTypeDeclarationSyntax => TreeChange.Declarations,
-        MemberDeclarationSyntax member when !IsConstant(member) => TreeChange.Members,
-        _ => TreeChange.Declarations,
+        null => part.IsKind(SyntaxKind.CommaToken) ? Nothing : Declarations,
+        GlobalStatementSyntax => Nothing,
+        EnumMemberDeclarationSyntax => EnumMembers,
+        AttributeListSyntax { Parent: not CompilationUnitSyntax } or ParameterListSyntax => Members,
+        BaseNamespaceDeclarationSyntax or BaseTypeDeclarationSyntax => Declarations,
+        MemberDeclarationSyntax member when !IsConstant(member) => Members,
+        _ => Declarations,
     };
 
     private static IEnumerable<SyntaxNode> Containers(SyntaxNode container) =>

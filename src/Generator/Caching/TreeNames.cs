@@ -20,28 +20,29 @@ internal sealed class TreeNames
                     break;
 
                 case BaseNamespaceDeclarationSyntax ns:
-                    Namespaces.UnionWith(ns.Name.DescendantNodesAndSelf().OfType<SimpleNameSyntax>().Select(name => name.Identifier.ValueText));
+                    Namespaces.UnionWith(ns.Name.DescendantNodesAndSelf().OfType<SimpleNameSyntax>()
+                        .Select(name => name.Identifier.ValueText));
                     break;
 
-                case BaseTypeDeclarationSyntax type:
-                    Declared.Add(type.Identifier.ValueText);
-                    Enums.UnionWith(type is EnumDeclarationSyntax ? [type.Identifier.ValueText] : []);
+                case BaseTypeDeclarationSyntax { Identifier.ValueText: var name }:
+                    Declared.Add(name);
+                    Enums.UnionWith(node is EnumDeclarationSyntax ? [name] : []);
                     break;
 
-                case DelegateDeclarationSyntax type:
-                    Declared.Add(type.Identifier.ValueText);
+                case DelegateDeclarationSyntax { Identifier.ValueText: var name }:
+                    Declared.Add(name);
                     break;
 
-                case SimpleNameSyntax name:
-                    Mentioned.Add(name.Identifier.ValueText);
-                    if (name.Parent is MemberAccessExpressionSyntax)
+                case SimpleNameSyntax { Identifier.ValueText: var name }:
+                    Mentioned.Add(name);
+                    if (node.Parent is MemberAccessExpressionSyntax)
                     {
-                        Qualifying.Add(name.Identifier.ValueText);
+                        Qualifying.Add(name);
                     }
 
-                    if (IsInConstant(name))
+                    if (IsInConstant(node))
                     {
-                        InConstants.Add(name.Identifier.ValueText);
+                        InConstants.Add(name);
                     }
 
                     break;
@@ -77,11 +78,12 @@ internal sealed class TreeNames
     // Whether the file has attributes of the assembly, global using directives, or errors.
     public bool IsGlobal { get; }
 
-    public static TreeNames Of(SyntaxTree tree) => Cache.GetValue(tree, static key => new TreeNames(key));
+    public static TreeNames Of(SyntaxTree tree) => Cache.GetValue(tree, static key => new(key));
 
     private static bool IsInConstant(SyntaxNode name)
     {
         var member = name.FirstAncestorOrSelf<MemberDeclarationSyntax>();
-        return member is EnumMemberDeclarationSyntax || (member is FieldDeclarationSyntax field && field.Modifiers.Any(SyntaxKind.ConstKeyword));
+        return member is EnumMemberDeclarationSyntax ||
+            (member is FieldDeclarationSyntax field && field.Modifiers.Any(SyntaxKind.ConstKeyword));
     }
 }

@@ -1,5 +1,4 @@
 using System.Globalization;
-using Microsoft.CodeAnalysis.Text;
 
 namespace BsonGen.Generator.Diagnostics;
 
@@ -11,13 +10,14 @@ internal sealed record DiagnosticInfo(
     LinePositionSpan Lines,
     EquatableArray<string> Arguments)
 {
-    // Whether it is a suggestion, whatever the severity of the descriptor is.
+    // Whatever the severity of the descriptor is.
     public bool IsSuggestion { get; init; }
 
     // The types whose use by other code lowers the severity; empty if no other code matters.
     public EquatableArray<string> Types { get; init; } = [];
 
-    public static DiagnosticInfo Create(DiagnosticDescriptor descriptor, Location? location, params EquatableArray<string> arguments) => new(
+    public static DiagnosticInfo Create(
+        DiagnosticDescriptor descriptor, Location? location, params EquatableArray<string> arguments) => new(
         descriptor,
         location?.SourceTree?.FilePath ?? "",
         location?.SourceSpan ?? default,
@@ -26,15 +26,20 @@ internal sealed record DiagnosticInfo(
 
     /// <param name="otherwise">The place if the attribute has no source code.</param>
     public static DiagnosticInfo OfNoEffect(AttributeData attribute, string target, string why, Location? otherwise = null) =>
-        Create(Descriptors.NoEffect, attribute.GetLocation() ?? otherwise, attribute.GetShortName(), target, why);
+        Create(NoEffect, attribute.GetLocation() ?? otherwise, attribute.GetShortName(), target, why);
 
-    public string GetMessage() =>
-        string.Format(CultureInfo.InvariantCulture, Descriptor.MessageFormat.ToString(CultureInfo.InvariantCulture), [.. Arguments]) + $" ({Descriptor.Id})";
+    public string GetMessage()
+    {
+        var format = Descriptor.MessageFormat.ToString(CultureInfo.InvariantCulture);
+        return string.Format(CultureInfo.InvariantCulture, format, [.. Arguments]) + $" ({Descriptor.Id})";
+    }
 
-    // Creates the diagnostic in the syntax tree, so that #pragma warning disable works.
+    // In the syntax tree, so that #pragma warning disable works.
     public Diagnostic ToDiagnostic(SyntaxTreeIndex trees)
     {
-        var location = trees.Find(FilePath, Span.End) is { } tree ? Location.Create(tree, Span) : Location.Create(FilePath, Span, Lines);
+        var location = trees.Find(FilePath, Span.End) is { } tree
+            ? Location.Create(tree, Span)
+            : Location.Create(FilePath, Span, Lines);
         var severity = IsSuggestion ? DiagnosticSeverity.Info : Descriptor.DefaultSeverity;
         return Diagnostic.Create(Descriptor, location, severity, additionalLocations: null, properties: null, [.. Arguments]);
     }

@@ -1,5 +1,3 @@
-using Microsoft.CodeAnalysis.Text;
-
 namespace BsonGen.Generator.Diagnostics;
 
 /// <summary>A name that may register a serializer or a class map, or name a collection of documents.</summary>
@@ -10,7 +8,10 @@ internal sealed record UsePlace(string FilePath, TextSpan Span);
 internal sealed class TypeUses(Compilation compilation, IEnumerable<UsePlace> places, IEnumerable<string> held)
 {
     private static readonly HashSet<string> Names =
-        ["RegisterSerializer", "TryRegisterSerializer", "RegisterClassMap", "TryRegisterClassMap", "IMongoCollection", "GetCollection"];
+    [
+        "RegisterSerializer", "TryRegisterSerializer", "RegisterClassMap", "TryRegisterClassMap",
+        "IMongoCollection", "GetCollection",
+    ];
 
     // Null until it is needed, and after a cancelled run.
     private BoundTypes? _types;
@@ -18,8 +19,6 @@ internal sealed class TypeUses(Compilation compilation, IEnumerable<UsePlace> pl
     public SyntaxTreeIndex Trees { get; } = new(compilation.SyntaxTrees);
 
     public static bool IsPlace(SyntaxNode node) => node is SimpleNameSyntax name && Names.Contains(name.Identifier.ValueText);
-
-    public static string GetKey(ITypeSymbol type) => type.ToCode();
 
     // Lowers the severity of a diagnostic that depends on other code; null if that code settles it.
     public DiagnosticInfo? Judge(DiagnosticInfo diagnostic, CancellationToken cancellationToken)
@@ -30,13 +29,10 @@ internal sealed class TypeUses(Compilation compilation, IEnumerable<UsePlace> pl
         }
 
         var (registered, read) = _types ??= Bind(cancellationToken);
-        if (diagnostic.Descriptor == Descriptors.SameDiscriminator)
-        {
-            return diagnostic with { IsSuggestion = !diagnostic.Types.Any(read.Contains) };
-        }
-
-        return !diagnostic.Types.Any(registered.Contains) ? diagnostic :
-            diagnostic.Descriptor == Descriptors.MemberNotSerializable ? diagnostic with { IsSuggestion = true } : null;
+        return
+            diagnostic.Descriptor == SameDiscriminator ? diagnostic with { IsSuggestion = !diagnostic.Types.Any(read.Contains) } :
+            !diagnostic.Types.Any(registered.Contains) ? diagnostic :
+            diagnostic.Descriptor == MemberNotSerializable ? diagnostic with { IsSuggestion = true } : null;
     }
 
     private BoundTypes Bind(CancellationToken cancellationToken)
@@ -51,13 +47,12 @@ internal sealed class TypeUses(Compilation compilation, IEnumerable<UsePlace> pl
             {
                 var model = compilation.GetSemanticModel(tree);
                 var symbol = model.GetSymbolInfo(name, cancellationToken).Symbol;
-                if (symbol is IMethodSymbol { ContainingAssembly.Name: KnownNames.DriverAssembly } method)
+                var (types, type) = symbol is IMethodSymbol { ContainingAssembly.Name: DriverAssembly } method
+                    ? (registered, FindRegistered(method, name, model))
+                    : (read, FindDocument(symbol, compilation));
+                if (type is not null)
                 {
-                    Add(registered, FindRegistered(method, name, model));
-                }
-                else
-                {
-                    Add(read, FindDocument(symbol, compilation));
+                    types.Add(type.ToCode());
                 }
             }
         }
@@ -67,18 +62,11 @@ internal sealed class TypeUses(Compilation compilation, IEnumerable<UsePlace> pl
 
     // The type of the documents in a collection, or in one that a method returns.
     public static ITypeSymbol? FindDocument(ISymbol? symbol, Compilation compilation) =>
-        (symbol as INamedTypeSymbol ?? (symbol as IMethodSymbol)?.ReturnType) is INamedTypeSymbol { TypeArguments: { Length: 1 } arguments } type &&
+        (symbol as INamedTypeSymbol ?? (symbol as IMethodSymbol)?.ReturnType)
+            is INamedTypeSymbol { TypeArguments: { Length: 1 } arguments } type &&
         type.OriginalDefinition.Is(compilation.GetTypeByMetadataName("MongoDB.Driver.IMongoCollection`1"))
             ? arguments[0]
             : null;
-
-    private static void Add(HashSet<string> types, ITypeSymbol? type)
-    {
-        if (type is not null)
-        {
-            types.Add(GetKey(type));
-        }
-    }
 
     // The type in RegisterSerializer<T>(…), in RegisterSerializer(typeof(T), …) or in a class map with members.
     private static ITypeSymbol? FindRegistered(IMethodSymbol method, SimpleNameSyntax name, SemanticModel model)

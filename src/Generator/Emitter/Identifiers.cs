@@ -2,7 +2,8 @@ namespace BsonGen.Generator.Emitter;
 
 /// <summary>Allocates the identifiers in a generated serializer.</summary>
 /// <remarks>
-/// Names of members may differ only in case or underscores, hide each other, or equal names in the templates. A taken name gets a number.
+/// Names of members may differ only in case or underscores, hide each other, or equal names in the templates.
+/// A taken name gets a number.
 /// </remarks>
 internal sealed class Identifiers
 {
@@ -26,19 +27,21 @@ internal sealed class Identifiers
     // The public and protected members of GeneratedBsonSerializer<T>, which no declaration may hide.
     internal static readonly string[] BaseMembers =
     [
-        "AreConfiguredMembersAccepted", "ClassMapSerializer", "CreateUninitialized", "Deserialize", "DiscriminatorConvention", "ElementNames", "Equals",
-        "FindActive", "GetDocumentId", "GetHashCode", "GetIdOf", "IsAccepted", "IsDerived", "IsDiscriminatorCompatibleWithObjectSerializer",
-        "MemberException", "NoMatchingCreator", "ReadActive", "ReadArray", "ReadByClassMap", "ReadDerived", "ReadDerivedOrRethrow",
-        "ReadDerivedOrThrow", "ReadDictionary", "ReadDocument", "ReadDocumentSlow", "ReadList", "ReadUnknownElement", "Recover", "ReferencedClasses",
-        "RequiredElementMissing", "Serialize", "SetDocumentId", "SetIdOf", "TakesRenamedId", "TryGetMemberSerializationInfo", "TryReadDerived",
-        "TryReadStartDocument", "ValueType", "WriteActive", "WriteArray", "WriteDictionary", "WriteDiscriminator", "WriteDocumentSlow", "WriteItems",
-        "WriteList", "WriteMembers",
+        "AreConfiguredMembersAccepted", "ClassMapSerializer", "CreateUninitialized", "Deserialize", "DiscriminatorConvention",
+        "ElementNames", "Equals", "FindActive", "GetDocumentId", "GetHashCode", "GetIdOf", "IsAccepted", "IsDerived",
+        "IsDiscriminatorCompatibleWithObjectSerializer", "MemberException", "NoMatchingCreator", "ReadActive", "ReadArray",
+        "ReadByClassMap", "ReadDerived", "ReadDerivedOrRethrow", "ReadDerivedOrThrow", "ReadDictionary", "ReadDocument",
+        "ReadDocumentSlow", "ReadList", "ReadUnknownElement", "Recover", "ReferencedClasses", "RequiredElementMissing",
+        "Serialize", "SetDocumentId", "SetIdOf", "TakesRenamedId", "TryGetMemberSerializationInfo", "TryReadDerived",
+        "TryReadStartDocument", "ValueType", "WriteActive", "WriteArray", "WriteDictionary", "WriteDiscriminator",
+        "WriteDocumentSlow", "WriteItems", "WriteList", "WriteMembers",
     ];
 
     private static readonly string[] Templates =
     [
-        "reader", "writer", "elementName", "elementPosition", "openDocument", "memberIndex", "firstMember", "derivedInstance", "caught",
-        "declaringType", "creatorIndex", SeenMembersLocal, KeptValues, KeptValuesType, Reused, Initial, ResetMissing, Active,
+        "reader", "writer", "elementName", "elementPosition", "openDocument", "memberIndex", "firstMember", "derivedInstance",
+        "caught", "declaringType", "creatorIndex",
+        SeenMembersLocal, KeptValues, KeptValuesType, Reused, Initial, ResetMissing, Active,
     ];
 
     private readonly HashSet<string> _taken;
@@ -60,7 +63,6 @@ internal sealed class Identifiers
     // A copy of the struct, which the getter of the member may change.
     public string Copy(MemberModel member) => Of(member, "", "Copy");
 
-    // The value until the object is created.
     public string Kept(MemberModel member) => Of(member, "");
 
     public string OrNull(MemberModel member, string suffix) => Of(member, "", suffix + "OrNull");
@@ -92,9 +94,8 @@ internal sealed class Identifiers
     {
         // The name of a member that implements an interface explicitly starts with that of the interface.
         var part = Names.Part(member.Name.Substring(member.Name.LastIndexOf('.') + 1));
-        return Of(
-            UseOf(member, prefix, suffix),
-            prefix.Length == 0 && isLocal ? Names.Local(part) + suffix : prefix + part + suffix);
+        var name = prefix.Length == 0 && isLocal ? Names.Local(part) : prefix + part;
+        return Of(UseOf(member, prefix, suffix), name + suffix);
     }
 
     private static string UseOf(MemberModel member, string prefix, string suffix = "") =>
@@ -112,6 +113,4 @@ internal sealed class Identifiers
     }
 
     private string Claim(string name) => CodeNames.FindFree(name, candidate => !_taken.Add(candidate));
-
-    public static string ItemSuffix(ContainerValue container) => container is DictionaryValue ? "Value" : "Item";
 }

@@ -3,8 +3,9 @@ namespace BsonGen.Generator.Emitter;
 internal static class Names
 {
     public const string Serialization = "global::MongoDB.Bson.Serialization";
-    public const string Reader = "BsonCode::BsonSpanReader";
-    public const string Writer = "BsonCode::BsonSpanWriter";
+    public const string Reader = "ref BsonCode::BsonSpanReader reader";
+    public const string Writer = "ref BsonCode::BsonSpanWriter writer";
+    public const string Compiler = "global::System.Runtime.CompilerServices";
 
     // Without the indentation: 140 columns in a case of the switch that reads members.
     private const int MostColumns = 108;
@@ -13,7 +14,8 @@ internal static class Names
 
     // Makes analyzers and coverage tools skip the code.
     public static readonly string GeneratedCode =
-        $"[global::System.CodeDom.Compiler.GeneratedCode(\"BsonGen\", \"{typeof(Names).Assembly.GetName().Version.ToString(fieldCount: 3)}\")]";
+        "[global::System.CodeDom.Compiler.GeneratedCode(\"BsonGen\", "
+        + $"\"{typeof(Names).Assembly.GetName().Version.ToString(fieldCount: 3)}\")]";
 
     public static string Header(string obsolete, IEnumerable<string> diagnostics) =>
         $"""
@@ -25,16 +27,13 @@ internal static class Names
         {CodeNames.Aliases}
         """;
 
-    // Converts a name to that of a local: items. Keywords are not escaped.
+    // The name of a local: items. Keywords are not escaped.
     public static string Local(string name)
     {
         var start = name.TrimStart('_');
-        if (start.Length == 0 || !SyntaxFacts.IsIdentifierStartCharacter(start[0]))
-        {
-            start = "value" + start;
-        }
-
-        return char.ToLowerInvariant(start[0]) + start.Substring(1);
+        return start.Length > 0 && SyntaxFacts.IsIdentifierStartCharacter(start[0])
+            ? char.ToLowerInvariant(start[0]) + start.Substring(1)
+            : "value" + start;
     }
 
     public static string Identifier(string name) => SyntaxFacts.GetKeywordKind(name) == SyntaxKind.None ? name : "@" + name;
@@ -42,14 +41,14 @@ internal static class Names
     // Escapes the name of a type. The compiler warns of lower-case names, which may become keywords.
     public static string DeclaredType(string name) => name.All(c => c is >= 'a' and <= 'z') ? "@" + name : Identifier(name);
 
-    // Converts a name to a part of a longer one: Read + Selections.
+    // A part of a longer name: Read + Selections.
     public static string Part(string member)
     {
         var start = member.TrimStart('_');
         return start.Length == 0 ? "Member" + member.Length : char.ToUpperInvariant(start[0]) + start.Substring(1);
     }
 
-    // Prints code around a list: on one line, or with a line for each item if it is long.
+    // Prints a list on one line, or with a line for each item if it is long.
     public static string List(string start, IEnumerable<string> items, string end, string separator = ", ")
     {
         var all = string.Join(separator, items);
@@ -58,12 +57,12 @@ internal static class Names
             : start + all + end;
     }
 
-    // Prints two parts of a statement, the second on its own line if they are long.
+    // Prints the second part on its own line if both are long.
     public static string Wrap(string start, string rest) => start.Length + 1 + (rest + "\n").IndexOf('\n') > MostColumns
         ? $"{start}\n    {rest.Replace("\n", "\n    ")}"
         : $"{start} {rest}";
 
-    // Prints a list as a string literal: "a, b", in several lines if it is long.
+    // Prints a string literal: "a, b", in several lines if it is long.
     public static string Text(IEnumerable<string> items)
     {
         var lines = new List<string>();
@@ -84,7 +83,7 @@ internal static class Names
         return $"\"{string.Join(", \" +\n\"", lines)}\"";
     }
 
-    // Prints an element name with a NUL at its end, as in BSON.
+    // With a NUL at its end, as in BSON.
     public static string Utf8(string elementName) => Literal(elementName + "\0") + "u8";
 
     public static string Literal(string text) => SymbolDisplay.FormatLiteral(text, quote: true);

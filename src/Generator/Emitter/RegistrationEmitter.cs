@@ -26,15 +26,13 @@ internal static class RegistrationEmitter
         writer.WriteIf(hasConventions, "\nprotected override bool HasConventions => true;");
         var unannotated = types.Where(type => !type.IsAnnotated).ToArray();
         var isNeededAtStart = hasConventions || unannotated.Length > 0;
-        if (properties.IsAutoRegistered && isNeededAtStart)
-        {
-            writer.Blank();
-            writer.Write(
-                """
-                [global::System.Runtime.CompilerServices.ModuleInitializer]
-                internal static void RegisterAtModuleStart() => Instance.RegisterAtStartup();
-                """);
-        }
+        writer.WriteIf(
+            properties.IsAutoRegistered && isNeededAtStart,
+            $"""
+
+            [{Names.Compiler}.ModuleInitializer]
+            internal static void RegisterAtModuleStart() => Instance.RegisterAtStartup();
+            """);
 
         EmitCreate(writer, "CreateAnnotated", [.. types.Where(type => type.IsAnnotated)]);
         EmitCreate(writer, "CreateUnannotated", unannotated);
@@ -58,7 +56,7 @@ internal static class RegistrationEmitter
         var name = types.Any(type => type.MetadataName.Contains('`'))
             ? "(type.IsGenericType ? type.GetGenericTypeDefinition() : type).FullName"
             : "type.FullName";
-        writer.OpenAfterBlank($"protected override {Names.Serialization}.IBsonSerializer? {method}(global::System.Type type)");
+        writer.Open($"\nprotected override {Names.Serialization}.IBsonSerializer? {method}(global::System.Type type)");
         writer.Open($"return {name} switch");
         foreach (var type in types)
         {
@@ -72,27 +70,24 @@ internal static class RegistrationEmitter
     }
 
     // A class of its own with two methods: loading the assembly loads neither the driver nor the runtime.
-    private static void EmitStart(SourceWriter writer, string className)
-    {
-        writer.Blank();
-        writer.Write(
-            $$"""
-            /// <summary>The driver finds these types by their attributes, except in native code.</summary>
-            {{Names.GeneratedCode}}
-            internal static class {{className}}Start
-            {
-                [global::System.Runtime.CompilerServices.ModuleInitializer]
-                internal static void Run()
-                {
-                    if (!global::System.Runtime.CompilerServices.RuntimeFeature.IsDynamicCodeSupported)
-                    {
-                        Register();
-                    }
-                }
+    private static void EmitStart(SourceWriter writer, string className) => writer.Write(
+        $$"""
 
-                [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.NoInlining)]
-                private static void Register() => {{className}}.Instance.Register();
+        /// <summary>The driver finds these types by their attributes, except in native code.</summary>
+        {{Names.GeneratedCode}}
+        internal static class {{className}}Start
+        {
+            [{{Names.Compiler}}.ModuleInitializer]
+            internal static void Run()
+            {
+                if (!{{Names.Compiler}}.RuntimeFeature.IsDynamicCodeSupported)
+                {
+                    Register();
+                }
             }
-            """);
-    }
+
+            [{{Names.Compiler}}.MethodImpl({{Names.Compiler}}.MethodImplOptions.NoInlining)]
+            private static void Register() => {{className}}.Instance.Register();
+        }
+        """);
 }

@@ -1,6 +1,6 @@
 namespace BsonGen.Generator.Emitter;
 
-/// <summary>Prints the report of a build as comments, which the package's targets copy to a file. A generator can't write other files.</summary>
+/// <summary>Prints the report of a build as comments, which the package's targets copy: a generator writes C# only.</summary>
 internal static class ReportEmitter
 {
     public static string Emit(IReadOnlyList<TypeReport> types, string assemblyName)
@@ -12,8 +12,11 @@ internal static class ReportEmitter
         foreach (var type in types)
         {
             writer.Write("//");
-            Line($"{type.TypeName}: {(type.IsGenerated ? $"generated; {Share(type.SlowCount, type.MemberCount)} go to the driver" : "no serializer")}");
-            foreach (var why in type.Failures.Concat(type.ByDriver.Select(static member => member.Why)))
+            var result = type.IsGenerated
+                ? $"generated; {Share(type.SlowCount, type.MemberCount)} go to the driver"
+                : "no serializer";
+            Line($"{type.TypeName}: {result}");
+            foreach (var why in type.Failures.Concat(type.ByDriver.Select(member => member.Why)))
             {
                 Line("    " + why.GetMessage());
             }
@@ -25,7 +28,7 @@ internal static class ReportEmitter
         }
 
         var held = types
-            .SelectMany(type => type.ByDriver, static (type, member) => (member.HeldType, Holder: $"{type.TypeName}.{member.Name}"))
+            .SelectMany(type => type.ByDriver, (type, member) => (member.HeldType, Holder: $"{type.TypeName}.{member.Name}"))
             .Where(pair => pair.HeldType is not null)
             .ToLookup(pair => pair.HeldType, pair => pair.Holder);
         if (held.Count > 0)
@@ -40,8 +43,8 @@ internal static class ReportEmitter
 
         writer.Write("//");
         Line(
-            "Class maps, conventions and serializers that are registered in code may leave more to the driver: " +
-            "BsonGenFallbacks.UseAndFind lists these types at run time.");
+            "Class maps, conventions and serializers that are registered in code may leave more to the driver: "
+            + "BsonGenFallbacks.UseAndFind lists these types at run time.");
         return writer.ToString();
 
         void Line(string text) => writer.Write("// " + text);

@@ -1,6 +1,5 @@
 namespace BsonGen.Generator.Emitter;
 
-// The fields with the codecs of members, and of values inside members.
 internal sealed partial class SerializerEmitter
 {
     private void EmitCodecs()
@@ -46,7 +45,7 @@ internal sealed partial class SerializerEmitter
     {
         NullableValue nullable => [new(nullable.Value, suffix)],
         TupleValue tuple => tuple.Items.Select((item, index) => new Part<ValueModel>(item, suffix + tuple.GetItem(index))),
-        ContainerValue container => [new(container.Item, suffix + Identifiers.ItemSuffix(container))],
+        ContainerValue container => [new(container.Item, suffix + container.ItemSuffix)],
         CodecValue coded => coded.Codec.GetInline(suffix),
         _ => [],
     };
@@ -95,7 +94,7 @@ internal sealed partial class SerializerEmitter
             .. codec.GetParts(suffix).Select(part => New(member, part.Value, part.Suffix)),
             .. codec.Arguments,
             .. Factories(codec),
-            .. codec.Inline is null ? Array.Empty<string>() : [_names.Reader(member, suffix), _names.Writer(member, suffix)],
+            .. codec.Inline is null ? [] : new[] { _names.Reader(member, suffix), _names.Writer(member, suffix) },
         ];
     }
 

@@ -22,14 +22,15 @@ internal sealed partial class SerializerEmitter
         }
 
         EmitInitialize("EndInit", creation);
-        _writer.Write($"return {_names.Instance};");
+        _writer.Write($"return {Instance};");
     }
 
     private void EmitInstance(string expression, string handler)
     {
-        _writer.WriteIf(_type.ConstructionMayThrow, $"{_type.TypeName} {_names.Instance};");
-        var type = _type.ConstructionMayThrow ? "" : _plan.Creation is null ? "var " : _type.TypeName + " ";
-        EmitCall($"{type}{_names.Instance} =", expression, _type.ConstructionMayThrow, handler);
+        var mayThrow = _type.ConstructionMayThrow;
+        _writer.WriteIf(mayThrow, $"{_type.TypeName} {Instance};");
+        var type = mayThrow ? "" : _plan.Creation is null ? "var " : _type.TypeName + " ";
+        EmitCall($"{type}{Instance} =", expression, mayThrow, handler);
     }
 
     private void EmitCall(string start, string expression, bool mayThrow, string handler)
@@ -48,8 +49,8 @@ internal sealed partial class SerializerEmitter
     }
 
     // For derived classes that the compiler does not know. The class map serves types that implement the interface.
-    private void EmitInitialize(string method, CreationPlan creation) =>
-        _writer.WriteIf(creation.MayBeOfDerivedType, $"({_names.Instance} as global::System.ComponentModel.ISupportInitialize)?.{method}();");
+    private void EmitInitialize(string method, CreationPlan creation) => _writer.WriteIf(
+        creation.MayBeOfDerivedType, $"({Instance} as global::System.ComponentModel.ISupportInitialize)?.{method}();");
 
     // Among the creators whose arguments all have values, the driver takes the first with the most arguments.
     private void EmitChoice(CreationPlan creation)
@@ -70,7 +71,9 @@ internal sealed partial class SerializerEmitter
         foreach (var creator in creation.Creators.OrderByDescending(creator => creator.Creator.Arguments.Count))
         {
             canFail = creator.Needs.Count > 0;
-            _writer.Write(canFail ? Names.List("", ArePresent(creator.Needs), $" ? {creator.Number} :", " && ") : $"{creator.Number};");
+            _writer.Write(canFail
+                ? Names.List("", ArePresent(creator.Needs), $" ? {creator.Number} :", " && ")
+                : $"{creator.Number};");
         }
 
         _writer.WriteIf(canFail, "-1;");
@@ -85,8 +88,9 @@ internal sealed partial class SerializerEmitter
 
     private IEnumerable<string> ArePresent(IEnumerable<Presence> all) => Conditions(all, AreSeen, "is not null");
 
-    private IEnumerable<string> Conditions(IEnumerable<Presence> all, Func<IEnumerable<int>, IEnumerable<string>> ofSeen, string ofKept) =>
-        ofSeen(all.Where(presence => presence.SeenNumber is not null).Select(presence => presence.SeenNumber!.Value))
+    private IEnumerable<string> Conditions(
+        IEnumerable<Presence> all, Func<IEnumerable<int>, IEnumerable<string>> ofSeen, string ofKept) =>
+        ofSeen(all.Select(presence => presence.SeenNumber).OfType<int>())
             .Concat(all.Where(presence => presence.SeenNumber is null).Select(presence => $"{Kept(presence.Member)} {ofKept}"));
 
     private string NewOfCreators(CreationPlan creation)
@@ -97,7 +101,8 @@ internal sealed partial class SerializerEmitter
             return Call(last);
         }
 
-        var arms = creation.Creators.Select(creator => $"    {(creator == last ? "_" : $"{creator.Number}")} => {Call(creator)},");
+        var arms = creation.Creators.Select(creator =>
+            $"    {(creator == last ? "_" : $"{creator.Number}")} => {Call(creator)},");
         return $"creatorIndex switch\n{{\n{string.Join("\n", arms)}\n}}";
     }
 
@@ -106,14 +111,15 @@ internal sealed partial class SerializerEmitter
         var creator = plan.Creator;
         var arguments = creator.Arguments.Select(argument =>
             (argument.IsConverted ? $"({argument.TypeName})" : "") + Kept(argument.Member));
-        return creator switch
+        if (creator is { IsCallable: false, FactoryMethod: not null })
         {
-            { IsCallable: false, FactoryMethod: not null } =>
-                Names.List($"{_names.Creator(plan.Number)}(", arguments.Prepend($"default({_type.TypeName})"), ")"),
-            { IsCallable: false } => Names.List($"{_names.Creator(plan.Number)}(", arguments, ")"),
-            { FactoryMethod: { } method } => Names.List($"{_type.TypeName}.{Names.Identifier(method)}(", arguments, ")"),
-            _ => Names.List($"new {_type.TypeName}(", arguments, ")"),
-        };
+            arguments = arguments.Prepend($"default({_type.TypeName})");
+        }
+
+        var called =
+            !creator.IsCallable ? _names.Creator(plan.Number) :
+            creator.FactoryMethod is { } method ? $"{_type.TypeName}.{Names.Identifier(method)}" : $"new {_type.TypeName}";
+        return Names.List(called + "(", arguments, ")");
     }
 
     private void EmitSetter(SetterPlan setter)
@@ -121,7 +127,7 @@ internal sealed partial class SerializerEmitter
         string[] conditions =
         [
             .. setter.Condition is { } presence ? ArePresent([presence]) : [],
-            .. setter.OfCreators.Count > 0 ? [$"creatorIndex is {string.Join(" or ", setter.OfCreators)}"] : Array.Empty<string>(),
+            .. setter.OfCreators.Count > 0 ? new[] { $"creatorIndex is {string.Join(" or ", setter.OfCreators)}" } : [],
         ];
         if (conditions.Length == 0)
         {
@@ -129,8 +135,7 @@ internal sealed partial class SerializerEmitter
             return;
         }
 
-        _writer.Blank();
-        _writer.Block(Names.List("if (", conditions, ")", " && "), () => EmitSet(setter.Member));
+        _writer.Block("\n" + Names.List("if (", conditions, ")", " && "), () => EmitSet(setter.Member));
     }
 
     private void EmitSet(MemberModel member) =>
@@ -140,11 +145,14 @@ internal sealed partial class SerializerEmitter
     {
         foreach (var (creator, number, _) in _plan.Creation?.Creators.Where(plan => !plan.Creator.IsCallable) ?? [])
         {
-            var (kind, declaringType) = creator.FactoryMethod is null
-                ? ("Constructor", Array.Empty<string>())
-                : ("StaticMethod", [_type.TypeName + " declaringType"]);
+            string[] declaringType = creator.FactoryMethod is null ? [] : [_type.TypeName + " declaringType"];
             var parameters = creator.Arguments.Select(argument => $"{argument.TypeName} {_names.Kept(argument.Member)}");
-            EmitAccessor(kind, creator.FactoryMethod, creator.ReturnTypeName, _names.Creator(number), [.. declaringType, .. parameters]);
+            EmitAccessor(
+                creator.FactoryMethod is null ? "Constructor" : "StaticMethod",
+                creator.FactoryMethod,
+                creator.ReturnTypeName,
+                _names.Creator(number),
+                [.. declaringType, .. parameters]);
         }
     }
 }

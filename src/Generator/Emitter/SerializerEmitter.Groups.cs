@@ -11,9 +11,9 @@ internal sealed partial class SerializerEmitter
         _plan.Creation is null ? InstanceArgument + ", " :
         _plan.KeepsInStruct ? $"ref {Identifiers.KeptValues}, " : "";
 
-    private string InstanceParameter => $"{(_type.IsValueType ? "ref " : "")}{_type.TypeName} {_names.Instance}";
+    private string InstanceParameter => $"{(_type.IsValueType ? "ref " : "")}{_type.TypeName} {Instance}";
 
-    private string InstanceArgument => (_type.IsValueType ? "ref " : "") + _names.Instance;
+    private string InstanceArgument => (_type.IsValueType ? "ref " : "") + Instance;
 
     private void EmitReadGroups()
     {
@@ -23,16 +23,9 @@ internal sealed partial class SerializerEmitter
             _writer.Write($"case {group.Number}:");
             _writer.Indent();
             _writer.Write($"memberIndex = {_names.GroupReader(group.Start)}(ref reader, {TargetArgument}memberIndex);");
-            if (group.End < _plan.Members.Count)
-            {
-                _writer.Write($"if (memberIndex < {(_plan.TracksRuns ? group.End : 0)}) break;");
-                _writer.Write($"goto case {group.Number + 1};");
-            }
-            else
-            {
-                _writer.Write("break;");
-            }
-
+            _writer.Write(group.End < _plan.Members.Count
+                ? $"if (memberIndex < {(_plan.TracksRuns ? group.End : 0)}) break;\ngoto case {group.Number + 1};"
+                : "break;");
             _writer.Unindent();
         }
 
@@ -51,19 +44,22 @@ internal sealed partial class SerializerEmitter
     {
         foreach (var group in _plan.Groups)
         {
-            _writer.OpenAfterBlank(Names.List(
-                $"private static int {_names.GroupReader(group.Start)}(", [$"ref {Names.Reader} reader", .. TargetParameter, "int memberIndex"], ")"));
+            _writer.Open("\n" + Names.List(
+                $"private static int {_names.GroupReader(group.Start)}(",
+                [Names.Reader, .. TargetParameter, "int memberIndex"],
+                ")"));
             _writer.Write("var elementPosition = reader.Position;");
             EmitCases(group.Start, group.End);
-            _writer.Blank();
-            _writer.Write(_plan.TracksRuns ? "return memberIndex;" : "return -1;");
+            _writer.Write(_plan.TracksRuns ? "\nreturn memberIndex;" : "\nreturn -1;");
             _writer.Close();
         }
 
         foreach (var group in _plan.Groups)
         {
-            _writer.OpenAfterBlank(Names.List(
-                $"private static void {_names.GroupWriter(group.Start)}(", [$"ref {Names.Writer} writer", InstanceParameter], ")"));
+            _writer.Open("\n" + Names.List(
+                $"private static void {_names.GroupWriter(group.Start)}(",
+                [Names.Writer, InstanceParameter],
+                ")"));
             EmitStartPosition(HoldsPosition(group.Start, group.End));
             EmitMembers(group.Start, group.End);
             _writer.Close();

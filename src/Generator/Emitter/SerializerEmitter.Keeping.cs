@@ -1,6 +1,6 @@
 namespace BsonGen.Generator.Emitter;
 
-// Keeps the values for creators while the document is read: in locals, or in a struct that the methods of groups share.
+// Values for creators: in locals, or in a struct that the methods of groups share.
 internal sealed partial class SerializerEmitter
 {
     private void EmitKept()
@@ -15,10 +15,6 @@ internal sealed partial class SerializerEmitter
         EmitSeen();
     }
 
-    // The first statement: the JIT clears the struct once, at the start of the method.
-    private void EmitKeptValues() =>
-        _writer.WriteIf(_plan.KeepsInStruct, $"var {Identifiers.KeptValues} = default({Identifiers.KeptValuesType});");
-
     private string Kept(MemberModel member) => (_plan.KeepsInStruct ? Identifiers.KeptValues + "." : "") + _names.Kept(member);
 
     private void EmitKeptValuesType()
@@ -26,8 +22,7 @@ internal sealed partial class SerializerEmitter
         if (_plan.KeepsInStruct)
         {
             var fields = _plan.KeptMembers.Select(member => $"public {member.TypeName} {_names.Kept(member)};");
-            _writer.Blank();
-            _writer.Block($"private ref struct {Identifiers.KeptValuesType}", string.Join("\n", fields));
+            _writer.Block($"\nprivate ref struct {Identifiers.KeptValuesType}", string.Join("\n", fields));
         }
     }
 }

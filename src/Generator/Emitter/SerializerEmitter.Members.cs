@@ -2,7 +2,7 @@ namespace BsonGen.Generator.Emitter;
 
 internal sealed partial class SerializerEmitter
 {
-    private string Get(MemberModel member) => Get(member, Argument(member), Target(member, _names.Instance));
+    private string Get(MemberModel member) => Get(member, Argument(member), Target(member, Instance));
 
     // An expression that is dynamic would bind a call at run time, which the writer can't take part in.
     private string Get(MemberModel member, string argument, string target) => member.Get == MemberAccess.Accessor
@@ -18,25 +18,31 @@ internal sealed partial class SerializerEmitter
         }
 
         var copy = _names.Copy(member);
-        _writer.Write($"var {copy} = {_names.Instance};");
+        _writer.Write($"var {copy} = {Instance};");
         return Get(member, "ref " + copy, copy);
     }
 
-    private string Set(MemberModel member, string value) => Set(member, value, Argument(member), Target(member, _names.Instance));
+    private string Set(MemberModel member, string value) =>
+        Set(member, value, Argument(member), Target(member, Instance));
 
     private string Set(MemberModel member, string value, string argument, string target) => member switch
     {
-        { Set: MemberAccess.Accessor, IsField: true } => Names.Wrap($"{Accessors(member)}{_names.Getter(member)}({argument}) =", value),
-        { Set: MemberAccess.Copy } => Names.Wrap($"{target} =", $"{target} with {{ {Names.Identifier(member.Name)} = {value} }}"),
+        { Set: MemberAccess.Accessor, IsField: true } =>
+            Names.Wrap($"{Accessors(member)}{_names.Getter(member)}({argument}) =", value),
+        { Set: MemberAccess.Copy } =>
+            Names.Wrap($"{target} =", $"{target} with {{ {Names.Identifier(member.Name)} = {value} }}"),
         { Set: MemberAccess.Accessor } => Names.List($"{Accessors(member)}{_names.Setter(member)}(", [argument, value], ")"),
         _ => Names.Wrap($"{target}.{Names.Identifier(member.Name)} =", value),
     };
 
-    private static string Target(MemberModel member, string instance) => member.IsHidden ? $"(({member.DeclaringTypeName}){instance})" : instance;
+    private static string Target(MemberModel member, string instance) =>
+        member.IsHidden ? $"(({member.DeclaringTypeName}){instance})" : instance;
 
-    private string Argument(MemberModel member) => _type.IsValueType && member.DeclaringTypeName == _type.TypeName ? $"ref {_names.Instance}" : _names.Instance;
+    private string Argument(MemberModel member) =>
+        (_type.IsValueType && member.DeclaringTypeName == _type.TypeName ? "ref " : "") + Instance;
 
-    private string Accessors(MemberModel member) => member.GenericAccess is { } access ? $"{_names.Accessors(access)}{access.Arguments}." : "";
+    private string Accessors(MemberModel member) =>
+        member.GenericAccess is { } access ? $"{_names.Accessors(access)}{access.Arguments}." : "";
 
     private void EmitAccessors()
     {
@@ -55,10 +61,11 @@ internal sealed partial class SerializerEmitter
             .Where(member => member.GenericAccess is not null && (_names.IsGetterUsed(member) || _names.IsSetterUsed(member)))
             .GroupBy(member => member.GenericAccess! with { TypeName = "" }))
         {
-            _writer.OpenAfterBlank($"private static class {_names.Accessors(group.Key)}{group.Key.Parameters}{group.Key.Constraints}");
+            var access = group.Key;
+            _writer.Open($"\nprivate static class {_names.Accessors(access)}{access.Parameters}{access.Constraints}");
             foreach (var member in group)
             {
-                EmitAccessors(member, group.Key.DeclaringTypeName, member.GenericAccess!.TypeName, "public");
+                EmitAccessors(member, access.DeclaringTypeName, member.GenericAccess!.TypeName, "public");
             }
 
             _writer.Close();
@@ -70,7 +77,9 @@ internal sealed partial class SerializerEmitter
         var target = $"{(_type.IsValueType ? "ref " : "")}{declaringType} target";
         if (_names.IsGetterUsed(member))
         {
-            var (kind, name, returnType) = member.IsField ? ("Field", member.Name, "ref " + type) : ("Method", member.GetterName, type);
+            var (kind, name, returnType) = member.IsField
+                ? ("Field", member.Name, "ref " + type)
+                : ("Method", member.GetterName, type);
             EmitAccessor(kind, name, returnType, _names.Getter(member), [target], visibility);
         }
 
@@ -80,15 +89,20 @@ internal sealed partial class SerializerEmitter
         }
     }
 
-    private void EmitAccessor(string kind, string? target, string returnType, string name, IEnumerable<string> parameters, string visibility = "private")
+    private void EmitAccessor(
+        string kind,
+        string? target,
+        string returnType,
+        string name,
+        IEnumerable<string> parameters,
+        string visibility = "private")
     {
         string[] arguments =
         [
-            $"global::System.Runtime.CompilerServices.UnsafeAccessorKind.{kind}",
-            .. target is null ? Array.Empty<string>() : [$"Name = {Names.Literal(target)}"],
+            $"{Names.Compiler}.UnsafeAccessorKind.{kind}",
+            .. target is null ? [] : new[] { $"Name = {Names.Literal(target)}" },
         ];
-        _writer.Blank();
-        _writer.Write(Names.List("[global::System.Runtime.CompilerServices.UnsafeAccessor(", arguments, ")]"));
+        _writer.Write("\n" + Names.List($"[{Names.Compiler}.UnsafeAccessor(", arguments, ")]"));
         _writer.Write(Names.List($"{visibility} static extern {returnType} {name}(", parameters, ");"));
     }
 }

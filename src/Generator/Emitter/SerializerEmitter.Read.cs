@@ -5,20 +5,17 @@ internal sealed partial class SerializerEmitter
     private void EmitRead()
     {
         OpenRead();
-        EmitKeptValues();
-        EmitStart();
-        if (ReadsDiscriminator)
-        {
-            EmitReadDerived();
-        }
 
-        if (_plan.Creation is not null)
+        // The first statement: the JIT clears the struct once, at the start of the method.
+        _writer.WriteIf(_plan.KeepsInStruct, $"var {Identifiers.KeptValues} = default({Identifiers.KeptValuesType});");
+        EmitStart();
+        if (_plan.Creation is null)
         {
-            EmitKept();
+            EmitNewInstance();
         }
         else
         {
-            EmitNewInstance();
+            EmitKept();
         }
 
         _writer.Open("try");
@@ -26,29 +23,33 @@ internal sealed partial class SerializerEmitter
         EmitMissing();
         _writer.Close();
         EmitRecovery();
-        if (_plan.Creation is not null)
+        if (_plan.Creation is { } creation)
         {
-            EmitCreation(_plan.Creation);
+            EmitCreation(creation);
         }
         else
         {
-            _writer.Write($"return {_names.Instance};");
+            _writer.Write($"return {Instance};");
         }
 
         _writer.Close();
     }
 
-    private void EmitStart() => _writer.Block(
-        "if (!TryReadStartDocument(ref reader, out var openDocument))",
-        "return ReadDocumentSlow(ref reader);");
-
-    private void EmitReadDerived() =>
-        _writer.Block("if (TryReadDerived(ref reader, openDocument, out var derivedInstance))", "return derivedInstance;");
+    private void EmitStart()
+    {
+        _writer.Block("if (!TryReadStartDocument(ref reader, out var openDocument))", "return ReadDocumentSlow(ref reader);");
+        if (ReadsDiscriminator)
+        {
+            _writer.Block("if (TryReadDerived(ref reader, openDocument, out var derivedInstance))", "return derivedInstance;");
+        }
+    }
 
     private void EmitNewInstance()
     {
         // A class map searches for a discriminator before it creates an object, so the document may be of a derived type.
-        var handler = _type.IsUnsealed ? "return ReadDerivedOrThrow(ref reader, openDocument, caught);" : ThrowInvocationException;
+        var handler = _type.IsUnsealed
+            ? "return ReadDerivedOrThrow(ref reader, openDocument, caught);"
+            : ThrowInvocationException;
         EmitInstance(_type.IsReused ? ReusedOrNew() : NewInstance(), handler);
         EmitSeen();
     }
@@ -58,7 +59,8 @@ internal sealed partial class SerializerEmitter
         Construction.New => $"new {_type.TypeName}()",
         Construction.Accessor => $"{_names.Creator(0)}()",
         Construction.Default => $"default({_type.TypeName})",
-        Construction.NewOfDefaults => Names.List($"new {_type.TypeName}(", _type.ConstructorParameters.Select(type => $"default({type})!"), ")"),
+        Construction.NewOfDefaults =>
+            Names.List($"new {_type.TypeName}(", _type.ConstructorParameters.Select(type => $"default({type})!"), ")"),
         _ => "CreateUninitialized()",
     };
 
@@ -66,21 +68,21 @@ internal sealed partial class SerializerEmitter
 
     private bool ReadsDiscriminator => _type.IsPolymorphic || _type.HasOwnDiscriminator;
 
+    // Each method of a group has its own local.
+    private string Position => _plan.HasGroups ? "reader.Position" : "elementPosition";
+
     private void EmitElements()
     {
+        _writer.WriteIf(_plan.Members.Count > 0, "var memberIndex = 0;");
+        _writer.WriteIf(!_plan.HasGroups, $"var elementPosition = {FirstElement};");
         if (_plan.Members.Count == 0)
         {
-            _writer.Write($"var elementPosition = {FirstElement};");
             _writer.Open("while (!reader.TryReadEndDocument(elementPosition, openDocument))");
-            EmitUnknownElement("elementPosition");
+            EmitUnknownElement();
             _writer.Close();
             return;
         }
 
-        // Each method of a group has its own local.
-        var position = _plan.HasGroups ? "reader.Position" : "elementPosition";
-        _writer.Write("var memberIndex = 0;");
-        _writer.WriteIf(!_plan.HasGroups, $"var elementPosition = {FirstElement};");
         _writer.Open("while (true)");
         _writer.WriteIf(_plan.TracksRuns, "var firstMember = memberIndex;\n");
         if (_plan.HasGroups)
@@ -94,11 +96,11 @@ internal sealed partial class SerializerEmitter
 
         _writer.Blank();
         EmitAddSeen();
-        _writer.Block($"if (reader.TryReadEndDocument({position}, openDocument))", "break;");
+        _writer.Block($"if (reader.TryReadEndDocument({Position}, openDocument))", "break;");
         _writer.Write("// The element is not the expected one: look up its name.");
-        _writer.Write($"memberIndex = reader.GuessOrFindMember({position}, ElementNames);");
+        _writer.Write($"memberIndex = reader.GuessOrFindMember({Position}, ElementNames);");
         _writer.Open("if (memberIndex < 0)");
-        EmitUnknownElement(position);
+        EmitUnknownElement();
         _writer.Close();
         _writer.Close();
     }
@@ -137,20 +139,18 @@ internal sealed partial class SerializerEmitter
     private void EmitReadMember(MemberPlan plan)
     {
         var member = plan.Member;
-        var name = Names.Utf8(member.ElementName);
         var local = _names.Value(member);
+        IEnumerable<string> arguments = [Names.Utf8(member.ElementName)];
+        var method = "TryReadName";
         if (plan.IsReadWithName)
         {
             var kind = ((ScalarValue)member.Value).Kind;
+            method = "TryRead" + kind.Name;
             var target = plan.WhenRead == ReadAction.Drop ? "_" : local;
-            string[] strings = kind.IsInterned ? [_names.Strings(member)] : [];
-            EmitTryRead($"TryRead{kind.Name}", [name, .. strings, $"out var {target}"], LeaveAt(plan.Number));
-        }
-        else
-        {
-            EmitTryRead("TryReadName", [name], LeaveAt(plan.Number));
+            arguments = [.. arguments, .. kind.IsInterned ? new[] { _names.Strings(member) } : [], $"out var {target}"];
         }
 
+        EmitTryRead(method, arguments, LeaveAt(plan.Number));
         var value = plan.IsReadWithName ? local : ReadValue(member, member.Value, reused: _type.IsReused ? Get(member) : null);
         switch (plan.WhenRead)
         {
@@ -168,7 +168,7 @@ internal sealed partial class SerializerEmitter
                 break;
 
             case ReadAction.Keep:
-                _writer.Write(Names.Wrap($"{Kept(plan.Member)} =", $"{value};"));
+                _writer.Write(Names.Wrap($"{Kept(member)} =", $"{value};"));
                 break;
 
             case ReadAction.Drop when !plan.IsReadWithName:
@@ -195,23 +195,23 @@ internal sealed partial class SerializerEmitter
         _writer.Write(callsSetter ? $"reader.EnterUserCode();\n{assignment}\nreader.LeaveUserCode();" : assignment);
     }
 
-    private void EmitUnknownElement(string position)
+    private void EmitUnknownElement()
     {
         if (_type.IsUnsealed)
         {
             _writer.Block("if (IsDerived(ref reader, openDocument))", "return ReadDerived(ref reader, openDocument);");
         }
 
-        var move = _plan.HasGroups ? "" : $"{position} = ";
+        var move = _plan.HasGroups ? "" : "elementPosition = ";
         if (_plan.ExtraElements is { } extraElements)
         {
             EmitExtraElement(extraElements);
-            _writer.WriteIf(!_plan.HasGroups, $"{move}reader.Position;");
+            _writer.WriteIf(!_plan.HasGroups, move + "reader.Position;");
         }
         else
         {
             _writer.Write(move + (_type.IgnoresExtraElements
-                ? $"reader.SkipUnknownElements({position}, ElementNames);"
+                ? $"reader.SkipUnknownElements({Position}, ElementNames);"
                 : "ReadUnknownElement(ref reader);"));
         }
     }
@@ -219,7 +219,8 @@ internal sealed partial class SerializerEmitter
     private void EmitExtraElement(MemberPlan plan)
     {
         var member = plan.Member;
-        var creation = $"new {(_type.ExtraElements!.IsInterface ? "SystemCollections::Dictionary<string, object>" : member.TypeName)}()";
+        var type = _type.ExtraElements!.IsInterface ? "SystemCollections::Dictionary<string, object>" : member.TypeName;
+        var creation = $"new {type}()";
         _writer.Open("if (!reader.TrySkipReserved())");
         if (plan.WhenRead == ReadAction.Keep)
         {

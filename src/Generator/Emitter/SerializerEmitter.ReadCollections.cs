@@ -25,9 +25,10 @@ internal sealed partial class SerializerEmitter
         }
     }
 
-    private void OpenReader(MemberModel member, ValueModel value, string suffix, string[] reused) => _writer.OpenAfterBlank(Names.Wrap(
-        $"private static {value.TypeName}",
-        Names.List($"{_names.Reader(member, suffix)}(", [$"ref {Names.Reader} reader", .. reused], ")")));
+    private void OpenReader(MemberModel member, ValueModel value, string suffix, string[] reused) =>
+        _writer.Open("\n" + Names.Wrap(
+            $"private static {value.TypeName}",
+            Names.List($"{_names.Reader(member, suffix)}(", [Names.Reader, .. reused], ")")));
 
     private void EmitReadContainer(MemberModel member, ContainerValue value, string suffix)
     {
@@ -51,13 +52,15 @@ internal sealed partial class SerializerEmitter
 
     private void EmitReadItems(MemberModel member, ContainerValue container, string suffix)
     {
-        var read = ReadValue(member, container.Item, suffix + Identifiers.ItemSuffix(container), IsRefilled(container) ? "item" : null);
+        var ofItem = suffix + container.ItemSuffix;
+        var read = ReadValue(member, container.Item, ofItem, IsRefilled(container) ? "item" : null);
         if (container is DictionaryValue)
         {
             _writer.Write(container.Kind.HasCapacity
                 ? $"var result = reader.CreateDictionary<{container.Item.TypeName}>();"
                 : $"var result = new {CreatedType(container)}();");
-            _writer.Block("while (!reader.TryReadEndDictionary(document))", Names.List("result.Add(", ["reader.ReadKey()", read], ");"));
+            _writer.Block(
+                "while (!reader.TryReadEndDictionary(document))", Names.List("result.Add(", ["reader.ReadKey()", read], ");"));
             return;
         }
 
@@ -65,8 +68,9 @@ internal sealed partial class SerializerEmitter
         switch (container.Kind.Filling)
         {
             case CollectionFilling.SpanOfList or CollectionFilling.FromList:
-                var (method, reused) = IsRefilled(container) ? ("ReuseList", [Identifiers.Reused]) : ("CreateList", Array.Empty<string>());
-                _writer.Write(Names.List($"var result = reader.{method}<{container.Item.TypeName}>(", [.. reused, "out var items"], ");"));
+                string[] arguments = IsRefilled(container) ? [Identifiers.Reused, "out var items"] : ["out var items"];
+                var method = IsRefilled(container) ? "ReuseList" : "CreateList";
+                _writer.Write(Names.List($"var result = reader.{method}<{container.Item.TypeName}>(", arguments, ");"));
                 _writer.Open("foreach (ref var item in items)");
                 break;
 
@@ -86,8 +90,7 @@ internal sealed partial class SerializerEmitter
         _writer.Write("reader.ReadItemHeader();");
         _writer.Write(keep);
         _writer.Close();
-        _writer.Blank();
-        _writer.Write("reader.ReadEndArray(array);");
+        _writer.Write("\nreader.ReadEndArray(array);");
     }
 
     private static string CreatedType(ContainerValue container) => container switch

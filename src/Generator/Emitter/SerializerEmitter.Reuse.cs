@@ -1,5 +1,6 @@
-namespace BsonGen.Generator.Emitter;
+using static BsonGen.Generator.Emitter.Identifiers;
 
+namespace BsonGen.Generator.Emitter;
 // Reads documents into existing objects of types with [BsonReusable].
 internal sealed partial class SerializerEmitter
 {
@@ -9,26 +10,20 @@ internal sealed partial class SerializerEmitter
         foreach (var ancestor in _type.BasesWithoutSerializer)
         {
             _writer.Write(Names.List(
-                "[global::System.Diagnostics.CodeAnalysis.DynamicDependency(", ["BsonCode::MappedMembers.Kinds", $"typeof({ancestor})"], ")]"));
+                "[global::System.Diagnostics.CodeAnalysis.DynamicDependency(",
+                ["BsonCode::MappedMembers.Kinds", $"typeof({ancestor})"],
+                ")]"));
         }
 
-        string[] parameters = [$"ref {Names.Reader} reader"];
-        if (_type.IsReused)
-        {
-            _writer.Write($"public override {_type.TypeName} ReadDocument({parameters[0]}) =>\n    ReadDocument(ref reader, null);\n");
-            parameters = [.. parameters, $"{_type.TypeName}? {Identifiers.Reused}"];
-        }
-
-        _writer.Open(Names.List($"public override {_type.TypeName} ReadDocument(", parameters, ")"));
+        var method = $"public override {_type.TypeName} ReadDocument(";
+        _writer.WriteIf(_type.IsReused, $"{method}{Names.Reader}) =>\n    ReadDocument(ref reader, null);\n");
+        string[] parameters = _type.IsReused ? [Names.Reader, $"{_type.TypeName}? {Reused}"] : [Names.Reader];
+        _writer.Open(Names.List(method, parameters, ")"));
     }
 
-    private string ReusedOrNew()
-    {
-        var start = _type.IsUnsealed
-            ? $"((object?){Identifiers.Reused})?.GetType() == typeof({_type.TypeName}) ? {Identifiers.Reused} : "
-            : $"{Identifiers.Reused} ?? ";
-        return start + NewInstance();
-    }
+    private string ReusedOrNew() =>
+        (_type.IsUnsealed ? $"((object?){Reused})?.GetType() == typeof({_type.TypeName}) ? {Reused} : " : $"{Reused} ?? ")
+        + NewInstance();
 
     private List<MemberPlan> ResetMembers => [.. _plan.Members.Where(plan => plan.WhenMissing == MissingAction.Reset)];
 
@@ -36,10 +31,9 @@ internal sealed partial class SerializerEmitter
     {
         if (ResetMembers is { Count: > 0 } members)
         {
-            _writer.Blank();
             _writer.Block(
-                $"if ({Identifiers.Reused} is not null && {AreMissing(members.Select(plan => plan.Number)).Single()})",
-                $"{Identifiers.ResetMissing}({_names.Instance}, {Identifiers.SeenMembersLocal});");
+                $"\nif ({Reused} is not null && {AreMissing(members.Select(plan => plan.Number)).Single()})",
+                $"{ResetMissing}({Instance}, {SeenMembersLocal});");
         }
     }
 
@@ -50,15 +44,13 @@ internal sealed partial class SerializerEmitter
             return;
         }
 
-        _writer.Blank();
-        string[] parameters = [$"{_type.TypeName} {_names.Instance}", $"{SeenType} {Identifiers.SeenMembersLocal}"];
-        _writer.Open(Names.List($"private static void {Identifiers.ResetMissing}(", parameters, ")"));
-        _writer.Write($"var {Identifiers.Initial} = {NewInstance()};");
+        string[] parameters = [$"{_type.TypeName} {Instance}", $"{SeenType} {SeenMembersLocal}"];
+        _writer.Open("\n" + Names.List($"private static void {ResetMissing}(", parameters, ")"));
+        _writer.Write($"var {Initial} = {NewInstance()};");
         foreach (var plan in members)
         {
-            _writer.Blank();
-            var initial = Get(plan.Member, Identifiers.Initial, Target(plan.Member, Identifiers.Initial));
-            _writer.Block($"if ({IsMissing(plan.Number)})", $"{Set(plan.Member, initial)};");
+            var initial = Get(plan.Member, Initial, Target(plan.Member, Initial));
+            _writer.Block($"\nif ({IsMissing(plan.Number)})", $"{Set(plan.Member, initial)};");
         }
 
         _writer.Close();

@@ -1,6 +1,7 @@
 namespace BsonGen.Generator.Emitter;
 
-// A local has a bit for each member whose element was in the document. Many bits are set at once after each run of elements in order.
+// A local has a bit for each member whose element was in the document.
+// Many bits are set at once after each run of elements in order.
 internal sealed partial class SerializerEmitter
 {
     // Since 1 << 64 equals 1 << 0, one bit of each local stays unused.
@@ -44,12 +45,12 @@ internal sealed partial class SerializerEmitter
         var needed = _plan.Members.Where(plan => plan.WhenMissing is not (MissingAction.None or MissingAction.Reset)).ToList();
         if (needed.Count > 1)
         {
-            _writer.OpenAfterBlank(Names.List("if (", AreMissing(needed.Select(plan => plan.Number)), ")", " || "));
+            _writer.Open("\n" + Names.List("if (", AreMissing(needed.Select(plan => plan.Number)), ")", " || "));
         }
 
         foreach (var plan in needed)
         {
-            _writer.OpenAfterBlank($"if ({IsMissing(plan.Number)})");
+            _writer.Open($"\nif ({IsMissing(plan.Number)})");
             if (plan.WhenMissing == MissingAction.Throw)
             {
                 _writer.Write($"throw RequiredElementMissing(ref reader, {plan.Number});");
@@ -82,7 +83,7 @@ internal sealed partial class SerializerEmitter
     private IEnumerable<string> AreSeen(IEnumerable<int> members) =>
         Masks(members).Select(mask => $"({mask.Local} & {mask.Bits}) {(mask.IsSingle ? "!= 0" : $"== {mask.Bits}")}");
 
-    private IEnumerable<Mask> Masks(IEnumerable<int> members)
+    private IEnumerable<(string Local, string Bits, bool IsSingle)> Masks(IEnumerable<int> members)
     {
         for (var local = 0; local < SeenLocals; local++)
         {
@@ -94,10 +95,8 @@ internal sealed partial class SerializerEmitter
 
             if (bits != 0)
             {
-                yield return new Mask(SeenMembers(local), $"0x{bits:X}", IsSingle: (bits & (bits - 1)) == 0);
+                yield return (SeenMembers(local), $"0x{bits:X}", (bits & (bits - 1)) == 0);
             }
         }
     }
-
-    private sealed record Mask(string Local, string Bits, bool IsSingle);
 }

@@ -11,7 +11,9 @@ internal sealed partial class SerializerEmitter
         // The items are checked first if documents in them could be read twice.
         var types = tuple.IsPair ? string.Join(", ", tuple.Items.Select(item => item.TypeName)) : tuple.TypeName;
         _writer.Write(Names.List(
-            $"if (!reader.TryReadStart{NameOf(tuple)}<{types}>(", [$"{(tuple.IsPlain ? 0 : tuple.Items.Count)}", "out var openTuple"], $")) {OtherForm}"));
+            $"if (!reader.TryReadStart{NameOf(tuple)}<{types}>(",
+            [$"{(tuple.IsPlain ? 0 : tuple.Items.Count)}", "out var openTuple"],
+            $")) {OtherForm}"));
         _writer.Write("var elementPosition = openTuple.FirstElement;");
         for (var i = 0; i < tuple.Items.Count; i++)
         {

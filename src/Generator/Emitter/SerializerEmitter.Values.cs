@@ -11,8 +11,10 @@ internal sealed partial class SerializerEmitter
         ScalarValue scalar => $"reader.Read{scalar.Kind.Name}()",
         EnumValue @enum => Convert(@enum, value.TypeName, $"reader.ReadEnum({_names.Enum(@enum)})"),
         NullableValue nullable => ReadNullable(member, nullable, suffix),
-        DocumentValue { TakesReused: true } document when reused is not null => Names.List($"{document.Serializer}.ReadActive(", ["ref reader", reused], ")"),
-        DocumentValue document => Names.List($"{document.Serializer}.ReadActive(", ["ref reader"], ")"),
+        DocumentValue document => Names.List(
+            document.Serializer + ".ReadActive(",
+            document.TakesReused && reused is not null ? ["ref reader", reused] : ["ref reader"],
+            ")"),
         ExternalDocumentValue => $"reader.ReadGenerated<{value.TypeName}>()",
         ContainerValue { IsShared: true } container when !IsRefilled(container) => ReadShared(container),
         CollectionValue { IsList: true } when reused is not null => $"{_names.Reader(member, suffix)}(ref reader, {reused})",
@@ -28,15 +30,18 @@ internal sealed partial class SerializerEmitter
 
     private static string ReadShared(ContainerValue container) => container switch
     {
-        { Item: DocumentValue document, Kind.IsExact: true } => $"{document.Serializer}.Read{container.Kind.Method}(ref reader)",
-        { Item: DocumentValue document } => Names.List($"{document.Serializer}.Read{container.Kind.Method}<{container.TypeName}>(", ["ref reader"], ")"),
+        { Item: DocumentValue document, Kind.IsExact: true } =>
+            $"{document.Serializer}.Read{container.Kind.Method}(ref reader)",
+        { Item: DocumentValue document } =>
+            Names.List($"{document.Serializer}.Read{container.Kind.Method}<{container.TypeName}>(", ["ref reader"], ")"),
         { Item: ScalarValue { Kind.Name: "String" } } => $"reader.ReadString{container.Kind.Method}()",
         _ => $"reader.Read{container.Kind.Method}<{container.Item.TypeName}>()",
     };
 
     private static string WriteShared(ContainerValue container) => container switch
     {
-        { Item: DocumentValue document } => $"{document.Serializer}.Write{(container.Kind.IsInterface ? "Items" : container.Kind.Method)}",
+        { Item: DocumentValue document } =>
+            $"{document.Serializer}.Write{(container.Kind.IsInterface ? "Items" : container.Kind.Method)}",
         { Item: ScalarValue { Kind.Name: "String" } } => $"writer.WriteString{container.Kind.Method}",
         _ => $"writer.Write{container.Kind.Method}",
     };
@@ -44,8 +49,9 @@ internal sealed partial class SerializerEmitter
     private string ReadNullable(MemberModel member, NullableValue nullable, string suffix)
     {
         var local = _names.OrNull(member, suffix);
-        string[] choices = [$"? {local}", $": {ReadValue(member, nullable.Value, suffix)}"];
-        return Names.List($"reader.TryReadNullable(out {nullable.TypeName} {local}) ", choices, "", " ");
+        return Names.List(
+            $"reader.TryReadNullable(out {nullable.TypeName} {local}) ",
+            [$"? {local}", $": {ReadValue(member, nullable.Value, suffix)}"], "", " ");
     }
 
     private static bool IsWrittenAtPosition(ValueModel value) => value switch
@@ -106,7 +112,8 @@ internal sealed partial class SerializerEmitter
         {
             var serializer = $"typeof({Names.Serialization}.Serializers.EnumSerializer<{value.TypeName}>)";
             _writer.Write(Names.Wrap(
-                $"private static readonly BsonCode::BsonEnum {_names.Enum(value)} =", Names.List("BsonCode::BsonEnum.Of(", [serializer], ");")));
+                $"private static readonly BsonCode::BsonEnum {_names.Enum(value)} =",
+                Names.List("BsonCode::BsonEnum.Of(", [serializer], ");")));
         }
     }
 

@@ -4,7 +4,6 @@ internal sealed partial class SerializerEmitter
 {
     private void EmitWrite()
     {
-        _writer.Blank();
         OpenWrite();
         _writer.WriteIf(_type.HasOwnDiscriminator, "WriteDiscriminator(ref writer, openDocument);");
         var holdsPosition = !_plan.HasGroups && HoldsPosition(0, _plan.Members.Count);
@@ -31,8 +30,10 @@ internal sealed partial class SerializerEmitter
         _writer.Close();
     }
 
-    private void OpenWrite() => _writer.Open(Names.List(
-        "public override void WriteMembers(", [$"ref {Names.Writer} writer", "int openDocument", $"{_type.TypeName} {_names.Instance}"], ")"));
+    private void OpenWrite() => _writer.Open("\n" + Names.List(
+        "public override void WriteMembers(",
+        [Names.Writer, "int openDocument", $"{_type.TypeName} {Instance}"],
+        ")"));
 
     private bool HoldsPosition(int start, int end) =>
         _plan.Members.Skip(start).Take(end - start).Any(plan => IsWrittenAtPosition(plan.Member.Value));
@@ -54,15 +55,16 @@ internal sealed partial class SerializerEmitter
 
     private void EmitExtraElementsAt(int position, bool holdsPosition)
     {
-        if (_type.ExtraElements is { } extraElements && extraElements.Position == position)
+        if (_type.ExtraElements is { Member: var member } extraElements && extraElements.Position == position)
         {
-            _writer.Write($"writer.FetchMember({Names.Utf8(extraElements.Member.ElementName)});");
-            _writer.Write($"writer.WriteExtraElements({GetFromCopy(extraElements.Member)});");
+            _writer.Write($"writer.FetchMember({Names.Utf8(member.ElementName)});");
+            _writer.Write($"writer.WriteExtraElements({GetFromCopy(member)});");
             EmitPosition(holdsPosition);
         }
     }
 
-    private void EmitStartPosition(bool holdsPosition) => _writer.WriteIf(holdsPosition, "var elementPosition = writer.Position;");
+    private void EmitStartPosition(bool holdsPosition) =>
+        _writer.WriteIf(holdsPosition, "var elementPosition = writer.Position;");
 
     // After a call that moves the writer's position only.
     private void EmitPosition(bool holdsPosition) => _writer.WriteIf(holdsPosition, "elementPosition = writer.Position;");
@@ -71,7 +73,9 @@ internal sealed partial class SerializerEmitter
     {
         var member = plan.Member;
         var name = Names.Utf8(member.ElementName);
-        if (member.HasGetterBody || member.HasShouldSerialize || plan.Check is WriteCheck.DiffersAsObject or WriteCheck.DiffersFromInstance)
+        if (member.HasGetterBody ||
+            member.HasShouldSerialize ||
+            plan.Check is WriteCheck.DiffersAsObject or WriteCheck.DiffersFromInstance)
         {
             // Code of the user runs. If it throws, the exception names the member.
             _writer.Write($"writer.FetchMember({name});");
@@ -113,24 +117,23 @@ internal sealed partial class SerializerEmitter
         if (member.HasShouldSerialize)
         {
             var target =
-                member.ShouldSerializeTypeName is { } declaringType ? $"(({declaringType}){_names.Instance})" :
-                member.ShouldSerializeMayChange ? $"({_names.Instance} with {{ }})" : _names.Instance;
+                member.ShouldSerializeTypeName is { } declaringType ? $"(({declaringType}){Instance})" :
+                member.ShouldSerializeMayChange ? $"({Instance} with {{ }})" : Instance;
             yield return $"{target}.{ClassMapRules.GetShouldSerializeName(member.Name)}()";
         }
     }
 
     private string IsWritten(MemberPlan plan, string get)
     {
-        var member = plan.Member;
-        var value = member.DefaultValue ?? $"default({member.TypeName})";
+        var (type, value) = (plan.Member.TypeName, plan.Member.DefaultValue ?? $"default({plan.Member.TypeName})");
+        var factory = plan.Member.IsTypeParameter ? "OfTypeArgument" : "Of";
         return plan.Check switch
         {
             WriteCheck.IsNotNull => $"{get} is not null",
             WriteCheck.DiffersByOperator => $"{get} != {value}",
             WriteCheck.DiffersByMethod => $"!{get}.Equals({value})",
             WriteCheck.DiffersAsObject => $"!object.Equals({value}, {get})",
-            WriteCheck.DiffersFromInstance =>
-                $"!object.Equals(BsonCode::MemberDefault.{(member.IsTypeParameter ? "OfTypeArgument" : "Of")}<{member.TypeName}>(), {get})",
+            WriteCheck.DiffersFromInstance => $"!object.Equals(BsonCode::MemberDefault.{factory}<{type}>(), {get})",
             _ => throw new InvalidOperationException(),
         };
     }
@@ -153,9 +156,9 @@ internal sealed partial class SerializerEmitter
         }
     }
 
-    private void OpenWriter(MemberModel member, ValueModel value, string suffix) => _writer.OpenAfterBlank(Names.List(
+    private void OpenWriter(MemberModel member, ValueModel value, string suffix) => _writer.Open("\n" + Names.List(
         $"private static void {_names.Writer(member, suffix)}(",
-        [$"ref {Names.Writer} writer", "global::System.ReadOnlySpan<byte> name", value.TypeName + " value"],
+        [Names.Writer, "global::System.ReadOnlySpan<byte> name", value.TypeName + " value"],
         ")"));
 
     private void EmitWriteContainer(MemberModel member, ContainerValue value, string suffix)
@@ -166,7 +169,9 @@ internal sealed partial class SerializerEmitter
         var (start, items) =
             value.Kind.IsInterface ? ("Items", $"global::System.ReadOnlySpan<{value.Item.TypeName}>") :
             (kind, CreatedType(value) == value.TypeName ? "var" : CreatedType(value));
-        _writer.Block(Names.List($"if (!writer.TryWriteStart{start}(", ["name", "value", $"out {items} items", $"out var {frame}"], "))"), "return;");
+        _writer.Block(
+            Names.List($"if (!writer.TryWriteStart{start}(", ["name", "value", $"out {items} items", $"out var {frame}"], "))"),
+            "return;");
         EmitStartPosition(IsWrittenAtPosition(value.Item));
         _writer.WriteIf(!isDictionary, "var index = 0;");
         _writer.Open(value switch
@@ -177,12 +182,11 @@ internal sealed partial class SerializerEmitter
                 "foreach (var item in global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items))",
             _ => "foreach (var item in items)",
         });
-        WriteValue(
-            member, value.Item, isDictionary ? "writer.KeyName(key)" : "writer.ItemName(index)", "item", suffix + Identifiers.ItemSuffix(value));
+        var name = isDictionary ? "writer.KeyName(key)" : "writer.ItemName(index)";
+        WriteValue(member, value.Item, name, "item", suffix + value.ItemSuffix);
         _writer.WriteIf(!isDictionary, "index++;");
         _writer.Close();
-        _writer.Blank();
-        _writer.Write($"writer.WriteEndDocument({frame});");
+        _writer.Write($"\nwriter.WriteEndDocument({frame});");
         _writer.Close();
     }
 }

@@ -1,3 +1,5 @@
+using static BsonGen.Generator.Emitter.Identifiers;
+
 namespace BsonGen.Generator.Emitter;
 
 /// <summary>Prints the file with the serializer of one type.</summary>
@@ -7,6 +9,8 @@ internal sealed partial class SerializerEmitter(TypePlan plan)
     private readonly TypeModel _type = plan.Type;
     private readonly SourceWriter _writer = new();
     private readonly Identifiers _names = new(plan.Type);
+
+    private string Instance => _names.Instance;
 
     public static string Emit(TypeModel type, bool isAutoRegistered)
     {
@@ -27,7 +31,8 @@ internal sealed partial class SerializerEmitter(TypePlan plan)
         if (_type.Declaration is { } declaration)
         {
             _writer.WriteIf(
-                isAutoRegistered, Names.List("[BsonCode::GeneratedSerializer(", [$"typeof({_type.UnboundTypeName}.{_type.SerializerName})"], ")]"));
+                isAutoRegistered,
+                Names.List("[BsonCode::GeneratedSerializer(", [$"typeof({_type.UnboundTypeName}.{_type.SerializerName})"], ")]"));
             _writer.Open(Declare(declaration));
         }
 
@@ -40,8 +45,9 @@ internal sealed partial class SerializerEmitter(TypePlan plan)
 
     private static string Declare(DeclarationModel declaration)
     {
-        var parameters = declaration.TypeParameters.Count == 0 ? "" : $"<{string.Join(", ", declaration.TypeParameters.Select(Names.DeclaredType))}>";
-        return $"partial {declaration.Keyword} {Names.DeclaredType(declaration.Name)}{parameters}";
+        var parameters = string.Join(", ", declaration.TypeParameters.Select(Names.DeclaredType));
+        var list = parameters.Length == 0 ? "" : $"<{parameters}>";
+        return $"partial {declaration.Keyword} {Names.DeclaredType(declaration.Name)}{list}";
     }
 
     private void EmitSerializer()
@@ -52,7 +58,8 @@ internal sealed partial class SerializerEmitter(TypePlan plan)
             {Names.GeneratedCode}
             [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
             """);
-        _writer.Open(Names.Wrap($"internal sealed class {_type.SerializerName}", $": BsonCode::GeneratedBsonSerializer<{_type.TypeName}>"));
+        _writer.Open(Names.Wrap(
+            $"internal sealed class {_type.SerializerName}", $": BsonCode::GeneratedBsonSerializer<{_type.TypeName}>"));
         EmitFieldsAndConstructor();
         if (_type.IsAbstract)
         {
@@ -80,7 +87,7 @@ internal sealed partial class SerializerEmitter(TypePlan plan)
         _writer.WriteIf(
             _type is { IsValueType: true, IsGeneric: false },
             Names.Wrap(
-                $"private static readonly {_type.SerializerName}? {Identifiers.Active} =",
+                $"private static readonly {_type.SerializerName}? {Active} =",
                 $"FindActive(typeof({_type.TypeName})) as {_type.SerializerName};"));
         if (!_type.IsAbstract)
         {
@@ -89,11 +96,12 @@ internal sealed partial class SerializerEmitter(TypePlan plan)
             EmitEnums();
         }
 
-        _writer.OpenAfterBlank(Names.List($"public {_type.SerializerName}() : base(", ConstructorArguments(), ")"));
+        _writer.Open("\n" + Names.List($"public {_type.SerializerName}() : base(", ConstructorArguments(), ")"));
         _writer.Close();
 
         _writer.WriteIf(
-            _type.TakesRenamedId is not null, $"\nprotected override bool? TakesRenamedId => {(_type.TakesRenamedId == true ? "true" : "false")};");
+            _type.TakesRenamedId is not null,
+            $"\nprotected override bool? TakesRenamedId => {(_type.TakesRenamedId == true ? "true" : "false")};");
         _writer.WriteIf(
             _type.ReferencedClasses.Count > 0,
             "\n" + Names.List("protected override ulong[] ReferencedClasses => new[] { ", _type.ReferencedClasses, " };"));
@@ -101,53 +109,59 @@ internal sealed partial class SerializerEmitter(TypePlan plan)
     }
 
     private static readonly string Inlined = Names.List(
-        "[global::System.Runtime.CompilerServices.MethodImpl(", ["global::System.Runtime.CompilerServices.MethodImplOptions.AggressiveInlining"], ")]");
+        $"[{Names.Compiler}.MethodImpl(", [$"{Names.Compiler}.MethodImplOptions.AggressiveInlining"],
+        ")]");
 
     // Nested documents of a generic type or of a struct. The methods of the base class serve other types.
     private void EmitNested()
     {
-        string[] readerAndReused = [$"ref {Names.Reader} reader", $"{_type.TypeName}? {Identifiers.Reused}"];
-        var read = $"internal static new {_type.TypeName} ReadActive(";
+        var start = $"internal static new {_type.TypeName} ReadActive(";
+        var read = Names.List(start, [Names.Reader], ") =>");
         var write = Names.List(
             "internal static new void WriteActive(",
-            [$"ref {Names.Writer} writer", "global::System.ReadOnlySpan<byte> elementName", $"{_type.TypeName} {_names.Instance}"],
+            [
+                Names.Writer,
+                "global::System.ReadOnlySpan<byte> elementName",
+                $"{_type.TypeName} {Instance}",
+            ],
             ")");
         if (_type.IsGeneric)
         {
             // They name the serializer, which keeps it where code is compiled ahead of time.
             var active = $"Active<{_type.SerializerName}>";
-            _writer.Write($"\n{Names.List(read, readerAndReused.Take(1), ") =>")}\n    Read{active}(ref reader);");
-            _writer.WriteIf(_type.TakesReused, $"\n{Names.List(read, readerAndReused, ") =>")}\n    Read{active}(ref reader, {Identifiers.Reused});");
-            _writer.Write($"\n{write} =>\n    Write{active}(ref writer, elementName, {_names.Instance});");
+            var readReused = Names.List(start, [Names.Reader, $"{_type.TypeName}? {Reused}"], ") =>");
+            _writer.Write($"\n{read}\n    Read{active}(ref reader);");
+            _writer.WriteIf(_type.TakesReused, $"\n{readReused}\n    Read{active}(ref reader, {Reused});");
+            _writer.Write($"\n{write} =>\n    Write{active}(ref writer, elementName, {Instance});");
         }
         else if (_type.IsValueType)
         {
             // The JIT would compile those of the base class for each struct, also in a program with compiled code.
-            _writer.Write($"\n{Inlined}\n{Names.List(read, readerAndReused.Take(1), ") =>")}");
-            _writer.Write($"    {Identifiers.Active} is null ? ReadDocumentSlow(ref reader) : {Identifiers.Active}.ReadDocument(ref reader);");
-            _writer.OpenAfterBlank($"{Inlined}\n{write}");
-            _writer.Block($"if ({Identifiers.Active} is null)", $"WriteDocumentSlow(ref writer, elementName, {_names.Instance});\nreturn;");
-            _writer.Write($"{Identifiers.Active}.WriteMembers(ref writer, writer.StartDocument(elementName), {_names.Instance});");
+            _writer.Write($"\n{Inlined}\n{read}");
+            _writer.Write($"    {Active} is null ? ReadDocumentSlow(ref reader) : {Active}.ReadDocument(ref reader);");
+            _writer.Open($"\n{Inlined}\n{write}");
+            _writer.Block($"if ({Active} is null)", $"WriteDocumentSlow(ref writer, elementName, {Instance});\nreturn;");
+            _writer.Write($"{Active}.WriteMembers(ref writer, writer.StartDocument(elementName), {Instance});");
             _writer.Close();
         }
     }
 
     private IEnumerable<string> ConstructorArguments() => new[]
     {
-        ListMembers(),
+        Names.Text(AllMembersInOrder.Select(Describe)),
         _type.Discriminator is { } discriminator ? $"discriminator: {Names.Literal(discriminator)}" : null,
         _type.RootClass is { } rootClass ? $"rootClass: typeof({rootClass})" : null,
-        _type.KnownTypes.Count > 0 ? $"knownTypes: new[] {{ {string.Join(", ", _type.KnownTypes.Select(type => $"typeof({type})"))} }}" : null,
+        _type.KnownTypes.Count > 0
+            ? $"knownTypes: new[] {{ {string.Join(", ", _type.KnownTypes.Select(type => $"typeof({type})"))} }}"
+            : null,
     }.OfType<string>();
 
     private void EmitAbstract()
     {
         OpenRead();
         EmitStart();
-        EmitReadDerived();
         _writer.Write("return ReadByClassMap(ref reader, openDocument);");
         _writer.Close();
-        _writer.Blank();
         OpenWrite();
         _writer.Write("throw new global::System.InvalidOperationException();");
         _writer.Close();

@@ -45,13 +45,7 @@ internal sealed class SourceWriter
         _indent++;
     }
 
-    public void OpenAfterBlank(string header)
-    {
-        Blank();
-        Open(header);
-    }
-
-    // Writes a block of one statement, with an empty line after it.
+    // With an empty line after it.
     public void Block(string header, string statement) => Block(header, () => Write(statement));
 
     public void Block(string header, Action emitStatement)
@@ -72,7 +66,7 @@ internal sealed class SourceWriter
 
     public void Unindent() => _indent--;
 
-    // Gets the file, without the alias that it does not use. Nothing can be written afterwards.
+    // Without the alias that the file does not use. Nothing can be written afterwards.
     public override string ToString()
     {
         var file = (_usesCollections ? _text : _text.Replace(CodeNames.CollectionsAlias, "")).ToString();
@@ -94,7 +88,8 @@ internal sealed class SourceWriter
         }
 
         _text.Append(' ', _indent * IndentSize).Append(lines, start, end - start).Append('\n');
-        _usesCollections = _usesCollections || lines.IndexOf(CodeNames.CollectionsPrefix, start, end - start, StringComparison.Ordinal) >= 0;
+        _usesCollections = _usesCollections ||
+            lines.IndexOf(CodeNames.CollectionsPrefix, start, end - start, StringComparison.Ordinal) >= 0;
         _isBlankDue = false;
         _isAtStart = end - start == 1 && lines[start] == '{';
     }

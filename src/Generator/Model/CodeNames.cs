@@ -1,6 +1,6 @@
 namespace BsonGen.Generator.Model;
 
-/// <summary>Names of types in generated code. Only an alias can stand before <c>::</c>, so no type or member of the user hides it.</summary>
+/// <summary>Names of types in generated code. Only an alias can stand before <c>::</c>, so nothing hides it.</summary>
 internal static class CodeNames
 {
     private const string Collections = "System.Collections.Generic";
@@ -10,10 +10,8 @@ internal static class CodeNames
 
     public const string Aliases = $"using BsonCode = global::BsonGen.CodeGeneration;\n{CollectionsAlias}";
 
-    // The name in code of a type with this full name.
     public static string Of(string fullName) => Shorten("global::" + fullName);
 
-    // The name, followed by a number if it is taken.
     public static string FindFree(string name, Func<string, bool> isTaken)
     {
         var free = name;

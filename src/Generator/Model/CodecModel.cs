@@ -6,10 +6,10 @@ internal sealed record CodecModel(string ClassName, params EquatableArray<string
     // The code of the arguments after the type and the name of the member.
     public EquatableArray<string> Arguments { get; init; } = [];
 
-    // The codec of the value of a nullable type.
+    // Of the value of a nullable type.
     public CodecModel? OfValue { get; init; }
 
-    // The codecs of the items of a collection, or of the keys and the values of a dictionary.
+    // Of the items of a collection, or of the keys and the values of a dictionary.
     public EquatableArray<CodecModel> Children { get; init; } = [];
 
     public CollectionKind? Created { get; init; }
@@ -19,12 +19,14 @@ internal sealed record CodecModel(string ClassName, params EquatableArray<string
 
     public ValueModel? Inline { get; init; }
 
-    public static CodecModel OfNullable(string valueType, CodecModel ofValue) => new("NullableCodec", valueType) { OfValue = ofValue };
+    public static CodecModel OfNullable(string valueType, CodecModel ofValue) =>
+        new("NullableCodec", valueType) { OfValue = ofValue };
 
     public IEnumerable<Part<CodecModel>> GetParts(string suffix) =>
-        Children.Select((child, index) => new Part<CodecModel>(child, suffix + (Children.Count == 1 ? "Item" : index == 0 ? "Key" : "Value")));
+        Children.Select((child, index) =>
+            new Part<CodecModel>(child, suffix + (Children.Count == 1 ? "Item" : index == 0 ? "Key" : "Value")));
 
-    // Gets the values that generated methods read and write.
+    // The values that generated methods read and write.
     public IEnumerable<Part<ValueModel>> GetInline(string suffix) =>
         Inline is not null ? [new(Inline, suffix)] :
         OfValue is not null ? OfValue.GetInline(suffix) :

@@ -1,13 +1,15 @@
+using static BsonGen.Generator.Model.CollectionFilling;
+
 namespace BsonGen.Generator.Model;
 
 /// <summary>A collection or dictionary that generated code can create.</summary>
 /// <param name="CreatedType">The generic type that is created; empty for an array.</param>
-internal sealed record CollectionKind(string CreatedType, CollectionFilling Filling = CollectionFilling.SpanOfList)
+internal sealed record CollectionKind(string CreatedType, CollectionFilling Filling = SpanOfList)
 {
     private const string Runtime = "BsonCode::BsonCollections.";
-    private const string Generic = "System.Collections.Generic.";
-    private const string ObjectModel = "System.Collections.ObjectModel.";
-    private const string Immutable = "System.Collections.Immutable.";
+    internal const string Generic = "System.Collections.Generic.";
+    internal const string ObjectModel = "System.Collections.ObjectModel.";
+    internal const string Immutable = "System.Collections.Immutable.";
     private const string Concurrent = "System.Collections.Concurrent.";
 
     // Older drivers do not read immutable collections.
@@ -17,31 +19,32 @@ internal sealed record CollectionKind(string CreatedType, CollectionFilling Fill
 
     private static readonly CollectionKind List = new(Generic + "List") { Method = "List" };
 
-    private static readonly CollectionKind Set = new(Generic + "HashSet", CollectionFilling.Add)
+    private static readonly CollectionKind Set = new(Generic + "HashSet", Add)
     {
         OfComparedItems = new(Generic + "HashSet") { Factory = Runtime + "CreateHashSet" },
     };
 
-    private static readonly CollectionKind StringDictionary = new(Generic + "Dictionary", CollectionFilling.Add) { Method = "Dictionary" };
+    private static readonly CollectionKind StringDictionary =
+        new(Generic + "Dictionary", Add) { Method = "Dictionary" };
 
     private static readonly Dictionary<string, CollectionKind> Collections = new CollectionKind[]
     {
         List with { IsExact = true },
         Set,
         new(Generic + "SortedSet") { Factory = Runtime + "CreateSortedSet" },
-        new(Generic + "LinkedList", CollectionFilling.Add) { AddMethod = "AddLast", HasCapacity = false },
-        new(Generic + "Queue", CollectionFilling.Add) { AddMethod = "Enqueue" },
-        new(Generic + "Stack", CollectionFilling.Add) { AddMethod = "Push", Order = Runtime + "FromBottom" },
-        new(Concurrent + "ConcurrentBag", CollectionFilling.FromList),
-        new(Concurrent + "ConcurrentQueue", CollectionFilling.FromList),
-        new(Concurrent + "ConcurrentStack", CollectionFilling.FromList),
+        new(Generic + "LinkedList", Add) { AddMethod = "AddLast", HasCapacity = false },
+        new(Generic + "Queue", Add) { AddMethod = "Enqueue" },
+        new(Generic + "Stack", Add) { AddMethod = "Push", Order = Runtime + "FromBottom" },
+        new(Concurrent + "ConcurrentBag", FromList),
+        new(Concurrent + "ConcurrentQueue", FromList),
+        new(Concurrent + "ConcurrentStack", FromList),
         OfImmutables("ImmutableList"),
         OfImmutables("ImmutableQueue"),
         OfImmutables("ImmutableStack") with { Order = Runtime + "FromBottom" },
         OfImmutables("ImmutableHashSet") with { IsForPlainItems = true },
         OfImmutables("ImmutableSortedSet") with { Factory = Runtime + "CreateImmutableSortedSet", IsForPlainItems = true },
         new(ObjectModel + "Collection") { Factory = Runtime + "CreateCollection" },
-        new(ObjectModel + "ObservableCollection", CollectionFilling.FromList),
+        new(ObjectModel + "ObservableCollection", FromList),
         new(ObjectModel + "ReadOnlyCollection") { Factory = Runtime + "CreateReadOnlyCollection", IsConfigurable = false },
     }.ToDictionary(kind => kind.CreatedType);
 
@@ -52,10 +55,10 @@ internal sealed record CollectionKind(string CreatedType, CollectionFilling Fill
 
     public bool HasCapacity { get; init; } = true;
 
-    // The static method that creates the collection from a list; null without one.
+    // The static method that creates the collection from a list.
     public string? Factory { get; init; }
 
-    // The method that orders the items for writing, or null.
+    // The method that orders the items for writing.
     public string? Order { get; init; }
 
     // Whether generated code supports attributes for the items.
@@ -64,7 +67,7 @@ internal sealed record CollectionKind(string CreatedType, CollectionFilling Fill
     // Whether generated code supports only items whose comparison runs no user code.
     public bool IsForPlainItems { get; init; }
 
-    // The suffix of the runtime's methods for such collections: ReadList; null without such methods.
+    // The suffix of the runtime's methods: ReadList.
     public string? Method { get; init; }
 
     // Whether the declared type is the type that is created.
@@ -73,7 +76,7 @@ internal sealed record CollectionKind(string CreatedType, CollectionFilling Fill
     // The first version of the driver that reads such collections; null if all do.
     public Version? Since { get; init; }
 
-    // The kind for items whose comparison runs user code. The driver reads all items before it compares them, so that a malformed item throws first.
+    // For items whose comparison runs user code: a malformed item throws before items are compared, as in the driver.
     public CollectionKind? OfComparedItems { get; init; }
 
     private static CollectionKind OfImmutables(string name) => new(Immutable + name)
@@ -86,8 +89,8 @@ internal sealed record CollectionKind(string CreatedType, CollectionFilling Fill
     // Null if the driver serves the type.
     public static CollectionKind? FindCollection(string metadataName) => metadataName switch
     {
-        Generic + "IList" or Generic + "ICollection" or Generic + "IEnumerable" or Generic + "IReadOnlyList" or Generic + "IReadOnlyCollection" =>
-            List with { IsInterface = true },
+        Generic + "IList" or Generic + "ICollection" or Generic + "IEnumerable" or
+            Generic + "IReadOnlyList" or Generic + "IReadOnlyCollection" => List with { IsInterface = true },
         Generic + "ISet" => Set with { OfComparedItems = null },
         _ => Collections.TryGetValue(metadataName, out var kind) ? kind : null,
     };
@@ -96,7 +99,7 @@ internal sealed record CollectionKind(string CreatedType, CollectionFilling Fill
     {
         Generic + "Dictionary" => StringDictionary with { IsExact = true },
         Generic + "IDictionary" => StringDictionary,
-        Generic + "SortedDictionary" => new(metadataName, CollectionFilling.Add) { HasCapacity = false },
+        Generic + "SortedDictionary" => new(metadataName, Add) { HasCapacity = false },
         _ => null,
     };
 }

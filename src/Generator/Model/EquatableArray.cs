@@ -14,7 +14,8 @@ internal sealed class EquatableArray<T>(IEnumerable<T> items) : IEquatable<Equat
 
     public T this[int index] => _items[index];
 
-    public bool Equals(EquatableArray<T>? other) => ReferenceEquals(this, other) || (other is not null && _items.SequenceEqual(other._items));
+    public bool Equals(EquatableArray<T>? other) =>
+        ReferenceEquals(this, other) || (other is not null && _items.SequenceEqual(other._items));
 
     public override bool Equals(object? obj) => Equals(obj as EquatableArray<T>);
 

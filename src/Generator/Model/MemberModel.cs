@@ -14,15 +14,17 @@ namespace BsonGen.Generator.Model;
 /// <param name="ShouldSerializeTypeName">The type to cast to, if a derived class hides the method; otherwise null.</param>
 internal sealed record MemberModel(
     string Name, string? GetterName, string? SetterName, string ElementName, string TypeName, string DeclaringTypeName,
-    GenericAccessModel? GenericAccess, int Level, bool IsField, bool IsValueType, MemberAccess Get, MemberAccess Set, bool IsTypeParameter, bool HasGetterBody,
-    bool GetterMayChange, bool HasSetterBody, ValueModel Value, bool IsConfigured, bool MayBeRefused, bool IgnoresNull,
+    GenericAccessModel? GenericAccess, int Level, bool IsField, bool IsValueType, MemberAccess Get, MemberAccess Set,
+    bool IsTypeParameter, bool HasGetterBody, bool GetterMayChange, bool HasSetterBody,
+    ValueModel Value, bool IsConfigured, bool MayBeRefused, bool IgnoresNull,
     bool IgnoresDefault, bool IsRequired, bool IsHidden, bool IsDynamic, string? DefaultValue, bool HasDefaultInstance,
     bool HasShouldSerialize, bool ShouldSerializeMayChange, string? ShouldSerializeTypeName);
 
 /// <summary>A generic base class, whose accessors lie in a class with the same type parameters.</summary>
 /// <param name="DeclaringTypeName">The base class over its type parameters.</param>
 /// <param name="TypeName">The type of the member, which may be or hold type parameters.</param>
-internal sealed record GenericAccessModel(string Name, string Parameters, string Arguments, string Constraints, string DeclaringTypeName, string TypeName);
+internal sealed record GenericAccessModel(
+    string Name, string Parameters, string Arguments, string Constraints, string DeclaringTypeName, string TypeName);
 
 /// <summary>The member that takes the elements without another member.</summary>
 /// <param name="IsInterface">Whether generated code must create a dictionary.</param>

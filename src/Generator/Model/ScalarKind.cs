@@ -5,19 +5,20 @@ namespace BsonGen.Generator.Model;
 /// <param name="IsReadWithName">Whether one method reads the name and the value of an element: <c>TryReadInt32</c>.</param>
 /// <param name="IsWrittenAtPosition">Whether the writer's method moves the position in a local.</param>
 /// <param name="FailsToCompare">Whether its hash code or its comparison may throw.</param>
-internal sealed record ScalarKind(string Name, bool IsReadWithName = false, bool IsWrittenAtPosition = false, bool FailsToCompare = false)
+internal sealed record ScalarKind(
+    string Name, bool IsReadWithName = false, bool IsWrittenAtPosition = false, bool FailsToCompare = false)
 {
     // A type without methods of its own.
     public static readonly ScalarKind Any = new("Any");
 
     private static readonly Dictionary<string, ScalarKind> ByType = new()
     {
-        ["System.Boolean"] = new("Boolean", IsReadWithName: true, IsWrittenAtPosition: true),
-        ["System.Int32"] = new("Int32", IsReadWithName: true, IsWrittenAtPosition: true),
-        ["System.Int64"] = new("Int64", IsReadWithName: true, IsWrittenAtPosition: true),
-        ["System.Double"] = new("Double", IsReadWithName: true, IsWrittenAtPosition: true),
+        ["System.Boolean"] = Fused("Boolean"),
+        ["System.Int32"] = Fused("Int32"),
+        ["System.Int64"] = Fused("Int64"),
+        ["System.Double"] = Fused("Double"),
         ["System.Decimal"] = new("Decimal"),
-        ["System.String"] = new("String", IsReadWithName: true, IsWrittenAtPosition: true),
+        ["System.String"] = Fused("String"),
         ["System.DateTime"] = new("DateTime", IsWrittenAtPosition: true),
         ["System.Guid"] = new("Guid"),
         ["MongoDB.Bson.ObjectId"] = new("ObjectId", IsReadWithName: true),
@@ -51,4 +52,6 @@ internal sealed record ScalarKind(string Name, bool IsReadWithName = false, bool
     public bool HasCollections => HasMethods && !IsInterned && Name != Bytes.Name;
 
     public static ScalarKind? Find(string metadataName) => ByType.TryGetValue(metadataName, out var kind) ? kind : null;
+
+    private static ScalarKind Fused(string name) => new(name, IsReadWithName: true, IsWrittenAtPosition: true);
 }

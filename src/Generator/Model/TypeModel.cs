@@ -2,8 +2,8 @@ namespace BsonGen.Generator.Model;
 
 /// <summary>The facts about a type that the planner and the emitter need.</summary>
 /// <remarks>
-/// All types in this folder are records of values, without types of Roslyn and without locations, so that equal source gives equal models. Otherwise each
-/// edit would generate all files again. The names of types are those in code.
+/// All types in this folder are records of values, without types of Roslyn and without locations, so that equal source gives
+/// equal models. Otherwise each edit would generate all files again. The names of types are those in code.
 /// </remarks>
 /// <param name="Declaration">Null if the type can't be changed, so that its serializer is a separate class.</param>
 /// <param name="UnboundTypeName">The type in an attribute: <c>global::Shop.Wrapper&lt;&gt;</c>.</param>
@@ -26,8 +26,7 @@ internal sealed record TypeModel(
 {
     public IEnumerable<MemberModel> AllMembers => ExtraElements is null ? Members : Members.Append(ExtraElements.Member);
 
-    public string SerializerTypeName() =>
-        Declaration is null ? $"global::{GeneratedNamespace}.{SerializerName}" : $"{TypeName}.{SerializerName}";
+    public string SerializerTypeName => (Declaration is null ? "global::" + GeneratedNamespace : TypeName) + "." + SerializerName;
 
     public const string GeneratedNamespace = "BsonGen.Generated";
 }

@@ -8,12 +8,12 @@ internal abstract record ValueModel(string TypeName)
 
     // Whether the value can't hold documents.
     public bool IsPlain =>
-        this is ScalarValue or EnumValue or NullableValue { Value.IsPlain: true } || (this is TupleValue tuple && tuple.Items.All(item => item.IsPlain));
+        this is ScalarValue or EnumValue or NullableValue { Value.IsPlain: true } ||
+        (this is TupleValue tuple && tuple.Items.All(item => item.IsPlain));
 
-    // The same value with shared strings.
     public ValueModel Intern() => this switch
     {
-        ScalarValue scalar when scalar.Kind.Name == ScalarKind.InternedString.Name => scalar with { Kind = ScalarKind.InternedString },
+        ScalarValue { Kind.Name: "String" } scalar => scalar with { Kind = ScalarKind.InternedString },
         ContainerValue container => container with { Item = container.Item.Intern() },
         _ => this,
     };
@@ -44,6 +44,8 @@ internal sealed record PossibleEnumValue(string TypeName) : ValueModel(TypeName)
 /// <param name="Item">The items of a collection, or the values of a dictionary.</param>
 internal abstract record ContainerValue(string TypeName, CollectionKind Kind, ValueModel Item) : ValueModel(TypeName)
 {
+    public string ItemSuffix => this is DictionaryValue ? "Value" : "Item";
+
     // Whether methods of the runtime read and write the value; otherwise generated methods do.
     public bool IsShared => Kind.Method is not null && Item switch
     {
@@ -54,14 +56,16 @@ internal abstract record ContainerValue(string TypeName, CollectionKind Kind, Va
 }
 
 /// <summary>Stored as an array.</summary>
-internal sealed record CollectionValue(string TypeName, CollectionKind Kind, ValueModel Item) : ContainerValue(TypeName, Kind, Item)
+internal sealed record CollectionValue(string TypeName, CollectionKind Kind, ValueModel Item)
+    : ContainerValue(TypeName, Kind, Item)
 {
     // Whether a list is created, which can be refilled.
     public bool IsList => Kind is { Filling: CollectionFilling.SpanOfList, Factory: null };
 }
 
 /// <summary>Stored as a document, with string keys.</summary>
-internal sealed record DictionaryValue(string TypeName, CollectionKind Kind, ValueModel Item) : ContainerValue(TypeName, Kind, Item);
+internal sealed record DictionaryValue(string TypeName, CollectionKind Kind, ValueModel Item)
+    : ContainerValue(TypeName, Kind, Item);
 
 internal sealed record ObjectValue(string TypeName) : ValueModel(TypeName);
 
@@ -72,7 +76,6 @@ internal sealed record DiscriminatedValue(string TypeName) : ValueModel(TypeName
 /// <param name="IsPair">Whether it is a document of a key and a value, not an array.</param>
 internal sealed record TupleValue(string TypeName, bool IsPair, EquatableArray<ValueModel> Items) : ValueModel(TypeName)
 {
-    // The property or field of an item.
     public string GetItem(int index) => IsPair ? index == 0 ? "Key" : "Value" : index == 7 ? "Rest" : $"Item{index + 1}";
 
     public string GetElementName(int index) => IsPair ? index == 0 ? "k" : "v" : $"{index}";

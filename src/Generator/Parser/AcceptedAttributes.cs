@@ -11,10 +11,12 @@ internal static class AcceptedAttributes
 
     private static readonly Configurable Nothing = new([]);
     private static readonly Configurable Items = Nothing with { IsOfItems = true };
-    private static readonly Configurable Number = new(["Decimal128", "Double", "Int32", "Int64", "String"], Class: "NumberCodec") { IsGeneric = true };
+    private static readonly Configurable Number =
+        new(["Decimal128", "Double", "Int32", "Int64", "String"], Class: "NumberCodec") { IsGeneric = true };
     private static readonly Configurable Octet =
         new(["Binary", "Int32", "Int64", "String"], Class: "ByteCodec") { IsGeneric = true, ByDriver = ["Binary", "String"] };
-    private static readonly Configurable Enum = new(["EndOfDocument", "Int32", "Int64", "String"], Class: "EnumCodec") { IsGeneric = true };
+    private static readonly Configurable Enum =
+        new(["EndOfDocument", "Int32", "Int64", "String"], Class: "EnumCodec") { IsGeneric = true };
     private static readonly Configurable Bytes = new(["Binary", "String"], Class: "BytesCodec") { ByDriver = ["String"] };
     private static readonly Configurable AnyDictionary = new(["Array", "Document"], BsonDictionaryOptions);
 
@@ -33,14 +35,16 @@ internal static class AcceptedAttributes
         ["System.Double"] = Number,
         ["System.Half"] = Number,
         ["System.Decimal"] = new(["Array", "Decimal128", "Double", "Int32", "Int64", "String"], Class: "DecimalCodec"),
-        ["MongoDB.Bson.Decimal128"] = Number with { Class = "Decimal128Codec", IsGeneric = false, ByDriver = ["Double", "Int32", "Int64", "String"] },
+        ["MongoDB.Bson.Decimal128"] =
+            new(Number.Representations, Class: "Decimal128Codec") { ByDriver = ["Double", "Int32", "Int64", "String"] },
         ["System.Char"] = new(["Int32", "Int64", "String"], Class: "CharCodec"),
         ["System.String"] = new(["ObjectId", "String", "Symbol"], Class: "StringCodec"),
-        [KnownNames.ObjectId] = new(["ObjectId", "String"], Class: "ObjectIdCodec"),
+        [ObjectId] = new(["ObjectId", "String"], Class: "ObjectIdCodec"),
         ["System.Guid"] = new(["Binary", "String"], BsonGuidRepresentation, "GuidCodec"),
         ["System.DateTime"] = new(OfDates, BsonDateTimeOptions, "DateTimeCodec"),
         ["System.DateOnly"] = new(OfDates, BsonDateOnlyOptions, "DateOnlyCodec"),
-        ["System.DateTimeOffset"] = new(["Array", "DateTime", "Document", "String"], Class: "DateTimeOffsetCodec") { ByDriver = ["Array"] },
+        ["System.DateTimeOffset"] =
+            new(["Array", "DateTime", "Document", "String"], Class: "DateTimeOffsetCodec") { ByDriver = ["Array"] },
         ["System.TimeOnly"] = new(OfTimes, BsonTimeOnlyOptions, "TimeOnlyCodec"),
         ["System.TimeSpan"] = new(OfTimeSpans, BsonTimeSpanOptions, "TimeSpanCodec"),
         ["System.Object"] = Nothing,
@@ -53,21 +57,22 @@ internal static class AcceptedAttributes
         ["System.Text.RegularExpressions.Regex"] = new(["RegularExpression", "String"]),
     };
 
-    // Whether the framework or the driver has a serializer for this type alone.
+    // Whether there is a serializer for this type alone.
     public static bool IsSimple(ITypeSymbol type) => ByName.ContainsKey(type.ToKnownName());
 
-    // What the serializer of a single value accepts; null for other types.
+    // Null if the type is not that of a single value.
     public static Configurable? FindScalar(ITypeSymbol type) => type switch
     {
         { TypeKind: TypeKind.Enum } => Enum,
-        IArrayTypeSymbol { Rank: 1, ElementType.SpecialType: SpecialType.System_Byte } => Bytes,
+        IArrayTypeSymbol { Rank: 1, ElementType.SpecialType: System_Byte } => Bytes,
         INamedTypeSymbol { TypeArguments.IsEmpty: true, ContainingType: null } =>
             ByName.TryGetValue(type.ToKnownName(), out var configurable) ? configurable : null,
         _ => null,
     };
 
-    // Whether [BsonRepresentation] on a single value may name the BSON type.
-    public static bool IsScalar(ITypeSymbol type, string representation) => FindScalar(type)?.Representations.Contains(representation) == true;
+    // Whether [BsonRepresentation] may name the BSON type.
+    public static bool IsScalar(ITypeSymbol type, string representation) =>
+        FindScalar(type)?.Representations.Contains(representation) == true;
 
     // Null if a user's serializer, a type argument or the driver's version decides.
     public static Configurable? Find(ITypeSymbol type) => FindScalar(type) ?? type switch

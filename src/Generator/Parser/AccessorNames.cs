@@ -3,13 +3,14 @@ using System.Reflection.Metadata.Ecma335;
 
 namespace BsonGen.Generator.Parser;
 
-/// <summary>Finds the setters of properties, also the private ones of other assemblies, which the compiler does not import.</summary>
+/// <summary>Finds setters, also private ones of other assemblies, which the compiler does not import.</summary>
 internal static class AccessorNames
 {
     public static bool HasSetter(this IPropertySymbol property) => property.GetSetterName() is not null;
 
-    // The name in metadata, or null.
-    public static string? GetSetterName(this IPropertySymbol property) => property.SetMethod?.MetadataName ?? FindInMetadata(property.OriginalDefinition);
+    // The name in metadata.
+    public static string? GetSetterName(this IPropertySymbol property) =>
+        property.SetMethod?.MetadataName ?? FindInMetadata(property.OriginalDefinition);
 
     private static string? FindInMetadata(IPropertySymbol property)
     {
@@ -18,7 +19,8 @@ internal static class AccessorNames
             return null;
         }
 
-        var setter = reader.GetPropertyDefinition((PropertyDefinitionHandle)MetadataTokens.Handle(property.MetadataToken)).GetAccessors().Setter;
+        var definition = reader.GetPropertyDefinition((PropertyDefinitionHandle)MetadataTokens.Handle(property.MetadataToken));
+        var setter = definition.GetAccessors().Setter;
         return setter.IsNil ? null : reader.GetString(reader.GetMethodDefinition(setter).Name);
     }
 }

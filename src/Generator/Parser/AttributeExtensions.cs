@@ -5,21 +5,25 @@ internal static class AttributeExtensions
 {
     private const string Suffix = "Attribute";
 
-    // Gets the attributes of a member. Binding is slow even without attributes, so the syntax is checked first.
+    // Binding is slow even without attributes, so the syntax is checked first.
     public static ImmutableArray<AttributeData> GetMemberAttributes(this ISymbol member)
     {
-        var declarations = (member is IFieldSymbol { AssociatedSymbol: { } property } ? property : member).DeclaringSyntaxReferences;
-        var hasNone = !declarations.IsEmpty && declarations.All(declaration => HasNoAttributes(declaration.GetSyntax()));
-        return hasNone ? ImmutableArray<AttributeData>.Empty : member.GetAttributes();
+        var declared = member is IFieldSymbol { AssociatedSymbol: { } property } ? property : member;
+        var declarations = declared.DeclaringSyntaxReferences;
+        return !declarations.IsEmpty && declarations.All(declaration => HasNoAttributes(declaration.GetSyntax()))
+            ? ImmutableArray<AttributeData>.Empty
+            : member.GetAttributes();
     }
 
-    // The attributes of a member that implement an interface of the driver.
+    // The attributes that implement an interface of the driver.
     public static IEnumerable<AttributeData> GetMemberAttributes(this ISymbol member, string contract) =>
         member.GetMemberAttributes().Where(attribute => attribute.AttributeClass?.Implements(contract) == true);
 
-    public static IEnumerable<AttributeData> GetMappingAttributes(this ISymbol member) => member.GetMemberAttributes(KnownNames.MemberMapAttribute);
+    public static IEnumerable<AttributeData> GetMappingAttributes(this ISymbol member) =>
+        member.GetMemberAttributes(MemberMapAttribute);
 
-    public static IEnumerable<AttributeData> GetCreatorAttributes(this ISymbol method) => method.GetMemberAttributes(KnownNames.CreatorMapAttribute);
+    public static IEnumerable<AttributeData> GetCreatorAttributes(this ISymbol method) =>
+        method.GetMemberAttributes(CreatorMapAttribute);
 
     private static bool HasNoAttributes(SyntaxNode declaration) => declaration switch
     {
@@ -37,35 +41,38 @@ internal static class AttributeExtensions
     public static AttributeData? Find(this IEnumerable<AttributeData> attributes, string metadataName) =>
         attributes.FirstOrDefault(attribute => attribute.IsNamed(metadataName));
 
-    // Finds the attribute, or one derived from it.
+    // Or one derived from it.
     public static AttributeData? FindKindOf(this IEnumerable<AttributeData> attributes, string metadataName) =>
-        attributes.FirstOrDefault(attribute => attribute.AttributeClass?.GetHierarchy().Any(ancestor => IsNamed(ancestor, metadataName)) == true);
+        attributes.FirstOrDefault(attribute =>
+            attribute.AttributeClass?.GetHierarchy().Any(ancestor => IsNamed(ancestor, metadataName)) == true);
 
-    public static bool IsNamed(this AttributeData attribute, string metadataName) => attribute.AttributeClass is { } type && IsNamed(type, metadataName);
+    public static bool IsNamed(this AttributeData attribute, string metadataName) =>
+        attribute.AttributeClass is { } type && IsNamed(type, metadataName);
 
     // An attribute of the user may have the name of one of the driver.
     private static bool IsNamed(INamedTypeSymbol type, string metadataName) =>
         type.ToMetadataName() == metadataName &&
-        (type.ContainingAssembly?.Name == KnownNames.DriverAssembly || !metadataName.StartsWith(KnownNames.Attributes, StringComparison.Ordinal));
+        (type.ContainingAssembly?.Name == DriverAssembly || !metadataName.StartsWith(Attributes, StringComparison.Ordinal));
 
-    // The metadata name of an attribute of the driver; empty for all others.
+    // The metadata name; empty if the attribute is not the driver's.
     public static string GetDriverName(this AttributeData attribute) => attribute.AttributeClass?.ToDriverName() ?? "";
 
     public static string GetShortName(this AttributeData attribute) => Shorten(attribute.AttributeClass!.Name);
 
     // Removes the suffix that source code may omit.
-    public static string Shorten(string name) => name.EndsWith(Suffix, StringComparison.Ordinal) ? name.Substring(0, name.Length - Suffix.Length) : name;
+    public static string Shorten(string name) =>
+        name.EndsWith(Suffix, StringComparison.Ordinal) ? name.Substring(0, name.Length - Suffix.Length) : name;
 
     public static bool IsAnnotated(this ITypeSymbol type) => type.OriginalDefinition.GetAttributes().Any(IsAnnotation);
 
-    // Whether the attribute requests a serializer for the type that carries it.
+    // Whether it requests a serializer for the type that carries it.
     public static bool IsAnnotation(this AttributeData attribute) =>
         attribute.ConstructorArguments.IsEmpty && attribute.IsNamed(BsonGeneratedAttribute);
 
-    // The attributes of an assembly that request serializers, and the types that they name.
-    public static IEnumerable<(AttributeData Attribute, ITypeSymbol? Type)> GetRequests(this IAssemblySymbol assembly) => assembly.GetAttributes()
-        .Where(attribute => attribute.IsNamed(BsonGeneratedAttribute))
-        .Select(attribute => (attribute, attribute.GetArgument().Value as ITypeSymbol));
+    public static IEnumerable<(AttributeData Attribute, ITypeSymbol? Type)> GetRequests(this IAssemblySymbol assembly) =>
+        assembly.GetAttributes()
+            .Where(attribute => attribute.IsNamed(BsonGeneratedAttribute))
+            .Select(attribute => (attribute, attribute.GetArgument().Value as ITypeSymbol));
 
     public static AttributeData? FindRequest(this IAssemblySymbol assembly, ITypeSymbol type) =>
         assembly.GetRequests().FirstOrDefault(request => request.Type.Is(type)).Attribute;
@@ -76,11 +83,11 @@ internal static class AttributeExtensions
     public static List<ITypeSymbol?> GetKnownTypes(this AttributeData attribute) =>
     [
         .. attribute.ConstructorArguments
-            .SelectMany(argument => argument is { Kind: TypedConstantKind.Array, IsNull: false } ? argument.Values.AsEnumerable() : [argument])
+            .SelectMany(argument =>
+                argument is { Kind: TypedConstantKind.Array, IsNull: false } ? argument.Values.AsEnumerable() : [argument])
             .Select(constant => constant.Kind == TypedConstantKind.Array ? null : constant.Value as ITypeSymbol),
     ];
 
-    // The first argument of the constructor; the default if there is none.
     public static TypedConstant GetArgument(this AttributeData attribute) => attribute.ConstructorArguments.FirstOrDefault();
 
     public static TypedConstant GetNamedArgument(this AttributeData attribute, string property) =>
@@ -94,7 +101,7 @@ internal static class AttributeExtensions
 
     public static bool IsSet(this AttributeData attribute, string property) => attribute.GetNamedArgument(property).Value is true;
 
-    // The name of the enum's member with this value, or null.
+    // Null for a value without a name.
     public static string? GetEnumName(this TypedConstant constant) => constant.Type?.GetMembers().OfType<IFieldSymbol>()
         .FirstOrDefault(field => field.HasConstantValue && Equals(field.ConstantValue, constant.Value))?.Name;
 
@@ -104,7 +111,7 @@ internal static class AttributeExtensions
     public static Location? GetArgumentLocation(this AttributeData attribute) =>
         attribute.GetArguments().FirstOrDefault()?.Expression.GetLocation() ?? attribute.GetLocation();
 
-    // The attribute that keeps the driver from storing the member, or null.
+    // The attribute that keeps the driver from storing the member.
     public static AttributeData? FindIgnore(this ISymbol member) => member.GetMemberAttributes().FindKindOf(BsonIgnore);
 
     // The arguments in source code, those for properties among them.

@@ -17,25 +17,28 @@ internal static class CandidateTypes
         !compilation.Assembly.GetRequests().Any(request => (request.Type?.OriginalDefinition).Is(type));
 
     public static IEnumerable<INamedTypeSymbol> FindIn(ITypeSymbol type, Compilation compilation) =>
-        type.GetParts().OfType<INamedTypeSymbol>().Select(part => part.OriginalDefinition).Where(part => IsCandidate(part, compilation));
+        type.GetParts().OfType<INamedTypeSymbol>()
+            .Select(part => part.OriginalDefinition)
+            .Where(part => IsCandidate(part, compilation));
 
-    public static IEnumerable<INamedTypeSymbol> FindAll(INamespaceOrTypeSymbol scope) => scope.GetMembers().OfType<INamespaceOrTypeSymbol>()
-        .SelectMany(member => FindAll(member).Concat(member is INamedTypeSymbol type ? [type] : []));
+    public static IEnumerable<INamedTypeSymbol> FindAll(INamespaceOrTypeSymbol scope) =>
+        scope.GetMembers().OfType<INamespaceOrTypeSymbol>()
+            .SelectMany(member => FindAll(member).Concat(member is INamedTypeSymbol type ? [type] : []));
 
     // The types of the members of a type, and its known types.
-    public static IEnumerable<ITypeSymbol> FindNamedBy(INamedTypeSymbol type)
-    {
-        var members = type.GetHierarchy().SelectMany(ancestor => ancestor.GetMembers()).Where(member =>
-            member is { IsStatic: false, IsImplicitlyDeclared: false } and not IPropertySymbol { IsIndexer: true } && member.IsPublic() &&
-            member.FindIgnore() is null);
-        return members.Select(SymbolExtensions.GetMemberType).Concat(type.GetKnownTypes()).OfType<ITypeSymbol>();
-    }
+    public static IEnumerable<ITypeSymbol> FindNamedBy(INamedTypeSymbol type) => type.GetAllMembers()
+        .Where(member => member is { IsStatic: false, IsImplicitlyDeclared: false } and not IPropertySymbol { IsIndexer: true } &&
+            member.IsPublic() &&
+            member.FindIgnore() is null)
+        .Select(SymbolExtensions.GetMemberType)
+        .Concat(type.GetKnownTypes())
+        .OfType<ITypeSymbol>();
 
     // In an editor, types of other projects have source code, too.
     private static bool CanUseBsonGen(IAssemblySymbol assembly, Compilation compilation) =>
         assembly.Is(compilation.Assembly) ||
         assembly.Modules.Any(module => module.ReferencedAssemblies.Any(reference => reference.Name == "BsonGen"));
 
-    // Whether the type is file-local, or inside such a type.
-    public static bool IsInOneFile(INamedTypeSymbol type) => type.IsFileLocal || (type.ContainingType is { } container && IsInOneFile(container));
+    public static bool IsInOneFile(INamedTypeSymbol type) =>
+        type.IsFileLocal || (type.ContainingType is { } container && IsInOneFile(container));
 }

@@ -23,5 +23,6 @@ internal static class Constants
         _ => Format(value),
     };
 
-    private static string Format(object value) => SymbolDisplay.FormatPrimitive(value, quoteStrings: true, useHexadecimalNumbers: false)!;
+    private static string Format(object value) =>
+        SymbolDisplay.FormatPrimitive(value, quoteStrings: true, useHexadecimalNumbers: false)!;
 }

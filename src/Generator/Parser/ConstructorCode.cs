@@ -1,6 +1,6 @@
 namespace BsonGen.Generator.Parser;
 
-/// <summary>Decides whether a constructor may throw. Generated code then needs a handler, since class maps call it by reflection, which wraps exceptions.</summary>
+/// <summary>Decides whether a constructor may throw, since generated code wraps exceptions as reflection does.</summary>
 /// <param name="read">Receives the types whose constructors were read.</param>
 internal sealed class ConstructorCode(Compilation compilation, ICollection<INamedTypeSymbol> read)
 {
@@ -12,7 +12,7 @@ internal sealed class ConstructorCode(Compilation compilation, ICollection<IName
     {
         // A visited constructor is in progress, or was found not to throw.
         var type = constructor.ContainingType;
-        if (type.SpecialType == SpecialType.System_Object || !_visited.Add(constructor))
+        if (type.SpecialType == System_Object || !_visited.Add(constructor))
         {
             return true;
         }
@@ -26,8 +26,7 @@ internal sealed class ConstructorCode(Compilation compilation, ICollection<IName
             return false;
         }
 
-        var syntax = constructor.DeclaringSyntaxReferences.FirstOrDefault()?.GetSyntax();
-        return syntax switch
+        return constructor.DeclaringSyntaxReferences.FirstOrDefault()?.GetSyntax() switch
         {
             ConstructorDeclarationSyntax { Initializer: { } initializer } declaration =>
                 IsSafeCall(initializer, initializer.ArgumentList) &&
@@ -42,10 +41,12 @@ internal sealed class ConstructorCode(Compilation compilation, ICollection<IName
 
     private bool IsBaseSafe(INamedTypeSymbol type) =>
         type.IsValueType ||
-        (type.BaseType!.InstanceConstructors.FirstOrDefault(constructor => constructor.Parameters.IsEmpty) is { } inherited && IsSafe(inherited));
+        (type.BaseType!.InstanceConstructors.FirstOrDefault(constructor => constructor.Parameters.IsEmpty) is { } inherited &&
+            IsSafe(inherited));
 
     private bool IsSafeCall(SyntaxNode call, ArgumentListSyntax arguments) =>
-        GetModel(call).GetSymbolInfo(call).Symbol is IMethodSymbol called && IsSafe(called) &&
+        GetModel(call).GetSymbolInfo(call).Symbol is IMethodSymbol called &&
+        IsSafe(called) &&
         arguments.Arguments.All(argument => IsSafe(argument.Expression));
 
     private bool HasSafeInitializers(INamedTypeSymbol type) => type.GetDeclarations()
@@ -63,16 +64,19 @@ internal sealed class ConstructorCode(Compilation compilation, ICollection<IName
             VariableDeclaratorSyntax field => field.Identifier.ValueText,
             _ => "",
         };
-        return type.GetMembers(name).Any(member => member.GetMemberType() is { } memberType && IsKnown(memberType, initializer.Value));
+        return type.GetMembers(name).Any(member =>
+            member.GetMemberType() is { } memberType && IsKnown(memberType, initializer.Value));
     }
 
     private static bool IsKnown(ITypeSymbol type, ExpressionSyntax value) => value switch
     {
-        PostfixUnaryExpressionSyntax { Operand: var inner } when value.IsKind(SyntaxKind.SuppressNullableWarningExpression) => IsKnown(type, inner),
+        PostfixUnaryExpressionSyntax { Operand: var inner } when value.IsKind(SyntaxKind.SuppressNullableWarningExpression) =>
+            IsKnown(type, inner),
         LiteralExpressionSyntax when value.IsKind(SyntaxKind.DefaultLiteralExpression) => true,
         LiteralExpressionSyntax when value.IsKind(SyntaxKind.NullLiteralExpression) => type.IsReferenceType,
         // Other types may declare a conversion.
-        LiteralExpressionSyntax => (type.GetNullableValue() ?? type) is { SpecialType: not SpecialType.None } or { TypeKind: TypeKind.Enum },
+        LiteralExpressionSyntax =>
+            (type.GetNullableValue() ?? type) is { SpecialType: not SpecialType.None } or { TypeKind: TypeKind.Enum },
         ImplicitObjectCreationExpressionSyntax { ArgumentList.Arguments.Count: 0, Initializer: null } => IsKnownCollection(type),
         _ => value.ToString() == "[]" && IsKnownCollection(type),
     };
@@ -80,7 +84,8 @@ internal sealed class ConstructorCode(Compilation compilation, ICollection<IName
     public static IEnumerable<EqualsValueClauseSyntax> GetInitializers(MemberDeclarationSyntax member) => member switch
     {
         PropertyDeclarationSyntax { Initializer: { } initializer } => [initializer],
-        BaseFieldDeclarationSyntax field => field.Declaration.Variables.Select(variable => variable.Initializer).OfType<EqualsValueClauseSyntax>(),
+        BaseFieldDeclarationSyntax field =>
+            field.Declaration.Variables.Select(variable => variable.Initializer).OfType<EqualsValueClauseSyntax>(),
         _ => [],
     };
 
@@ -90,10 +95,11 @@ internal sealed class ConstructorCode(Compilation compilation, ICollection<IName
             statement is ExpressionStatementSyntax { Expression: var expression } && IsSafeAssignment(expression)));
 
     private bool IsSafeAssignment(ExpressionSyntax expression) =>
-        expression is AssignmentExpressionSyntax assignment && assignment.IsKind(SyntaxKind.SimpleAssignmentExpression) &&
-        assignment.Left is IdentifierNameSyntax or MemberAccessExpressionSyntax { Expression: ThisExpressionSyntax } &&
-        IsStored(GetModel(assignment).GetSymbolInfo(assignment.Left).Symbol) &&
-        IsSafe(assignment.Right);
+        expression.IsKind(SyntaxKind.SimpleAssignmentExpression) &&
+        expression is AssignmentExpressionSyntax { Left: var target, Right: var value } &&
+        target is IdentifierNameSyntax or MemberAccessExpressionSyntax { Expression: ThisExpressionSyntax } &&
+        IsStored(GetModel(target).GetSymbolInfo(target).Symbol) &&
+        IsSafe(value);
 
     private static bool IsStored(ISymbol? target) =>
         target is IFieldSymbol { IsStatic: false } ||
@@ -101,28 +107,31 @@ internal sealed class ConstructorCode(Compilation compilation, ICollection<IName
 
     private bool IsSafe(ExpressionSyntax expression) => IsSafe(expression, GetModel(expression));
 
-    private bool IsSafe(ExpressionSyntax expression, SemanticModel model) => !model.GetConversion(expression).IsUserDefined && expression switch
-    {
-        LiteralExpressionSyntax => !expression.IsKind(SyntaxKind.Utf8StringLiteralExpression),
-        ParenthesizedExpressionSyntax { Expression: var inner } => IsSafe(inner),
-        PostfixUnaryExpressionSyntax { Operand: var inner } => expression.IsKind(SyntaxKind.SuppressNullableWarningExpression) && IsSafe(inner),
-        DefaultExpressionSyntax or AnonymousFunctionExpressionSyntax => true,
-        IdentifierNameSyntax when model.GetSymbolInfo(expression).Symbol is IParameterSymbol => true,
-        MemberAccessExpressionSyntax or InvocationExpressionSyntax { ArgumentList.Arguments.Count: 0 }
-            when IsKnownStatic(model.GetSymbolInfo(expression).Symbol) => true,
-        BaseObjectCreationExpressionSyntax { ArgumentList: null or { Arguments.Count: 0 }, Initializer: null }
-            when IsKnownCollection(model.GetTypeInfo(expression).Type) => true,
-        BaseObjectCreationExpressionSyntax { ArgumentList: { } arguments, Initializer: null } => IsSafeCall(expression, arguments),
+    private bool IsSafe(ExpressionSyntax expression, SemanticModel model) =>
+        !model.GetConversion(expression).IsUserDefined && expression switch
+        {
+            LiteralExpressionSyntax => !expression.IsKind(SyntaxKind.Utf8StringLiteralExpression),
+            ParenthesizedExpressionSyntax { Expression: var inner } => IsSafe(inner),
+            PostfixUnaryExpressionSyntax { Operand: var inner } =>
+                expression.IsKind(SyntaxKind.SuppressNullableWarningExpression) && IsSafe(inner),
+            DefaultExpressionSyntax or AnonymousFunctionExpressionSyntax => true,
+            IdentifierNameSyntax when model.GetSymbolInfo(expression).Symbol is IParameterSymbol => true,
+            MemberAccessExpressionSyntax or InvocationExpressionSyntax { ArgumentList.Arguments.Count: 0 }
+                when model.GetSymbolInfo(expression).Symbol is { IsStatic: true } symbol &&
+                    IsIn(symbol.ContainingType, "System", "MongoDB.Bson") => true,
+            BaseObjectCreationExpressionSyntax { ArgumentList: null or { Arguments.Count: 0 }, Initializer: null }
+                when IsKnownCollection(model.GetTypeInfo(expression).Type) => true,
+            BaseObjectCreationExpressionSyntax { ArgumentList: { } arguments, Initializer: null } =>
+                IsSafeCall(expression, arguments),
 
-        // A collection expression. The oldest supported compilers have no syntax node for it.
-        _ when expression.ToString() == "[]" => IsKnownCollection(model.GetTypeInfo(expression).ConvertedType),
-        _ => model.GetConstantValue(expression).HasValue,
-    };
-
-    private static bool IsKnownStatic(ISymbol? symbol) => symbol is { IsStatic: true } && IsIn(symbol.ContainingType, "System", "MongoDB.Bson");
+            // A collection expression. The oldest supported compilers have no syntax node for it.
+            _ when expression.ToString() == "[]" => IsKnownCollection(model.GetTypeInfo(expression).ConvertedType),
+            _ => model.GetConstantValue(expression).HasValue,
+        };
 
     private static bool IsKnownCollection(ITypeSymbol? type) =>
-        type is IArrayTypeSymbol or { SpecialType: SpecialType.System_Object } || (type is not null && IsIn(type, "System.Collections"));
+        type is IArrayTypeSymbol or { SpecialType: System_Object } ||
+        (type is not null && IsIn(type, "System.Collections"));
 
     private static bool IsIn(ITypeSymbol type, params string[] namespaces) =>
         type.ContainingNamespace?.ToDisplayString() is { } name &&

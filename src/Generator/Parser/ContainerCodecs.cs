@@ -1,12 +1,10 @@
+using static BsonGen.Generator.Model.CollectionKind;
+
 namespace BsonGen.Generator.Parser;
 
 /// <summary>Finds the codecs of collections and dictionaries.</summary>
 internal sealed class ContainerCodecs(ValueParser values, Version driver)
 {
-    private const string Generic = "System.Collections.Generic.";
-    private const string ObjectModel = "System.Collections.ObjectModel.";
-    private const string Immutable = "System.Collections.Immutable.";
-
     public Version Driver => driver;
 
     /// <summary>Finds the codec of a configured type; null if the driver must read and write it.</summary>
@@ -20,18 +18,19 @@ internal sealed class ContainerCodecs(ValueParser values, Version driver)
         Func<ITypeSymbol, CodecModel?> findItem,
         Func<ITypeSymbol, CodecModel?>? findValue)
     {
-        if (FindDictionary(type) is not { } dictionary)
+        if (FindDictionary(type) is not { } created)
         {
             return FindKind(type) is { IsConfigurable: true } ? FindCollection(type, findItem) : null;
         }
 
         return (options, representation) switch
         {
-            (null, "Array") => ToCodec(dictionary, "ArrayOfArrays"),
-            (null, "Document") => ToCodec(dictionary, "Document"),
+            (null, "Array") => ToCodec(type, created, "ArrayOfArrays"),
+            (null, "Document") => ToCodec(type, created, "Document"),
             (not null, "Array" or "Document") => null,
-            _ => (findValue ?? FindPlain)(dictionary.Value) is { } ofValue && GetDictionaryRepresentation(options) is { } configured
-                ? ToCodec(dictionary, configured, ofValue)
+            _ => (findValue ?? FindPlain)(type.GetItemType()) is { } ofValue &&
+                GetDictionaryRepresentation(options) is { } configured
+                ? ToCodec(type, created, configured, ofValue)
                 : null,
         };
     }
@@ -39,33 +38,27 @@ internal sealed class ContainerCodecs(ValueParser values, Version driver)
     // Whether a codec reads and writes the dictionary, whose values attributes configure.
     public static bool IsDictionary(ITypeSymbol type) => FindDictionary(type) is not null;
 
-    public static bool IsImmutableDictionary(ITypeSymbol type) => FindImmutableDictionary(type) is not null;
+    public static bool IsImmutableDictionary(ITypeSymbol type) =>
+        FindKeyType(type) is not null &&
+        type.ToKnownName() is Immutable + "ImmutableDictionary" or Immutable + "ImmutableSortedDictionary";
 
     // Whether the type is an immutable collection with a codec, if no attribute configures it.
     public static bool IsImmutable(ITypeSymbol type, Version driver) =>
-        driver >= CollectionKind.ImmutableSince && (IsImmutableDictionary(type) || IsImmutableArray(type));
+        driver >= ImmutableSince && (IsImmutableDictionary(type) || IsImmutableArray(type));
 
-    private CodecModel? FindPlainDictionary(ITypeSymbol type)
-    {
-        // The driver loses the way to create an immutable collection where an attribute configures it.
-        var immutable = driver >= CollectionKind.ImmutableSince ? FindImmutableDictionary(type) : null;
-        return
-            immutable is not null ? ToCodec(immutable, "Document") with { BuilderClass = "global::" + immutable.Created } :
-            FindDictionary(type) is { } dictionary ? ToCodec(dictionary, "Document") : null;
-    }
+    // The driver loses the way to create an immutable collection where an attribute configures it.
+    private CodecModel? FindPlainDictionary(ITypeSymbol type) =>
+        driver >= ImmutableSince && IsImmutableDictionary(type)
+            ? ToCodec(type, type.ToKnownName(), "Document") with { BuilderClass = "global::" + type.ToKnownName() }
+            : FindDictionary(type) is { } created ? ToCodec(type, created, "Document") : null;
 
-    private CodecModel? FindImmutableArray(ITypeSymbol type) => IsImmutableArray(type) && driver >= CollectionKind.ImmutableSince
-        ? new CodecModel("ImmutableArrayCodec", type.GetItemType().ToCode()) { Children = [FindPlain(type.GetItemType())] }
+    private CodecModel? FindImmutableArray(ITypeSymbol type) => IsImmutableArray(type) && driver >= ImmutableSince
+        ? new("ImmutableArrayCodec", type.GetItemType().ToCode()) { Children = [FindPlain(type.GetItemType())] }
         : null;
 
     private static bool IsImmutableArray(ITypeSymbol type) => type.ToKnownName() == Immutable + "ImmutableArray";
 
-    private static DictionaryType? FindImmutableDictionary(ITypeSymbol type) =>
-        type.ToKnownName() is (Immutable + "ImmutableDictionary" or Immutable + "ImmutableSortedDictionary") and var name
-            ? DictionaryType.Of(type, name)
-            : null;
-
-    // The representation of a dictionary; null if the driver has none of this value.
+    // Null if the driver has no representation of this value.
     public static string? GetDictionaryRepresentation(AttributeData? options) =>
         options?.GetArgument("Representation", 0) is { Kind: TypedConstantKind.Enum } constant
             ? constant.GetEnumName() is ("Document" or "ArrayOfArrays" or "ArrayOfDocuments") and var name ? name : null
@@ -76,7 +69,8 @@ internal sealed class ContainerCodecs(ValueParser values, Version driver)
         // The driver stores an array of bytes as binary data, even if it is an array of a type parameter.
         var item = type switch
         {
-            IArrayTypeSymbol { Rank: 1, ElementType: { SpecialType: not SpecialType.System_Byte, TypeKind: not TypeKind.TypeParameter } element } => element,
+            IArrayTypeSymbol { ElementType: { SpecialType: System_Byte } or ITypeParameterSymbol } => null,
+            IArrayTypeSymbol { Rank: 1, ElementType: var element } => element,
             INamedTypeSymbol { TypeArguments.Length: 1 } named => named.TypeArguments[0],
             _ => null,
         };
@@ -88,7 +82,7 @@ internal sealed class ContainerCodecs(ValueParser values, Version driver)
         }
 
         var made = kind.Filling == CollectionFilling.Array ? type.ToCode() : $"{CodeNames.Of(kind.CreatedType)}<{item.ToCode()}>";
-        return new CodecModel("CollectionCodec", type.ToCode(), made, item.ToCode()) { Children = [ofItem], Created = kind };
+        return new("CollectionCodec", type.ToCode(), made, item.ToCode()) { Children = [ofItem], Created = kind };
     }
 
     private static CollectionKind? FindKind(ITypeSymbol type) =>
@@ -97,44 +91,43 @@ internal sealed class ContainerCodecs(ValueParser values, Version driver)
     // The codec of values that no attribute configures.
     public CodecModel FindPlain(ITypeSymbol type) =>
         type.GetNullableValue() is { } value ? CodecModel.OfNullable(value.ToCode(), FindPlain(value)) :
-        type.TypeKind == TypeKind.Enum ? new CodecModel("EnumCodec", type.ToCode()) :
+        type.TypeKind == TypeKind.Enum ? new("EnumCodec", type.ToCode()) :
         FindPlainDictionary(type) ?? FindImmutableArray(type) ?? FindPlainCollection(type) ?? FindGenerated(type) ??
-            new CodecModel("AnyCodec", type.ToCode());
+            new("AnyCodec", type.ToCode());
 
     private CodecModel? FindPlainCollection(ITypeSymbol type) =>
-        FindKind(type) is { } kind && !(driver < kind.Since) && (!kind.IsForPlainItems || values.Parse(type) is CollectionValue)
+        FindKind(type) is { } kind &&
+        !(driver < kind.Since) &&
+        (!kind.IsForPlainItems || values.Parse(type) is CollectionValue)
             ? FindCollection(type, FindPlain)
             : null;
 
     private CodecModel? FindGenerated(ITypeSymbol type) => values.Parse(type) is (CollectionValue or TupleValue) and var value
-        ? new CodecModel("GeneratedCodec", value.TypeName) { Inline = value }
+        ? new("GeneratedCodec", value.TypeName) { Inline = value }
         : null;
 
-    private static DictionaryType? FindDictionary(ITypeSymbol type)
+    // The type that is created; null for types that are no such dictionaries.
+    private static string? FindDictionary(ITypeSymbol type) => FindKeyType(type) is null ? null : type.ToKnownName() switch
     {
-        var created = type.ToKnownName() switch
-        {
-            Generic + "Dictionary" or Generic + "IDictionary" => Generic + "Dictionary",
-            Generic + "IReadOnlyDictionary" or ObjectModel + "ReadOnlyDictionary" => ObjectModel + "ReadOnlyDictionary",
-            (Generic + "SortedDictionary" or Generic + "SortedList" or "System.Collections.Concurrent.ConcurrentDictionary") and var name => name,
-            _ => null,
-        };
-        return created is null ? null : DictionaryType.Of(type, created);
-    }
+        Generic + "Dictionary" or Generic + "IDictionary" => Generic + "Dictionary",
+        Generic + "IReadOnlyDictionary" or ObjectModel + "ReadOnlyDictionary" => ObjectModel + "ReadOnlyDictionary",
+        Generic + "SortedDictionary" or Generic + "SortedList" or "System.Collections.Concurrent.ConcurrentDictionary" =>
+            type.ToKnownName(),
+        _ => null,
+    };
 
-    private CodecModel ToCodec(DictionaryType dictionary, string representation, CodecModel? ofValue = null)
+    // Null in half-typed code, too.
+    private static ITypeSymbol? FindKeyType(ITypeSymbol type) =>
+        type is INamedTypeSymbol { TypeArguments: { Length: 2 } arguments } ? arguments[0] : null;
+
+    private CodecModel ToCodec(ITypeSymbol type, string created, string representation, CodecModel? ofValue = null)
     {
-        var (type, key, value) = (dictionary.Type.ToCode(), dictionary.Key.ToCode(), dictionary.Value.ToCode());
-        return new CodecModel("DictionaryCodec", type, $"{CodeNames.Of(dictionary.Created)}<{key}, {value}>", key, value)
+        var (keyType, valueType) = (FindKeyType(type)!, type.GetItemType());
+        var (key, value) = (keyType.ToCode(), valueType.ToCode());
+        return new("DictionaryCodec", type.ToCode(), $"{CodeNames.Of(created)}<{key}, {value}>", key, value)
         {
             Arguments = ["global::MongoDB.Bson.Serialization.Options.DictionaryRepresentation." + representation],
-            Children = [FindPlain(dictionary.Key), ofValue ?? FindPlain(dictionary.Value)],
+            Children = [FindPlain(keyType), ofValue ?? FindPlain(valueType)],
         };
-    }
-
-    private sealed record DictionaryType(ITypeSymbol Type, ITypeSymbol Key, ITypeSymbol Value, string Created)
-    {
-        public static DictionaryType? Of(ITypeSymbol type, string created) =>
-            type is INamedTypeSymbol { TypeArguments: { Length: 2 } arguments } ? new(type, arguments[0], arguments[1], created) : null;
     }
 }

@@ -9,7 +9,8 @@ internal sealed class Conventions(AttributeData? attribute)
     public bool IgnoreExtraElements => IsSet("IgnoreExtraElements");
     public bool NoId => IsSet("NoId");
 
-    public static Conventions Of(IAssemblySymbol assembly) => new(assembly.GetAttributes().Find(BsonGeneratedConventionsAttribute));
+    public static Conventions Of(IAssemblySymbol assembly) =>
+        new(assembly.GetAttributes().Find(BsonGeneratedConventionsAttribute));
 
     public void Apply(MemberShape member)
     {
@@ -36,13 +37,13 @@ internal sealed class Conventions(AttributeData? attribute)
         {
             member.RepresentationByConvention = GetName("EnumRepresentation", "EndOfDocument");
         }
-        else if (isObjectId && member.Type.SpecialType == SpecialType.System_String)
+        else if (isObjectId && member.Type.SpecialType == System_String)
         {
             member.RepresentationByConvention = "ObjectId";
         }
     }
 
-    // Whether the compiler and the driver may disagree on an element name, since their systems may have different versions of Unicode.
+    // Systems with different versions of Unicode may disagree on an element name.
     public bool IsDoubtful(string elementName, string memberName) =>
         IsSet("CamelCaseElementNames") &&
         elementName == ToCamelCase(memberName) &&

@@ -4,7 +4,8 @@ internal static class ConventionsCheck
 {
     public static IEnumerable<DiagnosticInfo> Find(AttributeData attribute, string assemblyName)
     {
-        if (DeclarationErrors.AreIn(attribute) || attribute.GetArguments().Count(argument => argument.NameEquals is not null) > attribute.NamedArguments.Length)
+        if (DeclarationErrors.AreIn(attribute) ||
+            attribute.GetArguments().Count(argument => argument.NameEquals is not null) > attribute.NamedArguments.Length)
         {
             yield break;
         }
@@ -20,12 +21,14 @@ internal static class ConventionsCheck
         }
 
         var representation = attribute.GetNamedArgument("EnumRepresentation");
-        if (representation.Value is not null && representation.GetEnumName() is not ("EndOfDocument" or "String" or "Int32" or "Int64"))
+        if (representation.Value is not null &&
+            representation.GetEnumName() is not ("EndOfDocument" or "String" or "Int32" or "Int64"))
         {
-            yield return OfProperty("EnumRepresentation", "enums can be stored as BsonType.String, BsonType.Int32 or BsonType.Int64");
+            const string why = "enums can be stored as BsonType.String, BsonType.Int32 or BsonType.Int64";
+            yield return OfProperty("EnumRepresentation", why);
         }
 
         DiagnosticInfo OfProperty(string property, string why) =>
-            DiagnosticInfo.Create(Descriptors.BadConvention, attribute.FindArgument(property)?.GetLocation(), why);
+            DiagnosticInfo.Create(BadConvention, attribute.FindArgument(property)?.GetLocation(), why);
     }
 }

@@ -1,22 +1,29 @@
 namespace BsonGen.Generator.Parser;
 
-/// <summary>Finds declarations with compiler errors, as users type them. They get no serializer, whose code would repeat the errors.</summary>
+/// <summary>Finds declarations with compiler errors, as users type them. A serializer would repeat the errors.</summary>
 internal static class DeclarationErrors
 {
-    private static readonly HashSet<string> OfConstraints = ["CS0310", "CS0311", "CS0312", "CS0313", "CS0314", "CS0315", "CS0452", "CS0453", "CS8377"];
+    private static readonly HashSet<string> OfConstraints =
+        ["CS0310", "CS0311", "CS0312", "CS0313", "CS0314", "CS0315", "CS0452", "CS0453", "CS8377"];
 
     // Whether a type, its base classes or its containing types have errors. Members are not checked.
     public static bool AreIn(INamedTypeSymbol type) =>
         type.GetContainers().Append(type).Any(container =>
-            container.Name.Length == 0 || IsDeclaredTwice(container) || HasAccessibilityOfMember(container) ||
+            container.Name.Length == 0 ||
+            IsDeclaredTwice(container) ||
+            HasAccessibilityOfMember(container) ||
             container.TypeParameters.Any(parameter => parameter.Name.Length == 0 || !parameter.ConstraintTypes.All(IsUsable)) ||
-            container.TypeParameters.Select(parameter => parameter.Name).Distinct().Count() < container.TypeParameters.Length) ||
+            container.TypeParameters.Select(parameter => parameter.Name).Distinct().Count() < container.Arity) ||
         LacksName(type.ContainingNamespace) ||
         type.GetHierarchy().Any(ancestor =>
-            !(ancestor.IsUnboundGenericType || AreArgumentsUsable(ancestor)) || (ancestor.IsStatic && !ancestor.Is(type)) ||
-            AreInAttributes(ancestor) || HasDoubles(ancestor) || ancestor.InstanceConstructors.Any(AreIn));
+            !(ancestor.IsUnboundGenericType || AreArgumentsUsable(ancestor)) ||
+            (ancestor.IsStatic && !ancestor.Is(type)) ||
+            AreInAttributes(ancestor) ||
+            HasDoubles(ancestor) ||
+            ancestor.InstanceConstructors.Any(AreIn));
 
-    private static bool LacksName(INamespaceSymbol? ns) => ns is { IsGlobalNamespace: false } && (ns.Name.Length == 0 || LacksName(ns.ContainingNamespace));
+    private static bool LacksName(INamespaceSymbol? ns) =>
+        ns is { IsGlobalNamespace: false } && (ns.Name.Length == 0 || LacksName(ns.ContainingNamespace));
 
     public static bool AreIn(ISymbol member) =>
         member.Name.Length == 0 ||
@@ -25,7 +32,9 @@ internal static class DeclarationErrors
         {
             IFieldSymbol field => !IsUsable(field.Type) || field.Type.IsRefLikeType,
             IPropertySymbol property =>
-                !IsUsable(property.Type) || (property.Type.IsRefLikeType && property.HasBackingField()) || ImplementsNothing(property) ||
+                !IsUsable(property.Type) ||
+                (property.Type.IsRefLikeType && property.HasBackingField()) ||
+                ImplementsNothing(property) ||
                 property.Parameters.Any(parameter => !IsUsable(parameter.Type)),
             IMethodSymbol method =>
                 !(method.ReturnsVoid || IsUsable(method.ReturnType)) ||
@@ -35,7 +44,9 @@ internal static class DeclarationErrors
 
     // Whether the interface before the name of the property is unknown, or not one of the type's.
     private static bool ImplementsNothing(IPropertySymbol property) =>
-        property is { CanBeReferencedByName: false, IsIndexer: false, ExplicitInterfaceImplementations.IsEmpty: true, DeclaringSyntaxReferences.IsEmpty: false };
+        property is { CanBeReferencedByName: false, IsIndexer: false } &&
+        property.ExplicitInterfaceImplementations.IsEmpty &&
+        !property.DeclaringSyntaxReferences.IsEmpty;
 
     public static bool AreIn(AttributeData attribute) =>
         attribute.AttributeClass is null or { TypeKind: TypeKind.Error } ||
@@ -44,10 +55,14 @@ internal static class DeclarationErrors
         attribute.NamedArguments.Any(argument => HasError(argument.Value));
 
     // Whether type arguments don't meet constraints. To ask the compiler takes long, so it is asked about doubtful ones only.
-    public static bool AreInArguments(IEnumerable<ITypeSymbol> named, IEnumerable<SyntaxReference?> declarations, Compilation compilation) =>
-        named.SelectMany(SymbolExtensions.GetNamed).Any(type => type.TypeParameters.Zip(type.TypeArguments, MayBeRefused).Any(mayBe => mayBe)) &&
-        declarations.OfType<SyntaxReference>().Where(declaration => compilation.ContainsSyntaxTree(declaration.SyntaxTree))
-            .SelectMany(declaration => compilation.GetSemanticModel(declaration.SyntaxTree).GetDeclarationDiagnostics(declaration.Span))
+    public static bool AreInArguments(
+        IEnumerable<ITypeSymbol> named, IEnumerable<SyntaxReference?> declarations, Compilation compilation) =>
+        named.SelectMany(SymbolExtensions.GetNamed)
+            .Any(type => type.TypeParameters.Zip(type.TypeArguments, MayBeRefused).Contains(true)) &&
+        declarations.OfType<SyntaxReference>()
+            .Where(declaration => compilation.ContainsSyntaxTree(declaration.SyntaxTree))
+            .SelectMany(declaration =>
+                compilation.GetSemanticModel(declaration.SyntaxTree).GetDeclarationDiagnostics(declaration.Span))
             .Any(error => OfConstraints.Contains(error.Id));
 
     private static bool IsDeclaredTwice(INamedTypeSymbol type) =>
@@ -60,9 +75,10 @@ internal static class DeclarationErrors
 
     // Whether two members have one name, and are no overloads. Compiled types may have such members.
     private static bool HasDoubles(INamedTypeSymbol type) =>
-        !type.DeclaringSyntaxReferences.IsEmpty && type.GetMembers().GroupBy(member => member.Name).Any(members =>
-            members.Skip(1).Any() &&
-            (members.Any(member => member is IFieldSymbol or IPropertySymbol { IsIndexer: false }) || HaveOneSignature([.. members.OfType<IMethodSymbol>()])));
+        !type.DeclaringSyntaxReferences.IsEmpty &&
+        type.GetMembers().GroupBy(member => member.Name).Where(members => members.Skip(1).Any()).Any(members =>
+            members.Any(member => member is IFieldSymbol or IPropertySymbol { IsIndexer: false }) ||
+            HaveOneSignature([.. members.OfType<IMethodSymbol>()]));
 
     // In a namespace, types can't be private or protected.
     private static bool HasAccessibilityOfMember(INamedTypeSymbol type) =>
@@ -80,16 +96,19 @@ internal static class DeclarationErrors
 
     // Conversions differ in what they return.
     private static bool HaveOneSignature(List<IMethodSymbol> methods) => methods.Exists(one =>
-        one.MethodKind != MethodKind.Conversion && methods.Exists(other => !ReferenceEquals(one, other) && HaveOneSignature(one, other)));
+        one.MethodKind != MethodKind.Conversion &&
+        methods.Exists(other => !ReferenceEquals(one, other) && HaveOneSignature(one, other)));
 
     private static bool HaveOneSignature(IMethodSymbol one, IMethodSymbol other) =>
         one.Arity == other.Arity &&
         one.Parameters.Length == other.Parameters.Length &&
-        one.Parameters.Zip(other.Parameters, (left, right) => left.Type.Is(right.Type) && left.RefKind == right.RefKind).All(isEqual => isEqual);
+        !one.Parameters
+            .Zip(other.Parameters, (left, right) => left.Type.Is(right.Type) && left.RefKind == right.RefKind)
+            .Contains(false);
 
     private static bool IsUsable(ITypeSymbol type) => type switch
     {
-        { SpecialType: SpecialType.System_Void } or { IsStatic: true } => false,
+        { SpecialType: System_Void } or { IsStatic: true } => false,
         IArrayTypeSymbol array => IsUsable(array.ElementType),
         INamedTypeSymbol named => AreArgumentsUsable(named),
         _ => type.TypeKind != TypeKind.Error,
@@ -104,16 +123,19 @@ internal static class DeclarationErrors
         !parameter.ConstraintTypes.All(constraint => IsPlainlyMet(constraint, argument)) ||
         parameter.HasUnmanagedTypeConstraint ||
         (parameter.HasReferenceTypeConstraint && !argument.IsReferenceType) ||
-        (parameter.HasValueTypeConstraint ? !argument.IsNeverNull() : parameter.HasConstructorConstraint && !HasConstructor(argument));
+        (parameter.HasValueTypeConstraint
+            ? !argument.IsNeverNull()
+            : parameter.HasConstructorConstraint && !HasConstructor(argument));
 
-    private static bool IsPlainlyMet(ITypeSymbol constraint, ITypeSymbol argument) => constraint is INamedTypeSymbol named &&
-        (argument.IsOrDerivesFrom(named) || argument.AllInterfaces.Contains(named, SymbolEqualityComparer.Default));
+    private static bool IsPlainlyMet(ITypeSymbol constraint, ITypeSymbol argument) =>
+        constraint is INamedTypeSymbol named && (argument.IsOrDerivesFrom(named) || argument.AllInterfaces.Any(named.Is));
 
     private static bool HasConstructor(ITypeSymbol type) =>
         type.IsNeverNull() || (type is INamedTypeSymbol { IsAbstract: false } named && named.HasPublicParameterlessConstructor());
 
     private static bool IsUsableInTypeOf(ITypeSymbol type) =>
-        type is { SpecialType: SpecialType.System_Void } or { IsStatic: true } or INamedTypeSymbol { IsUnboundGenericType: true } || IsUsable(type);
+        type is { SpecialType: System_Void } or { IsStatic: true } or INamedTypeSymbol { IsUnboundGenericType: true } ||
+        IsUsable(type);
 
     private static bool IsUsableArgument(ITypeSymbol type) =>
         IsUsable(type) && !type.IsRefLikeType && type is not (IPointerTypeSymbol or IFunctionPointerTypeSymbol);

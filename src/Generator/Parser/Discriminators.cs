@@ -8,31 +8,28 @@ internal static class Discriminators
         type.GetAttributes().Find(BsonDiscriminator)?.GetArgument().Value as string ?? (type.IsGenericType ? null : type.Name);
 
     // Null for types without base classes that documents are read as, and for generic types.
-    public static DiscriminatorModel? CreateModel(ParserContext context, INamedTypeSymbol type)
-    {
-        if (type.IsGenericType || Get(type) is not { } discriminator || GetBases(type) is not { Count: > 0 } bases)
-        {
-            return null;
-        }
+    public static DiscriminatorModel? CreateModel(ParserContext context, INamedTypeSymbol type) =>
+        !type.IsGenericType && Get(type) is { } discriminator && GetBases(type) is { Count: > 0 } bases
+            ? new(
+                type.ToDisplayString(),
+                type.ToReflectionName(),
+                discriminator,
+                [.. bases.Select(ancestor => ancestor.ToDisplayString())],
+                [.. bases.Where(ancestor => IsKnownBy(context, type, ancestor)).Select(ancestor => ancestor.ToDisplayString())])
+            : null;
 
-        return new DiscriminatorModel(
-            type.ToDisplayString(),
-            type.ToReflectionName(),
-            discriminator,
-            [.. bases.Select(ancestor => ancestor.ToDisplayString())],
-            [.. bases.Where(ancestor => IsKnownBy(context, type, ancestor)).Select(ancestor => ancestor.ToDisplayString())]);
-    }
-
-    // Finds a base class with the same discriminator that does not report it itself.
-    public static INamedTypeSymbol? FindSameInBases(ParserContext context, INamedTypeSymbol type) => Get(type) is not { } discriminator ? null :
-        GetBases(type).FirstOrDefault(ancestor => Get(ancestor) == discriminator && !IsKnownBy(context, type, ancestor));
+    // A base class with the same discriminator that does not report it itself.
+    public static INamedTypeSymbol? FindSameInBases(ParserContext context, INamedTypeSymbol type) =>
+        Get(type) is { } discriminator
+            ? GetBases(type).FirstOrDefault(ancestor => Get(ancestor) == discriminator && !IsKnownBy(context, type, ancestor))
+            : null;
 
     public static Location? GetLocation(INamedTypeSymbol type) =>
         type.GetAttributes().Find(BsonDiscriminator) is { ConstructorArguments.IsEmpty: false } attribute
-        ? attribute.GetArgumentLocation()
-        : type.GetSourceLocation();
+            ? attribute.GetArgumentLocation()
+            : type.GetSourceLocation();
 
-    // Finds the types that share a discriminator and a base class that documents are read as.
+    // The types that share a discriminator and a base class that documents are read as.
     public static EquatableArray<DiscriminatorConflict> Compare(IEnumerable<DiscriminatorModel> models)
     {
         var conflicts = new List<DiscriminatorConflict>();
@@ -43,10 +40,11 @@ internal static class Discriminators
             foreach (var model in same.OrderBy(model => model.MetadataName, StringComparer.Ordinal))
             {
                 // A base class that knows both types reports them.
-                var shared = model.Bases.LastOrDefault(ancestor => first.TryGetValue(ancestor, out var other) && !other.KnownBy.Intersect(model.KnownBy).Any());
+                var shared = model.Bases.LastOrDefault(ancestor =>
+                    first.TryGetValue(ancestor, out var other) && !other.KnownBy.Intersect(model.KnownBy).Any());
                 if (shared is not null)
                 {
-                    conflicts.Add(new DiscriminatorConflict(model.MetadataName, model.Discriminator, first[shared].TypeName, shared));
+                    conflicts.Add(new(model.MetadataName, model.Discriminator, first[shared].TypeName, shared));
                 }
 
                 foreach (var ancestor in model.Bases.Where(ancestor => !first.ContainsKey(ancestor)))
@@ -59,12 +57,15 @@ internal static class Discriminators
         return [.. conflicts];
     }
 
-    public static EquatableArray<DiagnosticInfo> Describe(EquatableArray<DiscriminatorConflict> conflicts, Compilation compilation) => (
+    public static EquatableArray<DiagnosticInfo> Describe(
+        EquatableArray<DiscriminatorConflict> conflicts, Compilation compilation) => (
         from conflict in conflicts
         let type = compilation.Assembly.GetTypeByMetadataName(conflict.MetadataName)
         where type is not null
         select DiagnosticInfo.Create(
-            Descriptors.SameDiscriminator, GetLocation(type), type.Name, conflict.Discriminator, conflict.OtherTypeName, conflict.BaseName) with
+            SameDiscriminator,
+            GetLocation(type),
+            type.Name, conflict.Discriminator, conflict.OtherTypeName, conflict.BaseName) with
         {
             Types = GetReaders(type.GetHierarchy().First(ancestor => ancestor.ToDisplayString() == conflict.BaseName)),
         }).ToEquatableArray();
@@ -77,7 +78,7 @@ internal static class Discriminators
             attribute.GetDriverName() == BsonKnownTypes ||
             (attribute.GetDriverName() == BsonDiscriminator && attribute.IsSet("RootClass")))
             ? []
-            : [.. hierarchy.Select(TypeUses.GetKey)];
+            : [.. hierarchy.ToCodes()];
     }
 
     private static List<INamedTypeSymbol> GetBases(INamedTypeSymbol type) =>
@@ -87,6 +88,5 @@ internal static class Discriminators
     ];
 
     private static bool IsKnownBy(ParserContext context, INamedTypeSymbol type, INamedTypeSymbol ancestor) =>
-        context.IsHere(ancestor) && ancestor.IsAnnotated() &&
-        ancestor.GetKnownTypes().Contains(type, SymbolEqualityComparer.Default);
+        context.IsHere(ancestor) && ancestor.IsAnnotated() && ancestor.GetKnownTypes().Any(type.Is);
 }

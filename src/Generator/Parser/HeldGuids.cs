@@ -13,11 +13,11 @@ internal static class HeldGuids
             arguments.Any(AreOutOfReach) ||
             (named.HoldsValues()
                 ? arguments.Length == 2 && AreIn(arguments[0])
-                : (named.IsTupleType || named.ToKnownName() is "System.Tuple" or "System.Collections.Generic.KeyValuePair") && arguments.Any(AreIn)),
+                : arguments.Any(AreIn) &&
+                    (named.IsTupleType || named.ToKnownName() is "System.Tuple" or "System.Collections.Generic.KeyValuePair")),
         _ => false,
     };
 
-    // Whether an attribute says how the Guids in a member are stored.
     public static bool AreConfigured(MemberShape member) => member.HasOwnSerializer && member.Attributes.Any(attribute =>
         attribute.GetDriverName() switch
         {

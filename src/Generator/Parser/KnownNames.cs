@@ -9,7 +9,8 @@ internal static class KnownNames
 
     public const string DriverAssembly = "MongoDB.Bson";
 
-    public const string Attributes = "MongoDB.Bson.Serialization.Attributes.";
+    public const string Serialization = "MongoDB.Bson.Serialization.";
+    public const string Attributes = Serialization + "Attributes.";
     public const string BsonSerializerAttribute = Attributes + "BsonSerializerAttribute";
     public const string BsonSerializationOptions = Attributes + "BsonSerializationOptionsAttribute";
     public const string BsonElement = Attributes + "BsonElementAttribute";
@@ -34,15 +35,15 @@ internal static class KnownNames
     public const string BsonConstructor = Attributes + "BsonConstructorAttribute";
     public const string BsonFactoryMethod = Attributes + "BsonFactoryMethodAttribute";
 
-    public const string ClassMapAttribute = "MongoDB.Bson.Serialization.IBsonClassMapAttribute";
-    public const string PostProcessingAttribute = "MongoDB.Bson.Serialization.IBsonPostProcessingAttribute";
-    public const string MemberMapAttribute = "MongoDB.Bson.Serialization.IBsonMemberMapAttribute";
-    public const string CreatorMapAttribute = "MongoDB.Bson.Serialization.IBsonCreatorMapAttribute";
+    public const string ClassMapAttribute = Serialization + "IBsonClassMapAttribute";
+    public const string PostProcessingAttribute = Serialization + "IBsonPostProcessingAttribute";
+    public const string MemberMapAttribute = Serialization + "IBsonMemberMapAttribute";
+    public const string CreatorMapAttribute = Serialization + "IBsonCreatorMapAttribute";
 
-    public const string BsonClassMap = "MongoDB.Bson.Serialization.BsonClassMap";
-    public const string ConventionRegistry = "MongoDB.Bson.Serialization.Conventions.ConventionRegistry";
+    public const string BsonClassMap = Serialization + "BsonClassMap";
+    public const string ConventionRegistry = Serialization + "Conventions.ConventionRegistry";
 
-    public const string BsonMemberMap = "MongoDB.Bson.Serialization.BsonMemberMap";
+    public const string BsonMemberMap = Serialization + "BsonMemberMap";
     public const string BsonValue = "MongoDB.Bson.BsonValue";
     public const string ObjectId = "MongoDB.Bson.ObjectId";
 

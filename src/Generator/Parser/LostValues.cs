@@ -3,14 +3,14 @@ namespace BsonGen.Generator.Parser;
 /// <summary>Values that the driver accepts in members, and loses when it writes them.</summary>
 internal static class LostValues
 {
-    private const string Content = "content";
-
     // Their class maps have no members.
     private static readonly HashSet<string> Empty =
     [
-        "System.Buffers.ReadOnlySequence", "System.Collections.Generic.PriorityQueue", "System.Diagnostics.Stopwatch", "System.Drawing.Color", "System.Index",
-        "System.Int128", "System.Lazy", "System.Net.NetworkInformation.PhysicalAddress", "System.Numerics.BigInteger", "System.Numerics.Vector",
-        "System.Random", "System.Range", "System.Security.Claims.ClaimsPrincipal", "System.Text.Json.JsonDocument", "System.Text.Json.JsonElement",
+        "System.Buffers.ReadOnlySequence", "System.Collections.Generic.PriorityQueue", "System.Diagnostics.Stopwatch",
+        "System.Drawing.Color", "System.Index", "System.Int128", "System.Lazy",
+        "System.Net.NetworkInformation.PhysicalAddress", "System.Numerics.BigInteger", "System.Numerics.Vector",
+        "System.Random", "System.Range", "System.Security.Claims.ClaimsPrincipal",
+        "System.Text.Json.JsonDocument", "System.Text.Json.JsonElement",
         "System.Threading.CancellationToken", "System.Threading.Lock", "System.Threading.SemaphoreSlim", "System.UInt128",
     ];
 
@@ -20,23 +20,22 @@ internal static class LostValues
         ["System.Exception"] = "message",
         ["System.Text.StringBuilder"] = "text",
         ["System.TimeZoneInfo"] = "rules",
-        ["System.Xml.Linq.XDocument"] = Content,
-        ["System.Xml.Linq.XElement"] = Content,
+        ["System.Xml.Linq.XDocument"] = "content",
+        ["System.Xml.Linq.XElement"] = "content",
     };
 
     public static (ITypeSymbol Type, string Stored)? Find(MemberShape member)
     {
-        if (member.HasOwnSerializer ||
-            (member.Type.FindInnermost() ?? member.Type) is not INamedTypeSymbol type ||
-            type.ToKnownName() is not { Length: > 0 } name)
+        if (member.HasOwnSerializer || (member.Type.FindInnermost() ?? member.Type) is not INamedTypeSymbol type)
         {
             return null;
         }
 
         var omitting = type.GetHierarchy().Select(SymbolExtensions.ToKnownName).FirstOrDefault(Omitted.ContainsKey);
         return
-            Empty.Contains(name) ? (type, $"each '{type.ToDisplayString()}' as an empty document") :
-            omitting is not null ? (type, $"each '{type.ToDisplayString()}' without its {Omitted[omitting]}") :
-            null;
+            Empty.Contains(type.ToKnownName()) ? (type, $"each '{type.ToDisplayString()}' as an empty document") :
+            omitting is not null && type.ToKnownName().Length > 0
+                ? (type, $"each '{type.ToDisplayString()}' without its {Omitted[omitting]}")
+                : null;
     }
 }

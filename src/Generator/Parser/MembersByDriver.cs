@@ -4,29 +4,27 @@ namespace BsonGen.Generator.Parser;
 internal sealed class MembersByDriver(ValueParser values, Compilation compilation)
 {
     private static readonly HashSet<string> Compiled =
-    [
-        BsonElement, BsonId, BsonIgnoreIfNull, BsonIgnoreIfDefault, BsonDefaultValue,
-        BsonRequired, BsonExtraElements,
-    ];
+        [BsonElement, BsonId, BsonIgnoreIfNull, BsonIgnoreIfDefault, BsonDefaultValue, BsonRequired, BsonExtraElements];
 
-    // The diagnostic, its place and the second argument of its message, or null.
+    // The cause is the second argument of the message.
     public (DiagnosticDescriptor Descriptor, Location? Location, string Cause)? Find(MemberShape member, ValueModel value)
     {
         var location = member.Symbol.GetSourceLocation();
         if (value is ClassMappedValue && FindAttribute(member) is { } attribute)
         {
             var cause = $"is read and written by the driver's serializer because of [{attribute.GetShortName()}]";
-            return (Descriptors.MemberByDriver, attribute.GetLocation() ?? location, cause);
+            return (MemberByDriver, attribute.GetLocation() ?? location, cause);
         }
 
         var type = FindType(member.Type, value);
-        var candidate = type is null && value is not CodecValue
-            ? null
-            : CandidateTypes.FindIn(type ?? member.Type, compilation).FirstOrDefault(candidate => candidate.ContainingAssembly.Is(compilation.Assembly));
+        var candidate = type is null && value is not CodecValue ? null : CandidateTypes
+            .FindIn(type ?? member.Type, compilation)
+            .FirstOrDefault(candidate => candidate.ContainingAssembly.Is(compilation.Assembly));
         return
-            candidate is not null ? (Descriptors.CouldBeGenerated, location, candidate.ToDisplayString()) :
-            type is not null ? (Descriptors.MemberByDriver, location, $"holds '{type.ToDisplayString()}', which the driver's serializer reads and writes") :
-            null;
+            candidate is not null ? (CouldBeGenerated, location, candidate.ToDisplayString()) :
+            type is null ? null :
+            (MemberByDriver, location,
+                $"holds '{type.ToDisplayString()}', which the driver's serializer reads and writes");
     }
 
     // One that names a serializer, or the last one that configures it.
@@ -35,14 +33,16 @@ internal sealed class MembersByDriver(ValueParser values, Compilation compilatio
         : null;
 
     private static bool Configures(AttributeData attribute) =>
-        attribute.GetDriverName() is { Length: > 0 } name ? !Compiled.Contains(name) : SerializerAttributes.Include(attribute.AttributeClass!);
+        attribute.GetDriverName() is { Length: > 0 } name
+            ? !Compiled.Contains(name)
+            : SerializerAttributes.Include(attribute.AttributeClass!);
 
     private ITypeSymbol? FindType(ITypeSymbol type, ValueModel value) => value switch
     {
         ClassMappedValue => type,
         RegisteredValue => BsonValueTypes.FindRepresentation(type.ToKnownName()) is null ? type : null,
         NullableValue nullable => FindType(type.GetNullableValue()!, nullable.Value),
-        TupleValue tuple => FindFirst(((INamedTypeSymbol)type).TypeArguments, tuple.Items, FindType),
+        TupleValue tuple => FindFirst(((INamedTypeSymbol)type).TypeArguments.Zip(tuple.Items, FindType)),
         DiscriminatedValue when type.TypeKind == TypeKind.Class => type,
         ContainerValue container => FindType(type.GetItemType(), container.Item),
         CodecValue coded => FindType(type, coded.Codec),
@@ -55,11 +55,10 @@ internal sealed class MembersByDriver(ValueParser values, Compilation compilatio
         { Inline: { } value } => FindType(type, value),
         { ClassName: "AnyCodec" } => FindType(type, values.Parse(type)),
         { Children.Count: > 0 } => type is INamedTypeSymbol named
-            ? FindFirst(named.TypeArguments, model.Children, FindType)
+            ? FindFirst(named.TypeArguments.Zip(model.Children, FindType))
             : FindType(type.GetItemType(), model.Children[0]),
         _ => null,
     };
 
-    private static ITypeSymbol? FindFirst<T>(IEnumerable<ITypeSymbol> types, IEnumerable<T> parts, Func<ITypeSymbol, T, ITypeSymbol?> find) =>
-        types.Zip(parts, find).FirstOrDefault(found => found is not null);
+    private static ITypeSymbol? FindFirst(IEnumerable<ITypeSymbol?> types) => types.FirstOrDefault(type => type is not null);
 }

@@ -1,38 +1,41 @@
 namespace BsonGen.Generator.Parser;
 
-/// <summary>
-/// Describes what the driver maps of classes of other assemblies, as the runtime describes the loaded ones. They differ if the library has another version,
-/// or if a reference assembly lacks private members. Generated code would then be wrong.
-/// </summary>
+/// <summary>Describes what the driver maps of classes of other assemblies, as the runtime describes the loaded ones.</summary>
+/// <remarks>If another version or a reference assembly without private members differs, generated code is wrong.</remarks>
 internal static class ReferencedClasses
 {
     private static readonly ConditionalWeakTable<INamedTypeSymbol, string> Texts = new();
 
-    // The hashes of the classes in code, the root of the hierarchy last.
-    public static IEnumerable<string> GetHashes(INamedTypeSymbol type, Compilation compilation) => Enumerable.Reverse(type.GetHierarchy())
-        .Where(ancestor => !ancestor.ContainingAssembly.Is(compilation.Assembly))
-        .Select(ancestor => ancestor.Is(type)
-            ? Describe(ancestor.OriginalDefinition, isCreated: true)
-            : Texts.GetValue(ancestor.OriginalDefinition, static key => Describe(key, isCreated: false)))
-        .Select(text => $"0x{ReferencedClass.Hash(text):X16}UL");
+    // In code, the root of the hierarchy last.
+    public static IEnumerable<string> GetHashes(INamedTypeSymbol type, Compilation compilation) =>
+        Enumerable.Reverse(type.GetHierarchy())
+            .Where(ancestor => !ancestor.ContainingAssembly.Is(compilation.Assembly))
+            .Select(ancestor => ancestor.Is(type)
+                ? Describe(ancestor.OriginalDefinition, isCreated: true)
+                : Texts.GetValue(ancestor.OriginalDefinition, static key => Describe(key, isCreated: false)))
+            .Select(text => $"0x{ReferencedClass.Hash(text):X16}UL");
 
     private static string Describe(INamedTypeSymbol type, bool isCreated)
     {
         var members = type.GetMembers();
         var constructorsOfImmutable = ReflectedMembers.GetConstructorsOfImmutable(type);
-        return string.Join("\n", new[] { $"{Name(type)} {type.IsAbstract} {type.IsSealed} {type.Implements(KnownNames.SupportInitialize)}" }
-            .Concat(Describe(type.ContainingAssembly.GetAttributes().Where(attribute => attribute.IsNamed(BsonGeneratedConventionsAttribute))))
-            .Concat(Describe(type, KnownNames.ClassMapAttribute))
-            .Concat(Describe(type, KnownNames.PostProcessingAttribute))
+        var header = $"{Name(type)} {type.IsAbstract} {type.IsSealed} {type.Implements(SupportInitialize)}";
+        return string.Join("\n", new[] { header }
+            .Concat(Describe(type.ContainingAssembly.GetAttributes()
+                .Where(attribute => attribute.IsNamed(BsonGeneratedConventionsAttribute))))
+            .Concat(Describe(type, ClassMapAttribute))
+            .Concat(Describe(type, PostProcessingAttribute))
             .Concat(members.OfType<IFieldSymbol>()
-                .Where(field => !field.IsStatic && ((field.IsPublic() && !field.IsReadOnly) || field.GetMappingAttributes().Any()))
+                .Where(field => !field.IsStatic)
+                .Where(field => (field.IsPublic() && !field.IsReadOnly) || field.GetMappingAttributes().Any())
                 .SelectMany(field => Describe(field, field.Type, $"{field.IsReadOnly} {DescribeAccess(field)}")))
             .Concat(members.OfType<IPropertySymbol>()
                 .Where(property => !property.IsStatic && (property.IsPublic() || property.GetMappingAttributes().Any()))
                 .SelectMany(property => Describe(property, property.Type, DescribeAccessors(property))))
             .Concat(ReflectedMembers.GetConstructors(type)
-                .Where(constructor => constructor.GetCreatorAttributes().Any() || (isCreated && constructor.Parameters.IsEmpty) ||
-                    constructorsOfImmutable.Contains(constructor, SymbolEqualityComparer.Default))
+                .Where(constructor => constructor.GetCreatorAttributes().Any() ||
+                    (isCreated && constructor.Parameters.IsEmpty) ||
+                    constructorsOfImmutable.Any(constructor.Is))
                 .SelectMany(Describe))
             .Concat(members.OfType<IMethodSymbol>()
                 .Where(method => method.MethodKind != MethodKind.Constructor)
@@ -41,23 +44,30 @@ internal static class ReferencedClasses
     }
 
     private static bool IsShouldSerialize(IMethodSymbol method) =>
-        method.IsPublic() && method.Parameters.IsEmpty && method.Name.StartsWith(ClassMapRules.GetShouldSerializeName(""), StringComparison.Ordinal);
+        method.IsPublic() &&
+        method.Parameters.IsEmpty &&
+        method.Name.StartsWith(ClassMapRules.GetShouldSerializeName(""), StringComparison.Ordinal);
 
     private static IEnumerable<string> Describe(ISymbol member, ITypeSymbol type, string access) =>
         member.FindIgnore() is not null
             ? [$"{member.MetadataName} ignored"]
-            : Describe(member, KnownNames.MemberMapAttribute).Prepend($"{Name(type)} {member.MetadataName} {access}");
+            : Describe(member, MemberMapAttribute).Prepend($"{Name(type)} {member.MetadataName} {access}");
 
-    private static IEnumerable<string> Describe(IMethodSymbol method) => Describe(method, KnownNames.CreatorMapAttribute).Prepend(
-        $"{Name(method.ReturnType)} {method.MetadataName} {method.Arity} {DescribeAccess(method)} {method.IsStatic} " +
-        string.Join(",", method.Parameters.Select(parameter => $"{Name(parameter.Type)}{(parameter.RefKind == RefKind.None ? "" : "&")} {parameter.Name}")));
+    private static IEnumerable<string> Describe(IMethodSymbol method)
+    {
+        var parameters = method.Parameters.Select(parameter =>
+            $"{Name(parameter.Type)}{(parameter.RefKind == RefKind.None ? "" : "&")} {parameter.Name}");
+        return Describe(method, CreatorMapAttribute).Prepend(
+            $"{Name(method.ReturnType)} {method.MetadataName} {method.Arity} {DescribeAccess(method)} {method.IsStatic} "
+            + string.Join(",", parameters));
+    }
 
     private static IEnumerable<string> Describe(ISymbol symbol, string contract) =>
         Describe(symbol.GetMemberAttributes(contract));
 
     private static IEnumerable<string> Describe(IEnumerable<AttributeData> attributes) => attributes.Select(attribute =>
-        $"{Name(attribute.AttributeClass!)} {string.Join(",", attribute.ConstructorArguments.Select(Print))} " +
-        string.Join(",", attribute.NamedArguments.Select(argument => $"{argument.Key} {Print(argument.Value)}")));
+        $"{Name(attribute.AttributeClass!)} {string.Join(",", attribute.ConstructorArguments.Select(Print))} "
+        + string.Join(",", attribute.NamedArguments.Select(argument => $"{argument.Key} {Print(argument.Value)}")));
 
     private static string Print(TypedConstant constant) => constant switch
     {
@@ -67,11 +77,12 @@ internal static class ReferencedClasses
         _ => $"{Name(constant.Type!)} {ReferencedClass.Print(constant.Value)}",
     };
 
-    private static string Name(ITypeSymbol type) => type.TypeKind == TypeKind.Dynamic ? "System.Object" : type.ToReflectionNameWithArguments();
+    private static string Name(ITypeSymbol type) =>
+        type.TypeKind == TypeKind.Dynamic ? "System.Object" : type.ToReflectionNameWithArguments();
 
     private static string DescribeAccessors(IPropertySymbol property) =>
-        $"{property.IsOverride} {DescribeAccess(property.GetMethod)} " +
-        $"{(property.HasSetter() ? $"{property.SetMethod?.IsPublic() == true}" : "")} {property.SetMethod?.IsInitOnly == true}";
+        $"{property.IsOverride} {DescribeAccess(property.GetMethod)} "
+        + $"{(property.HasSetter() ? $"{property.SetMethod?.IsPublic() == true}" : "")} {property.SetMethod?.IsInitOnly == true}";
 
     private static string DescribeAccess(ISymbol? accessor) => accessor is null ? "" : $"{accessor.IsPublic()}";
 }

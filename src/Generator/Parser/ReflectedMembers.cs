@@ -7,12 +7,10 @@ internal static class ReflectedMembers
     public static List<IPropertySymbol> GetProperties(INamedTypeSymbol type)
     {
         var properties = new List<IPropertySymbol>();
-        foreach (var property in GetMembers<IPropertySymbol>(type))
+        foreach (var property in GetMembers<IPropertySymbol>(type)
+            .Where(property => !properties.Exists(derived => Replaces(derived, property))))
         {
-            if (!properties.Any(derived => Replaces(derived, property)))
-            {
-                properties.Add(property);
-            }
+            properties.Add(property);
         }
 
         return properties;
@@ -21,11 +19,15 @@ internal static class ReflectedMembers
     // Those of base classes come last, without private ones.
     public static List<IFieldSymbol> GetFields(INamedTypeSymbol type) => [.. GetMembers<IFieldSymbol>(type)];
 
-    public static List<IPropertySymbol> GetPublicProperties(INamedTypeSymbol type) => GetProperties(type).FindAll(SymbolExtensions.IsPublic);
+    public static List<IPropertySymbol> GetPublicProperties(INamedTypeSymbol type) =>
+        GetProperties(type).FindAll(SymbolExtensions.IsPublic);
 
     // Without the implicit one of a struct.
     public static List<IMethodSymbol> GetConstructors(INamedTypeSymbol type) =>
-        [.. type.InstanceConstructors.Where(constructor => !(type.IsValueType && constructor is { IsImplicitlyDeclared: true, Parameters.IsEmpty: true }))];
+    [
+        .. type.InstanceConstructors.Where(constructor =>
+            !type.IsValueType || constructor is not { IsImplicitlyDeclared: true, Parameters.IsEmpty: true }),
+    ];
 
     // Those of a class that the class map takes for immutable, except private ones. It passes properties to them by name.
     public static List<IMethodSymbol> GetConstructorsOfImmutable(INamedTypeSymbol type)
@@ -34,7 +36,7 @@ internal static class ReflectedMembers
         var names = properties.ConvertAll(property => property.MetadataName);
         var constructors = GetConstructors(type);
         return ClassMapRules.IsImmutable(
-            hasPublicParameterlessConstructor: constructors.Exists(constructor => constructor.IsPublic() && constructor.Parameters.IsEmpty),
+            constructors.Exists(constructor => constructor.IsPublic() && constructor.Parameters.IsEmpty),
             hasPublicSetter: properties.Exists(property => property.SetMethod?.IsPublic() == true))
                 ? constructors.FindAll(constructor => constructor.DeclaredAccessibility != Accessibility.Private &&
                     ClassMapRules.AreNamedLikeProperties(constructor.Parameters.Select(parameter => parameter.Name), names))
@@ -42,8 +44,8 @@ internal static class ReflectedMembers
     }
 
     private static IEnumerable<TMember> GetMembers<TMember>(INamedTypeSymbol type)
-        where TMember : ISymbol => Enumerable.Reverse(type.GetHierarchy())
-        .SelectMany(ancestor => ancestor.GetMembers().OfType<TMember>().Where(member =>
+        where TMember : ISymbol =>
+        Enumerable.Reverse(type.GetHierarchy()).SelectMany(ancestor => ancestor.GetMembers().OfType<TMember>().Where(member =>
             !member.IsStatic && (member.DeclaredAccessibility != Accessibility.Private || ancestor.Is(type))));
 
     // For reflection, a property replaces one of a base class with the same type, whether it overrides or hides it.
@@ -51,6 +53,8 @@ internal static class ReflectedMembers
         derived.Name == property.Name &&
         (derived.Overrides(property) ||
             (derived.Type.Is(property.Type) &&
-                derived.Parameters.Select(parameter => parameter.Type).SequenceEqual(
-                    property.Parameters.Select(parameter => parameter.Type), SymbolEqualityComparer.Default)));
+                GetTypes(derived).SequenceEqual(GetTypes(property), SymbolEqualityComparer.Default)));
+
+    private static IEnumerable<ITypeSymbol> GetTypes(IPropertySymbol indexer) =>
+        indexer.Parameters.Select(parameter => parameter.Type);
 }

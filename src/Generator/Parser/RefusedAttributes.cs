@@ -1,12 +1,11 @@
 namespace BsonGen.Generator.Parser;
 
 /// <summary>An attribute that the driver rejects on the first use of the type.</summary>
-internal sealed record RefusedAttribute(AttributeData Attribute, Location? Location, string Why);
+internal sealed record Refusal(AttributeData Attribute, Location? Location, string Why);
 
 /// <summary>Finds attributes that no version of the driver accepts for the type of their member.</summary>
 internal sealed class RefusedAttributes(Compilation compilation)
 {
-    private const string Serialization = "MongoDB.Bson.Serialization.";
     private const string IdGenerators = Serialization + "IdGenerators.";
 
     // What they are for, the BSON types that they may name, and the position of that parameter.
@@ -20,12 +19,12 @@ internal sealed class RefusedAttributes(Compilation compilation)
         [BsonDictionaryOptions] = ("dictionaries", null, 0),
     };
 
-    // Finds the first such attribute of a member. If one names a serializer, the driver lets the others configure it.
-    public RefusedAttribute? Find(MemberShape member) => member.SerializerAttribute is { } serializer
+    // The first one. If an attribute names a serializer, the driver lets the others configure it.
+    public Refusal? Find(MemberShape member) => member.SerializerAttribute is { } serializer
         ? FindSerializer(serializer, member.Type)
         : member.Attributes.Select(attribute => Find(attribute, member.Type)).FirstOrDefault(refused => refused is not null);
 
-    private RefusedAttribute? Find(AttributeData attribute, ITypeSymbol type)
+    private Refusal? Find(AttributeData attribute, ITypeSymbol type)
     {
         var name = attribute.GetDriverName();
         if (name == BsonId)
@@ -39,14 +38,15 @@ internal sealed class RefusedAttributes(Compilation compilation)
             return null;
         }
 
+        var holder = $"'{type.ToDisplayString()}'";
         return
             !isOption ? FindRepresentation(
-                attribute, (configurable.IsOfItems ? "the items of " : "") + $"'{type.ToDisplayString()}'", [.. configurable.GetRepresentations()], 0) :
-            !configurable.Takes(name) ? new(attribute, attribute.GetLocation(), $"it is for {option.Subject}, not for '{type.ToDisplayString()}'") :
+                attribute, (configurable.IsOfItems ? "the items of " : "") + holder, [.. configurable.GetRepresentations()], 0) :
+            !configurable.Takes(name) ? new(attribute, attribute.GetLocation(), $"it is for {option.Subject}, not for {holder}") :
             option.Representations is { } allowed ? FindRepresentation(attribute, "the value", allowed, option.Parameter) : null;
     }
 
-    private static RefusedAttribute? FindRepresentation(AttributeData attribute, string holder, string[] allowed, int parameter)
+    private static Refusal? FindRepresentation(AttributeData attribute, string holder, string[] allowed, int parameter)
     {
         var (constant, location) = GetArgument(attribute, parameter, "Representation");
         if (constant.Kind != TypedConstantKind.Enum || constant.GetEnumName() is not { } name || allowed.Contains(name))
@@ -60,7 +60,7 @@ internal sealed class RefusedAttributes(Compilation compilation)
             : new(attribute, location, $"{holder} can't be stored as {name}, but as {Join(representations)}");
     }
 
-    private RefusedAttribute? FindSerializer(AttributeData attribute, ITypeSymbol type)
+    private Refusal? FindSerializer(AttributeData attribute, ITypeSymbol type)
     {
         // A derived attribute may have other arguments.
         if (!attribute.IsNamed(BsonSerializerAttribute))
@@ -83,30 +83,35 @@ internal sealed class RefusedAttributes(Compilation compilation)
             .Where(candidate => candidate.Arity == 1 && candidate.ToKnownName() == Serialization + "IBsonSerializer")
             .Select(candidate => candidate.TypeArguments[0])
             .ToList();
-        return
-            FindFlaw(serializer, "IBsonSerializer") is { } flaw ? new(attribute, location, flaw) :
-            served.Count == 1 && !compilation.ClassifyCommonConversion(served[0], type).IsIdentity
-                ? new(attribute, location, $"'{serializer.Name}' is for '{served[0].ToDisplayString()}', not for '{type.ToDisplayString()}'")
-                : null;
+        var flaw = FindFlaw(serializer, "IBsonSerializer");
+        if (flaw is null && served.Count == 1 && !compilation.ClassifyCommonConversion(served[0], type).IsIdentity)
+        {
+            flaw = $"'{serializer.Name}' is for '{served[0].ToDisplayString()}', not for '{type.ToDisplayString()}'";
+        }
+
+        return flaw is null ? null : new(attribute, location, flaw);
     }
 
     private static bool IsOpen(ITypeSymbol type) => type.GetParts().Any(part => part is ITypeParameterSymbol);
 
-    private RefusedAttribute? FindIdGenerator(AttributeData attribute, ITypeSymbol type)
+    private Refusal? FindIdGenerator(AttributeData attribute, ITypeSymbol type)
     {
         var (constant, location) = GetArgument(attribute, -1, "IdGenerator");
         return
             constant.Value is not INamedTypeSymbol generator ? null :
             FindFlaw(generator, "IIdGenerator") is { } flaw ? new(attribute, location, flaw) :
             FindMade(generator) is { } made && !IsOpen(type) && !compilation.ClassifyCommonConversion(made, type).IsImplicit
-                ? new(attribute, location, $"'{generator.Name}' makes ids of type '{made.ToDisplayString()}', not '{type.ToDisplayString()}'")
+                ? new(
+                    attribute,
+                    location,
+                    $"'{generator.Name}' makes ids of type '{made.ToDisplayString()}', not '{type.ToDisplayString()}'")
                 : null;
     }
 
     private ITypeSymbol? FindMade(INamedTypeSymbol generator) => generator.ToDriverName() switch
     {
         IdGenerators + "ObjectIdGenerator" => compilation.GetTypeByMetadataName("MongoDB.Bson.ObjectId"),
-        IdGenerators + "StringObjectIdGenerator" => compilation.GetSpecialType(SpecialType.System_String),
+        IdGenerators + "StringObjectIdGenerator" => compilation.GetSpecialType(System_String),
         IdGenerators + "GuidGenerator" or IdGenerators + "CombGuidGenerator" => compilation.GetTypeByMetadataName("System.Guid"),
         _ => null,
     };
@@ -119,10 +124,12 @@ internal sealed class RefusedAttributes(Compilation compilation)
             : null;
 
     // Prints A, B or C.
-    public static string Join(List<string> names) =>
-        names.Count == 1 ? names[0] : string.Join(", ", names.Take(names.Count - 1)) + " or " + names[names.Count - 1];
+    public static string Join(List<string> names) => names.Count == 1
+        ? names[0]
+        : string.Join(", ", names.Take(names.Count - 1)) + " or " + names[names.Count - 1];
 
-    private static (TypedConstant Constant, Location? Location) GetArgument(AttributeData attribute, int parameter, string property)
+    private static (TypedConstant Constant, Location? Location) GetArgument(
+        AttributeData attribute, int parameter, string property)
     {
         var place = attribute.FindArgument(property) ??
             attribute.GetArguments().Where(argument => argument.NameEquals is null).ElementAtOrDefault(parameter);

@@ -14,8 +14,9 @@ internal static class RefusedKeys
     ];
 
     public static (ITypeSymbol Key, string Advice)? Find(MemberShape member) =>
-        member.HasOwnSerializer && !member.HasConfiguredValues && member.DictionaryOptions is null ? null :
-        Find(member.Type, isArray: member.Representation == "Array" || IsArray(member.DictionaryOptions), ArrayOfArrays);
+        member.HasOwnSerializer && !member.HasConfiguredValues && member.DictionaryOptions is null
+            ? null
+            : Find(member.Type, IsArray(member), ArrayOfArrays);
 
     // Attributes configure the outermost dictionary, also in a collection, but not its values.
     private static (ITypeSymbol Key, string Advice)? Find(ITypeSymbol type, bool isArray, string advice)
@@ -25,17 +26,22 @@ internal static class RefusedKeys
             return type is IArrayTypeSymbol array ? Find(array.ElementType, isArray, advice) : null;
         }
 
-        var name = type.ToKnownName();
         var isImmutable = ContainerCodecs.IsImmutableDictionary(type);
-        return
-            isImmutable || ContainerCodecs.IsDictionary(type) ? !isArray && IsRefused(arguments[0])
+        if (isImmutable || ContainerCodecs.IsDictionary(type))
+        {
+            return !isArray && IsRefused(arguments[0])
                 ? (arguments[0], isImmutable ? OutOfReach : advice)
-                : Find(arguments[1], isArray: false, OutOfReach) :
-            named.IsTupleType ? arguments.Select(argument => Find(argument, isArray: false, OutOfReach)).FirstOrDefault(found => found is not null) :
-            CollectionKind.FindCollection(name) is not null ? Find(arguments[0], isArray, advice) : null;
+                : Find(arguments[1], isArray: false, OutOfReach);
+        }
+
+        return
+            named.IsTupleType ? arguments.Select(argument => Find(argument, isArray: false, OutOfReach))
+                .FirstOrDefault(found => found is not null) :
+            CollectionKind.FindCollection(type.ToKnownName()) is not null ? Find(arguments[0], isArray, advice) : null;
     }
 
-    private static bool IsArray(AttributeData? options) => options is not null && ContainerCodecs.GetDictionaryRepresentation(options) != "Document";
+    private static bool IsArray(MemberShape member) =>
+        member.Representation == "Array" || ContainerCodecs.GetDictionaryRepresentation(member.DictionaryOptions) != "Document";
 
     private static bool IsRefused(ITypeSymbol key) =>
         key is { TypeKind: TypeKind.Enum } or IArrayTypeSymbol or INamedTypeSymbol { IsTupleType: true } ||

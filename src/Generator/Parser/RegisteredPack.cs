@@ -9,7 +9,7 @@ internal sealed record DeclarableConvention(string Property, IFieldSymbol? Value
 /// <summary>A convention pack that code registers, compared with the declared conventions.</summary>
 internal sealed class RegisteredPack
 {
-    private const string Namespace = "MongoDB.Bson.Serialization.Conventions.";
+    private const string Namespace = Serialization + "Conventions.";
 
     // Conventions without an argument, or with one that must be true or a constant.
     private static readonly Dictionary<string, string> Properties = new()
@@ -42,7 +42,7 @@ internal sealed class RegisteredPack
     public static RegisteredPack? Read(IOperation? call, Compilation compilation)
     {
         if (call is not IInvocationOperation { TargetMethod: { Name: "Register", Parameters.Length: 3 } method } registration ||
-            method.ContainingType.ToDriverName() != KnownNames.ConventionRegistry)
+            method.ContainingType.ToDriverName() != ConventionRegistry)
         {
             return null;
         }
@@ -50,7 +50,8 @@ internal sealed class RegisteredPack
         var pack = new RegisteredPack(compilation.Assembly.GetAttributes().Find(BsonGeneratedConventionsAttribute));
         pack.AddItems(FindArgument(registration, 1));
         var properties = pack._declared.Keys.Concat(pack._declarable.Select(convention => convention.Property)).ToList();
-        if (AcceptsAllTypes(FindArgument(registration, 2)) && !(properties.Contains("IgnoreIfNull") && properties.Contains("IgnoreIfDefault")))
+        if (AcceptsAllTypes(FindArgument(registration, 2)) &&
+            !(properties.Contains("IgnoreIfNull") && properties.Contains("IgnoreIfDefault")))
         {
             pack.Declarable = pack._declarable;
         }
@@ -62,7 +63,8 @@ internal sealed class RegisteredPack
     {
         switch (value)
         {
-            case IObjectCreationOperation { Arguments.IsEmpty: true } creation when creation.Type?.ToDriverName() == Namespace + "ConventionPack":
+            case IObjectCreationOperation { Arguments.IsEmpty: true } creation
+                when creation.Type?.ToDriverName() == Namespace + "ConventionPack":
                 foreach (var item in creation.Initializer?.Initializers.ToArray() ?? [])
                 {
                     AddItem((item as IInvocationOperation)?.Arguments is { Length: 1 } arguments ? arguments[0].Value : item);
@@ -100,7 +102,7 @@ internal sealed class RegisteredPack
                     break;
 
                 case IArgumentOperation { Parent: IInvocationOperation { TargetMethod: var called } }
-                    when called.ContainingType.ToDriverName() == KnownNames.ConventionRegistry:
+                    when called.ContainingType.ToDriverName() == ConventionRegistry:
                     break;
 
                 default:
@@ -110,14 +112,16 @@ internal sealed class RegisteredPack
         }
     }
 
-    // The operations of the method around an operation.
-    public static List<IOperation> FindAll(IOperation operation) => operation.Parent is { } parent ? FindAll(parent) : [.. operation.Descendants()];
+    // Of the method around the operation.
+    public static List<IOperation> FindAll(IOperation operation) =>
+        operation.Parent is { } parent ? FindAll(parent) : [.. operation.Descendants()];
 
-    // The value in the declaration of a local variable, or null.
-    public static IOperation? FindInitial(ILocalSymbol local, IEnumerable<IOperation> all) =>
-        all.OfType<IVariableDeclaratorOperation>().FirstOrDefault(candidate => candidate.Symbol.Is(local))?.GetVariableInitializer()?.Value is { } initial
-            ? Unwrap(initial)
-            : null;
+    // The value in the declaration of a local variable.
+    public static IOperation? FindInitial(ILocalSymbol local, IEnumerable<IOperation> all)
+    {
+        var declarator = all.OfType<IVariableDeclaratorOperation>().FirstOrDefault(candidate => candidate.Symbol.Is(local));
+        return declarator?.GetVariableInitializer()?.Value is { } initial ? Unwrap(initial) : null;
+    }
 
     private void AddItem(IOperation value)
     {
@@ -129,14 +133,17 @@ internal sealed class RegisteredPack
 
         var arguments = creation.Arguments;
         var constant = arguments.Length == 1 ? arguments[0].Value.ConstantValue : default;
-        if (!Properties.TryGetValue(type.ToDriverName(), out var property) || arguments.Length > 1 || (arguments.Length == 1 && !constant.HasValue))
+        if (!Properties.TryGetValue(type.ToDriverName(), out var property) ||
+            arguments.Length > 1 ||
+            (arguments.Length == 1 && !constant.HasValue))
         {
             Undeclared.Add(type.Name);
             return;
         }
 
         // A convention with false states what is so without it.
-        if (constant.Value is false || (_declared.TryGetValue(property, out var declared) && Equals(declared, constant.Value ?? true)))
+        if (constant.Value is false ||
+            (_declared.TryGetValue(property, out var declared) && Equals(declared, constant.Value ?? true)))
         {
             return;
         }
@@ -149,21 +156,24 @@ internal sealed class RegisteredPack
 
         if (!_declared.ContainsKey(property) && _declarable.All(convention => convention.Property != property))
         {
-            _declarable.Add(new DeclarableConvention(property, constant.Value is bool or null ? null : FindEnumValue(arguments[0].Value)));
+            _declarable.Add(new(property, constant.Value is bool or null ? null : FindEnumValue(arguments[0].Value)));
         }
     }
 
     private static bool AcceptsAllTypes(IOperation filter) =>
-        (filter is IDelegateCreationOperation creation ? creation.Target : filter) is IAnonymousFunctionOperation { Body.Operations: { Length: 1 } body } &&
+        (filter is IDelegateCreationOperation creation ? creation.Target : filter)
+            is IAnonymousFunctionOperation { Body.Operations: { Length: 1 } body } &&
         body[0] is IReturnOperation { ReturnedValue.ConstantValue: { HasValue: true, Value: true } };
 
-    // The argument of a parameter, without conversions.
+    // Without conversions.
     public static IOperation FindArgument(IInvocationOperation call, int parameter) =>
         Unwrap(call.Arguments.First(argument => argument.Parameter?.Ordinal == parameter).Value);
 
-    public static IFieldSymbol? FindEnumValue(IOperation value) => value.Type is not { TypeKind: TypeKind.Enum } || !value.ConstantValue.HasValue
-        ? null
-        : value.Type.GetMembers().OfType<IFieldSymbol>().FirstOrDefault(field => Equals(field.ConstantValue, value.ConstantValue.Value));
+    public static IFieldSymbol? FindEnumValue(IOperation value) =>
+        value is { Type: { TypeKind: TypeKind.Enum } type, ConstantValue: { HasValue: true, Value: var number } }
+            ? type.GetMembers().OfType<IFieldSymbol>().FirstOrDefault(field => Equals(field.ConstantValue, number))
+            : null;
 
-    public static IOperation Unwrap(IOperation value) => value is IConversionOperation conversion ? Unwrap(conversion.Operand) : value;
+    public static IOperation Unwrap(IOperation value) =>
+        value is IConversionOperation conversion ? Unwrap(conversion.Operand) : value;
 }

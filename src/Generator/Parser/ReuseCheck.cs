@@ -6,11 +6,13 @@ internal sealed class ReuseCheck(INamedTypeSymbol type, TypeShape shape, TypeMod
     // A local holds a bit for each member.
     private const int MostMembers = 63;
 
-    public static AttributeData? FindAttribute(INamedTypeSymbol type) => type.OriginalDefinition.GetAttributes().Find(BsonReusableAttribute);
+    public static AttributeData? FindAttribute(INamedTypeSymbol type) =>
+        type.OriginalDefinition.GetAttributes().Find(BsonReusableAttribute);
 
     public string? FindObstacle() =>
         type.IsAbstract ? "the class is abstract" :
-        model.Construction is not (Construction.New or Construction.Accessor) || HasPrimaryConstructor() ? "no parameterless constructor creates its objects" :
+        model.Construction is not (Construction.New or Construction.Accessor) || HasPrimaryConstructor()
+            ? "no parameterless constructor creates its objects" :
         // Base classes of other assemblies, whose fields may not be visible, count as other code.
         model.ConstructionMayThrow ? "its constructor or an initializer runs other code" :
         model.ExtraElements is { Member.Name: var name } ? $"'{name}' takes the extra elements" :
@@ -19,19 +21,20 @@ internal sealed class ReuseCheck(INamedTypeSymbol type, TypeShape shape, TypeMod
         FindOtherState() is { } state ? $"'{state}' is not stored" : null;
 
     // A captured parameter is kept in a field that has no symbol.
-    private bool HasPrimaryConstructor() => type.GetHierarchy().SelectMany(ancestor => ancestor.OriginalDefinition.InstanceConstructors).Any(constructor =>
-        !constructor.Parameters.IsEmpty &&
-        constructor.DeclaringSyntaxReferences.Any(reference => reference.GetSyntax() is TypeDeclarationSyntax));
+    private bool HasPrimaryConstructor() => type.GetHierarchy()
+        .SelectMany(ancestor => ancestor.OriginalDefinition.InstanceConstructors)
+        .Any(constructor => !constructor.Parameters.IsEmpty &&
+            constructor.DeclaringSyntaxReferences.Any(reference => reference.GetSyntax() is TypeDeclarationSyntax));
 
-    private string? FindFixedMember() => shape.Members.Zip(model.Members, static (member, read) => (member, read))
-        .Where(pair => pair.read.Set == MemberAccess.None || pair.read.HasGetterBody || pair.read.HasSetterBody ||
+    private string? FindFixedMember() => shape.Members.Zip(model.Members, (member, read) => (member, read))
+        .FirstOrDefault(pair => pair.read is { Set: MemberAccess.None } or { HasGetterBody: true } or { HasSetterBody: true } ||
             pair.member.Symbol is IPropertySymbol { SetMethod.IsInitOnly: true })
-        .Select(pair => pair.read.Name)
-        .FirstOrDefault();
+        .member?.Name;
 
     private string? FindOtherState()
     {
-        var members = new HashSet<ISymbol>(shape.Members.Select(member => member.Symbol.OriginalDefinition), SymbolEqualityComparer.Default);
+        var members = new HashSet<ISymbol>(
+            shape.Members.Select(member => member.Symbol.OriginalDefinition), SymbolEqualityComparer.Default);
         return type.GetHierarchy()
             .SelectMany(ancestor => ancestor.OriginalDefinition.GetMembers())
             .Where(member => !member.IsStatic)

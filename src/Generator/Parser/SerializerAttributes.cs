@@ -1,6 +1,6 @@
 namespace BsonGen.Generator.Parser;
 
-/// <summary>The user's attributes that derive from one of the driver and only configure a serializer. The driver applies them.</summary>
+/// <summary>The user's attributes that derive from the driver's, which applies them, and only configure a serializer.</summary>
 internal static class SerializerAttributes
 {
     public static bool Include(INamedTypeSymbol attribute) => attribute.ToDriverName().Length > 0

@@ -5,21 +5,19 @@ internal sealed partial class ShapeParser
 {
     private void ParseAccess()
     {
-        var access = new AccessParser(context, _type, isExternal);
-        ParseConstruction(access);
+        ParseConstruction();
         foreach (var creator in _shape.Creators)
         {
-            creator.IsCallable = access.IsCallable(creator.Method);
-            CheckAccessor(access, _type, creator.IsCallable ? MemberAccess.Direct : MemberAccess.Accessor);
+            creator.IsCallable = IsCallable(creator.Method);
+            CheckAccessor(_type, !creator.IsCallable);
         }
 
         foreach (var member in _type.IsAbstract ? _shape.Members : _shape.AllMembers)
         {
-            member.Get = access.ParseGet(member.Symbol);
-            member.Set = access.ParseSet(member.Symbol);
-            member.IsHidden = access.IsHidden(member.Symbol);
-            CheckAccessor(access, member.DeclaringType, member.Get);
-            CheckAccessor(access, member.DeclaringType, member.Set);
+            member.Get = ParseGet(member.Symbol);
+            member.Set = ParseSet(member.Symbol);
+            member.IsHidden = IsHidden(member.Symbol);
+            CheckAccessor(member.DeclaringType, member.UsesAccessor);
             CheckDefaultValue(member);
 
             // The driver also refuses a static method for the extra elements, but calls none for them.
@@ -27,24 +25,27 @@ internal sealed partial class ShapeParser
             if (member != _shape.ExtraElements)
             {
                 member.ShouldSerialize = shouldSerialize;
-                member.IsShouldSerializeHidden = shouldSerialize is not null && access.IsHidden(shouldSerialize);
+                member.IsShouldSerializeHidden = shouldSerialize is not null && IsHidden(shouldSerialize);
             }
         }
 
         // The driver prefers the creator with the fewest defaults among its arguments.
         if (_shape.Creators.Count > 1 &&
-            _shape.Creators.SelectMany(creator => creator.Arguments).Any(argument => argument is { DefaultValue: not null, Set: MemberAccess.None }))
+            _shape.Creators.SelectMany(creator => creator.Arguments)
+                .Any(argument => argument is { DefaultValue: not null, Set: MemberAccess.None }))
         {
-            LeaveToClassMapOnce("it has several constructors or factory methods, and an argument of one has a default value but no setter");
+            LeaveToClassMapOnce(
+                "it has several constructors or factory methods, and an argument of one has a default value but no setter");
         }
 
         var setLater = _shape.AllMembers.Where(IsSetLater).ToList();
         if (setLater.Count > 1 && setLater.Any(member => TypeParser.HasSetterBody(member.Symbol)))
         {
-            LeaveToClassMapOnce("setters with code are called after its constructor or factory method, in the order of the elements");
+            LeaveToClassMapOnce(
+                "setters with code are called after its constructor or factory method, in the order of the elements");
         }
 
-        if (!_type.IsAbstract && _type.Implements(KnownNames.SupportInitialize))
+        if (!_type.IsAbstract && _type.Implements(SupportInitialize))
         {
             LeaveToClassMapOnce("it implements ISupportInitialize");
         }
@@ -53,15 +54,15 @@ internal sealed partial class ShapeParser
     private bool IsSetLater(MemberShape member) =>
         member.Set != MemberAccess.None && !_shape.Creators.All(creator => creator.Arguments.Contains(member));
 
-    private void CheckAccessor(AccessParser access, INamedTypeSymbol declaringType, MemberAccess way)
+    private void CheckAccessor(INamedTypeSymbol declaringType, bool isUsed)
     {
-        if (way == MemberAccess.Accessor && access.NeedsReflection(declaringType))
+        if (isUsed && NeedsReflection(declaringType))
         {
             LeaveToClassMapOnce(context.HasGenericAccessors
-                ? $"a member or constructor of the generic '{declaringType.Name}' is private, init-only or required, and only its own serializer reaches it; " +
-                    "make it public and settable"
-                : "it is generic, and a member or constructor is private, init-only or required, which generated code reaches since .NET 9 only; " +
-                    "target .NET 9 or make it public and settable");
+                ? $"a member or constructor of the generic '{declaringType.Name}' is private, init-only or required, "
+                    + "and only its own serializer reaches it; make it public and settable"
+                : "it is generic, and a member or constructor is private, init-only or required, "
+                    + "which generated code reaches since .NET 9 only; target .NET 9 or make it public and settable");
         }
     }
 
@@ -73,36 +74,38 @@ internal sealed partial class ShapeParser
         }
     }
 
-    private void ParseConstruction(AccessParser access)
+    private void ParseConstruction()
     {
         var parameterless = _type.InstanceConstructors.FirstOrDefault(constructor => constructor.Parameters.IsEmpty);
-        var storing = parameterless is null && !access.HasRequiredMembers ? FindStoringConstructor() : null;
+        var storing = parameterless is null && !HasRequiredMembers ? FindStoringConstructor() : null;
         _shape.Construction =
             _type.IsAbstract ? Construction.None :
             _shape.Creators.Count > 0 ? Construction.Creators :
             storing is not null ? Construction.NewOfDefaults :
             parameterless is null ? Construction.Uninitialized :
             _type.IsValueType && parameterless.IsImplicitlyDeclared ? Construction.Default :
-            access.IsCallable(parameterless) ? Construction.New : Construction.Accessor;
+            IsCallable(parameterless) ? Construction.New : Construction.Accessor;
         _shape.Constructor = _shape.Construction switch
         {
             Construction.New or Construction.Accessor => parameterless,
             Construction.NewOfDefaults => storing,
             _ => null,
         };
-        CheckAccessor(access, _type, _shape.Construction == Construction.Accessor ? MemberAccess.Accessor : MemberAccess.Direct);
+        CheckAccessor(_type, _shape.Construction == Construction.Accessor);
     }
 
     // A primary constructor that only stores its parameters.
     private IMethodSymbol? FindStoringConstructor()
     {
-        if (isExternal || _type.IsValueType || _type.BaseType?.SpecialType != SpecialType.System_Object)
+        if (isExternal || _type.IsValueType || _type.BaseType?.SpecialType != System_Object)
         {
             return null;
         }
 
-        var members = _type.GetDeclarations().SelectMany(declaration => declaration.Members);
-        return members.SelectMany(ConstructorCode.GetInitializers).Any() ? null : _type.InstanceConstructors.FirstOrDefault(constructor =>
+        var initializers = _type.GetDeclarations()
+            .SelectMany(declaration => declaration.Members)
+            .SelectMany(ConstructorCode.GetInitializers);
+        return initializers.Any() ? null : _type.InstanceConstructors.FirstOrDefault(constructor =>
             constructor.DeclaringSyntaxReferences.Any(reference => reference.GetSyntax() is RecordDeclarationSyntax));
     }
 
@@ -116,7 +119,9 @@ internal sealed partial class ShapeParser
         var place = member.Attributes.Find(BsonDefaultValue)!.GetArgumentLocation();
         if (IsNeverAssignable(constant, member))
         {
-            Fail(member.DeclaringType, Descriptors.BadDefaultValue, place, constant.ToCSharpString(), member.Name, member.Type.ToDisplayString());
+            Fail(
+                member.DeclaringType, BadDefaultValue, place,
+                constant.ToCSharpString(), member.Name, member.Type.ToDisplayString());
         }
         else if (FindDoubt(constant, member.Type) is { } why)
         {
@@ -128,17 +133,25 @@ internal sealed partial class ShapeParser
     private static string? FindDoubt(TypedConstant constant, ITypeSymbol type) => constant switch
     {
         { Kind: TypedConstantKind.Primitive, Value: string text } when text.HasHalfPair() => "holds half of a surrogate pair",
-        { IsNull: true } => type.IsNeverNull() ? "is null, but the member's type can't be null" :
-            type is ITypeParameterSymbol { IsReferenceType: false } ? $"is null, and '{type.Name}' may be a value type; constrain it to classes" : null,
-        { Kind: TypedConstantKind.Primitive or TypedConstantKind.Enum } when constant.Type.Is(type.GetNullableValue() ?? type) => null,
+        { IsNull: true } =>
+            type.IsNeverNull() ? "is null, but the member's type can't be null" :
+            type is ITypeParameterSymbol { IsReferenceType: false }
+                ? $"is null, and '{type.Name}' may be a value type; constrain it to classes"
+                : null,
+        { Kind: TypedConstantKind.Primitive or TypedConstantKind.Enum }
+            when constant.Type.Is(type.GetNullableValue() ?? type) => null,
         _ => "is not a constant of the member's type",
     };
 
-    // Whether setting the default throws. The driver does not convert it, but takes a number for an enum of its underlying type, and vice versa.
+    // Whether setting the default throws.
+    // The driver does not convert it, but takes a number for an enum of its underlying type, and vice versa.
     private bool IsNeverAssignable(TypedConstant constant, MemberShape member)
     {
         var type = member.Type.GetNullableValue() ?? member.Type;
-        if (member.Set == MemberAccess.None || _shape.Creators.Count > 0 || type is ITypeParameterSymbol || constant.Type is not { } given)
+        if (member.Set == MemberAccess.None ||
+            _shape.Creators.Count > 0 ||
+            type is ITypeParameterSymbol ||
+            constant.Type is not { } given)
         {
             return false;
         }
@@ -155,9 +168,11 @@ internal sealed partial class ShapeParser
     {
         var method = Enumerable.Reverse(member.ContainingType.GetHierarchy())
             .SelectMany(type => type.GetMembers(ClassMapRules.GetShouldSerializeName(member.Name)).OfType<IMethodSymbol>())
-            .FirstOrDefault(candidate => candidate.IsPublic() && candidate.Parameters.IsEmpty &&
+            .FirstOrDefault(candidate => candidate.IsPublic() &&
+                candidate.Parameters.IsEmpty &&
                 (!candidate.IsStatic || candidate.ContainingType.Is(member.ContainingType)));
-        var returnsBoolean = method is { ReturnType.SpecialType: SpecialType.System_Boolean, ReturnsByRef: false, ReturnsByRefReadonly: false };
+        var returnsBoolean =
+            method is { ReturnType.SpecialType: System_Boolean, ReturnsByRef: false, ReturnsByRefReadonly: false };
         if (method is null || !ClassMapRules.IsShouldSerialize(isPublic: true, returnsBoolean))
         {
             return null;

@@ -6,7 +6,8 @@ internal sealed partial class ShapeParser
     {
         var constructors = ReflectedMembers.GetConstructors(ancestor);
         var creators = FindCreatorsOfImmutable(ancestor, constructors, members);
-        creators.AddRange(constructors.Where(HasCreatorAttribute).Except(creators, SymbolEqualityComparer.Default).Cast<IMethodSymbol>());
+        var attributed = constructors.Where(HasCreatorAttribute);
+        creators.AddRange(attributed.Except<IMethodSymbol>(creators, SymbolEqualityComparer.Default));
         creators.AddRange(ancestor.GetMembers().OfType<IMethodSymbol>().Where(method =>
             method is { IsStatic: true, MethodKind: not MethodKind.StaticConstructor } && HasCreatorAttribute(method)));
         _hasErrors |= creators.Any(DeclarationErrors.AreIn);
@@ -14,7 +15,8 @@ internal sealed partial class ShapeParser
     }
 
     // The public constructors whose parameters have the names of properties.
-    private List<IMethodSymbol> FindCreatorsOfImmutable(INamedTypeSymbol ancestor, List<IMethodSymbol> constructors, List<MemberShape> members)
+    private List<IMethodSymbol> FindCreatorsOfImmutable(
+        INamedTypeSymbol ancestor, List<IMethodSymbol> constructors, List<MemberShape> members)
     {
         var usable = ReflectedMembers.GetConstructorsOfImmutable(ancestor);
         if (usable.Count == 0)
@@ -22,14 +24,18 @@ internal sealed partial class ShapeParser
             return [];
         }
 
-        var creators = usable.Where(constructor => constructor.IsPublic() && !ancestor.IsAbstract).ToList();
+        var creators = usable.FindAll(constructor => constructor.IsPublic() && !ancestor.IsAbstract);
 
         // The driver also considers constructors that derived classes call.
-        var callable = creators.Concat(constructors.Where(constructor =>
-            ancestor.IsAbstract || constructor.DeclaredAccessibility is Accessibility.Protected or Accessibility.ProtectedOrInternal)).ToList();
+        var names = constructors
+            .Where(constructor => ancestor.IsAbstract ||
+                constructor.DeclaredAccessibility is Accessibility.Protected or Accessibility.ProtectedOrInternal)
+            .Concat(creators)
+            .SelectMany(constructor => constructor.Parameters)
+            .Select(parameter => parameter.Name)
+            .ToList();
         foreach (var property in ReflectedMembers.GetPublicProperties(ancestor).Where(property =>
-            property.ContainingType.Is(ancestor) &&
-            callable.Any(constructor => constructor.Parameters.Any(parameter => ClassMapRules.IsNamedLike(property.MetadataName, parameter.Name)))))
+            property.ContainingType.Is(ancestor) && names.Exists(name => ClassMapRules.IsNamedLike(property.MetadataName, name))))
         {
             Map(members, property);
             if (property.IsIndexer)
@@ -45,29 +51,28 @@ internal sealed partial class ShapeParser
 
     private void ParseCreator(INamedTypeSymbol ancestor, IMethodSymbol creator)
     {
-        if (FindArguments(ancestor, creator) is { } arguments && CheckCreator(ancestor, creator, arguments) && ancestor.Is(_type))
+        if (FindArguments(ancestor, creator) is not { } arguments)
         {
-            _shape.Creators.Add(new CreatorShape(creator, arguments));
+            return;
         }
-    }
 
-    private bool CheckCreator(INamedTypeSymbol ancestor, IMethodSymbol creator, List<MemberShape> arguments)
-    {
         var isFactory = creator.MethodKind != MethodKind.Constructor;
         var why =
             ancestor.IsAbstract && !isFactory ? "it is abstract, but one of its constructors creates instances" :
             creator.Arity > 0 ? "its factory method is generic" :
             isFactory && !IsPassable(creator.ReturnType, ancestor) ? $"'{creator.Name}' returns another type" :
             arguments.Distinct().Count() < arguments.Count ? "one member is the argument of several parameters" :
-            !creator.Parameters.Zip(arguments, TakesValue).All(takesValue => takesValue)
+            creator.Parameters.Zip(arguments, TakesValue).Contains(false)
                 ? "the types of an argument and of the parameter that takes it differ"
                 : null;
         if (why is not null)
         {
             LeaveToClassMap(why);
         }
-
-        return why is null;
+        else if (ancestor.Is(_type))
+        {
+            _shape.Creators.Add(new(creator, arguments));
+        }
     }
 
     private bool TakesValue(IParameterSymbol parameter, MemberShape argument) =>
@@ -75,7 +80,8 @@ internal sealed partial class ShapeParser
 
     // Whether a value can be passed without a conversion of its data.
     private bool IsPassable(ITypeSymbol from, ITypeSymbol to) =>
-        context.Compilation.ClassifyCommonConversion(from, to) is { Exists: true, IsImplicit: true, IsUserDefined: false } conversion &&
+        context.Compilation.ClassifyCommonConversion(from, to)
+            is { Exists: true, IsImplicit: true, IsUserDefined: false } conversion &&
         (conversion.IsIdentity || conversion.IsReference || (from.IsValueType && !to.IsValueType));
 
     private static string Count(int number, string noun) => number == 1 ? $"1 {noun}" : $"{number} {noun}s";
@@ -96,8 +102,8 @@ internal sealed partial class ShapeParser
                 : null;
             if (names is not null && names.Length != creator.Parameters.Length)
             {
-                return NotCallable(
-                    attribute.GetLocation(), $"the attribute names {Count(names.Length, "member")} for {Count(creator.Parameters.Length, "parameter")}");
+                var counts = $"{Count(names.Length, "member")} for {Count(creator.Parameters.Length, "parameter")}";
+                return Refuse(attribute.GetLocation(), "the attribute names " + counts);
             }
         }
 
@@ -109,14 +115,16 @@ internal sealed partial class ShapeParser
             var found = names is null ? FindArgument(ancestor, parameter) : FindMembers(ancestor, names[i]);
             if (found.Count != 1)
             {
-                return NotCallable(location, names is not null
+                return Refuse(location, names is not null
                     ? $"{(found.Count == 0 ? "no member is" : "several members are")} named '{names[i]}'"
-                    : $"no property or field has the name and the type '{parameter.Type.ToDisplayString()}' of its parameter '{parameter.Name}'");
+                    : $"no property or field has the name and the type '{parameter.Type.ToDisplayString()}' "
+                        + $"of its parameter '{parameter.Name}'");
             }
 
-            if (_shape.AllMembers.FirstOrDefault(member => member.Symbol.OriginalDefinition.Is(found[0].OriginalDefinition)) is not { } argument)
+            var symbol = found[0].OriginalDefinition;
+            if (_shape.AllMembers.FirstOrDefault(member => member.Symbol.OriginalDefinition.Is(symbol)) is not { } argument)
             {
-                return NotCallable(location, $"'{found[0].Name}' is not stored; an attribute such as [BsonElement] makes it so");
+                return Refuse(location, $"'{symbol.Name}' is not stored; an attribute such as [BsonElement] makes it so");
             }
 
             arguments.Add(argument);
@@ -124,7 +132,7 @@ internal sealed partial class ShapeParser
 
         return arguments;
 
-        List<MemberShape>? NotCallable(Location? location, string why)
+        List<MemberShape>? Refuse(Location? location, string why)
         {
             if (_type.GetHierarchy().Any(candidate => !context.IsHere(candidate)))
             {
@@ -133,7 +141,7 @@ internal sealed partial class ShapeParser
             else
             {
                 var name = creator.MethodKind == MethodKind.Constructor ? "this constructor" : $"'{creator.Name}'";
-                Fail(ancestor, Descriptors.NotCallable, location, ancestor.Name, name, why);
+                Fail(ancestor, NotCallable, location, ancestor.Name, name, why);
             }
 
             return null;
@@ -141,21 +149,19 @@ internal sealed partial class ShapeParser
     }
 
     // Public members take precedence, and properties over fields.
-    private List<ISymbol> FindArgument(INamedTypeSymbol ancestor, IParameterSymbol parameter)
-    {
-        var members = FindMembers(ancestor, parameter.Name, StringComparison.OrdinalIgnoreCase);
-        return members
+    private List<ISymbol> FindArgument(INamedTypeSymbol ancestor, IParameterSymbol parameter) =>
+        FindMembers(ancestor, parameter.Name, StringComparison.OrdinalIgnoreCase)
             .GroupBy(member => (IsPublic: member.IsPublic(), IsProperty: member is IPropertySymbol))
             .OrderByDescending(group => group.Key)
             .Where(group => group.Count() == 1 && parameter.RefKind == RefKind.None && HasType(group.Single(), parameter.Type))
             .Select(group => group.ToList())
             .FirstOrDefault() ?? [];
-    }
 
     private bool HasType(ISymbol member, ITypeSymbol type) =>
         context.Compilation.ClassifyCommonConversion(member.GetMemberType()!, type).IsIdentity;
 
-    private static List<ISymbol> FindMembers(INamedTypeSymbol ancestor, string name, StringComparison comparison = StringComparison.Ordinal) =>
+    private static List<ISymbol> FindMembers(
+        INamedTypeSymbol ancestor, string name, StringComparison comparison = StringComparison.Ordinal) =>
     [
         .. ReflectedMembers.GetProperties(ancestor).Concat<ISymbol>(ReflectedMembers.GetFields(ancestor))
             .Where(member => member.MetadataName.Equals(name, comparison)),

@@ -19,7 +19,9 @@ internal sealed partial class ShapeParser
     private void CheckOpenExtraElements(IEnumerable<IFieldSymbol> fields, IEnumerable<IPropertySymbol> properties)
     {
         if (fields.Concat<ISymbol>(properties).Any(symbol =>
-            symbol.Name == ClassMapRules.ExtraElementsMemberName && symbol.IsPublic() && IsOpenExtraElementsType(symbol.GetMemberType()!)))
+            symbol.Name == ClassMapRules.ExtraElementsMemberName &&
+            symbol.IsPublic() &&
+            IsOpenExtraElementsType(symbol.GetMemberType()!)))
         {
             LeaveToClassMapOnce($"'{ClassMapRules.ExtraElementsMemberName}' takes extra elements for some type arguments only");
         }
@@ -29,13 +31,13 @@ internal sealed partial class ShapeParser
         type is ITypeParameterSymbol { IsValueType: false } ||
         GetDictionaries(type).Any(dictionary =>
             dictionary.TypeArguments.Any(argument => argument is ITypeParameterSymbol) &&
-            dictionary.TypeArguments[0] is ITypeParameterSymbol or { SpecialType: SpecialType.System_String } &&
-            dictionary.TypeArguments[1] is ITypeParameterSymbol or { SpecialType: SpecialType.System_Object });
+            dictionary.TypeArguments[0] is ITypeParameterSymbol or { SpecialType: System_String } &&
+            dictionary.TypeArguments[1] is ITypeParameterSymbol or { SpecialType: System_Object });
 
     // For reflection, an override with another type is a second property.
     private void CheckCovariantOverrides()
     {
-        foreach (var property in _type.GetHierarchy().SelectMany(ancestor => ancestor.GetMembers().OfType<IPropertySymbol>()))
+        foreach (var property in _type.GetAllMembers().OfType<IPropertySymbol>())
         {
             if (property.OverriddenProperty is { } overridden &&
                 !context.Compilation.ClassifyCommonConversion(property.Type, overridden.Type).IsIdentity &&
@@ -50,14 +52,18 @@ internal sealed partial class ShapeParser
     private void CheckSerializer(MemberShape member)
     {
         if ((member == _shape.Id && !member.HasOwnSerializer && IsStructCollection(member.Type)) ||
-            ((member.HasConfiguredValues || member.DictionaryOptions is not null) && member.Type.GetParts().Any(IsStructCollection)))
+            ((member.HasConfiguredValues || member.DictionaryOptions is not null) &&
+                member.Type.GetParts().Any(IsStructCollection)))
         {
-            LeaveToClassMapOnce($"'{member.Name}' is or holds a collection that is a struct, for which not every version of the driver has a serializer");
+            LeaveToClassMapOnce(
+                $"'{member.Name}' is or holds a collection that is a struct, "
+                + "for which not every version of the driver has a serializer");
         }
     }
 
     private bool IsStructCollection(ITypeSymbol type) =>
         type.IsValueType && !ContainerCodecs.IsImmutable(type, context.DriverVersion) && type.IsEnumerable();
 
-    private static bool HasSpecialName(string name) => name == ClassMapRules.ExtraElementsMemberName || ClassMapRules.IdMemberNames.Contains(name);
+    private static bool HasSpecialName(string name) =>
+        name == ClassMapRules.ExtraElementsMemberName || ClassMapRules.IdMemberNames.Contains(name);
 }

@@ -5,55 +5,61 @@ internal sealed partial class ShapeParser
 {
     private void WarnAboutStatics(INamedTypeSymbol ancestor)
     {
-        foreach (var member in ancestor.GetMembers().Where(member => member is { IsStatic: true } and (IFieldSymbol or IPropertySymbol)))
+        const string why = "the driver stores no static members";
+        foreach (var member in ancestor.GetMembers()
+            .Where(member => member is { IsStatic: true } and (IFieldSymbol or IPropertySymbol)))
         {
-            WarnAboutNoEffect(ancestor, member, "the driver stores no static members", GetAttributesOfStored(member));
-            SuggestRemovingIgnore(ancestor, member, "the driver stores no static members");
+            WarnAboutNoEffect(member, why, GetAttributesOfStored(member));
+            SuggestRemovingIgnore(member, why);
         }
     }
 
-    private void WarnAboutIgnored(INamedTypeSymbol ancestor, List<MemberShape> members)
+    private void WarnAboutIgnored(List<MemberShape> members)
     {
         foreach (var member in members.Where(member => member.IsIgnored))
         {
-            WarnAboutNoEffect(ancestor, member.Symbol, "the member has [BsonIgnore]", GetAttributesOfStored(member.Symbol));
+            WarnAboutNoEffect(member.Symbol, "the member has [BsonIgnore]", GetAttributesOfStored(member.Symbol));
         }
     }
 
     private void WarnAboutUnmapped(INamedTypeSymbol ancestor, List<MemberShape> members)
     {
         var unmapped = ancestor.GetMembers().Where(symbol =>
-            symbol is { IsStatic: false } and (IFieldSymbol or IPropertySymbol) && !members.Any(member => member.Symbol.Is(symbol)));
+            symbol is { IsStatic: false } and (IFieldSymbol or IPropertySymbol) &&
+            !members.Any(member => member.Symbol.Is(symbol)));
         foreach (var symbol in unmapped)
         {
             var isLost = KeepsValue(symbol);
             var ignore = symbol.FindIgnore();
             if (isLost && ignore is null && !IsReportedBy(ancestor) && context.IsHere(ancestor))
             {
-                var why = symbol is IFieldSymbol
+                var advice = symbol is IFieldSymbol
                     ? "is readonly; remove the modifier, or add [BsonIgnore]"
                     : "has no setter; give it one, which may be private, or [BsonIgnore]";
-                _unstored.Add(DiagnosticInfo.Create(Descriptors.NotStored, symbol.GetSourceLocation(), symbol.Name, why));
+                _unstored.Add(DiagnosticInfo.Create(NotStored, symbol.GetSourceLocation(), symbol.Name, advice));
             }
 
             // Another source generator may make a property for a field with an attribute.
             _keepsValues |= ignore is null && (isLost ||
-                (symbol is IFieldSymbol { AssociatedSymbol: null, DeclaringSyntaxReferences.IsEmpty: false } && symbol.GetMemberAttributes().IsEmpty));
+                (symbol is IFieldSymbol { AssociatedSymbol: null, DeclaringSyntaxReferences.IsEmpty: false } &&
+                    symbol.GetMemberAttributes().IsEmpty));
 
             if (symbol.GetMemberAttributes().Find(BsonInternedAttribute) is { } interned)
             {
-                WarnAboutNoEffect(ancestor, symbol, $"the driver does not store the member for '{ancestor.Name}'", interned);
+                WarnAboutNoEffect(symbol, $"the driver does not store the member for '{ancestor.Name}'", interned);
             }
 
-            var overridden = symbol is IPropertySymbol property ? _shape.AllMembers.FirstOrDefault(member => property.Overrides(member.Symbol)) : null;
+            var overridden = symbol is IPropertySymbol property
+                ? _shape.AllMembers.FirstOrDefault(member => property.Overrides(member.Symbol))
+                : null;
             if (overridden is null && !isLost)
             {
-                SuggestRemovingIgnore(ancestor, symbol, "the driver does not store the member without it either");
+                SuggestRemovingIgnore(symbol, "the driver does not store the member without it either");
             }
             else if (overridden is not null && ignore is not null)
             {
-                WarnAboutNoEffect(
-                    ancestor, symbol, $"'{overridden.DeclaringType.Name}' declares the property, and the driver stores it for that class", ignore);
+                var why = $"'{overridden.DeclaringType.Name}' declares the property, and the driver stores it for that class";
+                WarnAboutNoEffect(symbol, why, ignore);
             }
         }
     }
@@ -61,7 +67,9 @@ internal sealed partial class ShapeParser
     private void WarnAboutEmptyDocuments()
     {
         var isEmpty = !_type.IsAbstract && !_shape.AllMembers.Any() && _keepsValues;
-        _shape.Diagnostics.AddRange(isEmpty ? [DiagnosticInfo.Create(Descriptors.NothingStored, _shape.Location, _type.Name)] : _unstored);
+        _shape.Diagnostics.AddRange(isEmpty
+            ? [DiagnosticInfo.Create(NothingStored, _shape.Location, _type.Name)]
+            : _unstored);
     }
 
     private static bool KeepsValue(ISymbol symbol) => symbol.IsPublic() && (
@@ -72,25 +80,31 @@ internal sealed partial class ShapeParser
     /// <param name="isMapped">Whether the member is mapped without attributes.</param>
     private void WarnAboutMember(MemberShape member, AttributeData? replaced, bool isMapped, bool hasCreators)
     {
-        var isReadOnly = member.Symbol is IFieldSymbol { IsReadOnly: true } || (member.Symbol is IPropertySymbol property && !property.HasSetter());
+        var isReadOnly = member.Symbol is IFieldSymbol { IsReadOnly: true } ||
+            (member.Symbol is IPropertySymbol property && !property.HasSetter());
         if (replaced is not null)
         {
-            WarnAboutNoEffect(member, $"[{member.Attributes.Last(IsConfiguring).GetShortName()}] replaces it", replaced);
+            WarnAboutNoEffect(member.Symbol, $"[{member.Attributes.Last(IsConfiguring).GetShortName()}] replaces it", replaced);
         }
 
         var isMappedOtherwise = isMapped || member.Symbol.GetMappingAttributes().Count() > 1;
         var required = member.Attributes.Find(BsonRequired);
         if (isReadOnly && isMappedOtherwise && required is not null)
         {
-            WarnAboutNoEffect(member, "the driver does not check members that it can't set", required);
+            WarnAboutNoEffect(member.Symbol, "the driver does not check members that it can't set", required);
         }
 
         var omitting = member.Attributes.LastOrDefault(IsOmitting);
-        if (!isReadOnly && member.IsRequired && (member.IgnoresDefault || (member.IgnoresNull && !member.Type.IsNeverNull())) &&
-            (omitting ?? required) is { ApplicationSyntaxReference: not null } reported && !IsReportedBy(member.DeclaringType))
+        if (!isReadOnly &&
+            member.IsRequired &&
+            (member.IgnoresDefault || (member.IgnoresNull && !member.Type.IsNeverNull())) &&
+            (omitting ?? required) is { ApplicationSyntaxReference: not null } reported &&
+            !IsReportedBy(member.DeclaringType))
         {
             _shape.Diagnostics.Add(DiagnosticInfo.Create(
-                Descriptors.RequiredAndOmitted, reported.GetLocation(), member.Name, omitting?.GetShortName() ?? "assembly: BsonGeneratedConventions"));
+                RequiredAndOmitted,
+                reported.GetLocation(),
+                member.Name, omitting?.GetShortName() ?? "assembly: BsonGeneratedConventions"));
         }
 
         if (member.Attributes.Find(BsonDefaultValue) is not { } defaultValue || member.IgnoresDefault)
@@ -100,11 +114,11 @@ internal sealed partial class ShapeParser
 
         if (isReadOnly && isMappedOtherwise && !hasCreators)
         {
-            WarnAboutNoEffect(member, "the driver does not set the member", defaultValue);
+            WarnAboutNoEffect(member.Symbol, "the driver does not set the member", defaultValue);
         }
         else if (!isReadOnly && member.IsRequired)
         {
-            WarnAboutNoEffect(member, "the element can't be missing, because the member is required", defaultValue);
+            WarnAboutNoEffect(member.Symbol, "the element can't be missing, because the member is required", defaultValue);
         }
     }
 
@@ -113,16 +127,18 @@ internal sealed partial class ShapeParser
         var attributes = member.Attributes.Where(IsOmitting).ToList();
         if (takesExtraElements)
         {
-            WarnAboutNoEffect(member, "the member has no element of its own that could be omitted", attributes);
+            WarnAboutNoEffect(member.Symbol, "the member has no element of its own that could be omitted", attributes);
         }
         else if (attributes.Count == 2)
         {
-            WarnAboutNoEffect(member, $"[{attributes[1].GetShortName()}] replaces it", attributes[0]);
+            WarnAboutNoEffect(member.Symbol, $"[{attributes[1].GetShortName()}] replaces it", attributes[0]);
         }
-        else if (member.IgnoresNull && !ignoresDefaultByConvention && member.Type.IsNeverNull() &&
+        else if (member.IgnoresNull &&
+            !ignoresDefaultByConvention &&
+            member.Type.IsNeverNull() &&
             member.Attributes.Find(BsonIgnoreIfNull) is { } attribute)
         {
-            WarnAboutNoEffect(member, $"'{member.Type.Name}' is never null", attribute);
+            WarnAboutNoEffect(member.Symbol, $"'{member.Type.Name}' is never null", attribute);
         }
     }
 
@@ -138,16 +154,15 @@ internal sealed partial class ShapeParser
             return null;
         }
 
-        var first = pair[0];
-        var isFirstReplaced = (first.GetDriverName(), pair[1].GetDriverName()) switch
+        var isFirstReplaced = (pair[0].GetDriverName(), pair[1].GetDriverName()) switch
         {
             (BsonRepresentation, var options) => Takes(options),
             (BsonGuidRepresentation, BsonRepresentation) => Takes(BsonGuidRepresentation),
             (BsonTimeSpanOptions, BsonRepresentation) =>
-                Takes(BsonTimeSpanOptions) && first is { ConstructorArguments.Length: 1, NamedArguments.IsEmpty: true },
+                Takes(BsonTimeSpanOptions) && pair[0] is { ConstructorArguments.Length: 1, NamedArguments.IsEmpty: true },
             _ => false,
         };
-        return isFirstReplaced ? first : null;
+        return isFirstReplaced ? pair[0] : null;
 
         bool Takes(string options) => AcceptedAttributes.Find(member.Type)?.Takes(options) == true;
     }
@@ -159,22 +174,20 @@ internal sealed partial class ShapeParser
         attribute.GetDriverName() is BsonIgnoreIfNull or BsonIgnoreIfDefault;
 
     private static IEnumerable<AttributeData> GetAttributesOfStored(ISymbol member) =>
-        member.GetMappingAttributes().Concat(member.GetMemberAttributes().Where(attribute => attribute.IsNamed(BsonInternedAttribute)));
+        member.GetMappingAttributes()
+            .Concat(member.GetMemberAttributes().Where(attribute => attribute.IsNamed(BsonInternedAttribute)));
 
-    private void SuggestRemovingIgnore(INamedTypeSymbol ancestor, ISymbol member, string why)
+    private void SuggestRemovingIgnore(ISymbol member, string why)
     {
-        if (member.FindIgnore() is { ApplicationSyntaxReference: not null } attribute && !IsReportedBy(ancestor))
+        if (member.FindIgnore() is { ApplicationSyntaxReference: not null } attribute && !IsReportedBy(member.ContainingType))
         {
             _shape.Diagnostics.Add(DescribeNoEffect(attribute, member, why) with { IsSuggestion = true });
         }
     }
 
-    private void WarnAboutNoEffect(MemberShape member, string why, params IEnumerable<AttributeData> attributes) =>
-        WarnAboutNoEffect(member.DeclaringType, member.Symbol, why, attributes);
-
-    private void WarnAboutNoEffect(INamedTypeSymbol ancestor, ISymbol target, string why, params IEnumerable<AttributeData> attributes)
+    private void WarnAboutNoEffect(ISymbol target, string why, params IEnumerable<AttributeData> attributes)
     {
-        if (!IsReportedBy(ancestor))
+        if (!IsReportedBy(target as INamedTypeSymbol ?? target.ContainingType))
         {
             _shape.Diagnostics.AddRange(attributes
                 .Where(attribute => attribute.ApplicationSyntaxReference is not null)
@@ -184,12 +197,12 @@ internal sealed partial class ShapeParser
 
     private static DiagnosticInfo DescribeNoEffect(AttributeData attribute, ISymbol target, string why)
     {
-        var name = target switch
+        var named = target switch
         {
-            IFieldSymbol { AssociatedSymbol: { } property } => property.Name,
-            IMethodSymbol { MethodKind: MethodKind.StaticConstructor } => target.ContainingType.Name,
-            _ => target.Name,
+            IFieldSymbol { AssociatedSymbol: { } property } => property,
+            IMethodSymbol { MethodKind: MethodKind.StaticConstructor } => target.ContainingType,
+            _ => target,
         };
-        return DiagnosticInfo.OfNoEffect(attribute, name, why);
+        return DiagnosticInfo.OfNoEffect(attribute, named.Name, why);
     }
 }

@@ -17,13 +17,12 @@ internal sealed partial class ShapeParser
                 BsonNoId when !HasOwnId(ancestor) => "the class declares no id",
                 BsonIgnoreExtraElements => FindWhyNothingIsIgnored(ancestor, attribute, ignoringBase),
                 BsonDiscriminator when IsEmpty(attribute) => "it sets neither a discriminator nor whether documents have one",
-                BsonKnownTypes when attribute.GetKnownTypes().All(known => known.Is(ancestor)) =>
-                    "it names no derived class",
+                BsonKnownTypes when attribute.GetKnownTypes().All(known => known.Is(ancestor)) => "it names no derived class",
                 _ => null,
             };
             if (why is not null)
             {
-                WarnAboutNoEffect(ancestor, ancestor, why, attribute);
+                WarnAboutNoEffect(ancestor, why, attribute);
             }
         }
 
@@ -31,8 +30,8 @@ internal sealed partial class ShapeParser
         {
             if (method is { MethodKind: MethodKind.StaticConstructor } or { MethodKind: MethodKind.Ordinary, IsStatic: false })
             {
-                var why = method.IsStatic ? "the driver calls no static constructors" : "the driver calls static factory methods only";
-                WarnAboutNoEffect(ancestor, method, why, method.GetCreatorAttributes());
+                var why = "the driver calls " + (method.IsStatic ? "no static constructors" : "static factory methods only");
+                WarnAboutNoEffect(method, why, method.GetCreatorAttributes());
             }
         }
     }
@@ -45,7 +44,9 @@ internal sealed partial class ShapeParser
         ignoringBase is not null ? $"'{ignoringBase.Name}' ignores extra elements for derived classes, too" :
         attribute.GetArgument().Value is false ? null :
         _shape.ExtraElements is { } extraElements ? $"'{extraElements.Name}' takes the extra elements" :
-        ancestor.IsAbstract && !attribute.IsSet("Inherited") && !ancestor.GetMembers().OfType<IMethodSymbol>().Any(HasCreatorAttribute)
+        ancestor.IsAbstract &&
+            !attribute.IsSet("Inherited") &&
+            !ancestor.GetMembers().OfType<IMethodSymbol>().Any(HasCreatorAttribute)
             ? "the class is abstract, and derived classes inherit it with Inherited = true only"
             : null;
 

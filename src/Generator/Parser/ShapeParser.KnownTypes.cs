@@ -11,7 +11,9 @@ internal sealed partial class ShapeParser
         {
             if (known[i] is { } refused && FindRefusal(refused, ancestor) is { } why)
             {
-                Fail(ancestor, Descriptors.NotAKnownType, GetLocation(attribute, i, known.Count), refused.ToDisplayString(), ancestor.Name, why);
+                Fail(
+                    ancestor, NotAKnownType, GetLocation(attribute, i, known.Count),
+                    refused.ToDisplayString(), ancestor.Name, why);
             }
             else if (known[i] is not INamedTypeSymbol type || !type.IsOrDerivesFrom(ancestor) || (isOwn && !CanBeNamed(type)))
             {
@@ -30,8 +32,9 @@ internal sealed partial class ShapeParser
     // The driver can't read documents with a discriminator of several types.
     private void CheckDiscriminator(INamedTypeSymbol type, Location? location)
     {
-        var same = _shape.KnownTypes.Append(_type).FirstOrDefault(other =>
-            !other.Is(type) && Discriminators.Get(other) is { } discriminator && discriminator == Discriminators.Get(type));
+        var discriminator = Discriminators.Get(type);
+        var same = discriminator is null ? null : _shape.KnownTypes.Append(_type)
+            .FirstOrDefault(other => !other.Is(type) && Discriminators.Get(other) == discriminator);
         ReportDiscriminator(type, same, _type, location);
     }
 
@@ -47,25 +50,26 @@ internal sealed partial class ShapeParser
         if (same is not null)
         {
             string[] arguments = [type.Name, Discriminators.Get(type)!, same.ToDisplayString(), readAs!.ToDisplayString()];
-            var diagnostic = DiagnosticInfo.Create(Descriptors.SameDiscriminator, location ?? _shape.Location, [.. arguments]);
+            var diagnostic = DiagnosticInfo.Create(SameDiscriminator, location ?? _shape.Location, [.. arguments]);
             _shape.Diagnostics.Add(diagnostic with { Types = Discriminators.GetReaders(readAs) });
         }
     }
 
-    // Why the driver rejects a known type; null if it accepts it, or if type arguments decide.
+    // Null if the driver accepts the type, or if type arguments decide.
     private static string? FindRefusal(ITypeSymbol known, INamedTypeSymbol ancestor) =>
         known is INamedTypeSymbol { IsUnboundGenericType: true } ? "is an open generic type" :
-        known is not INamedTypeSymbol named || !named.GetHierarchy().Any(candidate =>
-            candidate.OriginalDefinition.Is(ancestor.OriginalDefinition)) ? "does not derive from it" :
-        null;
+        (known as INamedTypeSymbol)?.GetHierarchy().Any(other => other.OriginalDefinition.Is(ancestor.OriginalDefinition)) == true
+            ? null
+            : "does not derive from it";
 
     private static Location? GetLocation(AttributeData attribute, int index, int count)
     {
-        var places = attribute.ApplicationSyntaxReference?.GetSyntax().DescendantNodes().OfType<TypeOfExpressionSyntax>().ToList();
+        var places = attribute.ApplicationSyntaxReference?.GetSyntax()
+            .DescendantNodes().OfType<TypeOfExpressionSyntax>().ToList();
         return places?.Count == count ? places[index].GetLocation() : attribute.GetLocation();
     }
 
     private bool CanBeNamed(INamedTypeSymbol type) =>
         !CandidateTypes.IsInOneFile(type) &&
-        context.Compilation.IsSymbolAccessibleWithin(type, isExternal ? context.Compilation.Assembly : _type);
+        context.Compilation.IsSymbolAccessibleWithin(type, Within);
 }

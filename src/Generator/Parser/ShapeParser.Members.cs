@@ -4,8 +4,10 @@ internal sealed partial class ShapeParser
 {
     private void ParseAncestor(INamedTypeSymbol ancestor)
     {
-        var fields = ancestor.GetMembers().OfType<IFieldSymbol>().Where(field => !field.IsStatic && !field.IsConst).ToList();
-        var properties = ancestor.GetMembers().OfType<IPropertySymbol>().Where(property => !property.IsStatic && !property.IsIndexer).ToList();
+        var fields = ancestor.GetMembers().OfType<IFieldSymbol>().Where(field => !field.IsStatic).ToList();
+        var properties = ancestor.GetMembers().OfType<IPropertySymbol>()
+            .Where(property => !property.IsStatic && !property.IsIndexer)
+            .ToList();
         var members = fields.Where(field => field.IsPublic() && !field.IsReadOnly)
             .Concat<ISymbol>(properties.Where(IsReadWrite))
             .Select(symbol => new MemberShape(symbol))
@@ -22,7 +24,7 @@ internal sealed partial class ShapeParser
             Map(members, symbol);
         }
 
-        WarnAboutIgnored(ancestor, members);
+        WarnAboutIgnored(members);
         WarnAboutUnmapped(ancestor, members);
         members.RemoveAll(member => member.IsIgnored);
         id = members.Find(member => member == id);
@@ -30,8 +32,8 @@ internal sealed partial class ShapeParser
         extraElements = members.Find(member => member == extraElements);
         _hasErrors |= members.Any(member => DeclarationErrors.AreIn(member.Symbol)) || properties.Any(OverridesNothing);
         WarnAboutStatics(ancestor);
-        CheckSingle(ancestor, members, BsonId);
-        CheckSingle(ancestor, members, BsonExtraElements);
+        CheckSingle(members, BsonId);
+        CheckSingle(members, BsonExtraElements);
         var conventions = context.GetConventions(ancestor);
         foreach (var member in members)
         {
@@ -44,7 +46,8 @@ internal sealed partial class ShapeParser
             CheckMember(ancestor, member);
             if (conventions.IsDoubtful(member.ElementName, member.Name))
             {
-                LeaveToClassMap($"systems disagree on the small letter that '{member.Name}' starts with; give it a name with [BsonElement]");
+                LeaveToClassMap(
+                    $"systems disagree on the small letter that '{member.Name}' starts with; give it a name with [BsonElement]");
             }
         }
 
@@ -53,13 +56,17 @@ internal sealed partial class ShapeParser
             id.ElementName = ClassMapRules.IdElementName;
             _shape.Id = id;
         }
-        else if (id?.Attributes.Find(BsonId) is { } attribute && mappedWithoutAttributes.Contains(id) && GetOrder(attribute) == int.MaxValue)
+        else if (id?.Attributes.Find(BsonId) is { } attribute &&
+            mappedWithoutAttributes.Contains(id) &&
+            GetOrder(attribute) == int.MaxValue)
         {
-            WarnAboutNoEffect(id, conventions.NoId ? "the declared conventions have NoId" : $"'{ancestor.Name}' has [BsonNoId]", attribute);
+            var why = conventions.NoId ? "the declared conventions have NoId" : $"'{ancestor.Name}' has [BsonNoId]";
+            WarnAboutNoEffect(id.Symbol, why, attribute);
         }
 
         members.ForEach(CheckSerializer);
-        if (members.GroupBy(member => member.Symbol.Kind).Any(kind => kind.Count() > 1) && ancestor.ContainingAssembly.IsFrameworkReference())
+        if (members.GroupBy(member => member.Symbol.Kind).Any(kind => kind.Count() > 1) &&
+            ancestor.ContainingAssembly.IsFrameworkReference())
         {
             LeaveToClassMapOnce($"the compiler can't see in which order '{ancestor.Name}' of .NET declares its members");
         }
@@ -68,20 +75,21 @@ internal sealed partial class ShapeParser
         _shape.Members.AddRange(members.Where(member => member != extraElements).OrderBy(member => member.Order));
         if (extraElements is not null)
         {
-            PlaceExtraElements(ancestor, members, extraElements);
+            PlaceExtraElements(members, extraElements);
         }
 
         creators.ForEach(creator => ParseCreator(ancestor, creator));
     }
 
-    private void PlaceExtraElements(INamedTypeSymbol ancestor, List<MemberShape> members, MemberShape extraElements)
+    private void PlaceExtraElements(List<MemberShape> members, MemberShape extraElements)
     {
         if (!IsExtraElementsType(extraElements.Type))
         {
             var location = extraElements.Attributes.Find(BsonExtraElements)?.GetLocation();
             Fail(
-                ancestor, Descriptors.RefusedAttribute, location, "BsonExtraElements", extraElements.Name,
-                $"extra elements are kept in a BsonDocument or an IDictionary<string, object>, not in '{extraElements.Type.ToDisplayString()}'");
+                extraElements.DeclaringType, RefusedAttribute, location, "BsonExtraElements", extraElements.Name,
+                "extra elements are kept in a BsonDocument or an IDictionary<string, object>, "
+                + $"not in '{extraElements.Type.ToDisplayString()}'");
         }
 
         if (extraElements is { IsRequired: true } or { DefaultValue: not null })
@@ -122,7 +130,8 @@ internal sealed partial class ShapeParser
 
     private ISymbol? FindId(List<IFieldSymbol> fields, List<IPropertySymbol> properties)
     {
-        var candidates = fields.Concat<ISymbol>(properties.Where(property => property is { GetMethod: not null, IsOverride: false }))
+        var candidates = fields
+            .Concat<ISymbol>(properties.Where(property => property is { GetMethod: not null, IsOverride: false }))
             .Where(SymbolExtensions.IsPublic)
             .ToLookup(candidate => candidate.Name);
         foreach (var symbol in ClassMapRules.IdMemberNames.SelectMany(name => candidates[name].Take(1)))
@@ -143,21 +152,26 @@ internal sealed partial class ShapeParser
     }
 
     private static bool HasOtherName(ISymbol symbol) =>
-        GetElementName(symbol.GetMemberAttributes().Find(BsonElement)) is { Length: > 0 } name && name != ClassMapRules.IdElementName;
+        GetElementName(symbol.GetMemberAttributes().Find(BsonElement)) is { Length: > 0 } name &&
+        name != ClassMapRules.IdElementName;
 
     private static string? GetElementName(AttributeData? attribute) => attribute?.GetArgument().Value as string;
 
     private static ISymbol? FindExtraElements(List<IFieldSymbol> fields, List<IPropertySymbol> properties) =>
         fields.Concat<ISymbol>(properties.Where(property => property.GetMethod is not null)).FirstOrDefault(symbol =>
-            symbol.Name == ClassMapRules.ExtraElementsMemberName && symbol.IsPublic() && IsExtraElementsType(symbol.GetMemberType()!));
+            symbol.Name == ClassMapRules.ExtraElementsMemberName &&
+            symbol.IsPublic() &&
+            IsExtraElementsType(symbol.GetMemberType()!));
 
     private static bool IsExtraElementsType(ITypeSymbol type) =>
         type.ToDriverName() == "MongoDB.Bson.BsonDocument" ||
         GetDictionaries(type).Any(dictionary =>
-            dictionary.TypeArguments[0].SpecialType == SpecialType.System_String && dictionary.TypeArguments[1].SpecialType == SpecialType.System_Object);
+            dictionary.TypeArguments[0].SpecialType == System_String &&
+            dictionary.TypeArguments[1].SpecialType == System_Object);
 
     private static IEnumerable<INamedTypeSymbol> GetDictionaries(ITypeSymbol type) =>
-        type.AllInterfaces.Append(type).OfType<INamedTypeSymbol>().Where(candidate => candidate.ToKnownName() == "System.Collections.Generic.IDictionary");
+        type.AllInterfaces.Append(type).OfType<INamedTypeSymbol>()
+            .Where(candidate => candidate.ToKnownName() == "System.Collections.Generic.IDictionary");
 
     private static bool IsOptedIn(ISymbol symbol) => symbol.GetMappingAttributes().Any();
 
@@ -211,12 +225,14 @@ internal sealed partial class ShapeParser
                     member.Options = attribute;
                     break;
 
-                case BsonDictionaryOptions when member.DictionaryOptions is null && member.HasOwnSerializer == member.HasConfiguredValues:
+                case BsonDictionaryOptions
+                    when member.DictionaryOptions is null && member.HasOwnSerializer == member.HasConfiguredValues:
                     member.HasOwnSerializer = true;
                     member.DictionaryOptions = attribute;
                     break;
 
-                // Another attribute of the driver, one derived from it, or a second one for the serializer: the class map serves the member.
+                // Another attribute of the driver, one derived from it, or a second one for the serializer:
+                // the class map serves the member.
                 case { Length: > 0 }:
                 case "" when SerializerAttributes.Include(attribute.AttributeClass!):
                     member.HasOwnSerializer = true;
@@ -233,15 +249,18 @@ internal sealed partial class ShapeParser
     }
 
     // No other attribute configures the values in the member.
-    private static bool TakesOptions(MemberShape member) => !member.HasOwnSerializer || (member.DictionaryOptions is not null && !member.HasConfiguredValues);
+    private static bool TakesOptions(MemberShape member) =>
+        !member.HasOwnSerializer || (member.DictionaryOptions is not null && !member.HasConfiguredValues);
 
-    private void CheckSingle(INamedTypeSymbol ancestor, List<MemberShape> members, string metadataName)
+    private void CheckSingle(List<MemberShape> members, string metadataName)
     {
         var carriers = members.Where(member => member.Attributes.Find(metadataName) is not null).ToList();
         foreach (var member in carriers.Skip(1))
         {
             var attribute = member.Attributes.Find(metadataName)!;
-            Fail(ancestor, Descriptors.RepeatedAttribute, attribute.GetLocation(), member.Name, attribute.GetShortName(), carriers[0].Name);
+            Fail(
+                member.DeclaringType, RepeatedAttribute, attribute.GetLocation(),
+                member.Name, attribute.GetShortName(), carriers[0].Name);
         }
     }
 

@@ -31,11 +31,16 @@ internal sealed partial class ShapeParser
         }
     }
 
-    private bool HidesVar() => HasVar(_type.ContainingNamespace) || _type.GetContainers().Append(_type).Any(container =>
-        container.Name == "var" || container.TypeParameters.Any(parameter => parameter.Name == "var") ||
-        container.GetHierarchy().Any(ancestor => !ancestor.GetTypeMembers("var").IsEmpty));
+    private bool HidesVar() =>
+        HasVar(_type.ContainingNamespace) ||
+        _type.GetContainers().Append(_type).Any(container =>
+            container.Name == "var" ||
+            container.TypeParameters.Any(parameter => parameter.Name == "var") ||
+            container.GetHierarchy().Any(ancestor => !ancestor.GetTypeMembers("var").IsEmpty));
 
     // Referenced assemblies may have types in the same namespace.
-    private bool HasVar(INamespaceSymbol? ns) => ns is not null &&
-        (context.Compilation.GetCompilationNamespace(ns)?.GetTypeMembers("var").IsEmpty == false || HasVar(ns.ContainingNamespace));
+    private bool HasVar(INamespaceSymbol? ns) =>
+        ns is not null &&
+        (context.Compilation.GetCompilationNamespace(ns)?.GetTypeMembers("var").IsEmpty == false ||
+            HasVar(ns.ContainingNamespace));
 }

@@ -24,7 +24,9 @@ internal sealed partial class ShapeParser
             if (!IsReportedBy(ancestor))
             {
                 _shape.Diagnostics.Add(DiagnosticInfo.Create(
-                    Descriptors.RefusedAttribute, refused.Location ?? _shape.Location, refused.Attribute.GetShortName(), member.Name, refused.Why));
+                    RefusedAttribute,
+                    refused.Location ?? _shape.Location,
+                    refused.Attribute.GetShortName(), member.Name, refused.Why));
             }
         }
         else if (member.SerializerAttribute is null && UnstorableTypes.Find(member.Type) is { } unstorable)
@@ -33,17 +35,17 @@ internal sealed partial class ShapeParser
         }
         else if (FindUnspecifiedGuid(member) is var (guid, whatToDo))
         {
-            Report(Descriptors.NoGuidRepresentation, member, [member.Type, guid], whatToDo);
+            Report(NoGuidRepresentation, member, [member.Type, guid], whatToDo);
         }
         else if (LostValues.Find(member) is var (lost, stored))
         {
             member.IsRefused = true;
-            Report(Descriptors.ValueLost, member, [member.Type, lost, ancestor], stored);
+            Report(ValueLost, member, [member.Type, lost, ancestor], stored);
         }
 
         if (!member.IsRefused && RefusedKeys.Find(member) is var (key, advice))
         {
-            Report(Descriptors.RefusedKey, member, [member.Type, key, ancestor], key.ToDisplayString(), advice);
+            Report(RefusedKey, member, [member.Type, key, ancestor], key.ToDisplayString(), advice);
         }
     }
 
@@ -53,7 +55,7 @@ internal sealed partial class ShapeParser
         var why = member.Symbol is IFieldSymbol { IsFixedSizeBuffer: true }
             ? "stores the first item of a fixed-size buffer alone"
             : $"can't write and read values of type '{unstorable.ToDisplayString()}'";
-        Report(Descriptors.MemberNotSerializable, member, [member.Type, unstorable, ancestor], why);
+        Report(MemberNotSerializable, member, [member.Type, unstorable, ancestor], why);
         if (UnstorableTypes.CanNotBeCompiled(member.Type))
         {
             _shape.Refuse();
@@ -65,7 +67,8 @@ internal sealed partial class ShapeParser
         if (member.GuidRepresentationByConvention is null && HeldGuids.AreIn(member.Type) && !HeldGuids.AreConfigured(member))
         {
             var isDeclared = HeldGuids.AreIn(member.Symbol.OriginalDefinition.GetMemberType()!);
-            return (member.Type.FindInnermost()!, isDeclared ? "give it [BsonGuidRepresentation], or set the assembly's" : "set the assembly's");
+            var advice = (isDeclared ? "give it [BsonGuidRepresentation], or " : "") + "set the assembly's";
+            return (member.Type.FindInnermost()!, advice);
         }
 
         const string Register = "register a GuidSerializer, since no attribute or convention is for keys, pairs and tuples";
@@ -74,8 +77,10 @@ internal sealed partial class ShapeParser
             : null;
     }
 
-    // Unless a base class reports the member, whatever its type arguments. Other code may register a serializer for one of the types.
-    private void Report(DiagnosticDescriptor descriptor, MemberShape member, ITypeSymbol[] types, params EquatableArray<string> arguments)
+    // Unless a base class reports the member, whatever its type arguments.
+    // Other code may register a serializer for one of the types.
+    private void Report(
+        DiagnosticDescriptor descriptor, MemberShape member, ITypeSymbol[] types, params EquatableArray<string> arguments)
     {
         if (_type.GetHierarchy().Any(ancestor => IsReportedBy(ancestor) && HasMember(ancestor.OriginalDefinition, member)))
         {
@@ -85,12 +90,10 @@ internal sealed partial class ShapeParser
         var place = IsReportedBy(member.DeclaringType) ? null : member.Symbol.GetSourceLocation();
         var name = place is null ? $"{member.DeclaringType.Name}.{member.Name}" : member.Name;
         var diagnostic = DiagnosticInfo.Create(descriptor, place ?? _shape.Location, [name, .. arguments]);
-        _shape.Diagnostics.Add(diagnostic with { Types = [.. types.Select(TypeUses.GetKey)] });
+        _shape.Diagnostics.Add(diagnostic with { Types = [.. types.ToCodes()] });
     }
 
     private static bool HasMember(INamedTypeSymbol type, MemberShape member) => type.GetHierarchy()
         .SelectMany(ancestor => ancestor.GetMembers(member.Name))
-        .Any(other =>
-            other.OriginalDefinition.Is(member.Symbol.OriginalDefinition) &&
-            other.GetMemberType()!.Is(member.Type));
+        .Any(other => other.OriginalDefinition.Is(member.Symbol.OriginalDefinition) && other.GetMemberType()!.Is(member.Type));
 }

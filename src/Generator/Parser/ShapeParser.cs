@@ -15,19 +15,19 @@ internal sealed partial class ShapeParser(ParserContext context, INamedTypeSymbo
 
     private readonly List<DiagnosticInfo> _unstored = [];
 
-    // Whether a member that is not stored has a value.
+    // Whether a member has a value that is not stored.
     private bool _keepsValues;
 
     public static TypeShape Parse(ParserContext context, INamedTypeSymbol type)
     {
-        var definition = type.OriginalDefinition;
+        var isExternal = context.External.Contains(type);
         return context.Shapes.GetOrAdd(
-            context.External.Contains(type) ? type : definition,
-            key => new ShapeParser(context, (INamedTypeSymbol)key, context.External.Contains(key)).Parse());
+            isExternal ? type : type.OriginalDefinition,
+            key => new ShapeParser(context, (INamedTypeSymbol)key, isExternal).Parse());
     }
 
-    // Whether a serializer is generated inside the type.
-    public static bool HasNestedSerializer(ParserContext context, INamedTypeSymbol type) => type.IsAnnotated() && Parse(context, type).IsGenerated;
+    public static bool HasNestedSerializer(ParserContext context, INamedTypeSymbol type) =>
+        type.IsAnnotated() && Parse(context, type).IsGenerated;
 
     private TypeShape Parse()
     {
@@ -88,7 +88,8 @@ internal sealed partial class ShapeParser(ParserContext context, INamedTypeSymbo
         IEnumerable<ITypeSymbol> declared = [.. _type.GetHierarchy(), .. _shape.AllMembers.Select(member => member.Type)];
         return FindFileLocal(declared) is not null || DeclarationErrors.AreInArguments(
             declared.Concat(_shape.KnownTypes),
-            _type.GetHierarchy().SelectMany(ancestor => ancestor.DeclaringSyntaxReferences)
+            _type.GetHierarchy()
+                .SelectMany(ancestor => ancestor.DeclaringSyntaxReferences)
                 .Append(context.Compilation.Assembly.FindRequest(_type)?.ApplicationSyntaxReference),
             context.Compilation);
     }
@@ -108,20 +109,21 @@ internal sealed partial class ShapeParser(ParserContext context, INamedTypeSymbo
             return;
         }
 
-        var parameters = _type.GetContainers().Append(_type).SelectMany(level => level.TypeParameters).Select(parameter => parameter.Name).ToList();
-        if (parameters.Distinct().Count() < parameters.Count)
+        var parameters = _type.GetContainers().Append(_type).SelectMany(level => level.TypeParameters).ToList();
+        if (parameters.Select(parameter => parameter.Name).Distinct().Count() < parameters.Count)
         {
             LeaveToClassMap("a type parameter has the name of one of a containing type");
         }
 
         for (var type = _type; type is not null; type = type.ContainingType)
         {
-            foreach (var declaration in type.GetDeclarations().Where(declaration => !declaration.Modifiers.Any(SyntaxKind.PartialKeyword)))
+            foreach (var declaration in type.GetDeclarations()
+                .Where(declaration => !declaration.Modifiers.Any(SyntaxKind.PartialKeyword)))
             {
                 // A container is reported once, whichever types with a serializer are in it.
                 if (FindFirstAnnotated(type).Is(_type))
                 {
-                    _shape.Fail(Descriptors.NotPartial, declaration.Identifier.GetLocation(), type.Name, _type.Name);
+                    _shape.Fail(NotPartial, declaration.Identifier.GetLocation(), type.Name, _type.Name);
                 }
                 else
                 {
@@ -132,7 +134,7 @@ internal sealed partial class ShapeParser(ParserContext context, INamedTypeSymbo
 
         if (_type.GetAttributes().FindKindOf(BsonSerializerAttribute) is { } attribute)
         {
-            _shape.Fail(Descriptors.HasOtherSerializer, attribute.GetLocation(), _type.Name);
+            _shape.Fail(HasOtherSerializer, attribute.GetLocation(), _type.Name);
         }
     }
 
@@ -153,12 +155,13 @@ internal sealed partial class ShapeParser(ParserContext context, INamedTypeSymbo
             null;
         if (why is not null)
         {
-            _shape.Fail(Descriptors.NotADocument, _shape.Location, _type.Name, why);
+            _shape.Fail(NotADocument, _shape.Location, _type.Name, why);
         }
     }
 
     // A base class with its own serializer reports the error itself.
-    private void Fail(INamedTypeSymbol ancestor, DiagnosticDescriptor descriptor, Location? location, params EquatableArray<string> arguments)
+    private void Fail(
+        INamedTypeSymbol ancestor, DiagnosticDescriptor descriptor, Location? location, params EquatableArray<string> arguments)
     {
         if (IsReportedBy(ancestor))
         {
@@ -171,12 +174,10 @@ internal sealed partial class ShapeParser(ParserContext context, INamedTypeSymbo
     }
 
     private bool IsReportedBy(INamedTypeSymbol ancestor) =>
-        !ancestor.OriginalDefinition.Is(_type.OriginalDefinition) &&
-        context.IsHere(ancestor) &&
-        ancestor.IsAnnotated();
+        !ancestor.OriginalDefinition.Is(_type.OriginalDefinition) && context.IsHere(ancestor) && ancestor.IsAnnotated();
 
     private void LeaveToClassMap(string why, Location? location = null) =>
-        _shape.Fail(Descriptors.ClassMapped, location ?? _shape.Location, _type.Name, why);
+        _shape.Fail(ClassMapped, location ?? _shape.Location, _type.Name, why);
 
     private void CheckTypeAttributes(INamedTypeSymbol ancestor)
     {
@@ -196,7 +197,7 @@ internal sealed partial class ShapeParser(ParserContext context, INamedTypeSymbo
                     break;
 
                 case var _ when attribute.AttributeClass is { } other &&
-                    (other.Implements(KnownNames.ClassMapAttribute) || other.Implements(KnownNames.PostProcessingAttribute)):
+                    (other.Implements(ClassMapAttribute) || other.Implements(PostProcessingAttribute)):
                     LeaveToClassMap($"[{other.Name}] runs custom code on the class map");
                     break;
             }
@@ -226,14 +227,16 @@ internal sealed partial class ShapeParser(ParserContext context, INamedTypeSymbo
             var location = member.Attributes.Find(BsonElement)?.GetLocation() ?? member.Symbol.GetSourceLocation();
             if (member.ElementName.Contains('\0') || member.ElementName.HasHalfPair())
             {
-                Fail(member.DeclaringType, Descriptors.BadElementName, location, member.Name);
+                Fail(member.DeclaringType, BadElementName, location, member.Name);
             }
             else if (names.TryGetValue(member.ElementName, out var other))
             {
                 var advice = member.ElementName == ClassMapRules.IdElementName
                     ? "keep one id: put [BsonNoId] on the class that declares the other, or [BsonIgnore] on it"
                     : "give one of them another name with [BsonElement]";
-                Fail(member.DeclaringType, Descriptors.DuplicateElementName, location, Name(member), member.ElementName, Name(other), advice);
+                Fail(
+                    member.DeclaringType, DuplicateElementName, location,
+                    Name(member), member.ElementName, Name(other), advice);
             }
             else
             {

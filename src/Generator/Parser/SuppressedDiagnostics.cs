@@ -1,14 +1,14 @@
 namespace BsonGen.Generator.Parser;
 
-/// <summary>Finds the ids of warnings about experimental or obsolete symbols, which the user's declaration gets already.</summary>
+/// <summary>Finds ids of warnings about experimental or obsolete symbols, which the user's declaration gets already.</summary>
 internal static class SuppressedDiagnostics
 {
     public static IEnumerable<string> Find(INamedTypeSymbol type, TypeShape shape)
     {
         IEnumerable<ISymbol?> used =
         [
-            .. type.GetHierarchy(), .. shape.KnownTypes, shape.RootClass, .. shape.Creators.Select(creator => creator.Method), shape.Constructor,
-            .. shape.AllMembers.SelectMany(GetUsed),
+            .. type.GetHierarchy(), .. shape.KnownTypes, shape.RootClass,
+            .. shape.Creators.Select(creator => creator.Method), shape.Constructor, .. shape.AllMembers.SelectMany(GetUsed),
         ];
         return used.OfType<ISymbol>().SelectMany(GetScopes).OfType<ISymbol>().SelectMany(GetIds)
             .Distinct()
@@ -46,8 +46,9 @@ internal static class SuppressedDiagnostics
         .OfType<string>()
         .Where(id => id.Length > 0);
 
-    // Whether the use of the member is an error, which no pragma suppresses.
+    // An error that no pragma suppresses.
     public static bool IsError(ISymbol member) => member.GetAttributes().Any(attribute =>
         attribute.IsNamed("System.ObsoleteAttribute") &&
-        attribute.ConstructorArguments is { Length: 2 } arguments && arguments[1].Value is true);
+        attribute.ConstructorArguments is { Length: 2 } arguments &&
+        arguments[1].Value is true);
 }

@@ -5,10 +5,8 @@ namespace BsonGen.Generator.Parser;
 internal static class SymbolExtensions
 {
     // With global::, and without nullable annotations.
-    private static readonly SymbolDisplayFormat CodeFormat = SymbolDisplayFormat.FullyQualifiedFormat
-        .WithMiscellaneousOptions(
-            SymbolDisplayMiscellaneousOptions.EscapeKeywordIdentifiers |
-            SymbolDisplayMiscellaneousOptions.UseSpecialTypes);
+    private static readonly SymbolDisplayFormat CodeFormat = SymbolDisplayFormat.FullyQualifiedFormat.WithMiscellaneousOptions(
+        SymbolDisplayMiscellaneousOptions.EscapeKeywordIdentifiers | SymbolDisplayMiscellaneousOptions.UseSpecialTypes);
 
     private static readonly SymbolDisplayFormat MetadataFormat = new(
         typeQualificationStyle: SymbolDisplayTypeQualificationStyle.NameAndContainingTypesAndNamespaces);
@@ -20,12 +18,13 @@ internal static class SymbolExtensions
     private static readonly ConditionalWeakTable<INamedTypeSymbol, List<INamedTypeSymbol>> Hierarchies = new();
 
     // The keys that sign the assemblies of .NET, reference assemblies among them.
-    private static readonly HashSet<string> FrameworkKeys = ["7cec85d7bea7798e", "b03f5f7f11d50a3a", "b77a5c561934e089", "cc7b13ffcd2ddd51"];
+    private static readonly HashSet<string> FrameworkKeys =
+        ["7cec85d7bea7798e", "b03f5f7f11d50a3a", "b77a5c561934e089", "cc7b13ffcd2ddd51"];
 
-    public static string ToCode(this ITypeSymbol type) => Codes.GetValue(type, static type => CodeNames.Shorten(string.Concat(type
-        .WithNullableAnnotation(NullableAnnotation.None)
-        .ToDisplayParts(CodeFormat)
-        .Select(ToCode))));
+    public static string ToCode(this ITypeSymbol type) => Codes.GetValue(type, static type => CodeNames.Shorten(string.Concat(
+        type.WithNullableAnnotation(NullableAnnotation.None).ToDisplayParts(CodeFormat).Select(ToCode))));
+
+    public static IEnumerable<string> ToCodes(this IEnumerable<ITypeSymbol> types) => types.Select(type => type.ToCode());
 
     // dynamic is not valid everywhere, for example in typeof, and partial would start a declaration.
     private static string ToCode(SymbolDisplayPart part) => (part.Kind, part.ToString()) switch
@@ -35,7 +34,7 @@ internal static class SymbolExtensions
         var (_, text) => text,
     };
 
-    // Whether two symbols are the same, apart from nullable annotations.
+    // Apart from nullable annotations.
     public static bool Is(this ISymbol? symbol, ISymbol? other) => SymbolEqualityComparer.Default.Equals(symbol, other);
 
     // Metadata can't hold half of a surrogate pair. Runtimes read different characters in its place.
@@ -44,18 +43,20 @@ internal static class SymbolExtensions
     public static string ToMetadataName(this ITypeSymbol type) =>
         MetadataNames.GetValue(type, static type => type.ToDisplayString(MetadataFormat));
 
-    // The name that Type.FullName gives.
+    // As Type.FullName.
     public static string ToReflectionName(this INamedTypeSymbol type) =>
-        type.ContainingType is { } container ? container.ToReflectionName() + "+" + type.MetadataName :
-        type.ContainingNamespace is { IsGlobalNamespace: false } ns ? ns.ToDisplayString(MetadataFormat) + "." + type.MetadataName : type.MetadataName;
+        type.ContainingType is { } container ? $"{container.ToReflectionName()}+{type.MetadataName}" :
+        type.ContainingNamespace is not { IsGlobalNamespace: false } ns ? type.MetadataName :
+        $"{ns.ToDisplayString(MetadataFormat)}.{type.MetadataName}";
 
     // With the names of type arguments: Shop.Box`1[System.Int32[]].
     public static string ToReflectionNameWithArguments(this ITypeSymbol type) => type switch
     {
         IArrayTypeSymbol array => $"{array.ElementType.ToReflectionNameWithArguments()}[{new string(',', array.Rank - 1)}]",
-        INamedTypeSymbol named when named.GetContainers().Append(named).SelectMany(level => level.TypeArguments).ToList() is { Count: > 0 } arguments =>
-            $"{named.ToReflectionName()}[{string.Join(",", arguments.Select(ToReflectionNameWithArguments))}]",
-        INamedTypeSymbol named => named.ToReflectionName(),
+        INamedTypeSymbol named => named.ToReflectionName()
+            + (named.GetContainers().Append(named).SelectMany(level => level.TypeArguments).ToList() is { Count: > 0 } arguments
+                ? $"[{string.Join(",", arguments.Select(ToReflectionNameWithArguments))}]"
+                : ""),
         _ => type.Name,
     };
 
@@ -66,9 +67,11 @@ internal static class SymbolExtensions
     public static INamedTypeSymbol ConstructUnboundTypeIfGeneric(this INamedTypeSymbol type) =>
         type.IsGenericType ? type.ConstructUnboundGenericType() : type;
 
-    // The underlying type of a nullable value type; null for other types.
+    // Null for other types than nullable value types.
     public static ITypeSymbol? GetNullableValue(this ITypeSymbol type) =>
-        type is INamedTypeSymbol { OriginalDefinition.SpecialType: SpecialType.System_Nullable_T } nullable ? nullable.TypeArguments[0] : null;
+        type is INamedTypeSymbol { OriginalDefinition.SpecialType: SpecialType.System_Nullable_T } nullable
+            ? nullable.TypeArguments[0]
+            : null;
 
     // At any depth: items of arrays, type arguments, the type itself, and type arguments of containing types.
     public static IEnumerable<ITypeSymbol> GetParts(this ITypeSymbol type) => type switch
@@ -84,8 +87,9 @@ internal static class SymbolExtensions
     public static IEnumerable<INamedTypeSymbol> GetNamed(this ITypeSymbol type) =>
         type.GetParts().OfType<INamedTypeSymbol>().SelectMany(part => part.GetContainers().Append(part));
 
-    public static bool IsEnumerable(this ITypeSymbol type) => type.SpecialType == SpecialType.System_Collections_IEnumerable ||
-        type.OriginalDefinition.AllInterfaces.Any(candidate => candidate.SpecialType == SpecialType.System_Collections_IEnumerable);
+    public static bool IsEnumerable(this ITypeSymbol type) =>
+        type.SpecialType == SpecialType.System_Collections_IEnumerable ||
+        type.OriginalDefinition.AllInterfaces.Any(IsEnumerable);
 
     public static ITypeSymbol GetItemType(this ITypeSymbol type) =>
         type is IArrayTypeSymbol array ? array.ElementType : ((INamedTypeSymbol)type).TypeArguments.Last();
@@ -94,11 +98,13 @@ internal static class SymbolExtensions
     public static ITypeSymbol? FindInnermost(this ITypeSymbol type) => type switch
     {
         IArrayTypeSymbol array => array.ElementType.FindInnermost(),
-        INamedTypeSymbol { TypeArguments.IsEmpty: false } named => named.HoldsValues() ? named.TypeArguments.Last().FindInnermost() : null,
+        INamedTypeSymbol { TypeArguments.IsEmpty: false } named =>
+            named.HoldsValues() ? named.TypeArguments.Last().FindInnermost() : null,
         _ => type,
     };
 
-    public static bool HoldsValues(this INamedTypeSymbol type) => type.GetNullableValue() is not null || type.IsEnumerable();
+    public static bool HoldsValues(this INamedTypeSymbol type) =>
+        type.GetNullableValue() is not null || type.IsEnumerable();
 
     public static IEnumerable<TypeDeclarationSyntax> GetDeclarations(this INamedTypeSymbol type) =>
         type.DeclaringSyntaxReferences.Select(reference => reference.GetSyntax()).OfType<TypeDeclarationSyntax>();
@@ -116,36 +122,48 @@ internal static class SymbolExtensions
     public static bool IsOrDerivesFrom(this ITypeSymbol type, INamedTypeSymbol ancestor) =>
         type.Is(ancestor) || type.BaseType?.IsOrDerivesFrom(ancestor) == true;
 
-    public static bool Overrides(this IPropertySymbol property, ISymbol other) => property.OverriddenProperty is { } overridden &&
+    public static bool Overrides(this IPropertySymbol property, ISymbol other) =>
+        property.OverriddenProperty is { } overridden &&
         (overridden.OriginalDefinition.Is(other.OriginalDefinition) || overridden.Overrides(other));
 
-    public static bool IsBsonValue(this ITypeSymbol type) => type.ToDriverName() == BsonValue || type.BaseType?.IsBsonValue() == true;
+    public static bool IsBsonValue(this ITypeSymbol type) =>
+        type.ToDriverName() == BsonValue || type.BaseType?.IsBsonValue() == true;
 
     // Whether the type is or implements an interface of the framework or of the driver.
     public static bool Implements(this ITypeSymbol type, string contract) =>
         type.ToKnownName() == contract || type.AllInterfaces.Any(candidate => candidate.ToKnownName() == contract);
 
-    // The type of a field or property; null for other members.
-    public static ITypeSymbol? GetMemberType(this ISymbol member) => (member as IFieldSymbol)?.Type ?? (member as IPropertySymbol)?.Type;
+    // Null for other members than fields and properties.
+    public static ITypeSymbol? GetMemberType(this ISymbol member) =>
+        (member as IFieldSymbol)?.Type ?? (member as IPropertySymbol)?.Type;
 
     // The metadata name of a type of the framework or of the driver; empty for others, even if they have such a name.
     public static string ToKnownName(this ITypeSymbol type) => KnownNamesOfTypes.GetValue(type.OriginalDefinition, static type =>
-        type.ContainingAssembly is { } assembly && (assembly.Name == KnownNames.DriverAssembly || IsFramework(assembly)) ? type.ToMetadataName() : "");
+        type.ContainingAssembly is { } assembly && (assembly.Name == DriverAssembly || IsFramework(assembly))
+            ? type.ToMetadataName()
+            : "");
 
     // Whether the assembly lists members by name, not in the order of the code.
-    public static bool IsFrameworkReference(this IAssemblySymbol assembly) => IsFramework(assembly) &&
+    public static bool IsFrameworkReference(this IAssemblySymbol assembly) =>
+        IsFramework(assembly) &&
         assembly.GetAttributes().Find("System.Runtime.CompilerServices.ReferenceAssemblyAttribute") is not null;
 
     private static bool IsFramework(IAssemblySymbol assembly) =>
         FrameworkKeys.Contains(string.Concat(assembly.Identity.PublicKeyToken.Select(part => $"{part:x2}")));
 
-    // The metadata name of a type of the driver; empty for others.
+    // Empty for types that are not the driver's.
     public static string ToDriverName(this ITypeSymbol type) =>
-        type.ContainingAssembly?.Name == KnownNames.DriverAssembly ? type.ToMetadataName() : "";
+        type.ContainingAssembly?.Name == DriverAssembly ? type.ToMetadataName() : "";
 
     // The base types, without object and ValueType, and the type. The root comes first.
-    public static IReadOnlyList<INamedTypeSymbol> GetHierarchy(this INamedTypeSymbol type) => Hierarchies.GetValue(type, static type =>
-        type.SpecialType is SpecialType.System_Object or SpecialType.System_ValueType ? [] : [.. type.BaseType?.GetHierarchy() ?? [], type]);
+    public static IReadOnlyList<INamedTypeSymbol> GetHierarchy(this INamedTypeSymbol type) =>
+        Hierarchies.GetValue(type, static type => type.SpecialType is SpecialType.System_Object or SpecialType.System_ValueType
+            ? []
+            : [.. type.BaseType?.GetHierarchy() ?? [], type]);
 
-    public static Location? GetSourceLocation(this ISymbol symbol) => symbol.Locations.FirstOrDefault(location => location.IsInSource);
+    public static IEnumerable<ISymbol> GetAllMembers(this INamedTypeSymbol type) =>
+        type.GetHierarchy().SelectMany(ancestor => ancestor.GetMembers());
+
+    public static Location? GetSourceLocation(this ISymbol symbol) =>
+        symbol.Locations.FirstOrDefault(location => location.IsInSource);
 }

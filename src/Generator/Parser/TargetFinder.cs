@@ -26,8 +26,10 @@ internal sealed class TargetFinder(ParserContext context, GeneratorAttributeSynt
         }
     }
 
-    private bool IsAtTarget(AttributeData attribute) => attribute.ApplicationSyntaxReference is { } reference &&
-        reference.SyntaxTree == target.TargetNode.SyntaxTree && target.TargetNode.Span.Contains(reference.Span);
+    private bool IsAtTarget(AttributeData attribute) =>
+        attribute.ApplicationSyntaxReference is { } reference &&
+        reference.SyntaxTree == target.TargetNode.SyntaxTree &&
+        target.TargetNode.Span.Contains(reference.Span);
 
     private IEnumerable<INamedTypeSymbol> FindExternal()
     {
@@ -49,7 +51,7 @@ internal sealed class TargetFinder(ParserContext context, GeneratorAttributeSynt
 
                 case ITypeSymbol type:
                     Diagnostics.Add(DiagnosticInfo.Create(
-                        Descriptors.NotADocument, attribute.GetLocation(), type.ToDisplayString(), "is not a class or struct"));
+                        NotADocument, attribute.GetLocation(), type.ToDisplayString(), "is not a class or struct"));
                     break;
 
                 default:

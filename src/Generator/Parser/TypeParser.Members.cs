@@ -7,14 +7,14 @@ internal sealed partial class TypeParser
         var property = shape.Symbol as IPropertySymbol;
         var hasGetterBody = HasBody(shape.Symbol, SyntaxKind.GetAccessorDeclaration);
         var value = _values.Parse(shape);
-        return new MemberModel(
+        return new(
             Name: shape.Name,
             GetterName: property?.GetMethod?.MetadataName,
             SetterName: property?.GetSetterName(),
             ElementName: shape.ElementName,
             TypeName: shape.Type.ToCode(),
             DeclaringTypeName: shape.DeclaringType.ToCode(),
-            GenericAccess: shape is { Get: MemberAccess.Accessor } or { Set: MemberAccess.Accessor } ? CreateGenericAccess(shape.Symbol) : null,
+            GenericAccess: shape.UsesAccessor ? CreateGenericAccess(shape.Symbol) : null,
             Level: _type.GetHierarchy().Count - shape.DeclaringType.GetHierarchy().Count,
             IsField: shape.Symbol is IFieldSymbol,
             IsValueType: shape.Type.IsNeverNull(),
@@ -41,26 +41,29 @@ internal sealed partial class TypeParser
     }
 
     private GenericAccessModel? CreateGenericAccess(ISymbol member) =>
-        member.ContainingType is { IsGenericType: true } declaringType && !declaringType.Is(_type) ? new GenericAccessModel(
-            declaringType.Name,
-            Print(declaringType.TypeParameters),
-            Print(declaringType.TypeArguments),
-            string.Concat(declaringType.TypeParameters.Select(GetConstraints)),
-            declaringType.OriginalDefinition.ToCode(),
-            member.OriginalDefinition.GetMemberType()!.ToCode()) : null;
+        member.ContainingType is { IsGenericType: true } declaringType && !declaringType.Is(_type)
+            ? new(
+                declaringType.Name,
+                Print(declaringType.TypeParameters),
+                Print(declaringType.TypeArguments),
+                string.Concat(declaringType.TypeParameters.Select(GetConstraints)),
+                declaringType.OriginalDefinition.ToCode(),
+                member.OriginalDefinition.GetMemberType()!.ToCode())
+            : null;
 
-    private static string Print(IEnumerable<ITypeSymbol> arguments) => $"<{string.Join(", ", arguments.Select(argument => argument.ToCode()))}>";
+    private static string Print(IEnumerable<ITypeSymbol> arguments) => $"<{string.Join(", ", arguments.ToCodes())}>";
 
     private static string GetConstraints(ITypeParameterSymbol parameter)
     {
-        string[] constraints =
-        [
-            .. parameter.HasUnmanagedTypeConstraint ? ["unmanaged"] : parameter.HasValueTypeConstraint ? ["struct"] :
-                parameter.HasReferenceTypeConstraint ? ["class"] : parameter.HasNotNullConstraint ? ["notnull"] : Array.Empty<string>(),
-            .. parameter.ConstraintTypes.Select(type => type.ToCode()),
-            .. parameter is { HasConstructorConstraint: true, HasValueTypeConstraint: false } ? ["new()"] : Array.Empty<string>(),
-        ];
-        return constraints.Length == 0 ? "" : $" where {parameter.ToCode()} : {string.Join(", ", constraints)}";
+        var kind =
+            parameter.HasUnmanagedTypeConstraint ? "unmanaged" :
+            parameter.HasValueTypeConstraint ? "struct" :
+            parameter.HasReferenceTypeConstraint ? "class" :
+            parameter.HasNotNullConstraint ? "notnull" : null;
+        var constructor = parameter is { HasConstructorConstraint: true, HasValueTypeConstraint: false } ? "new()" : null;
+        IEnumerable<string?> all = [kind, .. parameter.ConstraintTypes.ToCodes(), constructor];
+        var constraints = string.Join(", ", all.OfType<string>());
+        return constraints.Length == 0 ? "" : $" where {parameter.ToCode()} : {constraints}";
     }
 
     // Unless the serializer of their class reports them.
@@ -72,7 +75,8 @@ internal sealed partial class TypeParser
             if (!member.IsRefused && finder.Find(member, value) is var (descriptor, location, cause))
             {
                 var diagnostic = DiagnosticInfo.Create(descriptor, location ?? _shape.Location, member.Name, cause);
-                _byDriver.Add(new MemberReport(member.Name, diagnostic, descriptor == Descriptors.CouldBeGenerated ? cause : null));
+                var heldType = descriptor == CouldBeGenerated ? cause : null;
+                _byDriver.Add(new(member.Name, diagnostic, heldType));
                 if (!IsReportedByAncestor(member))
                 {
                     _diagnostics.Add(diagnostic);
@@ -83,14 +87,17 @@ internal sealed partial class TypeParser
 
     private void ReportInterned(TypeModel model)
     {
-        foreach (var member in _shape.AllMembers.Where(member => member.InternedAttribute is not null && !IsReportedByAncestor(member)))
+        foreach (var member in _shape.AllMembers
+            .Where(member => member.InternedAttribute is not null && !IsReportedByAncestor(member)))
         {
             var index = _shape.Members.IndexOf(member);
             var why =
                 index < 0 || (!model.Members[index].Value.IsInterned && !member.HasOwnSerializer)
                     ? $"'{member.Type.ToDisplayString()}' is neither a string nor a collection of strings" :
                 member.HasOwnSerializer ? "another attribute configures the serializer of the member" :
-                member.Set == MemberAccess.None && _shape.Construction != Construction.Creators ? "the member can't be set" : null;
+                member.Set == MemberAccess.None && _shape.Construction != Construction.Creators
+                    ? "the member can't be set"
+                    : null;
             if (why is not null)
             {
                 _diagnostics.Add(DiagnosticInfo.OfNoEffect(member.InternedAttribute!, member.Name, why, _shape.Location));
@@ -117,15 +124,21 @@ internal sealed partial class TypeParser
     // Some types came with a version of the driver, or were given representations by one.
     private static bool IsAlwaysAccepted(MemberShape member) =>
         (member.Type.GetNullableValue() ?? member.Type) is var type &&
-        type.ToKnownName() is not ("System.DateOnly" or "System.TimeOnly" or "System.Half" or "System.Text.RegularExpressions.Regex") &&
-        member is { Representation: { } representation, DictionaryOptions: null } && AcceptedAttributes.IsScalar(type, representation);
+        type.ToKnownName()
+            is not ("System.DateOnly" or "System.TimeOnly" or "System.Half" or "System.Text.RegularExpressions.Regex") &&
+        member is { Representation: { } representation, DictionaryOptions: null } &&
+        AcceptedAttributes.IsScalar(type, representation);
 
     private static bool IsConfigured(MemberShape member) =>
-        member.HasOwnSerializer || member.RepresentationByConvention is not null || member.GuidRepresentationByConvention is not null ||
-        member.Type is ITypeParameterSymbol || member.Type.IsBsonValue() ||
+        member.HasOwnSerializer ||
+        member.RepresentationByConvention is not null ||
+        member.GuidRepresentationByConvention is not null ||
+        member.Type is ITypeParameterSymbol ||
+        member.Type.IsBsonValue() ||
         member.Attributes.FindKindOf(BsonId)?.NamedArguments.Any(argument => argument.Key == "IdGenerator") == true;
 
-    public static bool HasSetterBody(ISymbol member) => HasBody(member, SyntaxKind.SetAccessorDeclaration, SyntaxKind.InitAccessorDeclaration);
+    public static bool HasSetterBody(ISymbol member) =>
+        HasBody(member, SyntaxKind.SetAccessorDeclaration, SyntaxKind.InitAccessorDeclaration);
 
     // It may have one in derived classes and in metadata.
     private static bool HasBody(ISymbol member, params SyntaxKind[] kinds) => member is IPropertySymbol property &&
@@ -133,8 +146,8 @@ internal sealed partial class TypeParser
         {
             ParameterSyntax => false,
             PropertyDeclarationSyntax declaration when declaration.Modifiers.Any(modifier => modifier.Text == "partial") => true,
-            PropertyDeclarationSyntax { AccessorList: { } accessors } => accessors.Accessors
-                .Any(accessor => kinds.Contains(accessor.Kind()) && (accessor.Body is not null || accessor.ExpressionBody is not null)),
+            PropertyDeclarationSyntax { AccessorList: { } accessors } => accessors.Accessors.Any(accessor =>
+                kinds.Contains(accessor.Kind()) && (accessor.Body is not null || accessor.ExpressionBody is not null)),
             _ => true,
         });
 
@@ -144,7 +157,8 @@ internal sealed partial class TypeParser
     {
         null => null,
         { IsNull: true } => $"default({shape.Type.ToCode()})!",
-        { Kind: TypedConstantKind.Enum, Value: var number } => $"({(shape.Type.GetNullableValue() ?? shape.Type).ToCode()})({number})",
+        { Kind: TypedConstantKind.Enum, Value: var number } =>
+            $"({(shape.Type.GetNullableValue() ?? shape.Type).ToCode()})({number})",
         { Value: var value } => Constants.Print(value!),
     };
 
@@ -153,18 +167,21 @@ internal sealed partial class TypeParser
     {
         ITypeParameterSymbol parameter => !parameter.IsReferenceType,
         INamedTypeSymbol { TypeKind: TypeKind.Struct } value =>
-            value.InstanceConstructors.Any(constructor => constructor is { Parameters.IsEmpty: true, IsImplicitlyDeclared: false }),
+            value.InstanceConstructors.Any(constructor =>
+                constructor is { Parameters.IsEmpty: true, IsImplicitlyDeclared: false }),
         _ => false,
     };
 
-    private IEnumerable<CreatorModel> CreateCreators(Func<MemberShape, MemberModel> modelOf) => _shape.Creators.Select(creator => new CreatorModel(
-        FactoryMethod: creator.IsFactory ? creator.Method.Name : null,
-        ReturnTypeName: (creator.IsFactory ? creator.Method.ReturnType : creator.Method.ContainingType).ToCode(),
-        IsCallable: creator.IsCallable,
-        Arguments: creator.Arguments.Zip(creator.Method.Parameters, (argument, parameter) => new CreatorArgument(
-            modelOf(argument),
-            parameter.Type.ToCode(),
-            IsConverted: !context.Compilation.ClassifyCommonConversion(argument.Type, parameter.Type).IsIdentity)).ToEquatableArray()));
+    private IEnumerable<CreatorModel> CreateCreators(Func<MemberShape, MemberModel> modelOf) =>
+        _shape.Creators.Select(creator => new CreatorModel(
+            creator.IsFactory ? creator.Method.Name : null,
+            (creator.IsFactory ? creator.Method.ReturnType : creator.Method.ContainingType).ToCode(),
+            creator.IsCallable,
+            creator.Arguments.Zip(creator.Method.Parameters, (argument, parameter) => new CreatorArgument(
+                modelOf(argument),
+                parameter.Type.ToCode(),
+                IsConverted: !context.Compilation.ClassifyCommonConversion(argument.Type, parameter.Type).IsIdentity))
+                .ToEquatableArray()));
 
     private bool ConstructionMayThrow()
     {

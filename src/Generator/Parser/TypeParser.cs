@@ -1,7 +1,8 @@
 namespace BsonGen.Generator.Parser;
 
 /// <summary>Creates the model of an annotated type, which has no symbols.</summary>
-internal sealed partial class TypeParser(ParserContext context, INamedTypeSymbol type, bool isExternal, ICollection<INamedTypeSymbol> read)
+internal sealed partial class TypeParser(
+    ParserContext context, INamedTypeSymbol type, bool isExternal, ICollection<INamedTypeSymbol> read)
 {
     private readonly INamedTypeSymbol _type = type;
     private readonly TypeShape _shape = ShapeParser.Parse(context, type);
@@ -11,11 +12,12 @@ internal sealed partial class TypeParser(ParserContext context, INamedTypeSymbol
     private TypeModel? _model;
 
     /// <param name="read">Receives the types whose declarations were read.</param>
-    public static ParseResult Parse(GeneratorAttributeSyntaxContext context, ICollection<INamedTypeSymbol> read, CancellationToken cancellationToken)
+    public static ParseResult Parse(
+        GeneratorAttributeSyntaxContext context, ICollection<INamedTypeSymbol> read, CancellationToken cancellationToken)
     {
         if (FindOldLanguage(context) is { } tooOld)
         {
-            return new ParseResult([], [tooOld], [], [], []);
+            return new([], [tooOld], [], [], []);
         }
 
         var parserContext = ParserContext.Of(context.SemanticModel.Compilation);
@@ -31,7 +33,7 @@ internal sealed partial class TypeParser(ParserContext context, INamedTypeSymbol
         }
 
         var generated = parsers.Where(parser => parser._model is not null);
-        return new ParseResult(
+        return new(
             [.. generated.Select(parser => parser._model!)],
             [.. targets.Diagnostics, .. parsers.SelectMany(parser => parser._diagnostics)],
             [.. generated.Select(parser => Discriminators.CreateModel(parserContext, parser._type)).OfType<DiscriminatorModel>()],
@@ -40,12 +42,13 @@ internal sealed partial class TypeParser(ParserContext context, INamedTypeSymbol
     }
 
     private static IEnumerable<string> FindClasses(ITypeSymbol type) => type.GetParts()
-        .Where(part => part is INamedTypeSymbol { TypeKind: TypeKind.Class, IsSealed: false, TypeArguments.IsEmpty: true } && part.ToKnownName().Length == 0)
-        .Select(TypeUses.GetKey);
+        .Where(part => part is INamedTypeSymbol { TypeKind: TypeKind.Class, IsSealed: false, TypeArguments.IsEmpty: true } &&
+            part.ToKnownName().Length == 0)
+        .ToCodes();
 
     private static DiagnosticInfo? FindOldLanguage(GeneratorAttributeSyntaxContext context) =>
         ((CSharpCompilation)context.SemanticModel.Compilation).LanguageVersion is var version and < LanguageVersion.CSharp11
-            ? DiagnosticInfo.Create(Descriptors.LanguageTooOld, context.Attributes[0].GetLocation(), version.ToDisplayString())
+            ? DiagnosticInfo.Create(LanguageTooOld, context.Attributes[0].GetLocation(), version.ToDisplayString())
             : null;
 
     private void Parse()
@@ -61,10 +64,12 @@ internal sealed partial class TypeParser(ParserContext context, INamedTypeSymbol
     }
 
     private TypeReport CreateReport() => new(
-        _type.ToDisplayString(), _shape.IsGenerated, _shape.Members.Count, [.. _byDriver], _shape.IsGenerated ? [] : [.. _shape.Diagnostics.Where(IsFailure)]);
-
-    private static bool IsFailure(DiagnosticInfo diagnostic) =>
-        diagnostic.Descriptor == Descriptors.ClassMapped || diagnostic.Descriptor.DefaultSeverity == DiagnosticSeverity.Error;
+        _type.ToDisplayString(),
+        _shape.IsGenerated,
+        _shape.Members.Count,
+        [.. _byDriver],
+        _shape.IsGenerated ? [] : [.. _shape.Diagnostics.Where(diagnostic => diagnostic.Descriptor == ClassMapped ||
+            diagnostic.Descriptor.DefaultSeverity == DiagnosticSeverity.Error)]);
 
     private TypeModel CreateModel()
     {
@@ -72,8 +77,8 @@ internal sealed partial class TypeParser(ParserContext context, INamedTypeSymbol
         var extraElements = _shape.ExtraElements is { } extra
             ? new ExtraElementsModel(CreateMember(extra), IsInterface: extra.Type.TypeKind == TypeKind.Interface, extra.Position)
             : null;
-        return new TypeModel(
-            HintName: HintNames.Of(context, _type, isExternal),
+        return new(
+            HintName: context.GetHintName(_type),
             Namespace: isExternal ? TypeModel.GeneratedNamespace : GetNamespace(),
             Containers: isExternal ? [] : [.. _type.GetContainers().Select(CreateDeclaration)],
             Declaration: isExternal ? null : CreateDeclaration(_type),
@@ -81,7 +86,7 @@ internal sealed partial class TypeParser(ParserContext context, INamedTypeSymbol
             TypeName: _type.ToCode(),
             UnboundTypeName: _type.ConstructUnboundTypeIfGeneric().ToCode(),
             MetadataName: _type.ToReflectionName(),
-            SerializerName: SerializerNames.Of(context, _type),
+            SerializerName: context.GetSerializerName(_type),
             IsValueType: _type.IsValueType,
             IsUnsealed: _type is { IsValueType: false, IsSealed: false },
             IsPolymorphic: _shape.IsPolymorphic || _type.IsAbstract,
@@ -89,13 +94,12 @@ internal sealed partial class TypeParser(ParserContext context, INamedTypeSymbol
             HasOwnDiscriminator: _shape.IsDiscriminatorRequired || _shape.RootClass is not null,
             Discriminator: _shape.Discriminator,
             RootClass: _shape.RootClass?.ToCode(),
-            KnownTypes: [.. _shape.KnownTypes.Select(type => type.ToCode())],
-            BasesWithoutSerializer:
-            [
-                .. _type.GetHierarchy()
-                    .Where(ancestor => !ancestor.Is(_type) && !HasVisibleSerializer(ancestor))
-                    .Select(ancestor => ancestor.ConstructUnboundTypeIfGeneric().ToCode()),
-            ],
+            KnownTypes: [.. _shape.KnownTypes.ToCodes()],
+            BasesWithoutSerializer: _type.GetHierarchy()
+                .Where(ancestor => !ancestor.Is(_type) && !HasVisibleSerializer(ancestor))
+                .Select(SymbolExtensions.ConstructUnboundTypeIfGeneric)
+                .ToCodes()
+                .ToEquatableArray(),
             IsGeneric: _type.IsGenericType && !isExternal,
             IsAccessible: IsAccessible(_type),
             Construction: _shape.Construction,
@@ -112,19 +116,26 @@ internal sealed partial class TypeParser(ParserContext context, INamedTypeSymbol
             TakesRenamedId: _shape.TakesRenamedId,
             SuppressedDiagnostics: [.. SuppressedDiagnostics.Find(_type, _shape)]);
 
-        MemberModel ModelOf(MemberShape member) => member == _shape.ExtraElements ? extraElements!.Member : members[_shape.Members.IndexOf(member)];
+        MemberModel ModelOf(MemberShape member) =>
+            member == _shape.ExtraElements ? extraElements!.Member : members[_shape.Members.IndexOf(member)];
     }
 
-    private bool HasVisibleSerializer(INamedTypeSymbol ancestor) =>
-        ancestor.ContainingAssembly.Is(_type.ContainingAssembly)
-            ? ShapeParser.HasNestedSerializer(context, ancestor)
-            : ancestor.GetTypeMembers().Any(nested =>
-                (nested.BaseType?.OriginalDefinition).Is(context.Compilation.GetTypeByMetadataName("BsonGen.CodeGeneration.GeneratedBsonSerializer`1")) &&
-                context.Compilation.IsSymbolAccessibleWithin(nested, _type));
+    private bool HasVisibleSerializer(INamedTypeSymbol ancestor)
+    {
+        if (ancestor.ContainingAssembly.Is(_type.ContainingAssembly))
+        {
+            return ShapeParser.HasNestedSerializer(context, ancestor);
+        }
 
-    private string? GetNamespace() =>
-        _type.ContainingNamespace is { IsGlobalNamespace: false } ns ? ns.ToDisplayString(SymbolDisplayFormat.FullyQualifiedFormat
-            .WithGlobalNamespaceStyle(SymbolDisplayGlobalNamespaceStyle.Omitted)) : null;
+        var generated = context.Compilation.GetTypeByMetadataName("BsonGen.CodeGeneration.GeneratedBsonSerializer`1");
+        return ancestor.GetTypeMembers().Any(nested =>
+            (nested.BaseType?.OriginalDefinition).Is(generated) && context.Compilation.IsSymbolAccessibleWithin(nested, _type));
+    }
+
+    private string? GetNamespace() => _type.ContainingNamespace is { IsGlobalNamespace: false } ns
+        ? ns.ToDisplayString(SymbolDisplayFormat.FullyQualifiedFormat
+            .WithGlobalNamespaceStyle(SymbolDisplayGlobalNamespaceStyle.Omitted))
+        : null;
 
     private static DeclarationModel CreateDeclaration(INamedTypeSymbol type)
     {
@@ -136,9 +147,11 @@ internal sealed partial class TypeParser(ParserContext context, INamedTypeSymbol
             { TypeKind: TypeKind.Interface } => "interface",
             _ => "class",
         };
-        return new DeclarationModel(keyword, type.Name, [.. type.TypeParameters.Select(parameter => parameter.Name)]);
+        return new(keyword, type.Name, [.. type.TypeParameters.Select(parameter => parameter.Name)]);
     }
 
     private static bool IsAccessible(INamedTypeSymbol type) => type.GetContainers().Append(type).All(current =>
-        !current.IsFileLocal && current.DeclaredAccessibility is not (Accessibility.Private or Accessibility.Protected or Accessibility.ProtectedAndInternal));
+        !current.IsFileLocal &&
+        current.DeclaredAccessibility
+            is not (Accessibility.Private or Accessibility.Protected or Accessibility.ProtectedAndInternal));
 }

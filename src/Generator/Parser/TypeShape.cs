@@ -8,26 +8,17 @@ internal sealed class TypeShape
 
     // The member with the extra elements, which is not one of the members.
     public MemberShape? ExtraElements { get; set; }
-
     public MemberShape? Id { get; set; }
-
     public IEnumerable<MemberShape> AllMembers => ExtraElements is null ? Members : Members.Append(ExtraElements);
 
     // In the order in which the driver considers them.
     public List<CreatorShape> Creators { get; } = [];
-
     public Construction Construction { get; set; }
-
     public IMethodSymbol? Constructor { get; set; }
-
     public bool IgnoresExtraElements { get; set; }
-
     public string? Discriminator { get; set; }
-
     public bool IsDiscriminatorRequired { get; set; }
-
     public INamedTypeSymbol? RootClass { get; set; }
-
     public List<INamedTypeSymbol> KnownTypes { get; } = [];
 
     // Whether a class of the hierarchy has an attribute for discriminators or known types.
@@ -35,9 +26,7 @@ internal sealed class TypeShape
 
     // Whether a renamed Id is the id, as before driver 3.9; null without one.
     public bool? TakesRenamedId { get; set; }
-
     public Location? Location { get; init; }
-
     public List<DiagnosticInfo> Diagnostics { get; } = [];
 
     // If not, a diagnostic of the generator or of the compiler reports why.
@@ -64,6 +53,5 @@ internal sealed class TypeShape
 internal sealed record CreatorShape(IMethodSymbol Method, List<MemberShape> Arguments)
 {
     public bool IsFactory => Method.MethodKind != MethodKind.Constructor;
-
     public bool IsCallable { get; set; }
 }

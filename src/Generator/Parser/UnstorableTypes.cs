@@ -3,22 +3,26 @@ namespace BsonGen.Generator.Parser;
 /// <summary>Types whose values no version of the driver writes and reads back.</summary>
 internal static class UnstorableTypes
 {
-    // The driver finds a cycle in the first, reads only keys of the second, can't create the others, and has no serializer for the last two.
+    // The driver finds a cycle in the first, reads only keys of the second, can't create the others,
+    // and has no serializer for the last two.
     private static readonly HashSet<string> Names =
     [
-        "System.Text.Json.Nodes.JsonNode", "System.Collections.Specialized.NameValueCollection", "System.Collections.Frozen.FrozenDictionary",
-        "System.Collections.Frozen.FrozenSet", "System.Linq.ILookup", "System.Text.Rune", "System.Type",
+        "System.Text.Json.Nodes.JsonNode", "System.Collections.Specialized.NameValueCollection",
+        "System.Collections.Frozen.FrozenDictionary", "System.Collections.Frozen.FrozenSet", "System.Linq.ILookup",
+        "System.Text.Rune", "System.Type",
     ];
 
-    // The type, or that of the values inside it, that can't be stored, or null.
+    // The type, or that of the values inside it, that can't be stored.
     public static ITypeSymbol? Find(ITypeSymbol type) => type switch
     {
         { TypeKind: TypeKind.Pointer or TypeKind.FunctionPointer or TypeKind.Delegate } or { IsRefLikeType: true } => type,
-        { SpecialType: SpecialType.System_IntPtr or SpecialType.System_UIntPtr or SpecialType.System_Delegate or SpecialType.System_MulticastDelegate } => type,
+        { SpecialType: System_IntPtr or System_UIntPtr } => type,
+        { SpecialType: System_Delegate or System_MulticastDelegate } => type,
         IArrayTypeSymbol { Rank: > 3 } => type,
         IArrayTypeSymbol array => Find(array.ElementType),
         INamedTypeSymbol named when named.GetHierarchy().Any(ancestor => Names.Contains(ancestor.ToKnownName())) => type,
-        INamedTypeSymbol { TypeArguments: { IsEmpty: false } arguments } named => HoldsValues(named) ? Find(arguments[arguments.Length - 1]) : null,
+        INamedTypeSymbol { TypeArguments: { IsEmpty: false } arguments } named =>
+            HoldsValues(named) ? Find(arguments[arguments.Length - 1]) : null,
         INamedTypeSymbol named => IsStream(named) ? type : null,
         _ => null,
     };
@@ -27,16 +31,18 @@ internal static class UnstorableTypes
     public static bool CanNotBeCompiled(ITypeSymbol type) => type switch
     {
         IArrayTypeSymbol array => CanNotBeCompiled(array.ElementType),
-        { IsRefLikeType: true } or { SpecialType: SpecialType.System_IntPtr or SpecialType.System_UIntPtr } => true,
+        { IsRefLikeType: true } or { SpecialType: System_IntPtr or System_UIntPtr } => true,
         _ => IsUnsafe(type),
     };
 
     // Whether only unsafe code can name the type.
     public static bool IsUnsafe(ITypeSymbol type) =>
-        type is IArrayTypeSymbol array ? IsUnsafe(array.ElementType) : type.TypeKind is TypeKind.Pointer or TypeKind.FunctionPointer;
+        type.TypeKind is TypeKind.Pointer or TypeKind.FunctionPointer ||
+        (type is IArrayTypeSymbol array && IsUnsafe(array.ElementType));
 
     private static bool HoldsValues(INamedTypeSymbol type) =>
-        type.GetNullableValue() is not null || ContainerCodecs.IsDictionary(type) ||
+        type.GetNullableValue() is not null ||
+        ContainerCodecs.IsDictionary(type) ||
         CollectionKind.FindCollection(type.ToKnownName()) is not null;
 
     // Streams of others may have members that can be stored.

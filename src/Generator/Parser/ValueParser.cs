@@ -6,7 +6,10 @@ internal sealed class ValueParser(ParserContext context)
     private const string Pair = "System.Collections.Generic.KeyValuePair";
 
     private static readonly HashSet<string> BuiltIn =
-        [Pair, "System.Tuple", "System.Version", "System.Globalization.CultureInfo", "System.Net.IPAddress", "System.Net.IPEndPoint"];
+    [
+        Pair, "System.Tuple", "System.Version", "System.Globalization.CultureInfo",
+        "System.Net.IPAddress", "System.Net.IPEndPoint",
+    ];
 
     private ContainerCodecs Containers => new(this, context.DriverVersion);
 
@@ -20,29 +23,20 @@ internal sealed class ValueParser(ParserContext context)
     public ValueModel Parse(MemberShape member)
     {
         var classMapped = new ClassMappedValue(member.Type.ToCode());
-        if (member.GuidRepresentationByConvention is not null)
-        {
-            return MemberCodecs.ParseGuids(member, Containers) ?? classMapped;
-        }
+        var codecs = new MemberCodecs(member, Containers);
+        return
+            member.GuidRepresentationByConvention is not null ? codecs.ParseGuids() ?? classMapped :
+            member.HasOwnSerializer ? codecs.Parse() ?? classMapped :
+            member.RepresentationByConvention is not null ? codecs.Parse() ?? new PossibleEnumValue(classMapped.TypeName) :
+            !member.Type.IsBsonValue() ? ParseUnconfigured(member) :
+            BsonValueTypes.FindRepresentation(member.Type.ToKnownName()) is null ? classMapped :
+            new CodecValue(classMapped.TypeName, new("BsonValueCodec", classMapped.TypeName));
+    }
 
-        if (member.HasOwnSerializer)
-        {
-            return MemberCodecs.Parse(member, Containers) ?? classMapped;
-        }
-
-        if (member.RepresentationByConvention is not null)
-        {
-            return MemberCodecs.Parse(member, Containers) ?? new PossibleEnumValue(member.Type.ToCode());
-        }
-
-        if (member.Type.IsBsonValue())
-        {
-            return BsonValueTypes.FindRepresentation(member.Type.ToKnownName()) is null
-                ? classMapped
-                : new CodecValue(classMapped.TypeName, new CodecModel("BsonValueCodec", classMapped.TypeName));
-        }
-
-        var value = member.InternedAttribute is null ? Parse(member.Type) : Parse(member.Type).Intern();
+    private ValueModel ParseUnconfigured(MemberShape member)
+    {
+        var value = Parse(member.Type);
+        value = member.InternedAttribute is null ? value : value.Intern();
         return HoldsDictionary(value) ? new CodecValue(value.TypeName, Containers.FindPlain(member.Type)) : value;
     }
 
@@ -61,17 +55,24 @@ internal sealed class ValueParser(ParserContext context)
         return type switch
         {
             _ when GetScalar(type) is { } scalar => new ScalarValue(code, scalar),
-            { SpecialType: SpecialType.System_Object } or { TypeKind: TypeKind.Dynamic } => new ObjectValue(code),
-            INamedTypeSymbol { EnumUnderlyingType: { } underlying } => new EnumValue(code, IsUInt64: underlying.SpecialType == SpecialType.System_UInt64),
+            { SpecialType: System_Object } or { TypeKind: TypeKind.Dynamic } => new ObjectValue(code),
+            INamedTypeSymbol { EnumUnderlyingType: { } number } =>
+                new EnumValue(code, IsUInt64: number.SpecialType == System_UInt64),
             ITypeParameterSymbol => new TypeParameterValue(code),
             IArrayTypeSymbol { Rank: 1 } array => new CollectionValue(code, CollectionKind.Array, Parse(array.ElementType)),
-            _ when type.GetNullableValue() is { } nullableValue =>
-                Parse(nullableValue) is (ScalarValue or EnumValue or TupleValue or CodecValue or DocumentValue or ExternalDocumentValue) and var value
-                    ? new NullableValue(code, value)
-                    : new RegisteredValue(code),
+            _ when type.GetNullableValue() is { } nullable =>
+                Parse(nullable)
+                    is (ScalarValue or EnumValue or TupleValue or CodecValue or DocumentValue or ExternalDocumentValue) and
+                    var value
+                        ? new NullableValue(code, value)
+                        : new RegisteredValue(code),
             INamedTypeSymbol named =>
-                ParseContainer(named, code) ?? ParseTuple(named, code) ?? ParseDocument(named, code) ??
-                ParseCodec(named, code) ?? ParseBaseType(named, code) ?? new RegisteredValue(code),
+                ParseContainer(named, code) ??
+                ParseTuple(named, code) ??
+                ParseDocument(named, code) ??
+                ParseCodec(named, code) ??
+                ParseBaseType(named, code) ??
+                new RegisteredValue(code),
             _ => new RegisteredValue(code),
         };
     }
@@ -82,7 +83,10 @@ internal sealed class ValueParser(ParserContext context)
         if (CollectionKind.FindCollection(name) is { } collection)
         {
             var item = Parse(type.TypeArguments[0]);
-            var mayRunCode = item is not (ScalarValue { Kind.FailsToCompare: false } or EnumValue or NullableValue { Value: ScalarValue or EnumValue });
+            var mayRunCode = item
+                is not (ScalarValue { Kind.FailsToCompare: false } or
+                    EnumValue or
+                    NullableValue { Value: ScalarValue or EnumValue });
             if (context.DriverVersion < collection.Since || (mayRunCode && collection.IsForPlainItems))
             {
                 return null;
@@ -91,7 +95,8 @@ internal sealed class ValueParser(ParserContext context)
             return new CollectionValue(code, mayRunCode ? collection.OfComparedItems ?? collection : collection, item);
         }
 
-        return CollectionKind.FindDictionary(name) is { } dictionary && type.TypeArguments[0].SpecialType == SpecialType.System_String
+        return CollectionKind.FindDictionary(name) is { } dictionary &&
+            type.TypeArguments[0].SpecialType == System_String
             ? new DictionaryValue(code, dictionary, Parse(type.TypeArguments[1]))
             : null;
     }
@@ -110,7 +115,8 @@ internal sealed class ValueParser(ParserContext context)
         return
             !isExternal && !type.IsAnnotated() ? null :
             (isExternal || context.IsHere(type)) && ShapeParser.Parse(context, type).IsGenerated
-                ? new DocumentValue(code, SerializerNames.CodeOf(context, type), ReuseCheck.FindAttribute(type) is not null, type.IsGenericType)
+                ? new DocumentValue(
+                    code, context.GetSerializerCode(type), ReuseCheck.FindAttribute(type) is not null, type.IsGenericType)
                 : new ExternalDocumentValue(code);
     }
 
@@ -130,8 +136,8 @@ internal sealed class ValueParser(ParserContext context)
 
     private static ScalarKind? GetScalar(ITypeSymbol type) => type switch
     {
-        IArrayTypeSymbol { Rank: 1, ElementType.SpecialType: SpecialType.System_Byte } => ScalarKind.Bytes,
-        INamedTypeSymbol { TypeArguments.Length: 1 } named when named.TypeArguments[0].SpecialType == SpecialType.System_Byte =>
+        IArrayTypeSymbol { Rank: 1, ElementType.SpecialType: System_Byte } => ScalarKind.Bytes,
+        INamedTypeSymbol { TypeArguments.Length: 1 } named when named.TypeArguments[0].SpecialType == System_Byte =>
             type.ToKnownName() is "System.Memory" or "System.ReadOnlyMemory" ? ScalarKind.Any : null,
         INamedTypeSymbol { ContainingType: null, IsGenericType: false } => ScalarKind.Find(type.ToKnownName()),
         _ => null,

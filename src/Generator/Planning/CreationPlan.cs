@@ -11,7 +11,6 @@ internal sealed record CreatorPlan(CreatorModel Creator, int Number, EquatableAr
 /// <param name="SeenNumber">The number of the member; null if its value is compared with null.</param>
 internal sealed record Presence(MemberModel Member, int? SeenNumber);
 
-/// <summary>A member that is set after the creator is called.</summary>
 /// <param name="Condition">Null if the member always has a value.</param>
 /// <param name="OfCreators">The numbers of the creators that don't take the member; empty if none takes it.</param>
 internal sealed record SetterPlan(MemberModel Member, Presence? Condition, EquatableArray<int> OfCreators);

@@ -3,24 +3,27 @@ namespace BsonGen.Generator.Planning;
 /// <summary>Decides which creators are called, and which members are set afterwards.</summary>
 internal sealed class CreationPlanner(TypeModel type)
 {
-    private readonly TypeModel _type = type;
     private readonly IReadOnlyList<CreatorModel> _creators = FindCalled([.. type.Creators]);
 
     public bool IsKept(MemberModel member) => IsArgument(member) || IsSetLater(member);
 
-    public bool IsSetLater(MemberModel member) => member.Set != MemberAccess.None && !_creators.All(creator => Takes(creator, member));
+    public bool IsSetLater(MemberModel member) =>
+        member.Set != MemberAccess.None && !_creators.All(creator => Takes(creator, member));
 
-    public bool IsSeen(MemberModel member) => MemberPlanner.IsNeeded(member)
-        ? member.IsRequired
-        : IsArgument(member) ? member.DefaultValue is null : IsSetLater(member);
+    public bool IsSeen(MemberModel member) =>
+        MemberPlanner.IsNeeded(member) ? member.IsRequired :
+        IsArgument(member) ? member.DefaultValue is null : IsSetLater(member);
 
     public CreationPlan Plan() => new(
-        Creators: [.. _creators.Select((creator, number) => new CreatorPlan(creator, number, [.. GetNeeded(creator).Select(PresenceOf)]))],
-        Setters: [.. _type.AllMembers.Where(IsSetLater).Select(PlanSetter)],
-        MayBeOfDerivedType: _type.IsUnsealed && _creators.Any(creator => creator.FactoryMethod is not null));
+        [.. _creators.Select((creator, number) => new CreatorPlan(creator, number, [.. GetNeeded(creator).Select(PresenceOf)]))],
+        [.. type.AllMembers.Where(IsSetLater).Select(PlanSetter)],
+        MayBeOfDerivedType: type.IsUnsealed && _creators.Any(creator => creator.FactoryMethod is not null));
 
-    private SetterPlan PlanSetter(MemberModel member) =>
-        new(member, MemberPlanner.IsNeeded(member) ? null : PresenceOf(member), [.. GetCreatorsWithout(member)]);
+    private SetterPlan PlanSetter(MemberModel member)
+    {
+        var others = Enumerable.Range(0, _creators.Count).Where(number => !Takes(_creators[number], member));
+        return new(member, MemberPlanner.IsNeeded(member) ? null : PresenceOf(member), IsArgument(member) ? [.. others] : []);
+    }
 
     // A creator is never called if one with more arguments needs no other elements.
     private static IReadOnlyList<CreatorModel> FindCalled(List<CreatorModel> all)
@@ -39,15 +42,14 @@ internal sealed class CreationPlanner(TypeModel type)
     }
 
     private static IEnumerable<MemberModel> GetNeeded(CreatorModel creator) =>
-        creator.Arguments.Select(argument => argument.Member).Where(member => member.DefaultValue is null && !MemberPlanner.IsNeeded(member));
+        creator.Arguments.Select(argument => argument.Member)
+            .Where(member => member.DefaultValue is null && !MemberPlanner.IsNeeded(member));
 
     private Presence PresenceOf(MemberModel member) =>
-        new(member, member == _type.ExtraElements?.Member ? null : _type.Members.TakeWhile(other => other != member).Count());
-
-    private IEnumerable<int> GetCreatorsWithout(MemberModel member) =>
-        IsArgument(member) ? Enumerable.Range(0, _creators.Count).Where(number => !Takes(_creators[number], member)) : [];
+        new(member, member == type.ExtraElements?.Member ? null : type.Members.TakeWhile(other => other != member).Count());
 
     private bool IsArgument(MemberModel member) => _creators.Any(creator => Takes(creator, member));
 
-    private static bool Takes(CreatorModel creator, MemberModel member) => creator.Arguments.Any(argument => argument.Member == member);
+    private static bool Takes(CreatorModel creator, MemberModel member) =>
+        creator.Arguments.Any(argument => argument.Member == member);
 }

@@ -10,17 +10,17 @@ internal static class MemberPlanner
             member.Set == MemberAccess.None ? ReadAction.Skip :
             member.HasSetterBody ? ReadAction.CallSetter : ReadAction.Assign;
         var isSeen = !isExtraElements && (creation is null ? IsNeeded(member) || type.IsReused : creation.IsSeen(member));
-        return new MemberPlan(
+        return new(
             member,
             number,
-            WhenRead: whenRead,
-            IsSeen: isSeen,
+            whenRead,
+            isSeen,
             WhenMissing:
                 !isSeen ? MissingAction.None :
                 !IsNeeded(member) ? type.IsReused ? MissingAction.Reset : MissingAction.None :
                 member.IsRequired ? MissingAction.Throw :
                 creation is null ? MissingAction.SetDefault : MissingAction.None,
-            Check: GetCheck(member));
+            GetCheck(member));
     }
 
     // Whether a missing element causes an exception or a default, which members that can't be set have not.

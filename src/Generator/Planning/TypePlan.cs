@@ -2,9 +2,10 @@ namespace BsonGen.Generator.Planning;
 
 /// <summary>The decisions about the code of one type. The emitter prints them.</summary>
 /// <param name="Creation">How the object is created after the last element; null if it is created before the first.</param>
-internal sealed record TypePlan(TypeModel Type, EquatableArray<MemberPlan> Members, MemberPlan? ExtraElements, CreationPlan? Creation)
+internal sealed record TypePlan(
+    TypeModel Type, EquatableArray<MemberPlan> Members, MemberPlan? ExtraElements, CreationPlan? Creation)
 {
-    // The groups that are read and written by one method each; empty for types with few members.
+    // Empty for types with few members.
     public EquatableArray<MemberGroup> Groups { get; } = MemberGroup.Of(Members);
 
     public bool TracksSeen { get; } = Members.Any(member => member.IsSeen);
@@ -15,18 +16,20 @@ internal sealed record TypePlan(TypeModel Type, EquatableArray<MemberPlan> Membe
 
     public bool HasGroups => Groups.Count > 0;
 
-    // The members whose values are kept until the object is created.
-    public IEnumerable<MemberModel> KeptMembers =>
-        (ExtraElements is null ? Members : Members.Append(ExtraElements)).Where(member => member.WhenRead == ReadAction.Keep).Select(member => member.Member);
+    public IEnumerable<MemberModel> KeptMembers => (ExtraElements is null ? Members : Members.Append(ExtraElements))
+        .Where(member => member.WhenRead == ReadAction.Keep)
+        .Select(member => member.Member);
 
-    // Whether a struct keeps these values, which the methods of groups share.
+    // Whether a struct keeps their values, which the methods of groups share.
     public bool KeepsInStruct => HasGroups && KeptMembers.Any();
 
     public static TypePlan Of(TypeModel type)
     {
         var creation = type.Construction == Construction.Creators ? new CreationPlanner(type) : null;
-        var members = type.Members.Select((member, number) => MemberPlanner.Plan(type, member, number, creation)).ToEquatableArray();
-        var extraElements = type.ExtraElements is { Member: var member } ? MemberPlanner.Plan(type, member, members.Count, creation) : null;
-        return new TypePlan(type, members, extraElements, creation?.Plan());
+        var members = type.Members.Select(Plan).ToEquatableArray();
+        return new(
+            type, members, type.ExtraElements is { } extra ? Plan(extra.Member, members.Count) : null, creation?.Plan());
+
+        MemberPlan Plan(MemberModel member, int number) => MemberPlanner.Plan(type, member, number, creation);
     }
 }

@@ -51,7 +51,7 @@ public ref partial struct BsonSpanWriter
     // Whether bytes may hold less than the driver keeps in a document: for values that other serializers wrote.
     internal bool MayLoseInformation { get; private set; }
 
-    /// <summary>Marks the member whose value is fetched next. Code of the user runs, and may throw before an element is written.</summary>
+    /// <summary>Marks the member whose value is fetched next. The user's code may throw before an element is written.</summary>
     public void FetchMember(ReadOnlySpan<byte> name)
     {
         _fetched = name;
