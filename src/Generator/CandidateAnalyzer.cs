@@ -8,15 +8,16 @@ public sealed class CandidateAnalyzer() : SourceAnalyzer(NoSerializer)
     private static readonly HashSet<string> Names =
         ["IMongoCollection", "GetCollection", "RegisterClassMap", "TryRegisterClassMap"];
 
-    private protected override void Register(AnalysisContext context) => context.RegisterCompilationStartAction(static start =>
-    {
-        if (start.Compilation.GetTypeByMetadataName(BsonGeneratedAttribute) is not null)
+    private protected override void Register(AnalysisContext context) =>
+        context.RegisterCompilationStartAction(static start =>
         {
-            start.RegisterSemanticModelAction(Check);
-            var interfaces = new Lazy<HashSet<ISymbol?>>(() => FindInterfaces(start.Compilation));
-            start.RegisterSymbolAction(symbol => CheckBases(symbol, interfaces), SymbolKind.NamedType);
-        }
-    });
+            if (start.Compilation.GetTypeByMetadataName(BsonGeneratedAttribute) is not null)
+            {
+                start.RegisterSemanticModelAction(Check);
+                var interfaces = new Lazy<HashSet<ISymbol?>>(() => FindInterfaces(start.Compilation));
+                start.RegisterSymbolAction(symbol => CheckBases(symbol, interfaces), SymbolKind.NamedType);
+            }
+        });
 
     private static void Check(SemanticModelAnalysisContext context)
     {
@@ -61,7 +62,7 @@ public sealed class CandidateAnalyzer() : SourceAnalyzer(NoSerializer)
 
     private static bool IsUse(ISymbol? symbol, GenericNameSyntax name, Compilation compilation) =>
         symbol is IMethodSymbol method && method.ContainingType.ToDriverName() == BsonClassMap
-            ? name.FirstAncestorOrSelf<InvocationExpressionSyntax>() is { ArgumentList: var list } && OnlyMapsAutomatically(list)
+            ? name.FirstAncestorOrSelf<InvocationExpressionSyntax>() is { } call && OnlyMapsAutomatically(call.ArgumentList)
             : TypeUses.FindDocument(symbol, compilation) is not null;
 
     // Whether a class map has no configuration besides AutoMap. A generated serializer is equivalent.

@@ -4,7 +4,8 @@ namespace BsonGen.Generator;
 [DiagnosticAnalyzer(LanguageNames.CSharp)]
 public sealed class EnumAttributesAnalyzer() : SourceAnalyzer(NoEffect)
 {
-    private protected override void Register(AnalysisContext context) => context.RegisterSymbolAction(Check, SymbolKind.Field);
+    private protected override void Register(AnalysisContext context) =>
+        context.RegisterSymbolAction(Check, SymbolKind.Field);
 
     private static void Check(SymbolAnalysisContext context)
     {

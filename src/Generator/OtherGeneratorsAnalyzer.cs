@@ -6,14 +6,15 @@ public sealed class OtherGeneratorsAnalyzer() : SourceAnalyzer(MadeElsewhere)
 {
     private static readonly char[] Separators = ['/', '\\'];
 
-    private protected override void Register(AnalysisContext context) => context.RegisterCompilationStartAction(static start =>
-    {
-        var roots = start.Compilation.SyntaxTrees.Select(tree => FindRoot(tree.FilePath));
-        if (roots.FirstOrDefault(root => root is not null) is { } root)
+    private protected override void Register(AnalysisContext context) =>
+        context.RegisterCompilationStartAction(static start =>
         {
-            start.RegisterSymbolAction(symbol => Check(symbol, root), SymbolKind.NamedType);
-        }
-    });
+            var roots = start.Compilation.SyntaxTrees.Select(tree => FindRoot(tree.FilePath));
+            if (roots.FirstOrDefault(root => root is not null) is { } root)
+            {
+                start.RegisterSymbolAction(symbol => Check(symbol, root), SymbolKind.NamedType);
+            }
+        });
 
     // The root folder of generated files, if BsonGen generated the file.
     private static string? FindRoot(string path)

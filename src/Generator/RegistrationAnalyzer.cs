@@ -9,19 +9,22 @@ public sealed class RegistrationAnalyzer() : SourceAnalyzer(ConventionsInCode, C
     // Binding is slow, so only these names are bound.
     private static readonly HashSet<string> Names = ["Register", "RegisterClassMap", "TryRegisterClassMap"];
 
-    private protected override void Register(AnalysisContext context) => context.RegisterCompilationStartAction(static start =>
-    {
-        if (start.Compilation.GetTypeByMetadataName(BsonGeneratedAttribute) is not null)
+    private protected override void Register(AnalysisContext context) =>
+        context.RegisterCompilationStartAction(static start =>
         {
-            var annotated = new Lazy<List<INamedTypeSymbol>>(() => FindAnnotated(start.Compilation));
-            start.RegisterSyntaxNodeAction(node => Check(node, annotated), SyntaxKind.InvocationExpression);
-        }
-    });
+            if (start.Compilation.GetTypeByMetadataName(BsonGeneratedAttribute) is not null)
+            {
+                var annotated = new Lazy<List<INamedTypeSymbol>>(() => FindAnnotated(start.Compilation));
+                start.RegisterSyntaxNodeAction(node => Check(node, annotated), SyntaxKind.InvocationExpression);
+            }
+        });
 
     private static void Check(SyntaxNodeAnalysisContext context, Lazy<List<INamedTypeSymbol>> annotated)
     {
         var node = (InvocationExpressionSyntax)context.Node;
-        var name = node.Expression is MemberAccessExpressionSyntax access ? access.Name : node.Expression as SimpleNameSyntax;
+        var name = node.Expression is MemberAccessExpressionSyntax access
+            ? access.Name
+            : node.Expression as SimpleNameSyntax;
         if (name is null ||
             !Names.Contains(name.Identifier.ValueText) ||
             context.SemanticModel.GetOperation(node, context.CancellationToken) is not IInvocationOperation call)
@@ -61,7 +64,9 @@ public sealed class RegistrationAnalyzer() : SourceAnalyzer(ConventionsInCode, C
         var made = map is ILocalReferenceOperation use
             ? RegisteredPack.FindInitial(use.Local, RegisteredPack.FindAll(use)) ?? map
             : map;
-        var named = (made as IObjectCreationOperation)?.Arguments.Select(argument => argument.Value).OfType<ITypeOfOperation>();
+        var named = (made as IObjectCreationOperation)?.Arguments
+            .Select(argument => argument.Value)
+            .OfType<ITypeOfOperation>();
         return named?.FirstOrDefault()?.TypeOperand ?? (made.Type as INamedTypeSymbol)?.TypeArguments.FirstOrDefault();
     }
 

@@ -17,7 +17,8 @@ internal sealed class CompilationVersion
     private CompilationVersion(Compilation compilation)
     {
         _trees = [.. compilation.SyntaxTrees];
-        _references = [.. compilation.ExternalReferences.Select(reference => new WeakReference<MetadataReference>(reference))];
+        _references =
+            [.. compilation.ExternalReferences.Select(reference => new WeakReference<MetadataReference>(reference))];
         _options = compilation.Options;
         _assemblyName = compilation.AssemblyName;
         for (var i = 0; i < _trees.Length; i++)
@@ -40,7 +41,8 @@ internal sealed class CompilationVersion
         return compared.Item2;
     }
 
-    public TreeNames? FindNames(string path) => _indexes.TryGetValue(path, out var index) ? TreeNames.Of(_trees[index]) : null;
+    public TreeNames? FindNames(string path) =>
+        _indexes.TryGetValue(path, out var index) ? TreeNames.Of(_trees[index]) : null;
 
     private CompilationChanges? Compare(CompilationVersion earlier)
     {
@@ -71,7 +73,9 @@ internal sealed class CompilationVersion
         }
 
         var removed = earlier._trees.Where(tree => !_indexes.ContainsKey(tree.FilePath));
-        return removed.All(tree => changes.TryAddNames(tree, _trees)) && !_trees.Any(changes.ReachesAllFiles) ? changes : null;
+        return removed.All(tree => changes.TryAddNames(tree, _trees)) && !_trees.Any(changes.ReachesAllFiles)
+            ? changes
+            : null;
     }
 
     private static MetadataReference? Target(WeakReference<MetadataReference> reference) =>

@@ -84,7 +84,8 @@ internal sealed class Dependencies
             {
                 NamesMembers |= attribute.ApplicationSyntaxReference?.GetSyntax()
                     .DescendantNodes().OfType<InvocationExpressionSyntax>().Any() == true;
-                var arguments = attribute.ConstructorArguments.Concat(attribute.NamedArguments.Select(named => named.Value));
+                var named = attribute.NamedArguments.Select(argument => argument.Value);
+                var arguments = attribute.ConstructorArguments.Concat(named);
                 AddTypes(arguments.SelectMany(FindTypes).Append(attribute.AttributeClass!));
             }
         }

@@ -62,7 +62,8 @@ internal static class TreeComparison
 
     // Attributes may refer to constants, and any code to types. Outside of types, an incomplete member may become a type.
     private static bool IsConstant(MemberDeclarationSyntax member) =>
-        member is DelegateDeclarationSyntax || (member is IncompleteMemberSyntax && member.Parent is not TypeDeclarationSyntax) ||
+        member is DelegateDeclarationSyntax ||
+        (member is IncompleteMemberSyntax && member.Parent is not TypeDeclarationSyntax) ||
         (member is FieldDeclarationSyntax field && field.Modifiers.Any(SyntaxKind.ConstKeyword));
 
     private sealed class PartComparer : IEqualityComparer<SyntaxNodeOrToken>

@@ -25,7 +25,8 @@ internal sealed record DiagnosticInfo(
         arguments);
 
     /// <param name="otherwise">The place if the attribute has no source code.</param>
-    public static DiagnosticInfo OfNoEffect(AttributeData attribute, string target, string why, Location? otherwise = null) =>
+    public static DiagnosticInfo OfNoEffect(
+        AttributeData attribute, string target, string why, Location? otherwise = null) =>
         Create(NoEffect, attribute.GetLocation() ?? otherwise, attribute.GetShortName(), target, why);
 
     public string GetMessage()
@@ -41,6 +42,7 @@ internal sealed record DiagnosticInfo(
             ? Location.Create(tree, Span)
             : Location.Create(FilePath, Span, Lines);
         var severity = IsSuggestion ? DiagnosticSeverity.Info : Descriptor.DefaultSeverity;
-        return Diagnostic.Create(Descriptor, location, severity, additionalLocations: null, properties: null, [.. Arguments]);
+        return Diagnostic.Create(
+            Descriptor, location, severity, additionalLocations: null, properties: null, [.. Arguments]);
     }
 }

@@ -18,7 +18,8 @@ internal sealed class TypeUses(Compilation compilation, IEnumerable<UsePlace> pl
 
     public SyntaxTreeIndex Trees { get; } = new(compilation.SyntaxTrees);
 
-    public static bool IsPlace(SyntaxNode node) => node is SimpleNameSyntax name && Names.Contains(name.Identifier.ValueText);
+    public static bool IsPlace(SyntaxNode node) =>
+        node is SimpleNameSyntax name && Names.Contains(name.Identifier.ValueText);
 
     // Lowers the severity of a diagnostic that depends on other code; null if that code settles it.
     public DiagnosticInfo? Judge(DiagnosticInfo diagnostic, CancellationToken cancellationToken)
@@ -30,7 +31,8 @@ internal sealed class TypeUses(Compilation compilation, IEnumerable<UsePlace> pl
 
         var (registered, read) = _types ??= Bind(cancellationToken);
         return
-            diagnostic.Descriptor == SameDiscriminator ? diagnostic with { IsSuggestion = !diagnostic.Types.Any(read.Contains) } :
+            diagnostic.Descriptor == SameDiscriminator
+                ? diagnostic with { IsSuggestion = !diagnostic.Types.Any(read.Contains) } :
             !diagnostic.Types.Any(registered.Contains) ? diagnostic :
             diagnostic.Descriptor == MemberNotSerializable ? diagnostic with { IsSuggestion = true } : null;
     }

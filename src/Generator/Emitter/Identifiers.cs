@@ -27,20 +27,20 @@ internal sealed class Identifiers
     // The public and protected members of GeneratedBsonSerializer<T>, which no declaration may hide.
     internal static readonly string[] BaseMembers =
     [
-        "AreConfiguredMembersAccepted", "ClassMapSerializer", "CreateUninitialized", "Deserialize", "DiscriminatorConvention",
-        "ElementNames", "Equals", "FindActive", "GetDocumentId", "GetHashCode", "GetIdOf", "IsAccepted", "IsDerived",
-        "IsDiscriminatorCompatibleWithObjectSerializer", "MemberException", "NoMatchingCreator", "ReadActive", "ReadArray",
-        "ReadByClassMap", "ReadDerived", "ReadDerivedOrRethrow", "ReadDerivedOrThrow", "ReadDictionary", "ReadDocument",
-        "ReadDocumentSlow", "ReadList", "ReadUnknownElement", "Recover", "ReferencedClasses", "RequiredElementMissing",
-        "Serialize", "SetDocumentId", "SetIdOf", "TakesRenamedId", "TryGetMemberSerializationInfo", "TryReadDerived",
-        "TryReadStartDocument", "ValueType", "WriteActive", "WriteArray", "WriteDictionary", "WriteDiscriminator",
-        "WriteDocumentSlow", "WriteItems", "WriteList", "WriteMembers",
+        "AreConfiguredMembersAccepted", "ClassMapSerializer", "CreateUninitialized", "Deserialize",
+        "DiscriminatorConvention", "ElementNames", "Equals", "FindActive", "GetDocumentId", "GetHashCode", "GetIdOf",
+        "IsAccepted", "IsDerived", "IsDiscriminatorCompatibleWithObjectSerializer", "MemberException", "NoMatchingCreator",
+        "ReadActive", "ReadArray", "ReadByClassMap", "ReadDerived", "ReadDerivedOrRethrow", "ReadDerivedOrThrow",
+        "ReadDictionary", "ReadDocument", "ReadDocumentSlow", "ReadList", "ReadUnknownElement", "Recover",
+        "ReferencedClasses", "RequiredElementMissing", "Serialize", "SetDocumentId", "SetIdOf", "TakesRenamedId",
+        "TryGetMemberSerializationInfo", "TryReadDerived", "TryReadStartDocument", "ValueType", "WriteActive", "WriteArray",
+        "WriteDictionary", "WriteDiscriminator", "WriteDocumentSlow", "WriteItems", "WriteList", "WriteMembers",
     ];
 
     private static readonly string[] Templates =
     [
-        "reader", "writer", "elementName", "elementPosition", "openDocument", "memberIndex", "firstMember", "derivedInstance",
-        "caught", "declaringType", "creatorIndex",
+        "reader", "writer", "elementName", "elementPosition", "openDocument", "memberIndex", "firstMember",
+        "derivedInstance", "caught", "declaringType", "creatorIndex",
         SeenMembersLocal, KeptValues, KeptValuesType, Reused, Initial, ResetMissing, Active,
     ];
 
@@ -73,7 +73,8 @@ internal sealed class Identifiers
     public bool IsGetterUsed(MemberModel member) => _claimed.ContainsKey(UseOf(member, "Get"));
     public bool IsSetterUsed(MemberModel member) => _claimed.ContainsKey(UseOf(member, "Set"));
 
-    public string Accessors(GenericAccessModel access) => Of("Accessors " + access.DeclaringTypeName, access.Name + "Accessors");
+    public string Accessors(GenericAccessModel access) =>
+        Of("Accessors " + access.DeclaringTypeName, access.Name + "Accessors");
 
     public string Reader(MemberModel member, string suffix) => Of(member, "Read", suffix);
     public string Writer(MemberModel member, string suffix) => Of(member, "Write", suffix);

@@ -28,7 +28,9 @@ internal static class ReportEmitter
         }
 
         var held = types
-            .SelectMany(type => type.ByDriver, (type, member) => (member.HeldType, Holder: $"{type.TypeName}.{member.Name}"))
+            .SelectMany(
+                type => type.ByDriver,
+                (type, member) => (member.HeldType, Holder: $"{type.TypeName}.{member.Name}"))
             .Where(pair => pair.HeldType is not null)
             .ToLookup(pair => pair.HeldType, pair => pair.Holder);
         if (held.Count > 0)

@@ -34,7 +34,8 @@ internal sealed partial class SerializerEmitter
             ? (TypeOf(codec), "new")
             : (Names.List("BsonCode::BsonCodec<", [typeName], ">"), "new " + TypeOf(codec));
         var value = Names.List(created + "(", Arguments(member, codec, suffix), $"){call};");
-        _writer.Write(Names.Wrap(Names.Wrap($"private static readonly {declared}", $"{_names.Codec(member, suffix)} ="), value));
+        var field = Names.Wrap($"private static readonly {declared}", $"{_names.Codec(member, suffix)} =");
+        _writer.Write(Names.Wrap(field, value));
     }
 
     // A value and all values inside it that generated methods read and write.

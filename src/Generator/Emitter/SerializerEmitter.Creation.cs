@@ -3,7 +3,8 @@ namespace BsonGen.Generator.Emitter;
 internal sealed partial class SerializerEmitter
 {
     // Class maps call constructors by reflection, which wraps exceptions.
-    private const string ThrowInvocationException = "throw new global::System.Reflection.TargetInvocationException(caught);";
+    private const string ThrowInvocationException =
+        "throw new global::System.Reflection.TargetInvocationException(caught);";
 
     private void EmitCreation(CreationPlan creation)
     {
@@ -91,7 +92,9 @@ internal sealed partial class SerializerEmitter
     private IEnumerable<string> Conditions(
         IEnumerable<Presence> all, Func<IEnumerable<int>, IEnumerable<string>> ofSeen, string ofKept) =>
         ofSeen(all.Select(presence => presence.SeenNumber).OfType<int>())
-            .Concat(all.Where(presence => presence.SeenNumber is null).Select(presence => $"{Kept(presence.Member)} {ofKept}"));
+            .Concat(all
+                .Where(presence => presence.SeenNumber is null)
+                .Select(presence => $"{Kept(presence.Member)} {ofKept}"));
 
     private string NewOfCreators(CreationPlan creation)
     {
@@ -139,7 +142,8 @@ internal sealed partial class SerializerEmitter
     }
 
     private void EmitSet(MemberModel member) =>
-        EmitCall("", Set(member, Kept(member)), mayThrow: _type.IsValueType && member.HasSetterBody, ThrowInvocationException);
+        EmitCall(
+            "", Set(member, Kept(member)), mayThrow: _type.IsValueType && member.HasSetterBody, ThrowInvocationException);
 
     private void EmitCreatorAccessors()
     {

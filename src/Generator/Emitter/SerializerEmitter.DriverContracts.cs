@@ -11,7 +11,8 @@ internal sealed partial class SerializerEmitter
             .ToList();
         if (doubtful.Count > 0)
         {
-            _writer.Write("\n" + Names.List("protected override bool? AreConfiguredMembersAccepted => ", doubtful, ";", " && "));
+            _writer.Write("\n" + Names.List(
+                "protected override bool? AreConfiguredMembersAccepted => ", doubtful, ";", " && "));
         }
 
         if (_type.Id is { } id)
@@ -25,18 +26,23 @@ internal sealed partial class SerializerEmitter
     {
         var isId = _type.Id is { } id && id.Name == member.Name && id.DeclaringTypeName == member.DeclaringTypeName;
         var isExtra = member == _type.ExtraElements?.Member;
-        var marks = new string('^', member.Level) + (isId ? "*" : "") + (member.IsConfigured ? "!" : "") + (isExtra ? "+" : "");
+        var marks = new string('^', member.Level) +
+            (isId ? "*" : "") +
+            (member.IsConfigured ? "!" : "") +
+            (isExtra ? "+" : "");
         var index = Array.IndexOf(CommonTypes.Names, member.TypeName);
         var type = index >= 0 ? CommonTypes.ShortNames[index] + " " : "";
-        return marks + type + Escape(member.Name) + (member.ElementName == member.Name ? "" : $": {Escape(member.ElementName)}");
+        var element = member.ElementName == member.Name ? "" : $": {Escape(member.ElementName)}";
+        return marks + type + Escape(member.Name) + element;
     }
 
     private static string Escape(string name) => name.Replace("\\", "\\\\").Replace(",", "\\,").Replace(":", "\\:");
 
     // The driver finds the first of members that hide each other.
-    private IEnumerable<MemberModel> AllMembersInOrder => _type.ExtraElements is { Position: var position, Member: var extra }
-        ? [.. _type.Members.Take(position), extra, .. _type.Members.Skip(position)]
-        : _type.Members;
+    private IEnumerable<MemberModel> AllMembersInOrder =>
+        _type.ExtraElements is { Position: var position, Member: var extra }
+            ? [.. _type.Members.Take(position), extra, .. _type.Members.Skip(position)]
+            : _type.Members;
 
     private void EmitGetId(MemberModel member)
     {

@@ -7,15 +7,17 @@ internal sealed partial class SerializerEmitter
     {
         foreach (var member in _plan.KeptMembers)
         {
+            var type = _plan.KeepsInStruct ? "" : member.TypeName + " ";
             _writer.WriteIf(
                 !_plan.KeepsInStruct || member.DefaultValue is not null,
-                $"{(_plan.KeepsInStruct ? "" : member.TypeName + " ")}{Kept(member)} = {member.DefaultValue ?? "default"};");
+                $"{type}{Kept(member)} = {member.DefaultValue ?? "default"};");
         }
 
         EmitSeen();
     }
 
-    private string Kept(MemberModel member) => (_plan.KeepsInStruct ? Identifiers.KeptValues + "." : "") + _names.Kept(member);
+    private string Kept(MemberModel member) =>
+        (_plan.KeepsInStruct ? Identifiers.KeptValues + "." : "") + _names.Kept(member);
 
     private void EmitKeptValuesType()
     {

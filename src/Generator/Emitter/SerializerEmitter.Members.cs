@@ -31,7 +31,8 @@ internal sealed partial class SerializerEmitter
             Names.Wrap($"{Accessors(member)}{_names.Getter(member)}({argument}) =", value),
         { Set: MemberAccess.Copy } =>
             Names.Wrap($"{target} =", $"{target} with {{ {Names.Identifier(member.Name)} = {value} }}"),
-        { Set: MemberAccess.Accessor } => Names.List($"{Accessors(member)}{_names.Setter(member)}(", [argument, value], ")"),
+        { Set: MemberAccess.Accessor } =>
+            Names.List($"{Accessors(member)}{_names.Setter(member)}(", [argument, value], ")"),
         _ => Names.Wrap($"{target}.{Names.Identifier(member.Name)} =", value),
     };
 
@@ -58,7 +59,8 @@ internal sealed partial class SerializerEmitter
         }
 
         foreach (var group in _type.AllMembers
-            .Where(member => member.GenericAccess is not null && (_names.IsGetterUsed(member) || _names.IsSetterUsed(member)))
+            .Where(member => member.GenericAccess is not null &&
+                (_names.IsGetterUsed(member) || _names.IsSetterUsed(member)))
             .GroupBy(member => member.GenericAccess! with { TypeName = "" }))
         {
             var access = group.Key;

@@ -37,10 +37,14 @@ internal sealed partial class SerializerEmitter
 
     private void EmitStart()
     {
-        _writer.Block("if (!TryReadStartDocument(ref reader, out var openDocument))", "return ReadDocumentSlow(ref reader);");
+        _writer.Block(
+            "if (!TryReadStartDocument(ref reader, out var openDocument))",
+            "return ReadDocumentSlow(ref reader);");
         if (ReadsDiscriminator)
         {
-            _writer.Block("if (TryReadDerived(ref reader, openDocument, out var derivedInstance))", "return derivedInstance;");
+            _writer.Block(
+                "if (TryReadDerived(ref reader, openDocument, out var derivedInstance))",
+                "return derivedInstance;");
         }
     }
 
@@ -151,7 +155,9 @@ internal sealed partial class SerializerEmitter
         }
 
         EmitTryRead(method, arguments, LeaveAt(plan.Number));
-        var value = plan.IsReadWithName ? local : ReadValue(member, member.Value, reused: _type.IsReused ? Get(member) : null);
+        var value = plan.IsReadWithName
+            ? local
+            : ReadValue(member, member.Value, reused: _type.IsReused ? Get(member) : null);
         switch (plan.WhenRead)
         {
             case ReadAction.Skip:

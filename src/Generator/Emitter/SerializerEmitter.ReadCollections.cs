@@ -11,7 +11,10 @@ internal sealed partial class SerializerEmitter
             // The fields of a member name these methods, even if the member is not read.
             foreach (var (value, suffix) in plan.WhenRead != ReadAction.Skip
                 ? values
-                : values.Where(part => part.Value is CodecValue).SelectMany(part => ValuesIn(part.Value, part.Suffix)).Distinct())
+                : values
+                    .Where(part => part.Value is CodecValue)
+                    .SelectMany(part => ValuesIn(part.Value, part.Suffix))
+                    .Distinct())
             {
                 if (value is TupleValue tuple)
                 {
@@ -60,7 +63,8 @@ internal sealed partial class SerializerEmitter
                 ? $"var result = reader.CreateDictionary<{container.Item.TypeName}>();"
                 : $"var result = new {CreatedType(container)}();");
             _writer.Block(
-                "while (!reader.TryReadEndDictionary(document))", Names.List("result.Add(", ["reader.ReadKey()", read], ");"));
+                "while (!reader.TryReadEndDictionary(document))",
+                Names.List("result.Add(", ["reader.ReadKey()", read], ");"));
             return;
         }
 

@@ -31,7 +31,8 @@ internal sealed partial class SerializerEmitter
         _writer.Write("// A bit for each member that was read since the last look-up.");
         for (var i = 0; i < SeenLocals; i++)
         {
-            _writer.Write($"{SeenMembers(i)} |= ({one} << {BitOf("memberIndex", i)}) - ({one} << {BitOf("firstMember", i)});");
+            var (next, first) = (BitOf("memberIndex", i), BitOf("firstMember", i));
+            _writer.Write($"{SeenMembers(i)} |= ({one} << {next}) - ({one} << {first});");
         }
 
         _writer.Blank();
@@ -42,7 +43,9 @@ internal sealed partial class SerializerEmitter
     private void EmitMissing()
     {
         EmitCallOfReset();
-        var needed = _plan.Members.Where(plan => plan.WhenMissing is not (MissingAction.None or MissingAction.Reset)).ToList();
+        var needed = _plan.Members
+            .Where(plan => plan.WhenMissing is not (MissingAction.None or MissingAction.Reset))
+            .ToList();
         if (needed.Count > 1)
         {
             _writer.Open("\n" + Names.List("if (", AreMissing(needed.Select(plan => plan.Number)), ")", " || "));

@@ -4,7 +4,8 @@ namespace BsonGen.Generator.Emitter;
 internal sealed partial class SerializerEmitter
 {
     /// <param name="reused">The expression of the existing value; null for a new value.</param>
-    private string ReadValue(MemberModel member, ValueModel value, string suffix = "", string? reused = null) => value switch
+    private string ReadValue(
+        MemberModel member, ValueModel value, string suffix = "", string? reused = null) => value switch
     {
         ScalarValue { Kind.IsInterned: true } scalar => $"reader.Read{scalar.Kind.Name}({_names.Strings(member)})",
         ScalarValue { Kind.HasMethods: false } => $"reader.ReadAny<{value.TypeName}>()",
@@ -17,7 +18,8 @@ internal sealed partial class SerializerEmitter
             ")"),
         ExternalDocumentValue => $"reader.ReadGenerated<{value.TypeName}>()",
         ContainerValue { IsShared: true } container when !IsRefilled(container) => ReadShared(container),
-        CollectionValue { IsList: true } when reused is not null => $"{_names.Reader(member, suffix)}(ref reader, {reused})",
+        CollectionValue { IsList: true } when reused is not null =>
+            $"{_names.Reader(member, suffix)}(ref reader, {reused})",
         ContainerValue or TupleValue => $"{_names.Reader(member, suffix)}(ref reader)",
         TypeParameterValue when suffix.Length > 0 => $"reader.ReadAny<{value.TypeName}>()",
         PossibleEnumValue or TypeParameterValue => $"{_names.Codec(member, suffix)}.ReadAny(ref reader)",

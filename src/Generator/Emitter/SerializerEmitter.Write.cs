@@ -169,9 +169,8 @@ internal sealed partial class SerializerEmitter
         var (start, items) =
             value.Kind.IsInterface ? ("Items", $"global::System.ReadOnlySpan<{value.Item.TypeName}>") :
             (kind, CreatedType(value) == value.TypeName ? "var" : CreatedType(value));
-        _writer.Block(
-            Names.List($"if (!writer.TryWriteStart{start}(", ["name", "value", $"out {items} items", $"out var {frame}"], "))"),
-            "return;");
+        string[] arguments = ["name", "value", $"out {items} items", $"out var {frame}"];
+        _writer.Block(Names.List($"if (!writer.TryWriteStart{start}(", arguments, "))"), "return;");
         EmitStartPosition(IsWrittenAtPosition(value.Item));
         _writer.WriteIf(!isDictionary, "var index = 0;");
         _writer.Open(value switch

@@ -30,9 +30,8 @@ internal sealed partial class SerializerEmitter(TypePlan plan)
 
         if (_type.Declaration is { } declaration)
         {
-            _writer.WriteIf(
-                isAutoRegistered,
-                Names.List("[BsonCode::GeneratedSerializer(", [$"typeof({_type.UnboundTypeName}.{_type.SerializerName})"], ")]"));
+            var serializer = $"typeof({_type.UnboundTypeName}.{_type.SerializerName})";
+            _writer.WriteIf(isAutoRegistered, Names.List("[BsonCode::GeneratedSerializer(", [serializer], ")]"));
             _writer.Open(Declare(declaration));
         }
 

@@ -11,4 +11,5 @@ internal sealed record DiscriminatorModel(
     EquatableArray<string> KnownBy);
 
 /// <param name="BaseName">The base class that can't be read.</param>
-internal sealed record DiscriminatorConflict(string MetadataName, string Discriminator, string OtherTypeName, string BaseName);
+internal sealed record DiscriminatorConflict(
+    string MetadataName, string Discriminator, string OtherTypeName, string BaseName);

@@ -9,7 +9,11 @@ internal sealed record RegistrationModel(
     EquatableArray<string> SuppressedDiagnostics)
 {
     public static RegistrationModel Of(TypeModel model) => new(
-        model.MetadataName, model.TypeName, model.SerializerTypeName, model.Declaration is not null, model.SuppressedDiagnostics);
+        model.MetadataName,
+        model.TypeName,
+        model.SerializerTypeName,
+        model.Declaration is not null,
+        model.SuppressedDiagnostics);
 }
 
 internal sealed record RegistrationInput(EquatableArray<RegistrationModel> Types, bool HasConventions)

@@ -15,18 +15,20 @@ namespace BsonGen.Generator.Model;
 /// <param name="Members">In the order of writing.</param>
 /// <param name="ReferencedClasses">The hashes of the classes of other assemblies in the hierarchy, the root last.</param>
 internal sealed record TypeModel(
-    string HintName, string? Namespace, EquatableArray<DeclarationModel> Containers, DeclarationModel? Declaration, string Name,
-    string TypeName, string UnboundTypeName, string MetadataName, string SerializerName, bool IsValueType, bool IsUnsealed,
-    bool IsPolymorphic, bool IsAbstract, bool HasOwnDiscriminator, string? Discriminator, string? RootClass,
-    EquatableArray<string> KnownTypes, EquatableArray<string> BasesWithoutSerializer, bool IsGeneric, bool IsAccessible,
+    string HintName, string? Namespace, EquatableArray<DeclarationModel> Containers, DeclarationModel? Declaration,
+    string Name, string TypeName, string UnboundTypeName, string MetadataName, string SerializerName,
+    bool IsValueType, bool IsUnsealed, bool IsPolymorphic, bool IsAbstract, bool HasOwnDiscriminator,
+    string? Discriminator, string? RootClass, EquatableArray<string> KnownTypes,
+    EquatableArray<string> BasesWithoutSerializer, bool IsGeneric, bool IsAccessible,
     Construction Construction, EquatableArray<string> ConstructorParameters, EquatableArray<CreatorModel> Creators,
-    bool TakesReused, bool IsReused, bool ConstructionMayThrow, bool IgnoresExtraElements, ExtraElementsModel? ExtraElements,
-    EquatableArray<MemberModel> Members, MemberModel? Id, EquatableArray<string> ReferencedClasses,
-    bool? TakesRenamedId, EquatableArray<string> SuppressedDiagnostics)
+    bool TakesReused, bool IsReused, bool ConstructionMayThrow, bool IgnoresExtraElements,
+    ExtraElementsModel? ExtraElements, EquatableArray<MemberModel> Members, MemberModel? Id,
+    EquatableArray<string> ReferencedClasses, bool? TakesRenamedId, EquatableArray<string> SuppressedDiagnostics)
 {
     public IEnumerable<MemberModel> AllMembers => ExtraElements is null ? Members : Members.Append(ExtraElements.Member);
 
-    public string SerializerTypeName => (Declaration is null ? "global::" + GeneratedNamespace : TypeName) + "." + SerializerName;
+    public string SerializerTypeName =>
+        (Declaration is null ? "global::" + GeneratedNamespace : TypeName) + "." + SerializerName;
 
     public const string GeneratedNamespace = "BsonGen.Generated";
 }

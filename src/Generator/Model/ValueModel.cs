@@ -30,7 +30,8 @@ internal sealed record NullableValue(string TypeName, ValueModel Value) : ValueM
 
 /// <summary>A type whose serializer is generated in this assembly.</summary>
 /// <param name="IsGeneric">Whether code must name the serializer, to keep it where code is compiled ahead of time.</param>
-internal sealed record DocumentValue(string TypeName, string Serializer, bool TakesReused, bool IsGeneric) : ValueModel(TypeName);
+internal sealed record DocumentValue(string TypeName, string Serializer, bool TakesReused, bool IsGeneric)
+    : ValueModel(TypeName);
 
 /// <summary>An annotated type of another assembly, whose serializer is found at run time.</summary>
 internal sealed record ExternalDocumentValue(string TypeName) : ValueModel(TypeName);

@@ -13,8 +13,11 @@ internal static class AcceptedAttributes
     private static readonly Configurable Items = Nothing with { IsOfItems = true };
     private static readonly Configurable Number =
         new(["Decimal128", "Double", "Int32", "Int64", "String"], Class: "NumberCodec") { IsGeneric = true };
-    private static readonly Configurable Octet =
-        new(["Binary", "Int32", "Int64", "String"], Class: "ByteCodec") { IsGeneric = true, ByDriver = ["Binary", "String"] };
+    private static readonly Configurable Octet = new(["Binary", "Int32", "Int64", "String"], Class: "ByteCodec")
+    {
+        IsGeneric = true,
+        ByDriver = ["Binary", "String"],
+    };
     private static readonly Configurable Enum =
         new(["EndOfDocument", "Int32", "Int64", "String"], Class: "EnumCodec") { IsGeneric = true };
     private static readonly Configurable Bytes = new(["Binary", "String"], Class: "BytesCodec") { ByDriver = ["String"] };
@@ -114,7 +117,8 @@ internal sealed record Configurable(string[] Representations, string? Options = 
 
     public bool IsOfItems { get; init; }
 
-    public bool Compiles(string representation) => Representations.Contains(representation) && !ByDriver.Contains(representation);
+    public bool Compiles(string representation) =>
+        Representations.Contains(representation) && !ByDriver.Contains(representation);
 
     // Whether the attribute configures this serializer or one inside it.
     public bool Takes(string attribute) => Options == attribute || Inner?.Takes(attribute) == true;

@@ -19,8 +19,8 @@ internal static class AccessorNames
             return null;
         }
 
-        var definition = reader.GetPropertyDefinition((PropertyDefinitionHandle)MetadataTokens.Handle(property.MetadataToken));
-        var setter = definition.GetAccessors().Setter;
+        var handle = (PropertyDefinitionHandle)MetadataTokens.Handle(property.MetadataToken);
+        var setter = reader.GetPropertyDefinition(handle).GetAccessors().Setter;
         return setter.IsNil ? null : reader.GetString(reader.GetMethodDefinition(setter).Name);
     }
 }

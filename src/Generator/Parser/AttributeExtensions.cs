@@ -88,7 +88,8 @@ internal static class AttributeExtensions
             .Select(constant => constant.Kind == TypedConstantKind.Array ? null : constant.Value as ITypeSymbol),
     ];
 
-    public static TypedConstant GetArgument(this AttributeData attribute) => attribute.ConstructorArguments.FirstOrDefault();
+    public static TypedConstant GetArgument(this AttributeData attribute) =>
+        attribute.ConstructorArguments.FirstOrDefault();
 
     public static TypedConstant GetNamedArgument(this AttributeData attribute, string property) =>
         attribute.NamedArguments.FirstOrDefault(argument => argument.Key == property).Value;
@@ -99,7 +100,8 @@ internal static class AttributeExtensions
             ? named
             : attribute.ConstructorArguments.ElementAtOrDefault(parameter);
 
-    public static bool IsSet(this AttributeData attribute, string property) => attribute.GetNamedArgument(property).Value is true;
+    public static bool IsSet(this AttributeData attribute, string property) =>
+        attribute.GetNamedArgument(property).Value is true;
 
     // Null for a value without a name.
     public static string? GetEnumName(this TypedConstant constant) => constant.Type?.GetMembers().OfType<IFieldSymbol>()
@@ -116,7 +118,9 @@ internal static class AttributeExtensions
 
     // The arguments in source code, those for properties among them.
     public static IEnumerable<AttributeArgumentSyntax> GetArguments(this AttributeData attribute) =>
-        (attribute.ApplicationSyntaxReference?.GetSyntax() as AttributeSyntax)?.ArgumentList?.Arguments.AsEnumerable() ?? [];
+        attribute.ApplicationSyntaxReference?.GetSyntax() is AttributeSyntax { ArgumentList: { } list }
+            ? list.Arguments
+            : [];
 
     public static AttributeArgumentSyntax? FindArgument(this AttributeData attribute, string property) =>
         attribute.GetArguments().FirstOrDefault(argument => argument.NameEquals?.Name.Identifier.ValueText == property);

@@ -27,7 +27,8 @@ internal static class CandidateTypes
 
     // The types of the members of a type, and its known types.
     public static IEnumerable<ITypeSymbol> FindNamedBy(INamedTypeSymbol type) => type.GetAllMembers()
-        .Where(member => member is { IsStatic: false, IsImplicitlyDeclared: false } and not IPropertySymbol { IsIndexer: true } &&
+        .Where(member => member is { IsStatic: false, IsImplicitlyDeclared: false } &&
+            member is not IPropertySymbol { IsIndexer: true } &&
             member.IsPublic() &&
             member.FindIgnore() is null)
         .Select(SymbolExtensions.GetMemberType)

@@ -32,7 +32,8 @@ internal sealed class ConstructorCode(Compilation compilation, ICollection<IName
                 IsSafeCall(initializer, initializer.ArgumentList) &&
                 (initializer.IsKind(SyntaxKind.ThisConstructorInitializer) || HasSafeInitializers(type)) &&
                 HasSafeBody(declaration),
-            ConstructorDeclarationSyntax declaration => IsBaseSafe(type) && HasSafeInitializers(type) && HasSafeBody(declaration),
+            ConstructorDeclarationSyntax declaration =>
+                IsBaseSafe(type) && HasSafeInitializers(type) && HasSafeBody(declaration),
             TypeDeclarationSyntax { BaseList: { } bases } when bases.Types[0] is PrimaryConstructorBaseTypeSyntax call =>
                 IsSafeCall(call, call.ArgumentList) && HasSafeInitializers(type),
             _ => IsBaseSafe(type) && HasSafeInitializers(type),
@@ -41,8 +42,8 @@ internal sealed class ConstructorCode(Compilation compilation, ICollection<IName
 
     private bool IsBaseSafe(INamedTypeSymbol type) =>
         type.IsValueType ||
-        (type.BaseType!.InstanceConstructors.FirstOrDefault(constructor => constructor.Parameters.IsEmpty) is { } inherited &&
-            IsSafe(inherited));
+        (type.BaseType!.InstanceConstructors
+            .FirstOrDefault(constructor => constructor.Parameters.IsEmpty) is { } inherited && IsSafe(inherited));
 
     private bool IsSafeCall(SyntaxNode call, ArgumentListSyntax arguments) =>
         GetModel(call).GetSymbolInfo(call).Symbol is IMethodSymbol called &&
@@ -70,14 +71,15 @@ internal sealed class ConstructorCode(Compilation compilation, ICollection<IName
 
     private static bool IsKnown(ITypeSymbol type, ExpressionSyntax value) => value switch
     {
-        PostfixUnaryExpressionSyntax { Operand: var inner } when value.IsKind(SyntaxKind.SuppressNullableWarningExpression) =>
-            IsKnown(type, inner),
+        PostfixUnaryExpressionSyntax { Operand: var inner }
+            when value.IsKind(SyntaxKind.SuppressNullableWarningExpression) => IsKnown(type, inner),
         LiteralExpressionSyntax when value.IsKind(SyntaxKind.DefaultLiteralExpression) => true,
         LiteralExpressionSyntax when value.IsKind(SyntaxKind.NullLiteralExpression) => type.IsReferenceType,
         // Other types may declare a conversion.
         LiteralExpressionSyntax =>
             (type.GetNullableValue() ?? type) is { SpecialType: not SpecialType.None } or { TypeKind: TypeKind.Enum },
-        ImplicitObjectCreationExpressionSyntax { ArgumentList.Arguments.Count: 0, Initializer: null } => IsKnownCollection(type),
+        ImplicitObjectCreationExpressionSyntax { ArgumentList.Arguments.Count: 0, Initializer: null } =>
+            IsKnownCollection(type),
         _ => value.ToString() == "[]" && IsKnownCollection(type),
     };
 

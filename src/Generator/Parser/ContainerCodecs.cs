@@ -81,7 +81,9 @@ internal sealed class ContainerCodecs(ValueParser values, Version driver)
             return null;
         }
 
-        var made = kind.Filling == CollectionFilling.Array ? type.ToCode() : $"{CodeNames.Of(kind.CreatedType)}<{item.ToCode()}>";
+        var made = kind.Filling == CollectionFilling.Array
+            ? type.ToCode()
+            : $"{CodeNames.Of(kind.CreatedType)}<{item.ToCode()}>";
         return new("CollectionCodec", type.ToCode(), made, item.ToCode()) { Children = [ofItem], Created = kind };
     }
 
@@ -102,9 +104,10 @@ internal sealed class ContainerCodecs(ValueParser values, Version driver)
             ? FindCollection(type, FindPlain)
             : null;
 
-    private CodecModel? FindGenerated(ITypeSymbol type) => values.Parse(type) is (CollectionValue or TupleValue) and var value
-        ? new("GeneratedCodec", value.TypeName) { Inline = value }
-        : null;
+    private CodecModel? FindGenerated(ITypeSymbol type) =>
+        values.Parse(type) is (CollectionValue or TupleValue) and var value
+            ? new("GeneratedCodec", value.TypeName) { Inline = value }
+            : null;
 
     // The type that is created; null for types that are no such dictionaries.
     private static string? FindDictionary(ITypeSymbol type) => FindKeyType(type) is null ? null : type.ToKnownName() switch

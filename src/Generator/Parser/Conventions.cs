@@ -47,7 +47,8 @@ internal sealed class Conventions(AttributeData? attribute)
     public bool IsDoubtful(string elementName, string memberName) =>
         IsSet("CamelCaseElementNames") &&
         elementName == ToCamelCase(memberName) &&
-        CharUnicodeInfo.GetUnicodeCategory(memberName[0]) is UnicodeCategory.UppercaseLetter or UnicodeCategory.TitlecaseLetter &&
+        CharUnicodeInfo.GetUnicodeCategory(memberName[0])
+            is UnicodeCategory.UppercaseLetter or UnicodeCategory.TitlecaseLetter &&
 
         // Except old letters of Latin, Greek and Cyrillic. The lower-case form of the dotted I varies.
         memberName[0] is not (<= '\u017f' and not '\u0130' or >= '\u0386' and <= '\u03ab' or >= '\u0400' and <= '\u042f');

@@ -12,7 +12,8 @@ internal static class DeclarationErrors
             container.Name.Length == 0 ||
             IsDeclaredTwice(container) ||
             HasAccessibilityOfMember(container) ||
-            container.TypeParameters.Any(parameter => parameter.Name.Length == 0 || !parameter.ConstraintTypes.All(IsUsable)) ||
+            container.TypeParameters.Any(parameter =>
+                parameter.Name.Length == 0 || !parameter.ConstraintTypes.All(IsUsable)) ||
             container.TypeParameters.Select(parameter => parameter.Name).Distinct().Count() < container.Arity) ||
         LacksName(type.ContainingNamespace) ||
         type.GetHierarchy().Any(ancestor =>
@@ -131,7 +132,8 @@ internal static class DeclarationErrors
         constraint is INamedTypeSymbol named && (argument.IsOrDerivesFrom(named) || argument.AllInterfaces.Any(named.Is));
 
     private static bool HasConstructor(ITypeSymbol type) =>
-        type.IsNeverNull() || (type is INamedTypeSymbol { IsAbstract: false } named && named.HasPublicParameterlessConstructor());
+        type.IsNeverNull() ||
+        (type is INamedTypeSymbol { IsAbstract: false } named && named.HasPublicParameterlessConstructor());
 
     private static bool IsUsableInTypeOf(ITypeSymbol type) =>
         type is { SpecialType: System_Void } or { IsStatic: true } or INamedTypeSymbol { IsUnboundGenericType: true } ||

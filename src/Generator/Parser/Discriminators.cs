@@ -5,7 +5,8 @@ internal static class Discriminators
 {
     // The discriminator of a type; null if it depends on the driver's version.
     public static string? Get(INamedTypeSymbol type) =>
-        type.GetAttributes().Find(BsonDiscriminator)?.GetArgument().Value as string ?? (type.IsGenericType ? null : type.Name);
+        type.GetAttributes().Find(BsonDiscriminator)?.GetArgument().Value as string ??
+        (type.IsGenericType ? null : type.Name);
 
     // Null for types without base classes that documents are read as, and for generic types.
     public static DiscriminatorModel? CreateModel(ParserContext context, INamedTypeSymbol type) =>
@@ -15,13 +16,15 @@ internal static class Discriminators
                 type.ToReflectionName(),
                 discriminator,
                 [.. bases.Select(ancestor => ancestor.ToDisplayString())],
-                [.. bases.Where(ancestor => IsKnownBy(context, type, ancestor)).Select(ancestor => ancestor.ToDisplayString())])
+                [.. bases.Where(ancestor => IsKnownBy(context, type, ancestor))
+                    .Select(ancestor => ancestor.ToDisplayString())])
             : null;
 
     // A base class with the same discriminator that does not report it itself.
     public static INamedTypeSymbol? FindSameInBases(ParserContext context, INamedTypeSymbol type) =>
         Get(type) is { } discriminator
-            ? GetBases(type).FirstOrDefault(ancestor => Get(ancestor) == discriminator && !IsKnownBy(context, type, ancestor))
+            ? GetBases(type).FirstOrDefault(ancestor =>
+                Get(ancestor) == discriminator && !IsKnownBy(context, type, ancestor))
             : null;
 
     public static Location? GetLocation(INamedTypeSymbol type) =>

@@ -14,7 +14,8 @@ internal static class HeldGuids
             (named.HoldsValues()
                 ? arguments.Length == 2 && AreIn(arguments[0])
                 : arguments.Any(AreIn) &&
-                    (named.IsTupleType || named.ToKnownName() is "System.Tuple" or "System.Collections.Generic.KeyValuePair")),
+                    (named.IsTupleType ||
+                        named.ToKnownName() is "System.Tuple" or "System.Collections.Generic.KeyValuePair")),
         _ => false,
     };
 

@@ -16,7 +16,8 @@ internal sealed class MemberCodecs(MemberShape member, ContainerCodecs container
         var representation = member.Representation ??
             (member.Options is { } options ? GetEnumName(options, 0, "Representation") : null);
         var isGuidInside = HasGuidOptions && member.Type.ToKnownName() != "System.Guid";
-        var isTimeAsDocument = representation == "Document" && member.Type.FindInnermost()?.ToKnownName() == "System.TimeOnly";
+        var isTimeAsDocument = representation == "Document" &&
+            member.Type.FindInnermost()?.ToKnownName() == "System.TimeOnly";
         return (isGuidInside && containers.Driver < GuidsInsideSince) ||
             (isTimeAsDocument && containers.Driver < TimesAsDocumentsSince)
                 ? null
@@ -37,7 +38,8 @@ internal sealed class MemberCodecs(MemberShape member, ContainerCodecs container
     private CodecModel? FindGuids(ITypeSymbol type, AttributeData? options) =>
         type.ToKnownName() == "System.Guid" ? ScalarCodecs.FindGuid(type, member.GuidRepresentationByConvention) :
         type.GetNullableValue() is { } value ? OfNullable(value, FindGuids(value, options)) :
-        containers.Find(type, options, representation: null, item => FindGuids(item, options), inner => FindGuids(inner, null));
+        containers.Find(
+            type, options, representation: null, item => FindGuids(item, options), inner => FindGuids(inner, null));
 
     private static CodecModel? OfNullable(ITypeSymbol value, CodecModel? ofValue) =>
         ofValue is null ? null : CodecModel.OfNullable(value.ToCode(), ofValue);
@@ -76,7 +78,8 @@ internal sealed class MemberCodecs(MemberShape member, ContainerCodecs container
                 GetEnumName(options, -1, "Kind", "Utc"),
                 options.IsSet("DateOnly")),
             ("System.DateOnly", BsonDateOnlyOptions) => ScalarCodecs.Find(type, GetEnumName(options, 0, "Representation")),
-            ("System.Guid", BsonGuidRepresentation) => ScalarCodecs.FindGuid(type, GetEnumName(options, 0, "GuidRepresentation")),
+            ("System.Guid", BsonGuidRepresentation) =>
+                ScalarCodecs.FindGuid(type, GetEnumName(options, 0, "GuidRepresentation")),
             ("System.TimeOnly", BsonTimeOnlyOptions) or ("System.TimeSpan", BsonTimeSpanOptions) => ScalarCodecs.FindTime(
                 type, GetEnumName(options, 0, "Representation"), GetEnumName(options, 1, "Units", "Ticks")),
             _ => null,
@@ -84,5 +87,7 @@ internal sealed class MemberCodecs(MemberShape member, ContainerCodecs container
 
     // Null for a value without a name.
     private static string? GetEnumName(AttributeData options, int parameter, string property, string? absent = null) =>
-        options.GetArgument(property, parameter) is { Kind: TypedConstantKind.Enum } constant ? constant.GetEnumName() : absent;
+        options.GetArgument(property, parameter) is { Kind: TypedConstantKind.Enum } constant
+            ? constant.GetEnumName()
+            : absent;
 }

@@ -60,5 +60,6 @@ internal sealed class MembersByDriver(ValueParser values, Compilation compilatio
         _ => null,
     };
 
-    private static ITypeSymbol? FindFirst(IEnumerable<ITypeSymbol?> types) => types.FirstOrDefault(type => type is not null);
+    private static ITypeSymbol? FindFirst(IEnumerable<ITypeSymbol?> types) =>
+        types.FirstOrDefault(type => type is not null);
 }

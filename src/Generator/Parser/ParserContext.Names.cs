@@ -15,7 +15,8 @@ internal sealed partial class ParserContext
             CodeNames.FindFree(key.Name + "BsonSerializer", name => IsTaken((INamedTypeSymbol)key, name)));
 
     public string GetSerializerCode(INamedTypeSymbol type) =>
-        $"{(External.Contains(type) ? "global::" + TypeModel.GeneratedNamespace : type.ToCode())}.{GetSerializerName(type)}";
+        (External.Contains(type) ? "global::" + TypeModel.GeneratedNamespace : type.ToCode()) +
+        $".{GetSerializerName(type)}";
 
     // File names must not differ only in case. If names of types do, a suffix says which letters are upper-case.
     public string GetHintName(INamedTypeSymbol type)
@@ -25,7 +26,8 @@ internal sealed partial class ParserContext
             current.ContainingSymbol is INamespaceOrTypeSymbol container;
             current = container)
         {
-            if (_namesAlike.GetOrAdd(container, static key => FindNamesAlike((INamespaceOrTypeSymbol)key)).Contains(current.Name))
+            var namesAlike = _namesAlike.GetOrAdd(container, static key => FindNamesAlike((INamespaceOrTypeSymbol)key));
+            if (namesAlike.Contains(current.Name))
             {
                 return name + "-" + string.Concat(type.ToReflectionName().Select(c => char.IsUpper(c) ? '1' : '0'));
             }
@@ -44,7 +46,8 @@ internal sealed partial class ParserContext
 
     private bool IsTaken(INamedTypeSymbol type, string name) =>
         type.TypeParameters.Any(parameter => parameter.Name == name) ||
-        type.GetHierarchy().Any(ancestor => !ancestor.GetMembers(name).IsEmpty || IsNameOfInherited(type, ancestor, name)) ||
+        type.GetHierarchy().Any(ancestor =>
+            !ancestor.GetMembers(name).IsEmpty || IsNameOfInherited(type, ancestor, name)) ||
         type.GetDeclarations().Any(declaration => IsInScope(declaration, name));
 
     // Code in the type may use the name for another type, which the nested class would hide.

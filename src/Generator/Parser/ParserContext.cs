@@ -11,7 +11,8 @@ internal sealed partial class ParserContext(Compilation compilation)
     public Compilation Compilation => compilation;
 
     // Whether accessors reach into generic types, as they do since .NET 9.
-    public bool HasGenericAccessors { get; } = compilation.ObjectType.ContainingAssembly.Identity.Version >= new Version(9, 0);
+    public bool HasGenericAccessors { get; } =
+        compilation.ObjectType.ContainingAssembly.Identity.Version >= new Version(9, 0);
 
     // The referenced version, on which some rules of the class map depend.
     public Version DriverVersion { get; } =
@@ -41,7 +42,7 @@ internal sealed partial class ParserContext(Compilation compilation)
 
     public bool IsBehindAlias(INamedTypeSymbol type) =>
         type.ContainingAssembly is { } assembly && _aliased.GetOrAdd(assembly, key =>
-            Compilation.GetMetadataReference((IAssemblySymbol)key)?.Properties.Aliases is { IsDefaultOrEmpty: false } aliases &&
+            Compilation.GetMetadataReference((IAssemblySymbol)key)?.Properties.Aliases is { IsEmpty: false } aliases &&
             !aliases.Contains("global"));
 
     public bool IsHere(INamedTypeSymbol type) => type.ContainingAssembly.Is(Compilation.Assembly);

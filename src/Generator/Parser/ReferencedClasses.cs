@@ -81,8 +81,9 @@ internal static class ReferencedClasses
         type.TypeKind == TypeKind.Dynamic ? "System.Object" : type.ToReflectionNameWithArguments();
 
     private static string DescribeAccessors(IPropertySymbol property) =>
-        $"{property.IsOverride} {DescribeAccess(property.GetMethod)} "
-        + $"{(property.HasSetter() ? $"{property.SetMethod?.IsPublic() == true}" : "")} {property.SetMethod?.IsInitOnly == true}";
+        $"{property.IsOverride} {DescribeAccess(property.GetMethod)} " +
+        $"{(property.HasSetter() ? $"{property.SetMethod?.IsPublic() == true}" : "")} " +
+        $"{property.SetMethod?.IsInitOnly == true}";
 
     private static string DescribeAccess(ISymbol? accessor) => accessor is null ? "" : $"{accessor.IsPublic()}";
 }

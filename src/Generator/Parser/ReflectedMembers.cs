@@ -45,8 +45,10 @@ internal static class ReflectedMembers
 
     private static IEnumerable<TMember> GetMembers<TMember>(INamedTypeSymbol type)
         where TMember : ISymbol =>
-        Enumerable.Reverse(type.GetHierarchy()).SelectMany(ancestor => ancestor.GetMembers().OfType<TMember>().Where(member =>
-            !member.IsStatic && (member.DeclaredAccessibility != Accessibility.Private || ancestor.Is(type))));
+        Enumerable.Reverse(type.GetHierarchy()).SelectMany(ancestor => ancestor.GetMembers()
+            .OfType<TMember>()
+            .Where(member => !member.IsStatic &&
+                (member.DeclaredAccessibility != Accessibility.Private || ancestor.Is(type))));
 
     // For reflection, a property replaces one of a base class with the same type, whether it overrides or hides it.
     private static bool Replaces(IPropertySymbol derived, IPropertySymbol property) =>

@@ -22,7 +22,9 @@ internal sealed class RefusedAttributes(Compilation compilation)
     // The first one. If an attribute names a serializer, the driver lets the others configure it.
     public Refusal? Find(MemberShape member) => member.SerializerAttribute is { } serializer
         ? FindSerializer(serializer, member.Type)
-        : member.Attributes.Select(attribute => Find(attribute, member.Type)).FirstOrDefault(refused => refused is not null);
+        : member.Attributes
+            .Select(attribute => Find(attribute, member.Type))
+            .FirstOrDefault(refused => refused is not null);
 
     private Refusal? Find(AttributeData attribute, ITypeSymbol type)
     {
@@ -39,11 +41,20 @@ internal sealed class RefusedAttributes(Compilation compilation)
         }
 
         var holder = $"'{type.ToDisplayString()}'";
-        return
-            !isOption ? FindRepresentation(
-                attribute, (configurable.IsOfItems ? "the items of " : "") + holder, [.. configurable.GetRepresentations()], 0) :
-            !configurable.Takes(name) ? new(attribute, attribute.GetLocation(), $"it is for {option.Subject}, not for {holder}") :
-            option.Representations is { } allowed ? FindRepresentation(attribute, "the value", allowed, option.Parameter) : null;
+        if (!isOption)
+        {
+            var configured = configurable.IsOfItems ? "the items of " + holder : holder;
+            return FindRepresentation(attribute, configured, [.. configurable.GetRepresentations()], 0);
+        }
+
+        if (!configurable.Takes(name))
+        {
+            return new(attribute, attribute.GetLocation(), $"it is for {option.Subject}, not for {holder}");
+        }
+
+        return option.Representations is { } allowed
+            ? FindRepresentation(attribute, "the value", allowed, option.Parameter)
+            : null;
     }
 
     private static Refusal? FindRepresentation(AttributeData attribute, string holder, string[] allowed, int parameter)
@@ -112,7 +123,8 @@ internal sealed class RefusedAttributes(Compilation compilation)
     {
         IdGenerators + "ObjectIdGenerator" => compilation.GetTypeByMetadataName("MongoDB.Bson.ObjectId"),
         IdGenerators + "StringObjectIdGenerator" => compilation.GetSpecialType(System_String),
-        IdGenerators + "GuidGenerator" or IdGenerators + "CombGuidGenerator" => compilation.GetTypeByMetadataName("System.Guid"),
+        IdGenerators + "GuidGenerator" or IdGenerators + "CombGuidGenerator" =>
+            compilation.GetTypeByMetadataName("System.Guid"),
         _ => null,
     };
 

@@ -4,7 +4,8 @@ namespace BsonGen.Generator.Parser;
 internal static class RefusedKeys
 {
     private const string ArrayOfArrays = "store it with [BsonDictionaryOptions(DictionaryRepresentation.ArrayOfArrays)]";
-    private const string OutOfReach = "no attribute of the member stores that dictionary as an array, so make its keys strings";
+    private const string OutOfReach =
+        "no attribute of the member stores that dictionary as an array, so make its keys strings";
 
     // The driver writes strings for these types, or for some of their values.
     private static readonly HashSet<string> Strings =
@@ -41,7 +42,8 @@ internal static class RefusedKeys
     }
 
     private static bool IsArray(MemberShape member) =>
-        member.Representation == "Array" || ContainerCodecs.GetDictionaryRepresentation(member.DictionaryOptions) != "Document";
+        member.Representation == "Array" ||
+        ContainerCodecs.GetDictionaryRepresentation(member.DictionaryOptions) != "Document";
 
     private static bool IsRefused(ITypeSymbol key) =>
         key is { TypeKind: TypeKind.Enum } or IArrayTypeSymbol or INamedTypeSymbol { IsTupleType: true } ||

@@ -27,7 +27,8 @@ internal sealed class RegisteredPack
     private readonly List<DeclarableConvention> _declarable = [];
 
     private RegisteredPack(AttributeData? declaration) =>
-        _declared = declaration?.NamedArguments.ToDictionary(argument => argument.Key, argument => argument.Value.Value) ?? [];
+        _declared =
+            declaration?.NamedArguments.ToDictionary(argument => argument.Key, argument => argument.Value.Value) ?? [];
 
     // The conventions that generated code does not follow unless they are declared.
     public List<string> Undeclared { get; } = [];
@@ -41,7 +42,8 @@ internal sealed class RegisteredPack
     // Reads the arguments of ConventionRegistry.Register; null for other calls.
     public static RegisteredPack? Read(IOperation? call, Compilation compilation)
     {
-        if (call is not IInvocationOperation { TargetMethod: { Name: "Register", Parameters.Length: 3 } method } registration ||
+        if (call is not IInvocationOperation { TargetMethod: var method } registration ||
+            method is not { Name: "Register", Parameters.Length: 3 } ||
             method.ContainingType.ToDriverName() != ConventionRegistry)
         {
             return null;
@@ -67,7 +69,9 @@ internal sealed class RegisteredPack
                 when creation.Type?.ToDriverName() == Namespace + "ConventionPack":
                 foreach (var item in creation.Initializer?.Initializers.ToArray() ?? [])
                 {
-                    AddItem((item as IInvocationOperation)?.Arguments is { Length: 1 } arguments ? arguments[0].Value : item);
+                    AddItem((item as IInvocationOperation)?.Arguments is { Length: 1 } arguments
+                        ? arguments[0].Value
+                        : item);
                 }
 
                 break;

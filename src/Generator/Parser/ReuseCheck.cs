@@ -27,7 +27,8 @@ internal sealed class ReuseCheck(INamedTypeSymbol type, TypeShape shape, TypeMod
             constructor.DeclaringSyntaxReferences.Any(reference => reference.GetSyntax() is TypeDeclarationSyntax));
 
     private string? FindFixedMember() => shape.Members.Zip(model.Members, (member, read) => (member, read))
-        .FirstOrDefault(pair => pair.read is { Set: MemberAccess.None } or { HasGetterBody: true } or { HasSetterBody: true } ||
+        .FirstOrDefault(pair =>
+            pair.read is { Set: MemberAccess.None } or { HasGetterBody: true } or { HasSetterBody: true } ||
             pair.member.Symbol is IPropertySymbol { SetMethod.IsInitOnly: true })
         .member?.Name;
 

@@ -5,6 +5,7 @@ internal static class ScalarCodecs
 {
     private const string GuidRepresentation = "global::MongoDB.Bson.GuidRepresentation.";
     private const string DateTimeKind = "global::System.DateTimeKind.";
+    private const string TimeSpanUnits = "global::MongoDB.Bson.Serialization.Options.TimeSpanUnits.";
 
     private static readonly HashSet<string> Units =
         ["Ticks", "Days", "Hours", "Minutes", "Seconds", "Milliseconds", "Microseconds", "Nanoseconds"];
@@ -44,7 +45,7 @@ internal static class ScalarCodecs
     // The codec of a time or time span in a unit. The units of both have the same names.
     public static CodecModel? FindTime(ITypeSymbol type, string? representation, string? units) =>
         units is null || !Units.Contains(units) ? null :
-        Find(type, representation, units == "Ticks" ? [] : ["global::MongoDB.Bson.Serialization.Options.TimeSpanUnits." + units]);
+        Find(type, representation, units == "Ticks" ? [] : [TimeSpanUnits + units]);
 
     public static CodecModel? FindDate(ITypeSymbol type, string? representation, string? kind, bool isDateOnly) =>
         kind is null ? null : Find(type, representation, DateTimeKind + kind, isDateOnly ? "true" : "false");

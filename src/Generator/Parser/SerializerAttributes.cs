@@ -4,7 +4,8 @@ namespace BsonGen.Generator.Parser;
 internal static class SerializerAttributes
 {
     public static bool Include(INamedTypeSymbol attribute) => attribute.ToDriverName().Length > 0
-        ? attribute.GetHierarchy().Any(ancestor => ancestor.ToDriverName() is BsonSerializationOptions or BsonSerializerAttribute)
+        ? attribute.GetHierarchy().Any(ancestor =>
+            ancestor.ToDriverName() is BsonSerializationOptions or BsonSerializerAttribute)
         : attribute is { Interfaces.IsEmpty: true, BaseType: { } inherited } &&
             !attribute.GetMembers("Apply").OfType<IMethodSymbol>().Any(ConfiguresMember) &&
             Include(inherited);

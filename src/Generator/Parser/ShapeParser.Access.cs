@@ -125,14 +125,16 @@ internal sealed partial class ShapeParser
         }
         else if (FindDoubt(constant, member.Type) is { } why)
         {
-            LeaveToClassMapOnce($"[BsonDefaultValue] of '{member.Name}' {why}", member.DeclaringType.Is(_type) ? place : null);
+            LeaveToClassMapOnce(
+                $"[BsonDefaultValue] of '{member.Name}' {why}", member.DeclaringType.Is(_type) ? place : null);
         }
     }
 
     // The driver does not convert the constant: no value equals one of another type, and setting it throws.
     private static string? FindDoubt(TypedConstant constant, ITypeSymbol type) => constant switch
     {
-        { Kind: TypedConstantKind.Primitive, Value: string text } when text.HasHalfPair() => "holds half of a surrogate pair",
+        { Kind: TypedConstantKind.Primitive, Value: string text } when text.HasHalfPair() =>
+            "holds half of a surrogate pair",
         { IsNull: true } =>
             type.IsNeverNull() ? "is null, but the member's type can't be null" :
             type is ITypeParameterSymbol { IsReferenceType: false }

@@ -35,7 +35,8 @@ internal sealed partial class ShapeParser
             .Select(parameter => parameter.Name)
             .ToList();
         foreach (var property in ReflectedMembers.GetPublicProperties(ancestor).Where(property =>
-            property.ContainingType.Is(ancestor) && names.Exists(name => ClassMapRules.IsNamedLike(property.MetadataName, name))))
+            property.ContainingType.Is(ancestor) &&
+            names.Exists(name => ClassMapRules.IsNamedLike(property.MetadataName, name))))
         {
             Map(members, property);
             if (property.IsIndexer)
@@ -111,7 +112,9 @@ internal sealed partial class ShapeParser
         for (var i = 0; i < creator.Parameters.Length; i++)
         {
             var parameter = creator.Parameters[i];
-            var location = names is null ? parameter.GetSourceLocation() : creator.GetCreatorAttributes().First().GetLocation();
+            var location = names is null
+                ? parameter.GetSourceLocation()
+                : creator.GetCreatorAttributes().First().GetLocation();
             var found = names is null ? FindArgument(ancestor, parameter) : FindMembers(ancestor, names[i]);
             if (found.Count != 1)
             {
@@ -153,7 +156,9 @@ internal sealed partial class ShapeParser
         FindMembers(ancestor, parameter.Name, StringComparison.OrdinalIgnoreCase)
             .GroupBy(member => (IsPublic: member.IsPublic(), IsProperty: member is IPropertySymbol))
             .OrderByDescending(group => group.Key)
-            .Where(group => group.Count() == 1 && parameter.RefKind == RefKind.None && HasType(group.Single(), parameter.Type))
+            .Where(group => group.Count() == 1 &&
+                parameter.RefKind == RefKind.None &&
+                HasType(group.Single(), parameter.Type))
             .Select(group => group.ToList())
             .FirstOrDefault() ?? [];
 

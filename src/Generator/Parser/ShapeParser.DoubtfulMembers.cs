@@ -23,7 +23,8 @@ internal sealed partial class ShapeParser
             symbol.IsPublic() &&
             IsOpenExtraElementsType(symbol.GetMemberType()!)))
         {
-            LeaveToClassMapOnce($"'{ClassMapRules.ExtraElementsMemberName}' takes extra elements for some type arguments only");
+            LeaveToClassMapOnce(
+                $"'{ClassMapRules.ExtraElementsMemberName}' takes extra elements for some type arguments only");
         }
     }
 

@@ -58,7 +58,8 @@ internal sealed partial class ShapeParser
             }
             else if (overridden is not null && ignore is not null)
             {
-                var why = $"'{overridden.DeclaringType.Name}' declares the property, and the driver stores it for that class";
+                var why =
+                    $"'{overridden.DeclaringType.Name}' declares the property, and the driver stores it for that class";
                 WarnAboutNoEffect(symbol, why, ignore);
             }
         }
@@ -84,7 +85,8 @@ internal sealed partial class ShapeParser
             (member.Symbol is IPropertySymbol property && !property.HasSetter());
         if (replaced is not null)
         {
-            WarnAboutNoEffect(member.Symbol, $"[{member.Attributes.Last(IsConfiguring).GetShortName()}] replaces it", replaced);
+            var replacing = member.Attributes.Last(IsConfiguring).GetShortName();
+            WarnAboutNoEffect(member.Symbol, $"[{replacing}] replaces it", replaced);
         }
 
         var isMappedOtherwise = isMapped || member.Symbol.GetMappingAttributes().Count() > 1;
@@ -179,7 +181,8 @@ internal sealed partial class ShapeParser
 
     private void SuggestRemovingIgnore(ISymbol member, string why)
     {
-        if (member.FindIgnore() is { ApplicationSyntaxReference: not null } attribute && !IsReportedBy(member.ContainingType))
+        if (member.FindIgnore() is { ApplicationSyntaxReference: not null } attribute &&
+            !IsReportedBy(member.ContainingType))
         {
             _shape.Diagnostics.Add(DescribeNoEffect(attribute, member, why) with { IsSuggestion = true });
         }

@@ -16,8 +16,10 @@ internal sealed partial class ShapeParser
             {
                 BsonNoId when !HasOwnId(ancestor) => "the class declares no id",
                 BsonIgnoreExtraElements => FindWhyNothingIsIgnored(ancestor, attribute, ignoringBase),
-                BsonDiscriminator when IsEmpty(attribute) => "it sets neither a discriminator nor whether documents have one",
-                BsonKnownTypes when attribute.GetKnownTypes().All(known => known.Is(ancestor)) => "it names no derived class",
+                BsonDiscriminator when IsEmpty(attribute) =>
+                    "it sets neither a discriminator nor whether documents have one",
+                BsonKnownTypes when attribute.GetKnownTypes().All(known => known.Is(ancestor)) =>
+                    "it names no derived class",
                 _ => null,
             };
             if (why is not null)
@@ -28,10 +30,11 @@ internal sealed partial class ShapeParser
 
         foreach (var method in ancestor.GetMembers().OfType<IMethodSymbol>())
         {
-            if (method is { MethodKind: MethodKind.StaticConstructor } or { MethodKind: MethodKind.Ordinary, IsStatic: false })
+            if (method is { MethodKind: MethodKind.StaticConstructor } or
+                { MethodKind: MethodKind.Ordinary, IsStatic: false })
             {
-                var why = "the driver calls " + (method.IsStatic ? "no static constructors" : "static factory methods only");
-                WarnAboutNoEffect(method, why, method.GetCreatorAttributes());
+                var called = method.IsStatic ? "no static constructors" : "static factory methods only";
+                WarnAboutNoEffect(method, "the driver calls " + called, method.GetCreatorAttributes());
             }
         }
     }
@@ -40,7 +43,8 @@ internal sealed partial class ShapeParser
     private bool HasOwnId(INamedTypeSymbol ancestor) => _shape.AllMembers.Any(member =>
         member.DeclaringType.Is(ancestor) && (member.IsIdByName || member.Attributes.Find(BsonId) is not null));
 
-    private string? FindWhyNothingIsIgnored(INamedTypeSymbol ancestor, AttributeData attribute, INamedTypeSymbol? ignoringBase) =>
+    private string? FindWhyNothingIsIgnored(
+        INamedTypeSymbol ancestor, AttributeData attribute, INamedTypeSymbol? ignoringBase) =>
         ignoringBase is not null ? $"'{ignoringBase.Name}' ignores extra elements for derived classes, too" :
         attribute.GetArgument().Value is false ? null :
         _shape.ExtraElements is { } extraElements ? $"'{extraElements.Name}' takes the extra elements" :

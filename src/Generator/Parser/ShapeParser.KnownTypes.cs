@@ -15,7 +15,9 @@ internal sealed partial class ShapeParser
                     ancestor, NotAKnownType, GetLocation(attribute, i, known.Count),
                     refused.ToDisplayString(), ancestor.Name, why);
             }
-            else if (known[i] is not INamedTypeSymbol type || !type.IsOrDerivesFrom(ancestor) || (isOwn && !CanBeNamed(type)))
+            else if (known[i] is not INamedTypeSymbol type ||
+                !type.IsOrDerivesFrom(ancestor) ||
+                (isOwn && !CanBeNamed(type)))
             {
                 LeaveToClassMap(isOwn
                     ? "a known type is null, derives from another construction of it, or can't be named"
@@ -45,7 +47,8 @@ internal sealed partial class ShapeParser
         ReportDiscriminator(_type, same, same, Discriminators.GetLocation(_type));
     }
 
-    private void ReportDiscriminator(INamedTypeSymbol type, INamedTypeSymbol? same, INamedTypeSymbol? readAs, Location? location)
+    private void ReportDiscriminator(
+        INamedTypeSymbol type, INamedTypeSymbol? same, INamedTypeSymbol? readAs, Location? location)
     {
         if (same is not null)
         {
@@ -58,7 +61,8 @@ internal sealed partial class ShapeParser
     // Null if the driver accepts the type, or if type arguments decide.
     private static string? FindRefusal(ITypeSymbol known, INamedTypeSymbol ancestor) =>
         known is INamedTypeSymbol { IsUnboundGenericType: true } ? "is an open generic type" :
-        (known as INamedTypeSymbol)?.GetHierarchy().Any(other => other.OriginalDefinition.Is(ancestor.OriginalDefinition)) == true
+        known is INamedTypeSymbol type &&
+        type.GetHierarchy().Any(other => other.OriginalDefinition.Is(ancestor.OriginalDefinition))
             ? null
             : "does not derive from it";
 

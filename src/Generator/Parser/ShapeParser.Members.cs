@@ -47,7 +47,8 @@ internal sealed partial class ShapeParser
             if (conventions.IsDoubtful(member.ElementName, member.Name))
             {
                 LeaveToClassMap(
-                    $"systems disagree on the small letter that '{member.Name}' starts with; give it a name with [BsonElement]");
+                    $"systems disagree on the small letter that '{member.Name}' starts with; " +
+                    "give it a name with [BsonElement]");
             }
         }
 
@@ -175,7 +176,8 @@ internal sealed partial class ShapeParser
 
     private static bool IsOptedIn(ISymbol symbol) => symbol.GetMappingAttributes().Any();
 
-    private void ParseAttributes(MemberShape member, AttributeData? replaced, ref MemberShape? id, ref MemberShape? extraElements)
+    private void ParseAttributes(
+        MemberShape member, AttributeData? replaced, ref MemberShape? id, ref MemberShape? extraElements)
     {
         foreach (var attribute in member.Symbol.GetMappingAttributes().Where(attribute => attribute != replaced))
         {
@@ -242,7 +244,8 @@ internal sealed partial class ShapeParser
                     break;
 
                 default:
-                    LeaveToClassMap($"[{attribute.AttributeClass!.Name}] on '{member.Name}' runs custom code on the class map");
+                    LeaveToClassMap(
+                        $"[{attribute.AttributeClass!.Name}] on '{member.Name}' runs custom code on the class map");
                     break;
             }
         }

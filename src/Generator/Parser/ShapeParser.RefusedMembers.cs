@@ -64,7 +64,9 @@ internal sealed partial class ShapeParser
 
     private (ITypeSymbol Guid, string WhatToDo)? FindUnspecifiedGuid(MemberShape member)
     {
-        if (member.GuidRepresentationByConvention is null && HeldGuids.AreIn(member.Type) && !HeldGuids.AreConfigured(member))
+        if (member.GuidRepresentationByConvention is null &&
+            HeldGuids.AreIn(member.Type) &&
+            !HeldGuids.AreConfigured(member))
         {
             var isDeclared = HeldGuids.AreIn(member.Symbol.OriginalDefinition.GetMemberType()!);
             var advice = (isDeclared ? "give it [BsonGuidRepresentation], or " : "") + "set the assembly's";
@@ -72,9 +74,11 @@ internal sealed partial class ShapeParser
         }
 
         const string Register = "register a GuidSerializer, since no attribute or convention is for keys, pairs and tuples";
-        return HeldGuids.AreOutOfReach(member.Type) && member.SerializerAttribute is null && RefusedKeys.Find(member) is null
-            ? (context.Compilation.GetTypeByMetadataName("System.Guid")!, Register)
-            : null;
+        return HeldGuids.AreOutOfReach(member.Type) &&
+            member.SerializerAttribute is null &&
+            RefusedKeys.Find(member) is null
+                ? (context.Compilation.GetTypeByMetadataName("System.Guid")!, Register)
+                : null;
     }
 
     // Unless a base class reports the member, whatever its type arguments.
@@ -95,5 +99,6 @@ internal sealed partial class ShapeParser
 
     private static bool HasMember(INamedTypeSymbol type, MemberShape member) => type.GetHierarchy()
         .SelectMany(ancestor => ancestor.GetMembers(member.Name))
-        .Any(other => other.OriginalDefinition.Is(member.Symbol.OriginalDefinition) && other.GetMemberType()!.Is(member.Type));
+        .Any(other => other.OriginalDefinition.Is(member.Symbol.OriginalDefinition) &&
+            other.GetMemberType()!.Is(member.Type));
 }

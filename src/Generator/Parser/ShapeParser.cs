@@ -161,7 +161,10 @@ internal sealed partial class ShapeParser(ParserContext context, INamedTypeSymbo
 
     // A base class with its own serializer reports the error itself.
     private void Fail(
-        INamedTypeSymbol ancestor, DiagnosticDescriptor descriptor, Location? location, params EquatableArray<string> arguments)
+        INamedTypeSymbol ancestor,
+        DiagnosticDescriptor descriptor,
+        Location? location,
+        params EquatableArray<string> arguments)
     {
         if (IsReportedBy(ancestor))
         {

@@ -5,8 +5,9 @@ namespace BsonGen.Generator.Parser;
 internal static class SymbolExtensions
 {
     // With global::, and without nullable annotations.
-    private static readonly SymbolDisplayFormat CodeFormat = SymbolDisplayFormat.FullyQualifiedFormat.WithMiscellaneousOptions(
-        SymbolDisplayMiscellaneousOptions.EscapeKeywordIdentifiers | SymbolDisplayMiscellaneousOptions.UseSpecialTypes);
+    private static readonly SymbolDisplayFormat CodeFormat =
+        SymbolDisplayFormat.FullyQualifiedFormat.WithMiscellaneousOptions(
+            SymbolDisplayMiscellaneousOptions.EscapeKeywordIdentifiers | SymbolDisplayMiscellaneousOptions.UseSpecialTypes);
 
     private static readonly SymbolDisplayFormat MetadataFormat = new(
         typeQualificationStyle: SymbolDisplayTypeQualificationStyle.NameAndContainingTypesAndNamespaces);
@@ -21,8 +22,9 @@ internal static class SymbolExtensions
     private static readonly HashSet<string> FrameworkKeys =
         ["7cec85d7bea7798e", "b03f5f7f11d50a3a", "b77a5c561934e089", "cc7b13ffcd2ddd51"];
 
-    public static string ToCode(this ITypeSymbol type) => Codes.GetValue(type, static type => CodeNames.Shorten(string.Concat(
-        type.WithNullableAnnotation(NullableAnnotation.None).ToDisplayParts(CodeFormat).Select(ToCode))));
+    public static string ToCode(this ITypeSymbol type) =>
+        Codes.GetValue(type, static type => CodeNames.Shorten(string.Concat(
+            type.WithNullableAnnotation(NullableAnnotation.None).ToDisplayParts(CodeFormat).Select(ToCode))));
 
     public static IEnumerable<string> ToCodes(this IEnumerable<ITypeSymbol> types) => types.Select(type => type.ToCode());
 
@@ -53,12 +55,15 @@ internal static class SymbolExtensions
     public static string ToReflectionNameWithArguments(this ITypeSymbol type) => type switch
     {
         IArrayTypeSymbol array => $"{array.ElementType.ToReflectionNameWithArguments()}[{new string(',', array.Rank - 1)}]",
-        INamedTypeSymbol named => named.ToReflectionName()
-            + (named.GetContainers().Append(named).SelectMany(level => level.TypeArguments).ToList() is { Count: > 0 } arguments
-                ? $"[{string.Join(",", arguments.Select(ToReflectionNameWithArguments))}]"
-                : ""),
+        INamedTypeSymbol named => named.ToReflectionName() + PrintArguments(named),
         _ => type.Name,
     };
+
+    private static string PrintArguments(INamedTypeSymbol type)
+    {
+        var arguments = type.GetContainers().Append(type).SelectMany(level => level.TypeArguments).ToList();
+        return arguments.Count == 0 ? "" : $"[{string.Join(",", arguments.Select(ToReflectionNameWithArguments))}]";
+    }
 
     // The containing types, outermost first.
     public static List<INamedTypeSymbol> GetContainers(this INamedTypeSymbol type) =>
@@ -112,7 +117,7 @@ internal static class SymbolExtensions
     public static bool IsPublic(this ISymbol symbol) => symbol.DeclaredAccessibility == Accessibility.Public;
 
     public static bool HasBackingField(this IPropertySymbol property) =>
-        property.ContainingType.GetMembers().Any(member => member is IFieldSymbol field && field.AssociatedSymbol.Is(property));
+        property.ContainingType.GetMembers().OfType<IFieldSymbol>().Any(field => field.AssociatedSymbol.Is(property));
 
     public static bool HasPublicParameterlessConstructor(this INamedTypeSymbol type) =>
         type.InstanceConstructors.Any(constructor => constructor.IsPublic() && constructor.Parameters.IsEmpty);
@@ -138,10 +143,11 @@ internal static class SymbolExtensions
         (member as IFieldSymbol)?.Type ?? (member as IPropertySymbol)?.Type;
 
     // The metadata name of a type of the framework or of the driver; empty for others, even if they have such a name.
-    public static string ToKnownName(this ITypeSymbol type) => KnownNamesOfTypes.GetValue(type.OriginalDefinition, static type =>
-        type.ContainingAssembly is { } assembly && (assembly.Name == DriverAssembly || IsFramework(assembly))
-            ? type.ToMetadataName()
-            : "");
+    public static string ToKnownName(this ITypeSymbol type) =>
+        KnownNamesOfTypes.GetValue(type.OriginalDefinition, static type =>
+            type.ContainingAssembly is { } assembly && (assembly.Name == DriverAssembly || IsFramework(assembly))
+                ? type.ToMetadataName()
+                : "");
 
     // Whether the assembly lists members by name, not in the order of the code.
     public static bool IsFrameworkReference(this IAssemblySymbol assembly) =>
@@ -157,9 +163,10 @@ internal static class SymbolExtensions
 
     // The base types, without object and ValueType, and the type. The root comes first.
     public static IReadOnlyList<INamedTypeSymbol> GetHierarchy(this INamedTypeSymbol type) =>
-        Hierarchies.GetValue(type, static type => type.SpecialType is SpecialType.System_Object or SpecialType.System_ValueType
-            ? []
-            : [.. type.BaseType?.GetHierarchy() ?? [], type]);
+        Hierarchies.GetValue(type, static type =>
+            type.SpecialType is SpecialType.System_Object or SpecialType.System_ValueType
+                ? []
+                : [.. type.BaseType?.GetHierarchy() ?? [], type]);
 
     public static IEnumerable<ISymbol> GetAllMembers(this INamedTypeSymbol type) =>
         type.GetHierarchy().SelectMany(ancestor => ancestor.GetMembers());

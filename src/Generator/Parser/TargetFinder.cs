@@ -16,7 +16,8 @@ internal sealed class TargetFinder(ParserContext context, GeneratorAttributeSynt
     {
         foreach (var attribute in target.Attributes.Where(attribute => !attribute.IsAnnotation() && IsAtTarget(attribute)))
         {
-            ReportNoEffect(attribute, type.Name, "another type is named on the assembly: [assembly: BsonGenerated(typeof(…))]");
+            ReportNoEffect(
+                attribute, type.Name, "another type is named on the assembly: [assembly: BsonGenerated(typeof(…))]");
         }
 
         // If several partial declarations carry the attribute, the first one counts.

@@ -142,16 +142,20 @@ internal sealed partial class TypeParser
 
     // It may have one in derived classes and in metadata.
     private static bool HasBody(ISymbol member, params SyntaxKind[] kinds) => member is IPropertySymbol property &&
-        (property.IsVirtual || property.IsAbstract || property.DeclaringSyntaxReferences.FirstOrDefault()?.GetSyntax() switch
-        {
-            ParameterSyntax => false,
-            PropertyDeclarationSyntax declaration when declaration.Modifiers.Any(modifier => modifier.Text == "partial") => true,
-            PropertyDeclarationSyntax { AccessorList: { } accessors } => accessors.Accessors.Any(accessor =>
-                kinds.Contains(accessor.Kind()) && (accessor.Body is not null || accessor.ExpressionBody is not null)),
-            _ => true,
-        });
+        (property.IsVirtual ||
+            property.IsAbstract ||
+            property.DeclaringSyntaxReferences.FirstOrDefault()?.GetSyntax() switch
+            {
+                ParameterSyntax => false,
+                PropertyDeclarationSyntax declaration
+                    when declaration.Modifiers.Any(modifier => modifier.Text == "partial") => true,
+                PropertyDeclarationSyntax { AccessorList: { } accessors } => accessors.Accessors.Any(accessor =>
+                    kinds.Contains(accessor.Kind()) && (accessor.Body is not null || accessor.ExpressionBody is not null)),
+                _ => true,
+            });
 
-    private static bool MayChange(IMethodSymbol? method) => method is { ContainingType.IsValueType: true, IsReadOnly: false };
+    private static bool MayChange(IMethodSymbol? method) =>
+        method is { ContainingType.IsValueType: true, IsReadOnly: false };
 
     private static string? GetDefaultValue(MemberShape shape) => shape.DefaultValue switch
     {

@@ -27,22 +27,26 @@ internal sealed partial class TypeParser(
         {
             cancellationToken.ThrowIfCancellationRequested();
             read.Add(type);
-            var parser = new TypeParser(parserContext, type, isExternal: context.TargetSymbol is not INamedTypeSymbol, read);
+            var parser = new TypeParser(
+                parserContext, type, isExternal: context.TargetSymbol is not INamedTypeSymbol, read);
             parser.Parse();
             parsers.Add(parser);
         }
 
         var generated = parsers.Where(parser => parser._model is not null);
+        var discriminators = generated.Select(parser => Discriminators.CreateModel(parserContext, parser._type));
+        var members = parsers.SelectMany(parser => parser._shape.Members);
         return new(
             [.. generated.Select(parser => parser._model!)],
             [.. targets.Diagnostics, .. parsers.SelectMany(parser => parser._diagnostics)],
-            [.. generated.Select(parser => Discriminators.CreateModel(parserContext, parser._type)).OfType<DiscriminatorModel>()],
+            [.. discriminators.OfType<DiscriminatorModel>()],
             [.. parsers.Select(parser => parser.CreateReport())],
-            [.. parsers.SelectMany(parser => parser._shape.Members).SelectMany(member => FindClasses(member.Type)).Distinct()]);
+            [.. members.SelectMany(member => FindClasses(member.Type)).Distinct()]);
     }
 
     private static IEnumerable<string> FindClasses(ITypeSymbol type) => type.GetParts()
-        .Where(part => part is INamedTypeSymbol { TypeKind: TypeKind.Class, IsSealed: false, TypeArguments.IsEmpty: true } &&
+        .Where(part =>
+            part is INamedTypeSymbol { TypeKind: TypeKind.Class, IsSealed: false, TypeArguments.IsEmpty: true } &&
             part.ToKnownName().Length == 0)
         .ToCodes();
 
@@ -75,7 +79,8 @@ internal sealed partial class TypeParser(
     {
         var members = _shape.Members.Select(CreateMember).ToEquatableArray();
         var extraElements = _shape.ExtraElements is { } extra
-            ? new ExtraElementsModel(CreateMember(extra), IsInterface: extra.Type.TypeKind == TypeKind.Interface, extra.Position)
+            ? new ExtraElementsModel(
+                CreateMember(extra), IsInterface: extra.Type.TypeKind == TypeKind.Interface, extra.Position)
             : null;
         return new(
             HintName: context.GetHintName(_type),
@@ -129,7 +134,8 @@ internal sealed partial class TypeParser(
 
         var generated = context.Compilation.GetTypeByMetadataName("BsonGen.CodeGeneration.GeneratedBsonSerializer`1");
         return ancestor.GetTypeMembers().Any(nested =>
-            (nested.BaseType?.OriginalDefinition).Is(generated) && context.Compilation.IsSymbolAccessibleWithin(nested, _type));
+            (nested.BaseType?.OriginalDefinition).Is(generated) &&
+            context.Compilation.IsSymbolAccessibleWithin(nested, _type));
     }
 
     private string? GetNamespace() => _type.ContainingNamespace is { IsGlobalNamespace: false } ns

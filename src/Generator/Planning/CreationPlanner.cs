@@ -15,14 +15,20 @@ internal sealed class CreationPlanner(TypeModel type)
         IsArgument(member) ? member.DefaultValue is null : IsSetLater(member);
 
     public CreationPlan Plan() => new(
-        [.. _creators.Select((creator, number) => new CreatorPlan(creator, number, [.. GetNeeded(creator).Select(PresenceOf)]))],
+        [.. _creators.Select(PlanCreator)],
         [.. type.AllMembers.Where(IsSetLater).Select(PlanSetter)],
         MayBeOfDerivedType: type.IsUnsealed && _creators.Any(creator => creator.FactoryMethod is not null));
+
+    private CreatorPlan PlanCreator(CreatorModel creator, int number) =>
+        new(creator, number, [.. GetNeeded(creator).Select(PresenceOf)]);
 
     private SetterPlan PlanSetter(MemberModel member)
     {
         var others = Enumerable.Range(0, _creators.Count).Where(number => !Takes(_creators[number], member));
-        return new(member, MemberPlanner.IsNeeded(member) ? null : PresenceOf(member), IsArgument(member) ? [.. others] : []);
+        return new(
+            member,
+            MemberPlanner.IsNeeded(member) ? null : PresenceOf(member),
+            IsArgument(member) ? [.. others] : []);
     }
 
     // A creator is never called if one with more arguments needs no other elements.

@@ -8,9 +8,10 @@ internal sealed record MemberGroup(int Number, int Start, int End)
 
     private const int MostInOneMethod = 14;
 
-    public static EquatableArray<MemberGroup> Of(EquatableArray<MemberPlan> members) => members.Count <= MostInOneMethod ? [] :
-    [
-        .. Enumerable.Range(0, (members.Count + Size - 1) / Size)
-            .Select(number => new MemberGroup(number, number * Size, Math.Min((number + 1) * Size, members.Count))),
-    ];
+    public static EquatableArray<MemberGroup> Of(EquatableArray<MemberPlan> members) =>
+        members.Count <= MostInOneMethod ? [] :
+        [
+            .. Enumerable.Range(0, (members.Count + Size - 1) / Size)
+                .Select(number => new MemberGroup(number, number * Size, Math.Min((number + 1) * Size, members.Count))),
+        ];
 }
