@@ -60,7 +60,8 @@ public static class BsonGenFallbacks
         ArgumentNullException.ThrowIfNull(assembly);
         RuntimeHelpers.RunModuleConstructor(assembly.ManifestModule.ModuleHandle);
         var annotated = assembly.GetTypes().Where(type => type.IsDefined(typeof(BsonGeneratedAttribute), inherit: false));
-        var named = assembly.GetCustomAttributes<BsonGeneratedAttribute>().Select(attribute => attribute.Type).OfType<Type>();
+        var attributes = assembly.GetCustomAttributes<BsonGeneratedAttribute>();
+        var named = attributes.Select(attribute => attribute.Type).OfType<Type>();
         var closed = annotated.Concat(named).Distinct().Where(type => !type.ContainsGenericParameters);
         return Sort(closed.Select(Find).OfType<BsonGenFallback>());
     }
@@ -81,7 +82,7 @@ public static class BsonGenFallbacks
         }
     }
 
-    private static BsonGenFallback? Find(Type type) => FindReason(type) is { } reason ? new BsonGenFallback(type, reason) : null;
+    private static BsonGenFallback? Find(Type type) => FindReason(type) is { } reason ? new(type, reason) : null;
 
     private static string? FindReason(Type type)
     {
@@ -92,7 +93,8 @@ public static class BsonGenFallbacks
         }
         catch (Exception error)
         {
-            return Fallbacks.Add(type, new(FallbackKinds.Refused, $"the driver rejects the type: {error.Message.TrimEnd('.')}"));
+            var reason = $"the driver rejects the type: {error.Message.TrimEnd('.')}";
+            return Fallbacks.Add(type, new(FallbackKinds.Refused, reason));
         }
 
         return serializer is IGeneratedSerializer generated

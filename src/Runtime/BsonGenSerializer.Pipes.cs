@@ -133,7 +133,8 @@ public static partial class BsonGenSerializer
                 if (isCompleted && !rest.IsEmpty)
                 {
                     throw new EndOfStreamException(
-                        $"The pipe ends at offset {offset + rest.Length}, inside the document that starts at offset {offset}.");
+                        $"The pipe ends at offset {offset + rest.Length}, " +
+                        $"inside the document that starts at offset {offset}.");
                 }
             }
             finally

@@ -159,7 +159,8 @@ public static partial class BsonGenSerializer
         while (await documents.FillAsync(cancellationToken).ConfigureAwait(false));
     }
 
-    private static async ValueTask WriteAsync(Stream stream, ArrayBufferWriter<byte> output, CancellationToken cancellationToken)
+    private static async ValueTask WriteAsync(
+        Stream stream, ArrayBufferWriter<byte> output, CancellationToken cancellationToken)
     {
         cancellationToken.ThrowIfCancellationRequested();
         if (output.WrittenCount == 0)

@@ -32,7 +32,8 @@ public static partial class BsonGenSerializer
 
     /// <param name="output">The buffer, which has not advanced after an exception. Getters must not write to it.</param>
     /// <inheritdoc cref="Serialize(Type, object, BsonGenSerializerOptions)" />
-    public static void Serialize(IBufferWriter<byte> output, Type type, object value, BsonGenSerializerOptions? options = null)
+    public static void Serialize(
+        IBufferWriter<byte> output, Type type, object value, BsonGenSerializerOptions? options = null)
     {
         ArgumentNullException.ThrowIfNull(output);
         Write(output, type, value, options);

@@ -51,7 +51,8 @@ public static partial class BsonGenSerializer
     /// <param name="options">The limits and rules of this call; null for the default.</param>
     /// <returns>The size of the document, in bytes. The next document starts there.</returns>
     /// <inheritdoc cref="Deserialize{T}(ReadOnlySpan{byte}, BsonGenSerializerOptions)" path="/exception" />
-    public static int Deserialize<T>(ReadOnlySpan<byte> bytes, [NotNull] ref T? value, BsonGenSerializerOptions? options = null)
+    public static int Deserialize<T>(
+        ReadOnlySpan<byte> bytes, [NotNull] ref T? value, BsonGenSerializerOptions? options = null)
     {
         value = Read(bytes, options ?? BsonGenSerializerOptions.Default, offset: 0, value)!;
         return BsonDocumentSize.Clamp(bytes).Length;
@@ -102,7 +103,8 @@ public static partial class BsonGenSerializer
     }
 
     // For a type that fell back.
-    private static T ReadByDriver<T>(IBsonSerializer serializer, ReadOnlySpan<byte> document, BsonGenSerializerOptions options)
+    private static T ReadByDriver<T>(
+        IBsonSerializer serializer, ReadOnlySpan<byte> document, BsonGenSerializerOptions options)
     {
         var bytes = BsonDocumentSize.Clamp(document).ToArray();
         using var stream = new ByteBufferStream(new ByteArrayBuffer(bytes, isReadOnly: true));

@@ -28,7 +28,8 @@ public class BsonCodec<T>(Type declaringType, string name)
     }
 
     /// <summary>Reads the member.</summary>
-    public T Read(ref BsonSpanReader reader) => TryRead(ref reader, out var value) ? value : reader.ReadByDriver<T>(Serializer);
+    public T Read(ref BsonSpanReader reader) =>
+        TryRead(ref reader, out var value) ? value : reader.ReadByDriver<T>(Serializer);
 
     /// <summary>Reads a member whose type is a type parameter.</summary>
     public T ReadAny(ref BsonSpanReader reader) => IsSpecial ? Read(ref reader) : reader.ReadAny<T>();

@@ -2,7 +2,8 @@ namespace BsonGen.CodeGeneration;
 
 /// <summary>A byte or sbyte as a number. The driver reads and writes binary data and digits.</summary>
 [EditorBrowsable(Never)]
-public sealed class ByteCodec<T>(Type declaringType, string name, BsonType representation) : ScalarCodec<T>(declaringType, name)
+public sealed class ByteCodec<T>(Type declaringType, string name, BsonType representation)
+    : ScalarCodec<T>(declaringType, name)
     where T : struct, INumber<T>
 {
     private protected override bool TryReadValue(ref BsonSpanReader reader, out T value)

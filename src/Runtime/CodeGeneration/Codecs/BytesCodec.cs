@@ -5,7 +5,8 @@ namespace BsonGen.CodeGeneration;
 public sealed class BytesCodec(Type declaringType, string name, BsonType representation)
     : ScalarCodec<byte[]?>(declaringType, name)
 {
-    private protected override bool TryReadValue(ref BsonSpanReader reader, out byte[]? value) => reader.TryReadBinary(out value);
+    private protected override bool TryReadValue(ref BsonSpanReader reader, out byte[]? value) =>
+        reader.TryReadBinary(out value);
 
     private protected override bool TryWriteValue(ref BsonSpanWriter writer, ReadOnlySpan<byte> name, byte[]? value)
     {

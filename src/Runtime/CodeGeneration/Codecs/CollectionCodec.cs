@@ -64,7 +64,8 @@ public sealed class CollectionCodec<TCollection, TCreated, TItem> : BsonCodec<TC
         }
 
         // The driver's serializer of an interface enumerates values of all types.
-        if (value.GetType() != typeof(TCreated) && !(typeof(TCollection).IsInterface && typeof(TCreated) == typeof(List<TItem>)))
+        if (value.GetType() != typeof(TCreated) &&
+            !(typeof(TCollection).IsInterface && typeof(TCreated) == typeof(List<TItem>)))
         {
             return false;
         }

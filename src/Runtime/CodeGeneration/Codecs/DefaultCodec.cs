@@ -33,7 +33,8 @@ internal static class DefaultCodec<T>
         typeof(T) == typeof(DateTime?) ? DefaultCodec.OfNullable<DateTime>() :
         typeof(T) == typeof(Guid?) ? DefaultCodec.OfNullable<Guid>() :
         typeof(T) == typeof(ObjectId?) ? DefaultCodec.OfNullable<ObjectId>() :
-        typeof(T) == typeof(Memory<byte>) || typeof(T) == typeof(ReadOnlyMemory<byte>) ? new MemoryCodec<T>(typeof(T), "", type) :
+        typeof(T) == typeof(Memory<byte>) || typeof(T) == typeof(ReadOnlyMemory<byte>)
+            ? new MemoryCodec<T>(typeof(T), "", type) :
         typeof(T) == typeof(byte[]) ? new BytesCodec(typeof(T), "", type) :
         typeof(T) == typeof(Uri) ? new UriCodec(typeof(T), "") :
         typeof(T) == typeof(object[]) ? new CollectionCodec<object[], object[], object>(

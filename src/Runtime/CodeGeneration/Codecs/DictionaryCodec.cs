@@ -42,7 +42,8 @@ public sealed class DictionaryCodec<
         _value = value;
         _representation = representation;
         _create = create ?? (static () => Activator.CreateInstance<TCreated>());
-        _finish = finish ?? (static entries => entries as TCreated ?? (TCreated)(object)new SortedList<TKey, TValue>(entries));
+        _finish = finish ??
+            (static entries => entries as TCreated ?? (TCreated)(object)new SortedList<TKey, TValue>(entries));
         _isHashed = _isReadOnly || (create is null && typeof(TCreated) == typeof(Dictionary<TKey, TValue>));
         key.SetContainer(() => ChildSerializers.OfKeys(Serializer));
         value.SetContainer(() => ChildSerializers.OfValues(Serializer));
@@ -182,7 +183,8 @@ public sealed class DictionaryCodec<
     private static bool AreNames(IDictionary<TKey, TValue> entries) =>
         RegisteredSerializer<TKey>.Representation == BsonType.String || entries.Count == 0 ||
         (typeof(TKey) == typeof(CultureInfo) && HasPlainKeys &&
-            entries.Keys.All(static key => key.GetType() == typeof(CultureInfo) && ((CultureInfo)(object)key).UseUserOverride));
+            entries.Keys.All(static key =>
+                key.GetType() == typeof(CultureInfo) && ((CultureInfo)(object)key).UseUserOverride));
 
     [MethodImpl(AggressiveInlining)]
     private void WriteEntry(ref BsonSpanWriter writer, int index, TKey key, TValue value)

@@ -2,7 +2,8 @@ namespace BsonGen.CodeGeneration;
 
 /// <summary>A Guid that attributes configure. <c>[BsonRepresentation]</c> leaves that of binary data unspecified.</summary>
 [EditorBrowsable(Never)]
-public sealed class GuidCodec(Type declaringType, string name, GuidRepresentation representation, BsonType type = BsonType.Binary)
+public sealed class GuidCodec(
+    Type declaringType, string name, GuidRepresentation representation, BsonType type = BsonType.Binary)
     : ScalarCodec<Guid>(declaringType, name)
 {
     private protected override bool TryReadValue(ref BsonSpanReader reader, out Guid value) =>

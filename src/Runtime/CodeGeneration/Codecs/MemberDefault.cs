@@ -9,7 +9,8 @@ public static class MemberDefault
         Instance<T>.Default ??= Activator.CreateInstance<T>();
 
     /// <summary>Gets the default of a type argument; null if the type has a null.</summary>
-    [UnconditionalSuppressMessage("Trimming", "IL2091", Justification = "As in the driver, a trimmed constructor leaves zeros.")]
+    [UnconditionalSuppressMessage(
+        "Trimming", "IL2091", Justification = "As in the driver, a trimmed constructor leaves zeros.")]
     public static object? OfTypeArgument<T>() =>
         typeof(T).IsValueType ? Instance<T>.Default ??= Activator.CreateInstance<T>() : null;
 

@@ -7,7 +7,9 @@ public sealed class StringCodec(Type declaringType, string name, BsonType repres
 {
     private protected override bool TryReadValue(ref BsonSpanReader reader, out string? value)
     {
-        if (representation != BsonType.ObjectId || reader.Type != BsonType.ObjectId || reader.Rest.Length < ObjectIdBytes.Size)
+        if (representation != BsonType.ObjectId ||
+            reader.Type != BsonType.ObjectId ||
+            reader.Rest.Length < ObjectIdBytes.Size)
         {
             value = reader.Type is BsonType.String or BsonType.Symbol ? reader.ReadText() : null;
             return value is not null;

@@ -63,7 +63,8 @@ internal readonly struct TimeUnits(TimeSpanUnits units)
 
     private long ToTicks(long number) => _areNanoseconds ? number / NanosecondsPerTick : unchecked(number * _ticksPerUnit);
 
-    private double ToDouble(long ticks) => _areNanoseconds ? ticks * (double)NanosecondsPerTick : (double)ticks / _ticksPerUnit;
+    private double ToDouble(long ticks) =>
+        _areNanoseconds ? ticks * (double)NanosecondsPerTick : (double)ticks / _ticksPerUnit;
 
     // A division takes longer than the rest of the element.
     private long ToInteger(long ticks) =>

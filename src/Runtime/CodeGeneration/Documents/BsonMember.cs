@@ -6,8 +6,8 @@ internal sealed class BsonMember
     // In the order of CommonTypes.
     private static readonly Type[] KnownTypes =
     [
-        typeof(ObjectId), typeof(string), typeof(int), typeof(long), typeof(Guid), typeof(bool), typeof(double), typeof(decimal),
-        typeof(DateTime),
+        typeof(ObjectId), typeof(string), typeof(int), typeof(long), typeof(Guid), typeof(bool), typeof(double),
+        typeof(decimal), typeof(DateTime),
     ];
 
     private MemberInfo? _info;

@@ -143,7 +143,8 @@ public ref partial struct BsonSpanReader
             return false;
         }
 
-        if (DerivedTypes<T>.Find(_bytes.Slice(document.Start), sizeof(int), headerSize + size, _isLenient) is { } serializer)
+        var bytes = _bytes.Slice(document.Start);
+        if (DerivedTypes<T>.Find(bytes, sizeof(int), headerSize + size, _isLenient) is { } serializer)
         {
             Rewind(document);
             value = ReadAs<T>(serializer);

@@ -24,7 +24,8 @@ public ref partial struct BsonSpanReader
         BsonType.ObjectId when TryReadObjectId(out var id) => id,
         BsonType.Decimal128 => ReadDecimal128Bits(),
         BsonType.Binary when TryReadGuid(rules.Guids, out var guid) => guid,
-        BsonType.Array when HasDefaultDynamics && TryReadStartArray<List<object>>(out var array) => ReadListOfObjects(array),
+        BsonType.Array when HasDefaultDynamics && TryReadStartArray<List<object>>(out var array) =>
+            ReadListOfObjects(array),
         BsonType.Document when HasGoodSize => ReadObjectDocument(rules),
         _ => ReadObjectByDriver(),
     };
@@ -47,7 +48,8 @@ public ref partial struct BsonSpanReader
     private object ReadObjectDocument(ObjectRules rules)
     {
         var rest = Rest;
-        if (!Discriminators.TryFindElement(rest, _isLenient, ref _walkBudget, out var start, out var size) || _walkBudget < 0)
+        if (!Discriminators.TryFindElement(rest, _isLenient, ref _walkBudget, out var start, out var size) ||
+            _walkBudget < 0)
         {
             return ReadObjectByDriver();
         }

@@ -12,7 +12,8 @@ public ref partial struct BsonSpanReader
     // Whether the exception asks to read the outermost document again.
     internal readonly bool IsRestartRequested => _isRestartRequested;
 
-    internal readonly void CountRead(Type type) => DocumentInstruments.CountRead(type, isDirect: _context is null, _position);
+    internal readonly void CountRead(Type type) =>
+        DocumentInstruments.CountRead(type, isDirect: _context is null, _position);
 
     // Goes back to the start, and searches each document before it is read.
     internal void StartOver()

@@ -55,7 +55,8 @@ public ref partial struct BsonSpanReader
 
     private readonly bool TrySkipElement(ref int position) =>
         TrySkipItem(ref position) ||
-        (BsonElementWalk.TryRead(_bytes, position, out var element) && TryGetEnd(element.Type, element.ValueStart, out position));
+        (BsonElementWalk.TryRead(_bytes, position, out var element) &&
+            TryGetEnd(element.Type, element.ValueStart, out position));
 
     // Pairs and tuples as the driver writes them. Generated code reads the items by their names, and the driver reads the value
     // again if an element has another name. If items hold documents, which would be read twice at each level, the elements are

@@ -7,7 +7,8 @@ namespace BsonGen.CodeGeneration;
 /// generated code; otherwise all calls go to the class map. LINQ and builders get the members that generated code lists.
 /// </remarks>
 [EditorBrowsable(Never)]
-public abstract partial class GeneratedBsonSerializer<[DynamicallyAccessedMembers(MappedMembers.Kinds)] T> : IGeneratedSerializer
+public abstract partial class GeneratedBsonSerializer<[DynamicallyAccessedMembers(MappedMembers.Kinds)] T>
+    : IGeneratedSerializer
 {
     // Null if another serializer serves the type; see ActiveSerializer.
     internal static readonly GeneratedBsonSerializer<T>? Active = (GeneratedBsonSerializer<T>?)FindActive(typeof(T));

@@ -16,7 +16,8 @@ internal static class WrappedObjects
     private static readonly Dictionary<Type, WrappedObject> ByType = All.ToDictionary(static wrapped => wrapped.Type);
 
     // Null for other types, and for those with another registered serializer.
-    public static WrappedObject? Find(Type type) => ByType.TryGetValue(type, out var found) && found.IsDefault() ? found : null;
+    public static WrappedObject? Find(Type type) =>
+        ByType.TryGetValue(type, out var found) && found.IsDefault() ? found : null;
 
     public static WrappedObject? Find(ReadOnlySpan<byte> discriminator)
     {

@@ -25,7 +25,8 @@ public ref partial struct BsonSpanReader
 
     [MethodImpl(AggressiveInlining)]
     private readonly ReadOnlySpan<byte> Bytes(int position, int size) =>
-        MemoryMarshal.CreateReadOnlySpan(ref Unsafe.Add(ref MemoryMarshal.GetReference(_bytes), (nint)(uint)position), size);
+        MemoryMarshal.CreateReadOnlySpan(
+            ref Unsafe.Add(ref MemoryMarshal.GetReference(_bytes), (nint)(uint)position), size);
 
     // The name is a constant in generated code. Two words of it, which may overlap, are compared: SequenceEqual would compute a
     // number and test that.

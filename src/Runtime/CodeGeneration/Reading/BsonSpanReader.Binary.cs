@@ -26,7 +26,8 @@ public ref partial struct BsonSpanReader
     }
 
     /// <summary>Reads a Guid.</summary>
-    public Guid ReadGuid() => TryReadGuid(RegisteredGuid.Representation, out var value) ? value : ReadWithRegistered<Guid>();
+    public Guid ReadGuid() =>
+        TryReadGuid(RegisteredGuid.Representation, out var value) ? value : ReadWithRegistered<Guid>();
 
     // False for a subtype of another representation, and if the representation is unspecified.
     internal bool TryReadGuid(GuidRepresentation representation, out Guid value)

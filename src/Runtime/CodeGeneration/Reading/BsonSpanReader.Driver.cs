@@ -97,7 +97,8 @@ public ref partial struct BsonSpanReader
 
     internal bool TryReadCSharpNull()
     {
-        if (_type == BsonType.Document && (Rest.StartsWith(CSharpNull.Document) || Rest.StartsWith(CSharpNull.LegacyDocument)))
+        if (_type == BsonType.Document &&
+            (Rest.StartsWith(CSharpNull.Document) || Rest.StartsWith(CSharpNull.LegacyDocument)))
         {
             _position += CSharpNull.Document.Length;
             return true;

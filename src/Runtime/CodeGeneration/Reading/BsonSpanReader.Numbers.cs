@@ -21,11 +21,13 @@ public ref partial struct BsonSpanReader
 
     /// <summary>Reads an int.</summary>
     [MethodImpl(AggressiveInlining)]
-    public int ReadInt32() => _type == BsonType.Int32 && RegisteredSerializer<int>.IsDefault ? TakeInt32() : ConvertToInt32();
+    public int ReadInt32() =>
+        _type == BsonType.Int32 && RegisteredSerializer<int>.IsDefault ? TakeInt32() : ConvertToInt32();
 
     /// <summary>Reads a long.</summary>
     [MethodImpl(AggressiveInlining)]
-    public long ReadInt64() => _type == BsonType.Int64 && RegisteredSerializer<long>.IsDefault ? TakeInt64() : ConvertToInt64();
+    public long ReadInt64() =>
+        _type == BsonType.Int64 && RegisteredSerializer<long>.IsDefault ? TakeInt64() : ConvertToInt64();
 
     /// <summary>Reads a double.</summary>
     [MethodImpl(AggressiveInlining)]

@@ -90,7 +90,8 @@ public abstract partial class GeneratedBsonSerializer<T>
     }
 
     /// <summary>Writes a dictionary of documents, or null.</summary>
-    protected static void WriteDictionary<TDictionary>(ref BsonSpanWriter writer, ReadOnlySpan<byte> name, TDictionary? value)
+    protected static void WriteDictionary<TDictionary>(
+        ref BsonSpanWriter writer, ReadOnlySpan<byte> name, TDictionary? value)
         where TDictionary : class, IEnumerable<KeyValuePair<string, T>>
     {
         if (writer.TryWriteStart(BsonType.Document, name, value, out Dictionary<string, T>? items, out var document))
@@ -105,7 +106,8 @@ public abstract partial class GeneratedBsonSerializer<T>
     }
 
     [MethodImpl(NoInlining)]
-    private static void ReadItems(ref BsonSpanReader reader, GeneratedBsonSerializer<T>? active, Span<T> items, BsonFrame array)
+    private static void ReadItems(
+        ref BsonSpanReader reader, GeneratedBsonSerializer<T>? active, Span<T> items, BsonFrame array)
     {
         foreach (ref var item in items)
         {

@@ -122,7 +122,8 @@ public abstract partial class GeneratedBsonSerializer<T> :
         {
             var discriminator = args.NominalType == typeof(T) ? [] : Discriminators.Encode(args.NominalType, typeof(T));
             var isWritten = writer is not null
-                ? TryWrite(writer, context, value, discriminator, isValidated: validation == Validation.OfTopLevel, reportedType)
+                ? TryWrite(
+                    writer, context, value, discriminator, isValidated: validation == Validation.OfTopLevel, reportedType)
                 : validation == Validation.None && DocumentNodes.TryWrite(this, context, value, discriminator);
             if (!isWritten)
             {

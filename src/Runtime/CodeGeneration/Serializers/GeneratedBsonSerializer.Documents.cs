@@ -53,7 +53,8 @@ public abstract partial class GeneratedBsonSerializer<T>
         reader.PeekName().SequenceEqual("_t"u8) && reader.FindDerived<T>(document) is not null;
 
     /// <summary>Reads the document as the derived type that its first element names; otherwise skips a discriminator.</summary>
-    protected static bool TryReadDerived(ref BsonSpanReader reader, BsonFrame document, [MaybeNullWhen(false)] out T value) =>
+    protected static bool TryReadDerived(
+        ref BsonSpanReader reader, BsonFrame document, [MaybeNullWhen(false)] out T value) =>
         reader.TryReadDerived(document, out value);
 
     /// <summary>Reads the document again as the type that its discriminator names.</summary>
@@ -94,7 +95,9 @@ public abstract partial class GeneratedBsonSerializer<T>
 
     /// <summary>Reads the document as the type that its discriminator names, which a class map finds first, or throws.</summary>
     protected static T Recover(ref BsonSpanReader reader, BsonFrame document, Exception error) =>
-        reader.TryReadAsDerived<T>(document, error, out var value) ? value : throw MemberException(ref reader, document, error);
+        reader.TryReadAsDerived<T>(document, error, out var value)
+            ? value
+            : throw MemberException(ref reader, document, error);
 
     /// <summary>Creates a class map's exception for a member; rethrows one of the document itself or of user code.</summary>
     protected static Exception MemberException(ref BsonSpanReader reader, BsonFrame document, Exception error)

@@ -11,7 +11,9 @@ public abstract partial class GeneratedBsonSerializer<T>
         {
             try
             {
-                var value = typeof(T).IsValueType || reused is null ? ReadDocument(ref reader) : ReadDocument(ref reader, reused);
+                var value = typeof(T).IsValueType || reused is null
+                    ? ReadDocument(ref reader)
+                    : ReadDocument(ref reader, reused);
                 if (reader.IsCounted)
                 {
                     reader.CountRead(typeof(T));

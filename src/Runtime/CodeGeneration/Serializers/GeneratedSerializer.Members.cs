@@ -30,7 +30,8 @@ public abstract partial class GeneratedSerializer
     {
         if (FollowsClassMap)
         {
-            return ((IBsonDocumentSerializer)UntypedClassMap).TryGetMemberSerializationInfo(memberName, out serializationInfo);
+            var map = (IBsonDocumentSerializer)UntypedClassMap;
+            return map.TryGetMemberSerializationInfo(memberName, out serializationInfo);
         }
 
         // Of members that hide each other, the driver finds the first.
@@ -40,7 +41,9 @@ public abstract partial class GeneratedSerializer
             return false;
         }
 
-        var serializer = member.IsConfigured ? FindMap(member).GetSerializer() : DriverRegistry.LookUpSerializer(member.Type);
+        var serializer = member.IsConfigured
+            ? FindMap(member).GetSerializer()
+            : DriverRegistry.LookUpSerializer(member.Type);
         serializationInfo = new BsonSerializationInfo(member.ElementName, serializer, serializer.ValueType);
         return true;
     }

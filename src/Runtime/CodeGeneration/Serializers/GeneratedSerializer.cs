@@ -117,7 +117,7 @@ public abstract partial class GeneratedSerializer
             : RuntimeConfiguration.Decide(ValueType, GetType().Assembly, ReferencedClasses);
         if (decision.Reason is null && AreConfiguredMembersAccepted == false)
         {
-            decision = new(new FallbackReason(FallbackKinds.Refused, $"the driver refuses attributes of {ValueType.FullName}"));
+            decision = new(new(FallbackKinds.Refused, $"the driver refuses attributes of {ValueType.FullName}"));
         }
 
         if (decision.Reason is { } reason)

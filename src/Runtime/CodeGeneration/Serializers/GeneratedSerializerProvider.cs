@@ -26,7 +26,8 @@ public abstract class GeneratedSerializerProvider : IRegistryAwareBsonSerializat
     }
 
     /// <inheritdoc />
-    public IBsonSerializer? GetSerializer(Type type) => CreateUnannotated(type) ?? (_isComplete ? CreateAnnotated(type) : null);
+    public IBsonSerializer? GetSerializer(Type type) =>
+        CreateUnannotated(type) ?? (_isComplete ? CreateAnnotated(type) : null);
 
     /// <inheritdoc />
     /// <returns>Null for other serialization domains than the default one, which have their own class maps.</returns>

@@ -34,7 +34,8 @@ public ref partial struct BsonSpanWriter
         MayLoseInformation = true;
         var start = _position;
         WriteHeader(BsonType.Undefined, name);
-        var element = DriverValueWriter.Write(serializer ?? RegisteredSerializer<T>.Current, value, _context, _depth, _maxDepth);
+        var element = DriverValueWriter.Write(
+            serializer ?? RegisteredSerializer<T>.Current, value, _context, _depth, _maxDepth);
         _buffer[start] = element[0];
         var bytes = element.Slice(DriverValueWriter.HeaderSize);
         bytes.CopyTo(Reserve(bytes.Length));
@@ -78,13 +79,15 @@ public ref partial struct BsonSpanWriter
             case BsonType.DateTime when IsDefault<BsonDateTime>(value):
                 WriteRawInt64(BsonType.DateTime, name, ((BsonDateTime)value).MillisecondsSinceEpoch);
                 break;
-            case BsonType.RegularExpression when IsDefault<BsonRegularExpression>(value) && IsPlain((BsonRegularExpression)value):
+            case BsonType.RegularExpression
+                when IsDefault<BsonRegularExpression>(value) && IsPlain((BsonRegularExpression)value):
                 WriteHeader(BsonType.RegularExpression, name);
                 WriteBytes(KeyName(((BsonRegularExpression)value).Pattern));
                 WriteBytes(KeyName(((BsonRegularExpression)value).Options));
                 break;
             case BsonType.JavaScriptWithScope
-                when IsDefault<BsonJavaScriptWithScope>(value) && IsDefault<BsonDocument>(((BsonJavaScriptWithScope)value).Scope):
+                when IsDefault<BsonJavaScriptWithScope>(value) &&
+                    IsDefault<BsonDocument>(((BsonJavaScriptWithScope)value).Scope):
                 WriteJavaScriptWithScope(name, (BsonJavaScriptWithScope)value);
                 break;
             case BsonType.Int32 when IsDefault<BsonInt32>(value):
@@ -118,7 +121,8 @@ public ref partial struct BsonSpanWriter
     // Settings of the driver change how other values are written.
     private static bool IsPlain(BsonBinaryData value) => value.SubType != (BsonBinarySubType)2;
 
-    private static bool IsPlain(BsonRegularExpression value) => !value.Pattern.Contains('\0') && !value.Options.Contains('\0');
+    private static bool IsPlain(BsonRegularExpression value) =>
+        !value.Pattern.Contains('\0') && !value.Options.Contains('\0');
 
     private void WriteBsonDocument(int document, BsonDocument value)
     {

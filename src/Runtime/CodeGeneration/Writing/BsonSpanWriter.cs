@@ -192,7 +192,8 @@ public ref partial struct BsonSpanWriter
     }
 
     /// <summary>The name of an array element with its NUL, valid until the next call.</summary>
-    public ReadOnlySpan<byte> ItemName(int index) => ArrayIndex.IsShort(index) ? ArrayIndex.NameOf(index) : _keys.Encode(index);
+    public ReadOnlySpan<byte> ItemName(int index) =>
+        ArrayIndex.IsShort(index) ? ArrayIndex.NameOf(index) : _keys.Encode(index);
 
     /// <summary>The name of a dictionary element with its NUL, valid until the next call.</summary>
     public ReadOnlySpan<byte> KeyName(string key) => _keys.Encode(key);

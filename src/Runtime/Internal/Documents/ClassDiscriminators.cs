@@ -35,7 +35,8 @@ internal static class ClassDiscriminators
 
     private static IEnumerable<Level> OfCompiled(Type type) => ClassMaps.LevelsOf(type)
         .Where(static level => level != typeof(object))
-        .Select(static level => ClassMaps.IsFollowed(level) ? Of(DriverRegistry.LookUpClassMap(level)) : OfAttributes(level));
+        .Select(static level =>
+            ClassMaps.IsFollowed(level) ? Of(DriverRegistry.LookUpClassMap(level)) : OfAttributes(level));
 
     // The base class map may be one that the user passed, which is not registered.
     private static IEnumerable<Level> OfClassMap(BsonClassMap map) =>

@@ -27,5 +27,7 @@ internal static class DirectApiExceptions
 
     private static bool IsAboutBytes(Exception error) =>
         error.GetType() is var type &&
-        (type == typeof(FormatException) || type == typeof(EndOfStreamException) || type == typeof(BsonSerializationException));
+        (type == typeof(FormatException) ||
+            type == typeof(EndOfStreamException) ||
+            type == typeof(BsonSerializationException));
 }

@@ -13,7 +13,8 @@ internal static class Discriminators
     /// <param name="start">The offset of the element, of the document's end, or of the element that can't be skipped.</param>
     /// <param name="size">The size of the element, in bytes; zero if there is none.</param>
     /// <returns>False if an element can't be skipped.</returns>
-    public static bool TryFindElement(ReadOnlySpan<byte> document, bool isLenient, ref int budget, out int start, out int size)
+    public static bool TryFindElement(
+        ReadOnlySpan<byte> document, bool isLenient, ref int budget, out int start, out int size)
     {
         start = sizeof(int);
         size = 0;

@@ -45,7 +45,8 @@ internal static class Fallbacks
     public static string? AddLate(Type type) => ClassMaps.IsReplaced(type)
         ? Add(type, new(
             FallbackKinds.ClassMap,
-            "a class map was registered for it or a base class after its first use, which has no effect; register it earlier"))
+            "a class map was registered for it or a base class after its first use, which has no effect; " +
+            "register it earlier"))
         : null;
 
     [MethodImpl(AggressiveInlining)]

@@ -12,7 +12,8 @@ internal static class GeneratedSerializers
     public static void Add(IBsonSerializationProvider provider) => Providers.TryAdd(provider, true);
 
     // Whether a type has a generated serializer, used or not.
-    public static bool Include(Type type) => type.IsDefined(typeof(BsonGeneratedAttribute), inherit: false) || AreProvided(type);
+    public static bool Include(Type type) =>
+        type.IsDefined(typeof(BsonGeneratedAttribute), inherit: false) || AreProvided(type);
 
     /// <summary>Gets the serializer that serves a type.</summary>
     public static IBsonSerializer Get(Type type)

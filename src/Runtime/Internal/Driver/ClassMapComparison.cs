@@ -24,7 +24,8 @@ internal static class ClassMapComparison
         try
         {
             var map = ClassMaps.LookUpToCompare(type);
-            var defaults = DefaultConventionPack.Instance.Conventions.Where(static item => !ClassMaps.ChoosesIdGenerator(item));
+            var defaults = DefaultConventionPack.Instance.Conventions
+                .Where(static item => !ClassMaps.ChoosesIdGenerator(item));
             var compiled = ClassMaps.Map(type, [.. defaults, .. declared, .. AttributeConventionPack.Instance.Conventions]);
             ignoresExtraElements = isLeaf && map.IgnoreExtraElements && !compiled.IgnoreExtraElements;
             var different = map.DeclaredMemberMaps.Where(member => !IsEquallyRequired(member, compiled));
@@ -113,7 +114,8 @@ internal static class ClassMapComparison
             member.IsDefaultValueSpecified != compiled.IsDefaultValueSpecified ||
             (member.IsDefaultValueSpecified && !Equals(member.DefaultValue, compiled.DefaultValue))
                 ? $"{name} has another default value" :
-            !IsSame(member.ShouldSerializeMethod, compiled.ShouldSerializeMethod) ? $"{name} is stored on another condition" :
+            !IsSame(member.ShouldSerializeMethod, compiled.ShouldSerializeMethod)
+                ? $"{name} is stored on another condition" :
             !HasSameSerializer(member, compiled) ? $"{name} has another serializer" : null;
     }
 
@@ -140,7 +142,8 @@ internal static class ClassMapComparison
     private static bool IsSame(Delegate? method, Delegate? compiled) =>
         method is null || compiled is null
             ? method == compiled
-            : method.Method.DeclaringType == compiled.Method.DeclaringType || (IsAutomatic(method) && IsAutomatic(compiled));
+            : method.Method.DeclaringType == compiled.Method.DeclaringType ||
+                (IsAutomatic(method) && IsAutomatic(compiled));
 
     private static bool IsAutomatic(Delegate method) =>
         method.Method.DeclaringType is not { } type ||

@@ -94,7 +94,8 @@ internal static class ClassMaps
 
     // Whether a class map of the type or a base class was registered too late. The driver would have refused it, so it must have
     // no effect. The class map of object, which the driver creates for other classes, has no members.
-    public static bool IsReplaced(Type type) => LevelsOf(type).Any(static level => level != typeof(object) && IsLate(level));
+    public static bool IsReplaced(Type type) =>
+        LevelsOf(type).Any(static level => level != typeof(object) && IsLate(level));
 
     // A type and its base classes.
     public static IEnumerable<Type> LevelsOf(Type type) =>
@@ -114,7 +115,8 @@ internal static class ClassMaps
 
     // Creates the class maps of the base classes, since later drivers can't freeze a class map whose base class has none; and
     // that of the type, if the driver would map it by conventions that were registered too late.
-    [UnconditionalSuppressMessage("AOT", "IL3050", Justification = "As in the driver, this throws for a struct without code.")]
+    [UnconditionalSuppressMessage(
+        "AOT", "IL3050", Justification = "As in the driver, this throws for a struct without code.")]
     public static void Prepare(Type type)
     {
         if (type.BaseType is { } parent)
@@ -202,17 +204,20 @@ internal static class ClassMaps
         {
             if (FindShouldSerialize(member) is { } method)
             {
-                member.SetShouldSerializeMethod(value =>
-                    (bool)method.Invoke(value, BindingFlags.DoNotWrapExceptions, binder: null, parameters: null, culture: null)!);
+                member.SetShouldSerializeMethod(value => (bool)method.Invoke(
+                    value, BindingFlags.DoNotWrapExceptions, binder: null, parameters: null, culture: null)!);
             }
         }
     }
 
     // The driver looks this method up outside the conventions.
     [UnconditionalSuppressMessage("Trimming", "IL2075", Justification = "Serializers keep the methods of their types.")]
-    private static MethodInfo? FindShouldSerialize(BsonMemberMap member) =>
-        member.MemberInfo.DeclaringType!.GetMethod(ClassMapRules.GetShouldSerializeName(member.MemberName), []) is { } method &&
-        ClassMapRules.IsShouldSerialize(method.IsPublic, method.ReturnType == typeof(bool))
-            ? method
-            : null;
+    private static MethodInfo? FindShouldSerialize(BsonMemberMap member)
+    {
+        var name = ClassMapRules.GetShouldSerializeName(member.MemberName);
+        return member.MemberInfo.DeclaringType!.GetMethod(name, []) is { } method &&
+            ClassMapRules.IsShouldSerialize(method.IsPublic, method.ReturnType == typeof(bool))
+                ? method
+                : null;
+    }
 }

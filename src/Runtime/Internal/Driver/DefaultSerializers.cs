@@ -48,7 +48,8 @@ internal static class DefaultSerializers
         }
 
         return IsReadable(serializer) &&
-            serializer is IBsonDictionarySerializer { DictionaryRepresentation: DictionaryRepresentation.Document } dictionary &&
+            serializer is IBsonDictionarySerializer dictionary &&
+            dictionary.DictionaryRepresentation == DictionaryRepresentation.Document &&
             DriverReflection.IsOfDriver(serializer.GetType()) &&
             Dictionaries.Contains(serializer.GetType().Name) &&
             IsRegistered(dictionary.KeySerializer) &&
@@ -149,7 +150,9 @@ internal static class DefaultSerializers
     private static bool HasRegisteredItems(IBsonSerializer serializer)
     {
         var type = serializer.GetType();
-        var items = type.GetProperties().Where(item => typeof(IBsonSerializer).IsAssignableFrom(item.PropertyType)).ToList();
+        var items = type.GetProperties()
+            .Where(item => typeof(IBsonSerializer).IsAssignableFrom(item.PropertyType))
+            .ToList();
         return items.Count == type.GetGenericArguments().Length &&
             items.TrueForAll(item => IsRegistered((IBsonSerializer)item.GetValue(serializer)!));
     }

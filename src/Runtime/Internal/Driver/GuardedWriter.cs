@@ -1,7 +1,8 @@
 namespace BsonGen.Internal.Driver;
 
 /// <summary>The driver's writer with a check of the stack at each level, since its serializers recurse without one.</summary>
-internal sealed class GuardedWriter(BsonStream stream, BsonBinaryWriterSettings settings) : BsonBinaryWriter(stream, settings)
+internal sealed class GuardedWriter(BsonStream stream, BsonBinaryWriterSettings settings)
+    : BsonBinaryWriter(stream, settings)
 {
     public override void WriteStartDocument()
     {

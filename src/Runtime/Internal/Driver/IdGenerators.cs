@@ -43,7 +43,8 @@ internal static class IdGenerators
 
     // The registered serializer of strings may store them as ObjectIds.
     private static IIdGenerator? LookUp(Type type) =>
-        type == typeof(string) && DriverRegistry.LookUpSerializer(type) is StringSerializer { Representation: BsonType.ObjectId }
+        type == typeof(string) &&
+        DriverRegistry.LookUpSerializer(type) is StringSerializer { Representation: BsonType.ObjectId }
             ? StringObjectIdGenerator.Instance
             : DriverRegistry.LookUpIdGenerator(type);
 }

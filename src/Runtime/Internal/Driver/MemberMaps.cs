@@ -62,7 +62,8 @@ internal static class MemberMaps
         var found = declaringType.GetMember(name, MemberTypes.Field | MemberTypes.Property, Declared);
         return found is [var only]
             ? only
-            : found.First(static member => member is not PropertyInfo property || property.GetIndexParameters().Length == 0);
+            : found.First(static member =>
+                member is not PropertyInfo property || property.GetIndexParameters().Length == 0);
     }
 
     public static Type TypeOf(MemberInfo member) =>

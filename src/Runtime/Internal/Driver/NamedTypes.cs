@@ -112,7 +112,9 @@ internal static class NamedTypes
     private static Type? FindDefinition(ParsedTypeName name)
     {
         var assemblies = name.Assembly is { } assembly ? [FindAssembly(assembly)!] : Default;
-        var definition = assemblies.Select(candidate => candidate.GetType(name.Name)).FirstOrDefault(type => type is not null);
+        var definition = assemblies
+            .Select(candidate => candidate.GetType(name.Name))
+            .FirstOrDefault(type => type is not null);
         return definition?.IsGenericTypeDefinition == name.IsConstructed &&
             definition.GetGenericArguments().Length == name.Arguments.Count
             ? definition
@@ -129,7 +131,8 @@ internal static class NamedTypes
                 loaded.GetName() is var found &&
                 string.IsNullOrEmpty(name.CultureName) &&
                 (name.Version is null || name.Version <= found.Version) &&
-                (name.GetPublicKeyToken() is not { Length: > 0 } token || token.AsSpan().SequenceEqual(found.GetPublicKeyToken()))
+                (name.GetPublicKeyToken() is not { Length: > 0 } token ||
+                    token.AsSpan().SequenceEqual(found.GetPublicKeyToken()))
                 ? loaded
                 : null;
         }

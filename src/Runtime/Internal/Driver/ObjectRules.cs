@@ -14,7 +14,7 @@ internal sealed class ObjectRules(ObjectSerializer serializer)
 
     // Null for other serializers, and for another discriminator convention.
     public static ObjectRules? Of(object? serializer) =>
-        serializer is ObjectSerializer objects && IsStandard(objects.DiscriminatorConvention) ? new ObjectRules(objects) : null;
+        serializer is ObjectSerializer objects && IsStandard(objects.DiscriminatorConvention) ? new(objects) : null;
 
     // Whether the driver reads values of the type; it throws for the others.
     public bool MayRead(Type type) => serializer.AllowedDeserializationTypes(type);

@@ -44,7 +44,8 @@ internal sealed record ParsedTypeName(string Name, List<ParsedTypeName> Argument
                 rest = rest.Slice(1).TrimStart();
                 var isBracketed = rest.StartsWith("[");
                 rest = isBracketed ? rest.Slice(1) : rest;
-                if (TryParse(ref rest, isBracketed, levels - 1) is not { } argument || (isBracketed && !TryTake(ref rest, ']')))
+                if (TryParse(ref rest, isBracketed, levels - 1) is not { } argument ||
+                    (isBracketed && !TryTake(ref rest, ']')))
                 {
                     return null;
                 }

@@ -30,7 +30,8 @@ internal static class ReadExceptions
     public static void ThrowUnterminatedString() => throw new FormatException("String is missing terminating null byte.");
 
     public static Exception UnknownType(BsonType type, string path) => new FormatException(
-        $"Detected unknown BSON type \"\\x{(byte)type:x2}\" for fieldname \"{path}\". Are you using the latest driver version?");
+        $"Detected unknown BSON type \"\\x{(byte)type:x2}\" for fieldname \"{path}\". " +
+        "Are you using the latest driver version?");
 
     public static Exception NotADocument(Type type, BsonType found) => new FormatException(
         $"Expected a nested document representing the serialized form of a {type.FullName} value, " +

@@ -10,8 +10,10 @@ internal static class SerializationDomains
         ReferenceEquals(Domain.GetValue(registry), Domain.GetValue(BsonSerializer.SerializerRegistry));
 
     // A look-up by assembly name could find another copy of the driver.
-    [UnconditionalSuppressMessage("Trimming", "IL2026", Justification = "Without the type, no registry has its own domain.")]
-    [UnconditionalSuppressMessage("Trimming", "IL2075", Justification = "Without the property, no registry has its own domain.")]
+    [UnconditionalSuppressMessage(
+        "Trimming", "IL2026", Justification = "Without the type, no registry has its own domain.")]
+    [UnconditionalSuppressMessage(
+        "Trimming", "IL2075", Justification = "Without the property, no registry has its own domain.")]
     private static PropertyInfo? FindDomain() => typeof(BsonSerializer).Assembly
         .GetType("MongoDB.Bson.Serialization.IHasSerializationDomain")?.GetProperty("SerializationDomain");
 }

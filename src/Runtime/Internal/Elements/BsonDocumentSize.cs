@@ -20,7 +20,8 @@ internal static class BsonDocumentSize
     {
         // The reader refuses a negative size later.
         var reader = new SequenceReader<byte>(bytes);
-        return (int)Math.Min(reader.TryReadLittleEndian(out int size) ? Math.Max(size, sizeof(int)) : sizeof(int), bytes.Length);
+        var size = reader.TryReadLittleEndian(out int declared) ? Math.Max(declared, sizeof(int)) : sizeof(int);
+        return (int)Math.Min(size, bytes.Length);
     }
 
     /// <summary>Whether the first bytes of a stream are a whole document.</summary>

@@ -90,7 +90,8 @@ internal sealed class DocumentInstruments
         try
         {
             var family = new KeyValuePair<string, object?>("bsongen.type", FamilyOf(type));
-            ReadOnlySpan<KeyValuePair<string, object?>> tags = path is null ? [family] : [family, new("bsongen.path", path)];
+            ReadOnlySpan<KeyValuePair<string, object?>> tags =
+                path is null ? [family] : [family, new("bsongen.path", path)];
             counter.Add(count, tags);
         }
         catch (Exception)

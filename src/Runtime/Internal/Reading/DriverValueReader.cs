@@ -45,7 +45,9 @@ internal sealed class DriverValueReader
         reader.ReadBsonType();
         reader.SkipName();
         var context = taken._context;
-        var result = serializer is IBsonSerializer<T> typed ? typed.Deserialize(context) : (T)serializer.Deserialize(context);
+        var result = serializer is IBsonSerializer<T> typed
+            ? typed.Deserialize(context)
+            : (T)serializer.Deserialize(context);
         taken.Return();
         return result;
     }
@@ -73,7 +75,8 @@ internal sealed class DriverValueReader
     private bool IsUsableFor(BsonDeserializationContext? outer, BsonBinaryReaderSettings settings) =>
         DriverSettings.AreSame(_reader.Settings, settings) &&
         _context.AllowDuplicateElementNames == (outer?.AllowDuplicateElementNames ?? false) &&
-        _context.DynamicArraySerializer == (outer is null ? BsonDefaults.DynamicArraySerializer : outer.DynamicArraySerializer) &&
+        _context.DynamicArraySerializer ==
+            (outer is null ? BsonDefaults.DynamicArraySerializer : outer.DynamicArraySerializer) &&
         _context.DynamicDocumentSerializer ==
             (outer is null ? BsonDefaults.DynamicDocumentSerializer : outer.DynamicDocumentSerializer);
 

@@ -5,7 +5,8 @@ namespace BsonGen.Internal.Reading;
 /// types are checked before it resolves them (<see cref="NamedTypes"/>). The stack is checked at each level, since the driver
 /// reads nested values, and computes their hash codes, by recursion.
 /// </summary>
-internal class GuardedReader(ByteBufferStream stream, BsonBinaryReaderSettings settings) : BsonBinaryReader(stream, settings)
+internal class GuardedReader(ByteBufferStream stream, BsonBinaryReaderSettings settings)
+    : BsonBinaryReader(stream, settings)
 {
     private const int BinaryHeaderSize = sizeof(int) + 1;
 
@@ -32,7 +33,9 @@ internal class GuardedReader(ByteBufferStream stream, BsonBinaryReaderSettings s
     public virtual Type? NominalType { get; init; }
 
     private ReadOnlySpan<byte> Rest =>
-        stream.Position < stream.Length ? stream.Buffer.AccessBackingBytes((int)stream.Position) : default(ReadOnlySpan<byte>);
+        stream.Position < stream.Length
+            ? stream.Buffer.AccessBackingBytes((int)stream.Position)
+            : default(ReadOnlySpan<byte>);
 
     // The number of documents and arrays around the next value.
     public int Depth { get; set; }
@@ -135,7 +138,8 @@ internal class GuardedReader(ByteBufferStream stream, BsonBinaryReaderSettings s
 
         // The old subtype declares its size twice. The base class compares the sizes before it allocates.
         if (IsLongerThanRest(out var kind, out var size) &&
-            (kind != OldBinary || (TryPeekSize(Rest.Slice(BinaryHeaderSize), out var inner) && inner == size - sizeof(int))))
+            (kind != OldBinary ||
+                (TryPeekSize(Rest.Slice(BinaryHeaderSize), out var inner) && inner == size - sizeof(int))))
         {
             ReadExceptions.ThrowEndOfStream();
         }
@@ -188,7 +192,9 @@ internal class GuardedReader(ByteBufferStream stream, BsonBinaryReaderSettings s
     private bool IsLongerThanRest(out BsonBinarySubType kind, out int size)
     {
         var rest = Rest;
-        var isLonger = TryPeekSize(rest, out size) && rest.Length >= BinaryHeaderSize && size > rest.Length - BinaryHeaderSize;
+        var isLonger = TryPeekSize(rest, out size) &&
+            rest.Length >= BinaryHeaderSize &&
+            size > rest.Length - BinaryHeaderSize;
         kind = isLonger ? (BsonBinarySubType)rest[sizeof(int)] : default;
         return isLonger;
     }

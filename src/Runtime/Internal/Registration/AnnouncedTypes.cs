@@ -100,7 +100,8 @@ internal static class AnnouncedTypes
             Register(
                 type,
                 type.GetCustomAttribute<BsonDiscriminatorAttribute>(inherit: false)?.Discriminator,
-                type.GetCustomAttributes<BsonKnownTypesAttribute>(inherit: false).SelectMany(attribute => attribute.KnownTypes),
+                type.GetCustomAttributes<BsonKnownTypesAttribute>(inherit: false)
+                    .SelectMany(attribute => attribute.KnownTypes),
                 inProgress);
         }
     }

@@ -19,7 +19,9 @@ internal sealed class DeclaredConventions(Assembly assembly, ConventionPack pack
 
     // Null if the assembly declares none.
     public static DeclaredConventions? Of(Assembly assembly) => Assemblies.GetOrAdd(assembly, static key =>
-        key.GetCustomAttribute<BsonGeneratedConventionsAttribute>() is { } declared ? new(key, CreatePack(declared)) : null);
+        key.GetCustomAttribute<BsonGeneratedConventionsAttribute>() is { } declared
+            ? new(key, CreatePack(declared))
+            : null);
 
     // Registers the conventions with the driver, on the first call.
     public void Register()

@@ -6,4 +6,7 @@ namespace BsonGen.Internal.Registration;
 /// <param name="IgnoresExtraElements">Whether unknown elements are skipped, although the compiled code refuses them.</param>
 /// <param name="NeededElements">Those that only the class map or only the code requires. Without, the class map reads.</param>
 internal sealed record FallbackDecision(
-    FallbackReason? Reason, bool FollowsClassMap = true, bool IgnoresExtraElements = false, ElementSet? NeededElements = null);
+    FallbackReason? Reason,
+    bool FollowsClassMap = true,
+    bool IgnoresExtraElements = false,
+    ElementSet? NeededElements = null);

@@ -76,7 +76,8 @@ internal static class ReferencedClasses
     private static IEnumerable<string> Describe(MemberInfo member, Type type, string access) =>
         member.IsDefined(typeof(BsonIgnoreAttribute), inherit: false)
             ? [$"{member.Name} ignored"]
-            : Describe<IBsonMemberMapAttribute>(member.GetCustomAttributesData()).Prepend($"{Name(type)} {member.Name} {access}");
+            : Describe<IBsonMemberMapAttribute>(member.GetCustomAttributesData())
+                .Prepend($"{Name(type)} {member.Name} {access}");
 
     private static IEnumerable<string> Describe(MethodBase method, Type returnType)
     {
@@ -90,7 +91,8 @@ internal static class ReferencedClasses
         .Where(attribute => typeof(TKind).IsAssignableFrom(attribute.AttributeType))
         .Select(attribute =>
             $"{Name(attribute.AttributeType)} {string.Join(",", attribute.ConstructorArguments.Select(Print))} " +
-            string.Join(",", attribute.NamedArguments.Select(argument => $"{argument.MemberName} {Print(argument.TypedValue)}")));
+            string.Join(
+                ",", attribute.NamedArguments.Select(argument => $"{argument.MemberName} {Print(argument.TypedValue)}")));
 
     private static string Print(CustomAttributeTypedArgument argument) => argument.Value switch
     {

@@ -14,7 +14,8 @@ internal static class RuntimeConfiguration
         foreach (var level in ClassMaps.MappedLevelsOf(type))
         {
             var isLeaf = level == type;
-            if (FindReason(level, assembly, isLeaf, differentlyRequired, out var ignores, out var hasClassMap) is { } reason)
+            var reason = FindReason(level, assembly, isLeaf, differentlyRequired, out var ignores, out var hasClassMap);
+            if (reason is not null)
             {
                 return new(reason);
             }
@@ -84,7 +85,8 @@ internal static class RuntimeConfiguration
         // The class is mapped now, as without BsonGen.
         hasClassMap = true;
         var known = declared?.Pack.Conventions ?? [];
-        var difference = ClassMapComparison.FindDifference(level, known, isLeaf, differentlyRequired, out ignoresExtraElements);
+        var difference = ClassMapComparison.FindDifference(
+            level, known, isLeaf, differentlyRequired, out ignoresExtraElements);
         if (difference is null)
         {
             return null;
@@ -94,7 +96,8 @@ internal static class RuntimeConfiguration
         return ClassMaps.HadClassMap(level)
             ? new(
                 FallbackKinds.ClassMap,
-                $"a class map was registered at run time for {level.FullName} that differs from its attributes: {difference}")
+                $"a class map was registered at run time for {level.FullName} that differs from its attributes: " +
+                difference)
             : new(FallbackKinds.Conventions, Describe(level, undeclared, difference));
     }
 
@@ -108,7 +111,7 @@ internal static class RuntimeConfiguration
         var advice = DefaultConventions.Of(undeclared) is null
             ? ""
             : "; declare them with [assembly: BsonGeneratedConventions(…)]";
-        return $"conventions were registered at run time for {level.FullName} that its assembly does not declare: {difference} " +
-            $"by {string.Join(", ", undeclared.Select(convention => convention.Name))}{advice}";
+        return $"conventions were registered at run time for {level.FullName} that its assembly does not declare: " +
+            $"{difference} by {string.Join(", ", undeclared.Select(convention => convention.Name))}{advice}";
     }
 }

@@ -9,9 +9,9 @@ internal static class BsonValueTypes
     // Without their prefix. All but two are names of BSON types.
     private static readonly HashSet<string> Names =
     [
-        "Value", "Array", "BinaryData", "Boolean", "DateTime", "Decimal128", "Document", "Double", "Int32", "Int64", "JavaScript",
-        "JavaScriptWithScope", "MaxKey", "MinKey", "Null", "ObjectId", "RegularExpression", "String", "Symbol", "Timestamp",
-        "Undefined",
+        "Value", "Array", "BinaryData", "Boolean", "DateTime", "Decimal128", "Document", "Double", "Int32", "Int64",
+        "JavaScript", "JavaScriptWithScope", "MaxKey", "MinKey", "Null", "ObjectId", "RegularExpression", "String",
+        "Symbol", "Timestamp", "Undefined",
     ];
 
     // The name of the BSON type of a class, which is any for BsonValue itself; null for other classes.

@@ -21,7 +21,8 @@ internal ref struct BsonValueReader(
         BsonType.Document => ReadElements(new BsonDocument(allowsDuplicateNames), array: null),
         BsonType.Array => ReadElements(document: null, new BsonArray()),
         BsonType.Binary => ReadBinaryData(),
-        BsonType.ObjectId => TryTake(ObjectIdBytes.Size, out var bytes) ? new BsonObjectId(ObjectIdBytes.Read(bytes)) : null,
+        BsonType.ObjectId =>
+            TryTake(ObjectIdBytes.Size, out var bytes) ? new BsonObjectId(ObjectIdBytes.Read(bytes)) : null,
         BsonType.Boolean => TryTake(1, out var bytes) && bytes[0] <= 1 ? (BsonBoolean)(bytes[0] != 0) : null,
 
         // The driver has a special rule for the largest date, which old versions wrote differently.
@@ -115,7 +116,10 @@ internal ref struct BsonValueReader(
         }
 
         var start = _position;
-        if (!TryReadSize(out var size) || size <= sizeof(int) || size > _bytes.Length - start || _bytes[start + size - 1] != 0)
+        if (!TryReadSize(out var size) ||
+            size <= sizeof(int) ||
+            size > _bytes.Length - start ||
+            _bytes[start + size - 1] != 0)
         {
             end = 0;
             return false;

@@ -18,7 +18,9 @@ internal static class Decimals
         var digitsAbove64 = high & 0x1_ffff_ffff_ffff;
 
         // Two set bits after the sign indicate another layout of the exponent, infinity or NaN.
-        if ((high & 0x6000_0000_0000_0000) == 0x6000_0000_0000_0000 || places is < 0 or > 28 || digitsAbove64 > uint.MaxValue)
+        if ((high & 0x6000_0000_0000_0000) == 0x6000_0000_0000_0000 ||
+            places is < 0 or > 28 ||
+            digitsAbove64 > uint.MaxValue)
         {
             value = 0;
             return false;

@@ -30,7 +30,9 @@ internal static class Guids
     }
 
     private static byte SubTypeOf(GuidRepresentation representation) =>
-        (byte)(representation == GuidRepresentation.Standard ? BsonBinarySubType.UuidStandard : BsonBinarySubType.UuidLegacy);
+        (byte)(representation == GuidRepresentation.Standard
+            ? BsonBinarySubType.UuidStandard
+            : BsonBinarySubType.UuidLegacy);
 
     private static bool IsBigEndian(GuidRepresentation representation) => representation != GuidRepresentation.CSharpLegacy;
 

@@ -50,7 +50,9 @@ internal static class Hex
         var differences = 0;
         for (var i = 0; i < bytes.Length; i++)
         {
-            bytes[i] = (byte)((ValueOf(digits[2 * i], ref differences) << 4) | ValueOf(digits[(2 * i) + 1], ref differences));
+            var high = ValueOf(digits[2 * i], ref differences);
+            var low = ValueOf(digits[(2 * i) + 1], ref differences);
+            bytes[i] = (byte)((high << 4) | low);
         }
 
         return differences == 0;
