@@ -159,7 +159,7 @@ internal static class SymbolExtensions
 
     // Empty for types that are not the driver's.
     public static string ToDriverName(this ITypeSymbol type) =>
-        type.ContainingAssembly?.Name == DriverAssembly ? type.ToMetadataName() : "";
+        type.ContainingAssembly?.Name == DriverAssembly ? type.ToKnownName() : "";
 
     // The base types, without object and ValueType, and the type. The root comes first.
     public static IReadOnlyList<INamedTypeSymbol> GetHierarchy(this INamedTypeSymbol type) =>
