@@ -10,7 +10,9 @@ internal static class SuppressedDiagnostics
             .. type.GetHierarchy(), .. shape.KnownTypes, shape.RootClass,
             .. shape.Creators.Select(creator => creator.Method), shape.Constructor, .. shape.AllMembers.SelectMany(GetUsed),
         ];
-        return used.OfType<ISymbol>().SelectMany(GetScopes).OfType<ISymbol>().SelectMany(GetIds)
+        return used.OfType<ISymbol>().SelectMany(GetScopes).OfType<ISymbol>()
+            .Distinct<ISymbol>(SymbolEqualityComparer.Default)
+            .SelectMany(GetIds)
             .Distinct()
             .OrderBy(id => id, StringComparer.Ordinal);
     }
