@@ -8,20 +8,21 @@ internal static class SuppressedDiagnostics
         IEnumerable<ISymbol?> used =
         [
             .. type.GetHierarchy(), .. shape.KnownTypes, shape.RootClass,
-            .. shape.Creators.Select(creator => creator.Method), shape.Constructor, .. shape.AllMembers.SelectMany(GetUsed),
+            .. shape.Creators.Select(creator => creator.Method), shape.Constructor,
+            .. shape.AllMembers.SelectMany(member => new[] { member.Symbol, member.Type }),
         ];
-        return used.OfType<ISymbol>().SelectMany(GetScopes).OfType<ISymbol>()
+        return used.OfType<ISymbol>().SelectMany(GetScopes)
+            .Concat(shape.AllMembers.SelectMany(GetCalled))
+            .OfType<ISymbol>()
             .Distinct<ISymbol>(SymbolEqualityComparer.Default)
             .SelectMany(GetIds)
             .Distinct()
             .OrderBy(id => id, StringComparer.Ordinal);
     }
 
-    private static ISymbol?[] GetUsed(MemberShape member)
-    {
-        var property = member.Symbol as IPropertySymbol;
-        return [member.Symbol, member.Type, member.ShouldSerialize, property?.GetMethod, property?.SetMethod];
-    }
+    private static IEnumerable<ISymbol?> GetCalled(MemberShape member) => member.Symbol is IPropertySymbol property
+        ? [property.GetMethod, property.SetMethod, member.ShouldSerialize]
+        : [member.ShouldSerialize];
 
     // The symbols whose attributes concern the use of a member, or of a type and its type arguments.
     private static IEnumerable<ISymbol?> GetScopes(ISymbol symbol)
