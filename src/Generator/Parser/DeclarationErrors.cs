@@ -77,9 +77,12 @@ internal static class DeclarationErrors
     // Whether two members have one name, and are no overloads. Compiled types may have such members.
     private static bool HasDoubles(INamedTypeSymbol type) =>
         !type.DeclaringSyntaxReferences.IsEmpty &&
-        type.GetMembers().GroupBy(member => member.Name).Where(members => members.Skip(1).Any()).Any(members =>
-            members.Any(member => member is IFieldSymbol or IPropertySymbol { IsIndexer: false }) ||
-            HaveOneSignature([.. members.OfType<IMethodSymbol>()]));
+        type.GetMembers()
+            .Where(member => member is { IsImplicitlyDeclared: false } and not IMethodSymbol { AssociatedSymbol: not null })
+            .GroupBy(member => member.Name)
+            .Any(members => members.Skip(1).Any() &&
+                (members.Any(member => member is IFieldSymbol or IPropertySymbol { IsIndexer: false }) ||
+                    HaveOneSignature([.. members.OfType<IMethodSymbol>()])));
 
     // In a namespace, types can't be private or protected.
     private static bool HasAccessibilityOfMember(INamedTypeSymbol type) =>
