@@ -4,8 +4,7 @@ namespace BsonGen.Generator.Emitter;
 internal sealed partial class SerializerEmitter
 {
     /// <param name="reused">The expression of the existing value; null for a new value.</param>
-    private string ReadValue(
-        MemberModel member, ValueModel value, string suffix = "", string? reused = null) => value switch
+    private string ReadValue(MemberModel member, ValueModel value, string suffix = "", string? reused = null) => value switch
     {
         ScalarValue { Kind.IsInterned: true } scalar => $"reader.Read{scalar.Kind.Name}({_names.Strings(member)})",
         ScalarValue { Kind.HasMethods: false } => $"reader.ReadAny<{value.TypeName}>()",
