@@ -32,6 +32,22 @@ internal static class Expect
         throw new InvalidOperationException($"{what}: expected {typeof(TException).Name}.");
     }
 
+    /// <summary>What a call returned, or the type and the text of its exception.</summary>
+    public static string Outcome(Func<string> act)
+    {
+        try
+        {
+            return act();
+        }
+        catch (Exception error)
+        {
+            return $"{error.GetType().Name}: {error.Message}";
+        }
+    }
+
+    public static byte[] WriteByClassMap<T>(T value) =>
+        value.ToBson(serializer: new BsonClassMapSerializer<T>(BsonClassMap.LookupClassMap(typeof(T))));
+
     public static bool IsGenerated<T>() => BsonSerializer.LookupSerializer<T>() is GeneratedBsonSerializer<T>;
 
     /// <summary>An order with a value in every member, written and read every way, as the class map does it with the same registrations.</summary>

@@ -1,8 +1,6 @@
 using System.Text.RegularExpressions;
 using BsonGen;
 using MongoDB.Bson;
-using MongoDB.Bson.IO;
-using MongoDB.Bson.Serialization;
 using Runtime.Models;
 
 namespace Runtime.Scenarios;
@@ -36,29 +34,11 @@ public static partial class ThrowingValueScenarios
     private static void Check<T>(T value, params string[] members)
         where T : class
     {
-        var byClassMap = Attempt(() => WriteByClassMap(value));
+        var byClassMap = Attempt(() => Expect.WriteByClassMap(value));
         Expect.Equal(string.Join(", ", members), string.Join(", ", Named().Matches(byClassMap).Select(match => match.Groups[1].Value)), "by the class map");
         Expect.Equal(byClassMap, Attempt(() => BsonGenSerializer.Serialize(value)), "directly");
         Expect.Equal(byClassMap, Attempt(() => value.ToBson()), "by the driver");
     }
 
-    private static byte[] WriteByClassMap<T>(T value)
-    {
-        using var stream = new MemoryStream();
-        using var writer = new BsonBinaryWriter(stream);
-        new BsonClassMapSerializer<T>(BsonClassMap.LookupClassMap(typeof(T))).Serialize(BsonSerializationContext.CreateRoot(writer), value);
-        return stream.ToArray();
-    }
-
-    private static string Attempt(Func<byte[]> write)
-    {
-        try
-        {
-            return Convert.ToHexString(write());
-        }
-        catch (Exception error)
-        {
-            return $"{error.GetType().Name}: {error.Message}";
-        }
-    }
+    private static string Attempt(Func<byte[]> write) => Expect.Outcome(() => Convert.ToHexString(write()));
 }
