@@ -39,8 +39,8 @@ internal static class Descriptors
 
     public static readonly DiagnosticDescriptor BadElementName = Create(
         "BSONGEN009", Error, "The element name is not valid",
-        "The element name of '{0}' holds a NUL or half of a surrogate pair, which BSON can't store; "
-        + "give it another name with [BsonElement]");
+        "The element name of '{0}' holds a NUL or half of a surrogate pair, which BSON can't store; " +
+        "give it another name with [BsonElement]");
 
     public static readonly DiagnosticDescriptor LanguageTooOld = Create(
         "BSONGEN010", Error, "Generated serializers need C# 11",
@@ -56,8 +56,8 @@ internal static class Descriptors
 
     public static readonly DiagnosticDescriptor MadeElsewhere = Create(
         "BSONGEN013", Error, "Another source generator makes a member",
-        "'{0}' is made by another source generator, so the serializer of '{1}' omits it; "
-        + "declare it by hand or as a partial property, or give it [BsonIgnore]");
+        "'{0}' is made by another source generator, so the serializer of '{1}' omits it; " +
+        "declare it by hand or as a partial property, or give it [BsonIgnore]");
 
     public static readonly DiagnosticDescriptor RepeatedAttribute = Create(
         "BSONGEN014", Error, "Two members carry an attribute that one member can have",
@@ -89,8 +89,8 @@ internal static class Descriptors
 
     public static readonly DiagnosticDescriptor SameDiscriminator = Create(
         "BSONGEN021", Error, "Two types of a hierarchy have one discriminator",
-        "'{0}' has the discriminator '{1}', which '{2}' has already, so that documents with it can't be read as '{3}'; "
-        + "give one of the two another discriminator with [BsonDiscriminator]");
+        "'{0}' has the discriminator '{1}', which '{2}' has already, so that documents with it can't be read as '{3}'; " +
+        "give one of the two another discriminator with [BsonDiscriminator]");
 
     public static readonly DiagnosticDescriptor RefusedKey = Create(
         "BSONGEN022", Warning, "The driver refuses the keys of a dictionary",
@@ -98,8 +98,8 @@ internal static class Descriptors
 
     public static readonly DiagnosticDescriptor RequiredAndOmitted = Create(
         "BSONGEN023", Info, "A required element may be omitted",
-        "'{0}' is required, and [{1}] omits its element from documents that then can't be read; "
-        + "remove one of the two attributes");
+        "'{0}' is required, and [{1}] omits its element from documents that then can't be read; " +
+        "remove one of the two attributes");
 
     public static readonly DiagnosticDescriptor ValueLost = Create(
         "BSONGEN024", Warning, "The driver loses the value when it stores it",
@@ -111,13 +111,13 @@ internal static class Descriptors
 
     public static readonly DiagnosticDescriptor ClassMapInCode = Create(
         "BSONGEN026", Info, "A class map is registered in code",
-        "Generated code serves {0} only if this class map stores the type as its attributes do; "
-        + "move the configuration into attributes");
+        "Generated code serves {0} only if this class map stores the type as its attributes do; " +
+        "move the configuration into attributes");
 
     public static readonly DiagnosticDescriptor NothingStored = Create(
         "BSONGEN027", Warning, "No member of the type is stored",
-        "The driver stores each '{0}' as an empty document, since no property has a setter, no public field can be set, "
-        + "and no constructor has parameters with the names of its properties");
+        "The driver stores each '{0}' as an empty document, since no property has a setter, no public field can be set, " +
+        "and no constructor has parameters with the names of its properties");
 
     public static readonly DiagnosticDescriptor NotStored = Create(
         "BSONGEN028", Info, "A member that can't be set is not stored",

@@ -14,8 +14,8 @@ internal static class Names
 
     // Makes analyzers and coverage tools skip the code.
     public static readonly string GeneratedCode =
-        "[global::System.CodeDom.Compiler.GeneratedCode(\"BsonGen\", "
-        + $"\"{typeof(Names).Assembly.GetName().Version.ToString(fieldCount: 3)}\")]";
+        "[global::System.CodeDom.Compiler.GeneratedCode(\"BsonGen\", " +
+        $"\"{typeof(Names).Assembly.GetName().Version.ToString(fieldCount: 3)}\")]";
 
     public static string Header(string obsolete, IEnumerable<string> diagnostics) =>
         $"""

@@ -45,8 +45,8 @@ internal static class ReportEmitter
 
         writer.Write("//");
         Line(
-            "Class maps, conventions and serializers that are registered in code may leave more to the driver: "
-            + "BsonGenFallbacks.UseAndFind lists these types at run time.");
+            "Class maps, conventions and serializers that are registered in code may leave more to the driver: " +
+            "BsonGenFallbacks.UseAndFind lists these types at run time.");
         return writer.ToString();
 
         void Line(string text) => writer.Write("// " + text);

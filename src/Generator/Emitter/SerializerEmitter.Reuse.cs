@@ -22,8 +22,8 @@ internal sealed partial class SerializerEmitter
     }
 
     private string ReusedOrNew() =>
-        (_type.IsUnsealed ? $"((object?){Reused})?.GetType() == typeof({_type.TypeName}) ? {Reused} : " : $"{Reused} ?? ")
-        + NewInstance();
+        (_type.IsUnsealed ? $"((object?){Reused})?.GetType() == typeof({_type.TypeName}) ? {Reused} : " : $"{Reused} ?? ") +
+        NewInstance();
 
     private List<MemberPlan> ResetMembers => [.. _plan.Members.Where(plan => plan.WhenMissing == MissingAction.Reset)];
 

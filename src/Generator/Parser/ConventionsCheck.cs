@@ -24,8 +24,8 @@ internal static class ConventionsCheck
         if (representation.Value is not null &&
             representation.GetEnumName() is not ("EndOfDocument" or "String" or "Int32" or "Int64"))
         {
-            const string why = "enums can be stored as BsonType.String, BsonType.Int32 or BsonType.Int64";
-            yield return OfProperty("EnumRepresentation", why);
+            const string Why = "enums can be stored as BsonType.String, BsonType.Int32 or BsonType.Int64";
+            yield return OfProperty("EnumRepresentation", Why);
         }
 
         DiagnosticInfo OfProperty(string property, string why) =>

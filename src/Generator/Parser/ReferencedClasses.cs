@@ -58,16 +58,16 @@ internal static class ReferencedClasses
         var parameters = method.Parameters.Select(parameter =>
             $"{Name(parameter.Type)}{(parameter.RefKind == RefKind.None ? "" : "&")} {parameter.Name}");
         return Describe(method, CreatorMapAttribute).Prepend(
-            $"{Name(method.ReturnType)} {method.MetadataName} {method.Arity} {DescribeAccess(method)} {method.IsStatic} "
-            + string.Join(",", parameters));
+            $"{Name(method.ReturnType)} {method.MetadataName} {method.Arity} {DescribeAccess(method)} {method.IsStatic} " +
+            string.Join(",", parameters));
     }
 
     private static IEnumerable<string> Describe(ISymbol symbol, string contract) =>
         Describe(symbol.GetMemberAttributes(contract));
 
     private static IEnumerable<string> Describe(IEnumerable<AttributeData> attributes) => attributes.Select(attribute =>
-        $"{Name(attribute.AttributeClass!)} {string.Join(",", attribute.ConstructorArguments.Select(Print))} "
-        + string.Join(",", attribute.NamedArguments.Select(argument => $"{argument.Key} {Print(argument.Value)}")));
+        $"{Name(attribute.AttributeClass!)} {string.Join(",", attribute.ConstructorArguments.Select(Print))} " +
+        string.Join(",", attribute.NamedArguments.Select(argument => $"{argument.Key} {Print(argument.Value)}")));
 
     private static string Print(TypedConstant constant) => constant switch
     {

@@ -120,8 +120,8 @@ internal sealed partial class ShapeParser
             {
                 return Refuse(location, names is not null
                     ? $"{(found.Count == 0 ? "no member is" : "several members are")} named '{names[i]}'"
-                    : $"no property or field has the name and the type '{parameter.Type.ToDisplayString()}' "
-                        + $"of its parameter '{parameter.Name}'");
+                    : $"no property or field has the name and the type '{parameter.Type.ToDisplayString()}' " +
+                        $"of its parameter '{parameter.Name}'");
             }
 
             var symbol = found[0].OriginalDefinition;

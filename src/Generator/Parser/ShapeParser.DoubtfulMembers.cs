@@ -57,8 +57,8 @@ internal sealed partial class ShapeParser
                 member.Type.GetParts().Any(IsStructCollection)))
         {
             LeaveToClassMapOnce(
-                $"'{member.Name}' is or holds a collection that is a struct, "
-                + "for which not every version of the driver has a serializer");
+                $"'{member.Name}' is or holds a collection that is a struct, " +
+                "for which not every version of the driver has a serializer");
         }
     }
 

@@ -5,12 +5,12 @@ internal sealed partial class ShapeParser
 {
     private void WarnAboutStatics(INamedTypeSymbol ancestor)
     {
-        const string why = "the driver stores no static members";
+        const string Why = "the driver stores no static members";
         foreach (var member in ancestor.GetMembers()
             .Where(member => member is { IsStatic: true } and (IFieldSymbol or IPropertySymbol)))
         {
-            WarnAboutNoEffect(member, why, GetAttributesOfStored(member));
-            SuggestRemovingIgnore(member, why);
+            WarnAboutNoEffect(member, Why, GetAttributesOfStored(member));
+            SuggestRemovingIgnore(member, Why);
         }
     }
 

@@ -89,8 +89,8 @@ internal sealed partial class ShapeParser
             var location = extraElements.Attributes.Find(BsonExtraElements)?.GetLocation();
             Fail(
                 extraElements.DeclaringType, RefusedAttribute, location, "BsonExtraElements", extraElements.Name,
-                "extra elements are kept in a BsonDocument or an IDictionary<string, object>, "
-                + $"not in '{extraElements.Type.ToDisplayString()}'");
+                "extra elements are kept in a BsonDocument or an IDictionary<string, object>, " +
+                $"not in '{extraElements.Type.ToDisplayString()}'");
         }
 
         if (extraElements is { IsRequired: true } or { DefaultValue: not null })
