@@ -15,7 +15,7 @@ internal sealed partial class ShapeParser
         }
         else if (UnstorableTypes.IsUnsafe(member.Type))
         {
-            ReportUnstorable(ancestor, member, UnstorableTypes.Find(member.Type)!);
+            ReportUnstorable(ancestor, member, UnstorableTypes.Find(member.Type) ?? member.Type);
         }
         else if (_attributes.Find(member) is { } refused)
         {

@@ -37,8 +37,7 @@ internal static class UnstorableTypes
 
     // Whether only unsafe code can name the type.
     public static bool IsUnsafe(ITypeSymbol type) =>
-        type.TypeKind is TypeKind.Pointer or TypeKind.FunctionPointer ||
-        (type is IArrayTypeSymbol array && IsUnsafe(array.ElementType));
+        type.GetParts().Any(part => part.TypeKind is TypeKind.Pointer or TypeKind.FunctionPointer);
 
     private static bool HoldsValues(INamedTypeSymbol type) =>
         type.GetNullableValue() is not null ||
