@@ -1,6 +1,7 @@
 global using System.Collections.Concurrent;
 global using System.Collections.Immutable;
 global using System.Runtime.CompilerServices;
+global using BsonGen.Generator.Analyzers;
 global using BsonGen.Generator.Diagnostics;
 global using BsonGen.Generator.Model;
 global using BsonGen.Generator.Parser;

@@ -1,3 +1,4 @@
+using BsonGen.Generator.Analyzers;
 using Microsoft.CodeAnalysis.Diagnostics;
 using NUnit.Framework;
 using static BsonGen.Generator.Tests.ExpectedDiagnostic;

@@ -1,5 +1,6 @@
 using System.Runtime.Loader;
 using System.Text.RegularExpressions;
+using BsonGen.Generator.Analyzers;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.Diagnostics;
 using MongoDB.Bson;

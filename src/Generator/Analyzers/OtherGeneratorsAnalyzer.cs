@@ -1,4 +1,4 @@
-namespace BsonGen.Generator;
+namespace BsonGen.Generator.Analyzers;
 
 /// <summary>Reports members that other source generators make: the driver maps them, but only an analyzer sees them.</summary>
 [DiagnosticAnalyzer(LanguageNames.CSharp)]

@@ -1,4 +1,4 @@
-namespace BsonGen.Generator;
+namespace BsonGen.Generator.Analyzers;
 
 /// <summary>Suggests a serializer for types in collections, with a plain class map, or behind a base type.</summary>
 [DiagnosticAnalyzer(LanguageNames.CSharp)]

@@ -1,4 +1,4 @@
-namespace BsonGen.Generator;
+namespace BsonGen.Generator.Analyzers;
 
 /// <summary>Reports attributes of the driver on the values of enums, which the driver does not read.</summary>
 [DiagnosticAnalyzer(LanguageNames.CSharp)]

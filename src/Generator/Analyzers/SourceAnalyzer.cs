@@ -1,4 +1,4 @@
-namespace BsonGen.Generator;
+namespace BsonGen.Generator.Analyzers;
 
 /// <summary>An analyzer of code that is not generated.</summary>
 public abstract class SourceAnalyzer : DiagnosticAnalyzer

@@ -1,6 +1,6 @@
 using Microsoft.CodeAnalysis.Operations;
 
-namespace BsonGen.Generator;
+namespace BsonGen.Generator.Analyzers;
 
 /// <summary>Reports convention packs and class maps in code that may replace generated code.</summary>
 [DiagnosticAnalyzer(LanguageNames.CSharp)]
