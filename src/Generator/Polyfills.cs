@@ -16,6 +16,9 @@ internal sealed class CollectionBuilderAttribute(Type builderType, string method
     public string MethodName => methodName;
 }
 
+[AttributeUsage(AttributeTargets.Struct)]
+internal sealed class InterpolatedStringHandlerAttribute : Attribute;
+
 /// <summary>Formats each <c>$"…"</c> of this assembly, which would otherwise depend on the current culture.</summary>
 internal readonly struct DefaultInterpolatedStringHandler(int literalLength, int formattedCount)
 {

@@ -70,8 +70,8 @@ internal sealed class Identifiers
     // The accessors of a property; the getter of a field is a reference to it.
     public string Getter(MemberModel member) => Of(member, "Get");
     public string Setter(MemberModel member) => Of(member, "Set");
-    public bool IsGetterUsed(MemberModel member) => _claimed.ContainsKey(UseOf(member, "Get"));
-    public bool IsSetterUsed(MemberModel member) => _claimed.ContainsKey(UseOf(member, "Set"));
+    public bool IsGetterNamed(MemberModel member) => _claimed.ContainsKey(UseOf(member, "Get"));
+    public bool IsSetterNamed(MemberModel member) => _claimed.ContainsKey(UseOf(member, "Set"));
 
     public string Accessors(GenericAccessModel access) =>
         Of("Accessors " + access.DeclaringTypeName, access.Name + "Accessors");

@@ -1,169 +1,218 @@
-using static BsonGen.Generator.Emitter.Identifiers;
-
 namespace BsonGen.Generator.Emitter;
 
 /// <summary>Prints the file with the serializer of one type.</summary>
-internal sealed partial class SerializerEmitter(TypePlan plan)
+internal sealed class SerializerEmitter
 {
-    private readonly TypePlan _plan = plan;
-    private readonly TypeModel _type = plan.Type;
-    private readonly SourceWriter _writer = new();
-    private readonly Identifiers _names = new(plan.Type);
+    // For readers of the code and for the inlining of nested documents.
+    private const string Inlined =
+        $"[{Names.Compiler}.MethodImpl({Names.Compiler}.MethodImplOptions.AggressiveInlining)]";
 
-    private string Instance => _names.Instance;
+    private readonly TypePlan _plan;
+    private readonly TypeModel _type;
+    private readonly Identifiers _names;
+    private readonly AccessTemplates _access;
+    private readonly KeptTemplates _kept;
+    private readonly ReadTemplates _read;
+    private readonly WriteTemplates _write;
+    private readonly CollectionTemplates _collections;
+    private readonly TupleTemplates _tuples;
+    private readonly CodecTemplates _codecs;
+    private readonly ContractTemplates _contracts;
 
-    public static string Emit(TypeModel type, bool isAutoRegistered)
+    private SerializerEmitter(TypePlan plan)
     {
-        var emitter = new SerializerEmitter(TypePlan.Of(type));
-        emitter.EmitFile(isAutoRegistered);
-        return emitter._writer.ToString();
+        _plan = plan;
+        _type = plan.Type;
+        _names = new(_type);
+        _access = new(plan, _names);
+        _kept = new(plan, _names);
+        _codecs = new(plan, _names);
+        _contracts = new(_type, _access);
+        var values = new ValueTemplates(plan, _names);
+        var seen = new SeenTemplates(plan, _names);
+        var creation = new CreationTemplates(plan, _names, _access, seen, _kept);
+        _read = new(plan, _names, _access, values, seen, _kept, creation);
+        _write = new(plan, _names, _access, values);
+        _collections = new(plan, _names, values);
+        _tuples = new(_names, values);
     }
 
-    private void EmitFile(bool isAutoRegistered)
+    public static string Emit(TypePlan plan, bool isAutoRegistered)
     {
-        _writer.Write(Names.Header("Members", _type.SuppressedDiagnostics));
-        _writer.WriteIf(_type.Namespace is not null, $"namespace {_type.Namespace};\n");
-        foreach (var container in _type.Containers)
+        var emitter = new SerializerEmitter(plan);
+        var type = plan.Type;
+        var content = emitter.Serializer();
+        if (type.Declaration is { } declaration)
         {
-            _writer.Open(Declare(container));
+            var attribute = $"[BsonCode::GeneratedSerializer(typeof({type.UnboundTypeName}.{type.SerializerName}))]";
+            content = Code.Format(
+                $"""
+                {(isAutoRegistered ? attribute : "")}
+                {Declare(declaration, content)}
+                """);
         }
 
-        if (_type.Declaration is { } declaration)
+        foreach (var container in type.Containers.Reverse())
         {
-            var serializer = $"typeof({_type.UnboundTypeName}.{_type.SerializerName})";
-            _writer.WriteIf(isAutoRegistered, Names.List("[BsonCode::GeneratedSerializer(", [serializer], ")]"));
-            _writer.Open(Declare(declaration));
+            content = Declare(container, content);
         }
 
-        EmitSerializer();
-        for (var open = _type.Containers.Count + (_type.Declaration is null ? 0 : 1); open > 0; open--)
-        {
-            _writer.Close();
-        }
+        return GeneratedFile.Print("Members", type.SuppressedDiagnostics, type.Namespace, content);
     }
 
-    private static string Declare(DeclarationModel declaration)
+    private static string Declare(DeclarationModel declaration, string content)
     {
-        var parameters = string.Join(", ", declaration.TypeParameters.Select(Names.DeclaredType));
+        var parameters = Code.List(declaration.TypeParameters.Select(Names.DeclaredType));
         var list = parameters.Length == 0 ? "" : $"<{parameters}>";
-        return $"partial {declaration.Keyword} {Names.DeclaredType(declaration.Name)}{list}";
-    }
-
-    private void EmitSerializer()
-    {
-        _writer.Write(
-            $"""
-            /// <summary>Reads and writes {_type.Name}.</summary>
-            {Names.GeneratedCode}
-            [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
+        return Code.Format(
+            $$"""
+            partial {{declaration.Keyword}} {{Names.DeclaredType(declaration.Name)}}{{list}}
+            {
+                {{content}}
+            }
             """);
-        _writer.Open(Names.Wrap(
-            $"internal sealed class {_type.SerializerName}", $": BsonCode::GeneratedBsonSerializer<{_type.TypeName}>"));
-        EmitFieldsAndConstructor();
-        if (_type.IsAbstract)
-        {
-            EmitAbstract();
-        }
-        else
-        {
-            EmitRead();
-            EmitWrite();
-            EmitNested();
-            EmitKeptValuesType();
-            EmitGroups();
-            EmitReadHelpers();
-            EmitResetMissing();
-            EmitWriteHelpers();
-        }
-
-        EmitDriverContracts();
-        EmitAccessors();
-        _writer.Close();
     }
 
-    private void EmitFieldsAndConstructor()
+    private string Serializer() => Code.Format(
+        $$"""
+        /// <summary>Reads and writes {{_type.Name}}.</summary>
+        {{Names.GeneratedCode}}
+        [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
+        internal sealed class {{_type.SerializerName}} : BsonCode::GeneratedBsonSerializer<{{_type.TypeName}}>
+        {
+            {{Fields()}}
+
+            {{_contracts.Constructor()}}
+
+            {{_contracts.Properties()}}
+
+            {{Code.Blocks(_type.IsAbstract ? MethodsOfAbstractClass() : Methods())}}
+
+            {{Code.Blocks(_contracts.Methods())}}
+
+            {{_access.AllAccessors()}}
+        }
+        """);
+
+    private string Fields()
     {
-        _writer.WriteIf(
-            _type is { IsValueType: true, IsGeneric: false },
-            Names.Wrap(
-                $"private static readonly {_type.SerializerName}? {Active} =",
-                $"FindActive(typeof({_type.TypeName})) as {_type.SerializerName};"));
-        if (!_type.IsAbstract)
-        {
-            EmitCodecs();
-            EmitStrings();
-            EmitEnums();
-        }
-
-        _writer.Open("\n" + Names.List($"public {_type.SerializerName}() : base(", ConstructorArguments(), ")"));
-        _writer.Close();
-
-        _writer.WriteIf(
-            _type.TakesRenamedId is not null,
-            $"\nprotected override bool? TakesRenamedId => {(_type.TakesRenamedId == true ? "true" : "false")};");
-        _writer.WriteIf(
-            _type.ReferencedClasses.Count > 0,
-            "\n" + Names.List("protected override ulong[] ReferencedClasses => new[] { ", _type.ReferencedClasses, " };"));
-        _writer.Blank();
+        var active = $"{_type.SerializerName}? {Identifiers.Active}";
+        return Code.Format(
+            $"""
+            {(_type is { IsValueType: true, IsGeneric: false }
+                ? $"private static readonly {active} = FindActive(typeof({_type.TypeName})) as {_type.SerializerName};"
+                : "")}
+            {(_type.IsAbstract ? "" : _codecs.Fields())}
+            """);
     }
 
-    private static readonly string Inlined = Names.List(
-        $"[{Names.Compiler}.MethodImpl(", [$"{Names.Compiler}.MethodImplOptions.AggressiveInlining"],
-        ")]");
+    private IEnumerable<string> Methods() =>
+    [
+        _read.ReadDocument(),
+        _write.WriteMembers(),
+        NestedDocuments(),
+        _kept.StructType(),
+        .. _read.Groups(),
+        .. _write.Groups(),
+        .. ReadersOfValues(),
+        _read.ResetMissing(),
+        .. WritersOfValues(),
+    ];
+
+    private IEnumerable<string> MethodsOfAbstractClass() =>
+        [_read.ReadDocumentOfAbstractClass(), _write.WriteMembersOfAbstractClass(), NestedDocuments()];
 
     // Nested documents of a generic type or of a struct. The methods of the base class serve other types.
-    private void EmitNested()
+    private string NestedDocuments()
     {
-        var start = $"internal static new {_type.TypeName} ReadActive(";
-        var read = Names.List(start, [Names.Reader], ") =>");
-        var write = Names.List(
-            "internal static new void WriteActive(",
-            [
-                Names.Writer,
-                "global::System.ReadOnlySpan<byte> elementName",
-                $"{_type.TypeName} {Instance}",
-            ],
-            ")");
+        var read = $"internal static new {_type.TypeName} ReadActive({Names.Reader}";
+        var write =
+            $"""
+            internal static new void WriteActive(
+                {Names.Writer},
+                global::System.ReadOnlySpan<byte> elementName,
+                {_type.TypeName} {_names.Instance})
+            """;
         if (_type.IsGeneric)
         {
             // They name the serializer, which keeps it where code is compiled ahead of time.
             var active = $"Active<{_type.SerializerName}>";
-            var readReused = Names.List(start, [Names.Reader, $"{_type.TypeName}? {Reused}"], ") =>");
-            _writer.Write($"\n{read}\n    Read{active}(ref reader);");
-            _writer.WriteIf(_type.TakesReused, $"\n{readReused}\n    Read{active}(ref reader, {Reused});");
-            _writer.Write($"\n{write} =>\n    Write{active}(ref writer, elementName, {Instance});");
+            var readReused =
+                $"{read}, {_type.TypeName}? {Identifiers.Reused}) => Read{active}(ref reader, {Identifiers.Reused});";
+            return Code.Blocks(
+            [
+                $"{read}) => Read{active}(ref reader);",
+                _type.TakesReused ? readReused : "",
+                $"{write} => Write{active}(ref writer, elementName, {_names.Instance});",
+            ]);
         }
-        else if (_type.IsValueType)
+
+        // The JIT would compile those of the base class for each struct, also in a program with compiled code.
+        return !_type.IsValueType ? "" : Code.Format(
+            $$"""
+            {{Inlined}}
+            {{read}}) =>
+                {{Identifiers.Active}} is null ? ReadDocumentSlow(ref reader) : {{Identifiers.Active}}.ReadDocument(ref reader);
+
+            {{Inlined}}
+            {{write}}
+            {
+                if ({{Identifiers.Active}} is null)
+                {
+                    WriteDocumentSlow(ref writer, elementName, {{_names.Instance}});
+                    return;
+                }
+
+                {{Identifiers.Active}}.WriteMembers(ref writer, writer.StartDocument(elementName), {{_names.Instance}});
+            }
+            """);
+    }
+
+    private IEnumerable<string> ReadersOfValues()
+    {
+        foreach (var member in _plan.Members)
         {
-            // The JIT would compile those of the base class for each struct, also in a program with compiled code.
-            _writer.Write($"\n{Inlined}\n{read}");
-            _writer.Write($"    {Active} is null ? ReadDocumentSlow(ref reader) : {Active}.ReadDocument(ref reader);");
-            _writer.Open($"\n{Inlined}\n{write}");
-            _writer.Block($"if ({Active} is null)", $"WriteDocumentSlow(ref writer, elementName, {Instance});\nreturn;");
-            _writer.Write($"{Active}.WriteMembers(ref writer, writer.StartDocument(elementName), {Instance});");
-            _writer.Close();
+            foreach (var (value, suffix) in ValuesReadIn(member))
+            {
+                if (value is TupleValue tuple)
+                {
+                    yield return _tuples.Read(member.Member, tuple, suffix);
+                }
+                else if (value is ContainerValue container && (_plan.IsRefilled(container) || !container.IsShared))
+                {
+                    yield return _collections.Read(member.Member, container, suffix);
+                }
+            }
         }
     }
 
-    private IEnumerable<string> ConstructorArguments() => new[]
+    // The codecs of a member name the methods of the values inside, even if the member is not read.
+    private static IEnumerable<Part<ValueModel>> ValuesReadIn(MemberPlan member)
     {
-        Names.Text(AllMembersInOrder.Select(Describe)),
-        _type.Discriminator is { } discriminator ? $"discriminator: {Names.Literal(discriminator)}" : null,
-        _type.RootClass is { } rootClass ? $"rootClass: typeof({rootClass})" : null,
-        _type.KnownTypes.Count > 0
-            ? $"knownTypes: new[] {{ {string.Join(", ", _type.KnownTypes.Select(type => $"typeof({type})"))} }}"
-            : null,
-    }.OfType<string>();
+        var values = ValueParts.AllIn(member.Member.Value);
+        return member.WhenRead != ReadAction.Skip
+            ? values
+            : values
+                .Where(part => part.Value is CodecValue)
+                .SelectMany(part => ValueParts.AllIn(part.Value, part.Suffix))
+                .Distinct();
+    }
 
-    private void EmitAbstract()
+    private IEnumerable<string> WritersOfValues()
     {
-        OpenRead();
-        EmitStart();
-        _writer.Write("return ReadByClassMap(ref reader, openDocument);");
-        _writer.Close();
-        OpenWrite();
-        _writer.Write("throw new global::System.InvalidOperationException();");
-        _writer.Close();
-        EmitNested();
+        foreach (var member in _type.Members)
+        {
+            foreach (var (value, suffix) in ValueParts.AllIn(member.Value))
+            {
+                if (value is TupleValue tuple)
+                {
+                    yield return _tuples.Write(member, tuple, suffix);
+                }
+                else if (value is ContainerValue { IsShared: false } container)
+                {
+                    yield return _collections.Write(member, container, suffix);
+                }
+            }
+        }
     }
 }

@@ -5,10 +5,9 @@ internal static class CodeNames
 {
     private const string Collections = "System.Collections.Generic";
 
-    public const string CollectionsAlias = $"using SystemCollections = global::{Collections};\n";
+    public const string CodeAlias = "using BsonCode = global::BsonGen.CodeGeneration;";
+    public const string CollectionsAlias = $"using SystemCollections = global::{Collections};";
     public const string CollectionsPrefix = "SystemCollections::";
-
-    public const string Aliases = $"using BsonCode = global::BsonGen.CodeGeneration;\n{CollectionsAlias}";
 
     public static string Of(string fullName) => Shorten("global::" + fullName);
 

@@ -16,6 +16,9 @@ internal sealed record TypePlan(
 
     public bool HasGroups => Groups.Count > 0;
 
+    // Whether a list of an existing object is filled again.
+    public bool IsRefilled(ContainerValue container) => Type.IsReused && container is CollectionValue { IsList: true };
+
     public IEnumerable<MemberModel> KeptMembers => (ExtraElements is null ? Members : Members.Append(ExtraElements))
         .Where(member => member.WhenRead == ReadAction.Keep)
         .Select(member => member.Member);

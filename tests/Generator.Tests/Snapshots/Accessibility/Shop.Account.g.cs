@@ -15,8 +15,7 @@ partial class Account
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     internal sealed class AccountBsonSerializer : BsonCode::GeneratedBsonSerializer<global::Shop.Account>
     {
-        public AccountBsonSerializer() : base(
-            "*int Id: _id, string Owner, string Mail, string Phone, int _pin: pin, _hash: hash, int Version")
+        public AccountBsonSerializer() : base("*int Id: _id, string Owner, string Mail, string Phone, int _pin: pin, _hash: hash, int Version")
         {
         }
 
@@ -120,7 +119,8 @@ partial class Account
             writer.WriteEndDocument(openDocument, elementPosition);
         }
 
-        protected override object? GetIdOf(object document) => ((global::Shop.Account)document).Id;
+        protected override object? GetIdOf(object document) =>
+            ((global::Shop.Account)document).Id;
 
         protected override void SetIdOf(object document, object? id) =>
             ((global::Shop.Account)document).Id = (int)id;
@@ -130,8 +130,7 @@ partial class Account
         private static extern global::Shop.Account Create();
 
         [global::System.Runtime.CompilerServices.UnsafeAccessor(
-            global::System.Runtime.CompilerServices.UnsafeAccessorKind.Method,
-            Name = "set_Owner")]
+            global::System.Runtime.CompilerServices.UnsafeAccessorKind.Method, Name = "set_Owner")]
         private static extern void SetOwner(global::Shop.Account target, string value);
     }
 }

@@ -96,8 +96,7 @@ partial class Required
         private static extern global::Shop.Required Create();
 
         [global::System.Runtime.CompilerServices.UnsafeAccessor(
-            global::System.Runtime.CompilerServices.UnsafeAccessorKind.Method,
-            Name = "set_Name")]
+            global::System.Runtime.CompilerServices.UnsafeAccessorKind.Method, Name = "set_Name")]
         private static extern void SetName(global::Shop.Required target, string value);
     }
 }

@@ -110,7 +110,8 @@ partial class Customer
             writer.WriteEndDocument(openDocument, elementPosition);
         }
 
-        protected override object? GetIdOf(object document) => ((global::Shop.Customer)document).Id;
+        protected override object? GetIdOf(object document) =>
+            ((global::Shop.Customer)document).Id;
 
         protected override void SetIdOf(object document, object? id) =>
             ((global::Shop.Customer)document).Id = (global::MongoDB.Bson.ObjectId)id;

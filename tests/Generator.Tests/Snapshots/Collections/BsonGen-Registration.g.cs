@@ -19,7 +19,8 @@ internal sealed class TestAssemblyBsonTypes : BsonCode::GeneratedSerializerProvi
         {
             "Shop.Collections" when type == typeof(global::Shop.Collections) =>
                 new global::Shop.Collections.CollectionsBsonSerializer(),
-            "Shop.Leaf" when type == typeof(global::Shop.Leaf) => new global::Shop.Leaf.LeafBsonSerializer(),
+            "Shop.Leaf" when type == typeof(global::Shop.Leaf) =>
+                new global::Shop.Leaf.LeafBsonSerializer(),
             _ => null,
         };
     }

@@ -14,15 +14,10 @@ partial class Collections
     /// <summary>Reads and writes Collections.</summary>
     [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "version")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    internal sealed class CollectionsBsonSerializer
-        : BsonCode::GeneratedBsonSerializer<global::Shop.Collections>
+    internal sealed class CollectionsBsonSerializer : BsonCode::GeneratedBsonSerializer<global::Shop.Collections>
     {
         private static readonly BsonCode::BsonCodec<SystemCollections::Dictionary<int, string>> ByNumberCodec =
-            new BsonCode::DictionaryCodec<
-                SystemCollections::Dictionary<int, string>,
-                SystemCollections::Dictionary<int, string>,
-                int,
-                string>(
+            new BsonCode::DictionaryCodec<SystemCollections::Dictionary<int, string>, SystemCollections::Dictionary<int, string>, int, string>(
                 typeof(global::Shop.Collections),
                 "ByNumber",
                 new BsonCode::AnyCodec<int>(typeof(global::Shop.Collections), "ByNumber"),
@@ -30,7 +25,8 @@ partial class Collections
                 global::MongoDB.Bson.Serialization.Options.DictionaryRepresentation.Document);
 
         public CollectionsBsonSerializer() : base(
-            "Numbers, Names, Leaves, Optional, Jagged, Counts, Groups, Bytes, ByNumber, Tags, Set, Stack, Sorted")
+            "Numbers, Names, Leaves, Optional, Jagged, Counts, Groups, Bytes, " +
+            "ByNumber, Tags, Set, Stack, Sorted")
         {
         }
 
@@ -63,9 +59,7 @@ partial class Collections
                             goto case 2;
                         case 2:
                             if (!reader.TryReadName(ref elementPosition, "Leaves\0"u8)) break;
-                            collections.Leaves =
-                                global::Shop.Leaf.LeafBsonSerializer.ReadList<SystemCollections::IReadOnlyList<global::Shop.Leaf>>(
-                                    ref reader);
+                            collections.Leaves = global::Shop.Leaf.LeafBsonSerializer.ReadList<SystemCollections::IReadOnlyList<global::Shop.Leaf>>(ref reader);
                             elementPosition = reader.Position;
                             goto case 3;
                         case 3:
@@ -188,12 +182,9 @@ partial class Collections
             return result;
         }
 
-        private static SystemCollections::List<SystemCollections::List<int[]>>
-            ReadJagged(ref BsonCode::BsonSpanReader reader)
+        private static SystemCollections::List<SystemCollections::List<int[]>> ReadJagged(ref BsonCode::BsonSpanReader reader)
         {
-            if (!reader.TryReadStartArray(
-                out var array,
-                out SystemCollections::List<SystemCollections::List<int[]>> other))
+            if (!reader.TryReadStartArray(out var array, out SystemCollections::List<SystemCollections::List<int[]>> other))
             {
                 return other;
             }
@@ -227,12 +218,9 @@ partial class Collections
             return result;
         }
 
-        private static SystemCollections::IDictionary<string, SystemCollections::List<global::Shop.Leaf>>
-            ReadGroups(ref BsonCode::BsonSpanReader reader)
+        private static SystemCollections::IDictionary<string, SystemCollections::List<global::Shop.Leaf>> ReadGroups(ref BsonCode::BsonSpanReader reader)
         {
-            if (!reader.TryReadStartDictionary(
-                out var document,
-                out SystemCollections::IDictionary<string, SystemCollections::List<global::Shop.Leaf>> other))
+            if (!reader.TryReadStartDictionary(out var document, out SystemCollections::IDictionary<string, SystemCollections::List<global::Shop.Leaf>> other))
             {
                 return other;
             }
@@ -302,12 +290,9 @@ partial class Collections
             return result;
         }
 
-        private static SystemCollections::SortedDictionary<string, SystemCollections::Queue<int>>
-            ReadSorted(ref BsonCode::BsonSpanReader reader)
+        private static SystemCollections::SortedDictionary<string, SystemCollections::Queue<int>> ReadSorted(ref BsonCode::BsonSpanReader reader)
         {
-            if (!reader.TryReadStartDictionary(
-                out var document,
-                out SystemCollections::SortedDictionary<string, SystemCollections::Queue<int>> other))
+            if (!reader.TryReadStartDictionary(out var document, out SystemCollections::SortedDictionary<string, SystemCollections::Queue<int>> other))
             {
                 return other;
             }
@@ -410,11 +395,7 @@ partial class Collections
             global::System.ReadOnlySpan<byte> name,
             SystemCollections::IDictionary<string, SystemCollections::List<global::Shop.Leaf>> value)
         {
-            if (!writer.TryWriteStartDictionary(
-                name,
-                value,
-                out SystemCollections::Dictionary<string, SystemCollections::List<global::Shop.Leaf>> items,
-                out var document))
+            if (!writer.TryWriteStartDictionary(name, value, out SystemCollections::Dictionary<string, SystemCollections::List<global::Shop.Leaf>> items, out var document))
             {
                 return;
             }

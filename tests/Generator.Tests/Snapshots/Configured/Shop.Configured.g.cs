@@ -17,12 +17,8 @@ partial class Configured
     {
         private static readonly BsonCode::EnumCodec<global::System.DayOfWeek> DayCodec =
             new(typeof(global::Shop.Configured), "Day", global::MongoDB.Bson.BsonType.String);
-        private static readonly BsonCode::NullableCodec<global::System.DateTime> LocalCodec = new(
-            new BsonCode::DateTimeCodec(
-                typeof(global::Shop.Configured),
-                "Local",
-                global::System.DateTimeKind.Local,
-                false));
+        private static readonly BsonCode::NullableCodec<global::System.DateTime> LocalCodec =
+            new(new BsonCode::DateTimeCodec(typeof(global::Shop.Configured), "Local", global::System.DateTimeKind.Local, false));
         private static readonly BsonCode::TimeSpanCodec LengthCodec =
             new(typeof(global::Shop.Configured), "Length", global::MongoDB.Bson.BsonType.Int64);
         private static readonly BsonCode::BsonValueCodec<global::MongoDB.Bson.BsonValue> RawCodec =
@@ -30,8 +26,7 @@ partial class Configured
         private static readonly BsonCode::BsonCodec<global::MongoDB.Bson.RawBsonDocument> BytesCodec =
             new(typeof(global::Shop.Configured), "Bytes");
 
-        public ConfiguredBsonSerializer() : base(
-            "int First: y, int Last: z, !Day, !Local, !Length, Address, !Raw, !Bytes")
+        public ConfiguredBsonSerializer() : base("int First: y, int Last: z, !Day, !Local, !Length, Address, !Raw, !Bytes")
         {
         }
 

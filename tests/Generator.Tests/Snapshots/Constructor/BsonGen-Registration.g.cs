@@ -17,8 +17,10 @@ internal sealed class TestAssemblyBsonTypes : BsonCode::GeneratedSerializerProvi
     {
         return type.FullName switch
         {
-            "Shop.Basket" when type == typeof(global::Shop.Basket) => new global::Shop.Basket.BasketBsonSerializer(),
-            "Shop.Price" when type == typeof(global::Shop.Price) => new global::Shop.Price.PriceBsonSerializer(),
+            "Shop.Basket" when type == typeof(global::Shop.Basket) =>
+                new global::Shop.Basket.BasketBsonSerializer(),
+            "Shop.Price" when type == typeof(global::Shop.Price) =>
+                new global::Shop.Price.PriceBsonSerializer(),
             _ => null,
         };
     }

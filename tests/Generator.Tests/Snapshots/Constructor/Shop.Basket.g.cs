@@ -58,9 +58,7 @@ partial class Basket
                             goto case 3;
                         case 3:
                             if (!reader.TryReadName(ref elementPosition, "Prices\0"u8)) break;
-                            prices =
-                                global::Shop.Price.PriceBsonSerializer.ReadList<SystemCollections::IReadOnlyList<global::Shop.Price>>(
-                                    ref reader);
+                            prices = global::Shop.Price.PriceBsonSerializer.ReadList<SystemCollections::IReadOnlyList<global::Shop.Price>>(ref reader);
                             seenMembers |= 0x8;
                             elementPosition = reader.Position;
                             goto case 4;
@@ -146,6 +144,7 @@ partial class Basket
             writer.WriteEndDocument(openDocument, elementPosition);
         }
 
-        protected override object? GetIdOf(object document) => ((global::Shop.Basket)document).Id;
+        protected override object? GetIdOf(object document) =>
+            ((global::Shop.Basket)document).Id;
     }
 }

@@ -19,7 +19,8 @@ internal sealed class TestAssemblyBsonTypes : BsonCode::GeneratedSerializerProvi
         {
             "Shop.Discount" when type == typeof(global::Shop.Discount) =>
                 new global::Shop.Discount.DiscountBsonSerializer(),
-            "Shop.Range" when type == typeof(global::Shop.Range) => new global::Shop.Range.RangeBsonSerializer(),
+            "Shop.Range" when type == typeof(global::Shop.Range) =>
+                new global::Shop.Range.RangeBsonSerializer(),
             _ => null,
         };
     }

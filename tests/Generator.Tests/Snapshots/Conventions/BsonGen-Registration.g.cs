@@ -24,7 +24,8 @@ internal sealed class TestAssemblyBsonTypes : BsonCode::GeneratedSerializerProvi
         {
             "Shop.Numbered" when type == typeof(global::Shop.Numbered) =>
                 new global::Shop.Numbered.NumberedBsonSerializer(),
-            "Shop.Order" when type == typeof(global::Shop.Order) => new global::Shop.Order.OrderBsonSerializer(),
+            "Shop.Order" when type == typeof(global::Shop.Order) =>
+                new global::Shop.Order.OrderBsonSerializer(),
             _ => null,
         };
     }

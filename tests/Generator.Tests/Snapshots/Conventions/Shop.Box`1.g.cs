@@ -86,13 +86,11 @@ partial class Box<T>
             writer.WriteEndDocument(openDocument);
         }
 
-        internal static new global::Shop.Box<T> ReadActive(ref BsonCode::BsonSpanReader reader) =>
-            ReadActive<BoxBsonSerializer>(ref reader);
+        internal static new global::Shop.Box<T> ReadActive(ref BsonCode::BsonSpanReader reader) => ReadActive<BoxBsonSerializer>(ref reader);
 
         internal static new void WriteActive(
             ref BsonCode::BsonSpanWriter writer,
             global::System.ReadOnlySpan<byte> elementName,
-            global::Shop.Box<T> box) =>
-            WriteActive<BoxBsonSerializer>(ref writer, elementName, box);
+            global::Shop.Box<T> box) => WriteActive<BoxBsonSerializer>(ref writer, elementName, box);
     }
 }

@@ -80,7 +80,8 @@ partial class Numbered
             writer.WriteEndDocument(openDocument, elementPosition);
         }
 
-        protected override object? GetIdOf(object document) => ((global::Shop.Numbered)document).Id;
+        protected override object? GetIdOf(object document) =>
+            ((global::Shop.Numbered)document).Id;
 
         protected override void SetIdOf(object document, object? id) =>
             ((global::Shop.Numbered)document).Id = (int)id;

@@ -19,17 +19,12 @@ partial class Order
             new(typeof(global::Shop.Order), "Id", global::MongoDB.Bson.BsonType.ObjectId);
         private static readonly BsonCode::EnumCodec<global::Shop.Status> StatusCodec =
             new(typeof(global::Shop.Order), "Status", global::MongoDB.Bson.BsonType.String);
-        private static readonly BsonCode::NullableCodec<global::Shop.Status> EarlierCodec = new(
-            new BsonCode::EnumCodec<global::Shop.Status>(
-                typeof(global::Shop.Order),
-                "Earlier",
-                global::MongoDB.Bson.BsonType.String));
+        private static readonly BsonCode::NullableCodec<global::Shop.Status> EarlierCodec =
+            new(new BsonCode::EnumCodec<global::Shop.Status>(typeof(global::Shop.Order), "Earlier", global::MongoDB.Bson.BsonType.String));
         private static readonly BsonCode::EnumCodec<global::Shop.Status> CodeCodec =
             new(typeof(global::Shop.Order), "Code", global::MongoDB.Bson.BsonType.Int64);
 
-        public OrderBsonSerializer() : base(
-            "*!string Id: _id, string CustomerName: customerName, !Status: status, !Earlier: earlier, " +
-            "int Sum: Total, !Code: code")
+        public OrderBsonSerializer() : base("*!string Id: _id, string CustomerName: customerName, !Status: status, !Earlier: earlier, int Sum: Total, !Code: code")
         {
         }
 
@@ -140,7 +135,8 @@ partial class Order
             writer.WriteEndDocument(openDocument, elementPosition);
         }
 
-        protected override object? GetIdOf(object document) => ((global::Shop.Order)document).Id;
+        protected override object? GetIdOf(object document) =>
+            ((global::Shop.Order)document).Id;
 
         protected override void SetIdOf(object document, object? id) =>
             ((global::Shop.Order)document).Id = (string)id;

@@ -15,12 +15,12 @@ partial class Defaulted
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     internal sealed class DefaultedBsonSerializer : BsonCode::GeneratedBsonSerializer<global::Shop.Defaulted>
     {
-        private static readonly BsonCode::BsonEnum LevelEnum = BsonCode::BsonEnum.Of(
-            typeof(global::MongoDB.Bson.Serialization.Serializers.EnumSerializer<global::Shop.Level>));
+        private static readonly BsonCode::BsonEnum LevelEnum =
+            BsonCode::BsonEnum.Of(typeof(global::MongoDB.Bson.Serialization.Serializers.EnumSerializer<global::Shop.Level>));
 
         public DefaultedBsonSerializer() : base(
-            "string Text, string Nothing, int Number, long Long, double Double, Single, Char, Flag, Level, " +
-            "string Needed, int Computed")
+            "string Text, string Nothing, int Number, long Long, double Double, Single, Char, Flag, " +
+            "Level, string Needed, int Computed")
         {
         }
 
@@ -40,7 +40,6 @@ partial class Defaulted
                 while (true)
                 {
                     var firstMember = memberIndex;
-
                     // Elements are expected in this order: each case falls through to the next.
                     switch (memberIndex)
                     {
@@ -49,17 +48,11 @@ partial class Defaulted
                             defaulted.Text = textValue;
                             goto case 1;
                         case 1:
-                            if (!reader.TryReadString(
-                                ref elementPosition,
-                                "Nothing\0"u8,
-                                out var nothingValue)) { memberIndex = 1; break; }
+                            if (!reader.TryReadString(ref elementPosition, "Nothing\0"u8, out var nothingValue)) { memberIndex = 1; break; }
                             defaulted.Nothing = nothingValue;
                             goto case 2;
                         case 2:
-                            if (!reader.TryReadInt32(
-                                ref elementPosition,
-                                "Number\0"u8,
-                                out var numberValue)) { memberIndex = 2; break; }
+                            if (!reader.TryReadInt32(ref elementPosition, "Number\0"u8, out var numberValue)) { memberIndex = 2; break; }
                             defaulted.Number = numberValue;
                             goto case 3;
                         case 3:
@@ -67,10 +60,7 @@ partial class Defaulted
                             defaulted.Long = longValue;
                             goto case 4;
                         case 4:
-                            if (!reader.TryReadDouble(
-                                ref elementPosition,
-                                "Double\0"u8,
-                                out var doubleValue)) { memberIndex = 4; break; }
+                            if (!reader.TryReadDouble(ref elementPosition, "Double\0"u8, out var doubleValue)) { memberIndex = 4; break; }
                             defaulted.Double = doubleValue;
                             goto case 5;
                         case 5:
@@ -94,10 +84,7 @@ partial class Defaulted
                             elementPosition = reader.Position;
                             goto case 9;
                         case 9:
-                            if (!reader.TryReadString(
-                                ref elementPosition,
-                                "Needed\0"u8,
-                                out var neededValue)) { memberIndex = 9; break; }
+                            if (!reader.TryReadString(ref elementPosition, "Needed\0"u8, out var neededValue)) { memberIndex = 9; break; }
                             defaulted.Needed = neededValue;
                             goto case 10;
                         case 10:

@@ -17,10 +17,12 @@ internal sealed class TestAssemblyBsonTypes : BsonCode::GeneratedSerializerProvi
     {
         return type.FullName switch
         {
-            "Shop.Bag" when type == typeof(global::Shop.Bag) => new global::Shop.Bag.BagBsonSerializer(),
+            "Shop.Bag" when type == typeof(global::Shop.Bag) =>
+                new global::Shop.Bag.BagBsonSerializer(),
             "Shop.Lenient" when type == typeof(global::Shop.Lenient) =>
                 new global::Shop.Lenient.LenientBsonSerializer(),
-            "Shop.Open" when type == typeof(global::Shop.Open) => new global::Shop.Open.OpenBsonSerializer(),
+            "Shop.Open" when type == typeof(global::Shop.Open) =>
+                new global::Shop.Open.OpenBsonSerializer(),
             _ => null,
         };
     }

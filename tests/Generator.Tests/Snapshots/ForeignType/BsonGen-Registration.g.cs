@@ -20,7 +20,8 @@ internal sealed class TestAssemblyBsonTypes : BsonCode::GeneratedSerializerProvi
     {
         return type.FullName switch
         {
-            "Shop.Owner" when type == typeof(global::Shop.Owner) => new global::Shop.Owner.OwnerBsonSerializer(),
+            "Shop.Owner" when type == typeof(global::Shop.Owner) =>
+                new global::Shop.Owner.OwnerBsonSerializer(),
             _ => null,
         };
     }

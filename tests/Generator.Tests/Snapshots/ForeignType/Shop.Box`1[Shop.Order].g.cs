@@ -10,8 +10,7 @@ namespace BsonGen.Generated;
 /// <summary>Reads and writes Box.</summary>
 [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "version")]
 [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-internal sealed class Shop_Box_601_5bShop_Order_5dBsonSerializer
-    : BsonCode::GeneratedBsonSerializer<global::Shop.Box<global::Shop.Order>>
+internal sealed class Shop_Box_601_5bShop_Order_5dBsonSerializer : BsonCode::GeneratedBsonSerializer<global::Shop.Box<global::Shop.Order>>
 {
     public Shop_Box_601_5bShop_Order_5dBsonSerializer() : base("Content")
     {

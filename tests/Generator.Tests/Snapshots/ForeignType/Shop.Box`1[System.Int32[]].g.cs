@@ -10,8 +10,7 @@ namespace BsonGen.Generated;
 /// <summary>Reads and writes Box.</summary>
 [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "version")]
 [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-internal sealed class Shop_Box_601_5bSystem_Int32_5b_5d_5dBsonSerializer
-    : BsonCode::GeneratedBsonSerializer<global::Shop.Box<int[]>>
+internal sealed class Shop_Box_601_5bSystem_Int32_5b_5d_5dBsonSerializer : BsonCode::GeneratedBsonSerializer<global::Shop.Box<int[]>>
 {
     public Shop_Box_601_5bSystem_Int32_5b_5d_5dBsonSerializer() : base("Content")
     {

@@ -43,8 +43,7 @@ internal sealed class Shop_OrderBsonSerializer : BsonCode::GeneratedBsonSerializ
                         goto case 2;
                     case 2:
                         if (!reader.TryReadName(ref elementPosition, "Numbers\0"u8)) break;
-                        order.Numbers =
-                            global::BsonGen.Generated.Shop_Box_601_5bSystem_Int32_5b_5d_5dBsonSerializer.ReadActive(ref reader);
+                        order.Numbers = global::BsonGen.Generated.Shop_Box_601_5bSystem_Int32_5b_5d_5dBsonSerializer.ReadActive(ref reader);
                         elementPosition = reader.Position;
                         break;
                 }
@@ -85,10 +84,7 @@ internal sealed class Shop_OrderBsonSerializer : BsonCode::GeneratedBsonSerializ
         {
             writer.WriteInt32(ref elementPosition, "_id\0"u8, order.Id);
             writer.WriteString(ref elementPosition, "Name\0"u8, order.Name);
-            global::BsonGen.Generated.Shop_Box_601_5bSystem_Int32_5b_5d_5dBsonSerializer.WriteActive(
-                ref writer,
-                "Numbers\0"u8,
-                order.Numbers);
+            global::BsonGen.Generated.Shop_Box_601_5bSystem_Int32_5b_5d_5dBsonSerializer.WriteActive(ref writer, "Numbers\0"u8, order.Numbers);
             elementPosition = writer.Position;
         }
         catch (global::System.Exception caught) when (writer.IsMemberException())
@@ -99,13 +95,13 @@ internal sealed class Shop_OrderBsonSerializer : BsonCode::GeneratedBsonSerializ
         writer.WriteEndDocument(openDocument, elementPosition);
     }
 
-    protected override object? GetIdOf(object document) => ((global::Shop.Order)document).Id;
+    protected override object? GetIdOf(object document) =>
+        ((global::Shop.Order)document).Id;
 
     protected override void SetIdOf(object document, object? id) =>
         ((global::Shop.Order)document).Id = (int)id;
 
     [global::System.Runtime.CompilerServices.UnsafeAccessor(
-        global::System.Runtime.CompilerServices.UnsafeAccessorKind.Method,
-        Name = "set_Name")]
+        global::System.Runtime.CompilerServices.UnsafeAccessorKind.Method, Name = "set_Name")]
     private static extern void SetName(global::Shop.Order target, string value);
 }

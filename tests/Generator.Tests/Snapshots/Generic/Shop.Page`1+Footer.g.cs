@@ -17,7 +17,8 @@ partial class Page<T>
         [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
         internal sealed class FooterBsonSerializer : BsonCode::GeneratedBsonSerializer<global::Shop.Page<T>.Footer>
         {
-            private static readonly BsonCode::BsonCodec<T> LastCodec = new(typeof(global::Shop.Page<T>.Footer), "Last");
+            private static readonly BsonCode::BsonCodec<T> LastCodec =
+                new(typeof(global::Shop.Page<T>.Footer), "Last");
 
             public FooterBsonSerializer() : base("!Last")
             {
@@ -89,14 +90,12 @@ partial class Page<T>
                 writer.WriteEndDocument(openDocument);
             }
 
-            internal static new global::Shop.Page<T>.Footer ReadActive(ref BsonCode::BsonSpanReader reader) =>
-                ReadActive<FooterBsonSerializer>(ref reader);
+            internal static new global::Shop.Page<T>.Footer ReadActive(ref BsonCode::BsonSpanReader reader) => ReadActive<FooterBsonSerializer>(ref reader);
 
             internal static new void WriteActive(
                 ref BsonCode::BsonSpanWriter writer,
                 global::System.ReadOnlySpan<byte> elementName,
-                global::Shop.Page<T>.Footer footer) =>
-                WriteActive<FooterBsonSerializer>(ref writer, elementName, footer);
+                global::Shop.Page<T>.Footer footer) => WriteActive<FooterBsonSerializer>(ref writer, elementName, footer);
         }
     }
 }

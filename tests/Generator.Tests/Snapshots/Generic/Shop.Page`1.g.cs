@@ -16,7 +16,8 @@ partial class Page<T>
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     internal sealed class PageBsonSerializer : BsonCode::GeneratedBsonSerializer<global::Shop.Page<T>>
     {
-        private static readonly BsonCode::BsonCodec<T> FirstCodec = new(typeof(global::Shop.Page<T>), "First");
+        private static readonly BsonCode::BsonCodec<T> FirstCodec =
+            new(typeof(global::Shop.Page<T>), "First");
 
         public PageBsonSerializer() : base("Items, !First, Pair")
         {
@@ -101,14 +102,12 @@ partial class Page<T>
             writer.WriteEndDocument(openDocument);
         }
 
-        internal static new global::Shop.Page<T> ReadActive(ref BsonCode::BsonSpanReader reader) =>
-            ReadActive<PageBsonSerializer>(ref reader);
+        internal static new global::Shop.Page<T> ReadActive(ref BsonCode::BsonSpanReader reader) => ReadActive<PageBsonSerializer>(ref reader);
 
         internal static new void WriteActive(
             ref BsonCode::BsonSpanWriter writer,
             global::System.ReadOnlySpan<byte> elementName,
-            global::Shop.Page<T> page) =>
-            WriteActive<PageBsonSerializer>(ref writer, elementName, page);
+            global::Shop.Page<T> page) => WriteActive<PageBsonSerializer>(ref writer, elementName, page);
 
         private static SystemCollections::List<T> ReadItems(ref BsonCode::BsonSpanReader reader)
         {

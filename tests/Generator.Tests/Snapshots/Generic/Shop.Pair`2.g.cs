@@ -14,8 +14,7 @@ partial class Pair<TKey, TValue>
     /// <summary>Reads and writes Pair.</summary>
     [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "version")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    internal sealed class PairBsonSerializer
-        : BsonCode::GeneratedBsonSerializer<global::Shop.Pair<TKey, TValue>>
+    internal sealed class PairBsonSerializer : BsonCode::GeneratedBsonSerializer<global::Shop.Pair<TKey, TValue>>
     {
         private static readonly BsonCode::BsonCodec<TKey> KeyCodec =
             new(typeof(global::Shop.Pair<TKey, TValue>), "Key");
@@ -97,20 +96,16 @@ partial class Pair<TKey, TValue>
             writer.WriteEndDocument(openDocument);
         }
 
-        internal static new global::Shop.Pair<TKey, TValue> ReadActive(ref BsonCode::BsonSpanReader reader) =>
-            ReadActive<PairBsonSerializer>(ref reader);
+        internal static new global::Shop.Pair<TKey, TValue> ReadActive(ref BsonCode::BsonSpanReader reader) => ReadActive<PairBsonSerializer>(ref reader);
 
         internal static new void WriteActive(
             ref BsonCode::BsonSpanWriter writer,
             global::System.ReadOnlySpan<byte> elementName,
-            global::Shop.Pair<TKey, TValue> pair) =>
-            WriteActive<PairBsonSerializer>(ref writer, elementName, pair);
+            global::Shop.Pair<TKey, TValue> pair) => WriteActive<PairBsonSerializer>(ref writer, elementName, pair);
 
         private static SystemCollections::Dictionary<string, TValue> ReadValues(ref BsonCode::BsonSpanReader reader)
         {
-            if (!reader.TryReadStartDictionary(
-                out var document,
-                out SystemCollections::Dictionary<string, TValue> other))
+            if (!reader.TryReadStartDictionary(out var document, out SystemCollections::Dictionary<string, TValue> other))
             {
                 return other;
             }

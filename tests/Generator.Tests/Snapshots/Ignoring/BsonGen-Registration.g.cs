@@ -17,7 +17,8 @@ internal sealed class TestAssemblyBsonTypes : BsonCode::GeneratedSerializerProvi
     {
         return type.FullName switch
         {
-            "Shop.Sparse" when type == typeof(global::Shop.Sparse) => new global::Shop.Sparse.SparseBsonSerializer(),
+            "Shop.Sparse" when type == typeof(global::Shop.Sparse) =>
+                new global::Shop.Sparse.SparseBsonSerializer(),
             _ => null,
         };
     }

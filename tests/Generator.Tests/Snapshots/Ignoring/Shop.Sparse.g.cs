@@ -15,11 +15,12 @@ partial class Sparse
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     internal sealed class SparseBsonSerializer : BsonCode::GeneratedBsonSerializer<global::Shop.Sparse>
     {
-        private static readonly BsonCode::BsonEnum DayOfWeekEnum = BsonCode::BsonEnum.Of(
-            typeof(global::MongoDB.Bson.Serialization.Serializers.EnumSerializer<global::System.DayOfWeek>));
+        private static readonly BsonCode::BsonEnum DayOfWeekEnum =
+            BsonCode::BsonEnum.Of(typeof(global::MongoDB.Bson.Serialization.Serializers.EnumSerializer<global::System.DayOfWeek>));
 
         public SparseBsonSerializer() : base(
-            "string Text, Number, Numbers, int Count, Guid Key, Day, string Name, int Always, string Choosy")
+            "string Text, Number, Numbers, int Count, Guid Key, Day, string Name, int Always, " +
+            "string Choosy")
         {
         }
 

@@ -19,7 +19,8 @@ internal sealed class TestAssemblyBsonTypes : BsonCode::GeneratedSerializerProvi
         {
             "Shop.Article" when type == typeof(global::Shop.Article) =>
                 new global::Shop.Article.ArticleBsonSerializer(),
-            "Shop.Review" when type == typeof(global::Shop.Review) => new global::Shop.Review.ReviewBsonSerializer(),
+            "Shop.Review" when type == typeof(global::Shop.Review) =>
+                new global::Shop.Review.ReviewBsonSerializer(),
             _ => null,
         };
     }

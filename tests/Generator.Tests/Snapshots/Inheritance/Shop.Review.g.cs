@@ -15,15 +15,11 @@ partial class Review
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     internal sealed class ReviewBsonSerializer : BsonCode::GeneratedBsonSerializer<global::Shop.Review>
     {
-        public ReviewBsonSerializer() : base(
-            "^^*ObjectId Id: _id, ^^string Title, ^^string Note: baseNote, ^^DateTime _stamp: stamp, " +
-            "^string Note: note, ^string Text, int Stars")
+        public ReviewBsonSerializer() : base("^^*ObjectId Id: _id, ^^string Title, ^^string Note: baseNote, ^^DateTime _stamp: stamp, ^string Note: note, ^string Text, int Stars")
         {
         }
 
-        [global::System.Diagnostics.CodeAnalysis.DynamicDependency(
-            BsonCode::MappedMembers.Kinds,
-            typeof(global::Shop.Entity))]
+        [global::System.Diagnostics.CodeAnalysis.DynamicDependency(BsonCode::MappedMembers.Kinds, typeof(global::Shop.Entity))]
         public override global::Shop.Review ReadDocument(ref BsonCode::BsonSpanReader reader)
         {
             if (!TryReadStartDocument(ref reader, out var openDocument))
@@ -122,14 +118,14 @@ partial class Review
             writer.WriteEndDocument(openDocument, elementPosition);
         }
 
-        protected override object? GetIdOf(object document) => ((global::Shop.Review)document).Id;
+        protected override object? GetIdOf(object document) =>
+            ((global::Shop.Review)document).Id;
 
         protected override void SetIdOf(object document, object? id) =>
             ((global::Shop.Review)document).Id = (global::MongoDB.Bson.ObjectId)id;
 
         [global::System.Runtime.CompilerServices.UnsafeAccessor(
-            global::System.Runtime.CompilerServices.UnsafeAccessorKind.Field,
-            Name = "_stamp")]
+            global::System.Runtime.CompilerServices.UnsafeAccessorKind.Field, Name = "_stamp")]
         private static extern ref global::System.DateTime GetStamp(global::Shop.Entity target);
     }
 }

@@ -46,11 +46,7 @@ partial class Invoice
                             invoice.Status = statusValue;
                             goto case 1;
                         case 1:
-                            if (!reader.TryReadString(
-                                ref elementPosition,
-                                "Currency\0"u8,
-                                CurrencyStrings,
-                                out var currencyValue)) break;
+                            if (!reader.TryReadString(ref elementPosition, "Currency\0"u8, CurrencyStrings, out var currencyValue)) break;
                             invoice.Currency = currencyValue;
                             goto case 2;
                         case 2:
@@ -153,8 +149,7 @@ partial class Invoice
         private static extern global::Shop.Invoice Create();
 
         [global::System.Runtime.CompilerServices.UnsafeAccessor(
-            global::System.Runtime.CompilerServices.UnsafeAccessorKind.Method,
-            Name = "set_Line")]
+            global::System.Runtime.CompilerServices.UnsafeAccessorKind.Method, Name = "set_Line")]
         private static extern void SetLine(global::Shop.Invoice target, global::Shop.InvoiceLine value);
     }
 }

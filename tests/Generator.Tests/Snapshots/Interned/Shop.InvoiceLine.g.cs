@@ -14,8 +14,7 @@ partial record InvoiceLine
     /// <summary>Reads and writes InvoiceLine.</summary>
     [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "version")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    internal sealed class InvoiceLineBsonSerializer
-        : BsonCode::GeneratedBsonSerializer<global::Shop.InvoiceLine>
+    internal sealed class InvoiceLineBsonSerializer : BsonCode::GeneratedBsonSerializer<global::Shop.InvoiceLine>
     {
         private static readonly BsonCode::InternedStrings CountryStrings = new();
         private static readonly BsonCode::InternedStrings LabelsStrings = new();
@@ -31,8 +30,7 @@ partial record InvoiceLine
                 return ReadDocumentSlow(ref reader);
             }
 
-            var invoiceLine =
-                new global::Shop.InvoiceLine(default(string)!, default(SystemCollections::Dictionary<string, string[]>)!);
+            var invoiceLine = new global::Shop.InvoiceLine(default(string)!, default(SystemCollections::Dictionary<string, string[]>)!);
             try
             {
                 var memberIndex = 0;
@@ -94,12 +92,9 @@ partial record InvoiceLine
             writer.WriteEndDocument(openDocument, elementPosition);
         }
 
-        private static SystemCollections::Dictionary<string, string[]>
-            ReadLabels(ref BsonCode::BsonSpanReader reader)
+        private static SystemCollections::Dictionary<string, string[]> ReadLabels(ref BsonCode::BsonSpanReader reader)
         {
-            if (!reader.TryReadStartDictionary(
-                out var document,
-                out SystemCollections::Dictionary<string, string[]> other))
+            if (!reader.TryReadStartDictionary(out var document, out SystemCollections::Dictionary<string, string[]> other))
             {
                 return other;
             }
@@ -171,15 +166,11 @@ partial record InvoiceLine
         }
 
         [global::System.Runtime.CompilerServices.UnsafeAccessor(
-            global::System.Runtime.CompilerServices.UnsafeAccessorKind.Method,
-            Name = "set_Country")]
+            global::System.Runtime.CompilerServices.UnsafeAccessorKind.Method, Name = "set_Country")]
         private static extern void SetCountry(global::Shop.InvoiceLine target, string value);
 
         [global::System.Runtime.CompilerServices.UnsafeAccessor(
-            global::System.Runtime.CompilerServices.UnsafeAccessorKind.Method,
-            Name = "set_Labels")]
-        private static extern void SetLabels(
-            global::Shop.InvoiceLine target,
-            SystemCollections::Dictionary<string, string[]> value);
+            global::System.Runtime.CompilerServices.UnsafeAccessorKind.Method, Name = "set_Labels")]
+        private static extern void SetLabels(global::Shop.InvoiceLine target, SystemCollections::Dictionary<string, string[]> value);
     }
 }

@@ -19,8 +19,7 @@ partial class Outer
                 /// <summary>Reads and writes Leaf.</summary>
                 [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "version")]
                 [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-                internal sealed class LeafBsonSerializer
-                    : BsonCode::GeneratedBsonSerializer<global::Shop.Outer.Middle.IInner.Leaf>
+                internal sealed class LeafBsonSerializer : BsonCode::GeneratedBsonSerializer<global::Shop.Outer.Middle.IInner.Leaf>
                 {
                     public LeafBsonSerializer() : base("int Value")
                     {

@@ -17,9 +17,12 @@ internal sealed class TestAssemblyBsonTypes : BsonCode::GeneratedSerializerProvi
     {
         return type.FullName switch
         {
-            "Shop.Circle" when type == typeof(global::Shop.Circle) => new global::Shop.Circle.CircleBsonSerializer(),
-            "Shop.Shape" when type == typeof(global::Shop.Shape) => new global::Shop.Shape.ShapeBsonSerializer(),
-            "Shop.Square" when type == typeof(global::Shop.Square) => new global::Shop.Square.SquareBsonSerializer(),
+            "Shop.Circle" when type == typeof(global::Shop.Circle) =>
+                new global::Shop.Circle.CircleBsonSerializer(),
+            "Shop.Shape" when type == typeof(global::Shop.Shape) =>
+                new global::Shop.Shape.ShapeBsonSerializer(),
+            "Shop.Square" when type == typeof(global::Shop.Square) =>
+                new global::Shop.Square.SquareBsonSerializer(),
             _ => null,
         };
     }

@@ -19,7 +19,8 @@ internal sealed class TestAssemblyBsonTypes : BsonCode::GeneratedSerializerProvi
         {
             "Shop.Initialized" when type == typeof(global::Shop.Initialized) =>
                 new global::Shop.Initialized.InitializedBsonSerializer(),
-            "Shop.Money" when type == typeof(global::Shop.Money) => new global::Shop.Money.MoneyBsonSerializer(),
+            "Shop.Money" when type == typeof(global::Shop.Money) =>
+                new global::Shop.Money.MoneyBsonSerializer(),
             "Shop.Selection" when type == typeof(global::Shop.Selection) =>
                 new global::Shop.Selection.SelectionBsonSerializer(),
             _ => null,

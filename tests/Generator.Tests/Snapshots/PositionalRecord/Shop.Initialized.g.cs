@@ -14,8 +14,7 @@ partial record Initialized
     /// <summary>Reads and writes Initialized.</summary>
     [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "version")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    internal sealed class InitializedBsonSerializer
-        : BsonCode::GeneratedBsonSerializer<global::Shop.Initialized>
+    internal sealed class InitializedBsonSerializer : BsonCode::GeneratedBsonSerializer<global::Shop.Initialized>
     {
         public InitializedBsonSerializer() : base("string Name, Tags")
         {
@@ -91,13 +90,11 @@ partial record Initialized
         }
 
         [global::System.Runtime.CompilerServices.UnsafeAccessor(
-            global::System.Runtime.CompilerServices.UnsafeAccessorKind.Method,
-            Name = "set_Name")]
+            global::System.Runtime.CompilerServices.UnsafeAccessorKind.Method, Name = "set_Name")]
         private static extern void SetName(global::Shop.Initialized target, string value);
 
         [global::System.Runtime.CompilerServices.UnsafeAccessor(
-            global::System.Runtime.CompilerServices.UnsafeAccessorKind.Method,
-            Name = "set_Tags")]
+            global::System.Runtime.CompilerServices.UnsafeAccessorKind.Method, Name = "set_Tags")]
         private static extern void SetTags(global::Shop.Initialized target, SystemCollections::List<string> value);
     }
 }

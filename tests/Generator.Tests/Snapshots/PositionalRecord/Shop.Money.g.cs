@@ -15,8 +15,7 @@ partial record struct Money
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     internal sealed class MoneyBsonSerializer : BsonCode::GeneratedBsonSerializer<global::Shop.Money>
     {
-        private static readonly MoneyBsonSerializer? Active =
-            FindActive(typeof(global::Shop.Money)) as MoneyBsonSerializer;
+        private static readonly MoneyBsonSerializer? Active = FindActive(typeof(global::Shop.Money)) as MoneyBsonSerializer;
 
         public MoneyBsonSerializer() : base("decimal Amount, string Currency")
         {
@@ -91,13 +90,11 @@ partial record struct Money
             writer.WriteEndDocument(openDocument, elementPosition);
         }
 
-        [global::System.Runtime.CompilerServices.MethodImpl(
-            global::System.Runtime.CompilerServices.MethodImplOptions.AggressiveInlining)]
+        [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.AggressiveInlining)]
         internal static new global::Shop.Money ReadActive(ref BsonCode::BsonSpanReader reader) =>
             Active is null ? ReadDocumentSlow(ref reader) : Active.ReadDocument(ref reader);
 
-        [global::System.Runtime.CompilerServices.MethodImpl(
-            global::System.Runtime.CompilerServices.MethodImplOptions.AggressiveInlining)]
+        [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.AggressiveInlining)]
         internal static new void WriteActive(
             ref BsonCode::BsonSpanWriter writer,
             global::System.ReadOnlySpan<byte> elementName,

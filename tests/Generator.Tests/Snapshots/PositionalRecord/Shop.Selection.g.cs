@@ -26,8 +26,7 @@ partial record Selection
                 return ReadDocumentSlow(ref reader);
             }
 
-            var selection =
-                new global::Shop.Selection(default(long)!, default(string)!, default(double)!, default(int[])!);
+            var selection = new global::Shop.Selection(default(long)!, default(string)!, default(double)!, default(int[])!);
             try
             {
                 var memberIndex = 0;
@@ -99,29 +98,26 @@ partial record Selection
             writer.WriteEndDocument(openDocument, elementPosition);
         }
 
-        protected override object? GetIdOf(object document) => ((global::Shop.Selection)document).Id;
+        protected override object? GetIdOf(object document) =>
+            ((global::Shop.Selection)document).Id;
 
         protected override void SetIdOf(object document, object? id) =>
             SetId((global::Shop.Selection)document, (long)id);
 
         [global::System.Runtime.CompilerServices.UnsafeAccessor(
-            global::System.Runtime.CompilerServices.UnsafeAccessorKind.Method,
-            Name = "set_Id")]
+            global::System.Runtime.CompilerServices.UnsafeAccessorKind.Method, Name = "set_Id")]
         private static extern void SetId(global::Shop.Selection target, long value);
 
         [global::System.Runtime.CompilerServices.UnsafeAccessor(
-            global::System.Runtime.CompilerServices.UnsafeAccessorKind.Method,
-            Name = "set_Name")]
+            global::System.Runtime.CompilerServices.UnsafeAccessorKind.Method, Name = "set_Name")]
         private static extern void SetName(global::Shop.Selection target, string value);
 
         [global::System.Runtime.CompilerServices.UnsafeAccessor(
-            global::System.Runtime.CompilerServices.UnsafeAccessorKind.Method,
-            Name = "set_Price")]
+            global::System.Runtime.CompilerServices.UnsafeAccessorKind.Method, Name = "set_Price")]
         private static extern void SetPrice(global::Shop.Selection target, double value);
 
         [global::System.Runtime.CompilerServices.UnsafeAccessor(
-            global::System.Runtime.CompilerServices.UnsafeAccessorKind.Method,
-            Name = "set_Odds")]
+            global::System.Runtime.CompilerServices.UnsafeAccessorKind.Method, Name = "set_Odds")]
         private static extern void SetOdds(global::Shop.Selection target, int[] value);
     }
 }

@@ -17,8 +17,10 @@ internal sealed class TestAssemblyBsonTypes : BsonCode::GeneratedSerializerProvi
     {
         return type.FullName switch
         {
-            "Shop.Order" when type == typeof(global::Shop.Order) => new global::Shop.Order.OrderBsonSerializer(),
-            "Shop.Size" when type == typeof(global::Shop.Size) => new global::Shop.Size.SizeBsonSerializer(),
+            "Shop.Order" when type == typeof(global::Shop.Order) =>
+                new global::Shop.Order.OrderBsonSerializer(),
+            "Shop.Size" when type == typeof(global::Shop.Size) =>
+                new global::Shop.Size.SizeBsonSerializer(),
             _ => null,
         };
     }

@@ -92,14 +92,14 @@ partial record Order
             writer.WriteEndDocument(openDocument);
         }
 
-        protected override object? GetIdOf(object document) => ((global::Shop.Order)document).Id;
+        protected override object? GetIdOf(object document) =>
+            ((global::Shop.Order)document).Id;
 
         protected override void SetIdOf(object document, object? id) =>
             SetId((global::Shop.Order)document, (global::System.Guid)id);
 
         [global::System.Runtime.CompilerServices.UnsafeAccessor(
-            global::System.Runtime.CompilerServices.UnsafeAccessorKind.Method,
-            Name = "set_Id")]
+            global::System.Runtime.CompilerServices.UnsafeAccessorKind.Method, Name = "set_Id")]
         private static extern void SetId(global::Shop.Order target, global::System.Guid value);
     }
 }

@@ -15,8 +15,7 @@ partial record struct Size
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     internal sealed class SizeBsonSerializer : BsonCode::GeneratedBsonSerializer<global::Shop.Size>
     {
-        private static readonly SizeBsonSerializer? Active =
-            FindActive(typeof(global::Shop.Size)) as SizeBsonSerializer;
+        private static readonly SizeBsonSerializer? Active = FindActive(typeof(global::Shop.Size)) as SizeBsonSerializer;
 
         public SizeBsonSerializer() : base("int Width, int Height")
         {
@@ -89,13 +88,11 @@ partial record struct Size
             writer.WriteEndDocument(openDocument, elementPosition);
         }
 
-        [global::System.Runtime.CompilerServices.MethodImpl(
-            global::System.Runtime.CompilerServices.MethodImplOptions.AggressiveInlining)]
+        [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.AggressiveInlining)]
         internal static new global::Shop.Size ReadActive(ref BsonCode::BsonSpanReader reader) =>
             Active is null ? ReadDocumentSlow(ref reader) : Active.ReadDocument(ref reader);
 
-        [global::System.Runtime.CompilerServices.MethodImpl(
-            global::System.Runtime.CompilerServices.MethodImplOptions.AggressiveInlining)]
+        [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.AggressiveInlining)]
         internal static new void WriteActive(
             ref BsonCode::BsonSpanWriter writer,
             global::System.ReadOnlySpan<byte> elementName,

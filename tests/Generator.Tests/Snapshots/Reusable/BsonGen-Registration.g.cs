@@ -17,7 +17,8 @@ internal sealed class TestAssemblyBsonTypes : BsonCode::GeneratedSerializerProvi
     {
         return type.FullName switch
         {
-            "Shop.Cart" when type == typeof(global::Shop.Cart) => new global::Shop.Cart.CartBsonSerializer(),
+            "Shop.Cart" when type == typeof(global::Shop.Cart) =>
+                new global::Shop.Cart.CartBsonSerializer(),
             "Shop.CartLine" when type == typeof(global::Shop.CartLine) =>
                 new global::Shop.CartLine.CartLineBsonSerializer(),
             _ => null,

@@ -20,12 +20,9 @@ partial class Cart
         {
         }
 
-        public override global::Shop.Cart ReadDocument(ref BsonCode::BsonSpanReader reader) =>
-            ReadDocument(ref reader, null);
+        public override global::Shop.Cart ReadDocument(ref BsonCode::BsonSpanReader reader) => ReadDocument(ref reader, null);
 
-        public override global::Shop.Cart ReadDocument(
-            ref BsonCode::BsonSpanReader reader,
-            global::Shop.Cart? reused)
+        public override global::Shop.Cart ReadDocument(ref BsonCode::BsonSpanReader reader, global::Shop.Cart? reused)
         {
             if (!TryReadStartDocument(ref reader, out var openDocument))
             {
@@ -134,9 +131,7 @@ partial class Cart
             writer.WriteEndDocument(openDocument, elementPosition);
         }
 
-        private static SystemCollections::List<global::Shop.CartLine> ReadLines(
-            ref BsonCode::BsonSpanReader reader,
-            SystemCollections::List<global::Shop.CartLine>? reused = null)
+        private static SystemCollections::List<global::Shop.CartLine> ReadLines(ref BsonCode::BsonSpanReader reader, SystemCollections::List<global::Shop.CartLine>? reused = null)
         {
             if (!reader.TryReadStartArray(out var array, out SystemCollections::List<global::Shop.CartLine> other))
             {
@@ -154,13 +149,9 @@ partial class Cart
             return result;
         }
 
-        private static SystemCollections::IReadOnlyList<SystemCollections::List<int>> ReadNumbers(
-            ref BsonCode::BsonSpanReader reader,
-            SystemCollections::IReadOnlyList<SystemCollections::List<int>>? reused = null)
+        private static SystemCollections::IReadOnlyList<SystemCollections::List<int>> ReadNumbers(ref BsonCode::BsonSpanReader reader, SystemCollections::IReadOnlyList<SystemCollections::List<int>>? reused = null)
         {
-            if (!reader.TryReadStartArray(
-                out var array,
-                out SystemCollections::IReadOnlyList<SystemCollections::List<int>> other))
+            if (!reader.TryReadStartArray(out var array, out SystemCollections::IReadOnlyList<SystemCollections::List<int>> other))
             {
                 return other;
             }
@@ -176,8 +167,7 @@ partial class Cart
             return result;
         }
 
-        private static SystemCollections::List<int>
-            ReadNumbersItem(ref BsonCode::BsonSpanReader reader, SystemCollections::List<int>? reused = null)
+        private static SystemCollections::List<int> ReadNumbersItem(ref BsonCode::BsonSpanReader reader, SystemCollections::List<int>? reused = null)
         {
             if (!reader.TryReadStartArray(out var array, out SystemCollections::List<int> other))
             {
@@ -225,11 +215,7 @@ partial class Cart
             global::System.ReadOnlySpan<byte> name,
             SystemCollections::IReadOnlyList<SystemCollections::List<int>> value)
         {
-            if (!writer.TryWriteStartItems(
-                name,
-                value,
-                out global::System.ReadOnlySpan<SystemCollections::List<int>> items,
-                out var array))
+            if (!writer.TryWriteStartItems(name, value, out global::System.ReadOnlySpan<SystemCollections::List<int>> items, out var array))
             {
                 return;
             }
@@ -244,7 +230,8 @@ partial class Cart
             writer.WriteEndDocument(array);
         }
 
-        protected override object? GetIdOf(object document) => ((global::Shop.Cart)document).Id;
+        protected override object? GetIdOf(object document) =>
+            ((global::Shop.Cart)document).Id;
 
         protected override void SetIdOf(object document, object? id) =>
             ((global::Shop.Cart)document).Id = (int)id;

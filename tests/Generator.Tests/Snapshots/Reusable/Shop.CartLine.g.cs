@@ -19,12 +19,9 @@ partial class CartLine
         {
         }
 
-        public override global::Shop.CartLine ReadDocument(ref BsonCode::BsonSpanReader reader) =>
-            ReadDocument(ref reader, null);
+        public override global::Shop.CartLine ReadDocument(ref BsonCode::BsonSpanReader reader) => ReadDocument(ref reader, null);
 
-        public override global::Shop.CartLine ReadDocument(
-            ref BsonCode::BsonSpanReader reader,
-            global::Shop.CartLine? reused)
+        public override global::Shop.CartLine ReadDocument(ref BsonCode::BsonSpanReader reader, global::Shop.CartLine? reused)
         {
             if (!TryReadStartDocument(ref reader, out var openDocument))
             {

@@ -15,13 +15,13 @@ partial class Scalars
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     internal sealed class ScalarsBsonSerializer : BsonCode::GeneratedBsonSerializer<global::Shop.Scalars>
     {
-        private static readonly BsonCode::BsonEnum DayOfWeekEnum = BsonCode::BsonEnum.Of(
-            typeof(global::MongoDB.Bson.Serialization.Serializers.EnumSerializer<global::System.DayOfWeek>));
+        private static readonly BsonCode::BsonEnum DayOfWeekEnum =
+            BsonCode::BsonEnum.Of(typeof(global::MongoDB.Bson.Serialization.Serializers.EnumSerializer<global::System.DayOfWeek>));
 
         public ScalarsBsonSerializer() : base(
-            "bool Boolean, Byte, SByte, Int16, UInt16, int Int32, UInt32, long Int64, UInt64, Single, " +
-            "double Double, decimal Decimal, Decimal128, Char, string String, DateTime DateTime, Guid Guid, " +
-            "ObjectId ObjectId, Enum, NullableInt32, NullableEnum")
+            "bool Boolean, Byte, SByte, Int16, UInt16, int Int32, UInt32, long Int64, " +
+            "UInt64, Single, double Double, decimal Decimal, Decimal128, Char, string String, DateTime DateTime, " +
+            "Guid Guid, ObjectId ObjectId, Enum, NullableInt32, NullableEnum")
         {
         }
 
@@ -93,10 +93,7 @@ partial class Scalars
             writer.WriteEndDocument(openDocument);
         }
 
-        private static int ReadMembersFrom0(
-            ref BsonCode::BsonSpanReader reader,
-            global::Shop.Scalars scalars,
-            int memberIndex)
+        private static int ReadMembersFrom0(ref BsonCode::BsonSpanReader reader, global::Shop.Scalars scalars, int memberIndex)
         {
             var elementPosition = reader.Position;
             // Elements are expected in this order: each case falls through to the next.
@@ -153,10 +150,7 @@ partial class Scalars
             return -1;
         }
 
-        private static int ReadMembersFrom10(
-            ref BsonCode::BsonSpanReader reader,
-            global::Shop.Scalars scalars,
-            int memberIndex)
+        private static int ReadMembersFrom10(ref BsonCode::BsonSpanReader reader, global::Shop.Scalars scalars, int memberIndex)
         {
             var elementPosition = reader.Position;
             // Elements are expected in this order: each case falls through to the next.
@@ -206,27 +200,21 @@ partial class Scalars
                     goto case 19;
                 case 19:
                     if (!reader.TryReadName(ref elementPosition, "NullableInt32\0"u8)) break;
-                    scalars.NullableInt32 =
-                        reader.TryReadNullable(out int? nullableInt32OrNull) ? nullableInt32OrNull : reader.ReadInt32();
+                    scalars.NullableInt32 = reader.TryReadNullable(out int? nullableInt32OrNull) ? nullableInt32OrNull : reader.ReadInt32();
                     return 20;
             }
 
             return -1;
         }
 
-        private static int ReadMembersFrom20(
-            ref BsonCode::BsonSpanReader reader,
-            global::Shop.Scalars scalars,
-            int memberIndex)
+        private static int ReadMembersFrom20(ref BsonCode::BsonSpanReader reader, global::Shop.Scalars scalars, int memberIndex)
         {
             var elementPosition = reader.Position;
             switch (memberIndex)
             {
                 case 20:
                     if (!reader.TryReadName(ref elementPosition, "NullableEnum\0"u8)) break;
-                    scalars.NullableEnum = reader.TryReadNullable(out global::System.DayOfWeek? nullableEnumOrNull)
-                        ? nullableEnumOrNull
-                        : (global::System.DayOfWeek)reader.ReadEnum(DayOfWeekEnum);
+                    scalars.NullableEnum = reader.TryReadNullable(out global::System.DayOfWeek? nullableEnumOrNull) ? nullableEnumOrNull : (global::System.DayOfWeek)reader.ReadEnum(DayOfWeekEnum);
                     break;
             }
 
@@ -283,11 +271,7 @@ partial class Scalars
             var elementPosition = writer.Position;
             if (!writer.TryWriteNullable(ref elementPosition, "NullableEnum\0"u8, scalars.NullableEnum))
             {
-                writer.WriteEnum(
-                    ref elementPosition,
-                    "NullableEnum\0"u8,
-                    DayOfWeekEnum,
-                    (long)scalars.NullableEnum.GetValueOrDefault());
+                writer.WriteEnum(ref elementPosition, "NullableEnum\0"u8, DayOfWeekEnum, (long)scalars.NullableEnum.GetValueOrDefault());
             }
         }
     }

@@ -19,7 +19,8 @@ internal sealed class TestAssemblyBsonTypes : BsonCode::GeneratedSerializerProvi
         {
             "Shop.Constructed" when type == typeof(global::Shop.Constructed) =>
                 new global::Shop.Constructed.ConstructedBsonSerializer(),
-            "Shop.Point" when type == typeof(global::Shop.Point) => new global::Shop.Point.PointBsonSerializer(),
+            "Shop.Point" when type == typeof(global::Shop.Point) =>
+                new global::Shop.Point.PointBsonSerializer(),
             _ => null,
         };
     }

@@ -13,11 +13,9 @@ partial struct Constructed
     /// <summary>Reads and writes Constructed.</summary>
     [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "version")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    internal sealed class ConstructedBsonSerializer
-        : BsonCode::GeneratedBsonSerializer<global::Shop.Constructed>
+    internal sealed class ConstructedBsonSerializer : BsonCode::GeneratedBsonSerializer<global::Shop.Constructed>
     {
-        private static readonly ConstructedBsonSerializer? Active =
-            FindActive(typeof(global::Shop.Constructed)) as ConstructedBsonSerializer;
+        private static readonly ConstructedBsonSerializer? Active = FindActive(typeof(global::Shop.Constructed)) as ConstructedBsonSerializer;
 
         public ConstructedBsonSerializer() : base("int A")
         {
@@ -84,13 +82,11 @@ partial struct Constructed
             writer.WriteEndDocument(openDocument, elementPosition);
         }
 
-        [global::System.Runtime.CompilerServices.MethodImpl(
-            global::System.Runtime.CompilerServices.MethodImplOptions.AggressiveInlining)]
+        [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.AggressiveInlining)]
         internal static new global::Shop.Constructed ReadActive(ref BsonCode::BsonSpanReader reader) =>
             Active is null ? ReadDocumentSlow(ref reader) : Active.ReadDocument(ref reader);
 
-        [global::System.Runtime.CompilerServices.MethodImpl(
-            global::System.Runtime.CompilerServices.MethodImplOptions.AggressiveInlining)]
+        [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.AggressiveInlining)]
         internal static new void WriteActive(
             ref BsonCode::BsonSpanWriter writer,
             global::System.ReadOnlySpan<byte> elementName,

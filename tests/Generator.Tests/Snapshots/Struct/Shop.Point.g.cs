@@ -15,8 +15,7 @@ partial struct Point
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     internal sealed class PointBsonSerializer : BsonCode::GeneratedBsonSerializer<global::Shop.Point>
     {
-        private static readonly PointBsonSerializer? Active =
-            FindActive(typeof(global::Shop.Point)) as PointBsonSerializer;
+        private static readonly PointBsonSerializer? Active = FindActive(typeof(global::Shop.Point)) as PointBsonSerializer;
 
         public PointBsonSerializer() : base("double X, double Y, double Z, double _w: w")
         {
@@ -99,13 +98,11 @@ partial struct Point
             writer.WriteEndDocument(openDocument, elementPosition);
         }
 
-        [global::System.Runtime.CompilerServices.MethodImpl(
-            global::System.Runtime.CompilerServices.MethodImplOptions.AggressiveInlining)]
+        [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.AggressiveInlining)]
         internal static new global::Shop.Point ReadActive(ref BsonCode::BsonSpanReader reader) =>
             Active is null ? ReadDocumentSlow(ref reader) : Active.ReadDocument(ref reader);
 
-        [global::System.Runtime.CompilerServices.MethodImpl(
-            global::System.Runtime.CompilerServices.MethodImplOptions.AggressiveInlining)]
+        [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.AggressiveInlining)]
         internal static new void WriteActive(
             ref BsonCode::BsonSpanWriter writer,
             global::System.ReadOnlySpan<byte> elementName,
@@ -121,8 +118,7 @@ partial struct Point
         }
 
         [global::System.Runtime.CompilerServices.UnsafeAccessor(
-            global::System.Runtime.CompilerServices.UnsafeAccessorKind.Method,
-            Name = "set_Z")]
+            global::System.Runtime.CompilerServices.UnsafeAccessorKind.Method, Name = "set_Z")]
         private static extern void SetZ(ref global::Shop.Point target, double value);
     }
 }

@@ -17,7 +17,8 @@ internal sealed class TestAssemblyBsonTypes : BsonCode::GeneratedSerializerProvi
     {
         return type.FullName switch
         {
-            "Shop.Tuples" when type == typeof(global::Shop.Tuples) => new global::Shop.Tuples.TuplesBsonSerializer(),
+            "Shop.Tuples" when type == typeof(global::Shop.Tuples) =>
+                new global::Shop.Tuples.TuplesBsonSerializer(),
             _ => null,
         };
     }

@@ -16,8 +16,8 @@ partial class Tuples
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     internal sealed class TuplesBsonSerializer : BsonCode::GeneratedBsonSerializer<global::Shop.Tuples>
     {
-        private static readonly BsonCode::BsonEnum DayOfWeekEnum = BsonCode::BsonEnum.Of(
-            typeof(global::MongoDB.Bson.Serialization.Serializers.EnumSerializer<global::System.DayOfWeek>));
+        private static readonly BsonCode::BsonEnum DayOfWeekEnum =
+            BsonCode::BsonEnum.Of(typeof(global::MongoDB.Bson.Serialization.Serializers.EnumSerializer<global::System.DayOfWeek>));
 
         public TuplesBsonSerializer() : base("Pair, PairOrNull, Nested, Range")
         {
@@ -47,10 +47,7 @@ partial class Tuples
                             goto case 1;
                         case 1:
                             if (!reader.TryReadName(ref elementPosition, "PairOrNull\0"u8)) break;
-                            tuples.PairOrNull =
-                                reader.TryReadNullable(out SystemCollections::KeyValuePair<global::System.Uri, int>? pairOrNullOrNull)
-                                    ? pairOrNullOrNull
-                                    : ReadPairOrNull(ref reader);
+                            tuples.PairOrNull = reader.TryReadNullable(out SystemCollections::KeyValuePair<global::System.Uri, int>? pairOrNullOrNull) ? pairOrNullOrNull : ReadPairOrNull(ref reader);
                             elementPosition = reader.Position;
                             goto case 2;
                         case 2:
@@ -125,8 +122,7 @@ partial class Tuples
             return reader.ReadOtherForm<SystemCollections::KeyValuePair<string, int>>(openTuple);
         }
 
-        private static SystemCollections::KeyValuePair<global::System.Uri, int>
-            ReadPairOrNull(ref BsonCode::BsonSpanReader reader)
+        private static SystemCollections::KeyValuePair<global::System.Uri, int> ReadPairOrNull(ref BsonCode::BsonSpanReader reader)
         {
             if (!reader.TryReadStartPair<global::System.Uri, int>(0, out var openTuple)) goto otherForm;
             var elementPosition = openTuple.FirstElement;
@@ -143,18 +139,14 @@ partial class Tuples
             return reader.ReadOtherForm<SystemCollections::KeyValuePair<global::System.Uri, int>>(openTuple);
         }
 
-        private static SystemCollections::List<global::System.Tuple<int, global::System.Tuple<global::System.DayOfWeek?, byte[]>>>
-            ReadNested(ref BsonCode::BsonSpanReader reader)
+        private static SystemCollections::List<global::System.Tuple<int, global::System.Tuple<global::System.DayOfWeek?, byte[]>>> ReadNested(ref BsonCode::BsonSpanReader reader)
         {
-            if (!reader.TryReadStartArray(
-                out var array,
-                out SystemCollections::List<global::System.Tuple<int, global::System.Tuple<global::System.DayOfWeek?, byte[]>>> other))
+            if (!reader.TryReadStartArray(out var array, out SystemCollections::List<global::System.Tuple<int, global::System.Tuple<global::System.DayOfWeek?, byte[]>>> other))
             {
                 return other;
             }
 
-            var result = reader.CreateList<global::System.Tuple<int, global::System.Tuple<global::System.DayOfWeek?, byte[]>>>(
-                out var items);
+            var result = reader.CreateList<global::System.Tuple<int, global::System.Tuple<global::System.DayOfWeek?, byte[]>>>(out var items);
             foreach (ref var item in items)
             {
                 reader.ReadItemHeader();
@@ -165,12 +157,9 @@ partial class Tuples
             return result;
         }
 
-        private static global::System.Tuple<int, global::System.Tuple<global::System.DayOfWeek?, byte[]>>
-            ReadNestedItem(ref BsonCode::BsonSpanReader reader)
+        private static global::System.Tuple<int, global::System.Tuple<global::System.DayOfWeek?, byte[]>> ReadNestedItem(ref BsonCode::BsonSpanReader reader)
         {
-            if (!reader.TryReadStartTuple<global::System.Tuple<int, global::System.Tuple<global::System.DayOfWeek?, byte[]>>>(
-                0,
-                out var openTuple)) goto otherForm;
+            if (!reader.TryReadStartTuple<global::System.Tuple<int, global::System.Tuple<global::System.DayOfWeek?, byte[]>>>(0, out var openTuple)) goto otherForm;
             var elementPosition = openTuple.FirstElement;
             if (!reader.TryReadInt32(ref elementPosition, "0\0"u8, out var item1)) goto otherForm;
             if (!reader.TryReadName(ref elementPosition, "1\0"u8)) goto otherForm;
@@ -182,21 +171,15 @@ partial class Tuples
             }
 
         otherForm:
-            return reader.ReadOtherForm<global::System.Tuple<int, global::System.Tuple<global::System.DayOfWeek?, byte[]>>>(
-                openTuple);
+            return reader.ReadOtherForm<global::System.Tuple<int, global::System.Tuple<global::System.DayOfWeek?, byte[]>>>(openTuple);
         }
 
-        private static global::System.Tuple<global::System.DayOfWeek?, byte[]>
-            ReadNestedItemItem2(ref BsonCode::BsonSpanReader reader)
+        private static global::System.Tuple<global::System.DayOfWeek?, byte[]> ReadNestedItemItem2(ref BsonCode::BsonSpanReader reader)
         {
-            if (!reader.TryReadStartTuple<global::System.Tuple<global::System.DayOfWeek?, byte[]>>(
-                0,
-                out var openTuple)) goto otherForm;
+            if (!reader.TryReadStartTuple<global::System.Tuple<global::System.DayOfWeek?, byte[]>>(0, out var openTuple)) goto otherForm;
             var elementPosition = openTuple.FirstElement;
             if (!reader.TryReadName(ref elementPosition, "0\0"u8)) goto otherForm;
-            var item1 = reader.TryReadNullable(out global::System.DayOfWeek? nestedItemItem2Item1OrNull)
-                ? nestedItemItem2Item1OrNull
-                : (global::System.DayOfWeek)reader.ReadEnum(DayOfWeekEnum);
+            var item1 = reader.TryReadNullable(out global::System.DayOfWeek? nestedItemItem2Item1OrNull) ? nestedItemItem2Item1OrNull : (global::System.DayOfWeek)reader.ReadEnum(DayOfWeekEnum);
             elementPosition = reader.Position;
             if (!reader.TryReadName(ref elementPosition, "1\0"u8)) goto otherForm;
             var item2 = reader.ReadBytes();

@@ -125,6 +125,7 @@ partial class Computed
             writer.WriteEndDocument(openDocument, elementPosition);
         }
 
-        protected override object? GetIdOf(object document) => ((global::Shop.Computed)document).Id;
+        protected override object? GetIdOf(object document) =>
+            ((global::Shop.Computed)document).Id;
     }
 }
