@@ -32,7 +32,7 @@ public sealed class HostileNameTests
         {
             public @in @params { get; set; }
         }
-        """));
+        """), withRegistration: true);
 
     [Test]
     public void NamesWithoutLetters() => GeneratorHarness.Run(
@@ -174,7 +174,7 @@ public sealed class HostileNameTests
 
         [BsonGenerated]
         public sealed partial class BsonTypes;
-        """));
+        """), withRegistration: true);
 
     [Test]
     public void UnicodeNames() => Snapshot.Match(GeneratorHarness.Run(
@@ -192,7 +192,7 @@ public sealed class HostileNameTests
             public List<int>? __ { get; set; }
             public List<int>? _1 { get; set; }
         }
-        """));
+        """), withRegistration: true);
 
     [Test]
     public void ElementNames() => Snapshot.Match(GeneratorHarness.Run(

@@ -34,7 +34,7 @@ public sealed partial class SnapshotTests
                 public Order Order { get; set; } = new();
             }
         }
-        """));
+        """), withRegistration: true);
 
     [Test]
     public void Conventions() => Snapshot.Match(GeneratorHarness.Run(
@@ -75,5 +75,5 @@ public sealed partial class SnapshotTests
         {
             public int Id { get; set; }
         }
-        """));
+        """), withRegistration: true);
 }

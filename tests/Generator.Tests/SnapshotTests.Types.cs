@@ -29,7 +29,7 @@ public sealed partial class SnapshotTests
         {
             public string Street { get; set; } = "";
         }
-        """));
+        """), withRegistration: true);
 
     [Test]
     public void Struct() => Snapshot.Match(GeneratorHarness.Run(

@@ -16,9 +16,8 @@ partial class Elements
     internal sealed class ElementsBsonSerializer : BsonCode::GeneratedBsonSerializer<global::Shop.Elements>
     {
         public ElementsBsonSerializer() : base(
-            "int Quotes: a \"quoted\" name, int Backslash: back\\\\slash\\\\0, int Emoji: 😀 <b>&amp;</b>, " +
-            "int Lines: line\r\nfeed\u2028\u0085\u0001\uffff*/, int Braces: {0} {{name}}, " +
-            "int Dollar: $dollar.dot, int A: ', int B: \\\\, int C:  , int D: \u007f, int E: 0")
+            "int Quotes: a \"quoted\" name, int Backslash: back\\\\slash\\\\0, int Emoji: 😀 <b>&amp;</b>, int Lines: line\r\nfeed\u2028\u0085\u0001\uffff*/, int Braces: {0} {{name}}, int Dollar: $dollar.dot, int A: ', int B: \\\\, " +
+            "int C:  , int D: \u007f, int E: 0")
         {
         }
 
@@ -52,10 +51,7 @@ partial class Elements
                             elements.Emoji = emojiValue;
                             goto case 3;
                         case 3:
-                            if (!reader.TryReadInt32(
-                                ref elementPosition,
-                                "line\r\nfeed\u2028\u0085\u0001\uffff*/\0"u8,
-                                out var linesValue)) break;
+                            if (!reader.TryReadInt32(ref elementPosition, "line\r\nfeed\u2028\u0085\u0001\uffff*/\0"u8, out var linesValue)) break;
                             elements.Lines = linesValue;
                             goto case 4;
                         case 4:

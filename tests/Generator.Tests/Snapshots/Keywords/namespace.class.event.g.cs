@@ -13,11 +13,9 @@ partial class @event
     /// <summary>Reads and writes event.</summary>
     [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "version")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    internal sealed class eventBsonSerializer
-        : BsonCode::GeneratedBsonSerializer<global::@namespace.@class.@event>
+    internal sealed class eventBsonSerializer : BsonCode::GeneratedBsonSerializer<global::@namespace.@class.@event>
     {
-        public eventBsonSerializer() : base(
-            "int class, string string, field, record, await, int default, int int: @")
+        public eventBsonSerializer() : base("int class, string string, field, record, await, int default, int int: @")
         {
         }
 
@@ -140,8 +138,7 @@ partial class @event
         }
 
         [global::System.Runtime.CompilerServices.UnsafeAccessor(
-            global::System.Runtime.CompilerServices.UnsafeAccessorKind.Method,
-            Name = "set_string")]
+            global::System.Runtime.CompilerServices.UnsafeAccessorKind.Method, Name = "set_string")]
         private static extern void SetString(global::@namespace.@class.@event target, string value);
     }
 }

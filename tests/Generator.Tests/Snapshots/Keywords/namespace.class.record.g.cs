@@ -13,8 +13,7 @@ partial class @record
     /// <summary>Reads and writes record.</summary>
     [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "version")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    internal sealed class recordBsonSerializer
-        : BsonCode::GeneratedBsonSerializer<global::@namespace.@class.@record>
+    internal sealed class recordBsonSerializer : BsonCode::GeneratedBsonSerializer<global::@namespace.@class.@record>
     {
         public recordBsonSerializer() : base("")
         {

@@ -13,8 +13,7 @@ partial struct @struct<@in>
     /// <summary>Reads and writes struct.</summary>
     [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "version")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    internal sealed class structBsonSerializer
-        : BsonCode::GeneratedBsonSerializer<global::@namespace.@class.@struct<@in>>
+    internal sealed class structBsonSerializer : BsonCode::GeneratedBsonSerializer<global::@namespace.@class.@struct<@in>>
     {
         private static readonly BsonCode::BsonCodec<@in> ParamsCodec =
             new(typeof(global::@namespace.@class.@struct<@in>), "params");
@@ -84,14 +83,11 @@ partial struct @struct<@in>
             writer.WriteEndDocument(openDocument);
         }
 
-        internal static new global::@namespace.@class.@struct<@in> ReadActive(
-            ref BsonCode::BsonSpanReader reader) =>
-            ReadActive<structBsonSerializer>(ref reader);
+        internal static new global::@namespace.@class.@struct<@in> ReadActive(ref BsonCode::BsonSpanReader reader) => ReadActive<structBsonSerializer>(ref reader);
 
         internal static new void WriteActive(
             ref BsonCode::BsonSpanWriter writer,
             global::System.ReadOnlySpan<byte> elementName,
-            global::@namespace.@class.@struct<@in> @struct) =>
-            WriteActive<structBsonSerializer>(ref writer, elementName, @struct);
+            global::@namespace.@class.@struct<@in> @struct) => WriteActive<structBsonSerializer>(ref writer, elementName, @struct);
     }
 }

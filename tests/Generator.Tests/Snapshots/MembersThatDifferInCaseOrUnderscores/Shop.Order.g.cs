@@ -17,14 +17,12 @@ partial class Order
     internal sealed class OrderBsonSerializer : BsonCode::GeneratedBsonSerializer<global::Shop.Order>
     {
         public OrderBsonSerializer() : base(
-            "^_items: a, ^int _count: b, ^int Hidden: c, Items, items, List, ListItem, Map, MapValue, count, " +
-            "Count, _Count, _items: d, int _count: e, int Hidden: f")
+            "^_items: a, ^int _count: b, ^int Hidden: c, Items, items, List, ListItem, Map, " +
+            "MapValue, count, Count, _Count, _items: d, int _count: e, int Hidden: f")
         {
         }
 
-        [global::System.Diagnostics.CodeAnalysis.DynamicDependency(
-            BsonCode::MappedMembers.Kinds,
-            typeof(global::Shop.Base))]
+        [global::System.Diagnostics.CodeAnalysis.DynamicDependency(BsonCode::MappedMembers.Kinds, typeof(global::Shop.Base))]
         public override global::Shop.Order ReadDocument(ref BsonCode::BsonSpanReader reader)
         {
             if (!TryReadStartDocument(ref reader, out var openDocument))
@@ -40,7 +38,6 @@ partial class Order
                 while (true)
                 {
                     var firstMember = memberIndex;
-
                     switch (memberIndex / 10)
                     {
                         case 0:
@@ -112,10 +109,7 @@ partial class Order
             writer.WriteEndDocument(openDocument);
         }
 
-        private static int ReadMembersFrom0(
-            ref BsonCode::BsonSpanReader reader,
-            global::Shop.Order order,
-            int memberIndex)
+        private static int ReadMembersFrom0(ref BsonCode::BsonSpanReader reader, global::Shop.Order order, int memberIndex)
         {
             var elementPosition = reader.Position;
             // Elements are expected in this order: each case falls through to the next.
@@ -176,10 +170,7 @@ partial class Order
             return memberIndex;
         }
 
-        private static int ReadMembersFrom10(
-            ref BsonCode::BsonSpanReader reader,
-            global::Shop.Order order,
-            int memberIndex)
+        private static int ReadMembersFrom10(ref BsonCode::BsonSpanReader reader, global::Shop.Order order, int memberIndex)
         {
             var elementPosition = reader.Position;
             // Elements are expected in this order: each case falls through to the next.
@@ -270,12 +261,9 @@ partial class Order
             writer.WriteInt32(ref elementPosition, "f\0"u8, order.Hidden);
         }
 
-        private static SystemCollections::List<SystemCollections::List<int>>
-            ReadList2(ref BsonCode::BsonSpanReader reader)
+        private static SystemCollections::List<SystemCollections::List<int>> ReadList2(ref BsonCode::BsonSpanReader reader)
         {
-            if (!reader.TryReadStartArray(
-                out var array,
-                out SystemCollections::List<SystemCollections::List<int>> other))
+            if (!reader.TryReadStartArray(out var array, out SystemCollections::List<SystemCollections::List<int>> other))
             {
                 return other;
             }
@@ -291,12 +279,9 @@ partial class Order
             return result;
         }
 
-        private static SystemCollections::Dictionary<string, SystemCollections::List<int>>
-            ReadMap(ref BsonCode::BsonSpanReader reader)
+        private static SystemCollections::Dictionary<string, SystemCollections::List<int>> ReadMap(ref BsonCode::BsonSpanReader reader)
         {
-            if (!reader.TryReadStartDictionary(
-                out var document,
-                out SystemCollections::Dictionary<string, SystemCollections::List<int>> other))
+            if (!reader.TryReadStartDictionary(out var document, out SystemCollections::Dictionary<string, SystemCollections::List<int>> other))
             {
                 return other;
             }
@@ -349,28 +334,23 @@ partial class Order
         }
 
         [global::System.Runtime.CompilerServices.UnsafeAccessor(
-            global::System.Runtime.CompilerServices.UnsafeAccessorKind.Field,
-            Name = "_items")]
+            global::System.Runtime.CompilerServices.UnsafeAccessorKind.Field, Name = "_items")]
         private static extern ref SystemCollections::List<int> GetItems(global::Shop.Base target);
 
         [global::System.Runtime.CompilerServices.UnsafeAccessor(
-            global::System.Runtime.CompilerServices.UnsafeAccessorKind.Field,
-            Name = "_count")]
+            global::System.Runtime.CompilerServices.UnsafeAccessorKind.Field, Name = "_count")]
         private static extern ref int GetCount(global::Shop.Base target);
 
         [global::System.Runtime.CompilerServices.UnsafeAccessor(
-            global::System.Runtime.CompilerServices.UnsafeAccessorKind.Method,
-            Name = "get_Hidden")]
+            global::System.Runtime.CompilerServices.UnsafeAccessorKind.Method, Name = "get_Hidden")]
         private static extern int GetHidden(global::Shop.Base target);
 
         [global::System.Runtime.CompilerServices.UnsafeAccessor(
-            global::System.Runtime.CompilerServices.UnsafeAccessorKind.Method,
-            Name = "set_Hidden")]
+            global::System.Runtime.CompilerServices.UnsafeAccessorKind.Method, Name = "set_Hidden")]
         private static extern void SetHidden(global::Shop.Base target, int value);
 
         [global::System.Runtime.CompilerServices.UnsafeAccessor(
-            global::System.Runtime.CompilerServices.UnsafeAccessorKind.Method,
-            Name = "set_Hidden")]
+            global::System.Runtime.CompilerServices.UnsafeAccessorKind.Method, Name = "set_Hidden")]
         private static extern void SetHidden2(global::Shop.Order target, int value);
     }
 }

@@ -13,8 +13,7 @@ partial class StatusOrNull
     /// <summary>Reads and writes StatusOrNull.</summary>
     [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "version")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    internal sealed class StatusOrNullBsonSerializer
-        : BsonCode::GeneratedBsonSerializer<global::Shop.StatusOrNull>
+    internal sealed class StatusOrNullBsonSerializer : BsonCode::GeneratedBsonSerializer<global::Shop.StatusOrNull>
     {
         public StatusOrNullBsonSerializer() : base("Status")
         {

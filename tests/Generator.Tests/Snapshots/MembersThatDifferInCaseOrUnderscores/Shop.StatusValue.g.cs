@@ -13,8 +13,7 @@ partial class StatusValue
     /// <summary>Reads and writes StatusValue.</summary>
     [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "version")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    internal sealed class StatusValueBsonSerializer
-        : BsonCode::GeneratedBsonSerializer<global::Shop.StatusValue>
+    internal sealed class StatusValueBsonSerializer : BsonCode::GeneratedBsonSerializer<global::Shop.StatusValue>
     {
         public StatusValueBsonSerializer() : base("int Status")
         {

@@ -22,8 +22,9 @@ partial class Reader
             new(typeof(global::Shop.Reader), "classMap");
 
         public ReaderBsonSerializer() : base(
-            "reader, writer, document, value, error, name, index, member, array, items, key, Members, ClassMap, " +
-            "DocumentSlow, Discriminator, !string ClassMap_, !string classMap")
+            "reader, writer, document, value, error, name, index, member, " +
+            "array, items, key, Members, ClassMap, DocumentSlow, Discriminator, !string ClassMap_, " +
+            "!string classMap")
         {
         }
 
@@ -95,10 +96,7 @@ partial class Reader
             writer.WriteEndDocument(openDocument);
         }
 
-        private static int ReadMembersFrom0(
-            ref BsonCode::BsonSpanReader reader,
-            global::Shop.Reader reader2,
-            int memberIndex)
+        private static int ReadMembersFrom0(ref BsonCode::BsonSpanReader reader, global::Shop.Reader reader2, int memberIndex)
         {
             var elementPosition = reader.Position;
             // Elements are expected in this order: each case falls through to the next.
@@ -161,10 +159,7 @@ partial class Reader
             return -1;
         }
 
-        private static int ReadMembersFrom10(
-            ref BsonCode::BsonSpanReader reader,
-            global::Shop.Reader reader2,
-            int memberIndex)
+        private static int ReadMembersFrom10(ref BsonCode::BsonSpanReader reader, global::Shop.Reader reader2, int memberIndex)
         {
             var elementPosition = reader.Position;
             // Elements are expected in this order: each case falls through to the next.
@@ -268,12 +263,9 @@ partial class Reader
             return result;
         }
 
-        private static SystemCollections::Dictionary<string, SystemCollections::List<int>>
-            ReadItems(ref BsonCode::BsonSpanReader reader)
+        private static SystemCollections::Dictionary<string, SystemCollections::List<int>> ReadItems(ref BsonCode::BsonSpanReader reader)
         {
-            if (!reader.TryReadStartDictionary(
-                out var document,
-                out SystemCollections::Dictionary<string, SystemCollections::List<int>> other))
+            if (!reader.TryReadStartDictionary(out var document, out SystemCollections::Dictionary<string, SystemCollections::List<int>> other))
             {
                 return other;
             }

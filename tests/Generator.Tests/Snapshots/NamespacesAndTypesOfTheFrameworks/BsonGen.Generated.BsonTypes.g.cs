@@ -13,8 +13,7 @@ partial class BsonTypes
     /// <summary>Reads and writes BsonTypes.</summary>
     [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "version")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    internal sealed class BsonTypesBsonSerializer
-        : BsonCode::GeneratedBsonSerializer<global::BsonGen.Generated.BsonTypes>
+    internal sealed class BsonTypesBsonSerializer : BsonCode::GeneratedBsonSerializer<global::BsonGen.Generated.BsonTypes>
     {
         public BsonTypesBsonSerializer() : base("")
         {

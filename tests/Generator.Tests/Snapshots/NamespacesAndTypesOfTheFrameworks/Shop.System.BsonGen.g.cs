@@ -15,9 +15,7 @@ partial class BsonGen
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     internal sealed class BsonGenBsonSerializer : BsonCode::GeneratedBsonSerializer<global::Shop.System.BsonGen>
     {
-        public BsonGenBsonSerializer() : base(
-            "MongoDB, string System, string object, string Read, string Write, string GuessOrFindMember, " +
-            "string DescribeMember")
+        public BsonGenBsonSerializer() : base("MongoDB, string System, string object, string Read, string Write, string GuessOrFindMember, string DescribeMember")
         {
         }
 
@@ -60,10 +58,7 @@ partial class BsonGen
                             bsonGen.Write = writeValue;
                             goto case 5;
                         case 5:
-                            if (!reader.TryReadString(
-                                ref elementPosition,
-                                "GuessOrFindMember\0"u8,
-                                out var guessOrFindMemberValue)) break;
+                            if (!reader.TryReadString(ref elementPosition, "GuessOrFindMember\0"u8, out var guessOrFindMemberValue)) break;
                             bsonGen.GuessOrFindMember = guessOrFindMemberValue;
                             goto case 6;
                         case 6:

@@ -13,8 +13,7 @@ partial class Boolean<System>
     /// <summary>Reads and writes Boolean.</summary>
     [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "version")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    internal sealed class BooleanBsonSerializer
-        : BsonCode::GeneratedBsonSerializer<global::Shop.System.MongoDB.Bson.Boolean<System>>
+    internal sealed class BooleanBsonSerializer : BsonCode::GeneratedBsonSerializer<global::Shop.System.MongoDB.Bson.Boolean<System>>
     {
         private static readonly BsonCode::BsonCodec<System> GlobalCodec =
             new(typeof(global::Shop.System.MongoDB.Bson.Boolean<System>), "Global");
@@ -23,8 +22,7 @@ partial class Boolean<System>
         {
         }
 
-        public override global::Shop.System.MongoDB.Bson.Boolean<System> ReadDocument(
-            ref BsonCode::BsonSpanReader reader)
+        public override global::Shop.System.MongoDB.Bson.Boolean<System> ReadDocument(ref BsonCode::BsonSpanReader reader)
         {
             if (!TryReadStartDocument(ref reader, out var openDocument))
             {
@@ -90,14 +88,11 @@ partial class Boolean<System>
             writer.WriteEndDocument(openDocument);
         }
 
-        internal static new global::Shop.System.MongoDB.Bson.Boolean<System> ReadActive(
-            ref BsonCode::BsonSpanReader reader) =>
-            ReadActive<BooleanBsonSerializer>(ref reader);
+        internal static new global::Shop.System.MongoDB.Bson.Boolean<System> ReadActive(ref BsonCode::BsonSpanReader reader) => ReadActive<BooleanBsonSerializer>(ref reader);
 
         internal static new void WriteActive(
             ref BsonCode::BsonSpanWriter writer,
             global::System.ReadOnlySpan<byte> elementName,
-            global::Shop.System.MongoDB.Bson.Boolean<System> boolean) =>
-            WriteActive<BooleanBsonSerializer>(ref writer, elementName, boolean);
+            global::Shop.System.MongoDB.Bson.Boolean<System> boolean) => WriteActive<BooleanBsonSerializer>(ref writer, elementName, boolean);
     }
 }
