@@ -19,7 +19,8 @@ internal sealed class TestAssemblyBsonTypes : BsonCode::GeneratedSerializerProvi
         {
             "BsonGen.Generated.BsonTypes" when type == typeof(global::BsonGen.Generated.BsonTypes) =>
                 new global::BsonGen.Generated.BsonTypes.BsonTypesBsonSerializer(),
-            "BsonTypes" when type == typeof(global::BsonTypes) => new global::BsonTypes.BsonTypesBsonSerializer(),
+            "BsonTypes" when type == typeof(global::BsonTypes) =>
+                new global::BsonTypes.BsonTypesBsonSerializer(),
             "Shop.System.BsonGen" when type == typeof(global::Shop.System.BsonGen) =>
                 new global::Shop.System.BsonGen.BsonGenBsonSerializer(),
             _ => null,

@@ -17,7 +17,8 @@ internal sealed class TestAssemblyBsonTypes : BsonCode::GeneratedSerializerProvi
     {
         return type.FullName switch
         {
-            "Łódź.Größe" when type == typeof(global::Łódź.Größe) => new global::Łódź.Größe.GrößeBsonSerializer(),
+            "Łódź.Größe" when type == typeof(global::Łódź.Größe) =>
+                new global::Łódź.Größe.GrößeBsonSerializer(),
             _ => null,
         };
     }
