@@ -223,29 +223,4 @@ public sealed partial class DiagnosticTests
             [source],
             Error("BSONGEN010", "Generated serializers need C# 11, and the project compiles as C# 10.0; raise or remove its LangVersion"));
     }
-
-    [TestCase("public int Added { get; set; }", "Order.Added")]
-    [TestCase("public int Added;", "Order.Added")]
-    [TestCase("[BsonElement] private int _added;", "Order._added")]
-    [TestCase("public Order() => Total = 1;", "Order.Order()")]
-    [TestCase("[BsonIgnore] public int Added { get; set; }", null)]
-    [TestCase("public int Added => Total;", null)]
-    [TestCase("public static int Added { get; set; }", null)]
-    [TestCase("internal int Added { get; set; }", null)]
-    [TestCase("public partial int Declared { get => Total; set => Total = value; }", null)]
-    public async Task MadeByAnotherGenerator(string added, string? reported)
-    {
-        const string Derived = "[BsonGenerated] public partial class Rush : Order;";
-        var compilation = TestProject.Compile(
-            $"[BsonGenerated] public partial class Order {{ public int Total {{ get; set; }} {(added.Contains("Declared", StringComparison.Ordinal) ? "public partial int Declared { get; set; }" : "")} }} {Derived}");
-        CSharpGeneratorDriver
-            .Create([new BsonGenerator().AsSourceGenerator(), new AddingGenerator($"partial class Order {{ {added} }}").AsSourceGenerator()], parseOptions: TestProject.ParseOptions)
-            .RunGeneratorsAndUpdateCompilation(compilation, out var output, out _);
-        var diagnostics = await output.WithAnalyzers([new OtherGeneratorsAnalyzer()]).GetAnalyzerDiagnosticsAsync();
-        Assert.That(
-            diagnostics.Select(diagnostic => new ExpectedDiagnostic(diagnostic.Id, diagnostic.Severity, diagnostic.GetMessage())),
-            Is.EquivalentTo(reported is null ? [] : new[] { "Order", "Rush" }.Select(type => Error("BSONGEN013",
-                $"'{reported}' is made by another source generator, so the serializer of '{type}' omits it; " +
-                "declare it by hand or as a partial property, or give it [BsonIgnore]"))));
-    }
 }

@@ -1,6 +1,6 @@
 namespace BsonGen.Generator.Analyzers;
 
-/// <summary>An analyzer of code that is not generated.</summary>
+/// <summary>An analyzer that reports places in code that is not generated, unless it says otherwise.</summary>
 public abstract class SourceAnalyzer : DiagnosticAnalyzer
 {
     private protected SourceAnalyzer(params DiagnosticDescriptor[] descriptors) =>
@@ -11,9 +11,11 @@ public abstract class SourceAnalyzer : DiagnosticAnalyzer
     public sealed override void Initialize(AnalysisContext context)
     {
         context.EnableConcurrentExecution();
-        context.ConfigureGeneratedCodeAnalysis(GeneratedCodeAnalysisFlags.None);
+        context.ConfigureGeneratedCodeAnalysis(OfGeneratedCode);
         Register(context);
     }
+
+    private protected virtual GeneratedCodeAnalysisFlags OfGeneratedCode => GeneratedCodeAnalysisFlags.None;
 
     private protected abstract void Register(AnalysisContext context);
 }

@@ -29,6 +29,13 @@ internal sealed class Dependencies
         return paths;
     }
 
+    // All files that declare the types, and the types that they refer to.
+    public IEnumerable<SyntaxTree> FindTrees(INamedTypeSymbol type) =>
+        Get(type).Referred.Append(type).SelectMany(other => Get(other).Trees);
+
+    // The types in the declaration of a type.
+    public IEnumerable<INamedTypeSymbol> FindReferred(INamedTypeSymbol type) => Get(type).Referred;
+
     private Types Get(INamedTypeSymbol type) =>
         _types.GetOrAdd(type.OriginalDefinition, static key => Types.Of((INamedTypeSymbol)key));
 

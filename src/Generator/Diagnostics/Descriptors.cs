@@ -55,9 +55,9 @@ internal static class Descriptors
         "The driver can't make '{0}' with {1}: {2}");
 
     public static readonly DiagnosticDescriptor MadeElsewhere = Create(
-        "BSONGEN013", Error, "Another source generator makes a member",
-        "'{0}' is made by another source generator, so the serializer of '{1}' omits it; " +
-        "declare it by hand or as a partial property, or give it [BsonIgnore]");
+        "BSONGEN013", Error, "Another source generator changes what the driver stores",
+        "The serializer of '{0}' lacks {1}, which another source generator adds in '{2}'; " +
+        "declare it in your own code, or remove [BsonGenerated] to leave the type to the class map");
 
     public static readonly DiagnosticDescriptor RepeatedAttribute = Create(
         "BSONGEN014", Error, "Two members carry an attribute that one member can have",

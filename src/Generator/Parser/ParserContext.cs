@@ -1,9 +1,11 @@
 namespace BsonGen.Generator.Parser;
 
 /// <summary>The state of the parser for one compilation.</summary>
-internal sealed partial class ParserContext(Compilation compilation)
+/// <param name="unseen">The annotated types that are known to have no serializer, and whether the generator sees their attribute.</param>
+internal sealed partial class ParserContext(Compilation compilation, IReadOnlyDictionary<ISymbol, bool> unseen)
 {
     private static readonly ConditionalWeakTable<Compilation, ParserContext> Cache = new();
+    private static readonly SymbolDictionary<bool> NothingUnseen = new();
 
     private readonly SymbolDictionary<Conventions> _conventions = new();
     private readonly SymbolDictionary<bool> _aliased = new();
@@ -26,9 +28,20 @@ internal sealed partial class ParserContext(Compilation compilation)
             .Where(type => !type.IsAnnotated()),
         SymbolEqualityComparer.Default);
 
+    // Whether a serializer may have been generated for the type, judging by what other generators add.
+    public bool MayHaveSerializer(INamedTypeSymbol type) => !unseen.ContainsKey(type) && !unseen.ContainsKey(type.OriginalDefinition);
+
+    // Whether the generator sees the type's attribute.
+    public bool IsSeen(INamedTypeSymbol type) =>
+        !unseen.TryGetValue(type.OriginalDefinition, out var isAttributeSeen) || isAttributeSeen;
+
     public SymbolDictionary<TypeShape> Shapes { get; } = new();
 
-    public static ParserContext Of(Compilation compilation) => Cache.GetValue(compilation, static key => new(key));
+    public static ParserContext Of(Compilation compilation) => Cache.GetValue(compilation, static key => new(key, NothingUnseen));
+
+    // For a compilation after all generators.
+    public static ParserContext OfFinished(Compilation compilation, IReadOnlyDictionary<ISymbol, bool> unseen) =>
+        new(compilation, unseen);
 
     // Those of the assembly that declares the class, or of this one if it names the class and the other has none.
     public Conventions GetConventions(INamedTypeSymbol ancestor)

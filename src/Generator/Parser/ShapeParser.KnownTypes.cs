@@ -9,7 +9,12 @@ internal sealed partial class ShapeParser
         var known = attribute.GetKnownTypes();
         for (var i = 0; i < known.Count; i++)
         {
-            if (known[i] is { } refused && FindRefusal(refused, ancestor) is { } why)
+            if (known[i] is { } doubtful && MayDerive(doubtful, ancestor))
+            {
+                // KnownTypesAnalyzer reports it, unless another generator adds the base class.
+                _shape.Refuse();
+            }
+            else if (known[i] is { } refused && FindRefusal(refused, ancestor) is { } why)
             {
                 Fail(
                     ancestor, NotAKnownType, GetLocation(attribute, i, known.Count),
@@ -58,15 +63,23 @@ internal sealed partial class ShapeParser
         }
     }
 
+    // Whether another generator may add the base class to a class of the same project, as those for unions do.
+    public static bool MayDerive(ITypeSymbol known, INamedTypeSymbol ancestor) =>
+        known is INamedTypeSymbol { IsUnboundGenericType: false, BaseType.SpecialType: System_Object } type &&
+        type.ContainingAssembly.Is(ancestor.ContainingAssembly) &&
+        type.GetDeclarations().Any() &&
+        type.GetDeclarations().All(declaration => declaration.Modifiers.Any(SyntaxKind.PartialKeyword)) &&
+        FindRefusal(type, ancestor) is not null;
+
     // Null if the driver accepts the type, or if type arguments decide.
-    private static string? FindRefusal(ITypeSymbol known, INamedTypeSymbol ancestor) =>
+    public static string? FindRefusal(ITypeSymbol known, INamedTypeSymbol ancestor) =>
         known is INamedTypeSymbol { IsUnboundGenericType: true } ? "is an open generic type" :
         known is INamedTypeSymbol type &&
         type.GetHierarchy().Any(other => other.OriginalDefinition.Is(ancestor.OriginalDefinition))
             ? null
             : "does not derive from it";
 
-    private static Location? GetLocation(AttributeData attribute, int index, int count)
+    public static Location? GetLocation(AttributeData attribute, int index, int count)
     {
         var places = attribute.ApplicationSyntaxReference?.GetSyntax()
             .DescendantNodes().OfType<TypeOfExpressionSyntax>().ToList();

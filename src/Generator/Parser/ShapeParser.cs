@@ -27,7 +27,7 @@ internal sealed partial class ShapeParser(ParserContext context, INamedTypeSymbo
     }
 
     public static bool HasNestedSerializer(ParserContext context, INamedTypeSymbol type) =>
-        type.IsAnnotated() && Parse(context, type).IsGenerated;
+        type.IsAnnotated() && context.MayHaveSerializer(type) && Parse(context, type).IsGenerated;
 
     private TypeShape Parse()
     {

@@ -33,12 +33,26 @@ internal sealed partial class TypeParser(
             parsers.Add(parser);
         }
 
+        return Join(parserContext, parsers, targets.Diagnostics);
+    }
+
+    // The result for one type of a finished compilation.
+    public static ParseResult Parse(ParserContext context, INamedTypeSymbol type)
+    {
+        var parser = new TypeParser(context, type, isExternal: context.External.Contains(type), []);
+        parser.Parse();
+        return Join(context, [parser], []);
+    }
+
+    private static ParseResult Join(
+        ParserContext context, List<TypeParser> parsers, IEnumerable<DiagnosticInfo> diagnosticsOfTargets)
+    {
         var generated = parsers.Where(parser => parser._model is not null);
-        var discriminators = generated.Select(parser => Discriminators.CreateModel(parserContext, parser._type));
+        var discriminators = generated.Select(parser => Discriminators.CreateModel(context, parser._type));
         var members = parsers.SelectMany(parser => parser._shape.Members);
         return new(
             [.. generated.Select(parser => parser._model!)],
-            [.. targets.Diagnostics, .. parsers.SelectMany(parser => parser._diagnostics)],
+            [.. diagnosticsOfTargets, .. parsers.SelectMany(parser => parser._diagnostics)],
             [.. discriminators.OfType<DiscriminatorModel>()],
             [.. parsers.Select(parser => parser.CreateReport())],
             [.. members.SelectMany(member => FindClasses(member.Type)).Distinct()]);

@@ -1,0 +1,88 @@
+using BsonGen.Generator.Caching;
+
+namespace BsonGen.Generator.Analyzers.OtherGenerators;
+
+/// <summary>Names what other generators add to a type, those parts first that the driver is likely to map.</summary>
+/// <remarks>Only messages depend on it. The models decide whether something is reported.</remarks>
+internal sealed class Additions(Compilation compilation, GeneratedFiles files, INamedTypeSymbol type)
+{
+    // Something that changes how the driver maps the type.
+    public Addition? FindChange() =>
+        type.GetHierarchy().SelectMany(FindBases)
+            .Concat(type.GetHierarchy().SelectMany(FindAttributes))
+            .Concat(type.GetAllMembers().SelectMany(FindMapped))
+            .Concat(FindBasesOfKnown())
+            .Concat(FindReferred().SelectMany(referred => FindBases(referred).Concat(FindAttributes(referred))))
+            .Concat(compilation.Assembly.GetAttributes().SelectMany(attribute => Find(attribute, "the assembly")))
+            .Concat(type.GetHierarchy().SelectMany(FindParts))
+            .FirstOrDefault();
+
+    // A type that the generator can't see.
+    public Addition? FindUnseen() =>
+        FindReferred().Prepend(type).Where(files.AreOfOthers).Select(unseen => Describe(unseen, $"'{unseen.ToDisplayString()}'"))
+            .Concat(type.GetAttributes().Where(AttributeExtensions.IsAnnotation).SelectMany(annotation => Find(annotation, $"'{type.Name}'")))
+            .Concat(FindBasesOfKnown())
+            .FirstOrDefault() ?? FindChange();
+
+    private IEnumerable<INamedTypeSymbol> FindReferred() =>
+        Dependencies.Of(compilation).FindReferred(type).OrderBy(referred => referred.Name, StringComparer.Ordinal);
+
+    private IEnumerable<Addition> FindBasesOfKnown() =>
+        type.GetKnownTypes().OfType<INamedTypeSymbol>().SelectMany(FindBases);
+
+    // The driver calls one interface of objects only.
+    private IEnumerable<Addition> FindBases(INamedTypeSymbol owner) => owner.GetDeclarations()
+        .Where(declaration => files.AreOfOthers(declaration.SyntaxTree) && declaration.BaseList is not null)
+        .SelectMany(declaration => declaration.BaseList!.Types)
+        .Select(named => (Syntax: named, compilation.GetSemanticModel(named.SyntaxTree).GetTypeInfo(named.Type).Type))
+        .Where(named => named.Type is { TypeKind: TypeKind.Class } || named.Type?.ToKnownName() == SupportInitialize)
+        .Select(named => new Addition(
+            $"'{named.Type!.ToDisplayString()}' as a base of '{owner.Name}'", GeneratedFiles.GetName(named.Syntax.SyntaxTree)));
+
+    private IEnumerable<Addition> FindAttributes(INamedTypeSymbol owner) =>
+        owner.GetAttributes().SelectMany(attribute => Find(attribute, $"'{owner.Name}'"));
+
+    private IEnumerable<Addition> FindMapped(ISymbol member)
+    {
+        if (files.AreOfOthers(member) && IsMapped(member))
+        {
+            return [Describe(member, $"'{member.ToDisplayString()}'")];
+        }
+
+        return member.GetMemberAttributes().SelectMany(attribute => Find(attribute, $"'{member.ToDisplayString()}'"));
+    }
+
+    // Whether the driver stores the member, or calls it.
+    private static bool IsMapped(ISymbol member) => member switch
+    {
+        { IsImplicitlyDeclared: true } => false,
+        _ when member.FindIgnore() is not null => false,
+        _ when member.GetMappingAttributes().Any() || member.GetCreatorAttributes().Any() => true,
+        IMethodSymbol method =>
+            method.MethodKind == MethodKind.Constructor ||
+            (method.IsPublic() && method.Name.StartsWith(ClassMapRules.GetShouldSerializeName(""), StringComparison.Ordinal)),
+        IPropertySymbol property =>
+            property is { IsStatic: false, IsIndexer: false, GetMethod: not null, SetMethod: not null } && property.IsPublic(),
+        IFieldSymbol field => field is { IsStatic: false, IsReadOnly: false } && field.IsPublic(),
+        _ => false,
+    };
+
+    private IEnumerable<Addition> Find(AttributeData attribute, string owner) =>
+        files.AreOfOthers(attribute) && IsRead(attribute.AttributeClass)
+            ? [new($"[{attribute.GetShortName()}] on {owner}", GeneratedFiles.GetName(attribute.ApplicationSyntaxReference!.SyntaxTree))]
+            : [];
+
+    // Whether BsonGen or the driver reads the attribute.
+    private static bool IsRead(INamedTypeSymbol? attribute) =>
+        attribute is not null && attribute.GetHierarchy().Any(ancestor =>
+            ancestor.ToDriverName().Length > 0 ||
+            ancestor.ToMetadataName().StartsWith("BsonGen.", StringComparison.Ordinal) ||
+            ancestor.Interfaces.Any(contract => contract.ToDriverName().Length > 0));
+
+    private IEnumerable<Addition> FindParts(INamedTypeSymbol owner) => owner.DeclaringSyntaxReferences
+        .Where(reference => files.AreOfOthers(reference.SyntaxTree))
+        .Select(reference => new Addition($"a part of '{owner.Name}'", GeneratedFiles.GetName(reference.SyntaxTree)));
+
+    private static Addition Describe(ISymbol symbol, string name) =>
+        new(name, GeneratedFiles.GetName(symbol.DeclaringSyntaxReferences[0].SyntaxTree));
+}

@@ -1,0 +1,120 @@
+using BsonGen.Generator.Caching;
+using BsonGen.Generator.Emitter;
+
+namespace BsonGen.Generator.Analyzers.OtherGenerators;
+
+/// <summary>Compares each annotated type of a finished compilation with the serializer that was generated for it.</summary>
+/// <remarks>
+/// The same parser and emitter run again on the types that other generators may have changed. If they print another serializer
+/// than the generated one, the generator has not seen what the driver maps. So no list says what other generators may add.
+/// </remarks>
+internal sealed class FinishedTypes(Compilation compilation, GeneratedFiles files, BuildProperties properties)
+{
+    private readonly INamedTypeSymbol? _serializerBase =
+        compilation.GetTypeByMetadataName("BsonGen.CodeGeneration.GeneratedBsonSerializer`1");
+
+    public IEnumerable<Diagnostic> Check(CancellationToken cancellationToken)
+    {
+        var requested = ParserContext.Of(compilation).External.OfType<INamedTypeSymbol>().ToList();
+        var annotated = CandidateTypes.FindAll(compilation.Assembly.GlobalNamespace).Where(AttributeExtensions.IsAnnotated);
+        var serializers = requested.Concat(annotated).ToDictionary(
+            type => type, FindSerializer, (IEqualityComparer<INamedTypeSymbol>)SymbolEqualityComparer.Default);
+        var hasAssemblyAttributes = compilation.Assembly.GetAttributes().Any(files.AreOfOthers);
+        var doubtful = serializers
+            .Where(pair => hasAssemblyAttributes || pair.Value is null || DependsOnOthers(pair.Key))
+            .ToList();
+        if (doubtful.Count == 0)
+        {
+            yield break;
+        }
+
+        // The serializers are not there when the generator names them.
+        var finished = compilation.RemoveSyntaxTrees(files.Own);
+        var current = serializers.Keys.ToDictionary(type => type, type => Find(type, finished), SymbolEqualityComparer.Default);
+        var unseen = new SymbolDictionary<bool>();
+        foreach (var type in serializers.Where(pair => pair.Value is null).Select(pair => pair.Key))
+        {
+            if (current[type] is { } found)
+            {
+                unseen[found] = found.GetAttributes().Where(AttributeExtensions.IsAnnotation).Any(annotation => !files.AreOfOthers(annotation));
+            }
+        }
+
+        var context = ParserContext.OfFinished(finished, unseen);
+        foreach (var pair in doubtful)
+        {
+            cancellationToken.ThrowIfCancellationRequested();
+            if (current[pair.Key] is { } type && Check(context, type, pair.Value) is { } diagnostic)
+            {
+                yield return diagnostic;
+            }
+        }
+    }
+
+    // The type in the compilation without serializers.
+    private static INamedTypeSymbol? Find(INamedTypeSymbol type, Compilation finished) => type.IsAnnotated()
+        ? finished.Assembly.GetTypeByMetadataName(type.ToReflectionName())
+        : finished.Assembly.GetRequests()
+            .Select(request => request.Type)
+            .OfType<INamedTypeSymbol>()
+            .FirstOrDefault(other => NameOf(other) == NameOf(type));
+
+    private static string NameOf(INamedTypeSymbol type) => type.ToReflectionNameWithArguments();
+
+    // The file of the generated serializer; null without one.
+    private SyntaxTree? FindSerializer(INamedTypeSymbol type)
+    {
+        var serializer = type.IsAnnotated()
+            ? type.GetTypeMembers().FirstOrDefault(nested => (nested.BaseType?.OriginalDefinition).Is(_serializerBase))
+            : compilation.Assembly.GetTypeByMetadataName(
+                $"{TypeModel.GeneratedNamespace}.{ParserContext.Of(compilation).GetSerializerName(type)}");
+        return serializer?.DeclaringSyntaxReferences.FirstOrDefault()?.SyntaxTree;
+    }
+
+    private bool DependsOnOthers(INamedTypeSymbol type) =>
+        Dependencies.Of(compilation).FindTrees(type).Any(files.AreOfOthers);
+
+    private Diagnostic? Check(ParserContext context, INamedTypeSymbol type, SyntaxTree? serializer)
+    {
+        var additions = new Additions(context.Compilation, files, type);
+        var result = TypeParser.Parse(context, type);
+        var model = result.Models.SingleOrDefault();
+        var location = FindLocation(context, type);
+        if (serializer is null)
+        {
+            // Without a model, the generator or the compiler has reported why.
+            return model is null ? null : Diagnostic.Create(ClassMapped, location, type.Name, Describe(additions.FindUnseen()));
+        }
+
+        // Without diagnostics, the compiler reports errors in the type.
+        var differs = model is null ? result.Diagnostics.Count > 0 : !AreEqual(model, serializer);
+        if (!differs)
+        {
+            return null;
+        }
+
+        var addition = additions.FindChange();
+        return Diagnostic.Create(
+            MadeElsewhere, location, type.Name, addition?.Name ?? "a part of it", addition?.FileName ?? "another file");
+    }
+
+    private static string Describe(Addition? unseen) => unseen is null
+        ? "it names what another source generator adds, which generators do not see"
+        : $"another source generator adds {unseen.Name} in '{unseen.FileName}', which generators do not see";
+
+    private static Location? FindLocation(ParserContext context, INamedTypeSymbol type) =>
+        (type.GetAttributes().FirstOrDefault(AttributeExtensions.IsAnnotation) ??
+            context.Compilation.Assembly.FindRequest(type))?.GetLocation();
+
+    // A constructor may call what another generator adds; the slower code is right in both cases.
+    private bool AreEqual(TypeModel model, SyntaxTree serializer)
+    {
+        var generated = WithoutPragmas(serializer.ToString());
+        return
+            generated == WithoutPragmas(SerializerEmitter.Emit(model, properties.IsAutoRegistered)) ||
+            generated == WithoutPragmas(SerializerEmitter.Emit(model with { ConstructionMayThrow = true }, properties.IsAutoRegistered));
+    }
+
+    private static string WithoutPragmas(string text) => string.Join(
+        "\n", text.Split('\n').Where(line => !line.StartsWith("#pragma warning disable", StringComparison.Ordinal)));
+}

@@ -1,0 +1,59 @@
+namespace BsonGen.Generator.Analyzers.OtherGenerators;
+
+/// <summary>The files of a finished compilation that source generators added.</summary>
+internal sealed class GeneratedFiles
+{
+    private static readonly char[] Separators = ['/', '\\'];
+
+    private readonly HashSet<SyntaxTree> _ofOthers = [];
+
+    private GeneratedFiles(Compilation compilation)
+    {
+        var root = compilation.SyntaxTrees.Select(tree => FindRoot(tree.FilePath)).FirstOrDefault(found => found is not null);
+        foreach (var tree in compilation.SyntaxTrees)
+        {
+            if (FindRoot(tree.FilePath) is not null)
+            {
+                Own.Add(tree);
+            }
+            else if (IsGenerated(tree.FilePath, root ?? ""))
+            {
+                _ofOthers.Add(tree);
+            }
+        }
+    }
+
+    public List<SyntaxTree> Own { get; } = [];
+
+    public bool HasOthers => _ofOthers.Count > 0;
+
+    public static GeneratedFiles Of(Compilation compilation) => new(compilation);
+
+    public bool AreOfOthers(SyntaxTree tree) => _ofOthers.Contains(tree);
+
+    public bool AreOfOthers(AttributeData attribute) =>
+        attribute.ApplicationSyntaxReference is { } reference && _ofOthers.Contains(reference.SyntaxTree);
+
+    // Whether only other generators declare the symbol.
+    public bool AreOfOthers(ISymbol symbol) =>
+        !symbol.DeclaringSyntaxReferences.IsEmpty &&
+        symbol.DeclaringSyntaxReferences.All(reference => _ofOthers.Contains(reference.SyntaxTree));
+
+    public static string GetName(SyntaxTree tree) => tree.FilePath.Split(Separators).Last();
+
+    // The root folder of generated files, if BsonGen generated the file. The compiler names the folders of a file after the
+    // assembly and the class of its generator.
+    private static string? FindRoot(string path)
+    {
+        var folders = path.Split(Separators);
+        return folders.Length > 2 && folders[folders.Length - 2] == typeof(BsonGenerator).FullName
+            ? path.Substring(0, path.Length - folders.Skip(folders.Length - 3).Sum(folder => folder.Length) - 2)
+            : null;
+    }
+
+    // The compiler names other files by their full paths, and generated files without a root folder by relative ones.
+    private static bool IsGenerated(string path, string root) =>
+        path.StartsWith(root, StringComparison.Ordinal) &&
+        (root.Length > 0 || !Path.IsPathRooted(path)) &&
+        path.Substring(root.Length).Split(Separators).Length > 2;
+}
