@@ -1,7 +1,9 @@
 namespace BsonGen.Generator.Parser;
 
 /// <summary>The state of the parser for one compilation.</summary>
-/// <param name="unseen">The annotated types that are known to have no serializer, and whether the generator sees their attribute.</param>
+/// <param name="unseen">
+/// The annotated types that are known to have no serializer, and whether the generator sees their attribute.
+/// </param>
 internal sealed partial class ParserContext(Compilation compilation, IReadOnlyDictionary<ISymbol, bool> unseen)
 {
     private static readonly ConditionalWeakTable<Compilation, ParserContext> Cache = new();
@@ -29,7 +31,8 @@ internal sealed partial class ParserContext(Compilation compilation, IReadOnlyDi
         SymbolEqualityComparer.Default);
 
     // Whether a serializer may have been generated for the type, judging by what other generators add.
-    public bool MayHaveSerializer(INamedTypeSymbol type) => !unseen.ContainsKey(type) && !unseen.ContainsKey(type.OriginalDefinition);
+    public bool MayHaveSerializer(INamedTypeSymbol type) =>
+        !unseen.ContainsKey(type) && !unseen.ContainsKey(type.OriginalDefinition);
 
     // Whether the generator sees the type's attribute.
     public bool IsSeen(INamedTypeSymbol type) =>

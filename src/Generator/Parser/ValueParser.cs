@@ -114,7 +114,9 @@ internal sealed class ValueParser(ParserContext context)
         var isExternal = context.External.Contains(type);
         return
             !isExternal && !(type.IsAnnotated() && context.IsSeen(type)) ? null :
-            (isExternal || context.IsHere(type)) && context.MayHaveSerializer(type) && ShapeParser.Parse(context, type).IsGenerated
+            (isExternal || context.IsHere(type)) &&
+            context.MayHaveSerializer(type) &&
+            ShapeParser.Parse(context, type).IsGenerated
                 ? new DocumentValue(
                     code, context.GetSerializerCode(type), ReuseCheck.FindAttribute(type) is not null, type.IsGenericType)
                 : new ExternalDocumentValue(code);

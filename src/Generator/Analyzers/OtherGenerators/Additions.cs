@@ -20,7 +20,9 @@ internal sealed class Additions(Compilation compilation, GeneratedFiles files, I
     // A type that the generator can't see.
     public Addition? FindUnseen() =>
         FindReferred().Prepend(type).Where(files.AreOfOthers).Select(unseen => Describe(unseen, $"'{unseen.ToDisplayString()}'"))
-            .Concat(type.GetAttributes().Where(AttributeExtensions.IsAnnotation).SelectMany(annotation => Find(annotation, $"'{type.Name}'")))
+            .Concat(type.GetAttributes()
+                .Where(AttributeExtensions.IsAnnotation)
+                .SelectMany(annotation => Find(annotation, $"'{type.Name}'")))
             .Concat(FindBasesOfKnown())
             .FirstOrDefault() ?? FindChange();
 
@@ -67,10 +69,16 @@ internal sealed class Additions(Compilation compilation, GeneratedFiles files, I
         _ => false,
     };
 
-    private IEnumerable<Addition> Find(AttributeData attribute, string owner) =>
-        files.AreOfOthers(attribute) && IsRead(attribute.AttributeClass)
-            ? [new($"[{attribute.GetShortName()}] on {owner}", GeneratedFiles.GetName(attribute.ApplicationSyntaxReference!.SyntaxTree))]
-            : [];
+    private IEnumerable<Addition> Find(AttributeData attribute, string owner)
+    {
+        if (!files.AreOfOthers(attribute) || !IsRead(attribute.AttributeClass))
+        {
+            return [];
+        }
+
+        var file = attribute.ApplicationSyntaxReference!.SyntaxTree;
+        return [new Addition($"[{attribute.GetShortName()}] on {owner}", GeneratedFiles.GetName(file))];
+    }
 
     // Whether BsonGen or the driver reads the attribute.
     private static bool IsRead(INamedTypeSymbol? attribute) =>

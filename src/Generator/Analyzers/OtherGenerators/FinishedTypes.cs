@@ -36,7 +36,8 @@ internal sealed class FinishedTypes(Compilation compilation, GeneratedFiles file
         {
             if (current[type] is { } found)
             {
-                unseen[found] = found.GetAttributes().Where(AttributeExtensions.IsAnnotation).Any(annotation => !files.AreOfOthers(annotation));
+                var annotations = found.GetAttributes().Where(AttributeExtensions.IsAnnotation);
+                unseen[found] = annotations.Any(annotation => !files.AreOfOthers(annotation));
             }
         }
 
@@ -110,9 +111,10 @@ internal sealed class FinishedTypes(Compilation compilation, GeneratedFiles file
     private bool AreEqual(TypeModel model, SyntaxTree serializer)
     {
         var generated = WithoutPragmas(serializer.ToString());
-        return
-            generated == WithoutPragmas(SerializerEmitter.Emit(model, properties.IsAutoRegistered)) ||
-            generated == WithoutPragmas(SerializerEmitter.Emit(model with { ConstructionMayThrow = true }, properties.IsAutoRegistered));
+        return IsEmittedFrom(model) || IsEmittedFrom(model with { ConstructionMayThrow = true });
+
+        bool IsEmittedFrom(TypeModel candidate) =>
+            generated == WithoutPragmas(SerializerEmitter.Emit(candidate, properties.IsAutoRegistered));
     }
 
     private static string WithoutPragmas(string text) => string.Join(
