@@ -1,4 +1,5 @@
 using System.Collections.Immutable;
+using BsonGen.Generator.Analyzers;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.Diagnostics;

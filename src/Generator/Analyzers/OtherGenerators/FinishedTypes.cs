@@ -114,7 +114,7 @@ internal sealed class FinishedTypes(Compilation compilation, GeneratedFiles file
         return IsEmittedFrom(model) || IsEmittedFrom(model with { ConstructionMayThrow = true });
 
         bool IsEmittedFrom(TypeModel candidate) =>
-            generated == WithoutPragmas(SerializerEmitter.Emit(candidate, properties.IsAutoRegistered));
+            generated == WithoutPragmas(SerializerEmitter.Emit(TypePlan.Of(candidate), properties.IsAutoRegistered));
     }
 
     private static string WithoutPragmas(string text) => string.Join(
