@@ -1,3 +1,5 @@
+using BsonGen.Internal.Queries;
+
 namespace BsonGen;
 
 /// <summary>Lists the types that the class map or another serializer serves, due to the run-time configuration.</summary>
@@ -27,6 +29,19 @@ public static class BsonGenFallbacks
             return Sort(Fallbacks.All.Select(fallback => new BsonGenFallback(fallback.Key, fallback.Value.Text)));
         }
     }
+
+    /// <summary>
+    /// The projections that are rendered for each call, or whose results the driver's serializer reads although their type has a
+    /// generated one: a copy, sorted by place. Each place and type of results is listed with its first reason.
+    /// </summary>
+    /// <remarks>They have the same results, and take more time. Calls that are not intercepted are not listed.</remarks>
+    public static IReadOnlyList<BsonGenProjectionFallback> ObservedProjections =>
+    [
+        .. ProjectionFallbacks.All
+            .Select(fallback => new BsonGenProjectionFallback(fallback.Key.Place, fallback.Key.Result, fallback.Value))
+            .OrderBy(fallback => fallback.Place, StringComparer.Ordinal)
+            .ThenBy(fallback => fallback.Result.FullName, StringComparer.Ordinal),
+    ];
 
     /// <summary>Raised once for each type that falls back, soon after its first use.</summary>
     /// <remarks>

@@ -1,0 +1,130 @@
+using MongoDB.Bson.Serialization;
+
+namespace BsonGen.Internal.Queries;
+
+/// <summary>
+/// Finds the generated serializer of a projected type if it reads the projection as the driver's serializer does. The driver maps
+/// the type anew for each rendering, with the serializers of the projected members.
+/// </summary>
+internal static class ResultSerializers
+{
+    // No version of the driver has a public property for it.
+    private const string ClassMapField = "_classMap";
+
+    /// <summary>Finds the serializer for the results of a projection.</summary>
+    /// <param name="reason">Why it is not the generated one; null if it is, or if the type has none.</param>
+    public static IBsonSerializer<T> Find<T>(IBsonSerializer<T> rendered, out string? reason)
+    {
+        reason = null;
+        return FindEqual(rendered, ref reason) is IBsonSerializer<T> equal ? equal : rendered;
+    }
+
+    // Null for serializers of other kinds, and for types without a generated serializer.
+    private static IBsonSerializer? FindEqual(IBsonSerializer rendered, ref string? reason)
+    {
+        if (!ClassMaps.IsOfClassMap(rendered) || !GeneratedSerializers.Include(rendered.ValueType))
+        {
+            return null;
+        }
+
+        var type = rendered.ValueType;
+        var difference = DriverRegistry.TryLookUpSerializer(type) is GeneratedSerializer generated
+            ? FindDifference(generated, rendered)
+            : "another serializer serves it";
+        if (difference is null)
+        {
+            return DriverRegistry.TryLookUpSerializer(type);
+        }
+
+        reason ??= $"the generated serializer of {type.FullName} does not read it: {difference}";
+        return null;
+    }
+
+    private static string? FindDifference(GeneratedSerializer generated, IBsonSerializer rendered)
+    {
+        var type = rendered.ValueType;
+        if (((IGeneratedSerializer)generated).FallbackReason is { } fallback)
+        {
+            return fallback;
+        }
+
+        // Projections ignore registered class maps.
+        if (ClassMaps.MappedLevelsOf(type).Any(static level => ClassMaps.HadClassMap(level) || ClassMaps.IsLate(level)))
+        {
+            return "a class map is registered for it";
+        }
+
+        if (ClassMaps.HasOtherConventions(type))
+        {
+            return "conventions were registered or removed after its first use";
+        }
+
+        if (GetClassMap(rendered) is not { } map)
+        {
+            return "this version of the driver does not show its class map";
+        }
+
+        // The class map calls the setters of such a class after it has read all elements.
+        var isCreatedLast = map.HasCreatorMaps;
+        return
+            map.CreatorMaps.Any(static creator => creator.Arguments?.Any() == true)
+                ? "its constructor has parameters, and missing elements are passed as defaults" :
+            map.ExtraElementsMemberMap is { } extra ? $"'{extra.MemberName}' holds extra elements" :
+            isCreatedLast && type.IsAssignableTo(typeof(ISupportInitialize)) ? "it supports initialization" :
+            map.AllMemberMaps
+                .Select(member => FindDifference(generated, member, isCreatedLast))
+                .FirstOrDefault(static difference => difference is not null);
+    }
+
+    private static string? FindDifference(GeneratedSerializer generated, BsonMemberMap member, bool isCreatedLast)
+    {
+        if (isCreatedLast && !HasPlainSetter(member.MemberInfo))
+        {
+            return $"the setter of '{member.MemberName}' is missing or has a body";
+        }
+
+        if (!generated.TryGetMemberSerializationInfo(member.MemberName, out var info))
+        {
+            return $"'{member.MemberName}' is not compiled";
+        }
+
+        if (info.ElementName != member.ElementName)
+        {
+            return $"'{member.MemberName}' has another element";
+        }
+
+        string? inner = null;
+        var serializer = WithGenerated(member.GetSerializer(), ref inner);
+        return serializer.Equals(info.Serializer) ? null : inner ?? $"'{member.MemberName}' has another serializer";
+    }
+
+    // The serializer of a member, with generated serializers in place of equal ones of new objects inside.
+    private static IBsonSerializer WithGenerated(IBsonSerializer serializer, ref string? reason)
+    {
+        if (FindEqual(serializer, ref reason) is { } generated)
+        {
+            return generated;
+        }
+
+        if (serializer is not IChildSerializerConfigurable { ChildSerializer: { } child } parent)
+        {
+            return serializer;
+        }
+
+        var equal = WithGenerated(child, ref reason);
+        return ReferenceEquals(equal, child) ? serializer : parent.WithChildSerializer(equal);
+    }
+
+    // Such a setter does nothing but store the value.
+    private static bool HasPlainSetter(MemberInfo member) => member switch
+    {
+        FieldInfo field => !field.IsInitOnly,
+        PropertyInfo property => property.SetMethod?.IsDefined(typeof(CompilerGeneratedAttribute), inherit: false) == true,
+        _ => false,
+    };
+
+    [DynamicDependency(ClassMapField, typeof(BsonClassMapSerializer<>))]
+    [UnconditionalSuppressMessage("Trimming", "IL2075", Justification = "The attribute keeps the field.")]
+    private static BsonClassMap? GetClassMap(IBsonSerializer serializer) => (BsonClassMap?)serializer.GetType()
+        .GetField(ClassMapField, BindingFlags.Instance | BindingFlags.NonPublic)?.GetValue(serializer);
+}

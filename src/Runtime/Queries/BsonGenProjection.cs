@@ -1,0 +1,59 @@
+using System.Linq.Expressions;
+using BsonGen.Internal.Queries;
+using MongoDB.Driver;
+
+namespace BsonGen;
+
+/// <summary>
+/// A projection by a lambda that the driver renders once. Keep it in a static readonly field, and pass it to the driver wherever
+/// it accepts a projection.
+/// </summary>
+/// <typeparam name="TSource">The type of the documents.</typeparam>
+/// <typeparam name="TProjection">The type of the results.</typeparam>
+/// <remarks>
+/// <para>
+/// The commands and the results are those of the driver for the same lambda. What the driver rendered is used again until it
+/// could render something else: for another serializer of the documents, for other options, or after conventions are registered
+/// or removed. If <typeparamref name="TProjection"/> has a generated serializer that reads the results as the driver's serializer
+/// of this projection does, it reads them; <see cref="BsonGenFallbacks.ObservedProjections"/> says why not.
+/// </para>
+/// <para>
+/// A lambda with captured values, such as a local variable or <see cref="DateTime.UtcNow"/>, is rendered for each call, with the
+/// values at that time. Thread-safe.
+/// </para>
+/// </remarks>
+public sealed class BsonGenProjection<TSource, TProjection> : ProjectionDefinition<TSource, TProjection>
+{
+    private readonly ProjectionSite _site;
+
+    /// <summary>Creates a projection that nothing is rendered for yet.</summary>
+    /// <param name="expression">Creates the result from a document: <c>x => new Summary { Number = x.Number }</c>.</param>
+    /// <param name="file">The file of the call, for <see cref="BsonGenFallbacks"/>. The compiler passes it.</param>
+    /// <param name="line">The line of the call. The compiler passes it.</param>
+    /// <exception cref="ArgumentNullException"><paramref name="expression"/> is null.</exception>
+    public BsonGenProjection(
+        Expression<Func<TSource, TProjection>> expression,
+        [CallerFilePath] string file = "",
+        [CallerLineNumber] int line = 0)
+        : this(expression, new ProjectionSite($"{Path.GetFileName(file)}({line})"))
+    {
+    }
+
+    internal BsonGenProjection(Expression<Func<TSource, TProjection>> expression, ProjectionSite site)
+    {
+        ArgumentNullException.ThrowIfNull(expression);
+        Expression = expression;
+        _site = site;
+    }
+
+    /// <summary>The lambda.</summary>
+    public Expression<Func<TSource, TProjection>> Expression { get; }
+
+    /// <summary>Renders the projection, or returns a copy of what was rendered before.</summary>
+    /// <param name="args">The serializer of the documents, and the options of the driver.</param>
+    /// <returns>The document for the server, which the caller may change, and the serializer of the results.</returns>
+    /// <exception cref="MongoDB.Driver.Linq.ExpressionNotSupportedException">The driver can't translate the lambda.</exception>
+    public override RenderedProjectionDefinition<TProjection> Render(RenderArgs<TSource> args) => _site.Render(Expression, args);
+
+    internal IQueryable<TProjection> Select(IQueryable<TSource> source) => _site.Select(source, Expression);
+}
