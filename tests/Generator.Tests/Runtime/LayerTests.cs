@@ -18,6 +18,8 @@ public class LayerTests
         ["Internal/Caching/", "Internal/Reading/", "Internal/Writing/", "CodeGeneration/Reading/", "CodeGeneration/Writing/"],
         ["Internal/Documents/", "Internal/Metrics/", "CodeGeneration/Documents/", "CodeGeneration/Codecs/"],
         ["Internal/Registration/", "CodeGeneration/Serializers/"],
+        ["Internal/Queries/"],
+        ["Queries/", "CodeGeneration/Queries/"],
         [""],
     ];
 
@@ -50,7 +52,7 @@ public class LayerTests
         {
             var expected = folder switch
             {
-                "" or "Attributes" => "BsonGen",
+                "" or "Attributes" or "Queries" => "BsonGen",
                 _ when folder.StartsWith("CodeGeneration/", StringComparison.Ordinal) => "BsonGen.CodeGeneration",
                 _ => "BsonGen." + folder.Replace('/', '.'),
             };

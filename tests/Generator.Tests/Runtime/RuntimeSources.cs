@@ -1,6 +1,7 @@
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 using MongoDB.Bson;
+using MongoDB.Driver;
 
 namespace BsonGen.Generator.Tests;
 
@@ -21,6 +22,8 @@ internal static class RuntimeSources
 
     public static readonly string Folder = Repository.PathOf("src/Runtime");
 
+    private static readonly string[] Driver = [typeof(BsonDocument).Assembly.Location, typeof(IMongoCollection<>).Assembly.Location];
+
     private static readonly CSharpParseOptions ParseOptions = new(LanguageVersion.Latest, DocumentationMode.None);
 
     private static readonly CSharpCompilationOptions Options = new(
@@ -32,7 +35,7 @@ internal static class RuntimeSources
     public static CSharpCompilation Compile() => CSharpCompilation.Create(
         "BsonGen",
         [CSharpSyntaxTree.ParseText(ImplicitUsings, ParseOptions, "Usings.cs"), .. Files().Select(Parse)],
-        [.. TestProject.Framework().Append(typeof(BsonDocument).Assembly.Location).Select(path => MetadataReference.CreateFromFile(path))],
+        [.. TestProject.Framework().Concat(Driver).Select(path => MetadataReference.CreateFromFile(path))],
         Options);
 
     private static IEnumerable<string> Files() => Directory.EnumerateFiles(Folder, "*.cs", SearchOption.AllDirectories)

@@ -15,7 +15,7 @@ public sealed class DependencyTests
         Assert.That(groups.Select(group => group.Attribute("targetFramework")!.Value), Is.EquivalentTo(Frameworks));
         foreach (var group in groups)
         {
-            string[] expected = group.Attribute("targetFramework")!.Value == "net8.0" ? ["MongoDB.Bson", "System.IO.Pipelines"] : ["MongoDB.Bson"];
+            string[] expected = group.Attribute("targetFramework")!.Value == "net8.0" ? ["MongoDB.Bson", "MongoDB.Driver", "System.IO.Pipelines"] : ["MongoDB.Bson", "MongoDB.Driver"];
             Assert.That(group.Elements().Select(dependency => dependency.Attribute("id")!.Value), Is.EqualTo(expected));
             Assert.That(
                 group.Elements().Select(dependency => dependency.Attribute("version")!.Value),

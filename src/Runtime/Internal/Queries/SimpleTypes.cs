@@ -3,17 +3,12 @@ namespace BsonGen.Internal.Queries;
 /// <summary>The immutable types of plain values, whose constants mean the same in each call.</summary>
 internal static class SimpleTypes
 {
-    private static readonly HashSet<Type> Others =
-    [
-        typeof(Guid), typeof(TimeSpan), typeof(DateTimeOffset), typeof(DateOnly), typeof(TimeOnly), typeof(ObjectId),
-        typeof(Decimal128),
-    ];
-
+    // The structures of .NET and of the driver that are not generic hold no objects that could change.
     public static bool Include(Type type)
     {
         var value = Nullable.GetUnderlyingType(type) ?? type;
-        return value.IsEnum || Others.Contains(value) ||
-            Type.GetTypeCode(value) is not (TypeCode.Object or TypeCode.Empty or TypeCode.DBNull);
+        return value == typeof(string) || value.IsEnum || (value is { IsValueType: true, IsGenericType: false } &&
+            (value.Assembly == typeof(object).Assembly || DriverReflection.IsOfDriver(value)));
     }
 
     // A type that an expression refers to is a constant, too.

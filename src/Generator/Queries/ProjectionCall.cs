@@ -1,0 +1,109 @@
+namespace BsonGen.Generator.Queries;
+
+/// <summary>The methods that are intercepted.</summary>
+internal enum ProjectionMethod
+{
+    FindProject,
+    AggregateProject,
+    BuilderExpression,
+    QueryableSelect,
+}
+
+/// <summary>A call that projects annotated documents by a lambda.</summary>
+/// <param name="File">The name of the file, without its folder, which may differ between machines.</param>
+/// <param name="Line">From 1.</param>
+/// <param name="Column">From 1.</param>
+/// <param name="Version">Of the attribute's data.</param>
+/// <param name="Data">The compiler's description of the place.</param>
+internal sealed record ProjectionCall(
+    ProjectionMethod Method, string Path, string File, int Line, int Column, int Version, string Data)
+{
+    private const string Driver = "MongoDB.Driver";
+
+    private static readonly Dictionary<string, (string Assembly, ProjectionMethod Method)> Methods = new()
+    {
+        ["MongoDB.Driver.IFindFluentExtensions.Project"] = (Driver, ProjectionMethod.FindProject),
+        ["MongoDB.Driver.IAggregateFluentExtensions.Project"] = (Driver, ProjectionMethod.AggregateProject),
+        ["MongoDB.Driver.ProjectionDefinitionBuilder.Expression"] = (Driver, ProjectionMethod.BuilderExpression),
+        ["System.Linq.Queryable.Select"] = ("System.Linq.Queryable", ProjectionMethod.QueryableSelect),
+    };
+
+    public static bool IsPossible(SyntaxNode node) => node is InvocationExpressionSyntax
+    {
+        Expression: { } called,
+        ArgumentList.Arguments.Count: 1 or 2,
+    } && GetName(called)?.Identifier.ValueText is "Project" or "Expression" or "Select";
+
+    /// <summary>Finds out whether a call is intercepted; null if it is another call.</summary>
+    public static ProjectionCall? Find(GeneratorSyntaxContext context, CancellationToken cancellationToken)
+    {
+        var call = (InvocationExpressionSyntax)context.Node;
+        var model = context.SemanticModel;
+        if (model.GetSymbolInfo(call, cancellationToken).Symbol is not IMethodSymbol { ContainingType: { } type } method ||
+            !Methods.TryGetValue($"{type.ToMetadataName()}.{method.Name}", out var known) ||
+            type.ContainingAssembly.Name != known.Assembly ||
+            !IsByLambda(method, out var source) ||
+            !IsAnnotated(source, model.Compilation) ||
+            IsTranslated(call, model, cancellationToken) ||
+            Interceptors.Locate(model, call, cancellationToken) is not { } location)
+        {
+            return null;
+        }
+
+        var place = GetName(call.Expression)!.GetLocation().GetMappedLineSpan();
+        return new(
+            known.Method,
+            call.SyntaxTree.FilePath,
+            System.IO.Path.GetFileName(place.Path),
+            place.StartLinePosition.Line + 1,
+            place.StartLinePosition.Character + 1,
+            location.Version,
+            location.Data);
+    }
+
+    // The called method, behind the receiver: orders.Find(…).Project, query?.Select.
+    private static SimpleNameSyntax? GetName(ExpressionSyntax called) => called switch
+    {
+        MemberAccessExpressionSyntax access => access.Name,
+        MemberBindingExpressionSyntax binding => binding.Name,
+        _ => null,
+    };
+
+    // Whether the last parameter is the expression of a lambda with one parameter, the document.
+    private static bool IsByLambda(IMethodSymbol method, out ITypeSymbol source)
+    {
+        var parameter = method.Parameters.LastOrDefault()?.Type as INamedTypeSymbol;
+        var lambda = parameter?.Name == "Expression" ? parameter.TypeArguments.FirstOrDefault() as INamedTypeSymbol : null;
+        source = lambda?.TypeArguments.FirstOrDefault()!;
+        return lambda?.TypeArguments.Length == 2;
+    }
+
+    // A type parameter counts as the types that it is constrained to.
+    private static bool IsAnnotated(ITypeSymbol type, Compilation compilation) =>
+        type is ITypeParameterSymbol parameter
+            ? parameter.ConstraintTypes.Any(constraint => IsAnnotated(constraint, compilation))
+            : type.IsAnnotated() ||
+                compilation.Assembly.FindRequest(type) is not null ||
+                type.ContainingAssembly?.FindRequest(type) is not null;
+
+    // Whether the call itself is a part of an expression, which the driver translates and does not run.
+    private static bool IsTranslated(SyntaxNode call, SemanticModel model, CancellationToken cancellationToken)
+    {
+        foreach (var node in call.Ancestors())
+        {
+            switch (node)
+            {
+                case QueryClauseSyntax or SelectOrGroupClauseSyntax:
+                case AnonymousFunctionExpressionSyntax function when
+                    model.GetTypeInfo(function, cancellationToken).ConvertedType is
+                        INamedTypeSymbol { Name: "Expression", TypeArguments.Length: 1 }:
+                    return true;
+
+                case MemberDeclarationSyntax:
+                    return false;
+            }
+        }
+
+        return false;
+    }
+}
