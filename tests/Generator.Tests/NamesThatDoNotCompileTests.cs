@@ -287,6 +287,22 @@ public sealed class NamesThatDoNotCompileTests
         }
         """);
 
+    /// <summary>Analyzers of .NET report these uses, of which the user's declaration tells already.</summary>
+    [TestCase("[System.Runtime.Versioning.RequiresPreviewFeatures] public int Fresh { get; set; }", "CA2252")]
+    [TestCase("public int Fresh { get; [System.Runtime.Versioning.RequiresPreviewFeatures] set; }", "CA2252")]
+    [TestCase("[System.Diagnostics.CodeAnalysis.RequiresUnreferencedCode(\"JSON\")] private void Print() { }", "IL2026")]
+    [TestCase("public Inner? Held { get; set; } public class Inner { [System.Diagnostics.CodeAnalysis.RequiresUnreferencedCode(\"JSON\")] public void Print() { } }", "IL2026")]
+    [TestCase("public int Fresh { get; [System.Diagnostics.CodeAnalysis.RequiresUnreferencedCode(\"It is called.\")] set; }", null)]
+    public void ReportsOfAnalyzers(string member, string? suppressed)
+    {
+        var run = new GeneratorRun(TestProject.CreateDriver().RunGenerators(Compile()), Compile());
+        var pragma = run.TextOf("Order").Split('\n').Single(line => line.StartsWith("#pragma", StringComparison.Ordinal));
+        Assert.That(pragma, Does.Contain("CS0612, CS0618" + (suppressed is null ? " //" : $", {suppressed} //")));
+        Assert.That(run.TextOf("Order").Contains("UnconditionalSuppressMessage", StringComparison.Ordinal), Is.EqualTo(suppressed == "IL2026"));
+
+        Microsoft.CodeAnalysis.Compilation Compile() => TestProject.Compile($"[BsonGenerated] public partial class Order {{ {member} }}");
+    }
+
     [Test]
     public void ExperimentalArgumentOfAContainingType() => GeneratorHarness.Run(
         """

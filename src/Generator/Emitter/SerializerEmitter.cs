@@ -7,6 +7,11 @@ internal sealed class SerializerEmitter
     private const string Inlined =
         $"[{Names.Compiler}.MethodImpl({Names.Compiler}.MethodImplOptions.AggressiveInlining)]";
 
+    // The tools that publish a program do not read pragmas.
+    private static readonly string NotTrimmed =
+        $"[global::System.Diagnostics.CodeAnalysis.UnconditionalSuppressMessage(\"Trimming\", " +
+        $"\"{TypeModel.TrimmingId}\", Justification = \"Methods that need untrimmed code are kept, but not called.\")]";
+
     private readonly TypePlan _plan;
     private readonly TypeModel _type;
     private readonly Identifiers _names;
@@ -78,6 +83,7 @@ internal sealed class SerializerEmitter
         /// <summary>Reads and writes {{_type.Name}}.</summary>
         {{Names.GeneratedCode}}
         [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
+        {{(_type.SuppressedDiagnostics.Contains(TypeModel.TrimmingId) ? NotTrimmed : "")}}
         internal sealed class {{_type.SerializerName}} : BsonCode::GeneratedBsonSerializer<{{_type.TypeName}}>
         {
             {{Fields()}}

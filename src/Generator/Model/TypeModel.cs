@@ -30,6 +30,9 @@ internal sealed record TypeModel(
     public string SerializerTypeName =>
         (Declaration is null ? "global::" + GeneratedNamespace : TypeName) + "." + SerializerName;
 
+    // The warning about methods that need untrimmed code.
+    public const string TrimmingId = "IL2026";
+
     public const string GeneratedNamespace = "BsonGen.Generated";
 }
 

@@ -1,6 +1,9 @@
 namespace BsonGen.Generator.Parser;
 
-/// <summary>Finds ids of warnings about experimental or obsolete symbols, which the user's declaration gets already.</summary>
+/// <summary>
+/// Finds ids of warnings about experimental, preview or obsolete symbols, which the user's declaration gets already, and about
+/// methods that need untrimmed code, which nothing calls.
+/// </summary>
 internal static class SuppressedDiagnostics
 {
     public static IEnumerable<string> Find(INamedTypeSymbol type, TypeShape shape)
@@ -11,11 +14,13 @@ internal static class SuppressedDiagnostics
             .. shape.Creators.Select(creator => creator.Method), shape.Constructor,
             .. shape.AllMembers.SelectMany(member => new[] { member.Symbol, member.Type }),
         ];
-        return used.OfType<ISymbol>().SelectMany(GetScopes)
+        var symbols = used.OfType<ISymbol>().SelectMany(GetScopes)
             .Concat(shape.AllMembers.SelectMany(GetCalled))
             .OfType<ISymbol>()
             .Distinct<ISymbol>(SymbolEqualityComparer.Default)
-            .SelectMany(GetIds)
+            .ToList();
+        return symbols.SelectMany(GetIds)
+            .Concat(FindOfTrimming(symbols))
             .Distinct()
             .OrderBy(id => id, StringComparer.Ordinal);
     }
@@ -43,11 +48,27 @@ internal static class SuppressedDiagnostics
         .Select(attribute => attribute.AttributeClass?.ToMetadataName() switch
         {
             "System.Diagnostics.CodeAnalysis.ExperimentalAttribute" => attribute.GetArgument().Value,
+            "System.Runtime.Versioning.RequiresPreviewFeaturesAttribute" => "CA2252",
             "System.ObsoleteAttribute" => attribute.GetNamedArgument("DiagnosticId").Value,
             _ => null,
         })
         .OfType<string>()
         .Where(id => id.Length > 0);
+
+    // Serializers keep all methods of their types, since attributes may map any. The compiler warns of each one that needs
+    // untrimmed code, although the driver and generated code call only those that the list of symbols has.
+    private static IEnumerable<string> FindOfTrimming(List<ISymbol> symbols)
+    {
+        var methods = symbols.OfType<INamedTypeSymbol>()
+            .SelectMany(type => type.GetHierarchy())
+            .Where(type => type.ToKnownName().Length == 0)
+            .Distinct<INamedTypeSymbol>(SymbolEqualityComparer.Default)
+            .SelectMany(type => type.GetMembers().OfType<IMethodSymbol>());
+        return symbols.Exists(NeedsUntrimmedCode) || !methods.Any(NeedsUntrimmedCode) ? [] : [TypeModel.TrimmingId];
+    }
+
+    private static bool NeedsUntrimmedCode(ISymbol symbol) => symbol.GetMemberAttributes()
+        .Any(attribute => attribute.IsNamed("System.Diagnostics.CodeAnalysis.RequiresUnreferencedCodeAttribute"));
 
     // An error that no pragma suppresses.
     public static bool IsError(ISymbol member) => member.GetAttributes().Any(attribute =>
