@@ -7,7 +7,7 @@ internal sealed record WrappedObject(
     public static WrappedObject Of<T>()
         where T : notnull => new(
         typeof(T),
-        Discriminators.Encode(ClassMapRules.DiscriminatorElementName, TypeNameDiscriminator.GetDiscriminator(typeof(T))),
+        Discriminators.EncodeText(TypeNameDiscriminator.GetDiscriminator(typeof(T))),
         static () => RegisteredSerializer<T>.IsDefault,
         static (ref BsonSpanReader reader) => reader.ReadAny<T>(),
         static (ref BsonSpanWriter writer, ReadOnlySpan<byte> name, object value) => writer.WriteAny(name, (T)value));

@@ -101,10 +101,11 @@ internal static class DerivedTypes<T>
 
     private static void Keep(ReadOnlySpan<byte> element, Type type, IBsonSerializer? serializer)
     {
-        if (Discriminators.FindOwn(element, type, serializer ?? DriverRegistry.LookUpSerializer(type)) is { } discriminator)
+        var ofType = serializer ?? DriverRegistry.LookUpSerializer(type);
+        if (Discriminators.FindOwn(element, type, ofType, out var written) is { } discriminator)
         {
             var types = DiscriminatedTypes.Find(discriminator);
-            var read = new Read(element.ToArray(), serializer, types, types.Count);
+            var read = new Read(written, serializer, types, types.Count);
             _reads = [.. _reads.Where(other => !other.Element.AsSpan().SequenceEqual(read.Element)), read];
         }
     }

@@ -61,7 +61,7 @@ internal static class Discriminators
             elements.CopyTo(document.AsSpan(sizeof(int)));
             using var stream = new ByteBufferStream(new ByteArrayBuffer(document, size, isReadOnly: true));
             var convention = DriverRegistry.LookUpConvention(DriverRegistry.LookUpSerializer(typeof(T)));
-            using var reader = new GuardedReader(stream, DriverSettings.ForReading(reader: null, isLenient))
+            using var reader = new GuardedReader(stream, DriverSettings.ForPart(isLenient))
             {
                 NominalType = DriverReflection.IsOfDriver(convention.GetType()) ? typeof(T) : null,
             };
@@ -75,7 +75,8 @@ internal static class Discriminators
     }
 
     // Finds the discriminator that is written for a type; null unless the element has it, alone or after those of base classes.
-    public static BsonValue? FindOwn(ReadOnlySpan<byte> element, Type type, IBsonSerializer serializer)
+    // The written element is not a copy of the other one, whose bytes another thread may change meanwhile.
+    public static BsonValue? FindOwn(ReadOnlySpan<byte> element, Type type, IBsonSerializer serializer, out byte[] written)
     {
         var all = serializer switch
         {
@@ -88,11 +89,15 @@ internal static class Discriminators
             _ => type.Name,
         };
         var own = all is BsonArray hierarchy ? hierarchy[^1] : all;
-        return own is not null && (IsElement(element, own) || IsElement(element, all!)) ? own : null;
+        written = [];
+        return own is not null && (IsElement(element, own, out written) || IsElement(element, all!, out written)) ? own : null;
     }
 
-    private static bool IsElement(ReadOnlySpan<byte> element, BsonValue discriminator) =>
-        element.SequenceEqual(Encode(ClassMapRules.DiscriminatorElementName, discriminator));
+    private static bool IsElement(ReadOnlySpan<byte> element, BsonValue discriminator, out byte[] written)
+    {
+        written = Encode(ClassMapRules.DiscriminatorElementName, discriminator);
+        return element.SequenceEqual(written);
+    }
 
     // Encodes the discriminator of an actual type where the nominal type is declared; empty if the convention gives none.
     public static byte[] Encode(Type nominalType, Type actualType)
@@ -119,7 +124,22 @@ internal static class Discriminators
         return convention.GetDiscriminator(nominalType, actualType);
     }
 
-    // Not with the registered serializer of documents: a provider of the user may return another one, or throw.
-    public static byte[] Encode(string name, BsonValue value) =>
-        new BsonDocument(name, value).ToBson(BsonDocumentSerializer.Instance)[sizeof(int)..^1];
+    // Without a writer of the driver, whose settings may refuse any document, since a static initializer calls this.
+    public static byte[] EncodeText(string discriminator)
+    {
+        var text = Encoding.UTF8.GetBytes(discriminator);
+        var size = new byte[sizeof(int)];
+        WriteInt32LittleEndian(size, text.Length + 1);
+        return [(byte)BsonType.String, .. Name, .. size, .. text, 0];
+    }
+
+    // Not with the registered serializer of documents: a provider of the user may return another one, or throw. The element is a
+    // part of a document, whose writer compares size and depth with its own limits.
+    public static byte[] Encode(string name, BsonValue value)
+    {
+        var settings = BsonBinaryWriterSettings.Defaults.Clone();
+        settings.MaxDocumentSize = int.MaxValue;
+        settings.MaxSerializationDepth = int.MaxValue;
+        return new BsonDocument(name, value).ToBson(BsonDocumentSerializer.Instance, settings)[sizeof(int)..^1];
+    }
 }

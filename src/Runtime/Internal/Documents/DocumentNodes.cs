@@ -4,8 +4,13 @@ namespace BsonGen.Internal.Documents;
 [UnconditionalSuppressMessage("Trimming", "IL2091", Justification = MappedMembers.Kept)]
 internal static class DocumentNodes
 {
-    private static readonly BsonBinaryReaderSettings ReaderSettings =
-        new() { FixOldBinarySubTypeOnInput = false, FixOldDateTimeMaxValueOnInput = false };
+    // The writer that gets the nodes has no limit of size.
+    private static readonly BsonBinaryReaderSettings ReaderSettings = new()
+    {
+        FixOldBinarySubTypeOnInput = false,
+        FixOldDateTimeMaxValueOnInput = false,
+        MaxDocumentSize = int.MaxValue,
+    };
 
     // The class map writes into other writers.
     public static bool AreSupported(IBsonWriter writer) => writer.GetType() == typeof(BsonDocumentWriter);

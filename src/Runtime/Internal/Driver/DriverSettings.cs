@@ -25,6 +25,14 @@ internal static class DriverSettings
         return settings;
     }
 
+    // For a part of a document, whose size its own reader has compared with the limit.
+    public static BsonBinaryReaderSettings ForPart(bool isLenient)
+    {
+        var settings = ForReading(reader: null, isLenient).Clone();
+        settings.MaxDocumentSize = int.MaxValue;
+        return settings;
+    }
+
     public static BsonBinaryWriterSettings ForWriting(IBsonWriter? writer) => writer switch
     {
         BsonBinaryWriter binary => binary.Settings,
