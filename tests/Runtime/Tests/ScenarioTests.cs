@@ -42,6 +42,22 @@ public class ScenarioTests
         }
     }
 
+    /// <summary>The driver's first exception of a class that it refuses is the one that the user sees, in each place, and it names the failing member.</summary>
+    [Test]
+    public void RefusedClassesThrowTheFirstException()
+    {
+        var (byClassMap, generated) = (List(isGenerated: false), List(isGenerated: true));
+        Assert.That(byClassMap.Count(static outcome => outcome.Contains("Exception", StringComparison.Ordinal)), Is.GreaterThan(300));
+        Assert.That(generated, Is.EqualTo(byClassMap));
+
+        static string[] List(bool isGenerated)
+        {
+            var scenarios = new PrivateContext().LoadFromAssemblyName(new AssemblyName("Runtime.Scenarios"));
+            Invoke(scenarios, typeof(GuidDefaults).FullName!, nameof(GuidDefaults.Apply));
+            return (string[])scenarios.GetType(typeof(FirstExceptions).FullName!)!.GetMethod(nameof(FirstExceptions.List))!.Invoke(null, [isGenerated])!;
+        }
+    }
+
     [Test]
     public void LoadingAnnotatedTypesLoadsNeitherDriverNorRuntime()
     {

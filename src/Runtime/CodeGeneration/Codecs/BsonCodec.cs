@@ -52,6 +52,7 @@ public class BsonCodec<T>(Type declaringType, string name)
     {
         if (!TryWrite(ref writer, name, value))
         {
+            writer.FetchMember(name);
             writer.WriteByDriver(name, Serializer, value);
         }
     }

@@ -25,6 +25,7 @@ public ref partial struct BsonSpanWriter
     [MethodImpl(NoInlining)]
     internal void WriteDocumentSlow<T>(ReadOnlySpan<byte> name, T? value)
     {
+        FetchMember(name);
         if (!ActiveSerializer<T>.IsGenerated)
         {
             WriteByDriver(name, RegisteredSerializer<T>.Current, value!);
@@ -46,6 +47,7 @@ public ref partial struct BsonSpanWriter
     /// <summary>Writes an interface, or a class without a generated serializer: null, or a value with a discriminator.</summary>
     public void WriteDiscriminated<T>(ReadOnlySpan<byte> name, T value)
     {
+        FetchMember(name);
         if (!RegisteredBaseType<T>.IsKnown)
         {
             WriteWithRegistered(name, value);
@@ -111,15 +113,22 @@ public ref partial struct BsonSpanWriter
 
     internal ReadOnlySpan<byte> FindFailedElement(int start)
     {
-        if (!_fetched.IsEmpty && _fetchedAt == _position)
+        // Headers are written before values, so it is the last element of the document.
+        var bytes = Written;
+        var isFound = BsonElementWalk.TryFind(bytes, start + sizeof(int), _position, out var element);
+        if (!_fetched.IsEmpty && _fetchedAt == _position && !(isFound && IsUnfinished(element, bytes)))
         {
             var name = _fetched[..^1];
             _fetched = default;
             return name;
         }
 
-        // Headers are written before values, so it is the last element of the document.
-        var bytes = Written;
-        return BsonElementWalk.TryFind(bytes, start + sizeof(int), _position, out var element) ? element.Name : default;
+        return isFound ? element.Name : default;
     }
+
+    // Whether the fetched name is that of an item or a key, and the element is the collection around it.
+    private static bool IsUnfinished(BsonElementWalk element, ReadOnlySpan<byte> bytes) =>
+        element.Type is BsonType.Document or BsonType.Array &&
+        TryReadInt32LittleEndian(bytes.Slice(element.ValueStart), out var size) &&
+        size == 0;
 }

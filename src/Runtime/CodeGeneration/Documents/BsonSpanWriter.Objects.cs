@@ -75,6 +75,7 @@ public ref partial struct BsonSpanWriter
 
     private void WriteOtherObject(ReadOnlySpan<byte> name, object value, ObjectRules rules)
     {
+        FetchMember(name);
         var type = value.GetType();
         if (WrappedObjects.Find(type) is { } wrapped)
         {
@@ -95,6 +96,7 @@ public ref partial struct BsonSpanWriter
     // Lists of objects and ExpandoObjects are not wrapped.
     private void WriteContainer(ReadOnlySpan<byte> name, object value, WrappedObject? wrapped, ObjectRules rules)
     {
+        FetchMember(name);
         if (!HasDefaultDynamics || !rules.MayWriteInLine(value.GetType()))
         {
             WriteObjectByDriver(name, value);

@@ -34,13 +34,17 @@ public abstract partial class GeneratedSerializer
                 return null;
             }
 
-            var registered = DriverRegistry.LookUpSerializer(type);
+            var registered = DriverRegistry.TryLookUpSerializer(type);
             if (registered is GeneratedSerializer generated && generated.ValueType == type)
             {
                 return generated.FallbackReason is null ? generated : null;
             }
 
-            Fallbacks.AddOther(type, registered);
+            if (registered is not null)
+            {
+                Fallbacks.AddOther(type, registered);
+            }
+
             return null;
         }
         catch (Exception)

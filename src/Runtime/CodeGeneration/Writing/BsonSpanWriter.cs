@@ -24,7 +24,7 @@ public ref partial struct BsonSpanWriter
     private nuint _stackLimit;
     private KeyEncoder _keys;
 
-    // The element whose getter ran last, and the position then. At an unchanged position, nothing of the element is written.
+    // The element whose getter or look-up ran last, and the position then. At an unchanged position, nothing of it is written.
     private ReadOnlySpan<byte> _fetched;
     private int _fetchedAt;
 

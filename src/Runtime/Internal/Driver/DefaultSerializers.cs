@@ -61,7 +61,9 @@ internal static class DefaultSerializers
     {
         try
         {
-            return condition(DriverRegistry.LookUpSerializer(type), type);
+            return DriverRegistry.TryLookUpSerializer(type) is { } serializer
+                ? condition(serializer, type)
+                : !RuntimeFeature.IsDynamicCodeSupported;
         }
         catch (Exception)
         {
@@ -169,5 +171,5 @@ internal static class DefaultSerializers
     };
 
     private static bool IsRegistered(IBsonSerializer serializer) =>
-        ReferenceEquals(serializer, DriverRegistry.LookUpSerializer(serializer.ValueType));
+        ReferenceEquals(serializer, DriverRegistry.TryLookUpSerializer(serializer.ValueType));
 }

@@ -22,10 +22,34 @@ internal static class DriverRegistry
     /// Creates and keeps the serializer of a type; maps a class without another serializer. A class map makes this call when it
     /// first reads or writes a value of the type, and none for a type that is refused.
     /// </summary>
-    public static IBsonSerializer LookUpSerializer(Type type) => BsonSerializer.LookupSerializer(type);
+    public static IBsonSerializer LookUpSerializer(Type type)
+    {
+        if (Refusals.AreThere)
+        {
+            Refusals.Throw(type);
+        }
+
+        return BsonSerializer.LookupSerializer(type);
+    }
 
     /// <summary>For static fields, which would hide an exception: null if the call throws. The first use reports it.</summary>
-    public static IBsonSerializer? TryLookUpSerializer(Type type) => Attempt.OrNull(() => LookUpSerializer(type));
+    public static IBsonSerializer? TryLookUpSerializer(Type type)
+    {
+        if (Refusals.Include(type))
+        {
+            return null;
+        }
+
+        try
+        {
+            return BsonSerializer.LookupSerializer(type);
+        }
+        catch (Exception error)
+        {
+            Refusals.Add(type, error);
+            return null;
+        }
+    }
 
     /// <summary>
     /// Maps and freezes a class, its base classes and its known types. BsonGen makes this call where the driver would: for JSON,

@@ -14,7 +14,7 @@ internal static class RegisteredBaseType<T>
     public static bool MayWrite(Type type) => Rules is null || Rules.MayWrite(type);
 
     private static ObjectRules? FindRules() =>
-        DriverRegistry.LookUpSerializer(typeof(T)) is DiscriminatedInterfaceSerializer<T> serializer &&
+        DriverRegistry.TryLookUpSerializer(typeof(T)) is DiscriminatedInterfaceSerializer<T> serializer &&
         ObjectRules.IsStandard(GetField(serializer, "_discriminatorConvention")) &&
         ObjectRules.IsStandardFor(typeof(T))
             ? ObjectRules.Of(GetField(serializer, "_objectSerializer"))
@@ -24,7 +24,8 @@ internal static class RegisteredBaseType<T>
         DriverReflection.FindField(typeof(DiscriminatedInterfaceSerializer<T>), name)?.GetValue(serializer);
 
     private static BsonClassMap? FindClassMap() =>
-        ClassMaps.IsOfClassMap(DriverRegistry.LookUpSerializer(typeof(T))) &&
+        DriverRegistry.TryLookUpSerializer(typeof(T)) is { } serializer &&
+        ClassMaps.IsOfClassMap(serializer) &&
         DriverRegistry.LookUpClassMap(typeof(T)) is var map &&
         !ClassMapComparison.HasDiscriminatorConvention(map)
             ? map
