@@ -1,3 +1,4 @@
+using System.Text;
 using System.Buffers;
 using BsonGen;
 using Markets;
@@ -18,6 +19,35 @@ public class DirectApiTests
         EventId = 3,
         Selections = [new Selection(1, "Home", 1.5), new Selection(2, "Żółw", 2.25)],
     };
+
+    // The bytes of a name in a message may change while it is decoded: from two bytes a character to one, and back.
+    [Test]
+    public void ChangingNamesEndInDocumentedExceptions()
+    {
+        byte[][] documents = [.. new[] { new string('é', 60), new string('e', 120) }.Select(static name => new BsonDocument(name, 1).ToBson())];
+        var buffer = documents[0].ToArray();
+        var isDone = false;
+        var changing = new Thread(() =>
+        {
+            for (var i = 0; !Volatile.Read(ref isDone); i++)
+            {
+                documents[i & 1].CopyTo(buffer, 0);
+            }
+        });
+        changing.Start();
+        try
+        {
+            for (var i = 0; i < 100_000; i++)
+            {
+                Assert.That(() => BsonGenSerializer.Deserialize<Order>(buffer), Throws.TypeOf<FormatException>().Or.TypeOf<BsonSerializationException>().Or.InstanceOf<DecoderFallbackException>());
+            }
+        }
+        finally
+        {
+            Volatile.Write(ref isDone, true);
+            changing.Join();
+        }
+    }
 
     [Test]
     public void WritesTheBytesOfTheDriver()

@@ -222,6 +222,35 @@ public partial class StreamTests
     }
 
     /// <summary>Returns a number of bytes at a time, like a network.</summary>
+    // Bytes that the stream did not write are those of other documents, from the pool.
+    [Test]
+    public void StreamsThatReportWrongCountsAreRefused([Values(-1, 5, int.MaxValue)] int excess, [Values] bool isEnumerated)
+    {
+        var stream = new LyingStream(new BsonDocument("_id", 1).ToBson(), excess);
+        Assert.ThrowsAsync<IOException>(async () =>
+        {
+            if (!isEnumerated)
+            {
+                await BsonGenSerializer.DeserializeAsync<Market>(stream);
+                return;
+            }
+
+            await foreach (var _ in BsonGenSerializer.DeserializeAsyncEnumerable<Market>(stream))
+            {
+            }
+        });
+    }
+
+    /// <summary>Reports more bytes than it was asked for, or a negative number.</summary>
+    private sealed class LyingStream(byte[] bytes, int excess) : MemoryStream(bytes)
+    {
+        public override async ValueTask<int> ReadAsync(Memory<byte> buffer, CancellationToken cancellationToken = default)
+        {
+            await base.ReadAsync(buffer, cancellationToken);
+            return excess < 0 ? excess : (int)Math.Min(int.MaxValue, (long)buffer.Length + excess);
+        }
+    }
+
     private sealed class SlowStream(byte[] bytes, int step) : MemoryStream(bytes)
     {
         /// <summary>The largest memory that a read got.</summary>

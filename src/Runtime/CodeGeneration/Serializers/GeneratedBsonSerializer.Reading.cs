@@ -105,8 +105,9 @@ public abstract partial class GeneratedBsonSerializer<T>
         try
         {
             stream.Position = start;
-            available = stream.ReadAtLeast(copy.AsSpan(0, available), available, throwOnEndOfStream: false);
-            return Read(copy.AsSpan(0, available), context);
+            var count = stream.ReadAtLeast(copy.AsSpan(0, available), available, throwOnEndOfStream: false);
+            DocumentBuffer.CheckCount(count, available);
+            return Read(copy.AsSpan(0, count), context);
         }
         finally
         {

@@ -80,7 +80,8 @@ internal readonly ref struct BsonElementWalk(ReadOnlySpan<byte> name, BsonType t
         var start = 0;
         while (path.Length < LongestPath && TryFind(document, start + sizeof(int), position, out var element))
         {
-            var name = element.Name[..Math.Min(element.Name.Length, LongestPath)];
+            // A copy: decoding bytes that another thread changes meanwhile would throw.
+            var name = element.Name[..Math.Min(element.Name.Length, LongestPath)].ToArray();
             path.Append(path.Length == 0 ? "" : ".").Append(Encoding.UTF8.GetString(name));
             if (element.Type is not (BsonType.Document or BsonType.Array))
             {

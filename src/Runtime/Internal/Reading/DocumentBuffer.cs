@@ -46,9 +46,19 @@ internal sealed class DocumentBuffer(Stream stream, int maxDocumentSize, bool is
 
         _isLent = true;
         var count = await stream.ReadAsync(room, cancellationToken).ConfigureAwait(false);
+        CheckCount(count, room.Length);
         _isLent = false;
         _end += count;
         return count > 0 || (_end > _start ? throw EndOfStream() : false);
+    }
+
+    // Bytes that were not read are those of earlier work.
+    public static void CheckCount(int count, int asked)
+    {
+        if ((uint)count > (uint)asked)
+        {
+            throw new IOException($"The stream reports that it has read {count} bytes, but at most {asked} were asked for.");
+        }
     }
 
     public Exception EndOfStream() => new EndOfStreamException(
