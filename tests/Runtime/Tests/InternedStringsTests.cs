@@ -258,6 +258,36 @@ public class InternedStringsTests
         });
     }
 
+    // The key and the text of a kept string are of the same bytes, whatever another thread does with the buffer.
+    [Test]
+    public void ChangingBuffersDoNotSpoilLaterTexts()
+    {
+        byte[][] documents = [.. new[] { 'a', 'b' }.Select(letter => new BsonDocument("Shared", new string(letter, 28)).ToBson())];
+        var buffer = documents[0].ToArray();
+        var seen = new HashSet<string>();
+        var isDone = false;
+        var changing = new Thread(() =>
+        {
+            for (var i = 0; !Volatile.Read(ref isDone); i++)
+            {
+                documents[i & 1].CopyTo(buffer, 0);
+            }
+        });
+        changing.Start();
+        for (var start = Environment.TickCount64; Environment.TickCount64 - start < 2_000;)
+        {
+            for (var i = 0; i < 10_000; i++)
+            {
+                seen.Add(BsonGenSerializer.Deserialize<Interned>(buffer).Shared!);
+            }
+        }
+
+        Volatile.Write(ref isDone, true);
+        changing.Join();
+        Assert.That(seen, Has.Count.GreaterThan(1));
+        Assert.That(seen.Select(Read), Is.EqualTo(seen));
+    }
+
     private static bool AreShared(string text)
     {
         Read(text);

@@ -6,7 +6,7 @@ internal readonly record struct TextKey(ulong First, ulong Second, ulong Third, 
     private const int Size = 32;
 
     // The last byte is for the length.
-    private const int LongestText = Size - 1;
+    public const int LongestText = Size - 1;
 
     // Whether a text has a key: it is neither empty nor too long.
     public static bool HasKey(int length) => length is > 0 and <= LongestText;

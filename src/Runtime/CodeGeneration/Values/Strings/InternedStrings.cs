@@ -7,7 +7,9 @@ namespace BsonGen.CodeGeneration;
 /// texts are not there, so they cost little more than decoding them.
 /// New texts have a credit. When it is spent, they are only
 /// decoded until the garbage collector has collected generation 1 again. If no kept text was found until then, all are dropped.
-/// Threads need no lock: an entry never changes, storing its reference publishes it, and its whole text is compared.
+/// All members together have one budget of bytes (<see cref="InternedStringsBudget"/>), since a document may name any number of
+/// generic types with such members.
+/// Readers need no lock: an entry never changes, storing its reference publishes it, and its whole text is compared.
 /// </remarks>
 [EditorBrowsable(Never)]
 public sealed class InternedStrings
@@ -24,6 +26,12 @@ public sealed class InternedStrings
     private const int AskingMask = 63;
     private const int AskingShift = 48;
 
+    // The arrays of the entries and the tags.
+    private const int SizeOfArrays = (SetSize << SetBits) * 8 + ((2 << SetBits) * sizeof(ulong));
+
+    // An entry and its string of at most 31 characters, with the headers of both objects.
+    private const int SizeOfEntry = 144;
+
     // The lowest and the highest bits of the four tags in a word.
     private const ulong Lowest = 0x0001_0001_0001_0001;
     private const ulong Highest = 0x8000_8000_8000_8000;
@@ -37,6 +45,9 @@ public sealed class InternedStrings
     private int _collections = -1;
     private int _decoded;
     private bool _isFinding;
+
+    // Null while nothing is kept. The budget's lock guards all changes of this field and of the two arrays.
+    private InternedStringsBudget.Account? _account;
 
     // Finds the kept string of a text, or decodes it, and keeps the string if the text was read before. More bytes may follow.
     // Not inlined: a method that reads many such members would exceed what the JIT inlines.
@@ -63,11 +74,30 @@ public sealed class InternedStrings
     {
         if (TryRenewCredit())
         {
-            _entries = new Entry?[SetSize << SetBits];
-            Volatile.Write(ref _tags, new ulong[2 << SetBits]);
+            lock (InternedStringsBudget.Lock)
+            {
+                if (_account is null && InternedStringsBudget.TryOpen(this, SizeOfArrays, _collections, out _account))
+                {
+                    _entries = new Entry?[SetSize << SetBits];
+                    Volatile.Write(ref _tags, new ulong[2 << SetBits]);
+                }
+            }
         }
 
         return _tags.Length != 0;
+    }
+
+    // Drops all entries if none was found since the last call, or since the credit was renewed. The caller holds the lock.
+    internal void DropUnused()
+    {
+        if (!_isFinding && _account is not null)
+        {
+            (_tags, _entries) = ([], []);
+            InternedStringsBudget.Close(_account);
+            _account = null;
+        }
+
+        _isFinding = false;
     }
 
     private bool TryRenewCredit()
@@ -118,8 +148,12 @@ public sealed class InternedStrings
     }
 
     [MethodImpl(NoInlining)]
-    private string DecodeNew(ReadOnlySpan<byte> bytes, ulong hash, bool isLenient)
+    private string DecodeNew(ReadOnlySpan<byte> source, ulong hash, bool isLenient)
     {
+        // Of a copy, since the buffer may change while it is read: the key and the text of an entry are of the same bytes.
+        Span<byte> bytes = stackalloc byte[TextKey.LongestText];
+        bytes = bytes[..source.Length];
+        source.CopyTo(bytes);
         var text = Utf8Decoder.Decode(bytes, isLenient);
         if (((int)(hash >> AskingShift) & AskingMask) == 0)
         {
@@ -129,10 +163,12 @@ public sealed class InternedStrings
         var (tags, entries) = (_tags, _entries);
         if (_credit <= 0 || tags.Length == 0 || entries.Length == 0)
         {
-            // If another thread has dropped the entries meanwhile, the tags are dropped as well.
-            if (!_isFinding)
+            if (!_isFinding && tags.Length != 0)
             {
-                (_tags, _entries) = ([], []);
+                lock (InternedStringsBudget.Lock)
+                {
+                    DropUnused();
+                }
             }
 
             return text;
@@ -144,18 +180,35 @@ public sealed class InternedStrings
         _credit -= isSecond ? CostToKeep : 1;
         if (isSecond && (!isLenient || Utf8.IsValid(bytes)))
         {
-            Keep(tags, entries, new Entry(TextKey.Of(bytes), text), hash);
+            lock (InternedStringsBudget.Lock)
+            {
+                Keep(tags, entries, new Entry(TextKey.Of(bytes), text), hash);
+            }
         }
 
         return text;
     }
 
-    private static void Keep(ulong[] tags, Entry?[] entries, Entry entry, ulong hash)
+    private void Keep(ulong[] tags, Entry?[] entries, Entry entry, ulong hash)
     {
+        if (_account is null || !ReferenceEquals(entries, _entries))
+        {
+            // Another thread has dropped the entries meanwhile.
+            return;
+        }
+
         // If the set is full, the new entry replaces the one that the hash chooses.
         var start = SetSize * SetOf(hash);
         var index = Array.IndexOf(entries, null, start, SetSize);
-        index = index < 0 ? start + ((int)(hash >> (32 - 2)) & (SetSize - 1)) : index;
+        if (index < 0)
+        {
+            index = start + ((int)(hash >> (32 - 2)) & (SetSize - 1));
+        }
+        else if (!InternedStringsBudget.TryAdd(_account, SizeOfEntry, _collections))
+        {
+            return;
+        }
+
         entries[index] = entry;
         ref var kept = ref tags[2 * SetOf(hash)];
         var shift = (index - start) * TagBits;
