@@ -74,6 +74,28 @@ public class SmallStackTests
         AssertEndsWell(stack, () => BsonSerializer.Deserialize<Untyped>(bytes));
     }
 
+    // Smaller than what the runtime guarantees with a check of the stack. The class map works there, too.
+    [Test]
+    public void FlatDocumentsWithValuesOfTheDriverAreReadAndWritten([Values(64 * 1024, 128 * 1024)] int stack)
+    {
+        var values = new BsonDocument { { "Value", new BsonDocument { { "_t", "System.Version" }, { "_v", "1.2" } } }, { "Values", new BsonDocument("a", new BsonArray { 1 }) } };
+        var bytes = values.ToBson();
+
+        // The JIT and the creation of the serializers take more of the stack than a document.
+        Assert.That(Use(), Is.EqualTo(values));
+        BsonDocument? used = null;
+        var thread = new Thread(() => used = Use(), stack);
+        thread.Start();
+        thread.Join();
+        Assert.That(used, Is.EqualTo(values));
+
+        BsonDocument Use()
+        {
+            BsonGenSerializer.Serialize(BsonGenSerializer.Deserialize<Untyped>(bytes));
+            return BsonSerializer.Deserialize<BsonDocument>(BsonSerializer.Deserialize<Untyped>(bytes).ToBson());
+        }
+    }
+
     private static void AssertEndsWell(int stack, Func<object> act)
     {
         Exception? error = null;

@@ -6,13 +6,13 @@ internal sealed class GuardedWriter(BsonStream stream, BsonBinaryWriterSettings 
 {
     public override void WriteStartDocument()
     {
-        RuntimeHelpers.EnsureSufficientExecutionStack();
+        ExecutionStack.EnsureSufficientInside();
         base.WriteStartDocument();
     }
 
     public override void WriteStartArray()
     {
-        RuntimeHelpers.EnsureSufficientExecutionStack();
+        ExecutionStack.EnsureSufficientInside();
         base.WriteStartArray();
     }
 }

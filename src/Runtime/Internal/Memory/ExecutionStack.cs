@@ -32,6 +32,25 @@ internal static unsafe class ExecutionStack
         get => Position - TrustedOnEntry;
     }
 
+    /// <summary>
+    /// Checks the stack, unless the thread uses little more of it than at its shallowest call. So flat documents are read and
+    /// written on threads whose whole stack is smaller than the runtime guarantees with a check.
+    /// </summary>
+    [MethodImpl(NoInlining)]
+    public static void EnsureSufficientInside()
+    {
+        var position = Position;
+        var cache = ThreadCache.Current;
+        if (position > cache.ShallowestCall)
+        {
+            cache.ShallowestCall = position;
+        }
+        else if (cache.ShallowestCall - position > TrustedOnEntry)
+        {
+            RuntimeHelpers.EnsureSufficientExecutionStack();
+        }
+    }
+
     /// <summary>Returns the address below which the next check is due.</summary>
     [MethodImpl(NoInlining)]
     public static nuint EnsureSufficient()

@@ -27,7 +27,7 @@ internal sealed class DriverValueReader
         bool isSearching,
         bool isLenient)
     {
-        RuntimeHelpers.EnsureSufficientExecutionStack();
+        ExecutionStack.EnsureSufficientInside();
         var outerReader = outer?.Reader as NestedDriverReader;
         var taken = Take(outer, DriverSettings.ForReading(outer?.Reader, isLenient));
         var reader = taken._reader;

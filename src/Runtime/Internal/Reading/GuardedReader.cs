@@ -172,7 +172,7 @@ internal class GuardedReader(ByteBufferStream stream, BsonBinaryReaderSettings s
             ReadExceptions.ThrowTooDeep(MaxDepth);
         }
 
-        RuntimeHelpers.EnsureSufficientExecutionStack();
+        ExecutionStack.EnsureSufficientInside();
         var position = ExecutionStack.Position;
         if (position < _stackLimit)
         {

@@ -32,7 +32,7 @@ internal sealed class DriverValueWriter
     public static ReadOnlySpan<byte> Write<T>(
         IBsonSerializer serializer, T value, BsonSerializationContext? outer, int depth, int maxDepth)
     {
-        RuntimeHelpers.EnsureSufficientExecutionStack();
+        ExecutionStack.EnsureSufficientInside();
 
         // A serializer may call this method again for a nested value.
         var cache = ThreadCache.Current;

@@ -109,7 +109,7 @@ internal ref struct BsonValueReader(
     // The end is the offset of the last byte, a NUL.
     private bool TryEnter(out int end)
     {
-        RuntimeHelpers.EnsureSufficientExecutionStack();
+        ExecutionStack.EnsureSufficientInside();
         if (++_depth > maxDepth)
         {
             ReadExceptions.ThrowTooDeep(maxDepth);
