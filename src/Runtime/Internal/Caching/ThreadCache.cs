@@ -10,9 +10,6 @@ internal sealed class ThreadCache
 
     public ScratchBuffer Scratch { get; } = new();
 
-    // The highest address of the stack at which the thread has read or written a value; see ExecutionStack.
-    public nuint ShallowestCall { get; set; }
-
     // Null while in use, as the following.
     public byte[]? Keys { get; set; }
 

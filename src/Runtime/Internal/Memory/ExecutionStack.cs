@@ -13,6 +13,10 @@ internal static unsafe class ExecutionStack
     // Less than the runtime guarantees.
     private const int Step = 16 * 1024;
 
+    // The highest address at which the thread has read or written a value with a serializer of the driver.
+    [ThreadStatic]
+    private static nuint _shallowestCall;
+
     // The address of the stack frame of the method that this is inlined into.
     public static nuint Position
     {
@@ -40,12 +44,11 @@ internal static unsafe class ExecutionStack
     public static void EnsureSufficientInside()
     {
         var position = Position;
-        var cache = ThreadCache.Current;
-        if (position > cache.ShallowestCall)
+        if (position > _shallowestCall)
         {
-            cache.ShallowestCall = position;
+            _shallowestCall = position;
         }
-        else if (cache.ShallowestCall - position > TrustedOnEntry)
+        else if (_shallowestCall - position > TrustedOnEntry)
         {
             RuntimeHelpers.EnsureSufficientExecutionStack();
         }
