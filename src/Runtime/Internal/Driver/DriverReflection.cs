@@ -31,7 +31,11 @@ internal static class DriverReflection
         Keep(typeof(CultureInfoSerializer));
         Keep(typeof(ExpandoObjectSerializer));
         Keep(typeof(IPAddressSerializer));
+        Keep(typeof(LazyBsonArraySerializer));
+        Keep(typeof(LazyBsonDocumentSerializer));
         Keep(typeof(ObjectSerializer));
+        Keep(typeof(RawBsonArraySerializer));
+        Keep(typeof(RawBsonDocumentSerializer));
         Keep(typeof(BsonClassMap<>));
         Keep(typeof(BsonClassMapSerializer<>));
         Keep(typeof(BsonValueCSharpNullSerializer<>));
