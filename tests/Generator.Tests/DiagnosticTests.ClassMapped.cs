@@ -30,6 +30,7 @@ public sealed partial class DiagnosticTests
     [TestCase("public partial class [|Order|] { [BsonRepresentation(BsonType.String)] public List<ArraySegment<int>[]> A { get; set; } = []; }", "'A' is or holds a collection that is a struct, for which not every version of the driver has a serializer")]
     [TestCase("[BsonDiscriminator(\"\\ud800\")] public partial class [|Order|];", "its discriminator holds half of a surrogate pair")]
     [TestCase("public partial class Order { [BsonDefaultValue([|\"\\udc00\"|])] public string? A { get; set; } }", "[BsonDefaultValue] of 'A' holds half of a surrogate pair")]
+    [TestCase("public partial class [|Order|] { [BsonIgnore] public Span<int> A { get => default; set { } } }", "the driver refuses a ref struct also where [BsonIgnore] is on it; remove the setter of 'A'")]
     [TestCase("file partial class [|Order|];", "it is file-local")]
     [TestCase("public partial class Other;\n#pragma warning disable CS0693\npublic partial class Outer<T> { [BsonGenerated] public partial class [|Order|]<T> { public T? A { get; set; } } }", "a type parameter has the name of one of a containing type")]
     [TestCase("public partial class [|Order|] { public Order(int a) => A = a; public Order(int a, int b) => (A, B) = (a, b); public int A { get; } [BsonDefaultValue(1)] public int B { get; } }", "it has several constructors or factory methods, and an argument of one has a default value but no setter")]

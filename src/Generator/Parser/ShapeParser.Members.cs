@@ -26,6 +26,13 @@ internal sealed partial class ShapeParser
 
         WarnAboutIgnored(members);
         WarnAboutUnmapped(ancestor, members);
+        if (members.Find(member => member.IsIgnored && member.Type.IsRefLikeType) is { } refused)
+        {
+            // The driver needs the type's default, as an object, before it applies any attribute.
+            LeaveToClassMapOnce(
+                $"the driver refuses a ref struct also where [BsonIgnore] is on it; remove the setter of '{refused.Name}'");
+        }
+
         members.RemoveAll(member => member.IsIgnored);
         id = members.Find(member => member == id);
         id?.IsIdByName = true;
