@@ -46,7 +46,8 @@ public sealed class BsonGenerator : IIncrementalGenerator
             {
                 foreach (var model in pair.Left)
                 {
-                    output.AddSource(model.HintName + ".g.cs", SerializerEmitter.Emit(TypePlan.Of(model), pair.Right.IsAutoRegistered));
+                    output.AddSource(
+                        model.HintName + ".g.cs", SerializerEmitter.Emit(TypePlan.Of(model), pair.Right.IsAutoRegistered));
                 }
             });
 

@@ -1,6 +1,8 @@
 namespace BsonGen.Generator.Emitter;
 
-/// <summary>Prints how the object of a document is created: before the first element, or by creators after the last one.</summary>
+/// <summary>
+/// Prints how the object of a document is created: before the first element, or by creators after the last one.
+/// </summary>
 internal sealed class CreationTemplates(
     TypePlan plan, Identifiers names, AccessTemplates access, SeenTemplates seen, KeptTemplates kept)
 {

@@ -100,9 +100,10 @@ internal sealed class ReadTemplates(
                 }
                 """;
         });
+        var parameters = $"{_type.TypeName} {names.Instance}, {seen.Type} {Identifiers.SeenMembersLocal}";
         return Code.Format(
             $$"""
-            private static void {{Identifiers.ResetMissing}}({{_type.TypeName}} {{names.Instance}}, {{seen.Type}} {{Identifiers.SeenMembersLocal}})
+            private static void {{Identifiers.ResetMissing}}({{parameters}})
             {
                 var {{Identifiers.Initial}} = {{creation.New()}};
 
@@ -291,9 +292,10 @@ internal sealed class ReadTemplates(
         var local = names.Value(member);
         var strings = kind.IsInterned ? $", {names.Strings(member)}" : "";
         var target = memberPlan.WhenRead == ReadAction.Drop ? "_" : local;
+        var arguments = $"ref elementPosition, {Code.Utf8(member.ElementName)}{strings}, out var {target}";
         return Code.Format(
             $"""
-            if (!reader.TryRead{kind.Name}(ref elementPosition, {Code.Utf8(member.ElementName)}{strings}, out var {target})) {LeaveAt(memberPlan.Number)}
+            if (!reader.TryRead{kind.Name}({arguments})) {LeaveAt(memberPlan.Number)}
             {Store(memberPlan, local)}
             """);
     }

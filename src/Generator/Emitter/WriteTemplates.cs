@@ -1,7 +1,9 @@
 namespace BsonGen.Generator.Emitter;
 
 /// <summary>Prints the method that writes the members of a document, and those of its groups of members.</summary>
-/// <remarks>A local holds the position for the members that the writer writes there. Other calls move the writer's position.</remarks>
+/// <remarks>
+/// A local holds the position for the members that the writer writes there. Other calls move the writer's position.
+/// </remarks>
 internal sealed class WriteTemplates(TypePlan plan, Identifiers names, AccessTemplates access, ValueTemplates values)
 {
     public const string StartPosition = "var elementPosition = writer.Position;";
