@@ -39,16 +39,21 @@ public sealed class ScenarioTests
     {
         var scenario = Side.Scenarios.Single(scenario => scenario.Name == name);
         _classMappedServer.Start(scenario.Answers);
-        _generatedServer.Start(scenario.Answers);
         var expected = await RunAsync(Side.ClassMapped, name, _classMappedServer, _classMappedClient);
-        var actual = await RunAsync(Side.Generated, name, _generatedServer, _generatedClient);
 
         // A scenario without commands, or with an unexpected exception, would compare nothing.
         Assert.That(expected.Commands.Length > 0 || expected.Error is not null, Is.True, "Nothing was sent.");
         Assert.That(expected.Error is not null, Is.EqualTo(scenario.Throws ?? expected.Error is not null), expected.Error?.ToString() ?? "It does not throw.");
-        Assert.That(actual.Commands, Is.EqualTo(expected.Commands), actual.Error?.ToString());
-        Assert.That(actual.Bytes, Is.EqualTo(expected.Bytes));
-        Assert.That(actual.Result, Is.EqualTo(expected.Result), actual.Error?.ToString());
+
+        // From the second time on, projections use what was rendered at the first time.
+        for (var time = 1; time <= 3; time++)
+        {
+            _generatedServer.Start(scenario.Answers);
+            var actual = await RunAsync(Side.Generated, name, _generatedServer, _generatedClient);
+            Assert.That(actual.Commands, Is.EqualTo(expected.Commands), $"Time {time}: {actual.Error}");
+            Assert.That(actual.Bytes, Is.EqualTo(expected.Bytes), $"Time {time}");
+            Assert.That(actual.Result, Is.EqualTo(expected.Result), $"Time {time}: {actual.Error}");
+        }
     }
 
     private static async Task<Outcome> RunAsync(Side side, string scenario, RecordingServer server, MongoClient client)
