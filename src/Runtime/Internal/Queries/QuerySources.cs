@@ -23,7 +23,9 @@ internal static class QuerySources
         [NotNullWhen(true)] Expression<Func<TSource, TProjection>>? selector,
         string place)
     {
-        if (selector is null || !IsOfDriver(source) || !IsOfDriver(source.Provider) || source.Provider is not IMongoQueryProvider)
+        // A query of derived documents can be passed as one of a base class, for which the driver has an exception.
+        if (selector is null || !IsOfDriver(source) || !IsOfDriver(source.Provider) ||
+            source.Provider is not IMongoQueryProvider || source.ElementType != typeof(TSource))
         {
             return false;
         }

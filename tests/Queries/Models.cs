@@ -1,0 +1,204 @@
+namespace Queries.Tests;
+
+public enum State
+{
+    Open,
+    Paid,
+    Sent,
+}
+
+[BsonGenerated]
+public partial class Order
+{
+    public ObjectId Id { get; set; }
+
+    [BsonElement("no")]
+    public int Number { get; set; }
+
+    [BsonRepresentation(BsonType.String)]
+    public State State { get; set; }
+
+    [BsonDateTimeOptions(Kind = DateTimeKind.Local)]
+    public DateTime Created { get; set; }
+
+    [BsonRepresentation(BsonType.ObjectId)]
+    public string? Reference { get; set; }
+
+    [BsonGuidRepresentation(GuidRepresentation.Standard)]
+    public Guid Key { get; set; }
+
+    public decimal Total { get; set; }
+
+    public double? Rating { get; set; }
+
+    public Customer? Customer { get; set; }
+
+    public List<Line> Lines { get; set; } = [];
+
+    public List<string> Tags { get; set; } = [];
+
+    public Dictionary<string, int> Counts { get; set; } = [];
+}
+
+[BsonGenerated]
+public sealed partial class UrgentOrder : Order
+{
+    public int Hours { get; set; }
+}
+
+[BsonGenerated]
+public sealed partial class Customer
+{
+    public int Id { get; set; }
+
+    public string Name { get; set; } = "";
+
+    public Address? Address { get; set; }
+}
+
+[BsonGenerated]
+public sealed partial record Address(string Street, string City);
+
+[BsonGenerated]
+public sealed partial class Line
+{
+    [BsonElement("sku")]
+    public string Sku { get; set; } = "";
+
+    public int Quantity { get; set; }
+
+    public decimal Price { get; set; }
+}
+
+/// <summary>A result with the members of an order, under other names.</summary>
+[BsonGenerated]
+public sealed partial class Summary
+{
+    public ObjectId Id { get; set; }
+
+    [BsonElement("n")]
+    public int Number { get; set; }
+
+    [BsonRepresentation(BsonType.String)]
+    public State State { get; set; }
+
+    public string? CustomerName { get; set; }
+
+    public decimal Total { get; set; }
+
+    [BsonDefaultValue(5)]
+    public int Stars { get; set; } = 3;
+
+    public List<string> Tags { get; set; } = ["none"];
+
+    public double? Rating { get; set; }
+}
+
+/// <summary>The same members, but the state is stored as a number: the driver keeps the representation of the order.</summary>
+[BsonGenerated]
+public sealed partial class NumericSummary
+{
+    public int Number { get; set; }
+
+    public State State { get; set; }
+}
+
+[BsonGenerated]
+public sealed partial class RequiredSummary
+{
+    [BsonRequired]
+    public int Number { get; set; }
+
+    public string? CustomerName { get; set; }
+}
+
+[BsonGenerated]
+[BsonIgnoreExtraElements]
+public sealed partial class LenientSummary
+{
+    public int Number { get; set; }
+}
+
+[BsonGenerated]
+public sealed partial class SummaryWithRest
+{
+    public int Number { get; set; }
+
+    [BsonExtraElements]
+    public BsonDocument? Rest { get; set; }
+}
+
+[BsonGenerated]
+public sealed partial class SummaryWithLines
+{
+    public int Number { get; set; }
+
+    public List<LineSummary> Lines { get; set; } = [];
+
+    public CustomerSummary? Customer { get; set; }
+}
+
+[BsonGenerated]
+public sealed partial class LineSummary
+{
+    public string Sku { get; set; } = "";
+
+    public decimal Price { get; set; }
+}
+
+[BsonGenerated]
+public sealed partial class CustomerSummary
+{
+    public string Name { get; set; } = "";
+
+    public Address? Address { get; set; }
+}
+
+/// <summary>Its setter changes the value, so the order of the calls could be seen.</summary>
+[BsonGenerated]
+public sealed partial class SummaryWithSetter
+{
+    private string _name = "";
+
+    public int Number { get; set; }
+
+    public string Name
+    {
+        get => _name;
+        set => _name = value is null ? throw new ArgumentNullException(nameof(value)) : value.Trim();
+    }
+}
+
+[BsonGenerated]
+public sealed partial record SummaryRecord(int Number, string? Name, State State);
+
+/// <summary>A record with a body: the constructor does more than store its parameters.</summary>
+[BsonGenerated]
+public sealed partial record CheckedRecord(int Number, string? Name)
+{
+    public int Doubled { get; init; } = Number * 2;
+}
+
+/// <summary>A class without setters.</summary>
+[BsonGenerated]
+public sealed partial class ReadOnlySummary(int number, string? name)
+{
+    public int Number { get; } = number;
+
+    public string? Name { get; } = name;
+}
+
+[BsonGenerated]
+public partial struct Pair
+{
+    public int Number { get; set; }
+
+    public State State { get; set; }
+}
+
+public sealed class PlainSummary
+{
+    public int Number { get; set; }
+
+    public string? Name { get; set; }
+}
