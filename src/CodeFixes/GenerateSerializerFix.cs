@@ -1,6 +1,6 @@
 namespace BsonGen.CodeFixes;
 
-/// <summary>Makes types partial and gives them <c>[BsonGenerated]</c>: those of a member, or one that is used and all that it holds.</summary>
+/// <summary>Makes types partial and gives them <c>[BsonGenerated]</c>: the type of a member or of a use, and all that it holds.</summary>
 [ExportCodeFixProvider(LanguageNames.CSharp, Name = nameof(GenerateSerializerFix))]
 [Shared]
 public sealed class GenerateSerializerFix() : EditingFixProvider([.. FixableIds.GenerateForMember, .. FixableIds.GenerateForUse])
@@ -21,7 +21,7 @@ public sealed class GenerateSerializerFix() : EditingFixProvider([.. FixableIds.
             yield break;
         }
 
-        var held = isUse ? FindHeldBy(types, model.Compilation) : types;
+        var held = FindHeldBy(types, model.Compilation);
         var title = held.Count > types.Count
             ? $"Generate a serializer for '{types[0].Name}' and the types that it holds"
             : $"Generate a serializer for '{string.Join("', '", types.Select(candidate => candidate.Name))}'";

@@ -42,6 +42,32 @@ public sealed class GenerateSerializerTests
     }
 
     [Test]
+    public async Task MemberTypesGetSerializersWithAllThatTheyHold()
+    {
+        using var solution = new TestSolution(
+            """
+            using BsonGen;
+
+            [BsonGenerated]
+            public partial class Order
+            {
+                public Payment? Payment { get; set; }
+            }
+
+            public abstract class Payment;
+
+            public class Card : Payment { public Bank? Bank { get; set; } }
+
+            public class Bank;
+            """);
+        await solution.FixAsync(new GenerateSerializerFix(), "BSONGEN019", "Generate a serializer for 'Payment' and the types that it holds");
+        Assert.That(
+            solution.Texts.Single(),
+            Does.Contain("public abstract partial class Payment").And.Contains("partial class Card").And.Contains("partial class Bank"));
+        Assert.That(await solution.FindIdsAsync(), Is.Empty);
+    }
+
+    [Test]
     public async Task FixingAllAnnotatesATypeOnce()
     {
         using var solution = new TestSolution(
@@ -70,6 +96,13 @@ public sealed class GenerateSerializerTests
     [TestCase("class Start { public static void Run() => MongoDB.Bson.Serialization.BsonClassMap.RegisterClassMap<Order>(); }")]
     [TestCase("class Start { public static void Run() => MongoDB.Bson.Serialization.BsonClassMap.RegisterClassMap<Order>(map => map.AutoMap()); }")]
     [TestCase("class Start { public static void Run() => MongoDB.Bson.Serialization.BsonClassMap.RegisterClassMap<Order>(map => { map.AutoMap(); }); }")]
+    [TestCase("class Repository<T> { public MongoDB.Driver.IMongoCollection<T>? Documents; } class Orders : Repository<Order>;")]
+    [TestCase("class Repository<TId, T>(MongoDB.Driver.IMongoCollection<T> documents) { public object A => documents; } class B { Repository<int, Order>? A; }")]
+    [TestCase("class Repository<T> { MongoDB.Driver.IMongoCollection<T>? A; } class Outer<T> : Repository<T>; class B { Outer<Order>? A; }")]
+    [TestCase("interface IRepository<T>; class Repository<T> : IRepository<T> { MongoDB.Driver.IMongoCollection<T>? A; } class B(IRepository<Order> a) { object A => a; }")]
+    [TestCase(
+        "static class Setup { public static void AddRepository<T>(this object a) => System.Console.WriteLine(typeof(Repository<T>)); " +
+        "static void Run(object a) => a.AddRepository<Order>(); } class Repository<T> { MongoDB.Driver.IMongoCollection<T>? A; }")]
     public async Task UsedTypesGetSerializersWithAllThatTheyHold(string use)
     {
         using var solution = new TestSolution(
@@ -145,6 +178,10 @@ public sealed class GenerateSerializerTests
     [TestCase("class Store { public Other.IMongoCollection<Order>? Documents { get; set; } } class Order; namespace Other { interface IMongoCollection<T>; }")]
     [TestCase("class Order { public int A { get; set; } static void Run() => MongoDB.Bson.Serialization.BsonClassMap.RegisterClassMap<Order>(map => map.MapMember(o => o.A)); }")]
     [TestCase("class Order { static void Run() => MongoDB.Bson.Serialization.BsonClassMap.RegisterClassMap<Order>(map => { map.AutoMap(); map.SetIgnoreExtraElements(true); }); }")]
+    [TestCase("class Cache<T> { T? A; } class B { Cache<Order>? A; } class Order;")]
+    [TestCase("class Repository<TId, T> { MongoDB.Driver.IMongoCollection<T>? A; } class B { Repository<Order, Order2>? A; } class Order; [BsonGen.BsonGenerated] partial class Order2;")]
+    [TestCase("class Node<T> { Node<Node<T>>? A; } class B { Node<Order>? A; } class Order;")]
+    [TestCase("static class Setup { static void Add<T>() => System.Console.WriteLine(typeof(System.Collections.Generic.List<T>)); static void Run() => Add<Order>(); } class Order;")]
     public async Task OtherUsesAreNotReported(string use)
     {
         using var solution = new TestSolution(use, Driver);

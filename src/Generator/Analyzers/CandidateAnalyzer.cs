@@ -13,29 +13,46 @@ public sealed class CandidateAnalyzer() : SourceAnalyzer(NoSerializer)
         {
             if (start.Compilation.GetTypeByMetadataName(BsonGeneratedAttribute) is not null)
             {
-                start.RegisterSemanticModelAction(Check);
+                var holders = new CollectionHolders(start.Compilation);
+                start.RegisterSemanticModelAction(model => Check(model, holders));
                 var interfaces = new Lazy<HashSet<ISymbol?>>(() => FindInterfaces(start.Compilation));
                 start.RegisterSymbolAction(symbol => CheckBases(symbol, interfaces), SymbolKind.NamedType);
             }
         });
 
-    private static void Check(SemanticModelAnalysisContext context)
+    private static void Check(SemanticModelAnalysisContext context, CollectionHolders holders)
     {
         var model = context.SemanticModel;
         var reported = new HashSet<ISymbol>(SymbolEqualityComparer.Default);
         var uses = model.SyntaxTree.GetRoot(context.CancellationToken).DescendantNodes().OfType<GenericNameSyntax>()
-            .Where(name => name.TypeArgumentList.Arguments.Count == 1 && Names.Contains(name.Identifier.ValueText));
-        foreach (var use in uses)
+            .Where(name => Names.Contains(name.Identifier.ValueText) || holders.MayBeHolder(name.Identifier.ValueText));
+        foreach (var argument in uses.SelectMany(use => FindDocuments(use, model, holders, context.CancellationToken)))
         {
-            var argument = use.TypeArgumentList.Arguments[0];
-            if (IsUse(model.GetSymbolInfo(use, context.CancellationToken).Symbol, use, model.Compilation) &&
-                model.GetTypeInfo(argument, context.CancellationToken).Type is INamedTypeSymbol type &&
+            if (model.GetTypeInfo(argument, context.CancellationToken).Type is INamedTypeSymbol type &&
                 CandidateTypes.IsCandidate(type.OriginalDefinition, model.Compilation) &&
                 reported.Add(type.OriginalDefinition))
             {
                 context.ReportDiagnostic(Diagnostic.Create(NoSerializer, argument.GetLocation(), type.Name));
             }
         }
+    }
+
+    // The type arguments of a collection, a repository or a class map that only maps automatically.
+    private static IEnumerable<TypeSyntax> FindDocuments(
+        GenericNameSyntax use, SemanticModel model, CollectionHolders holders, CancellationToken cancellationToken)
+    {
+        var arguments = use.TypeArgumentList.Arguments;
+        var symbol = model.GetSymbolInfo(use, cancellationToken).Symbol;
+        if (symbol is IMethodSymbol method && method.ContainingType.ToDriverName() == BsonClassMap)
+        {
+            return use.FirstAncestorOrSelf<InvocationExpressionSyntax>() is { } call && OnlyMapsAutomatically(call.ArgumentList)
+                ? arguments
+                : [];
+        }
+
+        return TypeUses.FindDocument(symbol, model.Compilation) is not null
+            ? arguments
+            : holders.FindStored(symbol).Select(position => arguments[position]);
     }
 
     private static void CheckBases(SymbolAnalysisContext context, Lazy<HashSet<ISymbol?>> interfaces)
@@ -59,11 +76,6 @@ public sealed class CandidateAnalyzer() : SourceAnalyzer(NoSerializer)
             .Select(type => type.FindInnermost()?.OriginalDefinition)
             .Where(type => type?.TypeKind == TypeKind.Interface),
         SymbolEqualityComparer.Default);
-
-    private static bool IsUse(ISymbol? symbol, GenericNameSyntax name, Compilation compilation) =>
-        symbol is IMethodSymbol method && method.ContainingType.ToDriverName() == BsonClassMap
-            ? name.FirstAncestorOrSelf<InvocationExpressionSyntax>() is { } call && OnlyMapsAutomatically(call.ArgumentList)
-            : TypeUses.FindDocument(symbol, compilation) is not null;
 
     // Whether a class map has no configuration besides AutoMap. A generated serializer is equivalent.
     internal static bool OnlyMapsAutomatically(ArgumentListSyntax arguments) =>
