@@ -3,6 +3,7 @@ using System.Collections.Concurrent;
 using System.Collections.ObjectModel;
 using BsonGen;
 using MongoDB.Bson;
+using MongoDB.Bson.IO;
 using MongoDB.Bson.Serialization.Attributes;
 using MongoDB.Bson.Serialization.Options;
 
@@ -42,6 +43,18 @@ public sealed partial record Batch<T>(T[] Items, T? Last);
 
 [BsonGenerated]
 public sealed partial record Batches(Batch<int> Ints, Batch<Point> Points);
+
+[BsonGenerated]
+public sealed partial class RawAndLazy
+{
+    public RawBsonDocument? RawDocument { get; set; }
+
+    public RawBsonArray? RawArray { get; set; }
+
+    public LazyBsonDocument? LazyDocument { get; set; }
+
+    public LazyBsonArray? LazyArray { get; set; }
+}
 
 [BsonGenerated]
 public sealed partial class SetsAndQueues
@@ -172,12 +185,29 @@ internal static class Inside
     private static readonly DateTime When = new(2024, 2, 29, 12, 0, 0, DateTimeKind.Utc);
 
     /// <summary>Reads and writes an object of each class.</summary>
+    // Their bytes outlive the reader, and they are not disposed.
+    private static void RawAndLazyValues()
+    {
+        var document = new BsonDocument("a", 1);
+        var array = new BsonDocument("0", 1).ToBson();
+        Check.RoundTrip(
+            new RawAndLazy
+            {
+                RawDocument = new RawBsonDocument(document.ToBson()),
+                RawArray = new RawBsonArray(new ByteArrayBuffer(array, isReadOnly: true)),
+                LazyDocument = new LazyBsonDocument(document.ToBson()),
+                LazyArray = new LazyBsonArray(new ByteArrayBuffer(array, isReadOnly: true)),
+            },
+            new BsonDocument { { "RawDocument", document }, { "RawArray", new BsonArray { 1 } }, { "LazyDocument", document }, { "LazyArray", new BsonArray { 1 } } });
+    }
+
     public static void RoundTrip()
     {
         Collections();
         Dictionaries();
         Objects();
         Dates();
+        RawAndLazyValues();
         Check.RoundTrip(
             new Batches(new([1, 2], 2), new([new Point { X = 1, Y = 2 }], default)),
             new BsonDocument
