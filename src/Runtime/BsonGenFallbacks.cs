@@ -81,9 +81,14 @@ public static class BsonGenFallbacks
         return Sort(closed.Select(Find).OfType<BsonGenFallback>());
     }
 
-    private static void Raise(Type type, string reason)
+    private static void Raise(Type type, FallbackReason reason)
     {
-        var fallback = new BsonGenFallback(type, reason);
+        if (Handlers is null)
+        {
+            return;
+        }
+
+        var fallback = new BsonGenFallback(type, reason.Text);
         foreach (var handler in Handlers?.GetInvocationList() ?? [])
         {
             try
@@ -97,9 +102,9 @@ public static class BsonGenFallbacks
         }
     }
 
-    private static BsonGenFallback? Find(Type type) => FindReason(type) is { } reason ? new(type, reason) : null;
+    private static BsonGenFallback? Find(Type type) => FindReason(type) is { } reason ? new(type, reason.Text) : null;
 
-    private static string? FindReason(Type type)
+    private static FallbackReason? FindReason(Type type)
     {
         IBsonSerializer serializer;
         try

@@ -98,7 +98,7 @@ public sealed class ApplicationTests
         """,
         "",
         Enumerable.Range(0, 201).Select(number => Entity(number, "public string? Id { get; set; }")),
-        "'Count' is stored as 'n'");
+        "'Count' is stored as 'n', compiled as 'Count'");
 
     /// <summary>A member of a type that the driver can't store has a serializer in a class map, or a registered one.</summary>
     [TestCase("BsonSerializer.RegisterSerializer(new TypeNameSerializer());")]
@@ -110,7 +110,7 @@ public sealed class ApplicationTests
             map.GetMemberMap(value => value.JobType).SetSerializer(new TypeNameSerializer());
         });
         """,
-        "'JobType' has another serializer")]
+        "'JobType' has TypeNameSerializer, compiled with")]
     public void AMemberThatOnlyStartUpCodeCanStore(string start, params string[] fallbacks) => Check(
         Lenient + start,
         """

@@ -22,6 +22,11 @@ var tally = new Tally();
 var kinds = new Dictionary<string, int>();
 for (var seed = options.Seed; clock.Elapsed.TotalMinutes < options.Minutes; seed++)
 {
+    if (options.Trace is not null)
+    {
+        File.WriteAllText(options.Trace, $"{seed}\n{tally}\n");
+    }
+
     if (Finding.Of(generator.Generate(new PCG(0, seed), null, out _), tally) is { } finding)
     {
         kinds[finding.Kind] = kinds.GetValueOrDefault(finding.Kind) + 1;

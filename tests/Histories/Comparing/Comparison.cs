@@ -21,11 +21,11 @@ internal sealed class Comparison
     private readonly List<int> _late = [];
     private bool _isEnded;
 
-    private Comparison(History history, PrivateDriver generated)
+    private Comparison(History history, PrivateDriver classMapped, PrivateDriver generated)
     {
         _history = history;
         _generated = generated;
-        _allowed = new AllowedDifferences(history, generated);
+        _allowed = new AllowedDifferences(history, classMapped, generated);
     }
 
     /// <summary>Texts in differences that are known, and are not looked for.</summary>
@@ -41,7 +41,7 @@ internal sealed class Comparison
         using var generated = new PrivateDriver(PoolCompiler.Generated, history.Version);
         Step[] expected = [.. history.Operations.Select(classMapped.Play)];
         tally?.Count(history, expected);
-        var comparison = new Comparison(history, generated);
+        var comparison = new Comparison(history, classMapped, generated);
         return comparison.FindInOperations(expected) ?? comparison.FindInState(classMapped.Call<string[]>(nameof(Session.GetState))) ?? (AreLateClassMapsReported ? comparison.FindInLateClassMaps() : null);
     }
 

@@ -1,5 +1,6 @@
 using System.Reflection;
 using MongoDB.Bson.Serialization;
+using MongoDB.Bson.Serialization.Conventions;
 using MongoDB.Bson.Serialization.IdGenerators;
 
 namespace Histories.Playing;
@@ -12,27 +13,39 @@ internal static class ClassMapVerbs
     public const string Register = "map";
     public const string TryRegister = "try-map";
 
+    private static readonly Dictionary<Type, BsonClassMap> Registered = [];
+
+    private static readonly string[] Mapped = [Family.Model, Family.Model, Family.Model, Family.Model, Family.Model, Family.Model, Family.Model, "object", "ValueType"];
+
     private static readonly string[] Changes =
     [
-        "automatic", "automatic", "automatic", "frozen", "without-effect", "explicit", "lenient", "strict", "renamed", "ordered", "required", "default", "ignored", "unmapped", "id",
-        "discriminator", "discriminated", "root", "known", "creator", "generator",
+        "automatic", "automatic", "automatic", "frozen", "without-effect", "explicit", "lenient", "inherited-lenient", "strict", "renamed", "ordered", "required", "default", "other-default", "ignored", "unmapped", "id",
+        "discriminator", "discriminated", "discriminator-convention", "root", "known", "creator", "generator",
     ];
 
     public static readonly Verb[] All =
     [
-        new(Register, 6, [[Family.Model], Changes], words =>
+        new(Register, 6, [Mapped, Changes], words =>
         {
-            BsonClassMap.RegisterClassMap(Create(Types.Find(words[0]), words[1]));
+            var map = Create(Types.Find(words[0]), words[1]);
+            BsonClassMap.RegisterClassMap(map);
+            Registered[map.ClassType] = map;
             return null;
         }),
-        new(TryRegister, 2, [[Family.Model], Changes], words => TryRegisterMap(Create(Types.Find(words[0]), words[1]))),
-        new(LookUp, 3, [[Family.Model]], words => Describe(BsonClassMap.LookupClassMap(Types.Find(words[0])))),
-        new(IsMapped, 2, [[Family.Model]], words => BsonClassMap.IsClassMapRegistered(Types.Find(words[0]))),
+        new("change-registered-map", 1, [Mapped], words =>
+            Registered.TryGetValue(Types.Find(words[0]), out var map) ? Do(() => map.SetDiscriminator("changed")) ?? true : Verb.Nothing),
+        new(TryRegister, 2, [Mapped, Changes], words => TryRegisterMap(Create(Types.Find(words[0]), words[1]))),
+        new(LookUp, 3, [Mapped], words => Describe(BsonClassMap.LookupClassMap(Types.Find(words[0])))),
+        new(IsMapped, 2, [Mapped], words => BsonClassMap.IsClassMapRegistered(Types.Find(words[0]))),
     ];
 
-    /// <summary>Whether a change leaves a class map other than the driver would create it.</summary>
-    public static bool HasEffect(Type type, string change) =>
-        change == "creator" || !Outcome.Of(() => DescribeOrdered(Create(type, change).Freeze())).Equals(Outcome.Of(() => DescribeOrdered(Create(type, "automatic").Freeze())));
+    /// <summary>Whether a change leaves a class map other than the one that the driver has.</summary>
+    /// <param name="other">The driver's class map, from <see cref="DescribeRegistered"/>.</param>
+    public static bool HasEffect(Type type, string change, string other) =>
+        change is "creator" or "discriminator-convention" or "inherited-lenient" || Outcome.Of(() => DescribeOrdered(Create(type, change).Freeze())).ToString() != other;
+
+    /// <summary>Describes the class map that the driver has.</summary>
+    public static string DescribeRegistered(Type type) => Outcome.Of(() => DescribeOrdered(BsonClassMap.LookupClassMap(type))).ToString()!;
 
     public static string Describe(BsonClassMap map) => $"{DescribeOrdered(map)} {string.Join(", ", map.AllMemberMaps.Select(member => member.Order))}";
 
@@ -71,6 +84,12 @@ internal static class ClassMapVerbs
     {
         "frozen" => map.Freeze(),
         "lenient" => Do(() => map.SetIgnoreExtraElements(true)),
+        "inherited-lenient" => Do(() =>
+        {
+            map.SetIgnoreExtraElements(true);
+            map.SetIgnoreExtraElementsIsInherited(true);
+        }),
+        "discriminator-convention" => Do(() => map.SetDiscriminatorConvention(new ScalarDiscriminatorConvention("kind"))),
         "strict" => Do(() => map.SetIgnoreExtraElements(false)),
         "discriminator" => Do(() => map.SetDiscriminator("other")),
         "discriminated" => Do(() => map.SetDiscriminatorIsRequired(true)),
@@ -91,6 +110,7 @@ internal static class ClassMapVerbs
             "ordered" => last.SetOrder(-1),
             "required" => last.SetIsRequired(true),
             "default" => last.SetDefaultValue(last.MemberType.IsValueType ? Activator.CreateInstance(last.MemberType) : null),
+            "other-default" => last.SetDefaultValue(last.MemberType == typeof(int) ? 5 : last.MemberType == typeof(string) ? "five" : null),
             "ignored" => last.SetIgnoreIfDefault(true),
             "unmapped" => Do(() => map.UnmapMember(last.MemberInfo)),
             "id" => map.MapIdMember(map.DeclaredMemberMaps.First().MemberInfo),

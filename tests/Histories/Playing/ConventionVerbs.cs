@@ -9,7 +9,7 @@ internal static class ConventionVerbs
 
     public static readonly Verb[] All =
     [
-        new("pack", 5, [Packs, Conventions.Kinds, ["all", "all", "none", "derived", Family.Model]], words =>
+        new("pack", 5, [Packs, Conventions.Kinds, ["all", "all", "none", "derived", "namespace", "not-object", "object", "ValueType", $"below:{Family.Model}", Family.Model]], words =>
         {
             ConventionRegistry.Register(words[0], new ConventionPack { Conventions.Create(words[1]) }, Filter(words[2]));
             return null;
@@ -26,6 +26,9 @@ internal static class ConventionVerbs
         "all" => _ => true,
         "none" => _ => false,
         "derived" => type => type.BaseType != typeof(object),
+        "namespace" => type => type.Namespace == Types.Namespace,
+        "not-object" => type => type != typeof(object),
+        ['b', 'e', 'l', 'o', 'w', ':', .. var model] => Types.Find(model).IsAssignableFrom,
         _ => type => type == Types.Find(filter),
     };
 }

@@ -10,7 +10,7 @@ internal static class Conventions
     public static readonly string[] Kinds =
     [
         "camel", "lenient", "ignore-null", "ignore-default", "enum-text", "text-as-object-id", "key-as-id", "no-effect", "class-without-effect", "upper", "full-discriminator",
-        "required-text", "default-numbers",
+        "required-text", "default-numbers", "default-guids", "default-text", "discriminated", "inherited-lenient", "root", "last-discriminated", "last-renamed", "last-unmapped",
     ];
 
     public static IConvention Create(string kind) => kind switch
@@ -26,6 +26,24 @@ internal static class Conventions
         "upper" => new OnMembers(member => member.SetElementName(member.ElementName.ToUpperInvariant())),
         "full-discriminator" => new OnClasses(map => map.SetDiscriminator(map.ClassType.FullName)),
         "required-text" => new OnMembers(member => member.SetIsRequired(member.MemberType == typeof(string))),
+        "default-guids" => new MemberDefaultValueConvention(typeof(Guid), Guid.Empty),
+        "default-text" => new MemberDefaultValueConvention(typeof(string), null!),
+        "discriminated" => new OnClasses(map => map.SetDiscriminatorIsRequired(true)),
+        "inherited-lenient" => new OnClasses(map =>
+        {
+            map.SetIgnoreExtraElements(true);
+            map.SetIgnoreExtraElementsIsInherited(true);
+        }),
+        "root" => new OnClasses(map => map.SetIsRootClass(map.ClassType.BaseType == typeof(object))),
+        "last-discriminated" => new Last(map => map.SetDiscriminatorIsRequired(true)),
+        "last-renamed" => new Last(map => _ = map.DeclaredMemberMaps.LastOrDefault()?.SetElementName("last")),
+        "last-unmapped" => new Last(map =>
+        {
+            if (map.DeclaredMemberMaps.LastOrDefault() is { } last)
+            {
+                map.UnmapMember(last.MemberInfo);
+            }
+        }),
         "default-numbers" => new OnMembers(member => _ = member.MemberType == typeof(int) ? member.SetDefaultValue(5) : null),
         // As a convention for attributes of a library that most types do not use.
         _ => new OnMembers(member =>
@@ -40,6 +58,11 @@ internal static class Conventions
     private sealed class OnMembers(Action<BsonMemberMap> apply) : ConventionBase("OnMembers"), IMemberMapConvention
     {
         public void Apply(BsonMemberMap memberMap) => apply(memberMap);
+    }
+
+    private sealed class Last(Action<BsonClassMap> apply) : ConventionBase("Last"), IPostProcessingConvention
+    {
+        public void PostProcess(BsonClassMap classMap) => apply(classMap);
     }
 
     private sealed class OnClasses(Action<BsonClassMap> apply) : ConventionBase("OnClasses"), IClassMapConvention

@@ -81,7 +81,10 @@ internal static class Session
     public static bool IsItselfServed(string name) => GeneratedSerializers.IsInCharge(Types.Find(name));
 
     /// <inheritdoc cref="ClassMapVerbs.HasEffect" />
-    public static bool HasEffect(string name, string change) => ClassMapVerbs.HasEffect(Types.Find(name), change);
+    public static bool HasEffect(string name, string change, string other) => ClassMapVerbs.HasEffect(Types.Find(name), change, other);
+
+    /// <inheritdoc cref="ClassMapVerbs.DescribeRegistered" />
+    public static string DescribeClassMap(string name) => ClassMapVerbs.DescribeRegistered(Types.Find(name));
 
     /// <summary>Whether the type or a class derived from it has a generated serializer.</summary>
     public static bool IsAnnotated(string name) => AndDerived(name).Any(type => type.IsDefined(typeof(BsonGen.BsonGeneratedAttribute), inherit: false));

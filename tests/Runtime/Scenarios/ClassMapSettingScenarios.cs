@@ -22,12 +22,12 @@ public static class ClassMapSettingScenarios
 
     public static void DefaultValue()
     {
-        Check(map => map.GetMemberMap(order => order.Name).SetDefaultValue("nobody"));
+        CheckGenerated(map => map.GetMemberMap(order => order.Name).SetDefaultValue("nobody"));
         Expect.Equal("nobody", BsonSerializer.Deserialize<Order>(new BsonDocument().ToBson()).Name!, "driver");
         Expect.Equal("nobody", BsonGenSerializer.Deserialize<Order>(new BsonDocument().ToBson()).Name!, "direct");
     }
 
-    public static void DefaultValueOfTheType() => Check(map => map.GetMemberMap(order => order.Count).SetDefaultValue(0));
+    public static void DefaultValueOfTheType() => CheckGenerated(map => map.GetMemberMap(order => order.Count).SetDefaultValue(0));
 
     [Rule("8.5")]
     public static void RequiredElement()
@@ -52,7 +52,7 @@ public static class ClassMapSettingScenarios
 
     public static void IgnoredExtraElements() => CheckGenerated(map => map.SetIgnoreExtraElements(true));
 
-    public static void InheritedIgnoringOfExtraElements() => Check(map => map.SetIgnoreExtraElementsIsInherited(true));
+    public static void InheritedIgnoringOfExtraElements() => CheckGenerated(map => map.SetIgnoreExtraElementsIsInherited(true));
 
     public static void Constructor()
     {

@@ -18,8 +18,8 @@ public static class ConfigurationScenarios
     {
         Register(new IgnoreManyToMany());
         ExpectFallbacks(
-            "Runtime.Models.Shelf: conventions were registered at run time for Runtime.Models.Shelf that its assembly does not declare: " +
-            "'Books' is stored on another condition by IgnoreManyToMany");
+            "Runtime.Models.Shelf: convention IgnoreManyToMany, which its assembly does not declare, was registered at run time for Runtime.Models.Shelf: " +
+            "'Books' is stored on another condition");
         CompareAll();
         Expect.Equal(new BsonDocument("Label", "a"), BsonSerializer.Deserialize<BsonDocument>(new Shelf { Label = "a", Books = "b" }.ToBson()), "changed type");
     }
@@ -66,8 +66,8 @@ public static class ConfigurationScenarios
         ConventionRegistry.Register("mine", new ConventionPack { new CamelCaseElementNameConvention() }, static _ => true);
         SideBySide.Write(new User { UserName = "ada" }, "user");
         Expect.Equal(
-            "Runtime.ConventionModels.User: conventions were registered at run time for Runtime.Models.PackagedUser`1[[System.Guid]] that its assembly does not declare: " +
-            "'UserName' is stored as 'userName' by CamelCaseElementName; declare them with [assembly: BsonGeneratedConventions(…)]",
+            "Runtime.ConventionModels.User: convention CamelCaseElementName, which its assembly does not declare, was registered at run time for Runtime.Models.PackagedUser`1[[System.Guid]]: " +
+            "'UserName' is stored as 'userName', compiled as 'UserName'; leave the class out in the filter of the pack",
             System.Text.RegularExpressions.Regex.Replace(BsonGenFallbacks.Observed.Single().ToString(), ", System[^]]*", ""),
             "observed");
     }

@@ -28,8 +28,8 @@ public static class FallbackScenarios
         ConventionRegistry.Register("mine", new ConventionPack { new CamelCaseElementNameConvention() }, type => type == typeof(Line));
         Expect.SameAsClassMap();
         Expect.Equal(
-            "Runtime.Models.Line: conventions were registered at run time for Runtime.Models.Line that its assembly does not declare: " +
-            "'Text' is stored as 'text' by CamelCaseElementName; declare them with [assembly: BsonGeneratedConventions(…)]",
+            "Runtime.Models.Line: convention CamelCaseElementName, which its assembly does not declare, was registered at run time for Runtime.Models.Line: " +
+            "'Text' is stored as 'text', compiled as 'Text'; declare it with [assembly: BsonGeneratedConventions(CamelCaseElementNames = true)]",
             Show(BsonGenFallbacks.Observed),
             "met");
     }
@@ -44,9 +44,9 @@ public static class FallbackScenarios
             """
             Runtime.Models.Chain: another discriminator convention was registered at run time for Runtime.Models.Chain
             Runtime.Models.Line: Runtime.Scenarios.FallbackScenarios+LineSerializer is registered for it
-            Runtime.Models.Order: conventions were registered at run time for Runtime.Models.Order that its assembly does not declare: 'Id' is not stored if it is null by IgnoreIfNull; declare them with [assembly: BsonGeneratedConventions(…)]
-            Runtime.Models.RushOrder: conventions were registered at run time for Runtime.Models.Order that its assembly does not declare: 'Id' is not stored if it is null by IgnoreIfNull; declare them with [assembly: BsonGeneratedConventions(…)]
-            Runtime.Models.Tree: a class map was registered at run time for Runtime.Models.Tree that differs from its attributes: 'Left' is not stored
+            Runtime.Models.Order: convention IgnoreIfNull, which its assembly does not declare, was registered at run time for Runtime.Models.Order: 'Name' is stored unless it is null, compiled as stored with each value; declare it with [assembly: BsonGeneratedConventions(IgnoreIfNull = true)]
+            Runtime.Models.RushOrder: convention IgnoreIfNull, which its assembly does not declare, was registered at run time for Runtime.Models.Order: 'Name' is stored unless it is null, compiled as stored with each value; declare it with [assembly: BsonGeneratedConventions(IgnoreIfNull = true)]
+            Runtime.Models.Tree: a class map was registered at run time for Runtime.Models.Tree that differs from its attributes: 'Left' is not stored, compiled as stored
             """,
             Show(FindInModels()),
             "found");
@@ -83,8 +83,8 @@ public static class FallbackScenarios
         {
             Expect.Equal(
                 "Runtime.Models.Line would use the class map instead of its generated serializer: " +
-                "conventions were registered at run time for Runtime.Models.Line that its assembly does not declare: " +
-                "'Text' is stored as 'text' by CamelCaseElementName; declare them with [assembly: BsonGeneratedConventions(…)].",
+                "convention CamelCaseElementName, which its assembly does not declare, was registered at run time for Runtime.Models.Line: " +
+                "'Text' is stored as 'text', compiled as 'Text'; declare it with [assembly: BsonGeneratedConventions(CamelCaseElementNames = true)].",
                 MessageOf(use),
                 "message");
         }

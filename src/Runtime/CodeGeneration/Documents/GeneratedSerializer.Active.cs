@@ -14,7 +14,7 @@ public abstract partial class GeneratedSerializer
     /// <summary>The type of the documents.</summary>
     public Type ValueType { get; }
 
-    private protected partial string? FallbackReason { get; }
+    private protected partial FallbackReason? FallbackReason { get; }
 
     // Whether unknown elements are skipped, although the code was compiled to refuse them.
     internal partial bool IgnoresExtraElements { get; }

@@ -38,7 +38,7 @@ public abstract partial class GeneratedBsonSerializer<T> :
 
     private protected override IBsonIdProvider UntypedClassMap => ClassMapSerializer;
 
-    string? IGeneratedSerializer.FallbackReason => FallbackReason;
+    FallbackReason? IGeneratedSerializer.FallbackReason => FallbackReason;
 
     /// <inheritdoc />
     public T Deserialize(BsonDeserializationContext context, BsonDeserializationArgs args)

@@ -2,8 +2,10 @@ namespace BsonGen.CodeGeneration;
 
 public abstract partial class GeneratedSerializer
 {
-    // The driver's rejection of a known type. As with a class map, the first use throws it once.
+    // The driver's rejection of the type or a known type. As with a class map, the first use throws it once.
     private ExceptionDispatchInfo? _refusal;
+
+    private readonly Type _rejected;
 
     private readonly Type? _rootClass;
 
@@ -18,7 +20,7 @@ public abstract partial class GeneratedSerializer
         MemberList = members;
         _rootClass = rootClass;
         LateMappings.Observe(type);
-        _refusal = AnnouncedTypes.TryAdd(type, discriminator, knownTypes);
+        _refusal = AnnouncedTypes.TryAdd(type, discriminator, knownTypes, out _rejected);
         if (BsonMember.FindId(type, members) is { } id)
         {
             IdGenerators.Keep(id.DeclaringType, id.Name, id.KnownType, id.IsConfigured);
@@ -29,7 +31,7 @@ public abstract partial class GeneratedSerializer
 
     private protected string MemberList { get; private set; }
 
-    private protected partial string? FallbackReason => Decision.Reason?.Text;
+    private protected partial FallbackReason? FallbackReason => Decision.Reason;
 
     internal partial bool IgnoresExtraElements => Decision.IgnoresExtraElements;
 
@@ -131,7 +133,7 @@ public abstract partial class GeneratedSerializer
 
     private FallbackReason? FindRefusal() =>
         _refusal is { SourceException.Message: var message }
-            ? new(FallbackKinds.Refused, $"the driver rejects a known type: {message.TrimEnd('.')}") :
+            ? new(FallbackKinds.Refused, $"the driver rejects {_rejected.FullName}: {message.TrimEnd('.')}") :
         TakesRenamedId is { } takesRenamedId && takesRenamedId != DriverVersion.TakesRenamedId
             ? new(
                 FallbackKinds.DriverVersion,

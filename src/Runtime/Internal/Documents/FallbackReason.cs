@@ -1,6 +1,21 @@
 namespace BsonGen.Internal.Documents;
 
-internal sealed record FallbackReason(string Kind, string Text);
+/// <summary>Why a type falls back.</summary>
+/// <param name="kind">One of <see cref="FallbackKinds"/>.</param>
+/// <param name="describe">Creates the text when it is first read, which may take longer than the first use of the type.</param>
+internal sealed class FallbackReason(string kind, Func<string> describe)
+{
+    private string? _text;
+
+    public FallbackReason(string kind, string text)
+        : this(kind, () => text)
+    {
+    }
+
+    public string Kind => kind;
+
+    public string Text => _text ??= describe();
+}
 
 /// <summary>The tags of the metric; docs/metrics.md explains each.</summary>
 internal static class FallbackKinds

@@ -7,42 +7,42 @@ internal static class Fallbacks
     public static bool AreThrown { get; set; }
 
     // Called once for each type on the thread pool; never throws.
-    public static Action<Type, string>? Reported { get; set; }
+    public static Action<Type, FallbackReason>? Reported { get; set; }
 
     public static IEnumerable<KeyValuePair<Type, FallbackReason>> All => Reasons;
 
     /// <summary>Stores and reports why a type falls back.</summary>
-    /// <returns>The text that was stored first.</returns>
-    public static string Add(Type type, FallbackReason reason)
+    /// <returns>The reason that was stored first.</returns>
+    public static FallbackReason Add(Type type, FallbackReason reason)
     {
         if (!Reasons.TryAdd(type, reason))
         {
-            return Reasons[type].Text;
+            return Reasons[type];
         }
 
         // Callers may hold locks or run in static initialisers, while handlers and listeners may wait for other threads.
-        ThreadPool.QueueUserWorkItem(Report, (type, reason.Text), preferLocal: false);
-        return reason.Text;
+        ThreadPool.QueueUserWorkItem(Report, (type, reason), preferLocal: false);
+        return reason;
     }
 
     // Stores that the registry holds another serializer.
-    public static string AddOther(Type type, IBsonSerializer other) => Add(type, ClassMaps.IsOfClassMap(other)
+    public static FallbackReason AddOther(Type type, IBsonSerializer other) => Add(type, ClassMaps.IsOfClassMap(other)
         ? new(
             FallbackKinds.NotGenerated,
             "no serializer was generated for it, the compiler's warning BSONGEN006 says why; or it is not registered")
         : new(FallbackKinds.OtherSerializer, $"{other.GetType().FullName} is registered for it"));
 
-    public static void ThrowIfAsked(Type type, string reason)
+    public static void ThrowIfAsked(Type type, FallbackReason reason)
     {
         if (AreThrown)
         {
             throw new FallbackException(
-                $"{type.FullName} would use the class map instead of its generated serializer: {reason}.");
+                $"{type.FullName} would use the class map instead of its generated serializer: {reason.Text}.");
         }
     }
 
     // Stores that a class map was registered too late, which the driver would have refused; null if there is none.
-    public static string? AddLate(Type type) => ClassMaps.IsReplaced(type)
+    public static FallbackReason? AddLate(Type type) => ClassMaps.IsReplaced(type)
         ? Add(type, new(
             FallbackKinds.ClassMap,
             "a class map was registered for it or a base class after its first use, which has no effect; " +
@@ -54,14 +54,14 @@ internal static class Fallbacks
     {
         if (AreThrown && AddLate(type) is { } reason)
         {
-            throw new FallbackException($"{type.FullName} does not follow its class map: {reason}.");
+            throw new FallbackException($"{type.FullName} does not follow its class map: {reason.Text}.");
         }
     }
 
     // The direct API does not wrap it as an exception about the bytes.
     internal sealed class FallbackException(string message) : InvalidOperationException(message);
 
-    private static void Report((Type Type, string Reason) fallback)
+    private static void Report((Type Type, FallbackReason Reason) fallback)
     {
         DocumentInstruments.ObserveFallbacks();
         Reported?.Invoke(fallback.Type, fallback.Reason);

@@ -4,7 +4,7 @@ namespace BsonGen.Internal.Documents;
 internal interface IGeneratedSerializer
 {
     // Null if generated code serves the type.
-    string? FallbackReason { get; }
+    FallbackReason? FallbackReason { get; }
 
     /// <param name="reportedType">The type in the metrics: this type, or the base class that the driver serializes.</param>
     void Serialize(BsonSerializationContext context, BsonSerializationArgs args, object value, Type reportedType);

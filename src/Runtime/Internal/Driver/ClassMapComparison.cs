@@ -5,118 +5,180 @@ namespace BsonGen.Internal.Driver;
 /// <summary>Compares a class map with the one of attributes and declared conventions, which generated code matches.</summary>
 internal static class ClassMapComparison
 {
+    private const string Refusal = "the driver refuses it (";
+
     // No version of the driver has public properties for these.
     private static readonly FieldInfo? Creator = DriverReflection.FindField(typeof(BsonClassMap), "_creator");
     private static readonly FieldInfo? Serializer = DriverReflection.FindField(typeof(BsonMemberMap), "_serializer");
 
     /// <summary>Maps a class with all that is registered, and describes the first difference; null if there is none.</summary>
-    /// <param name="isLeaf">Whether the class is not only a base class, so that it decides about extra elements.</param>
-    /// <param name="differentlyRequired">Receives the elements that only one of the two requires, which is no difference.</param>
-    /// <param name="ignoresExtraElements">Whether only the registered class map skips elements that match no member.</param>
-    public static string? FindDifference(
-        Type type,
-        IEnumerable<IConvention> declared,
-        bool isLeaf,
-        List<string> differentlyRequired,
-        out bool ignoresExtraElements)
+    /// <param name="neededElements">Receives those without which the two read other objects, which is no difference.</param>
+    public static string? FindDifference(Type type, IEnumerable<IConvention> declared, List<string> neededElements)
     {
-        ignoresExtraElements = false;
         try
         {
             var map = ClassMaps.LookUpToCompare(type);
-            var defaults = DefaultConventionPack.Instance.Conventions
-                .Where(static item => !ClassMaps.ChoosesIdGenerator(item));
-            var compiled = ClassMaps.Map(type, [.. defaults, .. declared, .. AttributeConventionPack.Instance.Conventions]);
-            ignoresExtraElements = isLeaf && map.IgnoreExtraElements && !compiled.IgnoreExtraElements;
-            var different = map.DeclaredMemberMaps.Where(member => !IsEquallyRequired(member, compiled));
-            differentlyRequired.AddRange(different.Select(static member => member.ElementName));
-            return isLeaf && !map.IgnoreExtraElements && compiled.IgnoreExtraElements
-                ? "it refuses extra elements"
-                : FindDifference(map, compiled);
+            var compiled = Compile(type, declared);
+            var different = map.DeclaredMemberMaps.Where(member => !IsEquallyMissing(member, compiled));
+            neededElements.AddRange(different.Select(static member => member.ElementName));
+            return FindDifference(map, compiled);
         }
         catch (Exception error)
         {
-            return $"the driver refuses it ({error.Message.TrimEnd('.')})";
+            return DescribeRefusal(error);
         }
     }
 
-    // Whether the class map equals an automatic one that is not frozen.
+    public static string DescribeRefusal(Exception error) => $"{Refusal}{error.Message.TrimEnd('.')})";
+
+    public static bool IsRefusal(string difference) => difference.StartsWith(Refusal, StringComparison.Ordinal);
+
+    /// <summary>Maps a class by attributes and declared conventions, as its generated code was compiled.</summary>
+    public static BsonClassMap Compile(Type type, IEnumerable<IConvention> declared)
+    {
+        var defaults = DefaultConventionPack.Instance.Conventions.Where(static item => !ClassMaps.ChoosesIdGenerator(item));
+        return ClassMaps.Map(type, [.. defaults, .. declared, .. AttributeConventionPack.Instance.Conventions]);
+    }
+
+    // Whether the class map equals an automatic one that is not frozen. Freezing has copied settings of the base class.
     public static bool IsSame(BsonClassMap map, BsonClassMap automatic) =>
         map.Discriminator == automatic.Discriminator &&
-        (map.IgnoreExtraElements == automatic.IgnoreExtraElements ||
-            map.BaseClassMap?.IgnoreExtraElementsIsInherited == true) &&
+        map.DiscriminatorIsRequired ==
+            (automatic.DiscriminatorIsRequired || map.BaseClassMap is { DiscriminatorIsRequired: true }) &&
+        map.IsRootClass == automatic.IsRootClass &&
+        map.IgnoreExtraElements == (automatic.IgnoreExtraElements || PassesIgnoringOn(map.BaseClassMap)) &&
+        PassesIgnoringOn(map) == (PassesIgnoringOn(automatic) || PassesIgnoringOn(map.BaseClassMap)) &&
         FindDifference(map, automatic) is null &&
         map.KnownTypes.All(known => known == map.ClassType || automatic.KnownTypes.Contains(known)) &&
         map.DeclaredMemberMaps.All(member =>
-            IsEquallyRequired(member, automatic) &&
+            IsEquallyMissing(member, automatic) &&
             member.IdGenerator?.GetType() == automatic.GetMemberMap(member.MemberName).IdGenerator?.GetType());
 
-    private static bool IsEquallyRequired(BsonMemberMap member, BsonClassMap compiled) =>
-        member.IsRequired == compiled.GetMemberMap(member.MemberName)?.IsRequired;
+    private static bool PassesIgnoringOn(BsonClassMap? map) =>
+        map is { IgnoreExtraElements: true, IgnoreExtraElementsIsInherited: true };
 
-    // Generated code takes the discriminator and the id generator from the class map.
-    private static string? FindDifference(BsonClassMap map, BsonClassMap compiled)
+    // Whether documents without the element are read equally.
+    private static bool IsEquallyMissing(BsonMemberMap member, BsonClassMap compiledMap) =>
+        compiledMap.GetMemberMap(member.MemberName) is { } compiled &&
+        member.IsRequired == compiled.IsRequired &&
+        HasSameDefaultValue(member, compiled);
+
+    private static bool HasSameDefaultValue(BsonMemberMap member, BsonMemberMap compiled) =>
+        member.IsDefaultValueSpecified == compiled.IsDefaultValueSpecified &&
+        (!member.IsDefaultValueSpecified || Equals(member.DefaultValue, compiled.DefaultValue));
+
+    // The equality of values without a specified default is the user's, and need not be asked.
+    private static bool HasSameDefaultOrNone(BsonMemberMap member, BsonMemberMap compiled) =>
+        (!member.IsDefaultValueSpecified && !compiled.IsDefaultValueSpecified) ||
+        Equals(member.DefaultValue, compiled.DefaultValue);
+
+    /// <summary>Describes the first difference of members and creators; null if there is none.</summary>
+    /// <param name="map">Frozen or not. Generated code takes its discriminator and id generator.</param>
+    /// <param name="compiled">Not frozen, so without what it inherits.</param>
+    public static string? FindDifference(BsonClassMap map, BsonClassMap compiled)
     {
-        // Freezing copies settings of the base class.
+        // Freezing copies these from the base class.
         var parent = map.BaseClassMap;
-        var id = (compiled.IdMemberMap ?? parent?.IdMemberMap)?.MemberName;
-        var extraElements = (compiled.ExtraElementsMemberMap ?? parent?.ExtraElementsMemberMap)?.MemberName;
-        var inheritsIgnoring = compiled.IgnoreExtraElementsIsInherited ||
-            parent is { IgnoreExtraElements: true, IgnoreExtraElementsIsInherited: true };
+        var id = compiled.IdMemberMap ?? parent?.IdMemberMap;
+        var extraElements = compiled.ExtraElementsMemberMap ?? parent?.ExtraElementsMemberMap;
         var names = GetNames(map).ToList();
         var compiledNames = GetNames(compiled).ToList();
         return
             HasCreator(map) ? "a delegate creates its objects" :
             HasDiscriminatorConvention(map) ? "it has a discriminator convention" :
-            map.DiscriminatorIsRequired != (compiled.DiscriminatorIsRequired || parent?.DiscriminatorIsRequired == true)
-                ? $"its discriminator is {NotIf(!map.DiscriminatorIsRequired)}required" :
-            map.IsRootClass != compiled.IsRootClass ? $"it is {(map.IsRootClass ? "a" : "no")} root class" :
-            map.IgnoreExtraElementsIsInherited != inheritsIgnoring
-                ? $"its derived classes {(map.IgnoreExtraElementsIsInherited ? "" : "don't ")}ignore extra elements" :
-            names.Find(name => !compiledNames.Contains(name)) is { } more ? $"'{more}' is stored" :
-            compiledNames.Find(name => !names.Contains(name)) is { } less ? $"'{less}' is not stored" :
-            map.IdMemberMap?.MemberName != id ? $"{Quote(map.IdMemberMap)} is the id" :
-            map.ExtraElementsMemberMap?.MemberName != extraElements
-                ? $"{Quote(map.ExtraElementsMemberMap)} holds extra elements" :
+            names.Find(name => !compiledNames.Contains(name)) is { } more ? $"'{more}' is stored, compiled as not stored" :
+            compiledNames.Find(name => !names.Contains(name)) is { } less ? $"'{less}' is not stored, compiled as stored" :
+            map.IdMemberMap?.MemberName != id?.MemberName
+                ? $"{Quote(map.IdMemberMap)} is the id, compiled with {Quote(id)}" :
+            map.ExtraElementsMemberMap?.MemberName != extraElements?.MemberName
+                ? $"{Quote(map.ExtraElementsMemberMap)} holds extra elements, compiled with {Quote(extraElements)}" :
             map.DeclaredMemberMaps
-                .Select(member => FindDifference(member, compiled.GetMemberMap(member.MemberName), compiled))
-                .FirstOrDefault(text => text is not null) ??
-            (!names.SequenceEqual(compiledNames) ? "its members are in another order" :
+                .Select(member => FindDifference(member, compiled.GetMemberMap(member.MemberName)))
+                .FirstOrDefault(static text => text is not null) ??
+            (!names.SequenceEqual(compiledNames)
+                ? $"the order of its members is {string.Join(", ", names)}, compiled as {string.Join(", ", compiledNames)}" :
             map.CreatorMaps.Count() != compiled.CreatorMaps.Count() ||
-            !map.CreatorMaps.Zip(compiled.CreatorMaps, IsSame).All(isSame => isSame)
-                ? "its objects are created in another way" :
+            !map.CreatorMaps.Zip(compiled.CreatorMaps, IsSame).All(static isSame => isSame)
+                ? $"its objects are created by {Describe(map.CreatorMaps)}, compiled with {Describe(compiled.CreatorMaps)}" :
             null);
     }
 
-    private static string NotIf(bool condition) => condition ? "not " : "";
-
     // In the order in which they are written.
     private static IEnumerable<string> GetNames(BsonClassMap map) =>
-        map.DeclaredMemberMaps.OrderBy(member => member.Order).Select(member => member.MemberName);
+        map.DeclaredMemberMaps.OrderBy(static member => member.Order).Select(static member => member.MemberName);
 
     private static bool IsSame(BsonCreatorMap creator, BsonCreatorMap automatic) =>
         Equals(creator.MemberInfo, automatic.MemberInfo) &&
         (creator.Arguments ?? []).SequenceEqual(automatic.Arguments ?? []);
 
+    private static string Describe(IEnumerable<BsonCreatorMap> creators)
+    {
+        var texts = creators.Select(static creator =>
+            $"{creator.MemberInfo?.Name ?? "a delegate"}" +
+            $"({string.Join(", ", (creator.Arguments ?? []).Select(static argument => argument.Name))})");
+        return string.Join(", ", texts.DefaultIfEmpty("the constructor without parameters"));
+    }
+
     private static string Quote(BsonMemberMap? member) => member is null ? "no member" : $"'{member.MemberName}'";
 
-    private static string? FindDifference(BsonMemberMap member, BsonMemberMap compiled, BsonClassMap compiledMap)
+    private static string? FindDifference(BsonMemberMap member, BsonMemberMap compiled)
     {
         var name = Quote(member);
-        var elementName = compiled == compiledMap.IdMemberMap ? ClassMapRules.IdElementName : compiled.ElementName;
+        var (elementName, compiledName) = (GetElementName(member), GetElementName(compiled));
+        var (skipped, compiledSkipped) = (GetSkipped(member), GetSkipped(compiled));
         return
-            member.ElementName != elementName ? $"{name} is stored as '{member.ElementName}'" :
-            member.IgnoreIfNull != compiled.IgnoreIfNull ? $"{name} is {NotIf(member.IgnoreIfNull)}stored if it is null" :
-            member.IgnoreIfDefault != compiled.IgnoreIfDefault
-                ? $"{name} is {NotIf(member.IgnoreIfDefault)}stored if it has its default value" :
-            compiled == compiledMap.ExtraElementsMemberMap && member.IsRequired != compiled.IsRequired
-                ? $"{name} is {NotIf(!member.IsRequired)}required" :
-            member.IsDefaultValueSpecified != compiled.IsDefaultValueSpecified ||
-            (member.IsDefaultValueSpecified && !Equals(member.DefaultValue, compiled.DefaultValue))
-                ? $"{name} has another default value" :
+            elementName != compiledName ? $"{name} is stored as '{elementName}', compiled as '{compiledName}'" :
+            skipped != compiledSkipped
+                ? $"{name} is stored {Describe(skipped)}, compiled as stored {Describe(compiledSkipped)}" :
+            skipped == Skipped.Default && !HasSameDefaultOrNone(member, compiled)
+                ? $"{name} is not stored if it is {Show(member.DefaultValue)}, " +
+                    $"compiled with {Show(compiled.DefaultValue)}" :
+            // No element has its name, so that the class map would read each document.
+            IsExtraElements(compiled) && (member.IsRequired != compiled.IsRequired || !HasSameDefaultValue(member, compiled))
+                ? $"{name} holds extra elements, and is required or has a default value" :
             !IsSame(member.ShouldSerializeMethod, compiled.ShouldSerializeMethod)
                 ? $"{name} is stored on another condition" :
-            !HasSameSerializer(member, compiled) ? $"{name} has another serializer" : null;
+            DescribeOtherSerializer(member, compiled);
+    }
+
+    // Freezing changes the name of the id.
+    private static string GetElementName(BsonMemberMap member) =>
+        member == member.ClassMap.IdMemberMap ? ClassMapRules.IdElementName : member.ElementName;
+
+    private static bool IsExtraElements(BsonMemberMap member) => member == member.ClassMap.ExtraElementsMemberMap;
+
+    // Which values have no element. A setting that concerns no value of the member's type has no effect.
+    private static Skipped GetSkipped(BsonMemberMap member) =>
+        member.IgnoreIfDefault
+            ? (CanBeNull(member.MemberType) && member.DefaultValue is null ? Skipped.Null : Skipped.Default)
+            : (member.IgnoreIfNull && CanBeNull(member.MemberType) ? Skipped.Null : Skipped.Nothing);
+
+    private static bool CanBeNull(Type type) => !type.IsValueType || Nullable.GetUnderlyingType(type) is not null;
+
+    private static string Describe(Skipped skipped) => skipped switch
+    {
+        Skipped.Null => "unless it is null",
+        Skipped.Default => "unless it has its default value",
+        _ => "with each value",
+    };
+
+    private static string Show(object? value) => value switch
+    {
+        null => "null",
+        string text => $"'{text}'",
+        _ => Convert.ToString(value, CultureInfo.InvariantCulture) ?? "",
+    };
+
+    private static string? DescribeOtherSerializer(BsonMemberMap member, BsonMemberMap compiled)
+    {
+        if (HasSameSerializer(member, compiled))
+        {
+            return null;
+        }
+
+        var text = SerializerText.Of(Attempt.OrNull(member.GetSerializer));
+        var compiledText = SerializerText.Of(Attempt.OrNull(compiled.GetSerializer));
+        return $"{Quote(member)} has {(text == compiledText ? "another instance of " : "")}{text}, compiled with {compiledText}";
     }
 
     private static bool HasSameSerializer(BsonMemberMap member, BsonMemberMap compiled)
@@ -159,4 +221,11 @@ internal static class ClassMapComparison
     public static bool HasDiscriminatorConvention(BsonClassMap map) =>
         DriverRegistry.ConventionOfClassMap is not { } field ||
         (field.GetValue(map) is { } convention && !convention.Equals(DriverRegistry.FindConvention(map)));
+
+    private enum Skipped
+    {
+        Nothing,
+        Null,
+        Default,
+    }
 }

@@ -93,9 +93,8 @@ internal static class ClassMaps
         convention is StringObjectIdIdGeneratorConvention or LookupIdGeneratorConvention;
 
     // Whether a class map of the type or a base class was registered too late. The driver would have refused it, so it must have
-    // no effect. The class map of object, which the driver creates for other classes, has no members.
-    public static bool IsReplaced(Type type) =>
-        LevelsOf(type).Any(static level => level != typeof(object) && IsLate(level));
+    // no effect.
+    public static bool IsReplaced(Type type) => LevelsOf(type).Any(IsLate);
 
     // A type and its base classes.
     public static IEnumerable<Type> LevelsOf(Type type) =>
@@ -103,7 +102,7 @@ internal static class ClassMaps
 
     // Without the base classes of all types.
     public static IEnumerable<Type> MappedLevelsOf(Type type) =>
-        LevelsOf(type).Where(static level => level != typeof(object) && level != typeof(ValueType));
+        LevelsOf(type).Where(static level => !IsOfFramework(level));
 
     // The types that were used before a class map was registered for them or a base class.
     public static IEnumerable<Type> AllReplaced => FirstUses.Keys.Where(IsReplaced);
@@ -164,13 +163,20 @@ internal static class ClassMaps
         return map;
     }
 
-    // If the driver rejects the registered class map, the type does not follow it.
+    // The driver keeps an automatic class map that it then refuses to freeze.
     private static bool IsAutoMap(Type type) => Attempt.OrNull(() =>
     {
         Prepare(type);
-        var automatic = Map(type, FirstUses[type].Conventions);
-        return ClassMapComparison.IsSame(DriverRegistry.LookUpClassMap(type), automatic) ? type : null;
+        var map = Attempt.OrNull(() => DriverRegistry.LookUpClassMap(type)) ??
+            BsonClassMap.GetRegisteredClassMaps().First(other => other.ClassType == type);
+        return ClassMapComparison.IsSame(map, Map(type, FirstUses[type].Conventions)) ||
+            (IsOfFramework(type) && ClassMapComparison.IsSame(map, Map(type, ConventionRegistry.Lookup(type).Conventions)))
+                ? type
+                : null;
     }) is not null;
+
+    // The driver maps these for the first class that it maps, by the conventions of that time.
+    public static bool IsOfFramework(Type type) => type == typeof(object) || type == typeof(ValueType);
 
     // What was registered for a type on its first use.
     private sealed class FirstUse(Type type)

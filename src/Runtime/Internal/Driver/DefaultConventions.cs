@@ -13,6 +13,27 @@ internal sealed record DefaultConventions(
 {
     public static readonly DefaultConventions None = new();
 
+    /// <summary>The attribute that declares these conventions; null if there is nothing to declare.</summary>
+    public string? Declaration
+    {
+        get
+        {
+            string?[] arguments =
+            [
+                HasCamelCaseNames ? "CamelCaseElementNames = true" : null,
+                IgnoresExtraElements ? "IgnoreExtraElements = true" : null,
+                EnumRepresentation is { } representation and not 0 ? $"EnumRepresentation = BsonType.{representation}" : null,
+                GuidRepresentation != 0 ? $"GuidRepresentation = GuidRepresentation.{GuidRepresentation}" : null,
+                IgnoresNull ? "IgnoreIfNull = true" : null,
+                IgnoresDefault ? "IgnoreIfDefault = true" : null,
+                StoresStringIdAsObjectId ? "StringIdAsObjectId = true" : null,
+                HasNoId ? "NoId = true" : null,
+            ];
+            var text = string.Join(", ", arguments.OfType<string>());
+            return text.Length == 0 ? null : $"[assembly: BsonGeneratedConventions({text})]";
+        }
+    }
+
     // The effect of conventions that follow the default pack; null if one is unknown, or if they contradict each other.
     public static DefaultConventions? Of(IEnumerable<IConvention> conventions)
     {

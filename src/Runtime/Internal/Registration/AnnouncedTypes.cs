@@ -16,9 +16,11 @@ internal static class AnnouncedTypes
     private static HashSet<Type>? _inProgress;
 
     /// <summary>Registers what a type and its known types declare when its serializer is created, which must not fail.</summary>
-    /// <returns>The exception with which the driver rejects a known type; null if it accepts all.</returns>
-    public static ExceptionDispatchInfo? TryAdd(Type type, string? discriminator, Type[] knownTypes)
+    /// <param name="rejected">The type that the driver rejects: this one, a base class or a known type.</param>
+    /// <returns>The driver's exception; null if it accepts all types.</returns>
+    public static ExceptionDispatchInfo? TryAdd(Type type, string? discriminator, Type[] knownTypes, out Type rejected)
     {
+        rejected = type;
         if (Announced.ContainsKey(type))
         {
             return null;
@@ -28,7 +30,7 @@ internal static class AnnouncedTypes
         var inProgress = _inProgress ??= [];
         try
         {
-            Register(type, discriminator, knownTypes, inProgress);
+            Register(type, discriminator, knownTypes, inProgress, ref rejected);
         }
         catch (Exception error)
         {
@@ -47,20 +49,19 @@ internal static class AnnouncedTypes
         return null;
     }
 
-    private static void Register(Type type, string? discriminator, IEnumerable<Type> knownTypes, HashSet<Type> inProgress)
+    private static void Register(
+        Type type, string? discriminator, IEnumerable<Type> knownTypes, HashSet<Type> inProgress, ref Type current)
     {
         if (!inProgress.Add(type))
         {
             return;
         }
 
-        if (BsonClassMap.IsClassMapRegistered(type))
+        current = type;
+        if (BsonClassMap.IsClassMapRegistered(type) || RegisteredConventions.Of(type).Meaning is null)
         {
-            // It has registered its discriminator, and registers those of its known types when it is used.
-        }
-        else if (RegisteredConventions.Of(type).Meaning is null)
-        {
-            // Unknown conventions may change the discriminator, or refuse the type.
+            // A registered class map can't be changed any more. Unknown conventions may change the discriminator, or refuse the
+            // type.
             ClassMaps.LookUp(type);
         }
         else
@@ -70,7 +71,7 @@ internal static class AnnouncedTypes
 
         if (type.BaseType is { } parent)
         {
-            RegisterByAttributes(parent, inProgress);
+            RegisterByAttributes(parent, inProgress, ref current);
         }
 
         foreach (var known in knownTypes)
@@ -80,6 +81,7 @@ internal static class AnnouncedTypes
                 continue;
             }
 
+            current = known;
             if (BsonClassMap.IsClassMapRegistered(known) || !GeneratedSerializerProvider.AreServing(known))
             {
                 ClassMaps.LookUp(known);
@@ -87,13 +89,13 @@ internal static class AnnouncedTypes
             else
             {
                 ClassMaps.ObserveConventions(known);
-                RegisterByAttributes(known, inProgress);
+                RegisterByAttributes(known, inProgress, ref current);
             }
         }
     }
 
     // For a type that only the driver's attributes configure.
-    private static void RegisterByAttributes(Type type, HashSet<Type> inProgress)
+    private static void RegisterByAttributes(Type type, HashSet<Type> inProgress, ref Type current)
     {
         if (!Announced.ContainsKey(type))
         {
@@ -102,7 +104,8 @@ internal static class AnnouncedTypes
                 type.GetCustomAttribute<BsonDiscriminatorAttribute>(inherit: false)?.Discriminator,
                 type.GetCustomAttributes<BsonKnownTypesAttribute>(inherit: false)
                     .SelectMany(attribute => attribute.KnownTypes),
-                inProgress);
+                inProgress,
+                ref current);
         }
     }
 }

@@ -17,9 +17,13 @@ internal sealed class RegisteredConventions
 
     private RegisteredConventions(List<IConvention> conventions)
     {
-        Others = HasDefaults(conventions) ? conventions[DefaultPack.Length..^1] : conventions;
-        Meaning = Others == conventions ? null : DefaultConventions.Of(Others);
+        HasDefaults = StartsWithDefaults(conventions);
+        Others = HasDefaults ? conventions[DefaultPack.Length..^1] : conventions;
+        Meaning = HasDefaults ? DefaultConventions.Of(Others) : null;
     }
+
+    // Whether the driver's default pack is registered.
+    public bool HasDefaults { get; }
 
     // The conventions of the user; all if the default pack was replaced.
     public List<IConvention> Others { get; }
@@ -31,7 +35,7 @@ internal sealed class RegisteredConventions
     public static RegisteredConventions Of(Type type) => new(ClassMaps.GetConventions(type));
 
     // The default pack comes first, and the attribute conventions last.
-    private static bool HasDefaults(List<IConvention> conventions) =>
+    private static bool StartsWithDefaults(List<IConvention> conventions) =>
         conventions.Count > DefaultPack.Length && conventions[^1].Name == "Attribute" &&
         conventions.Take(DefaultPack.Length).Select(static convention => convention.GetType()).SequenceEqual(DefaultPack);
 }

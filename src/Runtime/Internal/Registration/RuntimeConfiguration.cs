@@ -8,13 +8,13 @@ internal static class RuntimeConfiguration
     /// <param name="compiled">The hashes of the type's classes in other assemblies, as the compiler saw them.</param>
     public static FallbackDecision Decide(Type type, Assembly assembly, ulong[] compiled)
     {
-        var followsClassMap = false;
+        var followsClassMap = InheritedSettings.ArePassedOnByFramework(type);
         var ignoresExtraElements = false;
-        var differentlyRequired = new List<string>();
+        var neededElements = new List<string>();
         foreach (var level in ClassMaps.MappedLevelsOf(type))
         {
             var isLeaf = level == type;
-            var reason = FindReason(level, assembly, isLeaf, differentlyRequired, out var ignores, out var hasClassMap);
+            var reason = FindReason(level, assembly, isLeaf, neededElements, out var ignores, out var hasClassMap);
             if (reason is not null)
             {
                 return new(reason);
@@ -22,6 +22,11 @@ internal static class RuntimeConfiguration
 
             followsClassMap |= hasClassMap;
             ignoresExtraElements |= ignores && isLeaf;
+        }
+
+        if (followsClassMap && FindOtherSettings(type, assembly, out ignoresExtraElements) is { } other)
+        {
+            return new(other);
         }
 
         var different = ReferencedClasses.FindDifferent(type, assembly, compiled);
@@ -34,7 +39,7 @@ internal static class RuntimeConfiguration
                     "orders members in another way than its reference assembly, or has private ones that the driver maps"),
             followsClassMap,
             ignoresExtraElements,
-            differentlyRequired.Count == 0 ? null : new(differentlyRequired));
+            neededElements.Count == 0 ? null : new(neededElements));
     }
 
     // Finds why the class map must read a type with a discriminator convention, which is null for the driver's default.
@@ -51,7 +56,7 @@ internal static class RuntimeConfiguration
         Type level,
         Assembly assembly,
         bool isLeaf,
-        List<string> differentlyRequired,
+        List<string> neededElements,
         out bool ignoresExtraElements,
         out bool hasClassMap)
     {
@@ -62,10 +67,9 @@ internal static class RuntimeConfiguration
             RuntimeHelpers.RunModuleConstructor(level.Module.ModuleHandle);
         }
 
-        var conventions = RegisteredConventions.Of(level);
         hasClassMap = ClassMaps.IsFollowed(level);
         ignoresExtraElements = false;
-        if (!hasClassMap && conventions.Meaning is { } meaning &&
+        if (!hasClassMap && RegisteredConventions.Of(level).Meaning is { } meaning &&
             (declared is null ? DefaultConventions.None : declared.Meaning) is { } compiled)
         {
             if (meaning == compiled)
@@ -84,34 +88,52 @@ internal static class RuntimeConfiguration
 
         // The class is mapped now, as without BsonGen.
         hasClassMap = true;
-        var known = declared?.Pack.Conventions ?? [];
-        var difference = ClassMapComparison.FindDifference(
-            level, known, isLeaf, differentlyRequired, out ignoresExtraElements);
-        if (difference is null)
+        IReadOnlyList<IConvention> conventions = [.. declared?.Pack.Conventions ?? []];
+        return ClassMapComparison.FindDifference(level, conventions, neededElements) is { } difference
+            ? FallbackExplanation.Of(
+                assembly,
+                level,
+                conventions,
+                difference,
+                map => ClassMapComparison.FindDifference(map, ClassMapComparison.Compile(level, conventions)))
+            : null;
+    }
+
+    // Compares what the class maps of a type and its base classes, also those of the framework, pass on to derived classes.
+    private static FallbackReason? FindOtherSettings(Type type, Assembly assembly, out bool ignoresExtraElements)
+    {
+        ignoresExtraElements = false;
+        BsonClassMap map;
+        try
+        {
+            map = ClassMaps.LookUpToCompare(type);
+        }
+        catch (Exception error)
+        {
+            return new(FallbackKinds.Refused, ClassMapComparison.DescribeRefusal(error));
+        }
+
+        var registered = InheritedSettings.Of(map);
+        var compiled = InheritedSettings.OfCompiled(type, FindDeclared);
+        ignoresExtraElements = registered.IgnoresExtraElements && !compiled.IgnoresExtraElements;
+        if (registered.FindDifference(compiled) is not { } difference)
         {
             return null;
         }
 
-        var undeclared = conventions.Others.Where(other => !known.Contains(other)).ToList();
-        return ClassMaps.HadClassMap(level)
-            ? new(
-                FallbackKinds.ClassMap,
-                $"a class map was registered at run time for {level.FullName} that differs from its attributes: " +
-                difference)
-            : new(FallbackKinds.Conventions, Describe(level, undeclared, difference));
-    }
+        // The class from which the type inherits the setting.
+        var source = ClassMaps.LevelsOf(type).Last(level =>
+            InheritedSettings.Of(ClassMaps.LookUp(level))
+                .FindDifference(InheritedSettings.OfCompiled(level, FindDeclared)) is not null);
+        var declared = FindDeclared(source);
+        return FallbackExplanation.Of(
+            assembly,
+            source,
+            declared,
+            difference,
+            changed => InheritedSettings.OfOne(changed).FindDifference(InheritedSettings.OfCompiledOne(source, declared)));
 
-    private static string Describe(Type level, List<IConvention> undeclared, string difference)
-    {
-        if (undeclared.Count == 0)
-        {
-            return $"the conventions that its assembly declares are not in force for {level.FullName}: {difference}";
-        }
-
-        var advice = DefaultConventions.Of(undeclared) is null
-            ? ""
-            : "; declare them with [assembly: BsonGeneratedConventions(…)]";
-        return $"conventions were registered at run time for {level.FullName} that its assembly does not declare: " +
-            $"{difference} by {string.Join(", ", undeclared.Select(convention => convention.Name))}{advice}";
+        IReadOnlyList<IConvention> FindDeclared(Type level) =>
+            [.. DeclaredConventions.Find(level, assembly)?.Pack.Conventions ?? []];
     }
 }

@@ -1,0 +1,131 @@
+namespace BsonGen.Internal.Registration;
+
+/// <summary>The settings of a class map that derived classes inherit.</summary>
+/// <param name="RootClass">The nearest root class; null if there is none.</param>
+/// <param name="HasDiscriminatorConvention">Whether the user has set one in a class map.</param>
+internal sealed record InheritedSettings(
+    bool RequiresDiscriminator = false,
+    bool IgnoresExtraElements = false,
+    Type? RootClass = null,
+    bool HasDiscriminatorConvention = false)
+{
+    /// <summary>Gets the settings of a frozen class map, which has copied those of its base class.</summary>
+    public static InheritedSettings Of(BsonClassMap map) => new(
+        map.DiscriminatorIsRequired,
+        map.IgnoreExtraElements,
+        map.HasRootClass ? FindRootClass(map) : null,
+        HasConvention(map));
+
+    /// <summary>Gets the settings of a class map that is not frozen, without those that it will inherit.</summary>
+    public static InheritedSettings OfOne(BsonClassMap map) => new(
+        map.DiscriminatorIsRequired,
+        map.IgnoreExtraElements,
+        map.IsRootClass ? map.ClassType : null,
+        ClassMapComparison.HasDiscriminatorConvention(map));
+
+    /// <summary>
+    /// Finds the settings by attributes and declared conventions, as the code was compiled. Those of object and ValueType pass
+    /// nothing on then.
+    /// </summary>
+    public static InheritedSettings OfCompiled(Type type, Func<Type, IEnumerable<IConvention>> findDeclared)
+    {
+        var settings = new InheritedSettings();
+        var areExtraElementsPassedOn = false;
+        foreach (var level in ClassMaps.MappedLevelsOf(type).Reverse())
+        {
+            var map = MapWithoutMembers(level, findDeclared(level));
+            var inheritsIgnoring = settings.IgnoresExtraElements && areExtraElementsPassedOn;
+            areExtraElementsPassedOn = inheritsIgnoring || map.IgnoreExtraElementsIsInherited;
+            settings = new(
+                settings.RequiresDiscriminator || map.DiscriminatorIsRequired,
+                inheritsIgnoring || map.IgnoreExtraElements,
+                map.IsRootClass ? level : settings.RootClass);
+        }
+
+        return settings;
+    }
+
+    /// <summary>Finds them without those that the class inherits.</summary>
+    public static InheritedSettings OfCompiledOne(Type type, IEnumerable<IConvention> declared) =>
+        OfOne(MapWithoutMembers(type, declared));
+
+    /// <summary>Describes the first difference to the compiled settings that generated code can't follow; null if none.</summary>
+    public string? FindDifference(InheritedSettings compiled) =>
+        HasDiscriminatorConvention ? "it has a discriminator convention" :
+        RequiresDiscriminator != compiled.RequiresDiscriminator
+            ? $"its discriminator is {NotIf(!RequiresDiscriminator)}required, " +
+                $"compiled as {NotIf(RequiresDiscriminator)}required" :
+        RootClass != compiled.RootClass ? $"its root class is {NameOf(RootClass)}, compiled as {NameOf(compiled.RootClass)}" :
+        compiled.IgnoresExtraElements && !IgnoresExtraElements ? "it refuses extra elements, compiled as ignoring them" :
+        null;
+
+    private static string NotIf(bool condition) => condition ? "not " : "";
+
+    private static string NameOf(Type? type) => type?.FullName ?? "none";
+
+    /// <summary>Whether derived classes inherit a setting from the class map of object or ValueType.</summary>
+    public static bool ArePassedOnByFramework(Type type)
+    {
+        // A loop, since the first use of each type pays for it.
+        for (var level = type; level is not null; level = level.BaseType)
+        {
+            if (ClassMaps.IsOfFramework(level) && ArePassedOn(level))
+            {
+                return true;
+            }
+        }
+
+        return false;
+    }
+
+    // Whether a frozen class map has a setting that classes inherit.
+    private static bool HasAny(BsonClassMap map) =>
+        map.DiscriminatorIsRequired ||
+        map.IsRootClass ||
+        (map.IgnoreExtraElements && map.IgnoreExtraElementsIsInherited) ||
+        ClassMapComparison.HasDiscriminatorConvention(map);
+
+    private static bool ArePassedOn(Type frameworkClass)
+    {
+        // Known conventions concern members, or the class alone.
+        if (!ClassMaps.IsFollowed(frameworkClass) && RegisteredConventions.Of(frameworkClass).Meaning is not null)
+        {
+            return false;
+        }
+
+        try
+        {
+            return HasAny(ClassMaps.LookUpToCompare(frameworkClass));
+        }
+        catch (Exception)
+        {
+            // The driver then refuses derived classes, too.
+            return true;
+        }
+    }
+
+    // Without the convention that the driver looks up and keeps there.
+    private static bool HasConvention(BsonClassMap? map) =>
+        map is not null && (ClassMapComparison.HasDiscriminatorConvention(map) || HasConvention(map.BaseClassMap));
+
+    private static Type? FindRootClass(BsonClassMap? map) =>
+        map is null || map.IsRootClass ? map?.ClassType : FindRootClass(map.BaseClassMap);
+
+    private static BsonClassMap MapWithoutMembers(Type type, IEnumerable<IConvention> declared)
+    {
+        var map = new BsonClassMap(type);
+        // As by the default pack.
+        map.SetIgnoreExtraElements(false);
+        foreach (var convention in declared.OfType<IClassMapConvention>())
+        {
+            convention.Apply(map);
+        }
+
+        foreach (var attribute in type.GetCustomAttributes(inherit: false).OfType<IBsonClassMapAttribute>())
+        {
+            attribute.Apply(map);
+        }
+
+        return map;
+    }
+}
