@@ -130,7 +130,7 @@ internal sealed class AllowedDifferences(History history, PrivateDriver classMap
     // Class maps read JSON and BsonDocuments, and types that generated code does not serve.
     private bool InheritsFromUnused(string type) =>
         generated.Call<bool>(nameof(Session.IsBaseServed), type) &&
-        (!generated.Call<bool>(nameof(Session.IsItselfServed), type) || history.Operations.Any(operation => operation.Contains(" tree", StringComparison.Ordinal) || operation.Contains(" json", StringComparison.Ordinal)));
+        (!generated.Call<bool>(nameof(Session.IsItselfServed), type) || history.Operations.Any(operation => operation.Contains(" tree", StringComparison.Ordinal) || operation.Contains(" json", StringComparison.Ordinal) || operation.EndsWith(" id-first", StringComparison.Ordinal)));
 
     // JSON is read and written by class maps.
     private bool IsMadeOnUse(string type, string line)

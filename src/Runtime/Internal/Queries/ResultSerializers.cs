@@ -45,7 +45,7 @@ internal static class ResultSerializers
         var type = rendered.ValueType;
         if (((IGeneratedSerializer)generated).FallbackReason is { } fallback)
         {
-            return fallback;
+            return fallback.Text;
         }
 
         // Projections ignore registered class maps.
