@@ -18,7 +18,7 @@ public sealed partial class DiagnosticTests
             [BsonIgnore] public nint Ignored { get; set; }
         }
         """,
-        Error("BSONGEN005", "'Handle' can't be stored, since the driver can't write and read values of type 'nint'; give it another type, [BsonSerializer] or [BsonIgnore]"),
+        Warning("BSONGEN005", "'Handle' can't be stored, since the driver can't write and read values of type 'nint'; give it another type, [BsonSerializer] or [BsonIgnore], unless code registers its serializer"),
         Error("BSONGEN005", "'Pointer' can't be stored, since the driver can't write and read values of type 'int*'; give it another type, [BsonSerializer] or [BsonIgnore]"));
 
     [TestCase("[BsonRepresentation([|BsonType.ObjectId|])] public int A { get; set; }", "[BsonRepresentation] can't be on 'A': 'int' can't be stored as ObjectId, but as Decimal128, Double, Int32, Int64 or String")]
@@ -61,7 +61,7 @@ public sealed partial class DiagnosticTests
         [BsonGenerated] public partial class Reminder : Invoice;
         """,
         Error("BSONGEN016", "[BsonDateTimeOptions] can't be on 'Text': it is for 'System.DateTime', not for 'string?'"),
-        Error("BSONGEN005", "'Changed' can't be stored, since the driver can't write and read values of type 'System.Action?'; give it another type, [BsonSerializer] or [BsonIgnore]"));
+        Warning("BSONGEN005", "'Changed' can't be stored, since the driver can't write and read values of type 'System.Action?'; give it another type, [BsonSerializer] or [BsonIgnore], unless code registers its serializer"));
 
     /// <summary>Whether the driver takes the attribute depends on type arguments, on serializers or attributes of the user, or on the driver's version.</summary>
     [TestCase("[BsonSerializer(typeof(MongoDB.Bson.Serialization.Serializers.StringSerializer))] public T? A { get; set; }")]
@@ -88,7 +88,7 @@ public sealed partial class DiagnosticTests
     [TestCase("typeof(A), [|typeof(B)|]", "[BsonDiscriminator(\"Order\")] public class B : A;", "'B' has the discriminator 'Order', which 'Order' has already")]
     public void KnownTypesWithOneDiscriminator(string known, string declaration, string start) => GeneratorHarness.Run(
         $"[BsonGenerated, BsonKnownTypes({known})] public partial class Order; public class A : Order; {declaration}",
-        Error("BSONGEN021", start + ", so that documents with it can't be read as 'Order'; give one of the two another discriminator with [BsonDiscriminator]"));
+        Warning("BSONGEN021", start + ", so that documents with it can't be read as 'Order'; give one of the two another discriminator with [BsonDiscriminator], unless code sets them"));
 
     [TestCase(HeldOrder + "[BsonGenerated] public abstract partial class Order;", "[BsonGenerated, BsonDiscriminator([|\"A\"|])] public partial class B : Order;", "'B' has the discriminator 'A', which 'A' has already")]
     [TestCase("[BsonDiscriminator(RootClass = true)] public class Order;", "public static partial class N { [BsonGenerated] public partial class [|A|] : Order; }", "'A' has the discriminator 'A', which 'A' has already")]
@@ -97,7 +97,7 @@ public sealed partial class DiagnosticTests
     [TestCase("[BsonGenerated, BsonKnownTypes(typeof(A))] public partial class Order;", "[BsonGenerated, BsonDiscriminator([|\"A\"|])] public partial class B : Order;", "'B' has the discriminator 'A', which 'A' has already")]
     public void TypesWithOneDiscriminator(string ancestor, string declaration, string start) => GeneratorHarness.Run(
         $"{ancestor} [BsonGenerated] public partial class A : Order; {declaration}",
-        Error("BSONGEN021", start + ", so that documents with it can't be read as 'Order'; give one of the two another discriminator with [BsonDiscriminator]"));
+        Warning("BSONGEN021", start + ", so that documents with it can't be read as 'Order'; give one of the two another discriminator with [BsonDiscriminator], unless code sets them"));
 
     private const string HeldOrder = "[BsonGenerated] public partial class Holder { public Dictionary<string, Order[]>? Orders { get; set; } } ";
 
@@ -105,7 +105,7 @@ public sealed partial class DiagnosticTests
     [TestCase("[BsonGenerated] public partial class Order;", "[BsonGenerated, BsonDiscriminator([|\"Order\"|])] public partial class B : Order;", "'B' has the discriminator 'Order', which 'Order' has already")]
     public void TypesWithOneDiscriminatorThatNothingReadsAsTheirBase(string ancestor, string declaration, string start) => GeneratorHarness.Run(
         $"{ancestor} [BsonGenerated] public partial class A : Order; {declaration}",
-        Info("BSONGEN021", start + ", so that documents with it can't be read as 'Order'; give one of the two another discriminator with [BsonDiscriminator]"));
+        Info("BSONGEN021", start + ", so that documents with it can't be read as 'Order'; give one of the two another discriminator with [BsonDiscriminator], unless code sets them"));
 
     [TestCase("class Store { public MongoDB.Driver.IMongoCollection<Order>? Orders { get; set; } }", true)]
     [TestCase("class Store { public object Get(MongoDB.Driver.IMongoDatabase database) => database.GetCollection<Order>(); }", true)]
@@ -113,7 +113,7 @@ public sealed partial class DiagnosticTests
     [TestCase("class Store { public IMongoCollection<Order>? Orders { get; set; } } interface IMongoCollection<T>;", false)]
     public void CollectionsAreReadAsTheirType(string store, bool isRead)
     {
-        const string Message = "'B' has the discriminator 'A', which 'A' has already, so that documents with it can't be read as 'Order'; give one of the two another discriminator with [BsonDiscriminator]";
+        const string Message = "'B' has the discriminator 'A', which 'A' has already, so that documents with it can't be read as 'Order'; give one of the two another discriminator with [BsonDiscriminator], unless code sets them";
         var driver = TestProject.Compile("MongoDB.Driver", [], [new SourceFile(
             "namespace MongoDB.Driver; public interface IMongoCollection<T>; public interface IMongoDatabase { IMongoCollection<T> GetCollection<T>(); }")]);
         SourceFile[] sources =
@@ -122,7 +122,7 @@ public sealed partial class DiagnosticTests
             new(store, "Store.cs"),
         ];
         GeneratorHarness.Run(
-            TestProject.Compile("TestAssembly", [driver.ToMetadataReference()], sources), TestProject.CreateDriver(), sources, isRead ? Error("BSONGEN021", Message) : Info("BSONGEN021", Message));
+            TestProject.Compile("TestAssembly", [driver.ToMetadataReference()], sources), TestProject.CreateDriver(), sources, isRead ? Warning("BSONGEN021", Message) : Info("BSONGEN021", Message));
     }
 
     [TestCase("public abstract class Order;", "public static partial class N { [BsonGenerated] public partial class A : Order; }")]
@@ -145,13 +145,15 @@ public sealed partial class DiagnosticTests
     [TestCase("BsonSerializer.SerializerRegistry.GetSerializer<Type>(); BsonSerializer.RegisterSerializer(new Other());", false)]
     [TestCase("BsonClassMap.RegisterClassMap<Order>(map => { map.AutoMap(); map.SetIgnoreExtraElements(true); });", true)]
     [TestCase("BsonClassMap.RegisterClassMap(new BsonClassMap<Order>(map => map.AutoMap()));", true)]
+    [TestCase("BsonClassMap.RegisterClassMap(new OrderMap());", true)]
+    [TestCase("foreach (var map in new BsonClassMap[] { new OrderMap() }) { BsonClassMap.RegisterClassMap(map); }", true)]
     [TestCase("BsonClassMap.RegisterClassMap<Order>();", false)]
     [TestCase("BsonClassMap.RegisterClassMap<Order>(map => map.AutoMap());", false)]
     [TestCase("BsonClassMap.RegisterClassMap<object>(map => map.SetDiscriminator(string.Empty));", false)]
     [TestCase("Own.RegisterSerializer(new Own());", false)]
     public void MemberThatCodeMayStore(string registration, bool isKnown)
     {
-        const string Message = "'A' can't be stored, since the driver can't write and read values of type 'System.Type'; give it another type, [BsonSerializer] or [BsonIgnore]";
+        const string Message = "'A' can't be stored, since the driver can't write and read values of type 'System.Type'; give it another type, [BsonSerializer] or [BsonIgnore], unless code registers its serializer";
         GeneratorHarness.Run(
             $$"""
             using MongoDB.Bson.Serialization;
@@ -161,14 +163,31 @@ public sealed partial class DiagnosticTests
 
             public class Other : SerializerBase<Uri>;
 
+            {{(registration.Contains("OrderMap", StringComparison.Ordinal) ? "public class OrderMap : MapBase<Order>; public class MapBase<T> : BsonClassMap<T>;" : "")}}
+
             public class Own : SerializerBase<Type>
             {
                 public static void RegisterSerializer<T>(IBsonSerializer<T> serializer) => _ = serializer;
                 public static void Register() { {{registration}} }
             }
             """,
-            isKnown ? Info("BSONGEN005", Message) : Error("BSONGEN005", Message));
+            isKnown ? Info("BSONGEN005", Message) : Warning("BSONGEN005", Message));
     }
+
+    /// <summary>An attribute of the user may set the serializer, and a class map may map the members.</summary>
+    [TestCase("[Stored] public Type? A { get; set; }")]
+    [TestCase("[Stored] public System.Numerics.BigInteger A { get; set; }")]
+    [TestCase("[Stored] public Dictionary<int, string>? A { get; set; }")]
+    [TestCase("public Order(int number) => A = number; public int A { get; }")]
+    [TestCase("public List<int> A { get; } = []; public int B { get; set; }")]
+    public void MemberThatTheUserStores(string members) => GeneratorHarness.Run(
+        $$"""
+        using MongoDB.Bson.Serialization;
+
+        [BsonGenerated] public partial class Order { {{members}} }
+        public sealed class StoredAttribute : Attribute, IBsonMemberMapAttribute { public void Apply(BsonMemberMap memberMap) { } }
+        public class OrderMap : BsonClassMap<Order> { public OrderMap() => MapMember(order => order.A); }
+        """);
 
     [TestCase("Dictionary<int, string>", "int")]
     [TestCase("IReadOnlyDictionary<ObjectId, int>[]", "MongoDB.Bson.ObjectId")]
@@ -256,5 +275,5 @@ public sealed partial class DiagnosticTests
     [TestCase("[BsonElement] private int[,,,] [|A|] = new int[1, 1, 1, 1]; public int B => A.Length;", "int[*,*,*,*]")]
     public void MemberThatTheDriverCanNotStore(string member, string type) => GeneratorHarness.Run(
         $"[BsonGenerated] public partial class Order {{ {member} }}",
-        Error("BSONGEN005", $"'A' can't be stored, since the driver can't write and read values of type '{type}'; give it another type, [BsonSerializer] or [BsonIgnore]"));
+        Warning("BSONGEN005", $"'A' can't be stored, since the driver can't write and read values of type '{type}'; give it another type, [BsonSerializer] or [BsonIgnore], unless code registers its serializer"));
 }

@@ -22,8 +22,8 @@ internal static class Descriptors
         "'{0}' {1}, so the driver does not store it as a document with members; remove [BsonGenerated]");
 
     public static readonly DiagnosticDescriptor MemberNotSerializable = Create(
-        "BSONGEN005", Error, "The driver can't store the type of a member",
-        "'{0}' can't be stored, since the driver {1}; give it another type, [BsonSerializer] or [BsonIgnore]");
+        "BSONGEN005", Warning, "The driver can't store the type of a member",
+        "'{0}' can't be stored, since the driver {1}; give it another type, [BsonSerializer] or [BsonIgnore]{2}");
 
     public static readonly DiagnosticDescriptor ClassMapped = Create(
         "BSONGEN006", Warning, "The type is left to the driver's class map",
@@ -88,9 +88,9 @@ internal static class Descriptors
         "'{0}' has no Guid representation, without which the driver refuses Guids; {1}");
 
     public static readonly DiagnosticDescriptor SameDiscriminator = Create(
-        "BSONGEN021", Error, "Two types of a hierarchy have one discriminator",
+        "BSONGEN021", Warning, "Two types of a hierarchy have one discriminator",
         "'{0}' has the discriminator '{1}', which '{2}' has already, so that documents with it can't be read as '{3}'; " +
-        "give one of the two another discriminator with [BsonDiscriminator]");
+        "give one of the two another discriminator with [BsonDiscriminator], unless code sets them");
 
     public static readonly DiagnosticDescriptor RefusedKey = Create(
         "BSONGEN022", Warning, "The driver refuses the keys of a dictionary",

@@ -13,6 +13,9 @@ internal sealed record DiagnosticInfo(
     // Whatever the severity of the descriptor is.
     public bool IsSuggestion { get; init; }
 
+    // Whatever the severity of the descriptor is: no registration in code can mend it.
+    public bool IsError { get; init; }
+
     // The types whose use by other code lowers the severity; empty if no other code matters.
     public EquatableArray<string> Types { get; init; } = [];
 
@@ -41,7 +44,9 @@ internal sealed record DiagnosticInfo(
         var location = trees.Find(FilePath, Span.End) is { } tree
             ? Location.Create(tree, Span)
             : Location.Create(FilePath, Span, Lines);
-        var severity = IsSuggestion ? DiagnosticSeverity.Info : Descriptor.DefaultSeverity;
+        var severity =
+            IsSuggestion ? DiagnosticSeverity.Info :
+            IsError ? DiagnosticSeverity.Error : Descriptor.DefaultSeverity;
         return Diagnostic.Create(
             Descriptor, location, severity, additionalLocations: null, properties: null, [.. Arguments]);
     }

@@ -19,7 +19,8 @@ internal sealed class TypeUses(Compilation compilation, IEnumerable<UsePlace> pl
     public SyntaxTreeIndex Trees { get; } = new(compilation.SyntaxTrees);
 
     public static bool IsPlace(SyntaxNode node) =>
-        node is SimpleNameSyntax name && Names.Contains(name.Identifier.ValueText);
+        node is SimpleNameSyntax { Identifier.ValueText: var name } &&
+        (Names.Contains(name) || (name == "BsonClassMap" && node.Parent is BaseTypeSyntax));
 
     // Lowers the severity of a diagnostic that depends on other code; null if that code settles it.
     public DiagnosticInfo? Judge(DiagnosticInfo diagnostic, CancellationToken cancellationToken)
@@ -49,9 +50,13 @@ internal sealed class TypeUses(Compilation compilation, IEnumerable<UsePlace> pl
             {
                 var model = compilation.GetSemanticModel(tree);
                 var symbol = model.GetSymbolInfo(name, cancellationToken).Symbol;
-                var (types, type) = symbol is IMethodSymbol { ContainingAssembly.Name: DriverAssembly } method
-                    ? (registered, FindRegistered(method, name, model))
-                    : (read, FindDocument(symbol, compilation));
+                var (types, type) = symbol switch
+                {
+                    IMethodSymbol { ContainingAssembly.Name: DriverAssembly } method =>
+                        (registered, FindRegistered(method, name, model)),
+                    INamedTypeSymbol map when FindMapped(map) is { } mapped => (registered, mapped),
+                    _ => (read, FindDocument(symbol, compilation)),
+                };
                 if (type is not null)
                 {
                     types.Add(type.ToCode());
@@ -82,10 +87,16 @@ internal sealed class TypeUses(Compilation compilation, IEnumerable<UsePlace> pl
         return method.TypeArguments.FirstOrDefault() ?? list.Arguments.FirstOrDefault()?.Expression switch
         {
             TypeOfExpressionSyntax typeOf => model.GetTypeInfo(typeOf.Type).Type,
-            { } map => (model.GetTypeInfo(map).Type as INamedTypeSymbol)?.TypeArguments.FirstOrDefault(),
-            null => null,
+            { } map when model.GetTypeInfo(map).Type is INamedTypeSymbol type =>
+                FindMapped(type) ?? type.TypeArguments.FirstOrDefault(),
+            _ => null,
         };
     }
+
+    // The type of BsonClassMap<T> or of a class that derives from it.
+    private static ITypeSymbol? FindMapped(INamedTypeSymbol map) => map.GetHierarchy()
+        .FirstOrDefault(ancestor => ancestor.TypeArguments.Length == 1 && ancestor.ToDriverName() == BsonClassMap)
+        ?.TypeArguments[0];
 
     private sealed record BoundTypes(HashSet<string> Registered, HashSet<string> Read);
 }

@@ -68,9 +68,10 @@ internal sealed partial class ShapeParser
     private void WarnAboutEmptyDocuments()
     {
         var isEmpty = !_type.IsAbstract && !_shape.AllMembers.Any() && _keepsValues;
-        _shape.Diagnostics.AddRange(isEmpty
-            ? [DiagnosticInfo.Create(NothingStored, _shape.Location, _type.Name)]
-            : _unstored);
+        var found = isEmpty ? [DiagnosticInfo.Create(NothingStored, _shape.Location, _type.Name)] : _unstored;
+
+        // A class map in code may map the members.
+        _shape.Diagnostics.AddRange(found.Select(diagnostic => diagnostic with { Types = [.. _type.GetHierarchy().ToCodes()] }));
     }
 
     private static bool KeepsValue(ISymbol symbol) => symbol.IsPublic() && (

@@ -29,6 +29,16 @@ internal sealed partial class ShapeParser
                     refused.Attribute.GetShortName(), member.Name, refused.Why));
             }
         }
+        else if (member.Symbol.GetMappingAttributes().Any(attribute => attribute.GetDriverName().Length == 0))
+        {
+            // An attribute of the user may set a serializer.
+            if (UnstorableTypes.CanNotBeCompiled(member.Type))
+            {
+                LeaveToClassMapOnce($"an attribute configures '{member.Name}', whose type no serializer can be generated for");
+            }
+
+            return;
+        }
         else if (member.SerializerAttribute is null && UnstorableTypes.Find(member.Type) is { } unstorable)
         {
             ReportUnstorable(ancestor, member, unstorable);
@@ -55,7 +65,8 @@ internal sealed partial class ShapeParser
         var why = member.Symbol is IFieldSymbol { IsFixedSizeBuffer: true }
             ? "stores the first item of a fixed-size buffer alone"
             : $"can't write and read values of type '{unstorable.ToDisplayString()}'";
-        Report(MemberNotSerializable, member, [member.Type, unstorable, ancestor], why);
+        var isMended = UnstorableTypes.CanHaveSerializer(member.Type) ? ", unless code registers its serializer" : "";
+        Report(MemberNotSerializable, member, [member.Type, unstorable, ancestor], why, isMended);
         if (UnstorableTypes.CanNotBeCompiled(member.Type))
         {
             _shape.Refuse();
@@ -94,7 +105,8 @@ internal sealed partial class ShapeParser
         var place = IsReportedBy(member.DeclaringType) ? null : member.Symbol.GetSourceLocation();
         var name = place is null ? $"{member.DeclaringType.Name}.{member.Name}" : member.Name;
         var diagnostic = DiagnosticInfo.Create(descriptor, place ?? _shape.Location, [name, .. arguments]);
-        _shape.Diagnostics.Add(diagnostic with { Types = [.. types.ToCodes()] });
+        var isError = descriptor == MemberNotSerializable && !UnstorableTypes.CanHaveSerializer(member.Type);
+        _shape.Diagnostics.Add(diagnostic with { IsError = isError, Types = [.. types.ToCodes()] });
     }
 
     private static bool HasMember(INamedTypeSymbol type, MemberShape member) => type.GetHierarchy()

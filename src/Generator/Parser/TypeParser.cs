@@ -86,7 +86,9 @@ internal sealed partial class TypeParser(
         _shape.IsGenerated,
         _shape.Members.Count,
         [.. _byDriver],
-        _shape.IsGenerated ? [] : [.. _shape.Diagnostics.Where(diagnostic => diagnostic.Descriptor == ClassMapped ||
+        _shape.IsGenerated ? [] : [.. _shape.Diagnostics.Where(diagnostic =>
+            diagnostic.Descriptor == ClassMapped ||
+            diagnostic.Descriptor == MemberNotSerializable ||
             diagnostic.Descriptor.DefaultSeverity == DiagnosticSeverity.Error)]);
 
     private TypeModel CreateModel()

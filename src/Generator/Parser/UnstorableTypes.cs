@@ -35,6 +35,9 @@ internal static class UnstorableTypes
         _ => IsUnsafe(type),
     };
 
+    // Whether code can register a serializer for the type; no generic type can be made of the others.
+    public static bool CanHaveSerializer(ITypeSymbol type) => !IsUnsafe(type) && !type.IsRefLikeType;
+
     // Whether only unsafe code can name the type.
     public static bool IsUnsafe(ITypeSymbol type) =>
         type.GetParts().Any(part => part.TypeKind is TypeKind.Pointer or TypeKind.FunctionPointer);
