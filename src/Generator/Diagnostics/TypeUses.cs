@@ -20,7 +20,7 @@ internal sealed class TypeUses(Compilation compilation, IEnumerable<UsePlace> pl
 
     public static bool IsPlace(SyntaxNode node) =>
         node is SimpleNameSyntax { Identifier.ValueText: var name } &&
-        (Names.Contains(name) || (name == "BsonClassMap" && node.Parent is BaseTypeSyntax));
+        (Names.Contains(name) || (name.Contains("Map") && node is GenericNameSyntax { Parent: BaseTypeSyntax }));
 
     // Lowers the severity of a diagnostic that depends on other code; null if that code settles it.
     public DiagnosticInfo? Judge(DiagnosticInfo diagnostic, CancellationToken cancellationToken)

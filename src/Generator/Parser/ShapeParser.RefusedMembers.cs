@@ -31,12 +31,7 @@ internal sealed partial class ShapeParser
         }
         else if (member.Symbol.GetMappingAttributes().Any(attribute => attribute.GetDriverName().Length == 0))
         {
-            // An attribute of the user may set a serializer.
-            if (UnstorableTypes.CanNotBeCompiled(member.Type))
-            {
-                LeaveToClassMapOnce($"an attribute configures '{member.Name}', whose type no serializer can be generated for");
-            }
-
+            // An attribute of the user may set a serializer. The class map serves the type.
             return;
         }
         else if (member.SerializerAttribute is null && UnstorableTypes.Find(member.Type) is { } unstorable)
