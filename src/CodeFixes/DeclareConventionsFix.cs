@@ -5,6 +5,10 @@ namespace BsonGen.CodeFixes;
 [Shared]
 public sealed class DeclareConventionsFix() : EditingFixProvider(FixableIds.DeclareConventions)
 {
+    private protected override IReadOnlyCollection<string> ReportedNames => ["Register"];
+
+    private protected override string TitleOfOthers => "Declare the conventions of the other packs, as far as possible";
+
     private protected override IEnumerable<Fix> Find(SyntaxNode node, SemanticModel model, Diagnostic diagnostic, CancellationToken cancellationToken)
     {
         if (node.FirstAncestorOrSelf<InvocationExpressionSyntax>() is { } call &&

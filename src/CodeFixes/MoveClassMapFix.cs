@@ -14,6 +14,10 @@ public sealed class MoveClassMapFix() : EditingFixProvider(FixableIds.MoveClassM
 
     private static readonly ConditionalWeakTable<Compilation, List<(SyntaxNode Place, ISymbol Type)>> ClassMaps = new();
 
+    private protected override IReadOnlyCollection<string> ReportedNames => ["RegisterClassMap", "TryRegisterClassMap"];
+
+    private protected override string TitleOfOthers => "Move the other class maps into attributes, as far as possible";
+
     private protected override IEnumerable<Fix> Find(SyntaxNode node, SemanticModel model, Diagnostic diagnostic, CancellationToken cancellationToken)
     {
         if (node is GenericNameSyntax && node.FirstAncestorOrSelf<InvocationExpressionSyntax>() is { } syntax &&

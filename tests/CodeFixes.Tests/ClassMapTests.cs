@@ -53,6 +53,20 @@ public sealed class ClassMapTests
         Assert.That(await solution.FindIdsAsync(), Is.Empty);
     }
 
+    [Test]
+    public async Task FixingAllStartsAtAPlaceWithoutFix()
+    {
+        const string Other = "[BsonGenerated]\npublic partial class Other\n{\n    public string Key { get; set; } = \"\";\n}\n\n";
+        const string Fixable = "BsonClassMap.RegisterClassMap<Order>(m => { m.AutoMap(); m.MapIdMember(o => o.Key); });";
+        using var solution = new TestSolution(
+            Head + Other + Wrap("BsonClassMap.RegisterClassMap<Other>(m => m.MapMember(o => o.Key).SetElementName(Environment.NewLine));"),
+            Head + Order + Wrap(Fixable).Replace("class Maps", "class OtherMaps", StringComparison.Ordinal));
+        const string Title = "Move the other class maps into attributes, as far as possible";
+        await solution.FixAllAsync(new MoveClassMapFix(), "BSONGEN026", Title, FixAllScope.Solution);
+        Assert.That(solution.Texts.First(), Does.Contain("Environment.NewLine"));
+        Assert.That(solution.Texts.Last(), Does.Contain("    [BsonId]\n    public string Key").And.Not.Contains("MapIdMember"));
+    }
+
     [TestCase("m.MapMember(o => o.ReadOnly);")]
     [TestCase("m.MapMember(o => o.C).SetElementName(\"c\");")]
     [TestCase("m.MapMember(o => o.A).SetElementName(\"a\").SetElementName(\"b\");")]
