@@ -45,12 +45,13 @@ public sealed class CandidateAnalyzer() : SourceAnalyzer(NoSerializer)
         var symbol = model.GetSymbolInfo(use, cancellationToken).Symbol;
         if (symbol is IMethodSymbol method && method.ContainingType.ToDriverName() == BsonClassMap)
         {
-            return use.FirstAncestorOrSelf<InvocationExpressionSyntax>() is { } call && OnlyMapsAutomatically(call.ArgumentList)
+            return use.FirstAncestorOrSelf<InvocationExpressionSyntax>() is { } call &&
+                DriverCalls.OnlyMapsAutomatically(call.ArgumentList)
                 ? arguments
                 : [];
         }
 
-        return TypeUses.FindDocument(symbol, model.Compilation) is not null
+        return DriverCalls.FindDocument(symbol, model.Compilation) is not null
             ? arguments
             : holders.FindStored(symbol).Select(position => arguments[position]);
     }
@@ -76,22 +77,4 @@ public sealed class CandidateAnalyzer() : SourceAnalyzer(NoSerializer)
             .Select(type => type.FindInnermost()?.OriginalDefinition)
             .Where(type => type?.TypeKind == TypeKind.Interface),
         SymbolEqualityComparer.Default);
-
-    // Whether a class map has no configuration besides AutoMap. A generated serializer is equivalent.
-    internal static bool OnlyMapsAutomatically(ArgumentListSyntax arguments) =>
-        arguments.Arguments.Count == 0 ||
-        (arguments.Arguments.Count == 1 &&
-            arguments.Arguments[0].Expression is LambdaExpressionSyntax lambda &&
-            (lambda.ExpressionBody ?? GetOnlyExpression(lambda.Block)) is InvocationExpressionSyntax
-            {
-                ArgumentList.Arguments.Count: 0,
-                Expression: MemberAccessExpressionSyntax
-                {
-                    Expression: IdentifierNameSyntax,
-                    Name.Identifier.ValueText: "AutoMap",
-                },
-            });
-
-    private static ExpressionSyntax? GetOnlyExpression(BlockSyntax? block) =>
-        block?.Statements is { Count: 1 } statements ? (statements[0] as ExpressionStatementSyntax)?.Expression : null;
 }

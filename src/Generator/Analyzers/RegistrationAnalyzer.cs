@@ -42,7 +42,7 @@ public sealed class RegistrationAnalyzer() : SourceAnalyzer(ConventionsInCode, C
         }
         else if (call.TargetMethod.ContainingType.ToDriverName() == BsonClassMap &&
             call.Arguments.Length > 0 &&
-            !CandidateAnalyzer.OnlyMapsAutomatically(node.ArgumentList) &&
+            !DriverCalls.OnlyMapsAutomatically(node.ArgumentList) &&
             FindMapped(call) is { } type &&
             Describe(type, annotated) is { } types)
         {

@@ -55,7 +55,7 @@ internal sealed class TypeUses(Compilation compilation, IEnumerable<UsePlace> pl
                     IMethodSymbol { ContainingAssembly.Name: DriverAssembly } method =>
                         (registered, FindRegistered(method, name, model)),
                     INamedTypeSymbol map when FindMapped(map) is { } mapped => (registered, mapped),
-                    _ => (read, FindDocument(symbol, compilation)),
+                    _ => (read, DriverCalls.FindDocument(symbol, compilation)),
                 };
                 if (type is not null)
                 {
@@ -67,19 +67,11 @@ internal sealed class TypeUses(Compilation compilation, IEnumerable<UsePlace> pl
         return new BoundTypes(registered, read);
     }
 
-    // The type of the documents in a collection, or in one that a method returns.
-    public static ITypeSymbol? FindDocument(ISymbol? symbol, Compilation compilation) =>
-        (symbol as INamedTypeSymbol ?? (symbol as IMethodSymbol)?.ReturnType)
-            is INamedTypeSymbol { TypeArguments: { Length: 1 } arguments } type &&
-        type.OriginalDefinition.Is(compilation.GetTypeByMetadataName("MongoDB.Driver.IMongoCollection`1"))
-            ? arguments[0]
-            : null;
-
     // The type in RegisterSerializer<T>(…), in RegisterSerializer(typeof(T), …) or in a class map with members.
     private static ITypeSymbol? FindRegistered(IMethodSymbol method, SimpleNameSyntax name, SemanticModel model)
     {
         if (name.FirstAncestorOrSelf<InvocationExpressionSyntax>() is not { ArgumentList: var list } ||
-            (method.Name.EndsWith("ClassMap", StringComparison.Ordinal) && CandidateAnalyzer.OnlyMapsAutomatically(list)))
+            (method.Name.EndsWith("ClassMap", StringComparison.Ordinal) && DriverCalls.OnlyMapsAutomatically(list)))
         {
             return null;
         }

@@ -9,7 +9,7 @@ internal static class CandidateTypes
         { IsTupleType: false, IsAnonymousType: false, IsImplicitlyDeclared: false } &&
         !type.DeclaringSyntaxReferences.IsEmpty &&
         CanUseBsonGen(type.ContainingAssembly, compilation) &&
-        !IsInOneFile(type) &&
+        !type.IsInOneFile() &&
         type.GetAttributes().FindKindOf(BsonSerializerAttribute) is null &&
         type.GetAttributes().Find(BsonGeneratedAttribute) is null &&
         !type.IsEnumerable() &&
@@ -39,7 +39,4 @@ internal static class CandidateTypes
     private static bool CanUseBsonGen(IAssemblySymbol assembly, Compilation compilation) =>
         assembly.Is(compilation.Assembly) ||
         assembly.Modules.Any(module => module.ReferencedAssemblies.Any(reference => reference.Name == "BsonGen"));
-
-    public static bool IsInOneFile(INamedTypeSymbol type) =>
-        type.IsFileLocal || (type.ContainingType is { } container && IsInOneFile(container));
 }

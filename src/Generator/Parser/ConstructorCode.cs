@@ -105,7 +105,7 @@ internal sealed class ConstructorCode(Compilation compilation, ICollection<IName
 
     private static bool IsStored(ISymbol? target) =>
         target is IFieldSymbol { IsStatic: false } ||
-        (target is IPropertySymbol { IsStatic: false } && !TypeParser.HasSetterBody(target));
+        (target is IPropertySymbol { IsStatic: false } && !PropertyBodies.HasSetterBody(target));
 
     private bool IsSafe(ExpressionSyntax expression) => IsSafe(expression, GetModel(expression));
 

@@ -18,7 +18,7 @@ internal sealed class ContainerCodecs(ValueParser values, Version driver)
         Func<ITypeSymbol, CodecModel?> findItem,
         Func<ITypeSymbol, CodecModel?>? findValue)
     {
-        if (FindDictionary(type) is not { } created)
+        if (Dictionaries.FindCreated(type) is not { } created)
         {
             return FindKind(type) is { IsConfigurable: true } ? FindCollection(type, findItem) : null;
         }
@@ -29,40 +29,22 @@ internal sealed class ContainerCodecs(ValueParser values, Version driver)
             (null, "Document") => ToCodec(type, created, "Document"),
             (not null, "Array" or "Document") => null,
             _ => (findValue ?? FindPlain)(type.GetItemType()) is { } ofValue &&
-                GetDictionaryRepresentation(options) is { } configured
+                Dictionaries.GetRepresentation(options) is { } configured
                 ? ToCodec(type, created, configured, ofValue)
                 : null,
         };
     }
 
-    // Whether a codec reads and writes the dictionary, whose values attributes configure.
-    public static bool IsDictionary(ITypeSymbol type) => FindDictionary(type) is not null;
-
-    public static bool IsImmutableDictionary(ITypeSymbol type) =>
-        FindKeyType(type) is not null &&
-        type.ToKnownName() is Immutable + "ImmutableDictionary" or Immutable + "ImmutableSortedDictionary";
-
-    // Whether the type is an immutable collection with a codec, if no attribute configures it.
-    public static bool IsImmutable(ITypeSymbol type, Version driver) =>
-        driver >= ImmutableSince && (IsImmutableDictionary(type) || IsImmutableArray(type));
-
     // The driver loses the way to create an immutable collection where an attribute configures it.
     private CodecModel? FindPlainDictionary(ITypeSymbol type) =>
-        driver >= ImmutableSince && IsImmutableDictionary(type)
+        driver >= ImmutableSince && Dictionaries.IsImmutableDictionary(type)
             ? ToCodec(type, type.ToKnownName(), "Document") with { BuilderClass = "global::" + type.ToKnownName() }
-            : FindDictionary(type) is { } created ? ToCodec(type, created, "Document") : null;
+            : Dictionaries.FindCreated(type) is { } created ? ToCodec(type, created, "Document") : null;
 
-    private CodecModel? FindImmutableArray(ITypeSymbol type) => IsImmutableArray(type) && driver >= ImmutableSince
-        ? new("ImmutableArrayCodec", type.GetItemType().ToCode()) { Children = [FindPlain(type.GetItemType())] }
-        : null;
-
-    private static bool IsImmutableArray(ITypeSymbol type) => type.ToKnownName() == Immutable + "ImmutableArray";
-
-    // Null if the driver has no representation of this value.
-    public static string? GetDictionaryRepresentation(AttributeData? options) =>
-        options?.GetArgument("Representation", 0) is { Kind: TypedConstantKind.Enum } constant
-            ? constant.GetEnumName() is ("Document" or "ArrayOfArrays" or "ArrayOfDocuments") and var name ? name : null
-            : "Document";
+    private CodecModel? FindImmutableArray(ITypeSymbol type) =>
+        driver >= ImmutableSince && Dictionaries.IsImmutableArray(type)
+            ? new("ImmutableArrayCodec", type.GetItemType().ToCode()) { Children = [FindPlain(type.GetItemType())] }
+            : null;
 
     private static CodecModel? FindCollection(ITypeSymbol type, Func<ITypeSymbol, CodecModel?> find)
     {
@@ -109,23 +91,9 @@ internal sealed class ContainerCodecs(ValueParser values, Version driver)
             ? new("GeneratedCodec", value.TypeName) { Inline = value }
             : null;
 
-    // The type that is created; null for types that are no such dictionaries.
-    private static string? FindDictionary(ITypeSymbol type) => FindKeyType(type) is null ? null : type.ToKnownName() switch
-    {
-        Generic + "Dictionary" or Generic + "IDictionary" => Generic + "Dictionary",
-        Generic + "IReadOnlyDictionary" or ObjectModel + "ReadOnlyDictionary" => ObjectModel + "ReadOnlyDictionary",
-        Generic + "SortedDictionary" or Generic + "SortedList" or "System.Collections.Concurrent.ConcurrentDictionary" =>
-            type.ToKnownName(),
-        _ => null,
-    };
-
-    // Null in half-typed code, too.
-    private static ITypeSymbol? FindKeyType(ITypeSymbol type) =>
-        type is INamedTypeSymbol { TypeArguments: { Length: 2 } arguments } ? arguments[0] : null;
-
     private CodecModel ToCodec(ITypeSymbol type, string created, string representation, CodecModel? ofValue = null)
     {
-        var (keyType, valueType) = (FindKeyType(type)!, type.GetItemType());
+        var (keyType, valueType) = (Dictionaries.FindKeyType(type)!, type.GetItemType());
         var (key, value) = (keyType.ToCode(), valueType.ToCode());
         return new("DictionaryCodec", type.ToCode(), $"{CodeNames.Of(created)}<{key}, {value}>", key, value)
         {

@@ -63,5 +63,3 @@ internal sealed partial class ParserContext(Compilation compilation, IReadOnlyDi
 
     public bool IsHere(INamedTypeSymbol type) => type.ContainingAssembly.Is(Compilation.Assembly);
 }
-
-internal sealed class SymbolDictionary<T>() : ConcurrentDictionary<ISymbol, T>(SymbolEqualityComparer.Default);

@@ -27,8 +27,8 @@ internal static class RefusedKeys
             return type is IArrayTypeSymbol array ? Find(array.ElementType, isArray, advice) : null;
         }
 
-        var isImmutable = ContainerCodecs.IsImmutableDictionary(type);
-        if (isImmutable || ContainerCodecs.IsDictionary(type))
+        var isImmutable = Dictionaries.IsImmutableDictionary(type);
+        if (isImmutable || Dictionaries.IsDictionary(type))
         {
             return !isArray && IsRefused(arguments[0])
                 ? (arguments[0], isImmutable ? OutOfReach : advice)
@@ -43,7 +43,7 @@ internal static class RefusedKeys
 
     private static bool IsArray(MemberShape member) =>
         member.Representation == "Array" ||
-        ContainerCodecs.GetDictionaryRepresentation(member.DictionaryOptions) != "Document";
+        Dictionaries.GetRepresentation(member.DictionaryOptions) != "Document";
 
     private static bool IsRefused(ITypeSymbol key) =>
         key is { TypeKind: TypeKind.Enum } or IArrayTypeSymbol or INamedTypeSymbol { IsTupleType: true } ||

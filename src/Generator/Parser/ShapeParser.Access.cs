@@ -39,7 +39,7 @@ internal sealed partial class ShapeParser
         }
 
         var setLater = _shape.AllMembers.Where(IsSetLater).ToList();
-        if (setLater.Count > 1 && setLater.Any(member => TypeParser.HasSetterBody(member.Symbol)))
+        if (setLater.Count > 1 && setLater.Any(member => PropertyBodies.HasSetterBody(member.Symbol)))
         {
             LeaveToClassMapOnce(
                 "setters with code are called after its constructor or factory method, in the order of the elements");
@@ -184,7 +184,7 @@ internal sealed partial class ShapeParser
         {
             LeaveToClassMapOnce($"'{method.Name}' is static or generic, which the driver refuses");
         }
-        else if (SuppressedDiagnostics.IsError(method))
+        else if (method.IsObsoleteError())
         {
             LeaveToClassMapOnce($"'{method.Name}' is obsolete, and calling it is an error");
         }

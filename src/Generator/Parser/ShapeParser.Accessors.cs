@@ -32,7 +32,7 @@ internal sealed partial class ShapeParser
         .Any(derived => derived.GetMembers(member.Name).Any(candidate => !candidate.IsOverride));
 
     private bool IsCallable(IMethodSymbol method) =>
-        !SuppressedDiagnostics.IsError(method) &&
+        !method.IsObsoleteError() &&
         context.Compilation.IsSymbolAccessibleWithin(method, Within) &&
         (method.MethodKind != MethodKind.Constructor || !HasRequiredMembers);
 
@@ -44,8 +44,8 @@ internal sealed partial class ShapeParser
             (!context.HasGenericAccessors || declaringType.GetContainers().Any(container => container.IsGenericType));
 
     private MemberAccess ParseAccess(ISymbol member, ISymbol accessor) =>
-        !SuppressedDiagnostics.IsError(member) &&
-        !SuppressedDiagnostics.IsError(accessor) &&
+        !member.IsObsoleteError() &&
+        !accessor.IsObsoleteError() &&
         member is not IPropertySymbol { ExplicitInterfaceImplementations.IsEmpty: false } &&
         context.Compilation.IsSymbolAccessibleWithin(accessor, Within, IsHidden(member) ? member.ContainingType : _type)
             ? MemberAccess.Direct

@@ -63,7 +63,7 @@ internal sealed partial class ShapeParser
     }
 
     private bool IsStructCollection(ITypeSymbol type) =>
-        type.IsValueType && !ContainerCodecs.IsImmutable(type, context.DriverVersion) && type.IsEnumerable();
+        type.IsValueType && !Dictionaries.IsImmutable(type, context.DriverVersion) && type.IsEnumerable();
 
     private static bool HasSpecialName(string name) =>
         name == ClassMapRules.ExtraElementsMemberName || ClassMapRules.IdMemberNames.Contains(name);

@@ -87,6 +87,6 @@ internal sealed partial class ShapeParser
     }
 
     private bool CanBeNamed(INamedTypeSymbol type) =>
-        !CandidateTypes.IsInOneFile(type) &&
+        !type.IsInOneFile() &&
         context.Compilation.IsSymbolAccessibleWithin(type, Within);
 }

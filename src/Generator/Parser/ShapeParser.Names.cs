@@ -24,7 +24,7 @@ internal sealed partial class ShapeParser
                 LeaveToClassMapOnce($"'{type.Name}' can be named through an extern alias only");
             }
 
-            if (SuppressedDiagnostics.IsError(type))
+            if (type.IsObsoleteError())
             {
                 LeaveToClassMapOnce($"'{type.Name}' is obsolete, and naming it is an error");
             }

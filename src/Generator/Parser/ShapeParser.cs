@@ -150,7 +150,7 @@ internal sealed partial class ShapeParser(ParserContext context, INamedTypeSymbo
             _type.TypeKind is not (TypeKind.Class or TypeKind.Struct) ? "is not a class or struct" :
             _type.IsUnboundGenericType ? "is an open generic type" :
             _type.IsEnumerable() ? "is a collection" :
-            ValueParser.IsBuiltIn(_type) ? "has its own serializer in the driver" :
+            DriverTypes.IsBuiltIn(_type) ? "has its own serializer in the driver" :
             _type.IsBsonValue() ? "is a BsonValue" :
             null;
         if (why is not null)

@@ -69,10 +69,4 @@ internal static class SuppressedDiagnostics
 
     private static bool NeedsUntrimmedCode(ISymbol symbol) => symbol.GetMemberAttributes()
         .Any(attribute => attribute.IsNamed("System.Diagnostics.CodeAnalysis.RequiresUnreferencedCodeAttribute"));
-
-    // An error that no pragma suppresses.
-    public static bool IsError(ISymbol member) => member.GetAttributes().Any(attribute =>
-        attribute.IsNamed("System.ObsoleteAttribute") &&
-        attribute.ConstructorArguments is { Length: 2 } arguments &&
-        arguments[1].Value is true);
 }

@@ -5,7 +5,7 @@ internal sealed partial class TypeParser
     private MemberModel CreateMember(MemberShape shape)
     {
         var property = shape.Symbol as IPropertySymbol;
-        var hasGetterBody = HasBody(shape.Symbol, SyntaxKind.GetAccessorDeclaration);
+        var hasGetterBody = PropertyBodies.HasGetterBody(shape.Symbol);
         var value = _values.Parse(shape);
         return new(
             Name: shape.Name,
@@ -24,8 +24,8 @@ internal sealed partial class TypeParser
             Get: shape.Get,
             Set: shape.Set,
             HasGetterBody: hasGetterBody,
-            GetterMayChange: hasGetterBody && MayChange(property?.GetMethod),
-            HasSetterBody: HasSetterBody(shape.Symbol),
+            GetterMayChange: hasGetterBody && PropertyBodies.MayChange(property?.GetMethod),
+            HasSetterBody: PropertyBodies.HasSetterBody(shape.Symbol),
             Value: value,
             IsConfigured: IsConfigured(shape),
             // A later driver than that of the compilation may accept the attributes.
@@ -36,7 +36,7 @@ internal sealed partial class TypeParser
             DefaultValue: GetDefaultValue(shape),
             HasDefaultInstance: shape is { IgnoresDefault: true, DefaultValue: null } && HasDefaultInstance(shape.Type),
             HasShouldSerialize: shape.ShouldSerialize is not null,
-            ShouldSerializeMayChange: MayChange(shape.ShouldSerialize),
+            ShouldSerializeMayChange: PropertyBodies.MayChange(shape.ShouldSerialize),
             ShouldSerializeTypeName: shape.IsShouldSerializeHidden ? shape.ShouldSerialize!.ContainingType.ToCode() : null);
     }
 
@@ -136,26 +136,6 @@ internal sealed partial class TypeParser
         member.Type is ITypeParameterSymbol ||
         member.Type.IsBsonValue() ||
         member.Attributes.FindKindOf(BsonId)?.NamedArguments.Any(argument => argument.Key == "IdGenerator") == true;
-
-    public static bool HasSetterBody(ISymbol member) =>
-        HasBody(member, SyntaxKind.SetAccessorDeclaration, SyntaxKind.InitAccessorDeclaration);
-
-    // It may have one in derived classes and in metadata.
-    private static bool HasBody(ISymbol member, params SyntaxKind[] kinds) => member is IPropertySymbol property &&
-        (property.IsVirtual ||
-            property.IsAbstract ||
-            property.DeclaringSyntaxReferences.FirstOrDefault()?.GetSyntax() switch
-            {
-                ParameterSyntax => false,
-                PropertyDeclarationSyntax declaration
-                    when declaration.Modifiers.Any(modifier => modifier.Text == "partial") => true,
-                PropertyDeclarationSyntax { AccessorList: { } accessors } => accessors.Accessors.Any(accessor =>
-                    kinds.Contains(accessor.Kind()) && (accessor.Body is not null || accessor.ExpressionBody is not null)),
-                _ => true,
-            });
-
-    private static bool MayChange(IMethodSymbol? method) =>
-        method is { ContainingType.IsValueType: true, IsReadOnly: false };
 
     private static string? GetDefaultValue(MemberShape shape) => shape.DefaultValue switch
     {

@@ -44,7 +44,7 @@ internal static class UnstorableTypes
 
     private static bool HoldsValues(INamedTypeSymbol type) =>
         type.GetNullableValue() is not null ||
-        ContainerCodecs.IsDictionary(type) ||
+        Dictionaries.IsDictionary(type) ||
         CollectionKind.FindCollection(type.ToKnownName()) is not null;
 
     // Streams of others may have members that can be stored.

@@ -3,22 +3,7 @@ namespace BsonGen.Generator.Parser;
 /// <summary>Decides how the values of a type are read and written.</summary>
 internal sealed class ValueParser(ParserContext context)
 {
-    private const string Pair = "System.Collections.Generic.KeyValuePair";
-
-    private static readonly HashSet<string> BuiltIn =
-    [
-        Pair, "System.Tuple", "System.Version", "System.Globalization.CultureInfo",
-        "System.Net.IPAddress", "System.Net.IPEndPoint",
-    ];
-
     private ContainerCodecs Containers => new(this, context.DriverVersion);
-
-    // Whether the driver does not store a class or struct as a document with members.
-    public static bool IsBuiltIn(INamedTypeSymbol type) =>
-        type.OriginalDefinition.SpecialType != SpecialType.None ||
-        type.IsTupleType ||
-        GetScalar(type) is not null ||
-        BuiltIn.Contains(type.ToKnownName());
 
     public ValueModel Parse(MemberShape member)
     {
@@ -54,7 +39,7 @@ internal sealed class ValueParser(ParserContext context)
         var code = type.ToCode();
         return type switch
         {
-            _ when GetScalar(type) is { } scalar => new ScalarValue(code, scalar),
+            _ when DriverTypes.FindScalar(type) is { } scalar => new ScalarValue(code, scalar),
             { SpecialType: System_Object } or { TypeKind: TypeKind.Dynamic } => new ObjectValue(code),
             INamedTypeSymbol { EnumUnderlyingType: { } number } =>
                 new EnumValue(code, IsUInt64: number.SpecialType == System_UInt64),
@@ -104,8 +89,8 @@ internal sealed class ValueParser(ParserContext context)
     private TupleValue? ParseTuple(INamedTypeSymbol type, string code)
     {
         var name = type.IsTupleType ? "System.ValueTuple" : type.ToKnownName();
-        return !type.TypeArguments.IsEmpty && name is Pair or "System.Tuple" or "System.ValueTuple"
-            ? new TupleValue(code, IsPair: name == Pair, [.. type.TypeArguments.Select(Parse)])
+        return !type.TypeArguments.IsEmpty && name is DriverTypes.Pair or "System.Tuple" or "System.ValueTuple"
+            ? new TupleValue(code, IsPair: name == DriverTypes.Pair, [.. type.TypeArguments.Select(Parse)])
             : null;
     }
 
@@ -123,25 +108,16 @@ internal sealed class ValueParser(ParserContext context)
     }
 
     private CodecValue? ParseCodec(INamedTypeSymbol type, string code) =>
-        ContainerCodecs.IsDictionary(type) || ContainerCodecs.IsImmutable(type, context.DriverVersion)
+        Dictionaries.IsDictionary(type) || Dictionaries.IsImmutable(type, context.DriverVersion)
             ? new CodecValue(code, Containers.FindPlain(type))
             : null;
 
     private static ValueModel? ParseBaseType(INamedTypeSymbol type, string code) =>
         type is { TypeKind: TypeKind.Interface or TypeKind.Class, IsSealed: false } &&
-        !IsBuiltIn(type) &&
+        !DriverTypes.IsBuiltIn(type) &&
         !type.IsBsonValue() &&
         !type.IsEnumerable() &&
         type.OriginalDefinition.GetAttributes().FindKindOf(BsonSerializerAttribute) is null
             ? new DiscriminatedValue(code)
             : null;
-
-    private static ScalarKind? GetScalar(ITypeSymbol type) => type switch
-    {
-        IArrayTypeSymbol { Rank: 1, ElementType.SpecialType: System_Byte } => ScalarKind.Bytes,
-        INamedTypeSymbol { TypeArguments.Length: 1 } named when named.TypeArguments[0].SpecialType == System_Byte =>
-            type.ToKnownName() is "System.Memory" or "System.ReadOnlyMemory" ? ScalarKind.Any : null,
-        INamedTypeSymbol { ContainingType: null, IsGenericType: false } => ScalarKind.Find(type.ToKnownName()),
-        _ => null,
-    };
 }

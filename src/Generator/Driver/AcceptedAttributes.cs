@@ -1,4 +1,4 @@
-namespace BsonGen.Generator.Parser;
+namespace BsonGen.Generator.Driver;
 
 /// <summary>What any version of the driver's default serializers accepts in attributes, and the codecs of such members.</summary>
 internal static class AcceptedAttributes
@@ -95,7 +95,7 @@ internal static class AcceptedAttributes
             (0, _) when type.IsBsonValue() || type.IsAnnotated() => Nothing,
             (1, "System.Collections.ObjectModel.ReadOnlyCollection") => Nothing,
             (1, _) when CollectionKind.FindCollection(name) is not null => Items.Around(Find(type.TypeArguments[0])),
-            (2, _) when ContainerCodecs.IsDictionary(type) => AnyDictionary.Around(Find(type.TypeArguments[1])),
+            (2, _) when Dictionaries.IsDictionary(type) => AnyDictionary.Around(Find(type.TypeArguments[1])),
             _ => null,
         };
     }

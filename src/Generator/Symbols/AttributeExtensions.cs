@@ -1,4 +1,4 @@
-namespace BsonGen.Generator.Parser;
+namespace BsonGen.Generator.Symbols;
 
 /// <summary>Finds attributes, their arguments and their places, in source code and in metadata.</summary>
 internal static class AttributeExtensions

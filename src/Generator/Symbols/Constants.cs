@@ -1,4 +1,4 @@
-namespace BsonGen.Generator.Parser;
+namespace BsonGen.Generator.Symbols;
 
 /// <summary>Prints booleans, numbers, characters and strings as C#.</summary>
 internal static class Constants

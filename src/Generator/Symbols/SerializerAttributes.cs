@@ -1,4 +1,4 @@
-namespace BsonGen.Generator.Parser;
+namespace BsonGen.Generator.Symbols;
 
 /// <summary>The user's attributes that derive from the driver's, which applies them, and only configure a serializer.</summary>
 internal static class SerializerAttributes

@@ -1,6 +1,6 @@
 using System.Text;
 
-namespace BsonGen.Generator.Parser;
+namespace BsonGen.Generator.Symbols;
 
 internal static class SymbolExtensions
 {
@@ -113,6 +113,16 @@ internal static class SymbolExtensions
 
     public static IEnumerable<TypeDeclarationSyntax> GetDeclarations(this INamedTypeSymbol type) =>
         type.DeclaringSyntaxReferences.Select(reference => reference.GetSyntax()).OfType<TypeDeclarationSyntax>();
+
+    // Whether only code in the same file can name the type.
+    public static bool IsInOneFile(this INamedTypeSymbol type) =>
+        type.IsFileLocal || type.ContainingType?.IsInOneFile() == true;
+
+    // Whether a use of the symbol is an error, which no pragma suppresses.
+    public static bool IsObsoleteError(this ISymbol symbol) => symbol.GetAttributes().Any(attribute =>
+        attribute.IsNamed("System.ObsoleteAttribute") &&
+        attribute.ConstructorArguments is { Length: 2 } arguments &&
+        arguments[1].Value is true);
 
     public static bool IsPublic(this ISymbol symbol) => symbol.DeclaredAccessibility == Accessibility.Public;
 

@@ -1,4 +1,4 @@
-namespace BsonGen.Generator.Parser;
+namespace BsonGen.Generator.Symbols;
 
 /// <summary>Lists the instance members of a class, including inherited ones, as reflection does.</summary>
 internal static class ReflectedMembers

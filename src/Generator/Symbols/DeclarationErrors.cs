@@ -1,4 +1,4 @@
-namespace BsonGen.Generator.Parser;
+namespace BsonGen.Generator.Symbols;
 
 /// <summary>Finds declarations with compiler errors, as users type them. A serializer would repeat the errors.</summary>
 internal static class DeclarationErrors

@@ -1,4 +1,4 @@
-namespace BsonGen.Generator.Model;
+namespace BsonGen.Generator.Diagnostics;
 
 /// <summary>What the report of the build says about an annotated type. Its messages are formatted on request.</summary>
 /// <param name="Failures">Why no serializer is generated; empty if the compiler or another type reports the error.</param>

@@ -1,7 +1,7 @@
 using System.Reflection.Metadata;
 using System.Reflection.Metadata.Ecma335;
 
-namespace BsonGen.Generator.Parser;
+namespace BsonGen.Generator.Symbols;
 
 /// <summary>Finds setters, also private ones of other assemblies, which the compiler does not import.</summary>
 internal static class AccessorNames

@@ -1,4 +1,4 @@
-namespace BsonGen.Generator.Parser;
+namespace BsonGen.Generator.Symbols;
 
 internal static class KnownNames
 {

@@ -1,0 +1,30 @@
+namespace BsonGen.Generator.Driver;
+
+/// <summary>Types that the driver stores in a way of their own, not as documents with members.</summary>
+internal static class DriverTypes
+{
+    public const string Pair = "System.Collections.Generic.KeyValuePair";
+
+    private static readonly HashSet<string> BuiltIn =
+    [
+        Pair, "System.Tuple", "System.Version", "System.Globalization.CultureInfo",
+        "System.Net.IPAddress", "System.Net.IPEndPoint",
+    ];
+
+    /// <summary>Whether the driver does not store a class or structure as a document with members.</summary>
+    public static bool IsBuiltIn(INamedTypeSymbol type) =>
+        type.OriginalDefinition.SpecialType != SpecialType.None ||
+        type.IsTupleType ||
+        FindScalar(type) is not null ||
+        BuiltIn.Contains(type.ToKnownName());
+
+    /// <summary>The kind of a type whose values the reader and the writer know; null for other types.</summary>
+    public static ScalarKind? FindScalar(ITypeSymbol type) => type switch
+    {
+        IArrayTypeSymbol { Rank: 1, ElementType.SpecialType: System_Byte } => ScalarKind.Bytes,
+        INamedTypeSymbol { TypeArguments.Length: 1 } named when named.TypeArguments[0].SpecialType == System_Byte =>
+            type.ToKnownName() is "System.Memory" or "System.ReadOnlyMemory" ? ScalarKind.Any : null,
+        INamedTypeSymbol { ContainingType: null, IsGenericType: false } => ScalarKind.Find(type.ToKnownName()),
+        _ => null,
+    };
+}
