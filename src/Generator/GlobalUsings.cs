@@ -1,8 +1,10 @@
 global using System.Collections.Concurrent;
 global using System.Collections.Immutable;
 global using System.Runtime.CompilerServices;
+global using BsonGen.Generator.Checks;
 global using BsonGen.Generator.Diagnostics;
 global using BsonGen.Generator.Driver;
+global using BsonGen.Generator.Mapping;
 global using BsonGen.Generator.Model;
 global using BsonGen.Generator.Parser;
 global using BsonGen.Generator.Planning;

@@ -16,7 +16,7 @@ public sealed class KnownTypesAnalyzer() : SourceAnalyzer(NotAKnownType)
     private static void Check(SymbolAnalysisContext context)
     {
         var type = (INamedTypeSymbol)context.Symbol;
-        if (!type.IsAnnotated() && !ParserContext.Of(context.Compilation).External.Contains(type))
+        if (!type.IsAnnotated() && !MappingContext.Of(context.Compilation).External.Contains(type))
         {
             return;
         }
@@ -29,12 +29,12 @@ public sealed class KnownTypesAnalyzer() : SourceAnalyzer(NotAKnownType)
                 var known = attribute.GetKnownTypes();
                 for (var i = 0; i < known.Count; i++)
                 {
-                    if (known[i] is { } doubtful && ShapeParser.MayDerive(doubtful, ancestor))
+                    if (known[i] is { } doubtful && KnownTypesCheck.MayDerive(doubtful, ancestor))
                     {
                         context.ReportDiagnostic(Diagnostic.Create(
                             NotAKnownType,
-                            ShapeParser.GetLocation(attribute, i, known.Count) ?? type.Locations[0],
-                            doubtful.ToDisplayString(), ancestor.Name, ShapeParser.FindRefusal(doubtful, ancestor)));
+                            KnownTypesCheck.GetLocation(attribute, i, known.Count) ?? type.Locations[0],
+                            doubtful.ToDisplayString(), ancestor.Name, KnownTypesCheck.FindRefusal(doubtful, ancestor)));
                     }
                 }
             }

@@ -86,7 +86,7 @@ public sealed class RegistrationAnalyzer() : SourceAnalyzer(ConventionsInCode, C
 
     private static List<INamedTypeSymbol> FindAnnotated(Compilation compilation) =>
     [
-        .. ParserContext.Of(compilation).External.OfType<INamedTypeSymbol>(),
+        .. MappingContext.Of(compilation).External.OfType<INamedTypeSymbol>(),
         .. CandidateTypes.FindAll(compilation.Assembly.GlobalNamespace).Where(AttributeExtensions.IsAnnotated),
     ];
 }

@@ -1,24 +1,88 @@
 namespace BsonGen.Generator.Model;
 
 /// <summary>A field or property and its element.</summary>
-/// <param name="Name">The name in metadata, like those of the accessors.</param>
-/// <param name="GetterName">Null for a field.</param>
-/// <param name="GenericAccess">How accessors reach a member of a generic base class; otherwise null.</param>
-/// <param name="Level">How many levels above the type the declaring type is.</param>
-/// <param name="GetterMayChange">Whether the getter may change its struct. The class map calls it on a copy.</param>
-/// <param name="IsConfigured">Whether it may have another serializer than its type, or an id generator.</param>
-/// <param name="MayBeRefused">Whether the driver may refuse the attributes, which are not compiled.</param>
-/// <param name="IsDynamic">Whether the type is <c>dynamic</c>, and its name <c>object</c>.</param>
-/// <param name="DefaultValue">The code of <c>[BsonDefaultValue]</c>'s constant, or null.</param>
-/// <param name="HasDefaultInstance">Whether a constructor must create the default value that is not written.</param>
-/// <param name="ShouldSerializeTypeName">The type to cast to, if a derived class hides the method; otherwise null.</param>
-internal sealed record MemberModel(
-    string Name, string? GetterName, string? SetterName, string ElementName, string TypeName, string DeclaringTypeName,
-    GenericAccessModel? GenericAccess, int Level, bool IsField, bool IsValueType, MemberAccess Get, MemberAccess Set,
-    bool IsTypeParameter, bool HasGetterBody, bool GetterMayChange, bool HasSetterBody,
-    ValueModel Value, bool IsConfigured, bool MayBeRefused, bool IgnoresNull,
-    bool IgnoresDefault, bool IsRequired, bool IsHidden, bool IsDynamic, string? DefaultValue, bool HasDefaultInstance,
-    bool HasShouldSerialize, bool ShouldSerializeMayChange, string? ShouldSerializeTypeName);
+internal sealed record MemberModel
+{
+    /// <summary>The name in metadata, like those of the accessors.</summary>
+    public required string Name { get; init; }
+
+    /// <summary>Null for a field.</summary>
+    public required string? GetterName { get; init; }
+
+    /// <summary>Null for a field, and for a property without a setter.</summary>
+    public required string? SetterName { get; init; }
+
+    public required string ElementName { get; init; }
+
+    public required string TypeName { get; init; }
+
+    /// <summary>The class that declares the member.</summary>
+    public required string DeclaringTypeName { get; init; }
+
+    /// <summary>How accessors reach a member of a generic base class; otherwise null.</summary>
+    public required GenericAccessModel? GenericAccess { get; init; }
+
+    /// <summary>How many levels above the type the declaring type is.</summary>
+    public required int Level { get; init; }
+
+    public required bool IsField { get; init; }
+
+    /// <summary>Whether the value is never null.</summary>
+    public required bool IsValueType { get; init; }
+
+    public required MemberAccess Get { get; init; }
+
+    public required MemberAccess Set { get; init; }
+
+    public required bool IsTypeParameter { get; init; }
+
+    /// <summary>Whether the getter runs code of the user.</summary>
+    public required bool HasGetterBody { get; init; }
+
+    /// <summary>Whether the getter may change its struct. The class map calls it on a copy.</summary>
+    public required bool GetterMayChange { get; init; }
+
+    /// <summary>Whether the setter runs code of the user.</summary>
+    public required bool HasSetterBody { get; init; }
+
+    public required ValueModel Value { get; init; }
+
+    /// <summary>Whether it may have another serializer than its type, or an id generator.</summary>
+    public required bool IsConfigured { get; init; }
+
+    /// <summary>Whether the driver may refuse the attributes, which are not compiled.</summary>
+    public required bool MayBeRefused { get; init; }
+
+    /// <summary>Whether the element is omitted if the value is null.</summary>
+    public required bool IgnoresNull { get; init; }
+
+    /// <summary>Whether the element is omitted if the value is the default.</summary>
+    public required bool IgnoresDefault { get; init; }
+
+    /// <summary>Whether a document without the element can't be read.</summary>
+    public required bool IsRequired { get; init; }
+
+    /// <summary>Whether a derived class hides the member with one of the same name.</summary>
+    public required bool IsHidden { get; init; }
+
+    /// <summary>Whether the type is <c>dynamic</c>, and its name <c>object</c>.</summary>
+    public required bool IsDynamic { get; init; }
+
+    /// <summary>The code of <c>[BsonDefaultValue]</c>'s constant, or null.</summary>
+    public required string? DefaultValue { get; init; }
+
+    /// <summary>Whether a constructor must create the default value that is not written.</summary>
+    public required bool HasDefaultInstance { get; init; }
+
+    /// <summary>Whether a method of the type decides whether the element is written.</summary>
+    public required bool HasShouldSerialize { get; init; }
+
+    /// <summary>Whether that method may change its struct.</summary>
+    public required bool ShouldSerializeMayChange { get; init; }
+
+    /// <summary>The type to cast to, if a derived class hides the method; otherwise null.</summary>
+    public required string? ShouldSerializeTypeName { get; init; }
+}
 
 /// <summary>A generic base class, whose accessors lie in a class with the same type parameters.</summary>
 /// <param name="DeclaringTypeName">The base class over its type parameters.</param>

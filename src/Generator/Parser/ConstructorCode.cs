@@ -53,7 +53,7 @@ internal sealed class ConstructorCode(Compilation compilation, ICollection<IName
     private bool HasSafeInitializers(INamedTypeSymbol type) => type.GetDeclarations()
         .SelectMany(declaration => declaration.Members)
         .Where(member => !member.Modifiers.Any(SyntaxKind.StaticKeyword) && !member.Modifiers.Any(SyntaxKind.ConstKeyword))
-        .SelectMany(GetInitializers)
+        .SelectMany(MemberInitializers.Get)
         .All(initializer => IsKnown(type, initializer) || IsSafe(initializer.Value));
 
     // Recognizes [], new() and literals by the type of the member, since binding is slow.
@@ -81,14 +81,6 @@ internal sealed class ConstructorCode(Compilation compilation, ICollection<IName
         ImplicitObjectCreationExpressionSyntax { ArgumentList.Arguments.Count: 0, Initializer: null } =>
             IsKnownCollection(type),
         _ => value.ToString() == "[]" && IsKnownCollection(type),
-    };
-
-    public static IEnumerable<EqualsValueClauseSyntax> GetInitializers(MemberDeclarationSyntax member) => member switch
-    {
-        PropertyDeclarationSyntax { Initializer: { } initializer } => [initializer],
-        BaseFieldDeclarationSyntax field =>
-            field.Declaration.Variables.Select(variable => variable.Initializer).OfType<EqualsValueClauseSyntax>(),
-        _ => [],
     };
 
     private bool HasSafeBody(ConstructorDeclarationSyntax constructor) =>

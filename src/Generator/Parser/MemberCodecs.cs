@@ -4,7 +4,7 @@ namespace BsonGen.Generator.Parser;
 /// Finds the codecs of a member that attributes or conventions configure. As in the driver, an attribute configures the member's
 /// type if it fits, and otherwise the items of a collection or the values of a dictionary.
 /// </summary>
-internal sealed class MemberCodecs(MemberShape member, ContainerCodecs containers)
+internal sealed class MemberCodecs(MemberMap member, ContainerCodecs containers)
 {
     private static readonly Version GuidsInsideSince = new(3, 2);
     private static readonly Version TimesAsDocumentsSince = new(3, 6);

@@ -7,7 +7,7 @@ internal sealed class MembersByDriver(ValueParser values, Compilation compilatio
         [BsonElement, BsonId, BsonIgnoreIfNull, BsonIgnoreIfDefault, BsonDefaultValue, BsonRequired, BsonExtraElements];
 
     // The cause is the second argument of the message.
-    public (DiagnosticDescriptor Descriptor, Location? Location, string Cause)? Find(MemberShape member, ValueModel value)
+    public (DiagnosticDescriptor Descriptor, Location? Location, string Cause)? Find(MemberMap member, ValueModel value)
     {
         var location = member.Symbol.GetSourceLocation();
         if (value is ClassMappedValue && FindAttribute(member) is { } attribute)
@@ -28,7 +28,7 @@ internal sealed class MembersByDriver(ValueParser values, Compilation compilatio
     }
 
     // One that names a serializer, or the last one that configures it.
-    private static AttributeData? FindAttribute(MemberShape member) => member.HasOwnSerializer
+    private static AttributeData? FindAttribute(MemberMap member) => member.HasOwnSerializer
         ? member.SerializerAttribute ?? member.Attributes.LastOrDefault(Configures)
         : null;
 

@@ -1,7 +1,7 @@
 namespace BsonGen.Generator.Parser;
 
 /// <summary>Decides whether a document can be read into an existing object, so that the object equals a new one.</summary>
-internal sealed class ReuseCheck(INamedTypeSymbol type, TypeShape shape, TypeModel model)
+internal sealed class ReuseCheck(INamedTypeSymbol type, ClassMap map, TypeModel model)
 {
     // A local holds a bit for each member.
     private const int MostMembers = 63;
@@ -26,7 +26,7 @@ internal sealed class ReuseCheck(INamedTypeSymbol type, TypeShape shape, TypeMod
         .Any(constructor => !constructor.Parameters.IsEmpty &&
             constructor.DeclaringSyntaxReferences.Any(reference => reference.GetSyntax() is TypeDeclarationSyntax));
 
-    private string? FindFixedMember() => shape.Members.Zip(model.Members, (member, read) => (member, read))
+    private string? FindFixedMember() => map.Members.Zip(model.Members, (member, read) => (member, read))
         .FirstOrDefault(pair =>
             pair.read is { Set: MemberAccess.None } or { HasGetterBody: true } or { HasSetterBody: true } ||
             pair.member.Symbol is IPropertySymbol { SetMethod.IsInitOnly: true })
@@ -35,7 +35,7 @@ internal sealed class ReuseCheck(INamedTypeSymbol type, TypeShape shape, TypeMod
     private string? FindOtherState()
     {
         var members = new HashSet<ISymbol>(
-            shape.Members.Select(member => member.Symbol.OriginalDefinition), SymbolEqualityComparer.Default);
+            map.Members.Select(member => member.Symbol.OriginalDefinition), SymbolEqualityComparer.Default);
         return type.GetHierarchy()
             .SelectMany(ancestor => ancestor.OriginalDefinition.GetMembers())
             .Where(member => !member.IsStatic)

@@ -6,16 +6,16 @@ namespace BsonGen.Generator.Parser;
 /// </summary>
 internal static class SuppressedDiagnostics
 {
-    public static IEnumerable<string> Find(INamedTypeSymbol type, TypeShape shape)
+    public static IEnumerable<string> Find(ClassMap map, TypeAccess access)
     {
         IEnumerable<ISymbol?> used =
         [
-            .. type.GetHierarchy(), .. shape.KnownTypes, shape.RootClass,
-            .. shape.Creators.Select(creator => creator.Method), shape.Constructor,
-            .. shape.AllMembers.SelectMany(member => new[] { member.Symbol, member.Type }),
+            .. map.Type.GetHierarchy(), .. map.KnownTypes, map.RootClass,
+            .. map.Creators.Select(creator => creator.Method), access.Constructor,
+            .. map.AllMembers.SelectMany(member => new[] { member.Symbol, member.Type }),
         ];
         var symbols = used.OfType<ISymbol>().SelectMany(GetScopes)
-            .Concat(shape.AllMembers.SelectMany(GetCalled))
+            .Concat(map.AllMembers.SelectMany(member => GetCalled(member, access.Of(member))))
             .OfType<ISymbol>()
             .Distinct<ISymbol>(SymbolEqualityComparer.Default)
             .ToList();
@@ -25,9 +25,10 @@ internal static class SuppressedDiagnostics
             .OrderBy(id => id, StringComparer.Ordinal);
     }
 
-    private static IEnumerable<ISymbol?> GetCalled(MemberShape member) => member.Symbol is IPropertySymbol property
-        ? [property.GetMethod, property.SetMethod, member.ShouldSerialize]
-        : [member.ShouldSerialize];
+    private static IEnumerable<ISymbol?> GetCalled(MemberMap member, MemberReach reach) =>
+        member.Symbol is IPropertySymbol property
+        ? [property.GetMethod, property.SetMethod, reach.ShouldSerialize]
+        : [reach.ShouldSerialize];
 
     // The symbols whose attributes concern the use of a member, or of a type and its type arguments.
     private static IEnumerable<ISymbol?> GetScopes(ISymbol symbol)

@@ -1,7 +1,7 @@
 namespace BsonGen.Generator.Parser;
 
 /// <summary>Finds the types for which the attributes of one target request a serializer, each type once.</summary>
-internal sealed class TargetFinder(ParserContext context, GeneratorAttributeSyntaxContext target)
+internal sealed class TargetFinder(MappingContext context, GeneratorAttributeSyntaxContext target)
 {
     public List<DiagnosticInfo> Diagnostics { get; } = [];
 

@@ -1,11 +1,11 @@
 namespace BsonGen.Generator.Parser;
 
 /// <summary>Decides how the values of a type are read and written.</summary>
-internal sealed class ValueParser(ParserContext context)
+internal sealed class ValueParser(MappingContext context)
 {
     private ContainerCodecs Containers => new(this, context.DriverVersion);
 
-    public ValueModel Parse(MemberShape member)
+    public ValueModel Parse(MemberMap member)
     {
         var classMapped = new ClassMappedValue(member.Type.ToCode());
         var codecs = new MemberCodecs(member, Containers);
@@ -18,7 +18,7 @@ internal sealed class ValueParser(ParserContext context)
             new CodecValue(classMapped.TypeName, new("BsonValueCodec", classMapped.TypeName));
     }
 
-    private ValueModel ParseUnconfigured(MemberShape member)
+    private ValueModel ParseUnconfigured(MemberMap member)
     {
         var value = Parse(member.Type);
         value = member.InternedAttribute is null ? value : value.Intern();
@@ -97,14 +97,21 @@ internal sealed class ValueParser(ParserContext context)
     private ValueModel? ParseDocument(INamedTypeSymbol type, string code)
     {
         var isExternal = context.External.Contains(type);
-        return
-            !isExternal && !(type.IsAnnotated() && context.IsSeen(type)) ? null :
-            (isExternal || context.IsHere(type)) &&
+        if (!isExternal && !(type.IsAnnotated() && context.IsSeen(type)))
+        {
+            return null;
+        }
+
+        var isGeneratedHere = (isExternal || context.IsHere(type)) &&
             context.MayHaveSerializer(type) &&
-            ShapeParser.Parse(context, type).IsGenerated
-                ? new DocumentValue(
-                    code, context.GetSerializerCode(type), ReuseCheck.FindAttribute(type) is not null, type.IsGenericType)
-                : new ExternalDocumentValue(code);
+            CheckedType.Of(context, type).IsGenerated;
+        return isGeneratedHere
+            ? new DocumentValue(
+                code,
+                SerializerNames.Of(context).GetSerializerCode(type),
+                ReuseCheck.FindAttribute(type) is not null,
+                type.IsGenericType)
+            : new ExternalDocumentValue(code);
     }
 
     private CodecValue? ParseCodec(INamedTypeSymbol type, string code) =>

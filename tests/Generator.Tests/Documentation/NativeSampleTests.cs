@@ -2,7 +2,7 @@ using System.Collections;
 using System.Reflection;
 using System.Text.RegularExpressions;
 using BsonGen.Generator.Model;
-using BsonGen.Generator.Symbols;
+using BsonGen.Generator.Driver;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 using NUnit.Framework;

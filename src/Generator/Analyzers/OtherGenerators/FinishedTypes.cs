@@ -15,7 +15,7 @@ internal sealed class FinishedTypes(Compilation compilation, GeneratedFiles file
 
     public IEnumerable<Diagnostic> Check(CancellationToken cancellationToken)
     {
-        var requested = ParserContext.Of(compilation).External.OfType<INamedTypeSymbol>().ToList();
+        var requested = MappingContext.Of(compilation).External.OfType<INamedTypeSymbol>().ToList();
         var annotated = CandidateTypes.FindAll(compilation.Assembly.GlobalNamespace).Where(AttributeExtensions.IsAnnotated);
         var serializers = requested.Concat(annotated).ToDictionary(
             type => type, FindSerializer, (IEqualityComparer<INamedTypeSymbol>)SymbolEqualityComparer.Default);
@@ -41,7 +41,7 @@ internal sealed class FinishedTypes(Compilation compilation, GeneratedFiles file
             }
         }
 
-        var context = ParserContext.OfFinished(finished, unseen);
+        var context = MappingContext.OfFinished(finished, unseen);
         foreach (var pair in doubtful)
         {
             cancellationToken.ThrowIfCancellationRequested();
@@ -68,17 +68,17 @@ internal sealed class FinishedTypes(Compilation compilation, GeneratedFiles file
         var serializer = type.IsAnnotated()
             ? type.GetTypeMembers().FirstOrDefault(nested => (nested.BaseType?.OriginalDefinition).Is(_serializerBase))
             : compilation.Assembly.GetTypeByMetadataName(
-                $"{TypeModel.GeneratedNamespace}.{ParserContext.Of(compilation).GetSerializerName(type)}");
+                $"{TypeModel.GeneratedNamespace}.{SerializerNames.Of(MappingContext.Of(compilation)).GetSerializerName(type)}");
         return serializer?.DeclaringSyntaxReferences.FirstOrDefault()?.SyntaxTree;
     }
 
     private bool DependsOnOthers(INamedTypeSymbol type) =>
         Dependencies.Of(compilation).FindTrees(type).Any(files.AreOfOthers);
 
-    private Diagnostic? Check(ParserContext context, INamedTypeSymbol type, SyntaxTree? serializer)
+    private Diagnostic? Check(MappingContext context, INamedTypeSymbol type, SyntaxTree? serializer)
     {
         var additions = new Additions(context.Compilation, files, type);
-        var result = TypeParser.Parse(context, type);
+        var result = TypeParser.Parse(context, type, []);
         var model = result.Models.SingleOrDefault();
         var location = FindLocation(context, type);
         if (serializer is null)
@@ -103,7 +103,7 @@ internal sealed class FinishedTypes(Compilation compilation, GeneratedFiles file
         ? "it names what another source generator adds, which generators do not see"
         : $"another source generator adds {unseen.Name} in '{unseen.FileName}', which generators do not see";
 
-    private static Location? FindLocation(ParserContext context, INamedTypeSymbol type) =>
+    private static Location? FindLocation(MappingContext context, INamedTypeSymbol type) =>
         (type.GetAttributes().FirstOrDefault(AttributeExtensions.IsAnnotation) ??
             context.Compilation.Assembly.FindRequest(type))?.GetLocation();
 

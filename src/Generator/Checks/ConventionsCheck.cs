@@ -1,0 +1,34 @@
+namespace BsonGen.Generator.Checks;
+
+internal static class ConventionsCheck
+{
+    public static IEnumerable<DiagnosticInfo> Find(AttributeData attribute, string assemblyName)
+    {
+        if (DeclarationErrors.AreIn(attribute) ||
+            attribute.GetArguments().Count(argument => argument.NameEquals is not null) > attribute.NamedArguments.Length)
+        {
+            yield break;
+        }
+
+        if (!attribute.NamedArguments.Any(argument => argument.Value.Value is not (false or 0)))
+        {
+            yield return DiagnosticInfo.OfNoEffect(attribute, assemblyName, "it declares no convention");
+        }
+
+        if (attribute.IsSet("IgnoreIfNull") && attribute.IsSet("IgnoreIfDefault"))
+        {
+            yield return OfProperty("IgnoreIfDefault", "IgnoreIfNull and IgnoreIfDefault exclude each other; remove one");
+        }
+
+        var representation = attribute.GetNamedArgument("EnumRepresentation");
+        if (representation.Value is not null &&
+            representation.GetEnumName() is not ("EndOfDocument" or "String" or "Int32" or "Int64"))
+        {
+            const string Why = "enums can be stored as BsonType.String, BsonType.Int32 or BsonType.Int64";
+            yield return OfProperty("EnumRepresentation", Why);
+        }
+
+        DiagnosticInfo OfProperty(string property, string why) =>
+            DiagnosticInfo.Create(BadConvention, attribute.FindArgument(property)?.GetLocation(), why);
+    }
+}

@@ -1,0 +1,25 @@
+namespace BsonGen.Generator.Checks;
+
+/// <summary>Types that the driver does not store as documents with members.</summary>
+internal sealed class DocumentKindCheck : ITypeCheck
+{
+    public void Check(TypeUnderCheck type)
+    {
+        if (FindWhy(type.Type) is { } why)
+        {
+            type.Refuse(type.Type, NotADocument, type.Location, type.Type.Name, why);
+        }
+    }
+
+    private static string? FindWhy(INamedTypeSymbol type) => type switch
+    {
+        { IsStatic: true } => "is static",
+        { IsRefLikeType: true } => "is a ref struct",
+        { TypeKind: not (TypeKind.Class or TypeKind.Struct) } => "is not a class or struct",
+        { IsUnboundGenericType: true } => "is an open generic type",
+        _ when type.IsEnumerable() => "is a collection",
+        _ when DriverTypes.IsBuiltIn(type) => "has its own serializer in the driver",
+        _ when type.IsBsonValue() => "is a BsonValue",
+        _ => null,
+    };
+}

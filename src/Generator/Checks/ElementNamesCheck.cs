@@ -1,0 +1,38 @@
+namespace BsonGen.Generator.Checks;
+
+/// <summary>Element names that BSON can't store, or that two members have.</summary>
+internal sealed class ElementNamesCheck : ITypeCheck
+{
+    public void Check(TypeUnderCheck type)
+    {
+        var names = new Dictionary<string, MemberMap>();
+        foreach (var member in type.Map.AllMembers)
+        {
+            var place = member.Attributes.Find(BsonElement)?.GetLocation() ?? member.Symbol.GetSourceLocation();
+            if (member.ElementName.Contains('\0') || member.ElementName.HasHalfPair())
+            {
+                type.Refuse(member.DeclaringType, BadElementName, place, member.Name);
+            }
+            else if (names.TryGetValue(member.ElementName, out var other))
+            {
+                var advice = member.ElementName == ClassMapRules.IdElementName
+                    ? "keep one id: put [BsonNoId] on the class that declares the other, or [BsonIgnore] on it"
+                    : "give one of them another name with [BsonElement]";
+                type.Refuse(
+                    member.DeclaringType, DuplicateElementName, place,
+                    Name(member), member.ElementName, Name(other), advice);
+            }
+            else
+            {
+                names.Add(member.ElementName, member);
+            }
+        }
+
+        if (names.ContainsKey(ClassMapRules.DiscriminatorElementName))
+        {
+            type.LeaveToClassMap("a member's element name is that of the discriminator, '_t'");
+        }
+    }
+
+    private static string Name(MemberMap member) => $"{member.DeclaringType.Name}.{member.Name}";
+}

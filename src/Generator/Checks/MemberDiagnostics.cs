@@ -1,0 +1,33 @@
+namespace BsonGen.Generator.Checks;
+
+/// <summary>Reports diagnostics about the types of members, which other code may settle by registering a serializer.</summary>
+internal static class MemberDiagnostics
+{
+    /// <param name="types">The types for which other code may register a serializer.</param>
+    /// <param name="arguments">The arguments of the message after the name of the member.</param>
+    public static void Report(
+        TypeUnderCheck type,
+        DiagnosticDescriptor descriptor,
+        MemberMap member,
+        ITypeSymbol[] types,
+        params EquatableArray<string> arguments)
+    {
+        // A base class reports the member, whatever its type arguments are.
+        if (type.Type.GetHierarchy().Any(ancestor =>
+            type.IsReportedBy(ancestor) && HasMember(ancestor.OriginalDefinition, member)))
+        {
+            return;
+        }
+
+        var place = type.IsReportedBy(member.DeclaringType) ? null : member.Symbol.GetSourceLocation();
+        var name = place is null ? $"{member.DeclaringType.Name}.{member.Name}" : member.Name;
+        var diagnostic = DiagnosticInfo.Create(descriptor, place ?? type.Location, [name, .. arguments]);
+        var isError = descriptor == MemberNotSerializable && !UnstorableTypes.CanHaveSerializer(member.Type);
+        type.Report(diagnostic with { IsError = isError, Types = [.. types.ToCodes()] });
+    }
+
+    private static bool HasMember(INamedTypeSymbol type, MemberMap member) => type.GetHierarchy()
+        .SelectMany(ancestor => ancestor.GetMembers(member.Name))
+        .Any(other => other.OriginalDefinition.Is(member.Symbol.OriginalDefinition) &&
+            other.GetMemberType()!.Is(member.Type));
+}

@@ -1,0 +1,25 @@
+namespace BsonGen.Generator.Checks;
+
+/// <summary>Required members whose elements may be omitted.</summary>
+internal sealed class RequiredAndOmittedCheck : ITypeCheck
+{
+    public void Check(TypeUnderCheck type)
+    {
+        foreach (var member in type.Map.Levels.SelectMany(level => level.DeclaredMembers).Where(IsOmitted))
+        {
+            var omitting = member.Attributes.LastOrDefault(OmissionAttributes.Include);
+            var reported = omitting ?? member.Attributes.Find(BsonRequired);
+            if (reported?.ApplicationSyntaxReference is not null && !type.IsReportedBy(member.DeclaringType))
+            {
+                type.Report(DiagnosticInfo.Create(
+                    RequiredAndOmitted,
+                    reported.GetLocation(),
+                    member.Name, omitting?.GetShortName() ?? "assembly: BsonGeneratedConventions"));
+            }
+        }
+    }
+
+    private static bool IsOmitted(MemberMap member) =>
+        member is { IsReadOnly: false, IsRequired: true } &&
+        (member.IgnoresDefault || (member.IgnoresNull && !member.Type.IsNeverNull()));
+}

@@ -1,0 +1,33 @@
+namespace BsonGen.Generator.Checks;
+
+/// <summary>Guids without a representation, which the driver refuses.</summary>
+internal static class UnspecifiedGuids
+{
+    private const string Register =
+        "register a GuidSerializer, since no attribute or convention is for keys, pairs and tuples";
+
+    public static (ITypeSymbol Guid, string WhatToDo)? Find(Compilation compilation, MemberMap member)
+    {
+        if (member.GuidRepresentationByConvention is null && HeldGuids.AreIn(member.Type) && !AreConfigured(member))
+        {
+            var isDeclared = HeldGuids.AreIn(member.Symbol.OriginalDefinition.GetMemberType()!);
+            var advice = (isDeclared ? "give it [BsonGuidRepresentation], or " : "") + "set the assembly's";
+            return (member.Type.FindInnermost()!, advice);
+        }
+
+        return HeldGuids.AreOutOfReach(member.Type) &&
+            member.SerializerAttribute is null &&
+            RefusedKeys.Find(member) is null
+                ? (compilation.GetTypeByMetadataName("System.Guid")!, Register)
+                : null;
+    }
+
+    private static bool AreConfigured(MemberMap member) => member.HasOwnSerializer && member.Attributes.Any(attribute =>
+        attribute.GetDriverName() switch
+        {
+            BsonGuidRepresentation => attribute.GetArgument().GetEnumName() != "Unspecified",
+            BsonSerializerAttribute => true,
+            BsonRepresentation => attribute.GetArgument().GetEnumName() == "String",
+            _ => false,
+        });
+}

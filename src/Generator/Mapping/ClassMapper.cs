@@ -1,0 +1,110 @@
+namespace BsonGen.Generator.Mapping;
+
+/// <summary>Maps a class as the driver maps it automatically: by conventions, and then by attributes.</summary>
+internal sealed class ClassMapper(MappingContext context, INamedTypeSymbol type)
+{
+    private readonly Conventions _conventions = context.GetConventions(type);
+    private readonly MappedSymbols _symbols = new(type, context.DriverVersion);
+
+    public ClassMap Map()
+    {
+        var hierarchy = type.GetHierarchy();
+        var baseMap = hierarchy.Count > 1 ? context.GetMap(hierarchy[hierarchy.Count - 2]) : null;
+
+        _symbols.AddByConventions();
+        var creators = new CreatorMapper(context.Compilation, type, _symbols);
+        creators.AddProperties();
+        _symbols.AddByAttributes();
+
+        var shapes = _symbols.All.Select(symbol => new MemberMap(symbol)).ToList();
+        var ignored = shapes.FindAll(member => member.IsIgnored);
+        var declared = shapes.FindAll(member => !member.IsIgnored).ConvertAll(MapMember);
+
+        var id = declared.FindLast(member => member.Attributes.Find(BsonId) is not null) ??
+            declared.Find(member => member.IsIdByName);
+        var hasNoId = _conventions.NoId || type.GetAttributes().Find(BsonNoId) is not null;
+        var rejectedId = hasNoId ? id : null;
+        if (id is not null && !hasNoId)
+        {
+            var named = id with { ElementName = ClassMapRules.IdElementName };
+            declared[declared.IndexOf(id)] = named;
+            id = named;
+        }
+
+        var extraElements = declared.FindLast(member => member.Attributes.Find(BsonExtraElements) is not null) ??
+            declared.Find(member => member.Symbol.Is(_symbols.ExtraElements));
+        var members = new List<MemberMap>(baseMap?.Members ?? []);
+        var position = Place(members, declared, extraElements, baseMap);
+        var discriminators = type.GetAttributes().Where(attribute => attribute.GetDriverName() == BsonDiscriminator).ToList();
+        var ignoring = type.GetAttributes().Find(BsonIgnoreExtraElements);
+        var ignoresExtraElements = ignoring is null
+            ? _conventions.IgnoreExtraElements
+            : ignoring.GetArgument().Value is not false;
+        var isInherited = ignoresExtraElements && ignoring?.IsSet("Inherited") == true;
+        extraElements ??= baseMap?.ExtraElements;
+        IEnumerable<MemberMap> allMembers = extraElements is null ? members : members.Append(extraElements);
+        return new()
+        {
+            Type = type,
+            BaseMap = baseMap,
+            Conventions = _conventions,
+            DeclaredMembers = declared,
+            IgnoredMembers = ignored,
+            Members = members,
+            ExtraElements = extraElements,
+            ExtraElementsPosition = position,
+            Id = hasNoId ? baseMap?.Id : id ?? baseMap?.Id,
+            RejectedId = rejectedId,
+            TakesRenamedId = _symbols.TakesRenamedId ?? baseMap?.TakesRenamedId,
+            Creators = creators.Map([.. allMembers]),
+            MapsIndexer = creators.MapsIndexer,
+
+            // A base class that ignores extra elements for derived classes takes precedence over their attributes.
+            IgnoresExtraElements = baseMap?.IgnoringClass is not null || ignoresExtraElements,
+            IgnoringClass = baseMap?.IgnoringClass ?? (isInherited ? type : null),
+            Discriminator = discriminators.LastOrDefault()?.GetArgument().Value as string,
+            IsDiscriminatorRequired =
+                baseMap?.IsDiscriminatorRequired == true ||
+                discriminators.Exists(attribute => attribute.IsSet("Required")),
+            RootClass = discriminators.Exists(attribute => attribute.IsSet("RootClass")) ? type : baseMap?.RootClass,
+            IsPolymorphic =
+                baseMap?.IsPolymorphic == true ||
+                discriminators.Count > 0 ||
+                type.GetAttributes().Any(attribute => attribute.GetDriverName() == BsonKnownTypes),
+            KnownTypes = [.. type.GetKnownTypes().OfType<INamedTypeSymbol>().Where(IsDerived)],
+        };
+    }
+
+    private bool IsDerived(INamedTypeSymbol known) =>
+        !known.IsUnboundGenericType && !known.Is(type) && known.IsOrDerivesFrom(type);
+
+    // Each source of the map replaces what earlier ones have set.
+    private MemberMap MapMember(MemberMap member) => MemberAttributes.Apply(
+        _conventions.Apply(member with
+        {
+            IsMappedAutomatically = _symbols.IsAutomatic(member.Symbol),
+            IsIdByName = member.Symbol.Is(_symbols.Id),
+        }),
+        context.Compilation);
+
+    // Appends the declared members in the order of writing, and returns the number of those before the extra elements.
+    private static int Place(
+        List<MemberMap> members, List<MemberMap> declared, MemberMap? extraElements, ClassMap? baseMap)
+    {
+        // OrderBy is stable, like the sort of the driver.
+        var ordered = declared.OrderBy(member => member.Order).ToList();
+        members.AddRange(ordered.Where(member => member != extraElements));
+        if (extraElements is null)
+        {
+            return baseMap?.ExtraElementsPosition ?? 0;
+        }
+
+        if (baseMap?.ExtraElements is { } ordinary)
+        {
+            // The member of the base class becomes an ordinary member.
+            members.Insert(baseMap.ExtraElementsPosition, ordinary);
+        }
+
+        return members.Count - (declared.Count - 1) + ordered.IndexOf(extraElements);
+    }
+}

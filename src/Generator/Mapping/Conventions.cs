@@ -1,0 +1,74 @@
+using System.Globalization;
+
+namespace BsonGen.Generator.Mapping;
+
+/// <summary>The declared conventions of an assembly, which are applied to members before attributes.</summary>
+internal sealed class Conventions(AttributeData? attribute)
+{
+    public bool IsDeclared => attribute is not null;
+    public bool IgnoreExtraElements => IsSet("IgnoreExtraElements");
+    public bool NoId => IsSet("NoId");
+
+    public static Conventions Of(IAssemblySymbol assembly) =>
+        new(assembly.GetAttributes().Find(BsonGeneratedConventionsAttribute));
+
+    /// <summary>Applies the conventions to a member, whose attributes are applied afterwards.</summary>
+    public MemberMap Apply(MemberMap member)
+    {
+        var isObjectId = member.IsIdByName && IsSet("StringIdAsObjectId");
+        return member with
+        {
+            IgnoresNull = IsSet("IgnoreIfNull"),
+            IgnoresDefault = IsSet("IgnoreIfDefault"),
+            IgnoresDefaultByConvention = IsSet("IgnoreIfDefault"),
+            ElementName = IsSet("CamelCaseElementNames") ? ToCamelCase(member.ElementName) : member.ElementName,
+            GuidRepresentationByConvention = MayHoldGuids(member.Type) ? GetName("GuidRepresentation", "Unspecified") : null,
+
+            // The type argument may be a string.
+            HasOwnSerializer = isObjectId && member.Type is ITypeParameterSymbol { IsValueType: false },
+            RepresentationByConvention = FindRepresentation(member.Type, isObjectId),
+        };
+    }
+
+    private string? FindRepresentation(ITypeSymbol type, bool isObjectId)
+    {
+        if (isObjectId && type is ITypeParameterSymbol { IsValueType: false })
+        {
+            return null;
+        }
+
+        if (IsOrMayBeEnum(type))
+        {
+            return GetName("EnumRepresentation", "EndOfDocument");
+        }
+
+        return isObjectId && type.SpecialType == System_String ? "ObjectId" : null;
+    }
+
+    // Systems with different versions of Unicode may disagree on an element name.
+    public bool IsDoubtful(string elementName, string memberName) =>
+        IsSet("CamelCaseElementNames") &&
+        elementName == ToCamelCase(memberName) &&
+        CharUnicodeInfo.GetUnicodeCategory(memberName[0])
+            is UnicodeCategory.UppercaseLetter or UnicodeCategory.TitlecaseLetter &&
+
+        // Except old letters of Latin, Greek and Cyrillic. The lower-case form of the dotted I varies.
+        memberName[0] is not (<= '\u017f' and not '\u0130' or >= '\u0386' and <= '\u03ab' or >= '\u0400' and <= '\u042f');
+
+    private bool IsSet(string property) => attribute?.IsSet(property) == true;
+
+    private string? GetName(string property, string absent) =>
+        attribute?.GetNamedArgument(property).GetEnumName() is { } name && name != absent ? name : null;
+
+    private static string ToCamelCase(string name) => char.ToLowerInvariant(name[0]) + name.Substring(1);
+
+    private static bool MayHoldGuids(ITypeSymbol type) =>
+        HeldGuids.AreIn(type) || type.FindInnermost() is ITypeParameterSymbol;
+
+    private static bool IsOrMayBeEnum(ITypeSymbol type) => (type.GetNullableValue() ?? type) switch
+    {
+        { TypeKind: TypeKind.Enum } => true,
+        ITypeParameterSymbol parameter => !parameter.IsReferenceType,
+        _ => false,
+    };
+}

@@ -1,0 +1,71 @@
+namespace BsonGen.Generator.Mapping;
+
+/// <summary>What the maps of one compilation share.</summary>
+/// <param name="unseen">
+/// The annotated types that are known to have no serializer, and whether the generator sees their attribute.
+/// </param>
+internal sealed class MappingContext(Compilation compilation, IReadOnlyDictionary<ISymbol, bool> unseen)
+{
+    private static readonly ConditionalWeakTable<Compilation, MappingContext> Cache = new();
+    private static readonly SymbolDictionary<bool> NothingUnseen = new();
+
+    private readonly SymbolDictionary<Conventions> _conventions = new();
+    private readonly SymbolDictionary<ClassMap> _maps = new();
+    private readonly SymbolDictionary<bool> _aliased = new();
+
+    public Compilation Compilation => compilation;
+
+    /// <summary>Whether accessors reach into generic types, as they do since .NET 9.</summary>
+    public bool HasGenericAccessors { get; } =
+        compilation.ObjectType.ContainingAssembly.Identity.Version >= new Version(9, 0);
+
+    /// <summary>The referenced version, on which some rules of the class map depend.</summary>
+    public Version DriverVersion { get; } =
+        compilation.GetTypeByMetadataName(BsonValue)?.ContainingAssembly.Identity.Version ?? new Version(3, 0);
+
+    /// <summary>The types that [assembly: BsonGenerated(typeof(X))] names.</summary>
+    public HashSet<ISymbol> External { get; } = new(
+        compilation.Assembly.GetRequests()
+            .Select(request => request.Type)
+            .OfType<INamedTypeSymbol>()
+            .Where(type => !type.IsAnnotated()),
+        SymbolEqualityComparer.Default);
+
+    public static MappingContext Of(Compilation compilation) =>
+        Cache.GetValue(compilation, static key => new(key, NothingUnseen));
+
+    /// <summary>For a compilation after all generators.</summary>
+    public static MappingContext OfFinished(Compilation compilation, IReadOnlyDictionary<ISymbol, bool> unseen) =>
+        new(compilation, unseen);
+
+    /// <summary>Whether a serializer may have been generated for the type, judging by what other generators add.</summary>
+    public bool MayHaveSerializer(INamedTypeSymbol type) =>
+        !unseen.ContainsKey(type) && !unseen.ContainsKey(type.OriginalDefinition);
+
+    /// <summary>Whether the generator sees the type's attribute.</summary>
+    public bool IsSeen(INamedTypeSymbol type) =>
+        !unseen.TryGetValue(type.OriginalDefinition, out var isAttributeSeen) || isAttributeSeen;
+
+    /// <summary>The map of a class, whether or not a serializer is generated for it.</summary>
+    public ClassMap GetMap(INamedTypeSymbol type) =>
+        _maps.GetOrAdd(type, key => new ClassMapper(this, (INamedTypeSymbol)key).Map());
+
+    /// <summary>
+    /// The conventions of the assembly that declares the class, or of this one if it names the class and the other has none.
+    /// </summary>
+    public Conventions GetConventions(INamedTypeSymbol type)
+    {
+        var conventions = GetConventions(type.ContainingAssembly);
+        return !conventions.IsDeclared && External.Contains(type) ? GetConventions(Compilation.Assembly) : conventions;
+    }
+
+    private Conventions GetConventions(IAssemblySymbol assembly) =>
+        _conventions.GetOrAdd(assembly, static key => Conventions.Of((IAssemblySymbol)key));
+
+    public bool IsBehindAlias(INamedTypeSymbol type) =>
+        type.ContainingAssembly is { } assembly && _aliased.GetOrAdd(assembly, key =>
+            Compilation.GetMetadataReference((IAssemblySymbol)key)?.Properties.Aliases is { IsEmpty: false } aliases &&
+            !aliases.Contains("global"));
+
+    public bool IsHere(INamedTypeSymbol type) => type.ContainingAssembly.Is(Compilation.Assembly);
+}

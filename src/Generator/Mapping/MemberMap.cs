@@ -1,0 +1,79 @@
+namespace BsonGen.Generator.Mapping;
+
+/// <summary>How the driver stores a field or property.</summary>
+/// <remarks>Each source of the map, such as conventions and attributes, returns a changed copy.</remarks>
+internal sealed record MemberMap(ISymbol Symbol)
+{
+    public string Name => Symbol.Name;
+
+    public INamedTypeSymbol DeclaringType => Symbol.ContainingType;
+
+    public ITypeSymbol Type { get; } = Symbol.GetMemberType()!;
+
+    public IReadOnlyList<AttributeData> Attributes { get; } = Symbol.GetMemberAttributes();
+
+    public string ElementName { get; init; } = Symbol.Name;
+
+    /// <summary>The place among the members of its class; members without one come last.</summary>
+    public int Order { get; init; } = int.MaxValue;
+
+    /// <summary>Whether the driver maps the member without attributes.</summary>
+    public bool IsMappedAutomatically { get; init; }
+
+    /// <summary>Whether it is the id by its name, unless an attribute says otherwise.</summary>
+    public bool IsIdByName { get; init; }
+
+    /// <summary>Whether the element is omitted if the value is null.</summary>
+    public bool IgnoresNull { get; init; }
+
+    /// <summary>Whether the element is omitted if the value is the default.</summary>
+    public bool IgnoresDefault { get; init; }
+
+    /// <summary>Whether conventions omit defaults, whatever attributes say.</summary>
+    public bool IgnoresDefaultByConvention { get; init; }
+
+    /// <summary>Whether a document without the element can't be read.</summary>
+    public bool IsRequired { get; init; }
+
+    /// <summary>Whether attributes configure the serializer.</summary>
+    public bool HasOwnSerializer { get; init; }
+
+    /// <summary>The BSON type in <c>[BsonRepresentation]</c>, or null.</summary>
+    public string? Representation { get; init; }
+
+    /// <summary>The attribute for dates, times, Guids or time spans, or null.</summary>
+    public AttributeData? Options { get; init; }
+
+    /// <summary>The attribute for dictionaries, or null. Another attribute may configure the values in the dictionary.</summary>
+    public AttributeData? DictionaryOptions { get; init; }
+
+    /// <summary>The first of two attributes for the serializer, if the second sets all that it sets; otherwise null.</summary>
+    public AttributeData? ReplacedAttribute { get; init; }
+
+    /// <summary>The BSON type that conventions set, or null.</summary>
+    public string? RepresentationByConvention { get; init; }
+
+    /// <summary>The representation that conventions give the Guids in the member, or null.</summary>
+    public string? GuidRepresentationByConvention { get; init; }
+
+    /// <summary>The constant that replaces a missing element, or null.</summary>
+    public TypedConstant? DefaultValue { get; init; }
+
+    public bool HasConfiguredValues => Representation is not null || Options is not null;
+
+    public bool IsIgnored => Attributes.FindKindOf(BsonIgnore) is not null;
+
+    public AttributeData? InternedAttribute => Attributes.Find(BsonInternedAttribute);
+
+    public AttributeData? SerializerAttribute => Attributes.FindKindOf(BsonSerializerAttribute);
+
+    /// <summary>Whether the driver can't set the member.</summary>
+    public bool IsReadOnly => Symbol is IPropertySymbol property
+        ? !property.HasSetter()
+        : Symbol is IFieldSymbol { IsReadOnly: true };
+
+    // A member is itself only, whatever another one has in common with it.
+    public bool Equals(MemberMap? other) => ReferenceEquals(this, other);
+
+    public override int GetHashCode() => RuntimeHelpers.GetHashCode(this);
+}
