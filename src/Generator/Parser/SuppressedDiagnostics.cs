@@ -27,8 +27,8 @@ internal static class SuppressedDiagnostics
 
     private static IEnumerable<ISymbol?> GetCalled(MemberMap member, MemberReach reach) =>
         member.Symbol is IPropertySymbol property
-        ? [property.GetMethod, property.SetMethod, reach.ShouldSerialize]
-        : [reach.ShouldSerialize];
+            ? [property.GetMethod, property.SetMethod, reach.ShouldSerialize]
+            : [reach.ShouldSerialize];
 
     // The symbols whose attributes concern the use of a member, or of a type and its type arguments.
     private static IEnumerable<ISymbol?> GetScopes(ISymbol symbol)
