@@ -34,27 +34,33 @@ public static partial class BsonGenSerializer
         }
 
         var size = BsonDocumentSize.Clamp(bytes);
+        var isCutShort = false;
         try
         {
-            return ReadCopy(type, bytes.Slice(0, size), options, reused, offset);
+            return ReadCopy(type, bytes.Slice(0, size), options, reused, offset, ref isCutShort);
         }
-        catch (Exception error) when (size < bytes.Length && TruncatedBytes.IsCutShort(error))
+        catch (Exception error) when (isCutShort && size < bytes.Length && TruncatedBytes.IsEndOfStream(error))
         {
             // If a document declares too small a size, the bytes after it decide which exception the driver throws.
             var ahead = Math.Min(bytes.Length, size + (long)BsonDocumentSize.LookAhead);
-            return ReadCopy(type, bytes.Slice(0, ahead), options, reused, offset);
+            return ReadCopy(type, bytes.Slice(0, ahead), options, reused, offset, ref isCutShort);
         }
     }
 
     private static T ReadCopy<T>(
-        Type? type, in ReadOnlySequence<byte> bytes, BsonGenSerializerOptions options, T? reused, long offset)
+        Type? type,
+        in ReadOnlySequence<byte> bytes,
+        BsonGenSerializerOptions options,
+        T? reused,
+        long offset,
+        ref bool isCutShort)
     {
         var size = (int)bytes.Length;
         var copy = Buffers.Pool.Rent(size);
         try
         {
             bytes.CopyTo(copy);
-            return ReadAs(type, copy.AsSpan(0, size), options, offset, reused);
+            return ReadAs(type, copy.AsSpan(0, size), options, offset, reused, ref isCutShort);
         }
         finally
         {

@@ -76,21 +76,56 @@ public static partial class BsonGenSerializer
     }
 
     private static T Read<T>(
-        ReadOnlySpan<byte> document, BsonGenSerializerOptions options, long offset = 0, T? reused = default) =>
+        ReadOnlySpan<byte> document, BsonGenSerializerOptions options, long offset = 0, T? reused = default)
+    {
+        var isCutShort = false;
+        return Read(document, options, offset, reused, ref isCutShort);
+    }
+
+    private static T Read<T>(
+        ReadOnlySpan<byte> document, BsonGenSerializerOptions options, long offset, T? reused, ref bool isCutShort) =>
         ActiveSerializer<T>.Generated is { CanRead: true } serializer
-            ? serializer.ReadDirectly(document, options.MaxDepth, options.ReplaceInvalidUtf8, offset, reused)
+            ? serializer.ReadDirectly(
+                document, options.MaxDepth, options.ReplaceInvalidUtf8, offset, reused, ref isCutShort)
             : ReadByDriver<T>(ActiveSerializer<T>.Current, document, options);
 
     private static object ReadObject(
-        Type type, ReadOnlySpan<byte> document, BsonGenSerializerOptions options, long offset, object? reused) =>
+        Type type, ReadOnlySpan<byte> document, BsonGenSerializerOptions options, long offset, object? reused)
+    {
+        var isCutShort = false;
+        return ReadObject(type, document, options, offset, reused, ref isCutShort);
+    }
+
+    private static object ReadObject(
+        Type type,
+        ReadOnlySpan<byte> document,
+        BsonGenSerializerOptions options,
+        long offset,
+        object? reused,
+        ref bool isCutShort) =>
         FindGenerated(type, out var serializer) is { CanRead: true } generated
-            ? generated.ReadDirectly(document, options.MaxDepth, options.ReplaceInvalidUtf8, offset, reused)
+            ? generated.ReadDirectly(
+                document, options.MaxDepth, options.ReplaceInvalidUtf8, offset, reused, ref isCutShort)
             : ReadByDriver<object>(serializer, document, options);
 
     // As T if the type is null. Exceptions name the offset of the document in the input of the user.
     private static T ReadAs<T>(
-        Type? type, ReadOnlySpan<byte> document, BsonGenSerializerOptions options, long offset = 0, T? reused = default) =>
-        type is null ? Read(document, options, offset, reused) : (T)ReadObject(type, document, options, offset, reused);
+        Type? type, ReadOnlySpan<byte> document, BsonGenSerializerOptions options, long offset = 0, T? reused = default)
+    {
+        var isCutShort = false;
+        return ReadAs(type, document, options, offset, reused, ref isCutShort);
+    }
+
+    private static T ReadAs<T>(
+        Type? type,
+        ReadOnlySpan<byte> document,
+        BsonGenSerializerOptions options,
+        long offset,
+        T? reused,
+        ref bool isCutShort) =>
+        type is null
+            ? Read(document, options, offset, reused, ref isCutShort)
+            : (T)ReadObject(type, document, options, offset, reused, ref isCutShort);
 
     // Null if generated code does not serve the type.
     private static IGeneratedSerializer? FindGenerated(Type type, out IBsonSerializer serializer)
@@ -107,7 +142,7 @@ public static partial class BsonGenSerializer
         IBsonSerializer serializer, ReadOnlySpan<byte> document, BsonGenSerializerOptions options)
     {
         var bytes = BsonDocumentSize.Clamp(document).ToArray();
-        using var stream = new ByteBufferStream(new ByteArrayBuffer(bytes, isReadOnly: true));
+        using var stream = new BoundedStream(new ByteArrayBuffer(bytes, isReadOnly: true));
         var settings = DriverSettings.ForReading(reader: null, options.ReplaceInvalidUtf8);
         using var reader = new GuardedReader(stream, settings) { MaxDepth = options.MaxDepth };
         var context = BsonDeserializationContext.CreateRoot(reader);

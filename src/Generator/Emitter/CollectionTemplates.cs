@@ -145,7 +145,7 @@ internal sealed class CollectionTemplates(TypePlan plan, Identifiers names, Valu
     {
         if (value.Kind.IsInterface)
         {
-            return $"global::System.ReadOnlySpan<{value.Item.TypeName}>";
+            return $"BsonCode::BsonItems<{value.Item.TypeName}>";
         }
 
         return CreatedType(value) == value.TypeName ? "var" : CreatedType(value);
@@ -154,8 +154,6 @@ internal sealed class CollectionTemplates(TypePlan plan, Identifiers names, Valu
     private static string Enumerated(CollectionKind kind) => kind switch
     {
         { Order: { } order } => $"{order}(items)",
-        { Filling: CollectionFilling.SpanOfList, Factory: null, IsInterface: false } =>
-            "global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items)",
         _ => "items",
     };
 

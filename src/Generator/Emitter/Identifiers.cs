@@ -33,8 +33,9 @@ internal sealed class Identifiers
         "ReadActive", "ReadArray", "ReadByClassMap", "ReadDerived", "ReadDerivedOrRethrow", "ReadDerivedOrThrow",
         "ReadDictionary", "ReadDocument", "ReadDocumentSlow", "ReadList", "ReadUnknownElement", "Recover",
         "ReferencedClasses", "RequiredElementMissing", "Serialize", "SetDocumentId", "SetIdOf", "TakesRenamedId",
-        "TryGetMemberSerializationInfo", "TryReadDerived", "TryReadStartDocument", "ValueType", "WriteActive", "WriteArray",
-        "WriteDictionary", "WriteDiscriminator", "WriteDocumentSlow", "WriteItems", "WriteList", "WriteMembers",
+        "TryGetMemberSerializationInfo", "TryReadDerived", "TryReadStartDocument", "TryReadStartOfHierarchy", "ValueType",
+        "WriteActive", "WriteArray", "WriteDictionary", "WriteDiscriminator", "WriteDocumentSlow", "WriteItems", "WriteList",
+        "WriteMembers",
     ];
 
     private static readonly string[] Templates =

@@ -147,7 +147,7 @@ internal sealed class ReadTemplates(
 
     private string Start() => Code.Format(
         $$"""
-        if (!TryReadStartDocument(ref reader, out var openDocument))
+        if (!TryReadStart{{(ReadsDiscriminator ? "OfHierarchy" : "Document")}}(ref reader, out var openDocument))
         {
             return ReadDocumentSlow(ref reader);
         }
@@ -417,11 +417,14 @@ internal sealed class ReadTemplates(
             }
 
             """);
+        var callsUser = member.HasGetterBody || extraElements.WhenRead == ReadAction.CallSetter;
         return Code.Format(
             $"""
             {access.CopyFor(member)}
+            {(callsUser ? "reader.EnterUserCode();" : "")}
             var {local} = {access.GetFromCopy(member)};
             {(extraElements.WhenRead == ReadAction.Skip ? "" : create)}
+            {(callsUser ? "reader.LeaveUserCode();" : "")}
             reader.ReadExtraElement({local});
             """);
     }

@@ -74,6 +74,18 @@ internal static class CompiledModels
         Assembly Load(byte[] assembly) => context.LoadFromStream(new MemoryStream(assembly));
     }
 
+    /// <summary>The models whose code the tests observe, with and without the generator.</summary>
+    public static (Assembly Generated, Assembly ClassMapped) LoadUserCode()
+    {
+        SyntaxTree[] sources = [Parse(Usings), .. ReadSources("UserCode.")];
+        var context = new AssemblyLoadContext("UserCode");
+        return (
+            Load(Emit(Generate(Compile("Conformance.Generated.UserCode", sources, [Runtime])))),
+            Load(Emit(Compile("Conformance.ClassMaps.UserCode", [.. sources, .. ReadSources("Attribute.cs")], []))));
+
+        Assembly Load(byte[] assembly) => context.LoadFromStream(new MemoryStream(assembly));
+    }
+
     /// <summary>The diagnostics of the generator for the model types, in the order of the files.</summary>
     public static ImmutableArray<Diagnostic> Report()
     {

@@ -96,6 +96,31 @@ public class SmallStackTests
         }
     }
 
+    // Each call starts with a new reader or writer, inside the code of the user that the call before has called.
+    [Test]
+    public void CallsInsideCallsEndWell([Values] bool isByDriver, [Values(10, 100, 3000)] int depth, [ValueSource(nameof(Stacks))] int stack)
+    {
+        var nesting = new Nesting();
+        var document = new BsonDocument();
+        for (var i = 0; i < depth; i++)
+        {
+            nesting = new Nesting { Inner = nesting };
+            document = new BsonDocument("Bytes", document.ToBson());
+        }
+
+        var bytes = document.ToBson();
+        AssertEndsWell(stack, () =>
+        {
+            Nesting.IsByDriver = isByDriver;
+            return isByDriver ? BsonSerializer.Deserialize<Nesting>(bytes) : BsonGenSerializer.Deserialize<Nesting>(bytes);
+        });
+        AssertEndsWell(stack, () =>
+        {
+            Nesting.IsByDriver = isByDriver;
+            return isByDriver ? nesting.ToBson() : BsonGenSerializer.Serialize(nesting);
+        });
+    }
+
     private static void AssertEndsWell(int stack, Func<object> act)
     {
         Exception? error = null;

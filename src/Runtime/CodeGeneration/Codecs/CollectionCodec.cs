@@ -71,17 +71,16 @@ public sealed class CollectionCodec<TCollection, TCreated, TItem> : BsonCodec<TC
         }
 
         var array = writer.StartFrame(BsonType.Array, name);
+        var index = 0;
         if (typeof(TCreated) == typeof(List<TItem>))
         {
-            var items = BsonCollections.GetItems((IEnumerable<TItem>)value);
-            for (var index = 0; index < items.Length; index++)
+            foreach (var item in new BsonItems<TItem>((IEnumerable<TItem>)value))
             {
-                _item.Write(ref writer, writer.ItemName(index), items[index]);
+                _item.Write(ref writer, writer.ItemName(index++), item);
             }
         }
         else
         {
-            var index = 0;
             foreach (var item in _order((TCreated)value))
             {
                 _item.Write(ref writer, writer.ItemName(index++), item);

@@ -31,28 +31,6 @@ public static class BsonCollections
     /// <summary>Creates a read-only collection around the list.</summary>
     public static ReadOnlyCollection<T> CreateReadOnlyCollection<T>(List<T> items) => new(items);
 
-    internal static ReadOnlySpan<T> GetItems<T>(IEnumerable<T> collection)
-    {
-        if (collection is T[] array)
-        {
-            return array;
-        }
-
-        if (collection.GetType() == typeof(List<T>))
-        {
-            return CollectionsMarshal.AsSpan((List<T>)collection);
-        }
-
-        // The constructor of the list would ask the collection for its count, and to copy itself.
-        List<T> items = [];
-        foreach (var item in collection)
-        {
-            items.Add(item);
-        }
-
-        return CollectionsMarshal.AsSpan(items);
-    }
-
     /// <summary>Gets the items of a stack in the order in which they were pushed.</summary>
     public static T[] FromBottom<T>(IEnumerable<T> items)
     {

@@ -137,7 +137,7 @@ public ref partial struct BsonSpanReader
     {
         if (!Holds(_position, 1))
         {
-            ReadExceptions.ThrowEndOfStream();
+            ThrowEndOfStream();
         }
 
         if (ByteAt(_position) != 0)
@@ -194,7 +194,7 @@ public ref partial struct BsonSpanReader
     {
         ReadItemHeader();
         SkipValue();
-        ReadExceptions.ThrowEndOfStream();
+        ThrowEndOfStream();
     }
 
     // All reused lists together may keep this number of bytes, and as many as the document has. The others are replaced.

@@ -21,6 +21,23 @@ public ref partial struct BsonSpanReader
     internal readonly bool IsReadableBy(GeneratedSerializer? serializer) =>
         _type == BsonType.Document && _position <= _searchedTo && serializer is { CanRead: true };
 
+    internal IBsonSerializer? FindDerived<T>() =>
+        HasGoodSize ? DerivedTypes<T>.Find(Rest, _isLenient, ref _walkBudget, ref _isCutShort) : null;
+
+    // Whether there is a serializer of a derived type. It is kept until the document is read.
+    internal bool HasDerived(IBsonSerializer? derived)
+    {
+        _derived = derived;
+        return derived is not null;
+    }
+
+    internal bool TryTakeDerived([NotNullWhen(true)] out IBsonSerializer? derived)
+    {
+        derived = _derived;
+        _derived = null;
+        return derived is not null;
+    }
+
     internal bool HasAll(ElementSet? elements) => elements is null || elements.IsIn(Rest, ref _walkBudget);
 
     /// <summary>Reads a document of a type whose serializer another assembly generated.</summary>
@@ -52,7 +69,7 @@ public ref partial struct BsonSpanReader
         _searchedTo = _position;
 
         // If the size is wrong, the serializer reports it.
-        var derived = HasGoodSize ? DerivedTypes<T>.Find(Rest, _isLenient, ref _walkBudget) : null;
+        var derived = FindDerived<T>();
         return derived is null ? generated.ReadDocument(ref this) : ReadAs<T>(derived);
     }
 
@@ -90,7 +107,6 @@ public ref partial struct BsonSpanReader
             return false;
         }
 
-        DocumentInstruments.CountRestart(typeof(T));
         if (document.Start > 0)
         {
             RequestRestart(error);
@@ -104,11 +120,6 @@ public ref partial struct BsonSpanReader
     internal T ReadDerived<T>(BsonFrame document)
     {
         var serializer = FindDerived<T>(document)!;
-        if (_position > document.FirstElement)
-        {
-            DocumentInstruments.CountRestart(typeof(T));
-        }
-
         if (document.Start > 0 && document.Start < _searchedFrom && _searchedFrom != NotSearching)
         {
             // A nested document was already read again. Otherwise the innermost one would be read once for each level.
@@ -130,7 +141,7 @@ public ref partial struct BsonSpanReader
     }
 
     internal IBsonSerializer? FindDerived<T>(BsonFrame document) =>
-        DerivedTypes<T>.Find(_bytes.Slice(document.Start), _isLenient, ref _walkBudget);
+        DerivedTypes<T>.Find(_bytes.Slice(document.Start), _isLenient, ref _walkBudget, ref _isCutShort);
 
     internal bool TryReadDerived<T>(BsonFrame document, [MaybeNullWhen(false)] out T value)
     {
@@ -140,11 +151,11 @@ public ref partial struct BsonSpanReader
         if (rest.Length < headerSize || !rest.Slice(1, Discriminators.Name.Length).SequenceEqual(Discriminators.Name) ||
             !BsonValueSize.TryMeasure((BsonType)rest[0], rest.Slice(headerSize), out var size))
         {
-            return false;
+            return TryReadLateDerived(document, out value);
         }
 
         var bytes = _bytes.Slice(document.Start);
-        if (DerivedTypes<T>.Find(bytes, sizeof(int), headerSize + size, _isLenient) is { } serializer)
+        if (DerivedTypes<T>.Find(bytes, sizeof(int), headerSize + size, _isLenient, ref _isCutShort) is { } serializer)
         {
             Rewind(document);
             value = ReadAs<T>(serializer);
@@ -156,7 +167,23 @@ public ref partial struct BsonSpanReader
         return false;
     }
 
-    private T ReadAs<T>(IBsonSerializer serializer) => serializer is IGeneratedSerializer { FallbackReason: null } generated
+    // A class map searches the whole document for a discriminator before it creates an object.
+    [MethodImpl(NoInlining)]
+    private bool TryReadLateDerived<T>(BsonFrame document, [MaybeNullWhen(false)] out T value)
+    {
+        var wasSearched = IsSearching && document.Start <= _searchedTo;
+        if (wasSearched || FindDerived<T>(document) is not { } serializer)
+        {
+            value = default;
+            return false;
+        }
+
+        Rewind(document);
+        value = ReadAs<T>(serializer);
+        return true;
+    }
+
+    internal T ReadAs<T>(IBsonSerializer serializer) => serializer is IGeneratedSerializer { FallbackReason: null } generated
         ? (T)generated.ReadObject(ref this)
         : ReadByDriver<T>(serializer);
 }

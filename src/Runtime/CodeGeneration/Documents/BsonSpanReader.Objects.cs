@@ -56,22 +56,31 @@ public ref partial struct BsonSpanReader
 
         if (size == 0)
         {
-            return HasDefaultDynamics && rules.MayRead(typeof(object)) ? ReadExpando() : ReadObjectByDriver();
+            if (!HasDefaultDynamics)
+            {
+                return ReadObjectByDriver();
+            }
+
+            return rules.MayRead(typeof(object)) ? ReadExpando() : ReadByDriver<object>(rules.After(isAllowed: false));
         }
 
         if (WrappedObjects.IsNameOfFramework(rest.Slice(start, size)))
         {
-            return start == sizeof(int) &&
-                WrappedObjects.Find(rest.Slice(start, size)) is { } wrapped &&
-                rules.MayRead(wrapped.Type) &&
-                TryReadWrapped(wrapped, size, out var value)
+            var found = start == sizeof(int) ? WrappedObjects.Find(rest.Slice(start, size)) : null;
+            if (found is null)
+            {
+                return ReadObjectByDriver();
+            }
+
+            var isReadable = rules.MayRead(found.Type);
+            return isReadable && TryReadWrapped(found, size, out var value)
                 ? value
-                : ReadObjectByDriver();
+                : ReadByDriver<object>(rules.After(isReadable));
         }
 
-        return DerivedTypes<object>.FindNamed(rest, start, size, _isLenient, rules) is { } generated
-            ? ReadNamed(generated)
-            : ReadObjectByDriver();
+        var generated = DerivedTypes<object>.FindNamed(
+            rest, start, size, _isLenient, rules, out var isAllowed, ref _isCutShort);
+        return generated is not null ? ReadNamed(generated) : ReadByDriver<object>(rules.After(isAllowed));
     }
 
     private ExpandoObject ReadExpando()

@@ -1,8 +1,9 @@
 namespace BsonGen.CodeGeneration;
 
-// Nearly all discriminators come first. So a document is read as the declared type, and again if a discriminator of a derived
-// type follows other elements. In nested documents, each level would double the work, and each exception would take more of the
-// stack. So after the first such document, the reader searches each one before it reads it, like a class map.
+// A document is searched for its discriminator before it is read, like with a class map: by the generated code of a hierarchy, or
+// if the driver knows derived types. DiscriminatedTypes.Number does not show each derived type that becomes known later. The first
+// document of such a type is read as the declared type, and again when its discriminator follows other elements. In nested
+// documents, each level would double the work, so the reader then searches each one before it reads it.
 //
 // With wrong declared sizes, the searches of nested documents overlap. A budget limits all searches together; see WalksOf.
 public ref partial struct BsonSpanReader
@@ -25,6 +26,7 @@ public ref partial struct BsonSpanReader
         _type = BsonType.Document;
         LeaveDocumentScope();
         _isRestartRequested = false;
+        _isCutShort = false;
         _searchedTo = SearchingAll;
         _searchedFrom = SearchingAll;
         _walkBudget = WalksOf(_bytes);
@@ -41,6 +43,7 @@ public ref partial struct BsonSpanReader
     internal void Rewind(BsonFrame document)
     {
         LeaveDocumentScope();
+        _isCutShort = false;
         _position = document.Start;
         _depth = document.Start == 0 ? OuterDepth : _depth - 1;
         _type = BsonType.Document;
@@ -65,7 +68,7 @@ public ref partial struct BsonSpanReader
             }
 
             if (_type == BsonType.Document && HasGoodSize &&
-                DerivedTypes<T>.Find(Rest, _isLenient, ref _walkBudget)
+                DerivedTypes<T>.Find(Rest, _isLenient, ref _walkBudget, ref _isCutShort)
                     is IGeneratedSerializer { FallbackReason: null } generated)
             {
                 return (T)ReadNamed(generated);

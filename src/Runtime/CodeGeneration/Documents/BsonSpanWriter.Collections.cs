@@ -17,7 +17,7 @@ public ref partial struct BsonSpanWriter
 
     /// <summary>Starts the array of an interface, whose values the driver enumerates; otherwise the driver writes it.</summary>
     public bool TryWriteStartItems<TCollection, TItem>(
-        ReadOnlySpan<byte> name, TCollection? value, out ReadOnlySpan<TItem> items, out int array)
+        ReadOnlySpan<byte> name, TCollection? value, out BsonItems<TItem> items, out int array)
         where TCollection : class, IEnumerable<TItem>
     {
         if (!RegisteredSerializer<TCollection>.IsDefaultCollection || value is null)
@@ -30,9 +30,7 @@ public ref partial struct BsonSpanWriter
 
         // If the user's enumerator throws, the header tells which member failed.
         array = StartFrame(BsonType.Array, name);
-        items = value.GetType() == typeof(List<TItem>)
-            ? CollectionsMarshal.AsSpan(Unchecked.Cast<List<TItem>>(value))
-            : BsonCollections.GetItems(value);
+        items = new BsonItems<TItem>(value);
         return true;
     }
 
@@ -74,7 +72,14 @@ public ref partial struct BsonSpanWriter
     {
         if (TryWriteStartArray(name, value, out var items, out var array))
         {
-            WriteItems<T>(CollectionsMarshal.AsSpan(items), array);
+            if (RegisteredSerializer<T>.IsDefault)
+            {
+                WriteItems<T>(CollectionsMarshal.AsSpan(items), array);
+            }
+            else
+            {
+                WriteEach(items, array);
+            }
         }
     }
 
@@ -103,7 +108,14 @@ public ref partial struct BsonSpanWriter
     {
         if (TryWriteStartArray(name, value, out var items, out var array))
         {
-            WriteStrings(CollectionsMarshal.AsSpan(items), array);
+            if (RegisteredSerializer<string>.IsDefault)
+            {
+                WriteStrings(CollectionsMarshal.AsSpan(items), array);
+            }
+            else
+            {
+                WriteEach(items, array);
+            }
         }
     }
 
@@ -149,6 +161,19 @@ public ref partial struct BsonSpanWriter
         for (var index = 0; index < items.Length; index++)
         {
             WriteValue(ref position, ItemName(index), items[index]);
+        }
+
+        WriteEndDocument(array);
+    }
+
+    // A serializer of the user may change the list, whose enumerator then throws.
+    [MethodImpl(NoInlining)]
+    private void WriteEach<T>(List<T> items, int array)
+    {
+        var index = 0;
+        foreach (var item in items)
+        {
+            WriteAny(ItemName(index++), item);
         }
 
         WriteEndDocument(array);

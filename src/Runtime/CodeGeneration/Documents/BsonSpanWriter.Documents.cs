@@ -56,7 +56,12 @@ public ref partial struct BsonSpanWriter
         {
             WriteNull(name);
         }
-        else if (FindWrite<T>(value.GetType()) is { } derived)
+        else if (RegisteredBaseType<T>.Rules is { } rules)
+        {
+            // The driver writes the values of an interface as objects.
+            WriteAllowed(name, value, rules);
+        }
+        else if (DerivedTypes<T>.FindWrite(value.GetType()) is { } derived)
         {
             WriteNamed(name, derived, value);
         }
@@ -65,12 +70,6 @@ public ref partial struct BsonSpanWriter
             WriteByDriver(name, serializer: null, value);
         }
     }
-
-    // The driver writes the values of an interface as objects.
-    private static WrittenType? FindWrite<T>(Type type) =>
-        !typeof(T).IsInterface ? DerivedTypes<T>.FindWrite(type) :
-        RegisteredBaseType<T>.MayWrite(type) ? DerivedTypes<object>.FindWrite(type) :
-        null;
 
     private void WriteNamed(ReadOnlySpan<byte> name, WrittenType type, object value)
     {

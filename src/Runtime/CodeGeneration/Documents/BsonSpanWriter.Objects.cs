@@ -81,14 +81,38 @@ public ref partial struct BsonSpanWriter
         {
             WriteContainer(name, value, wrapped, rules);
         }
-        else if (rules.MayWrite(type) && DerivedTypes<object>.FindWrite(type) is { } derived)
+        else if (type == typeof(object))
+        {
+            WriteObjectByDriver(name, value);
+        }
+        else
+        {
+            WriteAllowed(name, value, rules);
+        }
+    }
+
+    // The driver asks its function of allowed types once for each value. If the function throws, the header tells which member
+    // failed.
+    private void WriteAllowed(ReadOnlySpan<byte> name, object value, ObjectRules rules)
+    {
+        var isAllowed = IsAllowed(name, value.GetType(), rules, isInLine: false);
+        if (isAllowed && DerivedTypes<object>.FindWrite(value.GetType()) is { } derived)
         {
             WriteNamed(name, derived, value);
         }
         else
         {
-            WriteObjectByDriver(name, value);
+            WriteByDriver(name, rules.After(isAllowed), value);
         }
+    }
+
+    private bool IsAllowed(ReadOnlySpan<byte> name, Type type, ObjectRules rules, bool isInLine)
+    {
+        var start = _position;
+        WriteHeader(BsonType.Undefined, name);
+        var answer = isInLine ? rules.MayWriteInLine(type) : rules.MayWrite(type);
+        _position = start;
+        return answer;
     }
 
     private void WriteObjectByDriver(ReadOnlySpan<byte> name, object value) => WriteByDriver(name, serializer: null, value);
@@ -96,10 +120,15 @@ public ref partial struct BsonSpanWriter
     // Lists of objects and ExpandoObjects are not wrapped.
     private void WriteContainer(ReadOnlySpan<byte> name, object value, WrappedObject? wrapped, ObjectRules rules)
     {
-        FetchMember(name);
-        if (!HasDefaultDynamics || !rules.MayWriteInLine(value.GetType()))
+        if (!HasDefaultDynamics)
         {
             WriteObjectByDriver(name, value);
+            return;
+        }
+
+        if (!IsAllowed(name, value.GetType(), rules, isInLine: true))
+        {
+            WriteByDriver(name, rules.After(isAllowed: false), value);
             return;
         }
 
@@ -113,7 +142,7 @@ public ref partial struct BsonSpanWriter
         else if (list is not null)
         {
             var index = 0;
-            foreach (var item in CollectionsMarshal.AsSpan(list))
+            foreach (var item in list)
             {
                 WriteObject(ItemName(index++), item);
             }

@@ -11,6 +11,9 @@ public abstract partial class GeneratedSerializer
     // Whether they are read without a search for needed elements.
     private bool _isReading;
 
+    // Whether they are also read without a search for a discriminator: as long as the driver has this number of discriminators.
+    private int _plainWhile = -1;
+
     /// <summary>The type of the documents.</summary>
     public Type ValueType { get; }
 

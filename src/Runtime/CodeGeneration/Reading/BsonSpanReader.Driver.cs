@@ -29,11 +29,13 @@ public ref partial struct BsonSpanReader
         {
             value = ReadByDriver<T>(serializer, isWhole ? rest[..size] : RestAhead(0));
         }
-        catch (Exception error) when (isWhole && size < rest.Length && TruncatedBytes.MayReadAgain(error, _context?.Reader))
+        catch (Exception error)
+            when (isWhole && size < rest.Length && _isCutShort && TruncatedBytes.MayReadAgain(error, _context?.Reader))
         {
             TruncatedBytes.CountReadAgain(_context?.Reader);
 
             // If a document declares too small a size, the bytes after it decide which exception the driver throws.
+            _isCutShort = false;
             ReadByDriver<T>(serializer, RestAhead(size));
             throw;
         }
@@ -52,13 +54,13 @@ public ref partial struct BsonSpanReader
         if (serializer is IBsonSerializer<T>)
         {
             return DriverValueReader.Read<T>(
-                serializer, _type, bytes, _context, _depth, _maxDepth, _elementBudget, IsSearching, _isLenient);
+                serializer, _type, bytes, _context, _depth, _maxDepth, _elementBudget, IsSearching, _isLenient, ref _isCutShort);
         }
 
         // The registry accepts serializers of base types. A class map finds a value of another type in the setter, so the
         // exception names no member.
         var value = DriverValueReader.Read<object?>(
-            serializer, _type, bytes, _context, _depth, _maxDepth, _elementBudget, IsSearching, _isLenient);
+            serializer, _type, bytes, _context, _depth, _maxDepth, _elementBudget, IsSearching, _isLenient, ref _isCutShort);
         if (value is not T && (value is not null || default(T) is not null))
         {
             EnterDocumentScope();

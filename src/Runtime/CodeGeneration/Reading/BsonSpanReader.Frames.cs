@@ -38,7 +38,7 @@ public ref partial struct BsonSpanReader
     {
         if (!Holds(position, 1))
         {
-            ThrowDocumentException(ReadExceptions.EndOfStream());
+            ThrowDocumentException(EndOfStream());
         }
 
         if (ByteAt(position) != 0)
@@ -123,7 +123,7 @@ public ref partial struct BsonSpanReader
         {
             // The driver checks the type first.
             throw type == BsonType.EndOfDocument || BsonValueSize.IsKnown(type)
-                ? ReadExceptions.EndOfStream()
+                ? EndOfStream()
                 : UnknownType(type, _position + 1);
         }
 

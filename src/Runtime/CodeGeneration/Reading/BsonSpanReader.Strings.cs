@@ -48,12 +48,12 @@ public ref partial struct BsonSpanReader
 
     // The position does not move.
     [MethodImpl(AggressiveInlining)]
-    private readonly ReadOnlySpan<byte> ReadTextBytes(out int size)
+    private ReadOnlySpan<byte> ReadTextBytes(out int size)
     {
         var rest = Rest;
         if (!TryReadInt32LittleEndian(rest, out var length))
         {
-            ReadExceptions.ThrowEndOfStream();
+            ThrowEndOfStream();
         }
 
         if (length <= 0)
@@ -63,7 +63,7 @@ public ref partial struct BsonSpanReader
 
         if (length > rest.Length - sizeof(int))
         {
-            ReadExceptions.ThrowEndOfStream();
+            ThrowEndOfStream();
         }
 
         var text = rest.Slice(sizeof(int), length);
@@ -76,7 +76,7 @@ public ref partial struct BsonSpanReader
         return text.Slice(0, length - 1);
     }
 
-    internal readonly string PeekString() => Utf8Decoder.Decode(ReadTextBytes(out _), _isLenient);
+    internal string PeekString() => Utf8Decoder.Decode(ReadTextBytes(out _), _isLenient);
 
     // Empty if the value is malformed or no string.
     internal readonly ReadOnlySpan<byte> PeekText() =>

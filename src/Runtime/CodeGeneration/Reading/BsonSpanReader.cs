@@ -52,6 +52,12 @@ public ref partial struct BsonSpanReader
 
     private bool _isRestartRequested;
 
+    // Whether this reader threw for bytes that end too soon. Code of the user may throw the same exception.
+    private bool _isCutShort;
+
+    // The serializer of the document at the position, if that was found to be of a derived type.
+    private IBsonSerializer? _derived;
+
     private bool? _hasDefaultDynamics;
 
     // Nothing follows the document. Fewer bytes than it declares mean that it is truncated. Without a context, the caller is the
@@ -104,6 +110,9 @@ public ref partial struct BsonSpanReader
     // Whether each document is searched before it is read.
     private readonly bool IsSearching => _searchedTo != NotSearching;
 
+    // Whether the document at the position was searched.
+    internal readonly bool IsSearched => IsSearching && _position <= _searchedTo;
+
     internal readonly BsonType Type => _type;
 
     internal readonly ReadOnlySpan<byte> Rest => _bytes.Slice(_position);
@@ -119,7 +128,7 @@ public ref partial struct BsonSpanReader
         return name;
     }
 
-    private readonly bool TryPeekName(out ReadOnlySpan<byte> name, [NotNullWhen(false)] out Exception? exception)
+    private bool TryPeekName(out ReadOnlySpan<byte> name, [NotNullWhen(false)] out Exception? exception)
     {
         var header = Rest;
         var length = CString.FindEnd(header.Slice(1));
@@ -132,8 +141,29 @@ public ref partial struct BsonSpanReader
 
         name = default;
         exception = BsonValueSize.IsKnown((BsonType)header[0])
-            ? ReadExceptions.EndOfStream()
+            ? EndOfStream()
             : UnknownType((BsonType)header[0], _position + length + 2);
+        return false;
+    }
+
+    [DoesNotReturn]
+    private void ThrowEndOfStream() => throw EndOfStream();
+
+    private Exception EndOfStream()
+    {
+        _isCutShort = true;
+        return ReadExceptions.EndOfStream();
+    }
+
+    // For exception filters, always false: tells whether the bytes ended too soon, also to the reader of the enclosing value.
+    internal readonly bool ReportEnd(ref bool isCutShort)
+    {
+        isCutShort |= _isCutShort;
+        if (_isCutShort && _context?.Reader is GuardedReader outer)
+        {
+            outer.Stream.IsCutShort = true;
+        }
+
         return false;
     }
 
@@ -146,7 +176,7 @@ public ref partial struct BsonSpanReader
         var position = _position;
         if (!Holds(position, sizeof(int)))
         {
-            ReadExceptions.ThrowEndOfStream();
+            ThrowEndOfStream();
         }
 
         _position = position + sizeof(int);
@@ -159,7 +189,7 @@ public ref partial struct BsonSpanReader
         var position = _position;
         if (!Holds(position, sizeof(long)))
         {
-            ReadExceptions.ThrowEndOfStream();
+            ThrowEndOfStream();
         }
 
         _position = position + sizeof(long);
@@ -171,7 +201,7 @@ public ref partial struct BsonSpanReader
         var rest = Rest;
         if (rest.Length < size)
         {
-            ReadExceptions.ThrowEndOfStream();
+            ThrowEndOfStream();
         }
 
         _position += size;
@@ -188,6 +218,7 @@ public ref partial struct BsonSpanReader
                 throw UnknownType(_type, _position);
             }
 
+            _isCutShort = true;
             BsonValueSize.ThrowMeasureException(_type, rest);
         }
 

@@ -65,7 +65,7 @@ public abstract partial class GeneratedBsonSerializer<T>
     {
         if (writer.TryWriteStart<List<T>, List<T>>(BsonType.Array, name, value, out var items, out var array))
         {
-            WriteAll(ref writer, Active, typeof(T), CollectionsMarshal.AsSpan(items), array);
+            WriteAll(ref writer, Active, typeof(T), items, array);
         }
     }
 
@@ -75,7 +75,7 @@ public abstract partial class GeneratedBsonSerializer<T>
     {
         if (writer.TryWriteStartItems<TList, T>(name, value, out var items, out var array))
         {
-            WriteAll(ref writer, Active, typeof(T), items, array);
+            WriteEach(ref writer, Active, typeof(T), items, array);
         }
     }
 
@@ -118,24 +118,56 @@ public abstract partial class GeneratedBsonSerializer<T>
         reader.ReadEndArray(array);
     }
 
+    // A getter of an item may change the list, whose enumerator then throws.
     [MethodImpl(NoInlining)]
     private static void WriteAll(
-        ref BsonSpanWriter writer, GeneratedBsonSerializer<T>? active, Type type, ReadOnlySpan<T> items, int array)
+        ref BsonSpanWriter writer, GeneratedBsonSerializer<T>? active, Type type, List<T> items, int array)
     {
-        for (var index = 0; index < items.Length; index++)
+        var index = 0;
+        foreach (var item in items)
         {
-            var item = items[index];
-            var name = writer.ItemName(index);
-            if (active is not null && item is not null && item.GetType() == type)
-            {
-                active.WriteMembers(ref writer, writer.StartFrame(BsonType.Document, name), item);
-            }
-            else
-            {
-                writer.WriteDocumentSlow(name, item);
-            }
+            WriteItem(ref writer, active, type, index++, item);
         }
 
         writer.WriteEndDocument(array);
+    }
+
+    [MethodImpl(NoInlining)]
+    private static void WriteAll(
+        ref BsonSpanWriter writer, GeneratedBsonSerializer<T>? active, Type type, T[] items, int array)
+    {
+        for (var index = 0; index < items.Length; index++)
+        {
+            WriteItem(ref writer, active, type, index, items[index]);
+        }
+
+        writer.WriteEndDocument(array);
+    }
+
+    private static void WriteEach(
+        ref BsonSpanWriter writer, GeneratedBsonSerializer<T>? active, Type type, BsonItems<T> items, int array)
+    {
+        var index = 0;
+        foreach (var item in items)
+        {
+            WriteItem(ref writer, active, type, index++, item);
+        }
+
+        writer.WriteEndDocument(array);
+    }
+
+    [MethodImpl(AggressiveInlining)]
+    private static void WriteItem(
+        ref BsonSpanWriter writer, GeneratedBsonSerializer<T>? active, Type type, int index, T? item)
+    {
+        var name = writer.ItemName(index);
+        if (active is not null && item is not null && item.GetType() == type)
+        {
+            active.WriteMembers(ref writer, writer.StartFrame(BsonType.Document, name), item);
+        }
+        else
+        {
+            writer.WriteDocumentSlow(name, item);
+        }
     }
 }

@@ -48,7 +48,7 @@ public abstract partial class GeneratedBsonSerializer<T> :
             return ClassMapSerializer.Deserialize(context, args);
         }
 
-        if (context.Reader is not BsonBinaryReader reader)
+        if (DriverClasses.FindReader(context.Reader) is not { } reader)
         {
             return DeserializeWithClassMap(context, args);
         }
@@ -96,7 +96,7 @@ public abstract partial class GeneratedBsonSerializer<T> :
 
     private void Serialize(BsonSerializationContext context, BsonSerializationArgs args, T value, Type reportedType)
     {
-        var writer = context.Writer as BsonBinaryWriter;
+        var writer = DriverClasses.FindWriter(context.Writer);
         if (NeedsClassMap() || args.SerializeIdFirst || (writer is null && !DocumentNodes.AreSupported(context.Writer)) ||
             ElementNameValidation.Of((BsonWriter)context.Writer) is var validation && validation == Validation.ByClassMap)
         {

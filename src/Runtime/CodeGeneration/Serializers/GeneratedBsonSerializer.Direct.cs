@@ -5,7 +5,8 @@ public abstract partial class GeneratedBsonSerializer<T>
 {
     bool IGeneratedSerializer.CanRead => CanRead;
 
-    internal T ReadDirectly(ReadOnlySpan<byte> document, int maxDepth, bool isLenient, long offset, T? reused)
+    internal T ReadDirectly(
+        ReadOnlySpan<byte> document, int maxDepth, bool isLenient, long offset, T? reused, ref bool isCutShort)
     {
         Fallbacks.ThrowIfLate(typeof(T));
         var reader = new BsonSpanReader(document, context: null, maxDepth, isLenient);
@@ -13,15 +14,15 @@ public abstract partial class GeneratedBsonSerializer<T>
         {
             return ReadOutermost(ref reader, reused);
         }
-        catch (Exception error) when (DirectApiExceptions.AreLocated(error))
+        catch (Exception error) when (reader.ReportEnd(ref isCutShort) || DirectApiExceptions.AreLocated(error))
         {
             throw DirectApiExceptions.Locate(error, document, reader.Position, offset);
         }
     }
 
     object IGeneratedSerializer.ReadDirectly(
-        ReadOnlySpan<byte> document, int maxDepth, bool isLenient, long offset, object? reused) =>
-        ReadDirectly(document, maxDepth, isLenient, offset, reused is T value ? value : default)!;
+        ReadOnlySpan<byte> document, int maxDepth, bool isLenient, long offset, object? reused, ref bool isCutShort) =>
+        ReadDirectly(document, maxDepth, isLenient, offset, reused is T value ? value : default, ref isCutShort)!;
 
     internal byte[]? WriteDirectly(IBufferWriter<byte>? output, T value, int maxDepth, out int size)
     {

@@ -39,7 +39,10 @@ public abstract partial class GeneratedBsonSerializer<T>
 
     /// <summary>Reads a value that <see cref="GeneratedSerializer.TryReadStartDocument"/> does not enter.</summary>
     protected static T ReadDocumentSlow(ref BsonSpanReader reader) =>
+        reader.TryTakeDerived(out var derived) ? reader.ReadAs<T>(derived) :
         reader.IsReadableBy(Active) ? reader.ReadByDriver<T>(Active!.ClassMapSerializer) : reader.ReadDocumentSlow<T>();
+
+    private protected override IBsonSerializer? FindDerived(ref BsonSpanReader reader) => reader.FindDerived<T>();
 
     /// <summary>Reads a document of an abstract type with the class map, which reports why it can't be created.</summary>
     protected static T ReadByClassMap(ref BsonSpanReader reader, BsonFrame document)
@@ -58,7 +61,11 @@ public abstract partial class GeneratedBsonSerializer<T>
         reader.TryReadDerived(document, out value);
 
     /// <summary>Reads the document again as the type that its discriminator names.</summary>
-    protected static T ReadDerived(ref BsonSpanReader reader, BsonFrame document) => reader.ReadDerived<T>(document);
+    protected static T ReadDerived(ref BsonSpanReader reader, BsonFrame document)
+    {
+        Active!.SearchFromNowOn();
+        return reader.ReadDerived<T>(document);
+    }
 
     /// <summary>Reads the document as its discriminator says; otherwise wraps the exception, as reflection does.</summary>
     protected static T ReadDerivedOrThrow(ref BsonSpanReader reader, BsonFrame document, Exception error) =>

@@ -4,7 +4,7 @@ namespace BsonGen.CodeGeneration;
 // the generic class, since the runtime creates each generic method anew for each type on its first call.
 public abstract partial class GeneratedBsonSerializer<T>
 {
-    // Reads the outermost document, and again if a nested one is of a derived type or the driver must read the arrays.
+    // Reads the outermost document, and again if the driver must read the arrays.
     internal T ReadOutermost(ref BsonSpanReader reader, T? reused = default)
     {
         while (true)
@@ -23,6 +23,7 @@ public abstract partial class GeneratedBsonSerializer<T>
             }
             catch (Exception) when (reader.IsRestartRequested)
             {
+                DocumentInstruments.CountRestart(typeof(T));
                 reader.StartOver();
             }
         }
@@ -62,10 +63,17 @@ public abstract partial class GeneratedBsonSerializer<T>
         return value;
     }
 
-    private T Read(ReadOnlySpan<byte> document, BsonDeserializationContext context)
+    private T Read(ReadOnlySpan<byte> document, BsonDeserializationContext context, ref bool isCutShort)
     {
         var reader = new BsonSpanReader(document, context);
-        return ReadOutermost(ref reader);
+        try
+        {
+            return ReadOutermost(ref reader);
+        }
+        catch (Exception) when (reader.ReportEnd(ref isCutShort))
+        {
+            throw;
+        }
     }
 
     private T Read(BsonStream stream, long start, BsonDeserializationContext context, out int size)
@@ -84,22 +92,28 @@ public abstract partial class GeneratedBsonSerializer<T>
             size = stream.ReadInt32();
         }
 
-        // A copy is not larger than the stream, whatever size the document declares.
+        // A copy is not larger than the stream, whatever size the document declares. If a document declares too small a size, the
+        // bytes after it decide which exception the driver throws. They are at hand in the same chunk.
         var available = (int)Math.Min((uint)size, length);
+        var ahead = (int)Math.Min(length, (long)available + BsonDocumentSize.LookAhead);
+        var isInChunk = chunk.Length >= available;
+        var end = isInChunk ? Math.Min(chunk.Length, ahead) : available;
+        var isCutShort = false;
         try
         {
-            return chunk.Length >= available
-                ? Read(chunk[..available], context)
-                : ReadCopy(stream, start, available, context);
+            return isInChunk
+                ? Read(chunk[..end], context, ref isCutShort)
+                : ReadCopy(stream, start, end, context, ref isCutShort);
         }
-        catch (Exception error) when (available < length && TruncatedBytes.MayReadAgain(error, context.Reader))
+        catch (Exception error) when (isCutShort && end < ahead && TruncatedBytes.MayReadAgain(error, context.Reader))
         {
             TruncatedBytes.CountReadAgain(context.Reader);
-            return ReadCopy(stream, start, (int)Math.Min(length, (long)available + BsonDocumentSize.LookAhead), context);
+            return ReadCopy(stream, start, ahead, context, ref isCutShort);
         }
     }
 
-    private T ReadCopy(BsonStream stream, long start, int available, BsonDeserializationContext context)
+    private T ReadCopy(
+        BsonStream stream, long start, int available, BsonDeserializationContext context, ref bool isCutShort)
     {
         var copy = Buffers.Pool.Rent(available);
         try
@@ -107,7 +121,7 @@ public abstract partial class GeneratedBsonSerializer<T>
             stream.Position = start;
             var count = stream.ReadAtLeast(copy.AsSpan(0, available), available, throwOnEndOfStream: false);
             DocumentBuffer.CheckCount(count, available);
-            return Read(copy.AsSpan(0, count), context);
+            return Read(copy.AsSpan(0, count), context, ref isCutShort);
         }
         finally
         {

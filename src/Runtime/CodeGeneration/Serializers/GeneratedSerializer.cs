@@ -49,15 +49,47 @@ public abstract partial class GeneratedSerializer
     /// <summary>Hashes of the type's classes in other assemblies, as the compiler saw them, from the type to the root.</summary>
     protected virtual ulong[] ReferencedClasses => [];
 
-    /// <summary>Enters a document. Returns false for other values, and if another serializer serves the type.</summary>
+    /// <summary>Enters a document. Returns false for other values, and if another serializer serves the document.</summary>
     [MethodImpl(AggressiveInlining)]
     protected bool TryReadStartDocument(ref BsonSpanReader reader, out BsonFrame document) =>
+        reader.TryEnterDocument(_plainWhile == DiscriminatedTypes.Number, out document) ||
+        TryReadStartOfSearched(ref reader, out document);
+
+    /// <summary>Enters a document of a hierarchy, in which the discriminator is read or searched next.</summary>
+    [MethodImpl(AggressiveInlining)]
+    protected bool TryReadStartOfHierarchy(ref BsonSpanReader reader, out BsonFrame document) =>
         reader.TryEnterDocument(_isReading, out document) || TryReadStartOfFirst(ref reader, out document);
+
+    // The first document, or one that is now searched for its discriminator, as a class map does before it creates the object.
+    [MethodImpl(NoInlining)]
+    private bool TryReadStartOfSearched(ref BsonSpanReader reader, out BsonFrame document)
+    {
+        if (reader.IsReadableBy(this))
+        {
+            if (!DiscriminatedTypes.Include(ValueType, out var count))
+            {
+                _plainWhile = _isReading ? count : -1;
+            }
+            else if (!reader.IsSearched && reader.HasDerived(FindDerived(ref reader)))
+            {
+                document = default;
+                return false;
+            }
+        }
+
+        return TryReadStartOfFirst(ref reader, out document);
+    }
 
     // The first document, one that was searched for its discriminator, or one that is now searched for needed elements.
     [MethodImpl(NoInlining)]
     private bool TryReadStartOfFirst(ref BsonSpanReader reader, out BsonFrame document) =>
         reader.TryEnterDocument(reader.IsReadableBy(this) && reader.HasAll(Decision.NeededElements), out document);
+
+    // After a document of a derived type that was not searched first.
+    private protected void SearchFromNowOn() => _plainWhile = -1;
+
+    // Finds the serializer of a document of a derived type that is read next; null for a document of this type.
+    private protected abstract IBsonSerializer? FindDerived(ref BsonSpanReader reader);
 
     private partial bool DecideReading()
     {

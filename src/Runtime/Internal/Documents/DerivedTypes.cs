@@ -22,9 +22,11 @@ internal static class DerivedTypes<T>
 
     /// <summary>Finds the serializer of a document that other bytes may follow; null for the type itself.</summary>
     /// <param name="budget">How many elements may still be skipped. At zero, sizes are wrong, and nothing is searched.</param>
+    /// <param name="isCutShort">Whether the bytes ended too soon, after an exception.</param>
     /// <exception cref="BsonSerializationException">The discriminator is unknown or ambiguous.</exception>
     /// <exception cref="FormatException">The elements in front of the discriminator are malformed.</exception>
-    public static IBsonSerializer? Find(ReadOnlySpan<byte> document, bool isLenient, ref int budget)
+    public static IBsonSerializer? Find(
+        ReadOnlySpan<byte> document, bool isLenient, ref int budget, ref bool isCutShort)
     {
         if (document.Length <= sizeof(int) || !BsonSerializer.IsTypeDiscriminated(typeof(T)))
         {
@@ -33,18 +35,19 @@ internal static class DerivedTypes<T>
 
         if (Discriminators.TryFindElement(document, isLenient, ref budget, out var start, out var size))
         {
-            return size == 0 ? null : Find(document, start, size, isLenient);
+            return size == 0 ? null : Find(document, start, size, isLenient, ref isCutShort);
         }
 
         // The driver reports the error of the element, which mostly depends on its header alone.
         var header = CString.FindEnd(document.Slice(Math.Min(start + 1, document.Length))) + HeaderSize;
-        var actualType = FindActualType(document, start, Math.Min(header, document.Length - start), isLenient);
+        var actualType = FindActualType(document, start, Math.Min(header, document.Length - start), isLenient, ref isCutShort);
         return actualType == typeof(T) ? null : DriverRegistry.LookUpSerializer(actualType);
     }
 
     /// <summary>Finds the serializer of a document whose discriminator's element starts at an offset.</summary>
     /// <returns>Null if the discriminator is ignored, or names <typeparamref name="T"/>.</returns>
-    public static IBsonSerializer? Find(ReadOnlySpan<byte> document, int start, int size, bool isLenient)
+    public static IBsonSerializer? Find(
+        ReadOnlySpan<byte> document, int start, int size, bool isLenient, ref bool isCutShort)
     {
         if (TryFindKept(document.Slice(start, size), out var kept))
         {
@@ -56,25 +59,34 @@ internal static class DerivedTypes<T>
             return null;
         }
 
-        var actualType = FindActualType(document, start, size, isLenient);
+        var actualType = FindActualType(document, start, size, isLenient, ref isCutShort);
         var serializer = actualType == typeof(T) ? null : DriverRegistry.LookUpSerializer(actualType);
         Keep(document.Slice(start, size), actualType, serializer);
         return serializer;
     }
 
     /// <summary>Finds the generated serializer of a member of type object, whose type only the discriminator tells.</summary>
+    /// <param name="isAllowed">The answer of the rules, which are asked once for each document, as the driver asks.</param>
     /// <returns>Null if the type has none, or if the rules refuse the type, so that it is not mapped.</returns>
     public static IGeneratedSerializer? FindNamed(
-        ReadOnlySpan<byte> document, int start, int size, bool isLenient, ObjectRules rules)
+        ReadOnlySpan<byte> document,
+        int start,
+        int size,
+        bool isLenient,
+        ObjectRules rules,
+        out bool isAllowed,
+        ref bool isCutShort)
     {
         var element = document.Slice(start, size);
         if (TryFindKept(element, out var kept))
         {
-            return (IGeneratedSerializer)kept.Serializer!;
+            isAllowed = rules.MayRead(kept.Serializer!.ValueType);
+            return isAllowed ? (IGeneratedSerializer)kept.Serializer : null;
         }
 
-        var type = FindActualType(document, start, size, isLenient);
-        if (!rules.MayRead(type) ||
+        var type = FindActualType(document, start, size, isLenient, ref isCutShort);
+        isAllowed = rules.MayRead(type);
+        if (!isAllowed ||
             DriverRegistry.LookUpSerializer(type) is not IGeneratedSerializer { FallbackReason: null } serializer)
         {
             return null;
@@ -110,17 +122,19 @@ internal static class DerivedTypes<T>
         }
     }
 
-    private static Type FindActualType(ReadOnlySpan<byte> document, int start, int size, bool isLenient)
+    private static Type FindActualType(
+        ReadOnlySpan<byte> document, int start, int size, bool isLenient, ref bool isCutShort)
     {
         // A value may be longer than it declares. The driver's exception then depends on the bytes that follow.
         var limit = BsonDocumentSize.ClampAhead(document, start + size);
         while (true)
         {
+            isCutShort = false;
             try
             {
-                return Discriminators.FindActualType<T>(document.Slice(start, size), isLenient);
+                return Discriminators.FindActualType<T>(document.Slice(start, size), isLenient, ref isCutShort);
             }
-            catch (EndOfStreamException) when (start + size < limit)
+            catch (EndOfStreamException) when (isCutShort && start + size < limit)
             {
                 size = (int)Math.Min(limit - start, (2L * size) + HeaderSize);
             }

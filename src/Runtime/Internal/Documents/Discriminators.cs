@@ -50,8 +50,9 @@ internal static class Discriminators
 
     /// <summary>Finds the type by the driver's convention, which throws if the discriminator is unknown or ambiguous.</summary>
     /// <param name="elements">The elements up to the discriminator.</param>
+    /// <param name="isCutShort">Whether the elements ended too soon; a convention may throw the same exception itself.</param>
     /// <exception cref="EndOfStreamException">The elements end too soon.</exception>
-    public static Type FindActualType<T>(ReadOnlySpan<byte> elements, bool isLenient)
+    public static Type FindActualType<T>(ReadOnlySpan<byte> elements, bool isLenient, ref bool isCutShort)
     {
         var size = sizeof(int) + elements.Length;
         var document = Buffers.Pool.Rent(size);
@@ -59,14 +60,21 @@ internal static class Discriminators
         {
             WriteInt32LittleEndian(document, size);
             elements.CopyTo(document.AsSpan(sizeof(int)));
-            using var stream = new ByteBufferStream(new ByteArrayBuffer(document, size, isReadOnly: true));
+            using var stream = new BoundedStream(new ByteArrayBuffer(document, size, isReadOnly: true));
             var convention = DriverRegistry.LookUpConvention(DriverRegistry.LookUpSerializer(typeof(T)));
             using var reader = new GuardedReader(stream, DriverSettings.ForPart(isLenient))
             {
                 NominalType = DriverReflection.IsOfDriver(convention.GetType()) ? typeof(T) : null,
             };
-            reader.ReadBsonType();
-            return convention.GetActualType(reader, typeof(T));
+            try
+            {
+                reader.ReadBsonType();
+                return convention.GetActualType(reader, typeof(T));
+            }
+            catch (Exception) when (TruncatedBytes.Report(stream, ref isCutShort))
+            {
+                throw;
+            }
         }
         finally
         {

@@ -46,7 +46,7 @@ internal static class DocumentNodes
 
     private static BsonDocument Read(ArraySegment<byte> bytes)
     {
-        using var stream = new ByteBufferStream(new ByteArrayBuffer(bytes.Array!, bytes.Count, isReadOnly: true));
+        using var stream = new BoundedStream(new ByteArrayBuffer(bytes.Array!, bytes.Count, isReadOnly: true));
         using var reader = new GuardedReader(stream, ReaderSettings);
         var context = BsonDeserializationContext.CreateRoot(reader);
         return BsonDocumentSerializer.Instance.Deserialize(context, new() { NominalType = typeof(BsonDocument) });

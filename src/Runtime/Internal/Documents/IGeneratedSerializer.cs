@@ -17,7 +17,9 @@ internal interface IGeneratedSerializer
 
     /// <summary>Reads a document that other bytes may follow. Only for an active serializer.</summary>
     /// <param name="offset">The offset of the document in the input of the user, for exceptions.</param>
-    object ReadDirectly(ReadOnlySpan<byte> document, int maxDepth, bool isLenient, long offset, object? reused);
+    /// <param name="isCutShort">Whether the bytes ended too soon, after an exception.</param>
+    object ReadDirectly(
+        ReadOnlySpan<byte> document, int maxDepth, bool isLenient, long offset, object? reused, ref bool isCutShort);
 
     /// <summary>Writes an object of exactly this type to a buffer or a new array. Only for an active serializer.</summary>
     /// <param name="output">The buffer; after an exception, it has not advanced.</param>

@@ -11,6 +11,30 @@ internal static class DiscriminatedTypes
 
     private static readonly ReaderWriterLockSlim? ConfigLock = GetField("__configLock") as ReaderWriterLockSlim;
 
+    // The number of different discriminators. It grows when a class gets its first known derived class, unless a class of another
+    // hierarchy has the same discriminator.
+    public static int Number
+    {
+        [MethodImpl(AggressiveInlining)]
+        get => Sets is null ? 0 : Sets.Count;
+    }
+
+    // Whether documents of a class are searched for a discriminator, and the number of discriminators before.
+    public static bool Include(Type type, out int count)
+    {
+        // The driver holds the lock until it has noted the base classes of a new discriminator.
+        count = Number;
+        ConfigLock?.EnterReadLock();
+        try
+        {
+            return BsonSerializer.IsTypeDiscriminated(type);
+        }
+        finally
+        {
+            ConfigLock?.ExitReadLock();
+        }
+    }
+
     // The types with a discriminator, or none. The driver may add types while the count is read.
     public static HashSet<Type> Find(BsonValue discriminator)
     {

@@ -12,16 +12,22 @@ internal sealed class ObjectRules(ObjectSerializer serializer)
             ? RegisteredGuid.Representation
             : GuidRepresentation.Unspecified;
 
+    // The same serializer with the answer of the function. The driver would ask it again about a value that it serves.
+    private readonly ObjectSerializer _allowing = Copy(serializer, static _ => true);
+    private readonly ObjectSerializer _refusing = Copy(serializer, static _ => false);
+
+    public IBsonSerializer After(bool isAllowed) => isAllowed ? _allowing : _refusing;
+
     // Null for other serializers, and for another discriminator convention.
     public static ObjectRules? Of(object? serializer) =>
         serializer is ObjectSerializer objects && IsStandard(objects.DiscriminatorConvention) ? new(objects) : null;
 
-    // Whether the driver reads values of the type; it throws for the others.
+    // Whether the driver reads values of the type; it throws for the others. A function of the user is asked for each value.
     public bool MayRead(Type type) => serializer.AllowedDeserializationTypes(type);
 
     public bool MayWrite(Type type) => serializer.AllowedSerializationTypes(type);
 
-    // For the few types of the framework that are written in line. A function of the user is asked for each value.
+    // For the few types of the framework that are written in line.
     public bool MayWriteInLine(Type type) =>
         ReferenceEquals(serializer.AllowedSerializationTypes, ObjectSerializer.DefaultAllowedTypes)
             ? DefaultAnswers.GetOrAdd(type, ObjectSerializer.DefaultAllowedTypes)
@@ -35,4 +41,7 @@ internal sealed class ObjectRules(ObjectSerializer serializer)
     // Whether an interface or object has such a convention, or will have it.
     public static bool IsStandardFor(Type type) =>
         DriverRegistry.FindConvention(type) is not { } convention || IsStandard(convention);
+
+    private static ObjectSerializer Copy(ObjectSerializer serializer, Func<Type, bool> answer) =>
+        new(serializer.DiscriminatorConvention, serializer.GuidRepresentation, answer, answer);
 }

@@ -4,14 +4,13 @@ namespace BsonGen.Internal.Driver;
 /// <remarks>Discriminators determine the types of values, and generated serializers of these types read and write them.</remarks>
 internal static class RegisteredBaseType<T>
 {
-    private static readonly ObjectRules? Rules = typeof(T).IsInterface ? Attempt.OrNull(FindRules) : null;
+    // For an interface, those of the serializer of objects that writes its values.
+    public static readonly ObjectRules? Rules = typeof(T).IsInterface ? Attempt.OrNull(FindRules) : null;
 
     // Whether the registry holds the driver's own serializer, whose rules are known.
     public static readonly bool IsKnown = typeof(T).IsInterface
         ? Rules is not null
         : !typeof(T).IsValueType && !typeof(T).IsSealed && Attempt.OrNull(FindClassMap) is not null;
-
-    public static bool MayWrite(Type type) => Rules is null || Rules.MayWrite(type);
 
     private static ObjectRules? FindRules() =>
         DriverRegistry.TryLookUpSerializer(typeof(T)) is DiscriminatedInterfaceSerializer<T> serializer &&

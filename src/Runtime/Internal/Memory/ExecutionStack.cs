@@ -7,7 +7,7 @@ internal static unsafe class ExecutionStack
     // The runtime guarantees at least 64 KiB. The other half is for the frames of one level and for handling an exception there.
     private const int Trusted = 32 * 1024;
 
-    // Public methods assume this stack without a check.
+    // The first call on a thread assumes this stack without a check. Threads with small stacks may have little more.
     private const int TrustedOnEntry = 16 * 1024;
 
     // Less than the runtime guarantees.
@@ -16,6 +16,11 @@ internal static unsafe class ExecutionStack
     // The highest address at which the thread has read or written a value with a serializer of the driver.
     [ThreadStatic]
     private static nuint _shallowestCall;
+
+    // The address down to which the stack of this thread was found to suffice; zero before the first call. A document calls code
+    // of the user, which may read or write another one, so a call that starts below this address checks the stack.
+    [ThreadStatic]
+    private static nuint _checkedTo;
 
     // The address of the stack frame of the method that this is inlined into.
     public static nuint Position
@@ -29,11 +34,16 @@ internal static unsafe class ExecutionStack
         }
     }
 
-    // The limit before the first check.
+    /// <summary>Gets the address below which a document that is entered now checks the stack.</summary>
+    /// <exception cref="InsufficientExecutionStackException">Calls inside calls have used the stack up.</exception>
     public static nuint LimitOfCaller
     {
         [MethodImpl(AggressiveInlining)]
-        get => Position - TrustedOnEntry;
+        get
+        {
+            var limit = _checkedTo;
+            return limit != 0 && Position >= limit ? limit : FindLimit();
+        }
     }
 
     /// <summary>
@@ -59,8 +69,14 @@ internal static unsafe class ExecutionStack
     public static nuint EnsureSufficient()
     {
         RuntimeHelpers.EnsureSufficientExecutionStack();
-        return Position - Trusted;
+        return TrustTo(Position - Trusted);
     }
+
+    [MethodImpl(NoInlining)]
+    private static nuint FindLimit() => _checkedTo == 0 ? TrustTo(Position - TrustedOnEntry) : EnsureSufficient();
+
+    // A check that was made deeper in the stack still holds.
+    private static nuint TrustTo(nuint limit) => _checkedTo = _checkedTo == 0 ? limit : nuint.Min(_checkedTo, limit);
 
     // Checks for more bytes than the runtime guarantees with one check.
     [MethodImpl(NoInlining)]

@@ -24,7 +24,7 @@ internal sealed class DocumentInstruments
     private readonly Counter<long>? _restarts = TryCreate(
         "bsongen.restarts",
         "{restart}",
-        "Documents that are read again from their start because their discriminator follows other elements.");
+        "Documents that are read again from their start because their arrays would take far more memory than bytes.");
 
     public static bool AreReadsCounted => MeterAssembly.IsLoaded && Current is { AreReadsEnabled: true };
 
@@ -45,7 +45,7 @@ internal sealed class DocumentInstruments
     public static void CountWritten(Type type, bool isDirect, int size) =>
         Add(Current?._documentsWritten, Current?._bytesWritten, type, isDirect, size);
 
-    // Counts a document that is read again, and may be nested, by the type that it was first read as.
+    // Counts a document that is read again from its start.
     public static void CountRestart(Type type)
     {
         if (MeterAssembly.IsLoaded)

@@ -15,6 +15,7 @@ internal sealed class DriverValueReader
     }
 
     /// <param name="serializer">Its own type may be another than <typeparamref name="T"/>.</param>
+    /// <param name="isCutShort">Whether the serializer has read to the end of the value and wanted more.</param>
     /// <param name="value">The value's bytes; fewer than it declares if the document is truncated.</param>
     public static T Read<T>(
         IBsonSerializer serializer,
@@ -25,7 +26,8 @@ internal sealed class DriverValueReader
         int maxDepth,
         int elementBudget,
         bool isSearching,
-        bool isLenient)
+        bool isLenient,
+        ref bool isCutShort)
     {
         ExecutionStack.EnsureSufficientInside();
         var outerReader = outer?.Reader as NestedDriverReader;
@@ -45,9 +47,16 @@ internal sealed class DriverValueReader
         reader.ReadBsonType();
         reader.SkipName();
         var context = taken._context;
-        var result = serializer is IBsonSerializer<T> typed
-            ? typed.Deserialize(context)
-            : (T)serializer.Deserialize(context);
+        T result;
+        try
+        {
+            result = serializer is IBsonSerializer<T> typed ? typed.Deserialize(context) : (T)serializer.Deserialize(context);
+        }
+        catch (Exception) when (TruncatedBytes.Report(reader.Stream, ref isCutShort))
+        {
+            throw;
+        }
+
         taken.Return();
         return result;
     }

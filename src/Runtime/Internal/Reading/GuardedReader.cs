@@ -5,7 +5,7 @@ namespace BsonGen.Internal.Reading;
 /// types are checked before it resolves them (<see cref="NamedTypes"/>). The stack is checked at each level, since the driver
 /// reads nested values, and computes their hash codes, by recursion.
 /// </summary>
-internal class GuardedReader(ByteBufferStream stream, BsonBinaryReaderSettings settings)
+internal class GuardedReader(BoundedStream stream, BsonBinaryReaderSettings settings)
     : BsonBinaryReader(stream, settings)
 {
     private const int BinaryHeaderSize = sizeof(int) + 1;
@@ -36,6 +36,8 @@ internal class GuardedReader(ByteBufferStream stream, BsonBinaryReaderSettings s
         stream.Position < stream.Length
             ? stream.Buffer.AccessBackingBytes((int)stream.Position)
             : default(ReadOnlySpan<byte>);
+
+    public BoundedStream Stream => stream;
 
     // The number of documents and arrays around the next value.
     public int Depth { get; set; }
@@ -141,7 +143,7 @@ internal class GuardedReader(ByteBufferStream stream, BsonBinaryReaderSettings s
             (kind != OldBinary ||
                 (TryPeekSize(Rest.Slice(BinaryHeaderSize), out var inner) && inner == size - sizeof(int))))
         {
-            ReadExceptions.ThrowEndOfStream();
+            ThrowEndOfStream();
         }
 
         return base.ReadBinaryData();
@@ -152,7 +154,7 @@ internal class GuardedReader(ByteBufferStream stream, BsonBinaryReaderSettings s
         VerifyBsonType(nameof(ReadBytes), BsonType.Binary);
         if (IsLongerThanRest(out var kind, out _) && kind is BsonBinarySubType.Binary or OldBinary)
         {
-            ReadExceptions.ThrowEndOfStream();
+            ThrowEndOfStream();
         }
 
         return base.ReadBytes();
@@ -181,11 +183,18 @@ internal class GuardedReader(ByteBufferStream stream, BsonBinaryReaderSettings s
         }
     }
 
-    private static void CheckText(ReadOnlySpan<byte> text)
+    [DoesNotReturn]
+    private void ThrowEndOfStream()
+    {
+        stream.IsCutShort = true;
+        ReadExceptions.ThrowEndOfStream();
+    }
+
+    private void CheckText(ReadOnlySpan<byte> text)
     {
         if (TryReadInt32LittleEndian(text, out var size) && size > text.Length - sizeof(int))
         {
-            ReadExceptions.ThrowEndOfStream();
+            ThrowEndOfStream();
         }
     }
 

@@ -2,7 +2,7 @@ namespace BsonGen.Internal.Reading;
 
 /// <summary>The driver's reader for one value inside a document that <see cref="BsonSpanReader"/> reads.</summary>
 internal sealed class NestedDriverReader(ValueBuffer buffer, BsonBinaryReaderSettings settings)
-    : GuardedReader(new ByteBufferStream(buffer), settings)
+    : GuardedReader(new BoundedStream(buffer), settings)
 {
     // Reading a document again includes its nested documents, so each level doubles the work.
     private const int MostReadAgain = 8;
@@ -26,6 +26,7 @@ internal sealed class NestedDriverReader(ValueBuffer buffer, BsonBinaryReaderSet
     public void Enter(NestedDriverReader? outerReader)
     {
         StartRecursion();
+        Stream.IsCutShort = false;
         _outermost = outerReader?._outermost ?? this;
         _readAgain = 0;
     }

@@ -1,0 +1,35 @@
+namespace BsonGen.Internal.Documents;
+
+/// <summary>Finds readers and writers of the driver's own classes, over streams of its own classes.</summary>
+/// <remarks>Classes of the user may derive from these, and mask or encrypt values in their overrides.</remarks>
+internal static class DriverClasses
+{
+    // Null for another reader, from which the class map reads.
+    public static BsonBinaryReader? FindReader(IBsonReader reader)
+    {
+        if (reader.GetType() != typeof(BsonBinaryReader) && reader is not GuardedReader)
+        {
+            return null;
+        }
+
+        var binary = (BsonBinaryReader)reader;
+        return IsOfDriver(binary.BsonStream) ? binary : null;
+    }
+
+    // Null for another writer, into which the class map writes.
+    public static BsonBinaryWriter? FindWriter(IBsonWriter writer)
+    {
+        if (writer.GetType() != typeof(BsonBinaryWriter) && writer is not GuardedWriter)
+        {
+            return null;
+        }
+
+        var binary = (BsonBinaryWriter)writer;
+        return IsOfDriver(binary.BsonStream) ? binary : null;
+    }
+
+    // The driver wraps a stream that is none of BSON in one of its own.
+    private static bool IsOfDriver(BsonStream stream) =>
+        stream.GetType() == typeof(ByteBufferStream) || stream is BoundedStream ||
+        DriverReflection.IsOfDriver(stream.GetType());
+}

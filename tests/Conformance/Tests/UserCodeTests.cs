@@ -1,0 +1,392 @@
+using System.Buffers;
+using System.IO.Pipelines;
+using System.Reflection;
+using System.Text;
+using BsonGen;
+using MongoDB.Bson;
+using MongoDB.Bson.IO;
+using MongoDB.Bson.Serialization;
+using NUnit.Framework;
+
+namespace Conformance.Tests;
+
+/// <summary>
+/// Code of the user inside documents: setters, getters, constructors, conditions, enumerators and serializers. Each of their calls throws, calls a serializer
+/// again, or changes what is being written. The calls and the exceptions must be those of the class map, in each way to read and to write.
+/// </summary>
+[TestFixture]
+public class UserCodeTests
+{
+    private static readonly (Models Generated, Models ClassMapped) Sides = LoadSides();
+
+    private static readonly Func<Exception>[] Errors =
+    [
+        () => new EndOfStreamException("mine"),
+        () => new FormatException("mine"),
+        () => new InvalidOperationException("mine"),
+        () => new BsonSerializationException("mine"),
+        () => new BsonException("mine"),
+        () => new DecoderFallbackException("mine"),
+        () => new OperationCanceledException("mine"),
+        () => new TargetInvocationException("mine", new EndOfStreamException("inner")),
+        () => new IOException("mine", new EndOfStreamException("inner")),
+    ];
+
+    private static int _operations;
+
+    private static int _failures;
+
+    public static IEnumerable<int> SampleNumbers() => Enumerable.Range(0, Sides.ClassMapped.Samples().Length);
+
+    [OneTimeTearDown]
+    public void ReportsWhatItCompared()
+    {
+        TestContext.Progress.WriteLine($"Code of the user: {_operations:N0} operations compared, of which {_failures:N0} ended in an exception.");
+        Assert.That(_operations, Is.GreaterThan(0));
+        Assert.That(_failures, Is.GreaterThan(0));
+    }
+
+    [TestCaseSource(nameof(SampleNumbers))]
+    public void EachCallThrowsWhileAnObjectIsWritten(int sample) => Write(sample, Errors.Select(error => (Action<int>)(_ => throw error())));
+
+    [TestCaseSource(nameof(SampleNumbers))]
+    public void EachCallChangesWhatIsWritten(int sample) => Write(sample, Enumerable.Range(0, 5).Select(way => (Action<int>)(side => SideOf(side).Change(way))));
+
+    [TestCaseSource(nameof(SampleNumbers))]
+    public void EachCallWritesAgain(int sample) => Write(sample, [side => SideOf(side).Samples()[sample].ToBson(SideOf(side).Samples()[sample].GetType())]);
+
+    [TestCaseSource(nameof(SampleNumbers))]
+    public void EachCallThrowsWhileADocumentIsRead(int sample) => Read(sample, Errors.Select(error => (Action<int>)(_ => throw error())), isMalformed: false);
+
+    [TestCaseSource(nameof(SampleNumbers))]
+    public void EachCallReadsAgain(int sample)
+    {
+        var bytes = Write(Sides.ClassMapped.Samples()[sample]);
+        Action<int> complete = side => BsonSerializer.Deserialize(bytes, SideOf(side).Samples()[sample].GetType());
+        Action<int> truncated = side => BsonSerializer.Deserialize(bytes[..^2], SideOf(side).Samples()[sample].GetType());
+        Read(sample, [complete, truncated], isMalformed: false);
+    }
+
+    /// <summary>The documents declare a smaller size than they have, at each level.</summary>
+    [TestCaseSource(nameof(SampleNumbers))]
+    public void EachCallThrowsWhileAMalformedDocumentIsRead(int sample) =>
+        Read(sample, Errors.Select(error => (Action<int>)(_ => throw error())).Append(_ => { }), isMalformed: true);
+
+    private static void Write(int sample, IEnumerable<Action<int>> acts)
+    {
+        var differences = new List<string>();
+        foreach (var act in acts)
+        {
+            var isOver = false;
+            for (var at = 1; !isOver; at++)
+            {
+                var expected = Run(0, at, act, value => Convert.ToHexString(Write(value)), out isOver);
+                Compare("ToBson", Run(1, at, act, value => Convert.ToHexString(Write(value)), out _));
+                Compare("a stream", Run(1, at, act, WriteToStream, out _));
+                Compare("directly", Run(1, at, act, value => Convert.ToHexString(BsonGenSerializer.Serialize(value.GetType(), value)), out _, isDirect: true));
+                Compare("a pipe", Run(1, at, act, WriteToPipe, out _, isDirect: true));
+
+                void Compare(string how, string actual) => UserCodeTests.Compare(differences, $"call {at}, {how}", expected, actual);
+            }
+        }
+
+        Assert.That(string.Join('\n', differences.Take(10)), Is.Empty);
+
+        string Run(int side, int at, Action<int> act, Func<object, string> write, out bool isOver, bool isDirect = false)
+        {
+            var value = SideOf(side).Samples()[sample];
+            return SideOf(side).Observe(side, value, at, act, () => write(value), isDirect, out isOver);
+        }
+    }
+
+    private static void Read(int sample, IEnumerable<Action<int>> acts, bool isMalformed)
+    {
+        var differences = new List<string>();
+        var whole = Write(Sides.ClassMapped.Samples()[sample]);
+        var type = Sides.ClassMapped.Samples()[sample].GetType();
+        var documents = isMalformed ? Shrink(whole) : [whole, MoveDiscriminatorsBack(whole)];
+        Type[] nominal = type.BaseType == typeof(object) ? [type] : [type, type.BaseType!];
+        foreach (var (name, document, act) in
+            from chosen in nominal from document in documents from act in acts select (chosen.FullName!, document, act))
+        {
+            var isOver = false;
+            for (var at = 1; !isOver; at++)
+            {
+                // Another document follows.
+                byte[] bytes = [.. document, .. document];
+                var expected = Run(0, side => side.Read(bytes), out isOver);
+                var wasOver = isOver;
+                Compare("the driver's reader", Run(1, side => side.ReadFirst(bytes), out _));
+                Compare("directly", Run(1, side => side.ReadSpan(bytes), out _, isDirect: true));
+                Compare("a stream of the driver", Run(1, side => side.ReadStream(bytes), out _), isAgain: isMalformed);
+                Compare("chunks", Run(1, side => side.ReadChunks(bytes, 7), out _), isAgain: isMalformed);
+                Compare("a sequence", Run(1, side => side.ReadSequence(bytes, 7), out _, isDirect: true), isAgain: isMalformed);
+                if (!isMalformed)
+                {
+                    // These take as many bytes as the document declares.
+                    Compare("documents of a stream", Run(1, side => side.ReadDocuments(new MemoryStream(bytes), default).First(), out _, isDirect: true));
+                    Compare("a pipe", Run(1, side => ReadFromPipe(side, bytes), out _, isDirect: true));
+                }
+
+                string Run(int side, Func<Reading, object?> read, out bool isOver, bool isDirect = false) => SideOf(side).Observe(
+                    side, null, at, act, () => Dump.Of(read(new Reading(SideOf(side).Assembly.GetType(name)!))), isDirect, out isOver);
+
+                // The bytes after a document of a wrong size may have to be read again, and then code of the user runs again.
+                void Compare(string how, string actual, bool isAgain = false)
+                {
+                    if (isAgain && wasOver)
+                    {
+                        // The call that acts may be one of the second run.
+                        return;
+                    }
+
+                    var (first, second) = isAgain ? (expected.Split("; calls")[0], actual.Split("; calls")[0]) : (expected, actual);
+                    UserCodeTests.Compare(differences, $"{name} call {at}, {how} {Convert.ToHexString(document)}", first, second);
+                }
+            }
+        }
+
+        Assert.That(string.Join('\n', differences.Take(10)), Is.Empty);
+    }
+
+    private static Models SideOf(int side) => side == 0 ? Sides.ClassMapped : Sides.Generated;
+
+    private static void Compare(List<string> differences, string what, string expected, string actual)
+    {
+        Interlocked.Increment(ref _operations);
+        if (expected.StartsWith("throws", StringComparison.Ordinal))
+        {
+            Interlocked.Increment(ref _failures);
+        }
+
+        if (expected != actual)
+        {
+            differences.Add($"{what}:\n    class map: {expected}\n    generated: {actual}");
+        }
+    }
+
+    private static byte[] Write(object value) => value.ToBson(value.GetType());
+
+    private static string WriteToStream(object value)
+    {
+        using var stream = new MemoryStream();
+        using var writer = new BsonBinaryWriter(stream);
+        BsonSerializer.Serialize(writer, value.GetType(), value);
+        return Convert.ToHexString(stream.ToArray());
+    }
+
+    private static string WriteToPipe(object value)
+    {
+        var pipe = new Pipe();
+        typeof(UserCodeTests).GetMethod(nameof(SerializeToPipe), BindingFlags.NonPublic | BindingFlags.Static)!
+            .MakeGenericMethod(value.GetType()).CreateDelegate<Action<PipeWriter, object>>()(pipe.Writer, value);
+        pipe.Writer.Complete();
+        var read = pipe.Reader.ReadAsync().AsTask().GetAwaiter().GetResult();
+        return Convert.ToHexString(read.Buffer.ToArray());
+    }
+
+    private static void SerializeToPipe<T>(PipeWriter writer, object value) =>
+        BsonGenSerializer.SerializeAsync(writer, (T)value).GetAwaiter().GetResult();
+
+    private static object? ReadFromPipe(Reading reading, byte[] bytes)
+    {
+        var pipe = PipeReader.Create(Segment.Split(bytes, 7));
+        return reading.ReadPipe(pipe);
+    }
+
+    private static byte[] MoveDiscriminatorsBack(byte[] document)
+    {
+        var bson = BsonSerializer.Deserialize<BsonDocument>(document);
+        MoveBack(bson);
+        return bson.ToBson();
+
+        static void MoveBack(BsonValue value)
+        {
+            if (value is BsonArray array)
+            {
+                array.ToList().ForEach(MoveBack);
+            }
+            else if (value is BsonDocument inner)
+            {
+                inner.Values.ToList().ForEach(MoveBack);
+                if (inner.TryGetElement("_t", out var discriminator))
+                {
+                    inner.RemoveElement(discriminator);
+                    inner.Add(discriminator);
+                }
+            }
+        }
+    }
+
+    // Each document and array in turn declares one, four and sixteen bytes less than it has.
+    private static List<byte[]> Shrink(byte[] document)
+    {
+        List<byte[]> shrunk = [];
+        foreach (var start in FindDocuments(document, 0))
+        {
+            foreach (var less in new[] { 1, 4, 16 })
+            {
+                var copy = (byte[])document.Clone();
+                BitConverter.TryWriteBytes(copy.AsSpan(start), Math.Max(0, BitConverter.ToInt32(copy, start) - less));
+                shrunk.Add(copy);
+            }
+        }
+
+        return shrunk;
+    }
+
+    private static IEnumerable<int> FindDocuments(byte[] document, int start)
+    {
+        yield return start;
+        using var reader = new BsonBinaryReader(new MemoryStream(document));
+        reader.ReadStartDocument();
+        for (var depth = 1; depth > 0;)
+        {
+            switch (reader.ReadBsonType())
+            {
+                case BsonType.EndOfDocument when reader.State == BsonReaderState.EndOfArray:
+                    reader.ReadEndArray();
+                    depth--;
+                    break;
+                case BsonType.EndOfDocument:
+                    reader.ReadEndDocument();
+                    depth--;
+                    break;
+                case var type:
+                    if (reader.State == BsonReaderState.Name)
+                    {
+                        reader.SkipName();
+                    }
+
+                    if (type is BsonType.Document or BsonType.Array)
+                    {
+                        yield return (int)reader.BaseStream.Position;
+                        depth++;
+                        if (type == BsonType.Document)
+                        {
+                            reader.ReadStartDocument();
+                        }
+                        else
+                        {
+                            reader.ReadStartArray();
+                        }
+                    }
+                    else
+                    {
+                        reader.SkipValue();
+                    }
+
+                    break;
+            }
+        }
+    }
+
+    private static (Models, Models) LoadSides()
+    {
+        var (generated, classMapped) = CompiledModels.LoadUserCode();
+        foreach (var sample in new Models(classMapped).Samples().Concat(new Models(generated).Samples()))
+        {
+            sample.ToBson(sample.GetType());
+        }
+
+        return (new(generated), new(classMapped));
+    }
+
+    /// <summary>The models of one side.</summary>
+    private sealed class Models(Assembly assembly)
+    {
+        private readonly Type _probe = assembly.GetType("Conformance.Models.UserCode.Probe")!;
+
+        public Assembly Assembly => assembly;
+
+        public object[] Samples() => (object[])assembly.GetType("Conformance.Models.UserCode.Samples")!.GetMethod("All")!.Invoke(null, [])!;
+
+        public void Change(int way) => _probe.GetMethod("Change")!.CreateDelegate<Action<int>>()(way);
+
+        /// <summary>What an operation returned or threw, and which code it called. One call, counted from one, acts.</summary>
+        /// <param name="isOver">Whether the operation has fewer calls.</param>
+        public string Observe(int side, object? root, int at, Action<int> act, Func<string> run, bool isDirect, out bool isOver)
+        {
+            var calls = new List<string>();
+            var isActing = false;
+            _probe.GetMethod("Start")!.CreateDelegate<Action<Action<string>, object?>>()(
+                what =>
+                {
+                    if (isActing)
+                    {
+                        return;
+                    }
+
+                    calls.Add(what);
+                    if (calls.Count == at)
+                    {
+                        isActing = true;
+                        try
+                        {
+                            act(side);
+                        }
+                        finally
+                        {
+                            isActing = false;
+                        }
+                    }
+                },
+                root);
+            string outcome;
+            try
+            {
+                outcome = run();
+            }
+            catch (Exception error)
+            {
+                outcome = "throws " + Describe(error, isDirect);
+            }
+            finally
+            {
+                _probe.GetMethod("Stop")!.CreateDelegate<Action>()();
+            }
+
+            isOver = calls.Count < at;
+            return $"{TypeNames.Normalize(outcome)}; calls {calls.Count}: {string.Join(", ", calls)}";
+        }
+
+        // The direct API adds a place to the text, and wraps exceptions that it does not document.
+        private static string Describe(Exception error, bool isDirect)
+        {
+            var isWrapper = isDirect && error is BsonSerializationException { InnerException: { } inner } &&
+                error.Message.StartsWith(inner.Message, StringComparison.Ordinal);
+            error = isWrapper ? error.InnerException! : error;
+            var text = isDirect ? error.Message.Split(" (element ")[0].Split(" (offset ")[0] : error.Message;
+            return $"{error.GetType().Name}: {text}{(error.InnerException is { } cause ? " < " + Describe(cause, isDirect: false) : "")}";
+        }
+    }
+
+    /// <summary>Reads a type in all ways.</summary>
+    private sealed class Reading(Type type)
+    {
+        private readonly Side _side = Side.Of(type);
+
+        public object? Read(byte[] bytes) => ReadFirst(bytes);
+
+        public object? ReadFirst(byte[] bytes)
+        {
+            using var reader = DriverCalls.Open(bytes);
+            return BsonSerializer.Deserialize(reader, type);
+        }
+
+        public object? ReadSpan(byte[] bytes) => _side.ReadSpan(bytes);
+
+        public object? ReadStream(byte[] bytes) => _side.ReadStream(bytes);
+
+        public object? ReadChunks(byte[] bytes, int chunk) => _side.ReadChunks(bytes, chunk);
+
+        public object? ReadSequence(byte[] bytes, int segment) => _side.ReadSequence(bytes, segment);
+
+        public IEnumerable<object?> ReadDocuments(Stream stream, CancellationToken cancellationToken) => _side.ReadDocuments(stream, cancellationToken);
+
+        public object? ReadPipe(PipeReader reader) => typeof(Reading).GetMethod(nameof(ReadFrom), BindingFlags.NonPublic | BindingFlags.Static)!
+            .MakeGenericMethod(type).CreateDelegate<Func<PipeReader, object?>>()(reader);
+
+        private static object? ReadFrom<T>(PipeReader reader) => BsonGenSerializer.DeserializeAsync<T>(reader).AsTask().GetAwaiter().GetResult();
+    }
+}
