@@ -330,7 +330,7 @@ partial class Collections
             global::System.ReadOnlySpan<byte> name,
             SystemCollections::IEnumerable<int?> value)
         {
-            if (!writer.TryWriteStartItems(name, value, out global::System.ReadOnlySpan<int?> items, out var array))
+            if (!writer.TryWriteStartItems(name, value, out BsonCode::BsonItems<int?> items, out var array))
             {
                 return;
             }
@@ -361,7 +361,7 @@ partial class Collections
             }
 
             var index = 0;
-            foreach (var item in global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items))
+            foreach (var item in items)
             {
                 WriteJaggedItem(ref writer, writer.ItemName(index), item);
                 index++;
@@ -381,7 +381,7 @@ partial class Collections
             }
 
             var index = 0;
-            foreach (var item in global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items))
+            foreach (var item in items)
             {
                 writer.WriteArray(writer.ItemName(index), item);
                 index++;

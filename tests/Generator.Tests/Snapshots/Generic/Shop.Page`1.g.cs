@@ -138,7 +138,7 @@ partial class Page<T>
             }
 
             var index = 0;
-            foreach (var item in global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items))
+            foreach (var item in items)
             {
                 writer.WriteAny(writer.ItemName(index), item);
                 index++;

@@ -135,7 +135,7 @@ partial class Invoice
 
             var elementPosition = writer.Position;
             var index = 0;
-            foreach (var item in global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items))
+            foreach (var item in items)
             {
                 writer.WriteString(ref elementPosition, writer.ItemName(index), item);
                 index++;

@@ -215,7 +215,7 @@ partial class Cart
             global::System.ReadOnlySpan<byte> name,
             SystemCollections::IReadOnlyList<SystemCollections::List<int>> value)
         {
-            if (!writer.TryWriteStartItems(name, value, out global::System.ReadOnlySpan<SystemCollections::List<int>> items, out var array))
+            if (!writer.TryWriteStartItems(name, value, out BsonCode::BsonItems<SystemCollections::List<int>> items, out var array))
             {
                 return;
             }

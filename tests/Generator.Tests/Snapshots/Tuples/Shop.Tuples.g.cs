@@ -252,7 +252,7 @@ partial class Tuples
             }
 
             var index = 0;
-            foreach (var item in global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items))
+            foreach (var item in items)
             {
                 WriteNestedItem(ref writer, writer.ItemName(index), item);
                 index++;
