@@ -107,11 +107,12 @@ internal sealed class FinishedTypes(Compilation compilation, GeneratedFiles file
         (type.GetAttributes().FirstOrDefault(AttributeExtensions.IsAnnotation) ??
             context.Compilation.Assembly.FindRequest(type))?.GetLocation();
 
-    // A constructor may call what another generator adds; the slower code is right in both cases.
+    // Initializers and a static constructor that another generator adds, such as the registration of a formatter, only decide
+    // whether exceptions of constructors are wrapped. Such additions are common, and no reason to stop a build.
     private bool AreEqual(TypeModel model, SyntaxTree serializer)
     {
         var generated = WithoutPragmas(serializer.ToString());
-        return IsEmittedFrom(model) || IsEmittedFrom(model with { ConstructionMayThrow = true });
+        return IsEmittedFrom(model) || IsEmittedFrom(model with { ConstructionMayThrow = !model.ConstructionMayThrow });
 
         bool IsEmittedFrom(TypeModel candidate) =>
             generated == WithoutPragmas(SerializerEmitter.Emit(TypePlan.Of(candidate), properties.IsAutoRegistered));
