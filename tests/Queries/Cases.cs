@@ -23,6 +23,7 @@ public static class Cases
         Of(o => new SummaryWithSetter { Number = o.Number, Name = o.Customer!.Name }, "{ Number: 1, Name: ' Ann ' }"),
         Of(o => new PlainSummary { Number = o.Number, Name = o.Customer!.Name }, "{ Number: 1, Name: 'Ann' }"),
         Of(o => new Pair { Number = o.Number, State = o.State }, "{ Number: 1, State: 'Paid' }"),
+        Of(o => new StoredPair { Number = o.Number, State = o.State }, "{ Number: 1, State: 'Paid' }"),
         Of(o => new Customer { Id = o.Number, Name = o.Customer!.Name, Address = o.Customer.Address }, "{ _id: 1, Name: 'Ann', Address: { Street: 's', City: 'c' } }"),
 
         // Nested

@@ -60,7 +60,7 @@ public sealed partial class Customer
 public sealed partial record Address(string Street, string City);
 
 [BsonGenerated]
-public sealed partial class Line
+public partial class Line
 {
     [BsonElement("sku")]
     public string Sku { get; set; } = "";
@@ -196,9 +196,28 @@ public partial struct Pair
     public State State { get; set; }
 }
 
+/// <summary>Its members are stored as those of the order.</summary>
+[BsonGenerated]
+public partial struct StoredPair
+{
+    public int Number { get; set; }
+
+    [BsonRepresentation(BsonType.String)]
+    public State State { get; set; }
+}
+
 public sealed class PlainSummary
 {
     public int Number { get; set; }
 
     public string? Name { get; set; }
+}
+
+/// <summary>Conventions for it are registered after its first use.</summary>
+[BsonGenerated]
+public sealed partial class Renamed
+{
+    public int Number { get; set; }
+
+    public override string ToString() => $"Number {Number}";
 }

@@ -1,3 +1,4 @@
+using BsonGen.CodeGeneration;
 using System.Linq.Expressions;
 using MongoDB.Bson.IO;
 using Driver.Tests;
@@ -61,7 +62,7 @@ public sealed class ProjectionCase<TResult>(string name, Expression<Func<Order, 
 
     public override Func<Rendering> AtOnePlace(bool isForFind)
     {
-        var site = new BsonGen.CodeGeneration.ProjectionSite(Name);
+        var site = new ProjectionSite(Name);
         return () => Render(site.Expression(Builders<Order>.Projection, CopyOfLambda), isForFind);
     }
 
@@ -69,7 +70,7 @@ public sealed class ProjectionCase<TResult>(string name, Expression<Func<Order, 
 
     public override Func<IQueryable<Order>, string> TranslateSelectAtOnePlace()
     {
-        var site = new BsonGen.CodeGeneration.ProjectionSite(Name);
+        var site = new ProjectionSite(Name);
         return orders => site.Select(orders, CopyOfLambda).ToString()!;
     }
 

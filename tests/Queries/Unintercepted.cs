@@ -13,4 +13,7 @@ internal static class Unintercepted
 
     public static IAggregateFluent<TResult> Project<TSource, TResult>(
         IAggregateFluent<TSource> aggregate, Expression<Func<TSource, TResult>> projection) => aggregate.Project(projection);
+
+    public static ProjectionDefinition<TSource, TResult> Expression<TSource, TResult>(
+        ProjectionDefinitionBuilder<TSource> builder, Expression<Func<TSource, TResult>> expression) => builder.Expression(expression);
 }
