@@ -1,4 +1,4 @@
-using MongoDB.Bson.Serialization;
+using MongoDB.Driver.Linq;
 
 namespace BsonGen.Internal.Queries;
 
@@ -10,6 +10,9 @@ internal static class ResultSerializers
 {
     // No version of the driver has a public property for it.
     private const string ClassMapField = "_classMap";
+
+    // Not public. Without it, the driver reads such lists.
+    private static readonly Type? ListOfLinq = FindListOfLinq();
 
     /// <summary>Finds the serializer for the results of a projection.</summary>
     /// <param name="reason">Why it is not the generated one; null if it is, or if the type has none.</param>
@@ -95,8 +98,22 @@ internal static class ResultSerializers
 
         string? inner = null;
         var serializer = WithGenerated(member.GetSerializer(), ref inner);
-        return serializer.Equals(info.Serializer) ? null : inner ?? $"'{member.MemberName}' has another serializer";
+        return serializer.Equals(info.Serializer) || AreSameLists(serializer, info.Serializer, ref inner)
+            ? null
+            : inner ?? $"'{member.MemberName}' has another serializer";
     }
+
+    // For ToList, LINQ has a serializer of its own, which reads as that of lists does.
+    private static bool AreSameLists(IBsonSerializer ofLinq, IBsonSerializer list, ref string? reason) =>
+        ofLinq.ValueType == list.ValueType &&
+        IsOf(ListOfLinq, ofLinq) &&
+        IsOf(typeof(EnumerableInterfaceImplementerSerializer<,>), list) &&
+        ((IBsonArraySerializer)ofLinq).TryGetItemSerializationInfo(out var itemOfLinq) &&
+        ((IBsonArraySerializer)list).TryGetItemSerializationInfo(out var item) &&
+        WithGenerated(itemOfLinq.Serializer, ref reason).Equals(item.Serializer);
+
+    private static bool IsOf(Type? definition, IBsonSerializer serializer) =>
+        serializer.GetType() is { IsGenericType: true } type && type.GetGenericTypeDefinition() == definition;
 
     // The serializer of a member, with generated serializers in place of equal ones of new objects inside.
     private static IBsonSerializer WithGenerated(IBsonSerializer serializer, ref string? reason)
@@ -127,4 +144,8 @@ internal static class ResultSerializers
     [UnconditionalSuppressMessage("Trimming", "IL2075", Justification = "The attribute keeps the field.")]
     private static BsonClassMap? GetClassMap(IBsonSerializer serializer) => (BsonClassMap?)serializer.GetType()
         .GetField(ClassMapField, BindingFlags.Instance | BindingFlags.NonPublic)?.GetValue(serializer);
+
+    [UnconditionalSuppressMessage("Trimming", "IL2026", Justification = "Only serializers that the driver has created are compared.")]
+    private static Type? FindListOfLinq() => typeof(IMongoQueryProvider).Assembly.GetType(
+        "MongoDB.Driver.Linq.Linq3Implementation.Serializers.ListSerializer`1");
 }
