@@ -19,6 +19,7 @@ public sealed class EqualityTests
         }
     }
 
+    [Rule("5.4")]
     [Test]
     public void ReadsTheSame([ValueSource(nameof(All))] ProjectionCase projection, [Values] bool isForFind)
     {
