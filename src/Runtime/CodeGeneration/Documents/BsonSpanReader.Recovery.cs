@@ -8,13 +8,8 @@ namespace BsonGen.CodeGeneration;
 // With wrong declared sizes, the searches of nested documents overlap. A budget limits all searches together; see WalksOf.
 public ref partial struct BsonSpanReader
 {
-    internal readonly bool IsCounted => DocumentInstruments.AreReadsCounted && _context?.Reader is not NestedDriverReader;
-
     // Whether the exception asks to read the outermost document again.
     internal readonly bool IsRestartRequested => _isRestartRequested;
-
-    internal readonly void CountRead(Type type) =>
-        DocumentInstruments.CountRead(type, isDirect: _context is null, _position);
 
     // Goes back to the start, and searches each document before it is read.
     internal void StartOver()
@@ -57,40 +52,9 @@ public ref partial struct BsonSpanReader
         _searchedFrom = Math.Min(_searchedFrom, document.Start);
     }
 
-    /// <summary>Reads an interface, or a class without a generated serializer: null, or a value with a discriminator.</summary>
-    public T ReadDiscriminated<T>()
-    {
-        if (RegisteredBaseType<T>.IsKnown)
-        {
-            if (_type == BsonType.Null)
-            {
-                return default!;
-            }
-
-            if (_type == BsonType.Document && HasGoodSize &&
-                DerivedTypes<T>.Find(Rest, _isLenient, ref _walkBudget, ref _isCutShort)
-                    is IGeneratedSerializer { FallbackReason: null } generated)
-            {
-                return (T)ReadNamed(generated);
-            }
-        }
-
-        return ReadByDriver<T>(RegisteredSerializer<T>.Current);
-    }
-
     // The driver checks the size before it searches for a discriminator.
     private readonly bool HasGoodSize =>
         TryReadInt32LittleEndian(Rest, out var size) && (uint)size <= (uint)_maxDocumentSize;
-
-    private object ReadNamed(IGeneratedSerializer serializer)
-    {
-        if (IsSearching)
-        {
-            _searchedTo = _position;
-        }
-
-        return serializer.ReadObject(ref this);
-    }
 
     // Throws an exception of the document itself, or of user code, again.
     internal void RethrowOfDocument(BsonFrame document, Exception error)
@@ -113,31 +77,4 @@ public ref partial struct BsonSpanReader
 
     // Each enclosing member adds an exception, whose handler keeps the stack in use. Deeper ones pass without a member name.
     internal const int DepthOfMessages = 256;
-
-    /// <summary>For exception filters: whether the exception may be caught and replaced.</summary>
-    public readonly bool CanHandle(Exception error) =>
-        !_isRestartRequested && _depth <= DepthOfMessages && error is not InsufficientExecutionStackException &&
-        RuntimeHelpers.TryEnsureSufficientExecutionStack();
-
-    // Finds the element that could not be read: the last whose value starts at or before the position. A wrong size may lead to
-    // the name of another element, but never out of the document.
-    internal ReadOnlySpan<byte> FindFailedElement(BsonFrame document)
-    {
-        // The position is after the value if a nested document was read but its object could not be created.
-        BsonElementWalk.TryFind(_bytes, document.FirstElement, _position, ref _walkBudget, out var element);
-        return element.Name;
-    }
-
-    /// <summary>Creates the exception of a struct's setter, which class maps call by reflection.</summary>
-    public Exception SetterException(Exception error)
-    {
-        EnterDocumentScope();
-        return new TargetInvocationException(error);
-    }
-
-    /// <summary>Marks the start of user code, whose exceptions don't name the member.</summary>
-    public void EnterUserCode() => EnterDocumentScope();
-
-    /// <summary>Marks the end of user code.</summary>
-    public void LeaveUserCode() => LeaveDocumentScope();
 }

@@ -1,6 +1,6 @@
 namespace BsonGen.CodeGeneration;
 
-// Values whose type is a type argument; see BsonSpanReader.Objects.cs.
+// Values whose type is a type argument; see BsonSpanReader.Any.cs.
 public ref partial struct BsonSpanWriter
 {
     /// <summary>Writes a value whose type is a type parameter.</summary>

@@ -2,9 +2,12 @@ using System.Buffers.Text;
 
 namespace BsonGen.CodeGeneration;
 
-// Booleans and numbers, in the BSON type that the class map writes. Other types follow below.
+// Booleans and numbers, in the BSON type that the class map writes or in another one that holds the same number.
 public ref partial struct BsonSpanReader
 {
+    // Decimal128: the exponent zero, and up to 64 bits of digits.
+    private const ulong WholeDecimal128 = 0x3040_0000_0000_0000;
+
     /// <summary>Reads a bool.</summary>
     [MethodImpl(AggressiveInlining)]
     public bool ReadBoolean()
@@ -54,81 +57,6 @@ public ref partial struct BsonSpanReader
     [MethodImpl(NoInlining)]
     private double ConvertToDouble() =>
         RegisteredSerializer<double>.IsDefault && _type == BsonType.Int32 ? TakeInt32() : ReadWithRegistered<double>();
-
-    /// <summary>Reads a decimal.</summary>
-    public decimal ReadDecimal() =>
-        RegisteredSerializer<decimal>.IsDefault && TryReadDecimal(out var value) ? value : ReadWithRegistered<decimal>();
-
-    // Reads a decimal without rounding, from the BSON types that the driver writes.
-    internal bool TryReadDecimal(out decimal value)
-    {
-        if (_type == BsonType.Decimal128 && Rest is { Length: >= 16 } bits &&
-            Decimals.TryFromBits(ReadUInt64LittleEndian(bits), ReadUInt64LittleEndian(bits.Slice(8)), out value))
-        {
-            _position += 16;
-            return true;
-        }
-
-        return AcceptText(Decimals.TryParse(PeekText(), out value));
-    }
-
-    internal Decimal128 ReadDecimal128Bits()
-    {
-        var low = TakeInt64();
-        var high = TakeInt64();
-        return Decimal128.FromIEEEBits((ulong)high, (ulong)low);
-    }
-
-    /// <summary>Reads an enum as its number.</summary>
-    [MethodImpl(AggressiveInlining)]
-    public long ReadEnum(BsonEnum type) => _type == BsonType.Int32 && type.IsReadAsInt32 ? TakeInt32() : ReadEnumSlow(type);
-
-    internal TEnum ReadEnumOf<TEnum>() => EnumValues<TEnum>.FromNumber(ReadEnum(EnumValues<TEnum>.Enum));
-
-    // The first value of an enum, one that is no Int32, or one with a serializer of the user.
-    [MethodImpl(NoInlining)]
-    private long ReadEnumSlow(BsonEnum type)
-    {
-        if (type.IsDefault)
-        {
-            if (AcceptText(type.TryFind(PeekText(), out var number)))
-            {
-                return number;
-            }
-
-            if (TryPeekWholeNumber(out number, out var size) && type.Holds(number))
-            {
-                return Advance(size, number);
-            }
-        }
-
-        ThrowIfUnknownType();
-        var value = ReadByDriver<object?>(type.Serializer);
-        if (!type.Accepts(value))
-        {
-            // A class map finds out in the setter, so the exception names no member.
-            EnterDocumentScope();
-        }
-
-        return type.ToNumber(value);
-    }
-
-    /// <summary>Reads a DateTime in UTC.</summary>
-    public DateTime ReadDateTime() =>
-        RegisteredSerializer<DateTime>.IsDefault && TryPeekDateTime(out var value)
-            ? Advance(sizeof(long), value)
-            : ReadWithRegistered<DateTime>();
-
-    // False for dates with special rules in the driver.
-    internal readonly bool TryPeekDateTime(out DateTime value)
-    {
-        value = default;
-        return _type == BsonType.DateTime && TryReadInt64LittleEndian(Rest, out var milliseconds) &&
-            DateTimes.TryFromMilliseconds(milliseconds, out value);
-    }
-
-    // Decimal128: the exponent zero, and up to 64 bits of digits.
-    private const ulong WholeDecimal128 = 0x3040_0000_0000_0000;
 
     internal readonly bool TryPeekDouble(out double value) =>
         TryReadDoubleLittleEndian(_type == BsonType.Double ? Rest : default, out value);

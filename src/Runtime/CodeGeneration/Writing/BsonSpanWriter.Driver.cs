@@ -158,38 +158,4 @@ public ref partial struct BsonSpanWriter
         WriteBsonDocument(StartFrame(), value.Scope);
         WriteInt32LittleEndian(_buffer.Slice(start), _position - start);
     }
-
-    /// <summary>Writes null, or a nullable type of another serializer. False if the value is still to be written.</summary>
-    [MethodImpl(AggressiveInlining)]
-    public bool TryWriteNullable<T>(ReadOnlySpan<byte> name, T? value)
-        where T : struct
-    {
-        if (!RegisteredSerializer<T?>.IsDefault)
-        {
-            WriteWithRegistered(name, value);
-            return true;
-        }
-
-        if (value.HasValue)
-        {
-            return false;
-        }
-
-        WriteNull(name);
-        return true;
-    }
-
-    /// <inheritdoc cref="TryWriteNullable{T}(ReadOnlySpan{byte}, T?)" />
-    [MethodImpl(AggressiveInlining)]
-    public bool TryWriteNullable<T>(ref int position, ReadOnlySpan<byte> name, T? value)
-        where T : struct
-    {
-        if (!TryWriteNullable(name, value))
-        {
-            return false;
-        }
-
-        position = _position;
-        return true;
-    }
 }
