@@ -306,7 +306,7 @@ partial class Order
             }
 
             var index = 0;
-            foreach (var item in global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items))
+            foreach (var item in items)
             {
                 writer.WriteList(writer.ItemName(index), item);
                 index++;

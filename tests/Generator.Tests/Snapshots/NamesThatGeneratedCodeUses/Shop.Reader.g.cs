@@ -291,7 +291,7 @@ partial class Reader
 
             var elementPosition = writer.Position;
             var index = 0;
-            foreach (var item in global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items))
+            foreach (var item in items)
             {
                 if (!writer.TryWriteNullable(ref elementPosition, writer.ItemName(index), item))
                 {
