@@ -18,3 +18,11 @@ public sealed partial class Interned
     [BsonInterned]
     public List<string?> Items { get; set; } = [];
 }
+
+/// <summary>A document can name this type with any arguments.</summary>
+[BsonGenerated]
+public sealed partial class InternedOf<T>
+{
+    [BsonInterned]
+    public string? Shared { get; set; }
+}
