@@ -18,6 +18,8 @@ public static class Charts
     private const int HeadHeight = 56;
     private const int FootHeight = 46;
 
+    private static readonly string[] DrawnFiles = ["quick.json", "queries.json", "service.json"];
+
     // The same subject has the same colour in all charts; all colours are readable on light and on dark ground.
     private static readonly Dictionary<string, string> Colours = new()
     {
@@ -26,14 +28,18 @@ public static class Charts
         [Subject.Direct] = "#1a7f9c",
     };
 
-    /// <summary>Writes the chart of each suite to a folder that holds <c>quick.json</c>.</summary>
+    /// <summary>Writes the chart of each suite to a folder with recorded results.</summary>
     public static void Save(string folder)
     {
-        foreach (var (suite, svg) in Draw(File.ReadAllText(Path.Combine(folder, "quick.json"))))
+        foreach (var (suite, svg) in DrawFolder(folder))
         {
             File.WriteAllText(Path.Combine(folder, suite + ".svg"), svg);
         }
     }
+
+    /// <summary>The charts of all results in a folder.</summary>
+    public static IEnumerable<(string Suite, string Svg)> DrawFolder(string folder) =>
+        DrawnFiles.Select(file => Path.Combine(folder, file)).Where(File.Exists).SelectMany(path => Draw(File.ReadAllText(path)));
 
     /// <summary>The charts of all suites that are compared with the class map.</summary>
     /// <param name="json">Measurements as <see cref="Report.ToJson"/> writes them.</param>

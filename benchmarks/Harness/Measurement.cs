@@ -16,11 +16,28 @@ public sealed record Measurement(
     [property: JsonPropertyName("ratio_to_class_map")] double? RatioToClassMap,
     [property: JsonPropertyName("ratio_to_floor")] double? RatioToFloor,
     [property: JsonPropertyName("allocated_bytes")] double? AllocatedBytes,
-    [property: JsonPropertyName("payload_bytes")] double? PayloadBytes);
+    [property: JsonPropertyName("payload_bytes")] double? PayloadBytes)
+{
+    /// <summary>The time that passed, where the other times are those of the processor; otherwise null.</summary>
+    [JsonPropertyName("wall_ns")]
+    [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
+    public double? WallNanoseconds { get; init; }
+
+    /// <summary>How many operations were done in a second, several of them at a time; null where this was not measured.</summary>
+    [JsonPropertyName("per_second")]
+    [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
+    public double? PerSecond { get; init; }
+}
 
 /// <summary>The times of one subject, one a round, before they are set in relation to the others'.</summary>
 public sealed record Sample(string Subject, IReadOnlyList<double> Nanoseconds, double? AllocatedBytes, double? PayloadBytes)
 {
+    /// <summary>The times that passed, where <see cref="Nanoseconds"/> are those of the processor; otherwise null.</summary>
+    public IReadOnlyList<double>? WallNanoseconds { get; init; }
+
+    /// <summary>Operations a second, one number a round; or null.</summary>
+    public IReadOnlyList<double>? PerSecond { get; init; }
+
     /// <summary>Relates all subjects of a case to the class map and the floor among them.</summary>
     public static IReadOnlyList<Measurement> Relate(string suite, string name, IReadOnlyList<Sample> samples)
     {
@@ -36,7 +53,11 @@ public sealed record Sample(string Subject, IReadOnlyList<double> Nanoseconds, d
                 Round(Ratio(classMap, sample)),
                 Round(Ratio(sample, floor)),
                 Round(sample.AllocatedBytes),
-                Round(sample.PayloadBytes)))
+                Round(sample.PayloadBytes))
+            {
+                WallNanoseconds = RoundedMedian(sample.WallNanoseconds),
+                PerSecond = RoundedMedian(sample.PerSecond),
+            })
             .ToList();
     }
 
@@ -49,6 +70,8 @@ public sealed record Sample(string Subject, IReadOnlyList<double> Nanoseconds, d
         var sorted = values.Order().ToArray();
         return sorted[sorted.Length / 2];
     }
+
+    private static double? RoundedMedian(IReadOnlyList<double>? values) => values is null ? null : Math.Round(Median(values), 2);
 
     private static double? Round(double? value) => value is { } number ? Math.Round(number, 3) : null;
 }

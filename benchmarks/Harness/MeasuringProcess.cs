@@ -26,9 +26,7 @@ public static class MeasuringProcess
     /// <returns>The exit code.</returns>
     public static int Run(IEnumerable<string> arguments, bool serverCollector = false)
     {
-        var program = Environment.ProcessPath!;
-        var isHost = Path.GetFileNameWithoutExtension(program) == "dotnet";
-        var start = new ProcessStartInfo(program, isHost ? [Assembly.GetEntryAssembly()!.Location, .. arguments] : arguments);
+        var start = CreateStart(arguments);
         start.Environment[Size] = Environment.GetEnvironmentVariable(Size) ?? DefaultSize;
         start.Environment[Retain] = "1";
         if (serverCollector)
@@ -39,5 +37,13 @@ public static class MeasuringProcess
         using var process = Process.Start(start)!;
         process.WaitForExit();
         return process.ExitCode;
+    }
+
+    /// <summary>How this program is started once more, in a process like this one.</summary>
+    public static ProcessStartInfo CreateStart(IEnumerable<string> arguments)
+    {
+        var program = Environment.ProcessPath!;
+        var isHost = Path.GetFileNameWithoutExtension(program) == "dotnet";
+        return new ProcessStartInfo(program, isHost ? [Assembly.GetEntryAssembly()!.Location, .. arguments] : arguments);
     }
 }

@@ -9,7 +9,21 @@ namespace Benchmarks.Harness;
 /// <summary>Prints measurements: a table for people, JSON for programs.</summary>
 public static class Report
 {
-    private static readonly string[] Columns = ["subject", "median", "best", "vs class map", "vs floor", "allocated", "payload"];
+    private static readonly (string Name, Func<Measurement, string> Print)[] Columns =
+    [
+        ("subject", static measurement => measurement.Subject),
+        ("median", static measurement => Time(measurement.MedianNanoseconds)),
+        ("best", static measurement => Time(measurement.BestNanoseconds)),
+        ("wall time", static measurement => Time(measurement.WallNanoseconds)),
+        ("a second", static measurement => Number(measurement.PerSecond, "#,0")),
+        ("vs class map", static measurement => Number(measurement.RatioToClassMap, "0.00x")),
+        ("vs floor", static measurement => Number(measurement.RatioToFloor, "0.00")),
+        ("allocated", static measurement => Number(measurement.AllocatedBytes, "#,0 B")),
+        ("payload", static measurement => Number(measurement.PayloadBytes, "#,0 B")),
+    ];
+
+    // Few measurements have these columns.
+    private static readonly string[] OptionalColumns = ["wall time", "a second"];
 
     /// <summary>The driver that is measured, and its version.</summary>
     public static string DriverName => $"MongoDB.Bson {typeof(BsonDocument).Assembly.GetName().Version?.ToString(3)}";
@@ -32,8 +46,14 @@ public static class Report
         foreach (var work in measurements.GroupBy(measurement => (measurement.Suite, measurement.Case)))
         {
             text.AppendLine(CultureInfo.InvariantCulture, $"### {work.Key.Suite}: {work.Key.Case}").AppendLine();
-            var rows = work.Select(ToRow).Prepend(Columns).ToList();
-            var widths = Enumerable.Range(0, Columns.Length).Select(column => rows.Max(row => row[column].Length)).ToArray();
+            var columns = Columns
+                .Where(column => !OptionalColumns.Contains(column.Name) || work.Any(measurement => column.Print(measurement).Length > 0))
+                .ToList();
+            var rows = work
+                .Select(measurement => columns.Select(column => column.Print(measurement)).ToArray())
+                .Prepend(columns.Select(column => column.Name).ToArray())
+                .ToList();
+            var widths = Enumerable.Range(0, columns.Count).Select(column => rows.Max(row => row[column].Length)).ToArray();
             rows.Insert(1, widths.Select((width, column) => column == 0 ? new string('-', width) : new string('-', width - 1) + ":").ToArray());
             foreach (var row in rows)
             {
@@ -51,17 +71,6 @@ public static class Report
     public static string ToJson(IEnumerable<Measurement> measurements) =>
         "[\n" + string.Join(",\n", measurements.Select(measurement => "  " + JsonSerializer.Serialize(measurement))) + "\n]\n";
 
-    private static string[] ToRow(Measurement measurement) =>
-    [
-        measurement.Subject,
-        Time(measurement.MedianNanoseconds),
-        Time(measurement.BestNanoseconds),
-        measurement.RatioToClassMap is { } classMap ? Number(classMap, "0.00") + "x" : "",
-        measurement.RatioToFloor is { } floor ? Number(floor, "0.00") : "",
-        measurement.AllocatedBytes is { } allocated ? Number(allocated, "#,0") + " B" : "",
-        measurement.PayloadBytes is { } payload ? Number(payload, "#,0") + " B" : "",
-    ];
-
     private static string Time(double? time) => time switch
     {
         null => "",
@@ -70,5 +79,5 @@ public static class Report
         { } nanoseconds => Number(nanoseconds / 1_000_000, "#,0.0") + " ms",
     };
 
-    private static string Number(double value, string format) => value.ToString(format, CultureInfo.InvariantCulture);
+    private static string Number(double? value, string format) => value?.ToString(format, CultureInfo.InvariantCulture) ?? "";
 }

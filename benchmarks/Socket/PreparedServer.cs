@@ -8,43 +8,36 @@ using MongoDB.Bson.Serialization;
 namespace Benchmarks.Socket;
 
 /// <summary>A server on the loopback interface whose replies to finds are prepared, and that does not read the documents of inserts.</summary>
-/// <remarks>It serves one operation at a time. <c>WireMessage</c> of the driver's tests explains the protocol.</remarks>
+/// <remarks><c>WireMessage</c> of the driver's tests explains the protocol.</remarks>
 internal sealed class PreparedServer : IDisposable
 {
     public const string Database = "shop";
-    public const string Orders = "orders";
+    public const string Collection = "documents";
 
-    // A server sends 101 documents first, then as many as 16 MiB hold.
-    private const int FirstBatch = 101;
-    private const int LargestBatch = 16 * 1024 * 1024;
-
-    private const int HeaderSize = 16;
-    private const int ReplyCode = 1;
     private const int QueryCode = 2004;
-    private const int MessageCode = 2013;
 
     // The flags, and the kind of the first section, which is the command.
     private const int CommandStart = sizeof(int) + 1;
 
     private readonly TcpListener _listener = new(IPAddress.Loopback, 0);
     private readonly CancellationTokenSource _stop = new();
-    private readonly List<byte[]> _batches = [];
-    private readonly Dictionary<long, byte[]> _documents;
+    private readonly PreparedReplies _replies;
+    private readonly int _count;
     private byte[] _body = [];
     private int _insertedStart;
     private int _insertedEnd;
 
     public PreparedServer(List<byte[]> documents)
     {
-        _documents = documents.ToDictionary(static document => BsonSerializer.Deserialize<BsonDocument>(document)["_id"].AsInt64);
-        PrepareBatches(documents);
+        _replies = new PreparedReplies(documents);
+        _count = documents.Count;
         _listener.Start();
         Task.Run(AcceptAsync);
     }
 
     public string ConnectionString => $"mongodb://{_listener.LocalEndpoint}/?replicaSet={HelloReply.ReplicaSet}";
 
-    /// <summary>The documents of the last insert, as they arrived.</summary>
+    /// <summary>The documents of the last insert, as they arrived. Inserts are served one at a time.</summary>
     public ReadOnlySpan<byte> LastInserted => _body.AsSpan(_insertedStart.._insertedEnd);
 
     public void Dispose()
@@ -53,25 +46,6 @@ internal sealed class PreparedServer : IDisposable
         _listener.Dispose();
         _stop.Dispose();
     }
-
-    private void PrepareBatches(List<byte[]> documents)
-    {
-        for (var start = 0; start < documents.Count;)
-        {
-            var size = 0;
-            var batch = documents.Skip(start).TakeWhile((document, index) => (size += document.Length) <= LargestBatch && (start > 0 || index < FirstBatch)).ToList();
-            start += batch.Count;
-            var next = start < documents.Count ? _batches.Count + 1 : 0;
-            _batches.Add(ToMessage(ToCursor(_batches.Count == 0 ? "firstBatch" : "nextBatch", next, batch)));
-        }
-    }
-
-    private static BsonDocument ToCursor(string name, long id, IEnumerable<byte[]> documents) => new("cursor", new BsonDocument
-    {
-        { "id", id },
-        { "ns", $"{Database}.{Orders}" },
-        { name, new BsonArray(documents.Select(static document => new RawBsonDocument(document))) },
-    });
 
     private async Task AcceptAsync()
     {
@@ -88,11 +62,11 @@ internal sealed class PreparedServer : IDisposable
         {
             client.NoDelay = true;
             var stream = client.GetStream();
-            var header = new byte[HeaderSize];
+            var header = new byte[PreparedReplies.HeaderSize];
             var body = new byte[64 * 1024];
-            while (await stream.ReadAtLeastAsync(header, HeaderSize, throwOnEndOfStream: false, _stop.Token) == HeaderSize)
+            while (await stream.ReadAtLeastAsync(header, header.Length, throwOnEndOfStream: false, _stop.Token) == header.Length)
             {
-                var length = BinaryPrimitives.ReadInt32LittleEndian(header) - HeaderSize;
+                var length = BinaryPrimitives.ReadInt32LittleEndian(header) - header.Length;
                 if (body.Length < length)
                 {
                     body = new byte[length];
@@ -100,9 +74,13 @@ internal sealed class PreparedServer : IDisposable
 
                 await stream.ReadExactlyAsync(body.AsMemory(0, length), _stop.Token);
                 var isQuery = BinaryPrimitives.ReadInt32LittleEndian(header.AsSpan(12)) == QueryCode;
-                var reply = isQuery ? ToReply(HelloReply.Create(_listener.LocalEndpoint)) : Answer(body, length);
-                header.AsSpan(4, sizeof(int)).CopyTo(reply.AsSpan(8));
-                await stream.WriteAsync(reply, _stop.Token);
+                var reply = isQuery ? PreparedReplies.ToReply(HelloReply.Create(_listener.LocalEndpoint)) : Answer(body, length);
+
+                // Several connections may send the same reply at once, each with the number of its own request.
+                var request = header.AsSpan(4, sizeof(int)).ToArray();
+                reply.AsSpan(0, header.Length).CopyTo(header);
+                request.CopyTo(header.AsSpan(8));
+                await client.Client.SendAsync([header, new ArraySegment<byte>(reply, header.Length, reply.Length - header.Length)], SocketFlags.None);
             }
         }
     }
@@ -114,12 +92,13 @@ internal sealed class PreparedServer : IDisposable
         var end = CommandStart + (int)stream.Position;
         return command.GetElement(0).Name switch
         {
-            "hello" => ToMessage(HelloReply.Create(_listener.LocalEndpoint)),
-            "find" when command["filter"].AsBsonDocument.TryGetValue("_id", out var id) => ToMessage(ToCursor("firstBatch", 0, [_documents[id.AsInt64]])),
-            "find" => _batches[0],
-            "getMore" => _batches[(int)command[0].AsInt64],
+            "hello" => PreparedReplies.ToMessage(HelloReply.Create(_listener.LocalEndpoint)),
+            "find" => _replies.Find(command),
+            "aggregate" => _replies.Aggregate(command),
+            "getMore" => _replies.GetMore(command[0].AsInt64),
             "insert" => TakeInsert(body, end, length),
-            _ => ToMessage([]),
+            "update" => PreparedReplies.ToMessage(new BsonDocument { { "n", 1 }, { "nModified", 1 } }),
+            _ => PreparedReplies.ToMessage([]),
         };
     }
 
@@ -129,19 +108,6 @@ internal sealed class PreparedServer : IDisposable
         _body = body;
         _insertedStart = start + 1 + sizeof(int) + "documents".Length + 1;
         _insertedEnd = end;
-        return ToMessage(new BsonDocument("n", _documents.Count));
-    }
-
-    private static byte[] ToMessage(BsonDocument document) => Frame(MessageCode, [0, 0, 0, 0, 0], document);
-
-    // The flags, the cursor, the position, and the number of documents.
-    private static byte[] ToReply(BsonDocument document) => Frame(ReplyCode, [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0], document);
-
-    private static byte[] Frame(int code, byte[] start, BsonDocument document)
-    {
-        byte[] message = [.. new byte[HeaderSize], .. start, .. document.Add("ok", 1.0).ToBson()];
-        BinaryPrimitives.WriteInt32LittleEndian(message, message.Length);
-        BinaryPrimitives.WriteInt32LittleEndian(message.AsSpan(12), code);
-        return message;
+        return PreparedReplies.ToMessage(new BsonDocument("n", _count));
     }
 }

@@ -54,7 +54,7 @@ public static class SocketSuite
                 FindOne<RawBsonDocument>(RawDocuments, Read),
             ]);
 
-        IMongoCollection<T> Collection<T>() => database.GetCollection<T>(PreparedServer.Orders);
+        IMongoCollection<T> Collection<T>() => database.GetCollection<T>(PreparedServer.Collection);
 
         Subject Find<T>(string name) =>
             new Subject<IMongoCollection<T>, List<T>>(name, [Collection<T>()], static collection => FindAll(collection))

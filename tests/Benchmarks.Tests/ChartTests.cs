@@ -13,7 +13,7 @@ public sealed class ChartTests
     [Test]
     public void ChartsShowTheRecordedResults()
     {
-        var charts = Charts.Draw(File.ReadAllText(Path.Combine(Results, "quick.json"))).ToList();
+        var charts = Charts.DrawFolder(Results).ToList();
         Assert.Multiple(() =>
         {
             foreach (var (suite, svg) in charts)
@@ -58,5 +58,17 @@ public sealed class ChartTests
             ]
 
             """));
+    }
+
+    [Test]
+    public void ProcessorTimesAreReportedBesideTheTimesThatPassed()
+    {
+        var sample = new Sample(Subject.ClassMap, [3000, 1000, 2000], 7, null) { WallNanoseconds = [9000, 5000, 4000], PerSecond = [10, 30, 20] };
+        var measurements = Sample.Relate("suite", "case", [sample]);
+        Assert.Multiple(() =>
+        {
+            Assert.That(Report.ToJson(measurements), Does.Contain("\"median_ns\":2000").And.Contain("\"wall_ns\":5000").And.Contain("\"per_second\":20"));
+            Assert.That(Report.ToMarkdown(measurements), Does.Contain("| wall time | a second |").And.Contain("|       20 |"));
+        });
     }
 }
