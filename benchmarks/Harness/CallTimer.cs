@@ -12,12 +12,12 @@ public sealed record CallSubject(string Name, Func<int, Task<object?>> Call);
 /// </summary>
 public static class CallTimer
 {
-    private const int Rounds = 21;
+    private const int Rounds = 19;
     private const int Compared = 8;
     private const int Callers = 8;
     private const int WarmUpPhases = 4;
-    private static readonly TimeSpan WarmUpTime = TimeSpan.FromMilliseconds(200);
-    private static readonly TimeSpan SampleTime = TimeSpan.FromMilliseconds(70);
+    private static readonly TimeSpan WarmUpTime = TimeSpan.FromMilliseconds(150);
+    private static readonly TimeSpan SampleTime = TimeSpan.FromMilliseconds(50);
 
     /// <summary>Measures one case. All subjects of the suite must be warm, since they share the driver's code.</summary>
     public static IReadOnlyList<Measurement> Measure(string suite, string name, IReadOnlyList<CallSubject> subjects)

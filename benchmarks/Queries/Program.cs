@@ -2,8 +2,8 @@ using Benchmarks.Harness;
 using Benchmarks.Queries;
 using Benchmarks.Socket;
 
-// The server, and the process that measures, are started by this one. See ../README.md.
-if (ServerProcess.Run(args))
+// The server, and the processes that measure, are started by this one. See ../README.md.
+if (ServerProcess.Run(args) || await FirstCalls.RunAsync(args))
 {
     return 0;
 }

@@ -1,6 +1,3 @@
-extern alias ClassMapped;
-extern alias Plain;
-
 using Benchmarks.Harness;
 using Benchmarks.Socket;
 using Benchmarks.Suites;
@@ -13,12 +10,14 @@ namespace Benchmarks.Queries;
 /// Queries of a shop's orders through a collection of the driver, as applications write them. The server is another process with prepared replies, so the
 /// processor's time of this process is what a query costs its client.
 /// </summary>
-public static class QuerySuite
+internal static class QuerySuite
 {
-    public const string Name = "queries";
+    public const int Count = 500;
 
-    private const int Count = 500;
+    private const string Name = "queries";
+    private const string First = "first";
 
+    /// <param name="names">The cases; all if there are none.</param>
     public static IEnumerable<IReadOnlyList<Measurement>> Measure(IReadOnlyList<string> names)
     {
         var orders = OrderSource.Create(Count);
@@ -26,19 +25,22 @@ public static class QuerySuite
         using var client = new MongoClient(server.ConnectionString);
         var database = client.GetDatabase(PreparedServer.Database);
         List<long> ids = [.. orders.Select(static order => order.Id)];
-        var sides = new (string Name, IEnumerable<KeyValuePair<string, Func<int, Task<object?>>>> Calls)[]
-        {
-            (Subject.ClassMap, ClassMapped::Benchmarks.Queries.OrderQueries.Create(database, PreparedServer.Collection, ids).Calls),
-            (Subject.Driver, Plain::Benchmarks.Queries.OrderQueries.Create(database, PreparedServer.Collection, ids).Calls),
-        };
-        var cases = (from side in sides
-                     from call in side.Calls
+        var cases = (from side in Sides.All
+                     from call in Sides.CreateCalls(side, database, ids)
                      where names.Count == 0 || names.Contains(call.Key)
-                     group new CallSubject(side.Name, call.Value) by call.Key).ToList();
+                     group new CallSubject(side, call.Value) by call.Key).ToList();
         CallTimer.WarmUp([.. cases.SelectMany(static subjects => subjects)]);
         foreach (var subjects in cases)
         {
             yield return CallTimer.Measure(Name, subjects.Key, [.. subjects]);
+        }
+
+        if (names.Count == 0 || names.Contains(First))
+        {
+            foreach (var results in FirstCalls.Measure(Name, server.ConnectionString))
+            {
+                yield return results;
+            }
         }
     }
 }
