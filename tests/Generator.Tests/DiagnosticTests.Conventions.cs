@@ -84,7 +84,7 @@ public sealed partial class DiagnosticTests
 
     private static GeneratorDriver CreateGuidDriver() => TestProject.CreateDriver((TestProject.RequireGuidRepresentation, "true"));
 
-    private const string OutOfReach = "register a GuidSerializer, since no attribute or convention is for keys, pairs and tuples";
+    private const string OutOfReach = "register a GuidSerializer, since attributes and conventions don't reach keys, pairs and tuples";
 
     [Test]
     public void GuidsAreReportedByDefault()

@@ -4,7 +4,7 @@ namespace BsonGen.Generator.Checks;
 internal static class UnspecifiedGuids
 {
     private const string Register =
-        "register a GuidSerializer, since no attribute or convention is for keys, pairs and tuples";
+        "register a GuidSerializer, since attributes and conventions don't reach keys, pairs and tuples";
 
     public static (ITypeSymbol Guid, string WhatToDo)? Find(Compilation compilation, MemberMap member)
     {

@@ -4,7 +4,9 @@ using System.Reflection.Metadata;
 
 namespace BsonGen.Internal.Registration;
 
-/// <summary>Renews codecs and tables of members after an edit of the program, which would search old ones without end.</summary>
+/// <summary>
+/// Rebuilds codecs and member tables after a hot-reload edit. With the old tables, a look-up of a new member would loop forever.
+/// </summary>
 internal static class HotReload
 {
     private static readonly ConditionalWeakTable<GeneratedSerializer, object?> Created = [];
