@@ -88,14 +88,14 @@ public sealed partial class DiagnosticTests
     [Test]
     public async Task AttributesThatAllGeneratorsSee() => await AssertFinishedAsync(
         new SourceFile("[BsonGenerated] [Marked] public partial class Order { public int Id { get; set; } public State State { get; set; } }"),
-        new AddingGenerator("partial class Order { public void Run() { } }", visible: "public class MarkedAttribute : System.Attribute; public enum State { Open }"));
+        new AddingGenerator("partial class Order { public void Run() { } }", visible: "public class MarkedAttribute : System.Attribute { } public enum State { Open }"));
 
     /// <summary>A type that names what generators don't see is left to the class map, which the warning says.</summary>
     [TestCase("public Made Made { get; set; }", "public enum Made { Open }", "'Made'")]
     [TestCase("public Made? Made { get; set; }", "public class Made { public int A { get; set; } }", "'Made'")]
     [TestCase("public List<Made>? Made { get; set; }", "public struct Made { public int A { get; set; } }", "'Made'")]
-    [TestCase("public IMade? Made { get; set; }", "public interface IMade;", "'IMade'")]
-    [TestCase("[BsonSerializer(typeof(MadeSerializer))] public int Made { get; set; }", "public class MadeSerializer : MongoDB.Bson.Serialization.Serializers.SerializerBase<int>;", "'MadeSerializer'")]
+    [TestCase("public IMade? Made { get; set; }", "public interface IMade { }", "'IMade'")]
+    [TestCase("[BsonSerializer(typeof(MadeSerializer))] public int Made { get; set; }", "public class MadeSerializer : MongoDB.Bson.Serialization.Serializers.SerializerBase<int> { }", "'MadeSerializer'")]
     [TestCase("[BsonElement(Names.Made)] public int Made { get; set; }", "public static class Names { public const string Made = \"m\"; }", null)]
     public async Task NamesWhatAnotherGeneratorMakes(string member, string added, string? name)
     {
@@ -114,7 +114,7 @@ public sealed partial class DiagnosticTests
     [Test]
     public async Task KnownTypeOfAnotherGenerator() => await AssertFinishedAsync(
         new SourceFile("[[|BsonGenerated|]] [BsonKnownTypes(typeof(Card))] public partial class Payment;"),
-        new AddingGenerator("public class Card : Payment;"),
+        new AddingGenerator("public class Card : Payment { }"),
         Warning("BSONGEN006",
             $"No serializer is generated for 'Payment', so the driver's class map serves it: another source generator adds 'Card' in '{AddingGenerator.FileName}', which generators do not see"));
 
@@ -143,14 +143,14 @@ public sealed partial class DiagnosticTests
     [Test]
     public async Task PartialKnownTypeThatIsNotDerived() => await AssertFinishedAsync(
         new SourceFile("[BsonGenerated] [BsonKnownTypes([|typeof(Voucher)|])] public partial class Payment; public partial class Voucher;"),
-        new AddingGenerator("public class Unrelated;"),
+        new AddingGenerator("public class Unrelated { }"),
         Error("BSONGEN017", "'Voucher' can't be a known type of 'Payment', since it does not derive from it"));
 
     [Test]
     public async Task AttributeOfAnotherGenerator()
     {
         var source = new SourceFile("public partial class Order { public int Id { get; set; } } [BsonGenerated] public partial class Shop { public Order? Order { get; set; } }");
-        var reported = await FinishAsync(source, new AddingGenerator("[BsonGen.BsonGenerated] partial class Order;"));
+        var reported = await FinishAsync(source, new AddingGenerator("[BsonGen.BsonGenerated] partial class Order { }"));
         Assert.That(reported.Select(diagnostic => new ExpectedDiagnostic(diagnostic.Id, diagnostic.Severity, diagnostic.GetMessage())), Is.EqualTo([Warning("BSONGEN006",
             $"No serializer is generated for 'Order', so the driver's class map serves it: another source generator adds [BsonGenerated] on 'Order' in '{AddingGenerator.FileName}', which generators do not see")]));
     }
