@@ -90,7 +90,8 @@ public sealed class ProjectionSite
         {
             foreach (var kept in _kept)
             {
-                if (kept is KeptProjection<TSource, TProjection> { HasCapturedValues: true } same && same.IsSerializerOf(rendered))
+                if (kept is KeptProjection<TSource, TProjection> { HasCapturedValues: true } same &&
+                    same.IsSerializerOf(rendered))
                 {
                     _inVain = 0;
                     return same.WithSerializer(rendered);

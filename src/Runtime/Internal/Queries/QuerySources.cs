@@ -4,7 +4,9 @@ using MongoDB.Driver.Linq;
 
 namespace BsonGen.Internal.Queries;
 
-/// <summary>Decides whether a call on a query can be replaced: only on the driver's own objects, and only with an equal effect.</summary>
+/// <summary>
+/// Decides whether a call on a query can be replaced: only on the driver's own objects, and only with an equal effect.
+/// </summary>
 internal static class QuerySources
 {
     private const string Provider = "MongoDB.Driver.Linq.Linq3Implementation.MongoQueryProvider";

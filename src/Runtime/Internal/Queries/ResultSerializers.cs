@@ -145,7 +145,8 @@ internal static class ResultSerializers
     private static BsonClassMap? GetClassMap(IBsonSerializer serializer) => (BsonClassMap?)serializer.GetType()
         .GetField(ClassMapField, BindingFlags.Instance | BindingFlags.NonPublic)?.GetValue(serializer);
 
-    [UnconditionalSuppressMessage("Trimming", "IL2026", Justification = "Only serializers that the driver has created are compared.")]
+    [UnconditionalSuppressMessage(
+        "Trimming", "IL2026", Justification = "Only serializers that the driver has created are compared.")]
     private static Type? FindListOfLinq() => typeof(IMongoQueryProvider).Assembly.GetType(
         "MongoDB.Driver.Linq.Linq3Implementation.Serializers.ListSerializer`1");
 }
