@@ -27,6 +27,7 @@ public sealed class HistoryTests
 
         // Few random operations name a member that exists, or a type that was written.
         Assert.That(Finding.Of(new History(1, ["id Order 1", "member Order Name", "write Order 1 alone", "read-written Order Order alone as-is"]), tally)?.ToString(), Is.Null);
+        Assert.That(Finding.Of(new History(2, ["map Order automatic", "change-registered-map Order", "allow all all", "write Order 1 alone"]), tally)?.ToString(), Is.Null);
         TestContext.Out.WriteLine(tally);
         Assert.That(Verb.All.Select(verb => verb.Name), Is.SubsetOf(tally.Effective), "verbs of which an operation had a result of the driver");
     }
