@@ -68,6 +68,18 @@ public sealed class BsonGenerator : IIncrementalGenerator
                 }
             });
 
+        var places = context.CompilationProvider
+            .Select(static (compilation, _) => RegistrationPlace.FindAll(compilation))
+            .Combine(registration)
+            .Select(static (pair, _) => pair.Right.Types.Count == 0 ? [] : pair.Left);
+        context.RegisterSourceOutput(places, static (output, pairs) =>
+        {
+            if (pairs.Count > 0)
+            {
+                output.AddSource("BsonGen-Places.g.cs", RegistrationEmitter.EmitPlaces(pairs));
+            }
+        });
+
         context.RegisterSourceOutput(
             Join(results.Select(static (result, _) => result.Reports)).Combine(properties),
             static (output, pair) =>

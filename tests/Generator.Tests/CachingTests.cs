@@ -37,6 +37,13 @@ public sealed class CachingTests
     [TestCase("public int N { get; set; }", "", null, "[BsonGenerated] public partial class order;", TestName = "A new file with a name that differs in case")]
     [TestCase("public int N { get; set; }", "", null, "[assembly: BsonGeneratedConventions(CamelCaseElementNames = true)]", TestName = "A new file with conventions")]
     [TestCase("[Mark] public int N { get; set; }", "", null, "public class MarkAttribute : BsonElementAttribute { public MarkAttribute() : base(\"m\") { } }", TestName = "A new file with an attribute")]
+    [TestCase("public int N { get; set; }", "", "public static class Maps { public static void Run() { MongoDB.Bson.Serialization.BsonClassMap.RegisterClassMap<Order>(map => { map.AutoMap(); map.MapMember(order => order.N).SetElementName(\"a\"); }); } }", "public static class Maps { public static void Run() { MongoDB.Bson.Serialization.BsonClassMap.RegisterClassMap<Order>(map => { map.AutoMap(); map.MapMember(order => order.N).SetElementName(\"b\"); }); } }", TestName = "A class map")]
+    [TestCase("public int N { get; set; }", "", null, "public static class Maps { public static void Run() { MongoDB.Bson.Serialization.BsonClassMap.RegisterClassMap<Order>(map => { map.AutoMap(); map.MapMember(order => order.N).SetElementName(\"a\"); }); } }", TestName = "A new file with a class map")]
+    [TestCase("public Level N { get; set; }", "public static class Maps { public static void Run() { MongoDB.Bson.Serialization.BsonClassMap.RegisterClassMap<Order>(map => map.MapMember(order => order.N).SetDefaultValue(Level.High)); } }", Enum, EditedEnum, TestName = "An enum in a class map")]
+    [TestCase("public int N { get; set; } public int M { get; set; }", "public static class Mapping { public static void Map<T>(string name) => MongoDB.Bson.Serialization.BsonClassMap.RegisterClassMap<T>(map => map.MapProperty(name).SetElementName(\"a\")); }", "public static class Maps { public static void Run() { Mapping.Map<Order>(\"N\"); } }", "public static class Maps { public static void Run() { Mapping.Map<Order>(\"M\"); } }", TestName = "A call of a method that registers a class map")]
+    [TestCase("public int N { get; set; } public int M { get; set; }", "public static class Mapping { public static void Map<T>(string name) => MongoDB.Bson.Serialization.BsonClassMap.RegisterClassMap<T>(map => map.MapProperty(name).SetElementName(\"a\")); }", "public static class Maps { public static void Run() {  } }", "public static class Maps { public static void Run() { Mapping.Map<Order>(\"M\"); } }", TestName = "The first call of a method that registers a class map")]
+    [TestCase("public int N { get; set; }", "public static class Others { public static void Run() { Mapping.Map<Order>(\"N\"); } }", "public static class Mapping { public static void Map<T>(string name) => MongoDB.Bson.Serialization.BsonClassMap.RegisterClassMap<T>(map => map.MapProperty(name).SetElementName(\"a\")); }", "public static class Mapping { public static void Map<T>(string name) => MongoDB.Bson.Serialization.BsonClassMap.RegisterClassMap<T>(map => map.MapProperty(name).SetElementName(\"b\")); }", TestName = "The body of a method that registers a class map")]
+    [TestCase("public int Name { get; set; }", "", "public static class Maps { public static void Run() { MongoDB.Bson.Serialization.Conventions.ConventionRegistry.Register(\"all\", new MongoDB.Bson.Serialization.Conventions.ConventionPack { new MongoDB.Bson.Serialization.Conventions.CamelCaseElementNameConvention() }, type => type.Name == \"Order\"); } }", "public static class Maps { public static void Run() { MongoDB.Bson.Serialization.Conventions.ConventionRegistry.Register(\"all\", new MongoDB.Bson.Serialization.Conventions.ConventionPack { new MongoDB.Bson.Serialization.Conventions.CamelCaseElementNameConvention() }, type => type.Name == \"Other\"); } }", TestName = "The filter of a convention pack")]
     public void EditHasTheResultOfANewRun(string member, string other, string? before, string? after)
     {
         var order = new SourceFile($"[BsonGenerated] public partial class Order {{ {member} }}", "Order.cs");
@@ -64,6 +71,7 @@ public sealed class CachingTests
     [TestCase("Level.cs", EditedEnum, 1, TestName = "An enum, and the type that has a constant of it")]
     [TestCase("New.cs", "namespace Unrelated; public class New { public int X { get; set; } }", 0, TestName = "A new file")]
     [TestCase("New.cs", "namespace Unrelated; public class Missing { }", 1, TestName = "A new file with a name that is used")]
+    [TestCase("Map.cs", "public class Maps { void Run() => MongoDB.Bson.Serialization.BsonClassMap.RegisterClassMap<Default>(map => map.MapMember(item => item.Level)); }", 1, TestName = "A class map, and its type")]
     [TestCase("Other.cs", "public class Other { public int Sum() => 2; }", 0, TestName = "A body")]
     [TestCase("Other.cs", "public class Other { public int Sum() => 2; }", 3, NoCache, TestName = "A body, without the cache")]
     public void OnlyTypesThatMayChangeAreParsedAgain(string path, string text, int parsed, params string[] symbols)
@@ -77,6 +85,7 @@ public sealed class CachingTests
             ["Default.cs"] = "[BsonGenerated] public partial class Default { [BsonDefaultValue(Level.Low)] public Level Level { get; set; } public Missing? M { get; set; } }",
             ["Level.cs"] = Enum,
             ["Other.cs"] = "public class Other { public int Sum() => 1; }",
+            ["Map.cs"] = "public class Maps { void Run() => MongoDB.Bson.Serialization.BsonClassMap.RegisterClassMap<Default>(map => map.AutoMap()); }",
         };
         Compilation compilation = TestProject.CompileAsIs("Shop", files.Select(file => CSharpSyntaxTree.ParseText(file.Value, options, file.Key)));
         var generator = new BsonGenerator();

@@ -9,36 +9,45 @@ namespace BsonGen.Generator.Tests;
 public sealed partial class DiagnosticTests
 {
     [TestCase("new ConventionPack { new CamelCaseElementNameConvention() }, t => true",
-        "'CamelCaseElementNameConvention' changes; declare [assembly: BsonGeneratedConventions(CamelCaseElementNames = true)]")]
+        "Generated code has the effect of 'CamelCaseElementNameConvention' if the pack, which is compiled, is registered; declare [assembly: BsonGeneratedConventions(CamelCaseElementNames = true)]")]
     [TestCase("new ConventionPack { new IgnoreIfNullConvention(true), new EnumRepresentationConvention(BsonType.String), new Custom() }, t => true",
-        "'IgnoreIfNullConvention', 'EnumRepresentationConvention' or 'Custom' changes; declare [assembly: BsonGeneratedConventions(IgnoreIfNull = true, EnumRepresentation = BsonType.String)]")]
-    [TestCase("new ConventionPack { new NoIdMemberConvention() }, t => t.IsClass", "'NoIdMemberConvention' changes")]
-    [TestCase("DefaultConventionPack.Instance, t => true", "the pack changes")]
+        "Class maps serve the annotated types that 'Custom' changes; declare [assembly: BsonGeneratedConventions(IgnoreIfNull = true, EnumRepresentation = BsonType.String)]")]
+    [TestCase("new ConventionPack { new NoIdMemberConvention() }, t => t.IsClass",
+        "Generated code has the effect of 'NoIdMemberConvention' if the pack, which is compiled, is registered")]
+    [TestCase("new ConventionPack { new NoIdMemberConvention() }, t => t.GetMethods().Length == 3",
+        "Class maps serve the annotated types that 'NoIdMemberConvention' changes, since only the running program knows which types its filter accepts")]
+    [TestCase("DefaultConventionPack.Instance, t => true",
+        "Class maps serve the annotated types that the pack changes, since only the running program knows its conventions")]
     public Task ConventionsInCode(string arguments, string message) => AnalyzeAsync(
-        $"ConventionRegistry.[|Register|](\"mine\", {arguments})", Info("BSONGEN025", $"Class maps serve the annotated types that {message}"));
+        $"ConventionRegistry.[|Register|](\"mine\", {arguments})", Info("BSONGEN025", message));
+
+    private const string Compiled = "if this class map, which is compiled, is registered; attributes say the same beside the members";
 
     [TestCase("BsonClassMap.[|RegisterClassMap<Order>|](m => m.SetIsRootClass(true))", "'Order'")]
-    [TestCase("BsonClassMap.[|TryRegisterClassMap|](new BsonClassMap<Entity>())", "the types derived from 'Entity'")]
-    [TestCase("BsonClassMap.[|RegisterClassMap|](new BsonClassMap<Box<int>>())", "'Box'")]
+    [TestCase("BsonClassMap.[|TryRegisterClassMap|](new BsonClassMap<Entity>())", "the types derived from 'Entity'", null)]
+    [TestCase("BsonClassMap.[|RegisterClassMap|](new BsonClassMap<Box<int>>())", "'Box'", null)]
     [TestCase("BsonClassMap.[|RegisterClassMap<System.Drawing.Point>|](m => m.SetDiscriminator(\"p\"))", "'Point'")]
     [TestCase("RegisterClassMap<Plain>(m => m.SetIsRootClass(true))", null)]
     [TestCase("[|RegisterClassMap<Entity>|](m => m.SetIsRootClass(true))", "the types derived from 'Entity'")]
-    [TestCase("BsonClassMap.[|RegisterClassMap|](new BsonClassMap(typeof(Outer.Order)))", "'Order'")]
-    [TestCase("BsonClassMap.[|RegisterClassMap|](new(typeof(Entity)))", "the types derived from 'Entity'")]
-    [TestCase("BsonClassMap.[|RegisterClassMap|](new BsonClassMap(typeof(Box<>)))", "'Box'")]
+    [TestCase("BsonClassMap.[|RegisterClassMap|](new BsonClassMap(typeof(Outer.Order)))", "'Order'", null)]
+    [TestCase("BsonClassMap.[|RegisterClassMap|](new(typeof(Entity)))", "the types derived from 'Entity'", null)]
+    [TestCase("BsonClassMap.[|RegisterClassMap|](new BsonClassMap(typeof(Box<>)))", "'Box'", null)]
     [TestCase("{ var map = new BsonClassMap(typeof(Outer.Order)); map.AutoMap(); BsonClassMap.[|RegisterClassMap|](map); }", "'Order'")]
-    [TestCase("{ BsonClassMap map = new BsonClassMap<Entity>(); [|RegisterClassMap|](map); }", "the types derived from 'Entity'")]
+    [TestCase("{ BsonClassMap map = new BsonClassMap<Entity>(); [|RegisterClassMap|](map); }", "the types derived from 'Entity'", null)]
     [TestCase("{ BsonClassMap map = new(typeof(Plain)); RegisterClassMap(map); }", null)]
     [TestCase("{ foreach (var type in new[] { typeof(Outer.Order) }) { RegisterClassMap(new BsonClassMap(type)); } }", null)]
     [TestCase("{ BsonClassMap map; map = new(typeof(Outer.Order)); RegisterClassMap(map); }", null)]
     [TestCase("_ = new BsonClassMap(typeof(Outer.Order))", null)]
     [TestCase("{ BsonClassMap map = map; RegisterClassMap(map); }", null)]
-    [TestCase("{ BsonClassMap<Entity> map = Make(); [|RegisterClassMap|](map); BsonClassMap<Entity> Make() => new(); }", "the types derived from 'Entity'")]
+    [TestCase("{ BsonClassMap<Entity> map = Make(); [|RegisterClassMap|](map); BsonClassMap<Entity> Make() => new(); }", "the types derived from 'Entity'", null)]
     [TestCase("BsonClassMap.RegisterClassMap<Order>(m => m.AutoMap())", null)]
     [TestCase("BsonClassMap.RegisterClassMap((BsonClassMap)null!)", null)]
-    public Task ClassMapsInCode(string call, string? types) => AnalyzeAsync(call, types is null
+    [TestCase("BsonClassMap.[|RegisterClassMap<Order>|](m => m.SetCreator(() => new Outer.Order()))", "'Order'", "'m.SetCreator(() => new Outer.Order())' is not compiled")]
+    [TestCase("{ if (Several) { BsonClassMap.[|RegisterClassMap<Order>|](m => m.SetIsRootClass(true)); } else { TryRegisterClassMap<Order>(m => m.AutoMap()); } }",
+        "'Order'", "the project has several class maps of the type")]
+    public Task ClassMapsInCode(string call, string? types, string? why = Compiled) => AnalyzeAsync(call, types is null
         ? []
-        : [Info("BSONGEN026", $"Generated code serves {types} only if this class map stores the type as its attributes do; move the configuration into attributes")]);
+        : [Info("BSONGEN026", $"Generated code serves {types} {(why == Compiled ? Compiled : $"only if this class map stores the type as its attributes do{(why is null ? "" : ", since ")}{why}; move the configuration into attributes")}")]);
 
     private static async Task AnalyzeAsync(string call, params ExpectedDiagnostic[] expected)
     {
@@ -60,7 +69,7 @@ public sealed partial class DiagnosticTests
 
             public sealed class Custom : ConventionBase, IClassMapConvention { public void Apply(BsonClassMap map) { } }
 
-            public static class Setup { public static void Run() {{(call[0] == '{' ? call : $"=> {call};").Replace("<Order>", "<Outer.Order>", StringComparison.Ordinal)}} }
+            public static class Setup { public static bool Several = true; public static void Run() {{(call[0] == '{' ? call : $"=> {call};").Replace("<Order>", "<Outer.Order>", StringComparison.Ordinal)}} }
             """);
         var diagnostics = await TestProject.Compile(source).WithAnalyzers([new RegistrationAnalyzer()]).GetAnalyzerDiagnosticsAsync();
         Assert.That(diagnostics.Select(diagnostic => new ExpectedDiagnostic(diagnostic.Id, diagnostic.Severity, diagnostic.GetMessage())), Is.EqualTo(expected));

@@ -76,4 +76,62 @@ public sealed partial class SnapshotTests
             public int Id { get; set; }
         }
         """), withRegistration: true);
+
+    [Test]
+    public void Registrations() => Snapshot.Match(GeneratorHarness.Run(
+        """
+        using MongoDB.Bson.Serialization;
+        using MongoDB.Bson.Serialization.Conventions;
+        using MongoDB.Bson.Serialization.Serializers;
+
+        namespace Shop;
+
+        public enum Status { Open, Shipped }
+
+        public class Entity
+        {
+            public string? Key { get; set; }
+        }
+
+        [BsonGenerated]
+        public sealed partial class Order : Entity
+        {
+            private int _version;
+
+            public string? CustomerName { get; set; }
+            public Status Status { get; set; }
+            public int Total { get; set; }
+            public string? Note { get; set; }
+
+            public int Next() => _version++;
+        }
+
+        [BsonGenerated]
+        public sealed partial class Line
+        {
+            public int ProductNumber { get; set; }
+        }
+
+        internal static class StartUp
+        {
+            public static void Run()
+            {
+                ConventionRegistry.Register(
+                    "shop", new ConventionPack { new CamelCaseElementNameConvention() }, type => type.Namespace == "Shop");
+                BsonClassMap.RegisterClassMap<Entity>(map =>
+                {
+                    map.AutoMap();
+                    map.MapIdMember(entity => entity.Key);
+                });
+                BsonClassMap.RegisterClassMap<Order>(map =>
+                {
+                    map.MapMember(order => order.CustomerName).SetElementName("c").SetOrder(1);
+                    map.MapMember(order => order.Status).SetSerializer(new EnumSerializer<Status>(BsonType.String));
+                    map.MapMember(order => order.Total).SetDefaultValue(5).SetIgnoreIfDefault(true);
+                    map.MapField("_version");
+                    map.SetIgnoreExtraElements(true);
+                });
+            }
+        }
+        """), withRegistration: true);
 }

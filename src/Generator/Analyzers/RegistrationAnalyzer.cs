@@ -37,7 +37,9 @@ public sealed class RegistrationAnalyzer() : SourceAnalyzer(ConventionsInCode, C
         {
             if ((pack.IsUnknown || pack.Undeclared.Count > 0) && annotated.Value.Count > 0)
             {
-                Report(ConventionsInCode, Describe(pack), DescribeDeclaration(pack));
+                var registrations = CompilationRegistrations.Of(context.Compilation);
+                registrations.SkippedPacks.TryGetValue(node.GetLocation(), out var why);
+                Report(ConventionsInCode, Describe(pack, why), DescribeDeclaration(pack));
             }
         }
         else if (call.TargetMethod.ContainingType.ToDriverName() == BsonClassMap &&
@@ -46,7 +48,7 @@ public sealed class RegistrationAnalyzer() : SourceAnalyzer(ConventionsInCode, C
             FindMapped(call) is { } type &&
             Describe(type, annotated) is { } types)
         {
-            Report(ClassMapInCode, types);
+            Report(ClassMapInCode, types, Describe(type, CompilationRegistrations.Of(context.Compilation)));
         }
 
         void Report(DiagnosticDescriptor descriptor, params string[] arguments) =>
@@ -74,8 +76,24 @@ public sealed class RegistrationAnalyzer() : SourceAnalyzer(ConventionsInCode, C
         annotated.Value.Any(other => other.OriginalDefinition.Is(type.OriginalDefinition)) ? $"'{type.Name}'" :
         annotated.Value.Any(other => other.IsOrDerivesFrom(type)) ? $"the types derived from '{type.Name}'" : null;
 
-    private static string Describe(RegisteredPack pack) =>
-        pack.IsUnknown ? "the pack" : RefusedAttributes.Join([.. pack.Undeclared.Select(name => $"'{name}'")]);
+    // How generated code follows the class map, which continues a sentence.
+    private static string Describe(INamedTypeSymbol type, RegistrationSet registrations) =>
+        registrations.Find(type) is not null
+            ? "if this class map, which is compiled, is registered; attributes say the same beside the members"
+            : "only if this class map stores the type as its attributes do" +
+                (registrations.ExplainMap(type) is { } why ? $", since {why}" : "") +
+                "; move the configuration into attributes";
+
+    // What is compiled of a pack is compared with the registered conventions at run time.
+    private static string Describe(RegisteredPack pack, string? whyNotCompiled)
+    {
+        var names = whyNotCompiled is null && pack.Unknown.Count > 0 ? pack.Unknown : pack.Undeclared;
+        var conventions = pack.IsUnknown ? "the pack" : RefusedAttributes.Join([.. names.Select(name => $"'{name}'")]);
+        return whyNotCompiled is null && !pack.IsUnknown && pack.Unknown.Count == 0
+            ? $"Generated code has the effect of {conventions} if the pack, which is compiled, is registered"
+            : $"Class maps serve the annotated types that {conventions} changes" +
+                (whyNotCompiled is null ? "" : $", since {whyNotCompiled}");
+    }
 
     private static string DescribeDeclaration(RegisteredPack pack) => pack.Declarable.Count == 0
         ? ""

@@ -23,6 +23,10 @@ internal sealed class CompilationChanges(CompilationVersion version)
             ? _changedFiles.Count + _names.Count + _enums.Count == 0
             : !dependencies.Any(path => _affected.GetOrAdd(path, IsAffected)));
 
+    // Whether registrations are the same as before, apart from edits of the code that makes them.
+    public bool KeepRegistrations(IReadOnlyCollection<string> files) =>
+        _names.Count + _enums.Count == 0 && !files.Any(_changedFiles.Contains);
+
     // False if names in any file may have another meaning.
     public bool TryAddEdit(SyntaxTree old, SyntaxTree current)
     {

@@ -11,6 +11,7 @@ internal sealed class ParseCache
     private const string OffSymbol = "BSONGEN_NO_CACHE";
 
     private readonly ConditionalWeakTable<SyntaxTree, ConcurrentDictionary<TextSpan, Entry>> _entries = new();
+    private readonly RegistrationCache _registrations = new();
     private int _parsedCount;
 
     // For tests.
@@ -20,22 +21,25 @@ internal sealed class ParseCache
     {
         var (node, compilation) = (context.TargetNode, context.SemanticModel.Compilation);
         var version = CompilationVersion.Of(compilation);
+        var registrations = _registrations.Get(compilation, version);
         var entries = _entries.GetValue(node.SyntaxTree, static _ => new());
         var isOff = node.SyntaxTree.Options.PreprocessorSymbolNames.Contains(OffSymbol);
-        if (!isOff && entries.TryGetValue(node.Span, out var entry) && entry.IsValidIn(version))
+        if (!isOff && entries.TryGetValue(node.Span, out var entry) && entry.IsValidIn(version, registrations))
         {
             entry.Version = version;
+            entry.Registrations = registrations;
             return entry.Result;
         }
 
         Interlocked.Increment(ref _parsedCount);
         var read = new List<INamedTypeSymbol>();
         var result = TypeParser.Parse(context, read, cancellationToken);
-        entries[node.Span] = new(version, result, Dependencies.Of(compilation).Find(read, compilation));
+        entries[node.Span] = new(version, registrations, result, Dependencies.Of(compilation).Find(read, compilation));
         return result;
     }
 
-    private sealed class Entry(CompilationVersion version, ParseResult result, HashSet<string>? dependencies)
+    private sealed class Entry(
+        CompilationVersion version, RegistrationSet registrations, ParseResult result, HashSet<string>? dependencies)
     {
         private readonly HashSet<string> _reportedFiles = [.. result.Diagnostics.Select(diagnostic => diagnostic.FilePath)];
 
@@ -43,7 +47,11 @@ internal sealed class ParseCache
 
         public CompilationVersion Version { get; set; } = version;
 
-        public bool IsValidIn(CompilationVersion current) =>
-            current == Version || current.Since(Version)?.Keep(dependencies, _reportedFiles) == true;
+        public RegistrationSet Registrations { get; set; } = registrations;
+
+        public bool IsValidIn(CompilationVersion current, RegistrationSet currentRegistrations) =>
+            (current == Version || current.Since(Version)?.Keep(dependencies, _reportedFiles) == true) &&
+            (currentRegistrations == Registrations ||
+                currentRegistrations.FindChangedFiles(Registrations)?.Overlaps(dependencies ?? []) == false);
     }
 }

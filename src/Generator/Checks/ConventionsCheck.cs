@@ -10,7 +10,8 @@ internal static class ConventionsCheck
             yield break;
         }
 
-        if (!attribute.NamedArguments.Any(argument => argument.Value.Value is not (false or 0)))
+        var declared = attribute.NamedArguments.Where(argument => !Conventions.IsFilter(argument.Key));
+        if (!declared.Any(argument => argument.Value.Value is not (false or 0)))
         {
             yield return DiagnosticInfo.OfNoEffect(attribute, assemblyName, "it declares no convention");
         }

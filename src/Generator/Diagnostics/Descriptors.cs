@@ -107,12 +107,11 @@ internal static class Descriptors
 
     public static readonly DiagnosticDescriptor ConventionsInCode = Create(
         "BSONGEN025", Info, "Conventions are registered in code",
-        "Class maps serve the annotated types that {0} changes{1}");
+        "{0}{1}");
 
     public static readonly DiagnosticDescriptor ClassMapInCode = Create(
         "BSONGEN026", Info, "A class map is registered in code",
-        "Generated code serves {0} only if this class map stores the type as its attributes do; " +
-        "move the configuration into attributes");
+        "Generated code serves {0} {1}");
 
     public static readonly DiagnosticDescriptor NothingStored = Create(
         "BSONGEN027", Warning, "No member of the type is stored",

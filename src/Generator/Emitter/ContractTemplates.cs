@@ -49,6 +49,7 @@ internal sealed class ContractTemplates(TypeModel type, AccessTemplates access)
             type.ReferencedClasses.Count == 0
                 ? ""
                 : $"protected override ulong[] ReferencedClasses => new[] {{ {Code.List(type.ReferencedClasses)} }};",
+            new RegistrationTemplates(type).Property(),
         ]);
     }
 

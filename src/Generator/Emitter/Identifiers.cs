@@ -27,15 +27,15 @@ internal sealed class Identifiers
     // The public and protected members of GeneratedBsonSerializer<T>, which no declaration may hide.
     internal static readonly string[] BaseMembers =
     [
-        "AreConfiguredMembersAccepted", "ClassMapSerializer", "CreateUninitialized", "Deserialize",
+        "AreConfiguredMembersAccepted", "ClassMapSerializer", "Configure", "CreateUninitialized", "Deserialize",
         "DiscriminatorConvention", "ElementNames", "Equals", "FindActive", "GetDocumentId", "GetHashCode", "GetIdOf",
         "IsAccepted", "IsDerived", "IsDiscriminatorCompatibleWithObjectSerializer", "MemberException", "NoMatchingCreator",
         "ReadActive", "ReadArray", "ReadByClassMap", "ReadDerived", "ReadDerivedOrRethrow", "ReadDerivedOrThrow",
         "ReadDictionary", "ReadDocument", "ReadDocumentSlow", "ReadList", "ReadUnknownElement", "Recover",
-        "ReferencedClasses", "RequiredElementMissing", "Serialize", "SetDocumentId", "SetIdOf", "TakesRenamedId",
-        "TryGetMemberSerializationInfo", "TryReadDerived", "TryReadStartDocument", "TryReadStartOfHierarchy", "ValueType",
-        "WriteActive", "WriteArray", "WriteDictionary", "WriteDiscriminator", "WriteDocumentSlow", "WriteItems", "WriteList",
-        "WriteMembers",
+        "ReferencedClasses", "Registrations", "RequiredElementMissing", "Serialize", "SetDocumentId", "SetIdOf",
+        "TakeSerializer", "TakesRenamedId", "TryGetMemberSerializationInfo", "TryReadDerived", "TryReadStartDocument",
+        "TryReadStartOfHierarchy", "ValueType", "WriteActive", "WriteArray", "WriteDictionary", "WriteDiscriminator",
+        "WriteDocumentSlow", "WriteItems", "WriteList", "WriteMembers",
     ];
 
     private static readonly string[] Templates =

@@ -42,6 +42,13 @@ internal static class RegistrationEmitter
             content);
     }
 
+    /// <summary>Prints where the compiled class maps stand, for the reasons of fallbacks.</summary>
+    public static string EmitPlaces(EquatableArray<RegistrationPlace> places) => GeneratedFile.Print("Types", [], null, Code.Format(
+        $"""
+        [assembly: BsonCode::RegistrationPlaces(
+            {Code.Column(places.Select(place => $"{Code.Literal(place.FullName)}, {Code.Literal(place.Text)}"))})]
+        """));
+
     private static string NameClass(string assemblyName)
     {
         var name = string.Concat(assemblyName.Where(char.IsLetterOrDigit)) + "BsonTypes";

@@ -96,6 +96,8 @@ internal sealed class SerializerEmitter
 
             {{Code.Blocks(_contracts.Methods())}}
 
+            {{new RegistrationTemplates(_type).Configure()}}
+
             {{_access.AllAccessors()}}
         }
         """);

@@ -11,10 +11,17 @@ internal sealed class ClassMapper(MappingContext context, INamedTypeSymbol type)
         var hierarchy = type.GetHierarchy();
         var baseMap = hierarchy.Count > 1 ? context.GetMap(hierarchy[hierarchy.Count - 2]) : null;
 
-        _symbols.AddByConventions();
+        // A class map without AutoMap has only the members that it names, without conventions and attributes.
+        var registered = context.Registrations.Find(type);
+        var isAutomatic = registered?.MapsAutomatically != false;
+        IReadOnlyList<AttributeData> attributes = isAutomatic ? type.GetAttributes() : [];
         var creators = new CreatorMapper(context.Compilation, type, _symbols);
-        creators.AddProperties();
-        _symbols.AddByAttributes();
+        if (isAutomatic)
+        {
+            _symbols.AddByConventions();
+            creators.AddProperties();
+            _symbols.AddByAttributes();
+        }
 
         var shapes = _symbols.All.Select(symbol => new MemberMap(symbol)).ToList();
         var ignored = shapes.FindAll(member => member.IsIgnored);
@@ -22,25 +29,36 @@ internal sealed class ClassMapper(MappingContext context, INamedTypeSymbol type)
 
         var id = declared.FindLast(member => member.Attributes.Find(BsonId) is not null) ??
             declared.Find(member => member.IsIdByName);
-        var hasNoId = _conventions.NoId || type.GetAttributes().Find(BsonNoId) is not null;
+        var hasNoId = _conventions.NoId || attributes.Find(BsonNoId) is not null;
         var rejectedId = hasNoId ? id : null;
-        if (id is not null && !hasNoId)
+        id = hasNoId ? null : id;
+        var extraElements = declared.FindLast(member => member.Attributes.Find(BsonExtraElements) is not null) ??
+            declared.Find(member => member.Symbol.Is(_symbols.ExtraElements));
+        if (registered is not null)
+        {
+            (id, extraElements) = new RegisteredMembers(type, declared).Apply(registered, id, extraElements);
+            rejectedId = null;
+        }
+
+        if (id is not null)
         {
             var named = id with { ElementName = ClassMapRules.IdElementName };
             declared[declared.IndexOf(id)] = named;
+            extraElements = extraElements == id ? named : extraElements;
             id = named;
         }
 
-        var extraElements = declared.FindLast(member => member.Attributes.Find(BsonExtraElements) is not null) ??
-            declared.Find(member => member.Symbol.Is(_symbols.ExtraElements));
         var members = new List<MemberMap>(baseMap?.Members ?? []);
         var position = Place(members, declared, extraElements, baseMap);
-        var discriminators = type.GetAttributes().Where(attribute => attribute.GetDriverName() == BsonDiscriminator).ToList();
-        var ignoring = type.GetAttributes().Find(BsonIgnoreExtraElements);
-        var ignoresExtraElements = ignoring is null
-            ? _conventions.IgnoreExtraElements
-            : ignoring.GetArgument().Value is not false;
-        var isInherited = ignoresExtraElements && ignoring?.IsSet("Inherited") == true;
+        var discriminators = attributes.Where(attribute => attribute.GetDriverName() == BsonDiscriminator).ToList();
+        var ignoring = attributes.Find(BsonIgnoreExtraElements);
+
+        // Class maps ignore extra elements before conventions are applied.
+        var ignoresExtraElements =
+            registered?.Find(RegisteredSetting.IgnoreExtraElements)?.IsTrue ??
+            (!isAutomatic || (ignoring is null ? _conventions.IgnoreExtraElements : ignoring.GetArgument().Value is not false));
+        var isInherited = ignoresExtraElements &&
+            (ignoring?.IsSet("Inherited") == true || IsSet(RegisteredSetting.IgnoreExtraElementsIsInherited));
         extraElements ??= baseMap?.ExtraElements;
         IEnumerable<MemberMap> allMembers = extraElements is null ? members : members.Append(extraElements);
         return new()
@@ -53,10 +71,10 @@ internal sealed class ClassMapper(MappingContext context, INamedTypeSymbol type)
             Members = members,
             ExtraElements = extraElements,
             ExtraElementsPosition = position,
-            Id = hasNoId ? baseMap?.Id : id ?? baseMap?.Id,
+            Id = id ?? baseMap?.Id,
             RejectedId = rejectedId,
             TakesRenamedId = _symbols.TakesRenamedId ?? baseMap?.TakesRenamedId,
-            Creators = creators.Map([.. allMembers]),
+            Creators = isAutomatic ? creators.Map([.. allMembers]) : [],
             MapsIndexer = creators.MapsIndexer,
 
             // A base class that ignores extra elements for derived classes takes precedence over their attributes.
@@ -65,14 +83,23 @@ internal sealed class ClassMapper(MappingContext context, INamedTypeSymbol type)
             Discriminator = discriminators.LastOrDefault()?.GetArgument().Value as string,
             IsDiscriminatorRequired =
                 baseMap?.IsDiscriminatorRequired == true ||
-                discriminators.Exists(attribute => attribute.IsSet("Required")),
-            RootClass = discriminators.Exists(attribute => attribute.IsSet("RootClass")) ? type : baseMap?.RootClass,
+                discriminators.Exists(attribute => attribute.IsSet("Required")) ||
+                IsSet(RegisteredSetting.DiscriminatorIsRequired),
+            RootClass = discriminators.Exists(attribute => attribute.IsSet("RootClass")) || IsSet(RegisteredSetting.IsRootClass)
+                ? type
+                : baseMap?.RootClass,
             IsPolymorphic =
                 baseMap?.IsPolymorphic == true ||
                 discriminators.Count > 0 ||
-                type.GetAttributes().Any(attribute => attribute.GetDriverName() == BsonKnownTypes),
+                IsSet(RegisteredSetting.Discriminator) ||
+                IsSet(RegisteredSetting.DiscriminatorIsRequired) ||
+                IsSet(RegisteredSetting.IsRootClass) ||
+                IsSet(RegisteredSetting.KnownType) ||
+                attributes.Any(attribute => attribute.GetDriverName() == BsonKnownTypes),
             KnownTypes = [.. type.GetKnownTypes().OfType<INamedTypeSymbol>().Where(IsDerived)],
         };
+
+        bool IsSet(RegisteredSetting setting) => registered?.Find(setting) is not null;
     }
 
     private bool IsDerived(INamedTypeSymbol known) =>

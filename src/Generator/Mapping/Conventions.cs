@@ -2,15 +2,49 @@ using System.Globalization;
 
 namespace BsonGen.Generator.Mapping;
 
-/// <summary>The declared conventions of an assembly, which are applied to members before attributes.</summary>
-internal sealed class Conventions(AttributeData? attribute)
+/// <summary>The conventions of a class, which are applied to members before attributes.</summary>
+/// <param name="attribute">Those that an assembly declares, or null.</param>
+/// <param name="registered">Those of packs that code registers, which come after the declared ones.</param>
+internal sealed class Conventions(AttributeData? attribute, EquatableArray<RegisteredConvention> registered)
 {
     public bool IsDeclared => attribute is not null;
+
+    public const string Namespace = "Namespace";
+    public const string Types = "Types";
+
+    // The properties that choose types.
+    public static bool IsFilter(string property) => property is Namespace or Types;
+
+    // Whether a declaration applies to all types of its assembly.
+    public static bool HasFilter(AttributeData declaration) =>
+        declaration.NamedArguments.Any(argument => IsFilter(argument.Key) && !argument.Value.IsNull);
+
+    // Whether the declaration applies to the type.
+    public bool Covers(INamedTypeSymbol type)
+    {
+        if (attribute is null || !HasFilter(attribute))
+        {
+            return true;
+        }
+
+        var types = attribute.GetNamedArgument(Types);
+        return IsIn(type.ContainingNamespace, attribute.GetNamedArgument(Namespace).Value as string) ||
+            (types is { Kind: TypedConstantKind.Array, IsNull: false } &&
+                types.Values.Any(chosen => (chosen.Value as INamedTypeSymbol)?.OriginalDefinition.Is(type.OriginalDefinition) == true));
+    }
+
+    private static bool IsIn(INamespaceSymbol? ns, string? outer) =>
+        ns is { IsGlobalNamespace: false } && outer is not null &&
+        (ns.ToDisplayString() == outer || IsIn(ns.ContainingNamespace, outer));
     public bool IgnoreExtraElements => IsSet("IgnoreExtraElements");
     public bool NoId => IsSet("NoId");
 
     public static Conventions Of(IAssemblySymbol assembly) =>
-        new(assembly.GetAttributes().Find(BsonGeneratedConventionsAttribute));
+        new(assembly.GetAttributes().Find(BsonGeneratedConventionsAttribute), []);
+
+    public static Conventions None { get; } = new(null, []);
+
+    public Conventions Followed(EquatableArray<RegisteredConvention> later) => new(attribute, later);
 
     /// <summary>Applies the conventions to a member, whose attributes are applied afterwards.</summary>
     public MemberMap Apply(MemberMap member)
@@ -55,10 +89,16 @@ internal sealed class Conventions(AttributeData? attribute)
         // Except old letters of Latin, Greek and Cyrillic. The lower-case form of the dotted I varies.
         memberName[0] is not (<= '\u017f' and not '\u0130' or >= '\u0386' and <= '\u03ab' or >= '\u0400' and <= '\u042f');
 
-    private bool IsSet(string property) => attribute?.IsSet(property) == true;
+    private bool IsSet(string property) => FindRegistered(property) is { } value
+        ? value == "true"
+        : attribute?.IsSet(property) == true;
 
-    private string? GetName(string property, string absent) =>
-        attribute?.GetNamedArgument(property).GetEnumName() is { } name && name != absent ? name : null;
+    // The last one counts.
+    private string? FindRegistered(string property) =>
+        registered.LastOrDefault(convention => convention.Property == property)?.Value;
+
+    private string? GetName(string property, string absent) => FindRegistered(property) ??
+        (attribute?.GetNamedArgument(property).GetEnumName() is { } name && name != absent ? name : null);
 
     private static string ToCamelCase(string name) => char.ToLowerInvariant(name[0]) + name.Substring(1);
 

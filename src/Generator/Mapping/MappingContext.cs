@@ -23,6 +23,9 @@ internal sealed class MappingContext(Compilation compilation, IReadOnlyDictionar
     public Version DriverVersion { get; } =
         compilation.GetTypeByMetadataName(BsonValue)?.ContainingAssembly.Identity.Version ?? new Version(3, 0);
 
+    /// <summary>What code of the compilation registers with the driver.</summary>
+    public RegistrationSet Registrations => CompilationRegistrations.Of(compilation);
+
     /// <summary>The types that [assembly: BsonGenerated(typeof(X))] names.</summary>
     public HashSet<ISymbol> External { get; } = new(
         compilation.Assembly.GetRequests()
@@ -51,12 +54,18 @@ internal sealed class MappingContext(Compilation compilation, IReadOnlyDictionar
         _maps.GetOrAdd(type, key => new ClassMapper(this, (INamedTypeSymbol)key).Map());
 
     /// <summary>
-    /// The conventions of the assembly that declares the class, or of this one if it names the class and the other has none.
+    /// The conventions of the assembly that declares the class, or of this one if it names the class and the other has none; and
+    /// then those of the packs that code of the compilation registers.
     /// </summary>
     public Conventions GetConventions(INamedTypeSymbol type)
     {
         var conventions = GetConventions(type.ContainingAssembly);
-        return !conventions.IsDeclared && External.Contains(type) ? GetConventions(Compilation.Assembly) : conventions;
+        var declared = !conventions.IsDeclared && External.Contains(type)
+            ? GetConventions(Compilation.Assembly)
+            : conventions;
+        var covering = declared.Covers(type) ? declared : Conventions.None;
+        var registered = Registrations.GetConventions(type);
+        return registered.Count == 0 ? covering : covering.Followed(registered);
     }
 
     private Conventions GetConventions(IAssemblySymbol assembly) =>

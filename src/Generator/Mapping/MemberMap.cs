@@ -10,7 +10,7 @@ internal sealed record MemberMap(ISymbol Symbol)
 
     public ITypeSymbol Type { get; } = Symbol.GetMemberType()!;
 
-    public IReadOnlyList<AttributeData> Attributes { get; } = Symbol.GetMemberAttributes();
+    public IReadOnlyList<AttributeData> Attributes { get; init; } = Symbol.GetMemberAttributes();
 
     public string ElementName { get; init; } = Symbol.Name;
 
@@ -58,6 +58,15 @@ internal sealed record MemberMap(ISymbol Symbol)
 
     /// <summary>The constant that replaces a missing element, or null.</summary>
     public TypedConstant? DefaultValue { get; init; }
+
+    /// <summary>The default value that a registered class map sets, as C#; or null.</summary>
+    public string? RegisteredDefault { get; init; }
+
+    /// <summary>The codec of the serializer that a registered class map sets, or null.</summary>
+    public CodecModel? RegisteredCodec { get; init; }
+
+    /// <summary>Whether only a call of a class map stores the member, without conventions and attributes.</summary>
+    public bool IsMappedByCall { get; init; }
 
     public bool HasConfiguredValues => Representation is not null || Options is not null;
 

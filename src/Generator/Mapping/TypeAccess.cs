@@ -49,7 +49,7 @@ internal sealed class TypeAccess
 
     private MemberReach FindReach(MemberMap member, bool isCalled)
     {
-        var shouldSerialize = FindShouldSerialize(member.Symbol);
+        var shouldSerialize = member.IsMappedByCall ? null : FindShouldSerialize(member.Symbol);
         return new()
         {
             Get = FindGet(member.Symbol),

@@ -39,7 +39,7 @@ internal sealed class MemberModelBuilder(INamedTypeSymbol type, TypeAccess acces
             IsRequired = member.IsRequired,
             DefaultValue = GetDefaultValue(member),
             HasDefaultInstance =
-                member is { IgnoresDefault: true, DefaultValue: null } && HasDefaultInstance(member.Type),
+                member is { IgnoresDefault: true, DefaultValue: null, RegisteredDefault: null } && HasDefaultInstance(member.Type),
             HasShouldSerialize = reach.ShouldSerialize is not null,
             ShouldSerializeMayChange = PropertyBodies.MayChange(reach.ShouldSerialize),
             ShouldSerializeTypeName =
@@ -94,7 +94,7 @@ internal sealed class MemberModelBuilder(INamedTypeSymbol type, TypeAccess acces
         member.Type.IsBsonValue() ||
         member.Attributes.FindKindOf(BsonId)?.NamedArguments.Any(argument => argument.Key == "IdGenerator") == true;
 
-    private static string? GetDefaultValue(MemberMap member) => member.DefaultValue switch
+    private static string? GetDefaultValue(MemberMap member) => member.RegisteredDefault ?? member.DefaultValue switch
     {
         null => null,
         { IsNull: true } => $"default({member.Type.ToCode()})!",

@@ -28,10 +28,15 @@ internal sealed class RegisteredPack
 
     private RegisteredPack(AttributeData? declaration) =>
         _declared =
-            declaration?.NamedArguments.ToDictionary(argument => argument.Key, argument => argument.Value.Value) ?? [];
+            declaration?.NamedArguments
+                .Where(argument => argument.Key is not ("Namespace" or "Types"))
+                .ToDictionary(argument => argument.Key, argument => argument.Value.Value) ?? [];
 
     // The conventions that generated code does not follow unless they are declared.
     public List<string> Undeclared { get; } = [];
+
+    // Those of them that no declaration has, and that are not compiled.
+    public List<string> Unknown { get; } = [];
 
     // Whether the pack is made elsewhere, or in a way that can't be read.
     public bool IsUnknown { get; private set; }
@@ -142,6 +147,7 @@ internal sealed class RegisteredPack
             (arguments.Length == 1 && !constant.HasValue))
         {
             Undeclared.Add(type.Name);
+            Unknown.Add(type.Name);
             return;
         }
 

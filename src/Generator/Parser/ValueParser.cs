@@ -10,6 +10,7 @@ internal sealed class ValueParser(MappingContext context)
         var classMapped = new ClassMappedValue(member.Type.ToCode());
         var codecs = new MemberCodecs(member, Containers);
         return
+            member.RegisteredCodec is { } registered ? new CodecValue(classMapped.TypeName, registered) :
             member.GuidRepresentationByConvention is not null ? codecs.ParseGuids() ?? classMapped :
             member.HasOwnSerializer ? codecs.Parse() ?? classMapped :
             member.RepresentationByConvention is not null ? codecs.Parse() ?? new PossibleEnumValue(classMapped.TypeName) :

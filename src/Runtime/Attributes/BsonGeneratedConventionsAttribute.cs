@@ -40,4 +40,15 @@ public sealed class BsonGeneratedConventionsAttribute : Attribute
 
     /// <summary>No member is the document's <c>_id</c>, as with <c>NoIdMemberConvention</c>.</summary>
     public bool NoId { get; set; }
+
+    /// <summary>
+    /// The namespace of the types that follow the conventions, with the namespaces in it; null for all types of the assembly.
+    /// </summary>
+    public string? Namespace { get; set; }
+
+    /// <summary>
+    /// The types that follow the conventions, besides those in <see cref="Namespace"/>; null for all types of the assembly. A
+    /// generic type is named without type arguments.
+    /// </summary>
+    public Type[]? Types { get; set; }
 }

@@ -1,8 +1,17 @@
 namespace BsonGen;
 
 /// <summary>Stands in for the real attribute, so that the model types compile without the runtime and the driver maps them.</summary>
-[AttributeUsage(AttributeTargets.Class | AttributeTargets.Struct, Inherited = false)]
-internal sealed class BsonGeneratedAttribute : Attribute;
+[AttributeUsage(AttributeTargets.Class | AttributeTargets.Struct | AttributeTargets.Assembly, AllowMultiple = true, Inherited = false)]
+internal sealed class BsonGeneratedAttribute : Attribute
+{
+    public BsonGeneratedAttribute()
+    {
+    }
+
+    public BsonGeneratedAttribute(Type type) => Type = type;
+
+    public Type? Type { get; }
+}
 
 /// <inheritdoc cref="BsonGeneratedAttribute" />
 [AttributeUsage(AttributeTargets.Property | AttributeTargets.Field)]

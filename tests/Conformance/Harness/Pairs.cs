@@ -45,8 +45,12 @@ internal static class Pairs
     {
         var generatedModels = FindModels(generatedAssemblies);
         var classMappedModels = FindModels(classMappedAssemblies);
+        var named = generatedAssemblies
+            .SelectMany(assembly => assembly.GetCustomAttributes<BsonGeneratedAttribute>())
+            .Select(attribute => attribute.Type)
+            .ToList();
         var pairs = generatedModels
-            .Where(type => type.IsDefined(typeof(BsonGeneratedAttribute), inherit: false) && !type.ContainsGenericParameters)
+            .Where(type => named.Contains(type) || (type.IsDefined(typeof(BsonGeneratedAttribute), inherit: false) && !type.ContainsGenericParameters))
             .Select(type => (First: type, Second: classMappedModels.Single(candidate => candidate.FullName == type.FullName)))
             .Concat(GetClosedGenerics(generatedAssemblies[0]).Zip(GetClosedGenerics(classMappedAssemblies[0])))
             .Select(types => new Pair(types.First, types.Second, generatedModels, classMappedModels))

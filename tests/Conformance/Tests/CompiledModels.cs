@@ -59,6 +59,42 @@ internal static class CompiledModels
     public static List<Pair> CreateUndeclared(string name, IConvention convention) =>
         Load(name, Models, [convention], (generatedSide, classMappedSide) => [.. generatedSide, .. classMappedSide]);
 
+    /// <summary>Types that code beside them configures, in a file of the folder <c>Registered</c>. That code has run.</summary>
+    public static (List<Pair> Pairs, Assembly Generated) CreateRegistered(string file)
+    {
+        // What the harness looks for among the models.
+        const string Common =
+            """
+            namespace Conformance.Models;
+
+            public static class ClosedGenerics
+            {
+                public static Type[] All => [];
+            }
+
+            public class Point
+            {
+                public int X { get; set; }
+                public int Y { get; set; }
+            }
+            """;
+        var context = new AssemblyLoadContext(file);
+        SyntaxTree[] sources = [Parse(Usings), Parse(Common), ReadSource(file)];
+        var generated = Start(Emit(Generate(Compile("Conformance.Generated", sources, [Runtime]))));
+        var classMapped = Start(Emit(Compile("Conformance.ClassMaps", [.. sources, .. ReadSources("Attribute.cs")], [])));
+        return (Pairs.Find([generated], [classMapped]), generated);
+
+        Assembly Start(byte[] image)
+        {
+            var assembly = context.LoadFromStream(new MemoryStream(image));
+            assembly.GetTypes().Single(type => type.Name == "Start").GetMethod("Run")!.Invoke(null, []);
+            return assembly;
+        }
+    }
+
+    public static IEnumerable<string> RegisteredFiles =>
+        typeof(CompiledModels).Assembly.GetManifestResourceNames().Where(name => name.StartsWith("Registered.", StringComparison.Ordinal));
+
     /// <param name="find">Finds the assemblies to whose types the conventions apply at run time.</param>
     private static List<Pair> Load(string name, SyntaxTree[] models, IConvention[] conventions, Func<Assembly[], Assembly[], Assembly[]> find)
     {

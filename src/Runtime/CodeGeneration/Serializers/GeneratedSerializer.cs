@@ -148,7 +148,8 @@ public abstract partial class GeneratedSerializer
 
         var decision = FindRefusal() is { } refusal
             ? new(refusal)
-            : RuntimeConfiguration.Decide(ValueType, GetType().Assembly, ReferencedClasses);
+            : RuntimeConfiguration.Decide(
+                ValueType, GetType().Assembly, ReferencedClasses, new(ValueType, Registrations, Configure));
         if (decision.Reason is null && AreConfiguredMembersAccepted == false)
         {
             decision = new(new(FallbackKinds.Refused, $"the driver refuses attributes of {ValueType.FullName}"));

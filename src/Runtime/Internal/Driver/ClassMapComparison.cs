@@ -13,12 +13,13 @@ internal static class ClassMapComparison
 
     /// <summary>Maps a class with all that is registered, and describes the first difference; null if there is none.</summary>
     /// <param name="neededElements">Receives those without which the two read other objects, which is no difference.</param>
-    public static string? FindDifference(Type type, IEnumerable<IConvention> declared, List<string> neededElements)
+    /// <param name="compile">Maps the class as its generated code was compiled.</param>
+    public static string? FindDifference(Type type, Func<BsonClassMap> compile, List<string> neededElements)
     {
         try
         {
             var map = ClassMaps.LookUpToCompare(type);
-            var compiled = Compile(type, declared);
+            var compiled = compile();
             var different = map.DeclaredMemberMaps.Where(member => !IsEquallyMissing(member, compiled));
             neededElements.AddRange(different.Select(static member => member.ElementName));
             return FindDifference(map, compiled);
@@ -183,6 +184,11 @@ internal static class ClassMapComparison
 
     private static bool HasSameSerializer(BsonMemberMap member, BsonMemberMap compiled)
     {
+        if (Serializer?.GetValue(compiled) is RegisteredMemberSerializer)
+        {
+            return true;
+        }
+
         // Without a serializer of its own, a member takes the registered one on first use.
         if (Serializer is not null && Serializer.GetValue(member) is null && Serializer.GetValue(compiled) is null)
         {

@@ -1,7 +1,8 @@
 namespace BsonGen.Internal.Registration;
 
 /// <summary>The conventions that an assembly declares with <see cref="BsonGeneratedConventionsAttribute"/>.</summary>
-internal sealed class DeclaredConventions(Assembly assembly, ConventionPack pack)
+internal sealed class DeclaredConventions(
+    Assembly assembly, BsonGeneratedConventionsAttribute declaration, ConventionPack pack)
 {
     private static readonly ConcurrentDictionary<Assembly, DeclaredConventions?> Assemblies = new();
 
@@ -15,12 +16,14 @@ internal sealed class DeclaredConventions(Assembly assembly, ConventionPack pack
 
     // Finds the conventions that the generator applied to a class of a hierarchy, when it ran for an assembly.
     public static DeclaredConventions? Find(Type ancestor, Assembly assembly) =>
-        Of(ancestor.Assembly) ?? (Of(assembly) is { } own && own.Covers(ancestor) ? own : null);
+        Of(ancestor.Assembly) is { } declared
+            ? (declared.Covers(ancestor) ? declared : null)
+            : Of(assembly) is { } own && own.Covers(ancestor) ? own : null;
 
     // Null if the assembly declares none.
     public static DeclaredConventions? Of(Assembly assembly) => Assemblies.GetOrAdd(assembly, static key =>
         key.GetCustomAttribute<BsonGeneratedConventionsAttribute>() is { } declared
-            ? new(key, CreatePack(declared))
+            ? new(key, declared, CreatePack(declared))
             : null);
 
     // Registers the conventions with the driver, on the first call.
@@ -32,7 +35,16 @@ internal sealed class DeclaredConventions(Assembly assembly, ConventionPack pack
         }
     }
 
-    private bool Covers(Type type) => type.Assembly == assembly || (NamedTypes.Contains(type) && Of(type.Assembly) is null);
+    private bool Covers(Type type) =>
+        (type.Assembly == assembly || (NamedTypes.Contains(type) && Of(type.Assembly) is null)) && IsChosen(type);
+
+    private bool IsChosen(Type type) =>
+        (declaration.Namespace is null && declaration.Types is null) ||
+        IsIn(type.Namespace, declaration.Namespace) ||
+        declaration.Types?.Contains(type.IsGenericType ? type.GetGenericTypeDefinition() : type) == true;
+
+    private static bool IsIn(string? ns, string? outer) =>
+        ns is not null && outer is not null && (ns == outer || ns.StartsWith(outer + ".", StringComparison.Ordinal));
 
     private HashSet<Type> NamedTypes => _namedTypes ??= assembly
         .GetCustomAttributes<BsonGeneratedAttribute>()

@@ -27,13 +27,13 @@ internal sealed record InheritedSettings(
     /// Finds the settings by attributes and declared conventions, as the code was compiled. Those of object and ValueType pass
     /// nothing on then.
     /// </summary>
-    public static InheritedSettings OfCompiled(Type type, Func<Type, IEnumerable<IConvention>> findDeclared)
+    public static InheritedSettings OfCompiled(Type type, Func<Type, BsonClassMap> compile)
     {
         var settings = new InheritedSettings();
         var areExtraElementsPassedOn = false;
         foreach (var level in ClassMaps.MappedLevelsOf(type).Reverse())
         {
-            var map = MapWithoutMembers(level, findDeclared(level));
+            var map = compile(level);
             var inheritsIgnoring = settings.IgnoresExtraElements && areExtraElementsPassedOn;
             areExtraElementsPassedOn = inheritsIgnoring || map.IgnoreExtraElementsIsInherited;
             settings = new(
@@ -44,10 +44,6 @@ internal sealed record InheritedSettings(
 
         return settings;
     }
-
-    /// <summary>Finds them without those that the class inherits.</summary>
-    public static InheritedSettings OfCompiledOne(Type type, IEnumerable<IConvention> declared) =>
-        OfOne(MapWithoutMembers(type, declared));
 
     /// <summary>Describes the first difference to the compiled settings that generated code can't follow; null if none.</summary>
     public string? FindDifference(InheritedSettings compiled) =>
@@ -111,7 +107,8 @@ internal sealed record InheritedSettings(
     private static Type? FindRootClass(BsonClassMap? map) =>
         map is null || map.IsRootClass ? map?.ClassType : FindRootClass(map.BaseClassMap);
 
-    private static BsonClassMap MapWithoutMembers(Type type, IEnumerable<IConvention> declared)
+    /// <summary>Maps a class by attributes and declared conventions without its members.</summary>
+    public static BsonClassMap MapWithoutMembers(Type type, IEnumerable<IConvention> declared)
     {
         var map = new BsonClassMap(type);
         // As by the default pack.

@@ -6,7 +6,9 @@ internal static class RuntimeConfiguration
     /// <summary>Decides whether generated code serves a type.</summary>
     /// <param name="assembly">The assembly of the generated code.</param>
     /// <param name="compiled">The hashes of the type's classes in other assemblies, as the compiler saw them.</param>
-    public static FallbackDecision Decide(Type type, Assembly assembly, ulong[] compiled)
+    /// <param name="registrations">What was compiled of registrations in code.</param>
+    public static FallbackDecision Decide(
+        Type type, Assembly assembly, ulong[] compiled, CompiledRegistrations registrations)
     {
         var followsClassMap = InheritedSettings.ArePassedOnByFramework(type);
         var ignoresExtraElements = false;
@@ -14,7 +16,8 @@ internal static class RuntimeConfiguration
         foreach (var level in ClassMaps.MappedLevelsOf(type))
         {
             var isLeaf = level == type;
-            var reason = FindReason(level, assembly, isLeaf, neededElements, out var ignores, out var hasClassMap);
+            var reason = FindReason(
+                level, assembly, registrations, isLeaf, neededElements, out var ignores, out var hasClassMap);
             if (reason is not null)
             {
                 return new(reason);
@@ -24,7 +27,7 @@ internal static class RuntimeConfiguration
             ignoresExtraElements |= ignores && isLeaf;
         }
 
-        if (followsClassMap && FindOtherSettings(type, assembly, out ignoresExtraElements) is { } other)
+        if (followsClassMap && FindOtherSettings(type, assembly, registrations, out ignoresExtraElements) is { } other)
         {
             return new(other);
         }
@@ -55,6 +58,7 @@ internal static class RuntimeConfiguration
     private static FallbackReason? FindReason(
         Type level,
         Assembly assembly,
+        CompiledRegistrations registrations,
         bool isLeaf,
         List<string> neededElements,
         out bool ignoresExtraElements,
@@ -69,8 +73,8 @@ internal static class RuntimeConfiguration
 
         hasClassMap = ClassMaps.IsFollowed(level);
         ignoresExtraElements = false;
-        if (!hasClassMap && RegisteredConventions.Of(level).Meaning is { } meaning &&
-            (declared is null ? DefaultConventions.None : declared.Meaning) is { } compiled)
+        if (!hasClassMap && !registrations.HasClassMap(level) && RegisteredConventions.Of(level).Meaning is { } meaning &&
+            registrations.FindMeaning(level, declared) is { } compiled)
         {
             if (meaning == compiled)
             {
@@ -88,19 +92,23 @@ internal static class RuntimeConfiguration
 
         // The class is mapped now, as without BsonGen.
         hasClassMap = true;
-        IReadOnlyList<IConvention> conventions = [.. declared?.Pack.Conventions ?? []];
-        return ClassMapComparison.FindDifference(level, conventions, neededElements) is { } difference
-            ? FallbackExplanation.Of(
-                assembly,
-                level,
-                conventions,
-                difference,
-                map => ClassMapComparison.FindDifference(map, ClassMapComparison.Compile(level, conventions)))
-            : null;
+        var conventions = registrations.GetConventions(level, declared);
+        return ClassMapComparison.FindDifference(level, Compile, neededElements) is not { } difference ? null :
+            registrations.HasClassMap(level)
+                ? new(FallbackKinds.ClassMap, CompiledRegistrations.Describe(level, assembly, difference))
+                : FallbackExplanation.Of(
+                    assembly,
+                    level,
+                    conventions,
+                    difference,
+                    map => ClassMapComparison.FindDifference(map, Compile()));
+
+        BsonClassMap Compile() => registrations.Compile(level, conventions);
     }
 
     // Compares what the class maps of a type and its base classes, also those of the framework, pass on to derived classes.
-    private static FallbackReason? FindOtherSettings(Type type, Assembly assembly, out bool ignoresExtraElements)
+    private static FallbackReason? FindOtherSettings(
+        Type type, Assembly assembly, CompiledRegistrations registrations, out bool ignoresExtraElements)
     {
         ignoresExtraElements = false;
         BsonClassMap map;
@@ -114,7 +122,7 @@ internal static class RuntimeConfiguration
         }
 
         var registered = InheritedSettings.Of(map);
-        var compiled = InheritedSettings.OfCompiled(type, FindDeclared);
+        var compiled = InheritedSettings.OfCompiled(type, Compile);
         ignoresExtraElements = registered.IgnoresExtraElements && !compiled.IgnoresExtraElements;
         if (registered.FindDifference(compiled) is not { } difference)
         {
@@ -124,16 +132,20 @@ internal static class RuntimeConfiguration
         // The class from which the type inherits the setting.
         var source = ClassMaps.LevelsOf(type).Last(level =>
             InheritedSettings.Of(ClassMaps.LookUp(level))
-                .FindDifference(InheritedSettings.OfCompiled(level, FindDeclared)) is not null);
+                .FindDifference(InheritedSettings.OfCompiled(level, Compile)) is not null);
         var declared = FindDeclared(source);
         return FallbackExplanation.Of(
             assembly,
             source,
             declared,
             difference,
-            changed => InheritedSettings.OfOne(changed).FindDifference(InheritedSettings.OfCompiledOne(source, declared)));
+            changed => InheritedSettings.OfOne(changed).FindDifference(InheritedSettings.OfOne(Compile(source))));
 
         IReadOnlyList<IConvention> FindDeclared(Type level) =>
-            [.. DeclaredConventions.Find(level, assembly)?.Pack.Conventions ?? []];
+            registrations.GetConventions(level, DeclaredConventions.Find(level, assembly));
+
+        BsonClassMap Compile(Type level) => registrations.HasClassMap(level)
+            ? registrations.Compile(level, FindDeclared(level))
+            : InheritedSettings.MapWithoutMembers(level, FindDeclared(level));
     }
 }

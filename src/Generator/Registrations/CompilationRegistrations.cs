@@ -1,0 +1,14 @@
+namespace BsonGen.Generator.Registrations;
+
+/// <summary>The registrations in the code of each compilation.</summary>
+internal static class CompilationRegistrations
+{
+    private static readonly ConditionalWeakTable<Compilation, RegistrationSet> Sets = new();
+
+    public static RegistrationSet Of(Compilation compilation) =>
+        Sets.GetValue(compilation, static key => RegistrationReader.Read(key, CancellationToken.None));
+
+    // For a compilation with the same registrations as an earlier one.
+    public static RegistrationSet Keep(Compilation compilation, RegistrationSet set) =>
+        Sets.GetValue(compilation, _ => set);
+}

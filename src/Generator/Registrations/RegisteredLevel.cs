@@ -1,0 +1,13 @@
+namespace BsonGen.Generator.Registrations;
+
+/// <summary>What code registers for a class of a hierarchy.</summary>
+internal sealed record RegisteredLevel(
+    string TypeName, RegisteredMap? Map, EquatableArray<RegisteredConvention> Conventions)
+{
+    public bool IsEmpty => Map is null && Conventions.Count == 0;
+
+    // As the runtime reads it.
+    public string Text =>
+        (Map is null ? "" : Map.MapsAutomatically ? "+" : "-") +
+        string.Join(",", Conventions.Select(convention => $"{convention.Property}={convention.Value}"));
+}

@@ -1,0 +1,164 @@
+using Microsoft.CodeAnalysis.Operations;
+
+namespace BsonGen.Generator.Registrations;
+
+/// <summary>Reads the conventions of a pack that code registers. Those without a known effect are left out.</summary>
+internal sealed class RegisteredPackReader
+{
+    private const string Namespace = Serialization + "Conventions.";
+
+    private readonly List<RegisteredConvention> _conventions = [];
+
+    private RegisteredPackReader()
+    {
+    }
+
+    // Whether the pack is made in a way that can't be read.
+    public bool IsUnknown { get; private set; }
+
+    public IEnumerable<RegisteredConvention> Conventions => _conventions;
+
+    public static RegisteredPackReader Read(CodeValue pack)
+    {
+        var reader = new RegisteredPackReader();
+        reader.AddPack(pack);
+        return reader;
+    }
+
+    private void AddPack(CodeValue pack)
+    {
+        if (pack.Operation is IConversionOperation { OperatorMethod: null, Operand: var operand })
+        {
+            AddPack(pack.With(operand));
+        }
+        else if (pack.Operation is IParameterReferenceOperation parameter && pack.Scope.Find(parameter.Parameter) is { } argument)
+        {
+            AddPack(argument);
+        }
+        else if (pack.Operation is ILocalReferenceOperation { Local: var local })
+        {
+            AddLocal(local, pack);
+        }
+        else if (pack.Operation is IObjectCreationOperation { Arguments.IsEmpty: true, Type: { } type } &&
+            type.ToDriverName() == Namespace + "ConventionPack")
+        {
+            AddAll(pack);
+        }
+        else
+        {
+            IsUnknown = true;
+        }
+    }
+
+    private void AddAll(CodeValue list)
+    {
+        if (list.GetItems() is not { } items)
+        {
+            IsUnknown = true;
+            return;
+        }
+
+        foreach (var item in items)
+        {
+            Add(item);
+        }
+    }
+
+    // A pack in a local variable may be filled by calls, and used in no other way.
+    private void AddLocal(ILocalSymbol local, CodeValue use)
+    {
+        var all = RegisteredPack.FindAll(use.Operation);
+        if (RegisteredPack.FindInitial(local, all) is not { } initial)
+        {
+            IsUnknown = true;
+            return;
+        }
+
+        AddPack(use.With(initial));
+        foreach (var reference in all.OfType<ILocalReferenceOperation>().Where(other => other.Local.Is(local)))
+        {
+            var user = reference.Parent is IConversionOperation conversion ? conversion.Parent : reference.Parent;
+            switch (user)
+            {
+                case IInvocationOperation { TargetMethod.Name: "Add", Arguments: [var only] }:
+                    AddOneOrLoop(use.With(only.Value), all);
+                    break;
+
+                case IInvocationOperation { TargetMethod.Name: "AddRange", Arguments: [var only] }:
+                    AddAll(use.With(only.Value));
+                    break;
+
+                case IArgumentOperation { Parent: IInvocationOperation { TargetMethod: var called } }
+                    when called.ContainingType.ToDriverName() == ConventionRegistry:
+                    break;
+
+                default:
+                    IsUnknown = true;
+                    break;
+            }
+        }
+    }
+
+    // The argument may be the variable of a loop over a list.
+    private void AddOneOrLoop(CodeValue convention, IEnumerable<IOperation> all)
+    {
+        var loop = convention.Resolve().Operation is ILocalReferenceOperation { Local: var variable }
+            ? all.OfType<IForEachLoopOperation>().FirstOrDefault(candidate => candidate.Locals.Any(variable.Is))
+            : null;
+        if (loop is null)
+        {
+            Add(convention);
+        }
+        else
+        {
+            AddAll(convention.With(loop.Collection));
+        }
+    }
+
+    private void Add(CodeValue convention)
+    {
+        var resolved = convention.Resolve();
+        if (resolved.Operation is not IObjectCreationOperation { Type: { } type } creation)
+        {
+            IsUnknown = true;
+            return;
+        }
+
+        var arguments = creation.Arguments.Select(argument => resolved.With(argument.Value).Resolve()).ToList();
+        var known = Translate(type.ToDriverName(), arguments);
+        if (known is not null)
+        {
+            _conventions.Add(known);
+        }
+    }
+
+    // Null without a known effect: the class map that results is compared at run time.
+    private static RegisteredConvention? Translate(string name, List<CodeValue> arguments)
+    {
+        if (!name.StartsWith(Namespace, StringComparison.Ordinal))
+        {
+            return null;
+        }
+
+        return (name.Substring(Namespace.Length), arguments) switch
+        {
+            ("CamelCaseElementNameConvention", []) => new("CamelCaseElementNames", "true"),
+            ("MemberNameElementNameConvention", []) => new("CamelCaseElementNames", "false"),
+            ("IgnoreExtraElementsConvention", [{ Constant: bool ignores }]) => new("IgnoreExtraElements", Print(ignores)),
+            ("IgnoreIfNullConvention", [{ Constant: bool ignores }]) => new("IgnoreIfNull", Print(ignores)),
+            ("IgnoreIfDefaultConvention", [{ Constant: bool ignores }]) => new("IgnoreIfDefault", Print(ignores)),
+            ("EnumRepresentationConvention", [var representation]) => OfEnums(representation),
+            ("EnumRepresentationConvention", [var representation, { Constant: true }]) => OfEnums(representation),
+            ("StringIdStoredAsObjectIdConvention", []) => new("StringIdAsObjectId", "true"),
+            ("NoIdMemberConvention", []) => new("NoId", "true"),
+            _ => null,
+        };
+    }
+
+    private static RegisteredConvention? OfEnums(CodeValue representation) =>
+        RegisteredPack.FindEnumValue(representation.Operation) is { Name: "String" or "Int32" or "Int64" } value
+            ? new("EnumRepresentation", value.Name)
+            : null;
+
+    private static string Print(bool value) => value ? "true" : "false";
+}

@@ -1,0 +1,266 @@
+using Microsoft.CodeAnalysis.Operations;
+
+namespace BsonGen.Generator.Registrations;
+
+/// <summary>Reads the class maps and convention packs that code of a compilation registers.</summary>
+/// <remarks>
+/// Whether a registration runs, and what else runs, only the program knows. So the runtime compares what was compiled with what is
+/// registered, and a wrong reading costs the generated code, never data.
+/// </remarks>
+internal sealed class RegistrationReader(Compilation compilation, CancellationToken cancellationToken)
+{
+    private const int MaxCallDepth = 4;
+
+    private readonly RegistrationSet _set = new();
+
+    public static RegistrationSet Read(Compilation compilation, CancellationToken cancellationToken)
+    {
+        var candidates = compilation.SyntaxTrees
+            .SelectMany(tree => RegistrationSyntax.Of(tree).Candidates)
+            .ToList();
+        if (candidates.Count == 0 || compilation.GetTypeByMetadataName(BsonClassMap) is null)
+        {
+            return RegistrationSet.Empty;
+        }
+
+        var reader = new RegistrationReader(compilation, cancellationToken);
+        candidates.ForEach(reader.Read);
+        return reader._set;
+    }
+
+    private void Read(SyntaxNode candidate)
+    {
+        cancellationToken.ThrowIfCancellationRequested();
+        _set.Files.Add(candidate.SyntaxTree.FilePath);
+        switch (GetOperation(candidate))
+        {
+            case IInvocationOperation call:
+                ReadCall(call);
+                break;
+
+            case IObjectCreationOperation creation:
+                ReadCreation(creation);
+                break;
+
+            case IConstructorBodyOperation body:
+                ReadConstructor(body, (ConstructorDeclarationSyntax)candidate);
+                break;
+        }
+    }
+
+    private IOperation? GetOperation(SyntaxNode node) =>
+        compilation.GetSemanticModel(node.SyntaxTree).GetOperation(node, cancellationToken);
+
+    private void ReadCall(IInvocationOperation call)
+    {
+        var method = call.TargetMethod;
+        var owner = method.ContainingType.ToDriverName();
+        if (owner == ConventionRegistry && method is { Name: "Register", Parameters.Length: 3 })
+        {
+            foreach (var scope in GetScopes(call, 0))
+            {
+                ReadPack(call, scope);
+            }
+        }
+        else if (owner == BsonClassMap && method.TypeArguments.Length == 1)
+        {
+            foreach (var scope in GetScopes(call, 0))
+            {
+                ReadClassMap(call, scope);
+            }
+        }
+    }
+
+    private void ReadPack(IInvocationOperation call, CallScope scope)
+    {
+        var pack = RegisteredPackReader.Read(new(RegisteredPack.FindArgument(call, 1), scope));
+        if (pack.IsUnknown)
+        {
+            _set.SkippedPacks[call.Syntax.GetLocation()] = "only the running program knows its conventions";
+            return;
+        }
+
+        var filter = TypeFilterReader.Read(new(RegisteredPack.FindArgument(call, 2), scope), compilation);
+        if (IsUndecided(filter))
+        {
+            _set.SkippedPacks[call.Syntax.GetLocation()] = "only the running program knows which types its filter accepts";
+            return;
+        }
+
+        var conventions = pack.Conventions.ToEquatableArray();
+        var registered = new FilteredConventions(conventions, filter);
+        if (conventions.Count > 0 && !_set.Packs.Contains(registered))
+        {
+            _set.Packs.Add(registered);
+        }
+    }
+
+    private static bool IsUndecided(TypeFilter filter) => filter switch
+    {
+        TypeFilter.Always { Value: null } => true,
+        TypeFilter.Not not => IsUndecided(not.Inner),
+        TypeFilter.Both both => IsUndecided(both.Left) || IsUndecided(both.Right),
+        TypeFilter.Either either => IsUndecided(either.Left) || IsUndecided(either.Right),
+        _ => false,
+    };
+
+    // RegisterClassMap with a delegate, or without an argument. An object is read where it is created.
+    private void ReadClassMap(IInvocationOperation call, CallScope scope)
+    {
+        var mapped = scope.Substitute(call.TargetMethod.TypeArguments[0]);
+        if (call.Arguments is [var only])
+        {
+            var configure = new CodeValue(only.Value, scope);
+            if (configure.Resolve().Operation is IObjectCreationOperation or ILocalReferenceOperation)
+            {
+                return;
+            }
+
+            Add(mapped, call, type => RegisteredMapReader.OfDelegate(type, configure, compilation));
+        }
+        else if (call.Arguments.IsEmpty)
+        {
+            Add(mapped, call, type => RegisteredMapReader.OfAutoMap(type, compilation));
+        }
+    }
+
+    // new BsonClassMap<Order>(map => …), new BsonClassMap(typeof(Order)), also in a local variable.
+    private void ReadCreation(IObjectCreationOperation creation)
+    {
+        if (creation.Type is not INamedTypeSymbol { } created || created.ToDriverName() != BsonClassMap)
+        {
+            return;
+        }
+
+        foreach (var scope in GetScopes(creation, 0))
+        {
+            var arguments = creation.Arguments.Select(argument => new CodeValue(argument.Value, scope)).ToList();
+            var mapped = created.IsGenericType
+                ? scope.Substitute(created.TypeArguments[0])
+                : arguments.FirstOrDefault()?.ResolveType();
+            var configure = created.IsGenericType ? arguments.FirstOrDefault() : null;
+            var declarator = creation.Parent is IVariableInitializerOperation { Parent: IVariableDeclaratorOperation found } ? found : null;
+            if (declarator is not null)
+            {
+                var method = FindRoot(creation);
+                Add(mapped, creation, type =>
+                    RegisteredMapReader.OfLocal(type, declarator.Symbol, configure, method, scope, compilation));
+            }
+            else if (configure is not null)
+            {
+                Add(mapped, creation, type => RegisteredMapReader.OfDelegate(type, configure, compilation));
+            }
+        }
+    }
+
+    private static IOperation FindRoot(IOperation operation) => operation.Parent is { } parent ? FindRoot(parent) : operation;
+
+    // The constructor of a class such as OrderMap : BsonClassMap<Order>.
+    private void ReadConstructor(IConstructorBodyOperation body, ConstructorDeclarationSyntax syntax)
+    {
+        var constructor = compilation.GetSemanticModel(syntax.SyntaxTree).GetDeclaredSymbol(syntax, cancellationToken);
+        if (constructor is { IsStatic: false, ContainingType.BaseType: { IsGenericType: true } map } &&
+            map.ToDriverName() == BsonClassMap)
+        {
+            Add(map.TypeArguments[0], body, type => RegisteredMapReader.OfConstructor(type, body, compilation));
+        }
+    }
+
+    private void Add(ITypeSymbol? mapped, IOperation place, Func<INamedTypeSymbol, RegisteredMapReader> read)
+    {
+        if (mapped is INamedTypeSymbol type)
+        {
+            AddFiles(type);
+            var files = type.DeclaringSyntaxReferences.Select(reference => reference.SyntaxTree.FilePath);
+            _set.Add(
+                type.ToCode(), type.ToReflectionName(), read(type), files.ToEquatableArray(), place.Syntax.GetLocation());
+        }
+    }
+
+    private void AddFiles(INamedTypeSymbol type) => _set.Files.UnionWith(type.GetHierarchy()
+        .SelectMany(ancestor => ancestor.DeclaringSyntaxReferences)
+        .Select(reference => reference.SyntaxTree.FilePath));
+
+    // The arguments with which the method around an operation is called, if the operation depends on them.
+    private IEnumerable<CallScope> GetScopes(IOperation operation, int depth)
+    {
+        var method = FindMethod(operation);
+        if (method is null || depth > MaxCallDepth || !DependsOnCaller(operation, method))
+        {
+            return [CallScope.Empty];
+        }
+
+        var scopes = FindCallsOf(method)
+            .SelectMany(call => GetScopes(call, depth + 1).Select(outer => CallScope.Of(call, outer)))
+            .ToList();
+        return scopes.Count == 0 ? [CallScope.Empty] : scopes;
+    }
+
+    private static IMethodSymbol? FindMethod(IOperation operation)
+    {
+        var symbol = operation.SemanticModel?.GetEnclosingSymbol(operation.Syntax.SpanStart);
+        while (symbol is IMethodSymbol { MethodKind: MethodKind.LambdaMethod })
+        {
+            symbol = symbol.ContainingSymbol;
+        }
+
+        return symbol as IMethodSymbol;
+    }
+
+    // Also through local variables of the method.
+    private static bool DependsOnCaller(IOperation operation, IMethodSymbol method)
+    {
+        if (method.TypeParameters.Length == 0 && method.Parameters.IsEmpty)
+        {
+            return false;
+        }
+
+        var isGeneric = operation is IInvocationOperation { TargetMethod.TypeArguments: var arguments } &&
+            arguments.Any(argument => argument is ITypeParameterSymbol);
+        return isGeneric || DependsOnParameters(operation, method, []);
+    }
+
+    private static bool DependsOnParameters(IOperation operation, IMethodSymbol method, HashSet<ISymbol> seen) =>
+        operation.DescendantsAndSelf().Any(part => part switch
+        {
+            IParameterReferenceOperation { Parameter: var parameter } => parameter.ContainingSymbol.Is(method),
+            ITypeOfOperation { TypeOperand: ITypeParameterSymbol } => true,
+            IObjectCreationOperation { Type: INamedTypeSymbol { TypeArguments: var types } } =>
+                types.Any(type => type is ITypeParameterSymbol),
+            ILocalReferenceOperation { Local: var local } => seen.Add(local) &&
+                FindUses(local, operation).Any(use => DependsOnParameters(use, method, seen)),
+            _ => false,
+        });
+
+    // The declaration of a local variable, and the statements and loops with it.
+    private static IEnumerable<IOperation> FindUses(ILocalSymbol local, IOperation operation) =>
+        RegisteredPack.FindAll(operation).Where(candidate => candidate switch
+        {
+            IVariableDeclaratorOperation { Symbol: var declared } => declared.Is(local),
+            IExpressionStatementOperation or IForEachLoopOperation => candidate.Descendants().Any(part =>
+                (part is ILocalReferenceOperation use && use.Local.Is(local)) ||
+                (part is IVariableDeclaratorOperation declarator && declarator.Symbol.Is(local))),
+            _ => false,
+        });
+
+    private IEnumerable<IInvocationOperation> FindCallsOf(IMethodSymbol method)
+    {
+        var name = method.Name;
+        _set.CalledMethods.Add(name);
+        return compilation.SyntaxTrees
+            .Where(tree => RegistrationSyntax.Of(tree).Calls(name))
+            .SelectMany(tree => RegistrationSyntax.FindCalls(tree, name))
+            .Select(node =>
+            {
+                cancellationToken.ThrowIfCancellationRequested();
+                return GetOperation(node);
+            })
+            .OfType<IInvocationOperation>()
+            .Where(call => (call.TargetMethod.ReducedFrom ?? call.TargetMethod).OriginalDefinition.Is(method.OriginalDefinition))
+            .Select(call =>
+            {
+                _set.Files.Add(call.Syntax.SyntaxTree.FilePath);
+                return call;
+            });
+    }
+}

@@ -1,0 +1,49 @@
+namespace BsonGen.Internal.Registration;
+
+/// <summary>What the generator took for a class from registrations in the code of its assembly.</summary>
+internal sealed class CompiledLevel
+{
+    public static readonly CompiledLevel None = new([], mapsAutomatically: null);
+
+    // Many types share one text.
+    private static readonly ConcurrentDictionary<string, CompiledLevel> Levels = new();
+
+    private CompiledLevel(IReadOnlyList<IConvention> conventions, bool? mapsAutomatically)
+    {
+        Conventions = conventions;
+        MapsAutomatically = mapsAutomatically;
+    }
+
+    public IReadOnlyList<IConvention> Conventions { get; }
+
+    // Whether the compiled class map applies conventions and attributes; null without a class map.
+    public bool? MapsAutomatically { get; }
+
+    // The classes that the driver maps, from the type to the root.
+    public static CompiledLevel[]? List(string? text) => text?.Split('|').Select(Of).ToArray();
+
+    private static CompiledLevel Of(string text) => Levels.GetOrAdd(text, static key =>
+    {
+        var mapsAutomatically = key.StartsWith('+') ? true : key.StartsWith('-') ? false : default(bool?);
+        var conventions = key.TrimStart('+', '-').Split(',', StringSplitOptions.RemoveEmptyEntries).Select(CreateConvention);
+        return new([.. conventions], mapsAutomatically);
+    });
+
+    private static IConvention CreateConvention(string text)
+    {
+        var separator = text.IndexOf('=');
+        var value = text[(separator + 1)..];
+        return text[..separator] switch
+        {
+            "CamelCaseElementNames" =>
+                value == "true" ? new CamelCaseElementNameConvention() : new MemberNameElementNameConvention(),
+            "IgnoreExtraElements" => new IgnoreExtraElementsConvention(value == "true"),
+            "EnumRepresentation" => new EnumRepresentationConvention(Enum.Parse<BsonType>(value)),
+            "IgnoreIfNull" => new IgnoreIfNullConvention(value == "true"),
+            "IgnoreIfDefault" => new IgnoreIfDefaultConvention(value == "true"),
+            "StringIdAsObjectId" => new StringIdStoredAsObjectIdConvention(),
+            "NoId" => new NoIdMemberConvention(),
+            var name => throw new NotSupportedException($"The convention '{name}' is of a later version of BsonGen."),
+        };
+    }
+}

@@ -1,0 +1,61 @@
+namespace BsonGen.Internal.Registration;
+
+/// <summary>What was compiled of the registrations in the code of an assembly, for the classes of a hierarchy.</summary>
+/// <param name="type">The generated type.</param>
+/// <param name="text">As the generated serializer states it; null without any.</param>
+/// <param name="configure">Makes the calls of the compiled class map of a class.</param>
+internal sealed class CompiledRegistrations(Type type, string? text, Action<BsonClassMap> configure)
+{
+    private readonly CompiledLevel[]? _levels = CompiledLevel.List(text);
+
+    public bool HasClassMap(Type level) => Find(level).MapsAutomatically is not null;
+
+    // The declared conventions, and then the compiled ones.
+    public IReadOnlyList<IConvention> GetConventions(Type level, DeclaredConventions? declared) =>
+        [.. declared?.Pack.Conventions ?? [], .. Find(level).Conventions];
+
+    // Null if the conventions contradict each other.
+    public DefaultConventions? FindMeaning(Type level, DeclaredConventions? declared) =>
+        Find(level).Conventions.Count > 0 ? DefaultConventions.Of(GetConventions(level, declared)) :
+        declared is null ? DefaultConventions.None : declared.Meaning;
+
+    // The class map of attributes, conventions and compiled calls, which generated code matches.
+    public BsonClassMap Compile(Type level, IReadOnlyList<IConvention> conventions)
+    {
+        var mapsAutomatically = Find(level).MapsAutomatically;
+        var map = mapsAutomatically == false ? new BsonClassMap(level) : ClassMapComparison.Compile(level, conventions);
+        if (mapsAutomatically is not null)
+        {
+            configure(map);
+        }
+
+        return map;
+    }
+
+    /// <summary>Describes a difference to a compiled class map, with the place of its registration.</summary>
+    public static string Describe(Type level, Assembly assembly, string difference)
+    {
+        var place = assembly.GetCustomAttribute<RegistrationPlacesAttribute>()?.Find(level);
+        var compiled = $"the class map of {level.FullName}{(place is null ? "" : $" in {place}")} was compiled";
+        return ClassMaps.HadClassMap(level)
+            ? $"{compiled}, and another one was registered at run time: {difference}"
+            : $"{compiled}, but was not registered before the first use: {difference}";
+    }
+
+    // The texts are in the order from the type to the root.
+    private CompiledLevel Find(Type level)
+    {
+        var index = 0;
+        for (var current = type; current is not null && _levels is not null; current = current.BaseType)
+        {
+            if (current == level)
+            {
+                return index < _levels.Length ? _levels[index] : CompiledLevel.None;
+            }
+
+            index++;
+        }
+
+        return CompiledLevel.None;
+    }
+}
