@@ -14,7 +14,7 @@ internal sealed class ClassMapper(MappingContext context, INamedTypeSymbol type)
         // A class map without AutoMap has only the members that it names, without conventions and attributes.
         var registered = context.Registrations.Find(type);
         var isAutomatic = registered?.MapsAutomatically != false;
-        IReadOnlyList<AttributeData> attributes = isAutomatic ? type.GetAttributes() : [];
+        var attributes = isAutomatic ? type.GetAttributes() : ImmutableArray<AttributeData>.Empty;
         var creators = new CreatorMapper(context.Compilation, type, _symbols);
         if (isAutomatic)
         {
