@@ -31,24 +31,29 @@ internal static class ResultSerializers
         }
 
         var type = rendered.ValueType;
-        var difference = DriverRegistry.TryLookUpSerializer(type) is GeneratedSerializer generated
-            ? FindDifference(generated, rendered)
-            : "another serializer serves it";
+        var difference = FindDifference(rendered, out var generated);
         if (difference is null)
         {
-            return DriverRegistry.TryLookUpSerializer(type);
+            return generated;
         }
 
         reason ??= $"the generated serializer of {type.FullName} does not read it: {difference}";
         return null;
     }
 
-    private static string? FindDifference(GeneratedSerializer generated, IBsonSerializer rendered)
+    // The look-up of the generated serializer comes last: it is the first use of the type, and costs more than the rest.
+    private static string? FindDifference(IBsonSerializer rendered, out IBsonSerializer? serializer)
     {
+        serializer = null;
         var type = rendered.ValueType;
-        if (((IGeneratedSerializer)generated).FallbackReason is { } fallback)
+        if (GetClassMap(rendered) is not { } map)
         {
-            return fallback.Text;
+            return "this version of the driver does not show its class map";
+        }
+
+        if (FindDifference(map) is { } ofMap)
+        {
+            return ofMap;
         }
 
         // Projections ignore registered class maps.
@@ -57,26 +62,41 @@ internal static class ResultSerializers
             return "a class map is registered for it";
         }
 
-        if (ClassMaps.HasOtherConventions(type))
+        serializer = DriverRegistry.TryLookUpSerializer(type);
+        if (serializer is not GeneratedSerializer generated)
         {
-            return "conventions were registered or removed after its first use";
+            return "another serializer serves it";
         }
 
-        if (GetClassMap(rendered) is not { } map)
+        if (((IGeneratedSerializer)generated).FallbackReason is { } fallback)
         {
-            return "this version of the driver does not show its class map";
+            return fallback.Text;
+        }
+
+        return ClassMaps.HasOtherConventions(type)
+            ? "conventions were registered or removed after its first use"
+            : map.AllMemberMaps
+                .Select(member => FindDifference(generated, member, map.HasCreatorMaps))
+                .FirstOrDefault(static difference => difference is not null);
+    }
+
+    // How the driver creates the objects of the projection.
+    private static string? FindDifference(BsonClassMap map)
+    {
+        if (map.CreatorMaps.Any(static creator => creator.Arguments?.Any() == true))
+        {
+            return "its constructor has parameters, and missing elements are passed as defaults";
+        }
+
+        if (map.ExtraElementsMemberMap is { } extra)
+        {
+            return $"'{extra.MemberName}' holds extra elements";
         }
 
         // The class map calls the setters of such a class after it has read all elements.
-        var isCreatedLast = map.HasCreatorMaps;
-        return
-            map.CreatorMaps.Any(static creator => creator.Arguments?.Any() == true)
-                ? "its constructor has parameters, and missing elements are passed as defaults" :
-            map.ExtraElementsMemberMap is { } extra ? $"'{extra.MemberName}' holds extra elements" :
-            isCreatedLast && type.IsAssignableTo(typeof(ISupportInitialize)) ? "it supports initialization" :
-            map.AllMemberMaps
-                .Select(member => FindDifference(generated, member, isCreatedLast))
-                .FirstOrDefault(static difference => difference is not null);
+        return map.HasCreatorMaps && map.ClassType.IsAssignableTo(typeof(ISupportInitialize))
+            ? "it supports initialization"
+            : null;
     }
 
     private static string? FindDifference(GeneratedSerializer generated, BsonMemberMap member, bool isCreatedLast)
