@@ -65,7 +65,16 @@ public abstract class EditingFixProvider(params string[] ids) : CodeFixProvider
     {
         var root = await document.GetSyntaxRootAsync(cancellationToken).ConfigureAwait(false);
         var model = await document.GetSemanticModelAsync(cancellationToken).ConfigureAwait(false);
-        return root is null || model is null || !root.FullSpan.Contains(diagnostic.Location.SourceSpan)
+        if (root is null || model is null || !root.FullSpan.Contains(diagnostic.Location.SourceSpan))
+        {
+            return [];
+        }
+
+        // Diagnostics describe what is stored without registrations.
+        var mayChangeStoredData =
+            FixableIds.ChangeStorage.Contains(diagnostic.Id) &&
+            Registrations.MayChangeStorage(model.Compilation, cancellationToken);
+        return mayChangeStoredData
             ? []
             : [.. Find(root.FindNode(diagnostic.Location.SourceSpan), model, diagnostic, cancellationToken)];
     }

@@ -31,7 +31,10 @@ internal static class FixableIds
     public static readonly string[] NameArguments = ["BSONGEN012"];
 
     /// <summary>Reported on an attribute: it is removed.</summary>
-    public static readonly string[] RemoveAttribute = ["BSONGEN003", "BSONGEN008", "BSONGEN014", "BSONGEN016", "BSONGEN018", "BSONGEN023"];
+    public static readonly string[] RemoveAttribute = ["BSONGEN008", "BSONGEN014", "BSONGEN016", "BSONGEN018"];
+
+    /// <summary>Reported on an attribute that omits the element, or on <c>[BsonRequired]</c>: the latter is removed.</summary>
+    public static readonly string[] RemoveBsonRequired = ["BSONGEN023"];
 
     /// <summary>Reported on the identifier or an attribute of a type: <c>[BsonGenerated]</c> is removed from the type.</summary>
     public static readonly string[] RemoveBsonGenerated = ["BSONGEN003", "BSONGEN004", "BSONGEN006"];
@@ -41,4 +44,13 @@ internal static class FixableIds
 
     /// <summary>Reported on the name of a method that registers a class map: its configuration moves into attributes.</summary>
     public static readonly string[] MoveClassMap = ["BSONGEN026"];
+
+    /// <summary>
+    /// The fixes of these diagnostics change how members are stored that the driver does not store, or in ways without effect. That is
+    /// so only without registrations.
+    /// </summary>
+    public static readonly string[] ChangeStorage =
+    [
+        .. AddGuidRepresentation, .. IgnoreMember, .. AddSetter, .. StoreAsArray, .. NameElement, .. NameArguments, .. RemoveAttribute,
+    ];
 }

@@ -15,7 +15,8 @@ public sealed class GuidRepresentationRefactoring : CodeRefactoringProvider
     {
         var root = await context.Document.GetSyntaxRootAsync(context.CancellationToken).ConfigureAwait(false);
         var model = await context.Document.GetSemanticModelAsync(context.CancellationToken).ConfigureAwait(false);
-        if (root?.FindNode(context.Span) is not { } node || model is null || !IsUnsettledGuid(node, model, context.CancellationToken))
+        if (root?.FindNode(context.Span) is not { } node || model is null || !IsUnsettledGuid(node, model, context.CancellationToken) ||
+            Registrations.MayChangeStorage(model.Compilation, context.CancellationToken))
         {
             return;
         }

@@ -1,16 +1,30 @@
 namespace BsonGen.CodeFixes;
 
-/// <summary>Removes an attribute that has no effect, or one of two that exclude each other.</summary>
+/// <summary>Removes an attribute that has no effect, or one of two that exclude each other: the one that does not decide what is stored.</summary>
 [ExportCodeFixProvider(LanguageNames.CSharp, Name = nameof(RemoveAttributeFix))]
 [Shared]
-public sealed class RemoveAttributeFix() : EditingFixProvider([.. FixableIds.RemoveAttribute.Union(FixableIds.RemoveBsonGenerated)])
+public sealed class RemoveAttributeFix() : EditingFixProvider(
+    [.. FixableIds.RemoveAttribute, .. FixableIds.RemoveBsonGenerated, .. FixableIds.RemoveBsonRequired])
 {
     private protected override IEnumerable<Fix> Find(SyntaxNode node, SemanticModel model, Diagnostic diagnostic, CancellationToken cancellationToken)
     {
         var reported = FixableIds.RemoveAttribute.Contains(diagnostic.Id) ? node.FirstAncestorOrSelf<AttributeSyntax>() : null;
-        if (reported is not null && DeclarationEditor.CanRemove(reported))
+        if (reported is not null &&
+            DeclarationEditor.CanRemove(reported) &&
+            !(diagnostic.Id == "BSONGEN018" && OmitsDefaults(reported, model, cancellationToken)))
         {
             yield return Remove(reported, "RemoveAttribute");
+        }
+
+        // The other attribute decides which elements are written.
+        if (FixableIds.RemoveBsonRequired.Contains(diagnostic.Id) &&
+            MemberDeclarations.Find(node) is { } member &&
+            MemberDeclarations.FindSymbol(member, node, model, cancellationToken) is { } symbol &&
+            symbol.GetMemberAttributes().Find(BsonRequired)?.ApplicationSyntaxReference is { } reference &&
+            reference.GetSyntax(cancellationToken) is AttributeSyntax required &&
+            DeclarationEditor.CanRemove(required))
+        {
+            yield return Remove(required, "RemoveBsonRequired");
         }
 
         if (FixableIds.RemoveBsonGenerated.Contains(diagnostic.Id) &&
@@ -27,6 +41,14 @@ public sealed class RemoveAttributeFix() : EditingFixProvider([.. FixableIds.Rem
             yield return Remove(other, "RemoveOtherAttribute", $" from '{GetMemberName(other)}'");
         }
     }
+
+    /// <summary>Whether a default is omitted. Without the attribute that gives another one, it is that of the member's type.</summary>
+    private static bool OmitsDefaults(AttributeSyntax attribute, SemanticModel model, CancellationToken cancellationToken) =>
+        MemberDeclarations.Find(attribute) is { } member &&
+        MemberDeclarations.FindSymbol(member, attribute, model, cancellationToken) is { } symbol &&
+        (symbol.GetMemberAttributes().Find(BsonIgnoreIfDefault) is not null ||
+            model.Compilation.Assembly.GetAttributes().Find(BsonGeneratedConventionsAttribute)?.NamedArguments
+                .Any(static argument => argument is { Key: "IgnoreIfDefault", Value.Value: true }) == true);
 
     private static Fix Remove(AttributeSyntax attribute, string key, string from = "") =>
         new(key, $"Remove [{attribute.Name.DescendantTokens().Last(token => token.IsKind(SyntaxKind.IdentifierToken)).Text}]{from}", edits => edits.Remove(attribute));

@@ -17,7 +17,7 @@ internal sealed record Mistake(string Id, CodeFixProvider Fix, string Title, str
         new("BSONGEN001", new MakePartialFix(), "Make 'Order' partial", "    public int A { get; set; }\n", "partial") { Modifiers = "" },
         new("BSONGEN002", new NameElementFix(), "Name the element 'B'",
             "    public int A { get; set; }\n\n    [BsonElement(\"A\")]\n    public int B { get; set; }\n", "\"B\"", "\"A\""),
-        new("BSONGEN003", new RemoveAttributeFix(), "Remove [BsonSerializer]", "    public int A { get; set; }\n", "", "BsonSerializer(typeof(object))")
+        new("BSONGEN003", new RemoveAttributeFix(), "Remove [BsonGenerated]", "    public int A { get; set; }\n", "", "BsonGenerated")
         {
             Attribute = "    [BsonSerializer(typeof(object))]\n",
         },
@@ -42,7 +42,7 @@ internal sealed record Mistake(string Id, CodeFixProvider Fix, string Title, str
             "[BsonGuidRepresentation(GuidRepresentation.Standard)]"),
         new("BSONGEN022", new DictionaryRepresentationFix(), "Store the dictionary as an array of arrays", "    public Dictionary<int, string>? A { get; set; }\n",
             "[BsonDictionaryOptions(DictionaryRepresentation.ArrayOfArrays)]"),
-        new("BSONGEN023", new RemoveAttributeFix(), "Remove [BsonIgnoreIfNull]", "    [BsonIgnoreIfNull]\n    [BsonRequired]\n    public string? A { get; set; }\n", "", "BsonIgnoreIfNull"),
+        new("BSONGEN023", new RemoveAttributeFix(), "Remove [BsonRequired]", "    [BsonIgnoreIfNull]\n    [BsonRequired]\n    public string? A { get; set; }\n", "", "BsonRequired"),
         new("BSONGEN015", new GenerateSerializerFix(), "Generate a serializer for 'Line'", "    public int A { get; set; }\n\n    /// <summary>A line.</summary>\n    public class Line : Order\n    {\n    }\n", "[BsonGenerated]partial"),
         new("BSONGEN028", new AddSetterFix(), "Store the property: add a private setter",
             "    public int A { get; set; }\n\n    public List<string> B { get; } = [];\n", "privateset;"),
