@@ -74,7 +74,7 @@ public sealed partial class DiagnosticTests
     [TestCase("public partial class Order { public Tuple<int, Guid[]>? [|A|] { get; set; } }", "A", OutOfReach)]
     public void GuidsThatHide(string declaration, string name, string advice)
     {
-        var warning = Warning("BSONGEN020", $"'{name}' has no Guid representation, without which the driver refuses Guids; {advice}");
+        var warning = Warning("BSONGEN020", $"'{name}' has no Guid representation, without which the driver refuses Guids; {advice}, unless code registers how Guids are stored");
         SourceFile[] sources = ["[BsonGenerated] " + declaration];
         GeneratorHarness.Run(TestProject.Compile(sources), CreateGuidDriver(), sources, warning);
         const string Convention = "[assembly: BsonGeneratedConventions(GuidRepresentation = GuidRepresentation.Standard)] [BsonGenerated] ";
@@ -95,7 +95,7 @@ public sealed partial class DiagnosticTests
     }
 
     private static readonly ExpectedDiagnostic WithoutRepresentation = Warning("BSONGEN020",
-        "'A' has no Guid representation, without which the driver refuses Guids; give it [BsonGuidRepresentation], or set the assembly's");
+        "'A' has no Guid representation, without which the driver refuses Guids; give it [BsonGuidRepresentation], or set the assembly's, unless code registers how Guids are stored");
 
     [Test]
     public void NoConventions() => GeneratorHarness.Run(

@@ -198,7 +198,7 @@ public sealed partial class DiagnosticTests
     public void DictionaryWithOtherKeys(string type, string key)
     {
         var warning = Warning("BSONGEN022",
-            $"'A' can't be stored unless it is empty, since the driver refuses element names of type '{key}'; store it with [BsonDictionaryOptions(DictionaryRepresentation.ArrayOfArrays)]");
+            $"'A' can't be stored unless it is empty, since the driver refuses element names of type '{key}'; store it with [BsonDictionaryOptions(DictionaryRepresentation.ArrayOfArrays)], unless code configures its serializer");
         GeneratorHarness.Run($"[BsonGenerated] public partial class Order {{ public {type}? [|A|] {{ get; set; }} }}", warning);
         GeneratorHarness.Run(
             $$"""
@@ -226,7 +226,7 @@ public sealed partial class DiagnosticTests
     [TestCase("Dictionary<string, Int128[]>? [|A|]", "System.Int128")]
     public void MemberThatIsStoredEmpty(string member, string type) => GeneratorHarness.Run(
         $"[BsonGenerated] public partial class Order {{ public {member} {{ get; set; }} }}",
-        Warning("BSONGEN024", $"'A' loses its value, since the driver stores each '{type}' as an empty document; give it another type, [BsonSerializer] or [BsonIgnore]"));
+        Warning("BSONGEN024", $"'A' loses its value, since the driver stores each '{type}' as an empty document; give it another type, [BsonSerializer] or [BsonIgnore], unless code registers its serializer"));
 
     [Test]
     public void FixedSizeBuffer() => GeneratorHarness.Run(
@@ -241,7 +241,7 @@ public sealed partial class DiagnosticTests
     [TestCase("Nested;", false)]
     public void NothingIsStored(string declaration, bool isLost) => GeneratorHarness.Run(
         $"[BsonGenerated] public partial class {(isLost ? "[|Nested|]" + declaration["Nested".Length..] : declaration)}",
-        isLost ? [Warning("BSONGEN027", "The driver stores each 'Nested' as an empty document, since no property has a setter, no public field can be set, and no constructor has parameters with the names of its properties")] : []);
+        isLost ? [Warning("BSONGEN027", "The driver stores each 'Nested' as an empty document, since no property has a setter, no public field can be set, and no constructor has parameters with the names of its properties, unless code maps its members")] : []);
 
     [Test]
     public void PropertiesWithoutSetter() => GeneratorHarness.Run(

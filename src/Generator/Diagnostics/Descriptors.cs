@@ -85,7 +85,8 @@ internal static class Descriptors
 
     public static readonly DiagnosticDescriptor NoGuidRepresentation = Create(
         "BSONGEN020", Warning, "The Guid has no representation",
-        "'{0}' has no Guid representation, without which the driver refuses Guids; {1}");
+        "'{0}' has no Guid representation, without which the driver refuses Guids; {1}, " +
+        "unless code registers how Guids are stored");
 
     public static readonly DiagnosticDescriptor SameDiscriminator = Create(
         "BSONGEN021", Warning, "Two types of a hierarchy have one discriminator",
@@ -94,7 +95,8 @@ internal static class Descriptors
 
     public static readonly DiagnosticDescriptor RefusedKey = Create(
         "BSONGEN022", Warning, "The driver refuses the keys of a dictionary",
-        "'{0}' can't be stored unless it is empty, since the driver refuses element names of type '{1}'; {2}");
+        "'{0}' can't be stored unless it is empty, since the driver refuses element names of type '{1}'; {2}, " +
+        "unless code configures its serializer");
 
     public static readonly DiagnosticDescriptor RequiredAndOmitted = Create(
         "BSONGEN023", Info, "A required element may be omitted",
@@ -103,7 +105,8 @@ internal static class Descriptors
 
     public static readonly DiagnosticDescriptor ValueLost = Create(
         "BSONGEN024", Warning, "The driver loses the value when it stores it",
-        "'{0}' loses its value, since the driver stores {1}; give it another type, [BsonSerializer] or [BsonIgnore]");
+        "'{0}' loses its value, since the driver stores {1}; give it another type, [BsonSerializer] or [BsonIgnore], " +
+        "unless code registers its serializer");
 
     public static readonly DiagnosticDescriptor ConventionsInCode = Create(
         "BSONGEN025", Info, "Conventions are registered in code",
@@ -116,7 +119,7 @@ internal static class Descriptors
     public static readonly DiagnosticDescriptor NothingStored = Create(
         "BSONGEN027", Warning, "No member of the type is stored",
         "The driver stores each '{0}' as an empty document, since no property has a setter, no public field can be set, " +
-        "and no constructor has parameters with the names of its properties");
+        "and no constructor has parameters with the names of its properties, unless code maps its members");
 
     public static readonly DiagnosticDescriptor NotStored = Create(
         "BSONGEN028", Info, "A member that can't be set is not stored",
