@@ -69,16 +69,11 @@ public static class BsonGenFallbacks
     /// </remarks>
     /// <exception cref="ArgumentNullException"><paramref name="assembly"/> is null.</exception>
     /// <exception cref="ReflectionTypeLoadException">A type of the assembly can't be loaded.</exception>
-    [RequiresUnreferencedCode("Types that nothing refers to may have been removed.")]
     public static IReadOnlyList<BsonGenFallback> UseAndFind(Assembly assembly)
     {
         ArgumentNullException.ThrowIfNull(assembly);
         RuntimeHelpers.RunModuleConstructor(assembly.ManifestModule.ModuleHandle);
-        var annotated = assembly.GetTypes().Where(type => type.IsDefined(typeof(BsonGeneratedAttribute), inherit: false));
-        var attributes = assembly.GetCustomAttributes<BsonGeneratedAttribute>();
-        var named = attributes.Select(attribute => attribute.Type).OfType<Type>();
-        var closed = annotated.Concat(named).Distinct().Where(type => !type.ContainsGenericParameters);
-        return Sort(closed.Select(Find).OfType<BsonGenFallback>());
+        return Sort(AssemblyTypes.FindGenerated(assembly).Select(Find).OfType<BsonGenFallback>());
     }
 
     private static void Raise(Type type, FallbackReason reason)
