@@ -1,3 +1,4 @@
+using BsonGen.Internal.Registration.Declaring;
 using BsonGen.Internal.Queries;
 
 namespace BsonGen;
@@ -69,11 +70,48 @@ public static class BsonGenFallbacks
     /// </remarks>
     /// <exception cref="ArgumentNullException"><paramref name="assembly"/> is null.</exception>
     /// <exception cref="ReflectionTypeLoadException">A type of the assembly can't be loaded.</exception>
-    public static IReadOnlyList<BsonGenFallback> UseAndFind(Assembly assembly)
+    public static IReadOnlyList<BsonGenFallback> UseTypesAndFindFallbacks(Assembly assembly)
     {
         ArgumentNullException.ThrowIfNull(assembly);
         RuntimeHelpers.RunModuleConstructor(assembly.ManifestModule.ModuleHandle);
         return Sort(AssemblyTypes.FindGenerated(assembly).Select(Find).OfType<BsonGenFallback>());
+    }
+
+    /// <summary>
+    /// Uses all types of an assembly that have a generated serializer, and writes the declaration of conventions with which those
+    /// that fall back are generated. Paste it into the project, and build.
+    /// </summary>
+    /// <param name="assembly">The assembly. Open generic types are omitted.</param>
+    /// <returns>
+    /// Attributes in C#, which compile in any file of the assembly after its using directives; then a comment for each type that
+    /// still falls back, with the reason. Empty if generated code serves all types.
+    /// </returns>
+    /// <remarks>
+    /// It is computed from the conventions and class maps that are registered now, and replaces a
+    /// <see cref="BsonGeneratedConventionsAttribute"/> that the assembly has. No class map may change: a declaration that would
+    /// change one, since the filter of a pack leaves the type out, is a comment. It takes longer than
+    /// <see cref="UseTypesAndFindFallbacks"/>, whose remarks apply, so call it while you develop.
+    /// </remarks>
+    /// <exception cref="ArgumentNullException"><paramref name="assembly"/> is null.</exception>
+    /// <exception cref="ReflectionTypeLoadException">A type of the assembly can't be loaded.</exception>
+    public static string UseTypesAndFindDeclaration(Assembly assembly)
+    {
+        var fallbacks = UseTypesAndFindFallbacks(assembly);
+        if (fallbacks.Count == 0)
+        {
+            return "";
+        }
+
+        var serializers = AssemblyTypes.FindGenerated(assembly)
+            .Select(static type => Attempt.OrNull(() => DriverRegistry.LookUpSerializer(type)))
+            .OfType<GeneratedSerializer>()
+            .ToList();
+        var declaration = DeclarationFinder.Find(assembly, serializers);
+        var repaired = serializers
+            .Where(serializer => declaration is not null && DeclarationFinder.Repairs(serializer, declaration))
+            .Select(static serializer => serializer.ValueType);
+        var others = fallbacks.ExceptBy(repaired, static fallback => fallback.Type);
+        return DeclarationText.Of(assembly, declaration, others.Select(static fallback => fallback.ToString()));
     }
 
     private static void Raise(Type type, FallbackReason reason)

@@ -58,7 +58,7 @@ public sealed class ClassMapBehaviourTests
             public static string FindFallbacks()
             {
                 Mapping.Register();
-                return string.Join('\n', BsonGenFallbacks.UseAndFind(typeof(Mapping).Assembly));
+                return string.Join('\n', BsonGenFallbacks.UseTypesAndFindFallbacks(typeof(Mapping).Assembly));
             }
 
             private static IEnumerable<Type> Ancestors(Type type)

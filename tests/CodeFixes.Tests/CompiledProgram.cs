@@ -15,6 +15,17 @@ internal static class CompiledProgram
     /// <summary>Calls a static method without parameters.</summary>
     public static async Task<string> RunAsync(Project project, bool isGenerated, string type, string method)
     {
+        var context = new Context();
+        foreach (var reference in project.ProjectReferences)
+        {
+            await LoadAsync(context, project.Solution.GetProject(reference.ProjectId)!, isGenerated);
+        }
+
+        return (string)(await LoadAsync(context, project, isGenerated)).GetType(type, throwOnError: true)!.GetMethod(method)!.Invoke(null, null)!;
+    }
+
+    private static async Task<Assembly> LoadAsync(AssemblyLoadContext context, Project project, bool isGenerated)
+    {
         var compilation = (await project.GetCompilationAsync())!;
         if (isGenerated)
         {
@@ -25,7 +36,7 @@ internal static class CompiledProgram
         var emitted = compilation.Emit(image);
         Assert.That(emitted.Success, Is.True, string.Join('\n', emitted.Diagnostics.Where(diagnostic => diagnostic.Severity == DiagnosticSeverity.Error)));
         image.Position = 0;
-        return (string)new Context().LoadFromStream(image).GetType(type, throwOnError: true)!.GetMethod(method)!.Invoke(null, null)!;
+        return context.LoadFromStream(image);
     }
 
     /// <summary>Loads the assemblies beside the tests again, and shares the framework.</summary>

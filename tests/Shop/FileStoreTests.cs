@@ -126,6 +126,6 @@ public class FileStoreTests
     public async Task GeneratedSerializersServeAllTypes()
     {
         await _shop.PlaceOrderAsync(CardOrder);
-        Assert.That(BsonGenFallbacks.UseAndFind(typeof(Order).Assembly), Is.Empty);
+        Assert.That(BsonGenFallbacks.UseTypesAndFindFallbacks(typeof(Order).Assembly), Is.Empty);
     }
 }

@@ -25,8 +25,8 @@ internal sealed class AccessorsCheck : ITypeCheck
             type.LeaveToClassMap(type.Context.HasGenericAccessors
                 ? $"a member or constructor of the generic '{declaringType.Name}' is private, init-only or required, " +
                     "and only its own serializer reaches it; make it public and settable"
-                : "it is generic, and a member or constructor is private, init-only or required, " +
-                    "which generated code reaches since .NET 9 only; target .NET 9 or make it public and settable");
+                : $"a member or constructor of the generic '{declaringType.Name}' is private, init-only or required, which " +
+                    "generated code reaches since .NET 9 only; target .NET 9 or make it public and settable");
         }
     }
 

@@ -7,7 +7,9 @@ internal static class ReportEmitter
     {
         var generated = types.Count(type => type.IsGenerated);
         var slow = Share(types.Sum(type => type.SlowCount), types.Sum(type => type.MemberCount));
-        var summary = $"{assemblyName}: {generated} of {types.Count} types have a generated serializer; {slow} go to the driver.";
+        var summary =
+            $"{assemblyName}: {generated} of {types.Count} types have a generated serializer, unless code registers otherwise " +
+            $"at run time; {slow} go to the driver.";
         IEnumerable<IEnumerable<string>> parts =
         [
             [summary],
@@ -15,7 +17,8 @@ internal static class ReportEmitter
             DescribeHeldTypes(types),
             [
                 "Class maps, conventions and serializers that are registered in code may leave more to the driver: " +
-                "BsonGenFallbacks.UseAndFind lists these types at run time.",
+                "BsonGenFallbacks.UseTypesAndFindFallbacks lists these types at run time, and UseTypesAndFindDeclaration prints the " +
+                "declaration that makes them generated.",
             ],
         ];
         var lines = parts

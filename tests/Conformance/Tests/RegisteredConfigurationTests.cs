@@ -22,7 +22,7 @@ public class RegisteredConfigurationTests
         Assert.That(pairs, Is.Not.Empty);
         Assert.Multiple(() =>
         {
-            Assert.That(BsonGenFallbacks.UseAndFind(generated), Is.Empty, "left to the class map");
+            Assert.That(BsonGenFallbacks.UseTypesAndFindFallbacks(generated), Is.Empty, "left to the class map");
             foreach (var pair in pairs.Where(pair => !pair.Generated.IsAbstract))
             {
                 ConformanceTests.CompareWriting(pair, Seeds);

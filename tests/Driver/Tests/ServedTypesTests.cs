@@ -16,7 +16,7 @@ public sealed class ServedTypesTests
         Annotated.Where(type => BsonSerializer.LookupSerializer(type).GetType().Assembly != type.Assembly), Is.Empty);
 
     [Test]
-    public void NoGeneratedTypeFallsBack() => Assert.That(BsonGenFallbacks.UseAndFind(Side.Generated.Assembly), Is.Empty);
+    public void NoGeneratedTypeFallsBack() => Assert.That(BsonGenFallbacks.UseTypesAndFindFallbacks(Side.Generated.Assembly), Is.Empty);
 
     [Test]
     public void ClassMapsServeTheClassMappedTypes() => Assert.That(

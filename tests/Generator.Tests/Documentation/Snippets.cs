@@ -46,6 +46,7 @@ internal static class Snippets
     private static readonly MetadataReference[] Libraries =
     [
         MetadataReference.CreateFromFile(typeof(MongoDB.Driver.IMongoClient).Assembly.Location),
+        MetadataReference.CreateFromFile(typeof(Microsoft.Extensions.Logging.ILogger).Assembly.Location),
         Declare("CommunityToolkit.Mvvm.cs"),
     ];
 

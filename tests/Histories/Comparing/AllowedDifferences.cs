@@ -101,6 +101,10 @@ internal sealed class AllowedDifferences(History history, PrivateDriver classMap
             actual.Message.StartsWith("There is already a discriminator convention", StringComparison.Ordinal) && InheritsFromUnused(type),
         [ClassMapVerbs.LookUp, var type] =>
             history.Operations.Take(index).Skip(1).Any(IsForLaterMaps) && (IsAnnotated(type) || generated.Call<bool>(nameof(Session.IsBaseServed), type)),
+        // A convention that is asked directly makes the class map of a used class by later conventions.
+        [DiscriminatorVerbs.GetDiscriminator, _, var type] =>
+            expected.Value is not null && actual.Value is not null && IsServed(type) &&
+            history.Operations.Take(index).SkipWhile(other => !other.Split(' ').Contains(type)).Any(IsForLaterMaps),
         // A discriminator convention asks for the class map of the base class.
         ["read" or "write", var type, ..] =>
             expected.Value is not null && actual.Value is not null && generated.Call<bool>(nameof(Session.IsBaseServed), type) &&

@@ -23,7 +23,7 @@ internal static class Session
     public static void Start() => Types.Assemblies[^1].GetType("StartUp", throwOnError: true)!.GetMethod("Run")!.Invoke(null, null);
 
     /// <summary>The types of the types' assembly that generated code does not serve, with the reasons.</summary>
-    public static string[] FindFallbacks() => [.. BsonGen.BsonGenFallbacks.UseAndFind(Types.Assemblies[^1]).Select(fallback => fallback.ToString())];
+    public static string[] FindFallbacks() => [.. BsonGen.BsonGenFallbacks.UseTypesAndFindFallbacks(Types.Assemblies[^1]).Select(fallback => fallback.ToString())];
 
     /// <summary>Writes values of all annotated types of the types' assembly, and reads them with an element more.</summary>
     public static string[] UseAll() => [.. Types.Assemblies[^1].GetTypes().Where(HasAttribute).Select(Use)];

@@ -32,7 +32,7 @@ var customer = new Customer
 var customerBytes = BsonGenSerializer.Serialize(customer);
 var mappedBytes = SerializeByClassMap(customer);
 var read = BsonGenSerializer.Deserialize<Customer>(customerBytes);
-var fallbacks = BsonGenFallbacks.UseAndFind(typeof(Customer).Assembly).Concat(BsonGenFallbacks.UseAndFind(typeof(Order).Assembly)).ToList();
+var fallbacks = BsonGenFallbacks.UseTypesAndFindFallbacks(typeof(Customer).Assembly).Concat(BsonGenFallbacks.UseTypesAndFindFallbacks(typeof(Order).Assembly)).ToList();
 foreach (var fallback in fallbacks)
 {
     Console.WriteLine($"{fallback.Type} fell back: {fallback.Reason}");

@@ -53,7 +53,7 @@ public static class ConfigurationScenarios
     public static void TheBaseClassOfAPackageIsNotChangedByTheConventionsOfAnApplication()
     {
         ConventionRegistry.Register("mine", new ConventionPack { new IgnoreExtraElementsConvention(true), new EnumRepresentationConvention(BsonType.String) }, static _ => true);
-        Expect.Equal(0, BsonGenFallbacks.UseAndFind(typeof(User).Assembly).Count, "fallbacks");
+        Expect.Equal(0, BsonGenFallbacks.UseTypesAndFindFallbacks(typeof(User).Assembly).Count, "fallbacks");
         var user = new User { Id = Guid.Empty, UserName = "ada", AccessFailedCount = 3, State = State.Paid, DisplayName = "Ada" };
         SideBySide.Write(user, "user");
         SideBySide.Read<User>("{ UserName : 'ada', displayName : 'Ada', more : 1 }");
@@ -166,7 +166,7 @@ public static class ConfigurationScenarios
 
     private static void ExpectFallbacks(string expected) => Expect.Equal(
         expected,
-        string.Join('\n', BsonGenFallbacks.UseAndFind(typeof(Order).Assembly).Where(fallback => fallback.Type.Namespace == typeof(Order).Namespace)),
+        string.Join('\n', BsonGenFallbacks.UseTypesAndFindFallbacks(typeof(Order).Assembly).Where(fallback => fallback.Type.Namespace == typeof(Order).Namespace)),
         "fallbacks");
 
     /// <summary>A convention as a library registers it when it is loaded.</summary>

@@ -20,7 +20,7 @@ public static class FallbackScenarios
         Expect.SameAsClassMap();
         Expect.Equal(0, BsonGenFallbacks.Observed.Count, "met");
         Expect.Equal("", Show(FindInModels()), "found");
-        Expect.Equal("", Show(BsonGenFallbacks.UseAndFind(typeof(Invoice).Assembly)), "found where there are conventions");
+        Expect.Equal("", Show(BsonGenFallbacks.UseTypesAndFindFallbacks(typeof(Invoice).Assembly)), "found where there are conventions");
     }
 
     public static void ConventionsAreNamed()
@@ -61,7 +61,7 @@ public static class FallbackScenarios
         Define(types, "Refused", known);
         Define(types, "Plain");
 
-        var found = BsonGenFallbacks.UseAndFind(types.Assembly);
+        var found = BsonGenFallbacks.UseTypesAndFindFallbacks(types.Assembly);
         Expect.Equal("Plain Refused", string.Join(' ', found.Select(fallback => fallback.Type.Name)), "found");
         Expect.Equal(true, found[1].Reason.StartsWith("the driver rejects the type: ", StringComparison.Ordinal), found[1].Reason);
         Expect.Equal(true, found[1].Reason.Contains(nameof(Line), StringComparison.Ordinal), found[1].Reason);
@@ -121,7 +121,7 @@ public static class FallbackScenarios
     }
 
     // The driver refuses some of the models.
-    private static IEnumerable<BsonGenFallback> FindInModels() => BsonGenFallbacks.UseAndFind(typeof(Order).Assembly).Where(IsModel);
+    private static IEnumerable<BsonGenFallback> FindInModels() => BsonGenFallbacks.UseTypesAndFindFallbacks(typeof(Order).Assembly).Where(IsModel);
 
     private static bool IsModel(BsonGenFallback fallback) => fallback.Type.Namespace == typeof(Order).Namespace;
 

@@ -54,7 +54,7 @@ public static class LateClassMapScenarios
         Expect.Equal($"Runtime.Models.Order: {Reason}", string.Join('\n', BsonGenFallbacks.Observed), "observed");
         Expect.Equal(
             $"Runtime.Models.Order: {Reason}\nRuntime.Models.RushOrder: {Reason}",
-            string.Join('\n', BsonGenFallbacks.UseAndFind(typeof(Order).Assembly).Where(fallback => fallback.Type.IsAssignableTo(typeof(Order)))),
+            string.Join('\n', BsonGenFallbacks.UseTypesAndFindFallbacks(typeof(Order).Assembly).Where(fallback => fallback.Type.IsAssignableTo(typeof(Order)))),
             "found");
         Expect.Equal("Ada", BsonSerializer.Deserialize<BsonDocument>(Sample.Order().ToBson())["Name"].AsString, "generated code serves it");
     }

@@ -66,7 +66,7 @@ public static class MetricsScenarios
         });
         new Chain().ToBson();
         Expect.Equal(true, added.Wait(Long), "raised");
-        BsonGenFallbacks.UseAndFind(typeof(Tree).Assembly);
+        BsonGenFallbacks.UseTypesAndFindFallbacks(typeof(Tree).Assembly);
         Expect.Equal(1, seen.Count(fallback => fallback.Type == typeof(Tree)), "for the tree");
         Expect.Equal(1, seen.Count(fallback => fallback.Type == typeof(Chain)), "for the chain");
         Expect.Equal(

@@ -74,5 +74,5 @@ public static class MigrationScenarios
     }
 
     private static IEnumerable<BsonGenFallback> FallbacksOf(params Type[] types) =>
-        BsonGenFallbacks.UseAndFind(typeof(Migrated).Assembly).Where(fallback => types.Contains(fallback.Type));
+        BsonGenFallbacks.UseTypesAndFindFallbacks(typeof(Migrated).Assembly).Where(fallback => types.Contains(fallback.Type));
 }

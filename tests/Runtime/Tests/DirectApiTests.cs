@@ -93,7 +93,7 @@ public class DirectApiTests
     {
         Assert.That(() => BsonGenSerializer.Serialize<Market>(null!), Throws.ArgumentNullException);
         Assert.That(() => BsonGenSerializer.Serialize((IBufferWriter<byte>)null!, Market), Throws.ArgumentNullException);
-        Assert.That(() => BsonGenFallbacks.UseAndFind(null!), Throws.ArgumentNullException);
+        Assert.That(() => BsonGenFallbacks.UseTypesAndFindFallbacks(null!), Throws.ArgumentNullException);
     });
 
     [Test]

@@ -146,15 +146,7 @@ public abstract partial class GeneratedSerializer
             Attempt.OrNull(() => ClassMaps.LookUp(ValueType));
         }
 
-        var decision = FindRefusal() is { } refusal
-            ? new(refusal)
-            : RuntimeConfiguration.Decide(
-                ValueType, GetType().Assembly, ReferencedClasses, new(ValueType, Registrations, Configure));
-        if (decision.Reason is null && AreConfiguredMembersAccepted == false)
-        {
-            decision = new(new(FallbackKinds.Refused, $"the driver refuses attributes of {ValueType.FullName}"));
-        }
-
+        var decision = DecideBy(level => DeclaredConventions.GetRegistered(level, GetType().Assembly));
         if (decision.Reason is { } reason)
         {
             Fallbacks.Add(ValueType, reason);
@@ -162,6 +154,18 @@ public abstract partial class GeneratedSerializer
 
         // Racing threads reach equal decisions, and the first one is kept.
         return Interlocked.CompareExchange(ref _decision, decision, null) ?? decision;
+    }
+
+    // Decides as if the code was compiled with other declared conventions.
+    internal FallbackDecision DecideBy(Func<Type, IReadOnlyList<IConvention>> findDeclared)
+    {
+        var decision = FindRefusal() is { } refusal
+            ? new(refusal)
+            : RuntimeConfiguration.Decide(
+                ValueType, GetType().Assembly, ReferencedClasses, new(ValueType, Registrations, Configure, findDeclared));
+        return decision.Reason is null && AreConfiguredMembersAccepted == false
+            ? new(new(FallbackKinds.Refused, $"the driver refuses attributes of {ValueType.FullName}"))
+            : decision;
     }
 
     private FallbackReason? FindRefusal() =>

@@ -20,6 +20,12 @@ internal static class ClassMaps
     // The conventions that applied to the type on the first call.
     public static List<IConvention> GetConventions(Type type) => GetFirstUse(type).Conventions;
 
+    // The same without a first use, which would keep them.
+    public static List<IConvention> FindConventions(Type type) =>
+        FirstUses.TryGetValue(type, out var firstUse)
+            ? firstUse.Conventions
+            : [.. ConventionRegistry.Lookup(type).Conventions];
+
     // Keeps the conventions of a type and its base classes when its serializer is looked up, as the driver would by mapping it.
     // If the filter of a user's convention pack throws, the first use calls it again. A loop, since each look-up pays for it.
     public static void ObserveConventions(Type type) => Attempt.OrNull(() =>

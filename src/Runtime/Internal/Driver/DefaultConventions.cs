@@ -14,25 +14,54 @@ internal sealed record DefaultConventions(
     public static readonly DefaultConventions None = new();
 
     /// <summary>The attribute that declares these conventions; null if there is nothing to declare.</summary>
-    public string? Declaration
+    public string? Declaration =>
+        string.Join(", ", GetArguments("")) is { Length: > 0 } text ? $"[assembly: BsonGeneratedConventions({text})]" : null;
+
+    /// <summary>The conventions as arguments of the attribute that declares them.</summary>
+    /// <param name="ns">The namespace of the driver with a dot, or nothing where it is imported.</param>
+    public IEnumerable<string> GetArguments(string ns)
     {
-        get
-        {
-            string?[] arguments =
-            [
-                HasCamelCaseNames ? "CamelCaseElementNames = true" : null,
-                IgnoresExtraElements ? "IgnoreExtraElements = true" : null,
-                EnumRepresentation is { } representation and not 0 ? $"EnumRepresentation = BsonType.{representation}" : null,
-                GuidRepresentation != 0 ? $"GuidRepresentation = GuidRepresentation.{GuidRepresentation}" : null,
-                IgnoresNull ? "IgnoreIfNull = true" : null,
-                IgnoresDefault ? "IgnoreIfDefault = true" : null,
-                StoresStringIdAsObjectId ? "StringIdAsObjectId = true" : null,
-                HasNoId ? "NoId = true" : null,
-            ];
-            var text = string.Join(", ", arguments.OfType<string>());
-            return text.Length == 0 ? null : $"[assembly: BsonGeneratedConventions({text})]";
-        }
+        string?[] arguments =
+        [
+            HasCamelCaseNames ? "CamelCaseElementNames = true" : null,
+            IgnoresExtraElements ? "IgnoreExtraElements = true" : null,
+            EnumRepresentation is { } representation and not 0 ? $"EnumRepresentation = {ns}BsonType.{representation}" : null,
+            GuidRepresentation != 0 ? $"GuidRepresentation = {ns}GuidRepresentation.{GuidRepresentation}" : null,
+            IgnoresNull ? "IgnoreIfNull = true" : null,
+            IgnoresDefault ? "IgnoreIfDefault = true" : null,
+            StoresStringIdAsObjectId ? "StringIdAsObjectId = true" : null,
+            HasNoId ? "NoId = true" : null,
+        ];
+        return arguments.OfType<string>();
     }
+
+    /// <summary>The conventions of a declaration.</summary>
+    public IReadOnlyList<IConvention> CreatePack()
+    {
+        IConvention?[] conventions =
+        [
+            HasCamelCaseNames ? new CamelCaseElementNameConvention() : null,
+            IgnoresExtraElements ? new IgnoreExtraElementsConvention(true) : null,
+            EnumRepresentation is { } enums and not 0 ? new EnumRepresentationConvention(enums) : null,
+            GuidRepresentation != 0 ? new GuidRepresentationConvention(GuidRepresentation) : null,
+            IgnoresNull ? new IgnoreIfNullConvention(true) : null,
+            IgnoresDefault ? new IgnoreIfDefaultConvention(true) : null,
+            StoresStringIdAsObjectId ? new StringIdStoredAsObjectIdConvention() : null,
+            HasNoId ? new NoIdMemberConvention() : null,
+        ];
+        return [.. conventions.OfType<IConvention>()];
+    }
+
+    /// <summary>The conventions that two sets have in common.</summary>
+    public DefaultConventions And(DefaultConventions other) => new(
+        HasCamelCaseNames && other.HasCamelCaseNames,
+        IgnoresExtraElements && other.IgnoresExtraElements,
+        EnumRepresentation == other.EnumRepresentation ? EnumRepresentation : null,
+        GuidRepresentation == other.GuidRepresentation ? GuidRepresentation : default,
+        IgnoresNull && other.IgnoresNull,
+        IgnoresDefault && other.IgnoresDefault,
+        StoresStringIdAsObjectId && other.StoresStringIdAsObjectId,
+        HasNoId && other.HasNoId);
 
     // The effect of conventions that follow the default pack; null if one is unknown, or if they contradict each other.
     public static DefaultConventions? Of(IEnumerable<IConvention> conventions)

@@ -4,20 +4,19 @@ namespace BsonGen.Internal.Registration;
 /// <param name="type">The generated type.</param>
 /// <param name="text">As the generated serializer states it; null without any.</param>
 /// <param name="configure">Makes the calls of the compiled class map of a class.</param>
-internal sealed class CompiledRegistrations(Type type, string? text, Action<BsonClassMap> configure)
+/// <param name="findDeclared">Finds the conventions that were declared for a class when the code was compiled.</param>
+internal sealed class CompiledRegistrations(
+    Type type, string? text, Action<BsonClassMap> configure, Func<Type, IReadOnlyList<IConvention>> findDeclared)
 {
     private readonly CompiledLevel[]? _levels = CompiledLevel.List(text);
 
     public bool HasClassMap(Type level) => Find(level).MapsAutomatically is not null;
 
     // The declared conventions, and then the compiled ones.
-    public IReadOnlyList<IConvention> GetConventions(Type level, DeclaredConventions? declared) =>
-        [.. declared?.Pack.Conventions ?? [], .. Find(level).Conventions];
+    public IReadOnlyList<IConvention> GetConventions(Type level) => [.. findDeclared(level), .. Find(level).Conventions];
 
     // Null if the conventions contradict each other.
-    public DefaultConventions? FindMeaning(Type level, DeclaredConventions? declared) =>
-        Find(level).Conventions.Count > 0 ? DefaultConventions.Of(GetConventions(level, declared)) :
-        declared is null ? DefaultConventions.None : declared.Meaning;
+    public DefaultConventions? FindMeaning(Type level) => DefaultConventions.Of(GetConventions(level));
 
     // The class map of attributes, conventions and compiled calls, which generated code matches.
     public BsonClassMap Compile(Type level, IReadOnlyList<IConvention> conventions)

@@ -11,14 +11,24 @@ internal sealed class DeclaredConventions(
 
     public ConventionPack Pack => pack;
 
-    // Null if the conventions contradict each other.
-    public DefaultConventions? Meaning { get; } = DefaultConventions.Of(pack.Conventions);
-
     // Finds the conventions that the generator applied to a class of a hierarchy, when it ran for an assembly.
     public static DeclaredConventions? Find(Type ancestor, Assembly assembly) =>
         Of(ancestor.Assembly) is { } declared
             ? (declared.Covers(ancestor) ? declared : null)
             : Of(assembly) is { } own && own.Covers(ancestor) ? own : null;
+
+    /// <summary>Gets the conventions that the generator applied, and sees that they are registered.</summary>
+    public static IReadOnlyList<IConvention> GetRegistered(Type ancestor, Assembly assembly)
+    {
+        if (Find(ancestor, assembly) is not { } declared)
+        {
+            return [];
+        }
+
+        // The module initializer registers them. It may not have run yet if the class is of another assembly.
+        RuntimeHelpers.RunModuleConstructor(ancestor.Module.ModuleHandle);
+        return [.. declared.Pack.Conventions];
+    }
 
     // Null if the assembly declares none.
     public static DeclaredConventions? Of(Assembly assembly) => Assemblies.GetOrAdd(assembly, static key =>
@@ -46,28 +56,26 @@ internal sealed class DeclaredConventions(
     private static bool IsIn(string? ns, string? outer) =>
         ns is not null && outer is not null && (ns == outer || ns.StartsWith(outer + ".", StringComparison.Ordinal));
 
-    private HashSet<Type> NamedTypes => _namedTypes ??= assembly
-        .GetCustomAttributes<BsonGeneratedAttribute>()
-        .Select(attribute => attribute.Type)
-        .OfType<Type>()
-        .Where(type => !type.IsDefined(typeof(BsonGeneratedAttribute), inherit: false))
+    private HashSet<Type> NamedTypes => _namedTypes ??= FindNamed(assembly);
+
+    /// <summary>The types without an attribute that an assembly names. Those of other assemblies follow its conventions.</summary>
+    public static HashSet<Type> FindNamed(Assembly assembly) => AssemblyTypes.FindNamed(assembly)
+        .Where(static type => !type.IsDefined(typeof(BsonGeneratedAttribute), inherit: false))
         .ToHashSet();
 
     private static ConventionPack CreatePack(BsonGeneratedConventionsAttribute declared)
     {
-        IConvention?[] conventions =
-        [
-            declared.CamelCaseElementNames ? new CamelCaseElementNameConvention() : null,
-            declared.IgnoreExtraElements ? new IgnoreExtraElementsConvention(true) : null,
-            declared.EnumRepresentation != 0 ? new EnumRepresentationConvention(declared.EnumRepresentation) : null,
-            declared.GuidRepresentation != 0 ? new GuidRepresentationConvention(declared.GuidRepresentation) : null,
-            declared.IgnoreIfNull ? new IgnoreIfNullConvention(true) : null,
-            declared.IgnoreIfDefault ? new IgnoreIfDefaultConvention(true) : null,
-            declared.StringIdAsObjectId ? new StringIdStoredAsObjectIdConvention() : null,
-            declared.NoId ? new NoIdMemberConvention() : null,
-        ];
+        var conventions = new DefaultConventions(
+            declared.CamelCaseElementNames,
+            declared.IgnoreExtraElements,
+            declared.EnumRepresentation,
+            declared.GuidRepresentation,
+            declared.IgnoreIfNull,
+            declared.IgnoreIfDefault,
+            declared.StringIdAsObjectId,
+            declared.NoId);
         var pack = new ConventionPack();
-        pack.AddRange(conventions.OfType<IConvention>());
+        pack.AddRange(conventions.CreatePack());
         return pack;
     }
 }

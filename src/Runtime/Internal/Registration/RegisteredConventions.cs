@@ -34,6 +34,9 @@ internal sealed class RegisteredConventions
     // The conventions at the first look-up of the type.
     public static RegisteredConventions Of(Type type) => new(ClassMaps.GetConventions(type));
 
+    // The same for a type that may not be used.
+    public static RegisteredConventions Find(Type type) => new(ClassMaps.FindConventions(type));
+
     // The default pack comes first, and the attribute conventions last.
     private static bool StartsWithDefaults(List<IConvention> conventions) =>
         conventions.Count > DefaultPack.Length && conventions[^1].Name == "Attribute" &&

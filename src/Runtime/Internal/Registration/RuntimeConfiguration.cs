@@ -64,17 +64,12 @@ internal static class RuntimeConfiguration
         out bool ignoresExtraElements,
         out bool hasClassMap)
     {
-        var declared = DeclaredConventions.Find(level, assembly);
-        if (declared is not null)
-        {
-            // The module initializer registers them. It may not have run yet if the class is of another assembly.
-            RuntimeHelpers.RunModuleConstructor(level.Module.ModuleHandle);
-        }
-
+        // The first, since it also registers the conventions of the class's assembly.
+        var compiledMeaning = registrations.FindMeaning(level);
         hasClassMap = ClassMaps.IsFollowed(level);
         ignoresExtraElements = false;
         if (!hasClassMap && !registrations.HasClassMap(level) && RegisteredConventions.Of(level).Meaning is { } meaning &&
-            registrations.FindMeaning(level, declared) is { } compiled)
+            compiledMeaning is { } compiled)
         {
             if (meaning == compiled)
             {
@@ -92,7 +87,7 @@ internal static class RuntimeConfiguration
 
         // The class is mapped now, as without BsonGen.
         hasClassMap = true;
-        var conventions = registrations.GetConventions(level, declared);
+        var conventions = registrations.GetConventions(level);
         return ClassMapComparison.FindDifference(level, Compile, neededElements) is not { } difference ? null :
             registrations.HasClassMap(level)
                 ? new(FallbackKinds.ClassMap, CompiledRegistrations.Describe(level, assembly, difference))
@@ -133,7 +128,7 @@ internal static class RuntimeConfiguration
         var source = ClassMaps.LevelsOf(type).Last(level =>
             InheritedSettings.Of(ClassMaps.LookUp(level))
                 .FindDifference(InheritedSettings.OfCompiled(level, Compile)) is not null);
-        var declared = FindDeclared(source);
+        var declared = registrations.GetConventions(source);
         return FallbackExplanation.Of(
             assembly,
             source,
@@ -141,11 +136,8 @@ internal static class RuntimeConfiguration
             difference,
             changed => InheritedSettings.OfOne(changed).FindDifference(InheritedSettings.OfOne(Compile(source))));
 
-        IReadOnlyList<IConvention> FindDeclared(Type level) =>
-            registrations.GetConventions(level, DeclaredConventions.Find(level, assembly));
-
         BsonClassMap Compile(Type level) => registrations.HasClassMap(level)
-            ? registrations.Compile(level, FindDeclared(level))
-            : InheritedSettings.MapWithoutMembers(level, FindDeclared(level));
+            ? registrations.Compile(level, registrations.GetConventions(level))
+            : InheritedSettings.MapWithoutMembers(level, registrations.GetConventions(level));
     }
 }

@@ -1,0 +1,48 @@
+namespace BsonGen.Internal.Registration.Declaring;
+
+/// <summary>Conventions that an assembly could declare.</summary>
+/// <param name="Conventions">What all types of the declaration follow.</param>
+/// <param name="Types">These types.</param>
+internal sealed record Declaration(DefaultConventions Conventions, DeclaredTypes Types)
+{
+    /// <summary>A type whose class map the declaration would change, so that it is not offered; null if there is none.</summary>
+    public Type? Changed { get; init; }
+
+    private readonly IReadOnlyList<IConvention> _pack = Conventions.CreatePack();
+
+    /// <summary>The conventions that a class would be compiled with.</summary>
+    public IReadOnlyList<IConvention> GetCompiled(Type level) =>
+        Types.Cover(level) ? _pack : DeclaredConventions.GetRegistered(level, Types.Assembly);
+
+    /// <summary>Whether the class map of a type would stay as it is if this declaration replaced that of the assembly.</summary>
+    public bool Keeps(Type type)
+    {
+        RegisteredConventions registered;
+        try
+        {
+            registered = RegisteredConventions.Find(type);
+        }
+        catch (Exception)
+        {
+            // The filter of a pack of the user throws.
+            return !Types.Cover(type);
+        }
+
+        var replaced = DeclaredConventions.Of(Types.Assembly)?.Pack.Conventions ?? [];
+        var kept = registered.Others.Where(convention => !replaced.Contains(convention));
+        List<IConvention> next = [.. Types.Cover(type) ? _pack : [], .. kept];
+        return next.SequenceEqual(registered.Others) ||
+            (registered.HasDefaults &&
+                (registered.Meaning is { } meaning
+                    ? DefaultConventions.Of(next) == meaning
+                    : MapsEqually(type, registered.Others, next)));
+    }
+
+    // Only class maps show the effect of unknown conventions.
+    private static bool MapsEqually(Type type, IEnumerable<IConvention> conventions, IEnumerable<IConvention> others) =>
+        Attempt.OrNull(() => AreEqual(
+            ClassMapComparison.Compile(type, conventions), ClassMapComparison.Compile(type, others)) ? type : null) is not null;
+
+    private static bool AreEqual(BsonClassMap map, BsonClassMap other) =>
+        map.IgnoreExtraElements == other.IgnoreExtraElements && ClassMapComparison.FindDifference(map, other) is null;
+}

@@ -1,0 +1,147 @@
+namespace BsonGen.Internal.Registration.Declaring;
+
+/// <summary>Finds the declaration of conventions that makes the types of an assembly generated which fall back.</summary>
+internal sealed class DeclarationFinder
+{
+    // Each is tried with all types.
+    private const int MostCandidates = 32;
+
+    private readonly Assembly _assembly;
+    private readonly List<GeneratedSerializer> _serializers;
+    private readonly HashSet<Type> _named;
+    private readonly List<Type> _mappable;
+
+    private DeclarationFinder(Assembly assembly, List<GeneratedSerializer> serializers, HashSet<Type> named)
+    {
+        _assembly = assembly;
+        _serializers = serializers;
+        _named = named;
+        _mappable = [.. AssemblyTypes.Load(assembly).Where(IsMappable), .. named];
+    }
+
+    /// <summary>
+    /// Finds the declaration with which most types are generated, if possible one that changes no class map. Null if none makes
+    /// another type generated.
+    /// </summary>
+    /// <param name="assembly">The assembly that declares the conventions.</param>
+    /// <param name="serializers">The serializers of its types, which were used.</param>
+    public static Declaration? Find(Assembly assembly, List<GeneratedSerializer> serializers)
+    {
+        var named = DeclaredConventions.FindNamed(assembly);
+        var declaration = new DeclarationFinder(assembly, serializers, named).Find();
+        var nameable = serializers.Where(IsFalling).SelectMany(Levels).Where(level => CanBeNamed(level, assembly)).ToHashSet();
+        if (nameable.IsSubsetOf(named))
+        {
+            return declaration;
+        }
+
+        // Classes of other assemblies are named only if that helps.
+        var other = new DeclarationFinder(assembly, serializers, [.. named, .. nameable]).Find();
+        return Choose(serializers, [declaration, other]);
+    }
+
+    /// <summary>Whether the type of a serializer falls back, and would not with the declaration.</summary>
+    public static bool Repairs(GeneratedSerializer serializer, Declaration declaration) =>
+        declaration.Changed is null && IsFalling(serializer) && IsServed(serializer, declaration);
+
+    private static int CountRepaired(List<GeneratedSerializer> serializers, Declaration declaration) =>
+        serializers.Count(serializer => IsFalling(serializer) && IsServed(serializer, declaration));
+
+    private static bool IsServed(GeneratedSerializer serializer, Declaration declaration) =>
+        serializer.DecideBy(declaration.GetCompiled).Reason is null;
+
+    private Declaration? Find() => Choose(_serializers, GetCandidates().Select(Check));
+
+    // The first of the best.
+    private static Declaration? Choose(List<GeneratedSerializer> serializers, IEnumerable<Declaration?> declarations)
+    {
+        var counted = declarations
+            .OfType<Declaration>()
+            .Select(declaration => (Declaration: declaration, Count: CountRepaired(serializers, declaration)))
+            .Where(static pair => pair.Count > 0);
+        return counted
+            .OrderBy(static pair => pair.Declaration.Changed is not null)
+            .ThenByDescending(static pair => pair.Count)
+            .FirstOrDefault()
+            .Declaration;
+    }
+
+    private static bool IsFalling(GeneratedSerializer serializer) =>
+        ((IGeneratedSerializer)serializer).FallbackReason is not null;
+
+    private static IEnumerable<Type> Levels(GeneratedSerializer serializer) => ClassMaps.MappedLevelsOf(serializer.ValueType);
+
+    // Those with most settings first, since the first of equals is taken.
+    private IEnumerable<DefaultConventions> GetCandidates()
+    {
+        var wanted = _serializers
+            .Where(IsFalling)
+            .SelectMany(Levels)
+            .Where(CanFollow)
+            .Distinct()
+            .SelectMany(GetWanted)
+            .Distinct()
+            .Take(MostCandidates)
+            .ToList();
+        var shared = wanted.SelectMany(one => wanted.Select(one.And));
+        return wanted
+            .Concat(shared)
+            .Distinct()
+            .OrderByDescending(static conventions => conventions.CreatePack().Count)
+            .Where(static conventions => conventions.CreatePack().Count > 0)
+            .Take(MostCandidates)
+            .ToList();
+    }
+
+    private static IEnumerable<DefaultConventions> GetWanted(Type level)
+    {
+        var registered = RegisteredConventions.Of(level);
+        if (registered.Meaning is { } meaning)
+        {
+            yield return meaning;
+        }
+        else if (DefaultConventions.Of(registered.Others.Where(IsKnown)) is { } known)
+        {
+            yield return known;
+        }
+
+        if ((registered.Meaning is null || ClassMaps.HadClassMap(level)) &&
+            Attempt.OrNull(() => ClassMaps.LookUpToCompare(level)) is { } map)
+        {
+            yield return InferredConventions.Of(map);
+        }
+    }
+
+    private static bool IsKnown(IConvention convention) => DefaultConventions.Of([convention]) is not null;
+
+    // No class map may change, and no type that is generated now may fall back.
+    private Declaration Check(DefaultConventions conventions)
+    {
+        var declaration = new Declaration(conventions, new(_assembly, _named));
+        var changed = _mappable.Find(type => !declaration.Keeps(type)) ??
+            _serializers.Find(serializer => !IsFalling(serializer) && !IsServed(serializer, declaration))?.ValueType;
+        return declaration with { Changed = changed };
+    }
+
+    private bool CanFollow(Type level) => level.Assembly == _assembly || _named.Contains(level);
+
+    // A class without conventions of its own assembly follows those of the assembly that names it.
+    private static bool CanBeNamed(Type level, Assembly assembly) =>
+        level.Assembly != assembly &&
+        !level.IsGenericType &&
+        !level.IsDefined(typeof(BsonGeneratedAttribute), inherit: false) &&
+        DeclaredConventions.Of(level.Assembly) is null &&
+        TypeText.CanName(level) &&
+        RegisteredConventions.Find(level) is not { Others.Count: 0 };
+
+    // Types that the driver could map. Others are no reason for a filter.
+    private static bool IsMappable(Type type) =>
+        type is { IsInterface: false, IsEnum: false } &&
+        !(type.IsAbstract && type.IsSealed) &&
+        !type.Name.Contains('<') &&
+        !typeof(Delegate).IsAssignableFrom(type) &&
+        !typeof(Attribute).IsAssignableFrom(type) &&
+        !typeof(IBsonSerializer).IsAssignableFrom(type) &&
+        !typeof(IBsonSerializationProvider).IsAssignableFrom(type) &&
+        !typeof(IConvention).IsAssignableFrom(type);
+}

@@ -1,0 +1,39 @@
+namespace BsonGen.Internal.Registration.Declaring;
+
+/// <summary>Prints a declaration as C# that compiles in any file of the assembly, after its using directives.</summary>
+internal static class DeclarationText
+{
+    /// <param name="assembly">The assembly that declares the conventions.</param>
+    /// <param name="declaration">Null if none makes a type generated.</param>
+    /// <param name="fallbacks">A line for each type that also falls back with the declaration.</param>
+    public static string Of(Assembly assembly, Declaration? declaration, IEnumerable<string> fallbacks)
+    {
+        var lines = fallbacks.Select(static fallback => $"// {fallback}");
+        var declared =
+            declaration is null ? [] :
+            declaration.Changed is null ? Print(assembly, declaration) :
+            Print(assembly, declaration).Select(static line => $"// {line}").Append(
+                $"// This declaration would also change {declaration.Changed.FullName}, which does not follow the conventions " +
+                "at run time: widen the filter of their pack, or move that type to another assembly.");
+        return string.Join('\n', [.. declared, .. lines.Select(ToOneLine)]);
+    }
+
+    private static IEnumerable<string> Print(Assembly assembly, Declaration declaration)
+    {
+        if (assembly.IsDefined(typeof(BsonGeneratedConventionsAttribute)))
+        {
+            yield return "// Replaces the declaration of the assembly.";
+        }
+
+        var arguments = string.Join(", ", declaration.Conventions.GetArguments("MongoDB.Bson."));
+        yield return $"[assembly: BsonGen.BsonGeneratedConventions({arguments})]";
+        var named = declaration.Types.Named.Except(AssemblyTypes.FindNamed(assembly));
+        foreach (var type in named.OrderBy(static type => type.FullName, StringComparer.Ordinal))
+        {
+            yield return $"[assembly: BsonGen.BsonGenerated({TypeText.Of(type)})]";
+        }
+    }
+
+    // Messages of exceptions may have several lines.
+    private static string ToOneLine(string line) => string.Concat(line.Select(static item => char.IsControl(item) ? ' ' : item));
+}

@@ -1,0 +1,70 @@
+namespace BsonGen.Internal.Registration.Declaring;
+
+/// <summary>Finds conventions that could give a class map its settings, whatever gave it them.</summary>
+internal static class InferredConventions
+{
+    /// <param name="map">A frozen class map. Settings by attributes are left out, since attributes are compiled anyway.</param>
+    public static DefaultConventions Of(BsonClassMap map)
+    {
+        var members = map.DeclaredMemberMaps.ToList();
+        var id = members.Find(member => member == map.IdMemberMap);
+        return new(
+            HasCamelCaseNames: members.Exists(IsInCamelCase),
+            IgnoresExtraElements: map.IgnoreExtraElements &&
+                !map.ClassType.IsDefined(typeof(BsonIgnoreExtraElementsAttribute), inherit: false),
+            EnumRepresentation: FindEnumRepresentation(members),
+            GuidRepresentation: FindGuidRepresentation(members),
+            IgnoresNull: members.Exists(static member => member.IgnoreIfNull && !Has<BsonIgnoreIfNullAttribute>(member)),
+            IgnoresDefault: members.Exists(static member =>
+                member.IgnoreIfDefault && !Has<BsonIgnoreIfDefaultAttribute>(member)),
+            StoresStringIdAsObjectId: id is not null && !Has<BsonRepresentationAttribute>(id) &&
+                GetSerializer(id) is StringSerializer { Representation: BsonType.ObjectId },
+            HasNoId: map.IdMemberMap is null && members.Exists(static member => member.MemberName is "Id" or "id" or "_id"));
+    }
+
+    private static bool IsInCamelCase(BsonMemberMap member) =>
+        member.ElementName != member.MemberName &&
+        member.ElementName == char.ToLowerInvariant(member.MemberName[0]) + member.MemberName[1..] &&
+        !Has<BsonElementAttribute>(member);
+
+    private static BsonType? FindEnumRepresentation(IEnumerable<BsonMemberMap> members)
+    {
+        foreach (var member in members.Where(static member => !Has<BsonRepresentationAttribute>(member)))
+        {
+            if ((Nullable.GetUnderlyingType(member.MemberType) ?? member.MemberType).IsEnum &&
+                GetValueSerializer(member) is IRepresentationConfigurable { Representation: not BsonType.Int32 and var other })
+            {
+                return other;
+            }
+        }
+
+        return null;
+    }
+
+    private static GuidRepresentation FindGuidRepresentation(IEnumerable<BsonMemberMap> members)
+    {
+        foreach (var member in members.Where(static member => !Has<BsonGuidRepresentationAttribute>(member)))
+        {
+            if (GetValueSerializer(member) is GuidSerializer { GuidRepresentation: var representation } own &&
+                !own.Equals(Attempt.OrNull(static () => DriverRegistry.LookUpSerializer(typeof(Guid)))))
+            {
+                return representation;
+            }
+        }
+
+        return GuidRepresentation.Unspecified;
+    }
+
+    // The serializer of the values of nullable members and items.
+    private static IBsonSerializer? GetValueSerializer(BsonMemberMap member)
+    {
+        var serializer = GetSerializer(member);
+        return serializer is IChildSerializerConfigurable parent ? parent.ChildSerializer : serializer;
+    }
+
+    // Null if the driver has none for the type.
+    private static IBsonSerializer? GetSerializer(BsonMemberMap member) => Attempt.OrNull(member.GetSerializer);
+
+    private static bool Has<TAttribute>(BsonMemberMap member) =>
+        member.MemberInfo.IsDefined(typeof(TAttribute), inherit: false);
+}

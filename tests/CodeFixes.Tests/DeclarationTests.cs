@@ -1,0 +1,248 @@
+using NUnit.Framework;
+
+namespace BsonGen.CodeFixes.Tests;
+
+/// <summary>
+/// A library registers conventions, so that no analyzer sees them. The declaration that is printed at run time is pasted: nothing falls
+/// back then, and all bytes are those of the class maps.
+/// </summary>
+public sealed class DeclarationTests
+{
+    private const string Usings =
+        """
+        using System;
+        using System.Collections.Generic;
+        using System.Linq;
+        using BsonGen;
+        using MongoDB.Bson;
+        using MongoDB.Bson.Serialization;
+        using MongoDB.Bson.Serialization.Attributes;
+        using MongoDB.Bson.Serialization.Conventions;
+        using MongoDB.Bson.Serialization.Serializers;
+
+        """;
+
+    private const string Probe = Usings +
+        """
+        public static class Probe
+        {
+            public static string Run()
+            {
+                Library.Setup.Run();
+                return string.Join('\n', Samples.All.Select(sample =>
+                {
+                    var bytes = sample.ToBson(sample.GetType());
+                    var withExtra = BsonSerializer.Deserialize<BsonDocument>(bytes).Add("unknown", 1).ToBson();
+                    return $"{Convert.ToHexString(bytes)} {Read(bytes, sample.GetType())} {Read(withExtra, sample.GetType())}";
+                }));
+            }
+
+            public static string Find()
+            {
+                Library.Setup.Run();
+                return string.Join('\n', BsonGenFallbacks.UseTypesAndFindFallbacks(typeof(Probe).Assembly));
+            }
+
+            public static string Declare()
+            {
+                Library.Setup.Run();
+                return BsonGenFallbacks.UseTypesAndFindDeclaration(typeof(Probe).Assembly);
+            }
+
+            private static string Read(byte[] bytes, Type type)
+            {
+                try
+                {
+                    return Convert.ToHexString(BsonSerializer.Deserialize(bytes, type).ToBson(type));
+                }
+                catch (Exception error)
+                {
+                    return $"{error.GetType()}: {error.Message}";
+                }
+            }
+        }
+        """;
+
+    private const string Models =
+        """
+        namespace Shop.Model
+        {
+            public enum Size { Small, Large }
+            [BsonGenerated] public partial class Order
+            {
+                public int Id { get; set; } = 4;
+                public string? CustomerName { get; set; } = "c";
+                public string? Note { get; set; }
+                public Size Size { get; set; } = Size.Large;
+                public Guid Reference { get; set; } = new("00112233-4455-6677-8899-aabbccddeeff");
+                public List<Line> AllLines { get; set; } = [new() { ItemName = "i" }];
+            }
+            [BsonGenerated] public sealed partial class Line { public string ItemName { get; set; } = ""; public Size? Other { get; set; } }
+            public abstract class Document
+            {
+                public string Id { get; set; } = "0123456789abcdef01234567";
+                public int VersionNumber { get; set; } = 3;
+            }
+            [BsonGenerated] public partial class Receipt : Document { public decimal PaidTotal { get; set; } = 1.5m; }
+        }
+        public static class Samples
+        {
+            public static object[] All => [new Shop.Model.Order(), new Shop.Model.Line(), new Shop.Model.Receipt()];
+        }
+        """;
+
+    private const string StandardGuids = "BsonSerializer.RegisterSerializer(new GuidSerializer(GuidRepresentation.Standard));";
+
+    [TestCase(
+        "Register(new CamelCaseElementNameConvention(), new IgnoreExtraElementsConvention(true));",
+        "CamelCaseElementNames = true, IgnoreExtraElements = true",
+        TestName = "Camel case and extra elements")]
+    [TestCase(
+        "Register(new CamelCaseElementNameConvention());" +
+        "Register(new EnumRepresentationConvention(BsonType.String), new IgnoreIfNullConvention(true));",
+        "CamelCaseElementNames = true, EnumRepresentation = MongoDB.Bson.BsonType.String, IgnoreIfNull = true",
+        TestName = "Several packs")]
+    [TestCase(
+        "Register(new EnumRepresentationConvention(BsonType.Int64), new StringIdStoredAsObjectIdConvention());" +
+        "Register(new IgnoreIfDefaultConvention(true));",
+        "EnumRepresentation = MongoDB.Bson.BsonType.Int64, IgnoreIfDefault = true, StringIdAsObjectId = true",
+        TestName = "The driver's own conventions")]
+    [TestCase(
+        "Register(new CamelCaseElementNameConvention(), new MemberDefaultValueConvention(typeof(Guid), Guid.Empty));",
+        "CamelCaseElementNames = true",
+        TestName = "A default value without effect")]
+    [TestCase(
+        "Register(new LowerFirst(), new DelegateMemberMapConvention(\"nulls\", member => member.SetIgnoreIfNull(true)));",
+        "CamelCaseElementNames = true, IgnoreIfNull = true",
+        TestName = "Conventions of the library")]
+    [TestCase(
+        "Register(new EnumRepresentationConvention(BsonType.String, topLevelOnly: false));",
+        "EnumRepresentation = MongoDB.Bson.BsonType.String",
+        TestName = "Enums also in collections, where there are none")]
+    [TestCase(
+        "Register(new NoIdMemberConvention(), new EnumRepresentationConvention(BsonType.Int32), new MemberNameElementNameConvention());",
+        "EnumRepresentation = MongoDB.Bson.BsonType.Int32, NoId = true",
+        TestName = "No id")]
+    public async Task APastedDeclarationMakesAllTypesGenerated(string calls, string arguments)
+    {
+        var declaration = await DeclareAsync(calls, "");
+        Assert.That(declaration, Is.EqualTo($"[assembly: BsonGen.BsonGeneratedConventions({arguments})]"));
+        await AssertRepairedAsync(calls, declaration);
+    }
+
+    [Test]
+    public async Task ADeclarationThatExistsIsReplaced()
+    {
+        const string calls = "Register(new IgnoreIfNullConvention(true));";
+        var declaration = await DeclareAsync(calls, "[assembly: BsonGeneratedConventions(CamelCaseElementNames = true)]");
+        Assert.That(declaration, Is.EqualTo(
+            """
+            // Replaces the declaration of the assembly.
+            [assembly: BsonGen.BsonGeneratedConventions(CamelCaseElementNames = true, IgnoreIfNull = true)]
+            """));
+        await AssertRepairedAsync(calls + "Register(new CamelCaseElementNameConvention());", declaration);
+    }
+
+    /// <summary>The base class follows the conventions of the assembly that names it.</summary>
+    [Test]
+    public async Task ABaseClassOfTheLibraryIsNamed()
+    {
+        const string calls = "Register(new CamelCaseElementNameConvention());";
+        const string models =
+            """
+            [BsonGenerated] public partial class Audit : Library.Entity { public string WrittenBy { get; set; } = "w"; }
+            public static class Samples { public static object[] All => [new Audit()]; }
+            """;
+        var declaration = await DeclareAsync(calls, "", models);
+        Assert.That(declaration, Is.EqualTo(
+            """
+            [assembly: BsonGen.BsonGeneratedConventions(CamelCaseElementNames = true)]
+            [assembly: BsonGen.BsonGenerated(typeof(global::Library.Entity))]
+            """));
+        await AssertRepairedAsync(calls, declaration, models);
+    }
+
+    [Test]
+    public async Task ATypeThatStillFallsBackIsNamedWithTheReason()
+    {
+        const string calls =
+            """
+            Register(
+                new CamelCaseElementNameConvention(),
+                new DelegateMemberMapConvention("name", member => { if (member.MemberName == "PaidTotal") member.SetElementName("sum"); }));
+            """;
+        var declaration = await DeclareAsync(calls, "");
+        var lines = declaration.Split('\n');
+        Assert.That(lines, Has.Length.EqualTo(2), declaration);
+        Assert.That(lines[0], Is.EqualTo("[assembly: BsonGen.BsonGeneratedConventions(CamelCaseElementNames = true)]"));
+        Assert.That(lines[1], Does.StartWith("// Shop.Model.Receipt: ").And.Contain("'PaidTotal' is stored as 'sum'"));
+        Assert.That(await RunAsync(calls, declaration, "Run"), Is.EqualTo(await RunAsync(calls, "", "Run", isGenerated: false)));
+        Assert.That(await RunAsync(calls, declaration, "Find"), Does.StartWith("Shop.Model.Receipt: ").And.Not.Contain("\n"));
+    }
+
+    /// <summary>A declaration applies to all types of the assembly, and the filter of the pack leaves some out.</summary>
+    [Test]
+    public async Task ADeclarationThatWouldChangeOtherTypesIsAComment()
+    {
+        const string calls =
+            """
+            var pack = new ConventionPack { new CamelCaseElementNameConvention() };
+            ConventionRegistry.Register("lines", pack, type => type.Name == "Line");
+            """;
+        var lines = (await DeclareAsync(calls, "")).Split('\n');
+        Assert.That(lines, Has.Length.EqualTo(3).And.All.StartsWith("// "));
+        Assert.That(lines[0], Is.EqualTo("// [assembly: BsonGen.BsonGeneratedConventions(CamelCaseElementNames = true)]"));
+        Assert.That(lines[1], Does.StartWith("// This declaration would also change Shop.Model.Order, which"));
+        Assert.That(lines[2], Does.StartWith("// Shop.Model.Line: "));
+    }
+
+    [Test]
+    public async Task WithoutAFallbackNothingIsDeclared() => Assert.That(await DeclareAsync("", ""), Is.Empty);
+
+    private static async Task AssertRepairedAsync(string calls, string declaration, string models = Models)
+    {
+        Assert.That(await RunAsync(calls, "", "Find", models: models), Is.Not.Empty, "Nothing fell back before.");
+        Assert.That(await RunAsync(calls, declaration, "Find", models: models), Is.Empty);
+        Assert.That(await DeclareAsync(calls, declaration, models), Is.Empty);
+        var expected = await RunAsync(calls, "", "Run", isGenerated: false, models);
+        Assert.That(await RunAsync(calls, declaration, "Run", models: models), Is.EqualTo(expected));
+        Assert.That(await RunAsync(calls, "", "Run", models: models), Is.EqualTo(expected));
+    }
+
+    private static Task<string> DeclareAsync(string calls, string declaration, string models = Models) =>
+        RunAsync(calls, declaration, "Declare", models: models);
+
+    private static async Task<string> RunAsync(
+        string calls, string declaration, string method, bool isGenerated = true, string models = Models)
+    {
+        var library = Usings +
+            $$"""
+            namespace Library
+            {
+                public abstract class Entity { public int CreatedAt { get; set; } = 7; }
+                public sealed class LowerFirst : ConventionBase, IMemberMapConvention
+                {
+                    public void Apply(BsonMemberMap member) =>
+                        member.SetElementName(char.ToLowerInvariant(member.MemberName[0]) + member.MemberName.Substring(1));
+                }
+                public static class Setup
+                {
+                    public static void Run()
+                    {
+                        {{StandardGuids}}
+                        {{calls}}
+                    }
+
+                    private static void Register(params IConvention[] conventions)
+                    {
+                        var pack = new ConventionPack();
+                        pack.AddRange(conventions);
+                        ConventionRegistry.Register(Guid.NewGuid().ToString(), pack, type => type.Namespace != "System");
+                    }
+                }
+            }
+            """;
+        using var solution = new TestSolution([[library], [Usings + declaration + "\n" + models, Probe]]);
+        return await CompiledProgram.RunAsync(solution.Solution.Projects.Last(), isGenerated, "Probe", method);
+    }
+}
