@@ -124,9 +124,19 @@ public abstract partial class GeneratedBsonSerializer<T>
         ref BsonSpanWriter writer, GeneratedBsonSerializer<T>? active, Type type, List<T> items, int array)
     {
         var index = 0;
-        foreach (var item in items)
+        if (typeof(T).IsValueType)
         {
-            WriteItem(ref writer, active, type, index++, item);
+            foreach (var item in items)
+            {
+                WriteItem(ref writer, active, type, index++, item);
+            }
+        }
+        else
+        {
+            foreach (var item in Unchecked.AsObjects(items))
+            {
+                WriteItem(ref writer, active, type, index++, Unchecked.Reinterpret<object?, T?>(item));
+            }
         }
 
         writer.WriteEndDocument(array);

@@ -12,7 +12,7 @@ internal static class DriverClasses
             return null;
         }
 
-        var binary = (BsonBinaryReader)reader;
+        var binary = Unchecked.Cast<BsonBinaryReader>(reader)!;
         return IsOfDriver(binary.BsonStream) ? binary : null;
     }
 
@@ -24,7 +24,7 @@ internal static class DriverClasses
             return null;
         }
 
-        var binary = (BsonBinaryWriter)writer;
+        var binary = Unchecked.Cast<BsonBinaryWriter>(writer)!;
         return IsOfDriver(binary.BsonStream) ? binary : null;
     }
 

@@ -13,6 +13,20 @@ internal static class Unchecked
         Unsafe.As<T?>(value);
 #endif
 
+    // The code that reference types share would look up the enumerator of a list of T for each list, and call its methods. Only
+    // reading is safe: the array inside still is one of T.
+    [MethodImpl(AggressiveInlining)]
+    public static List<object?> AsObjects<T>(List<T> list)
+    {
+#if CHECKED_ACCESS
+        if (typeof(T).IsValueType)
+        {
+            throw new InvalidOperationException($"{typeof(T)} is no reference type.");
+        }
+#endif
+        return Unsafe.As<List<object?>>(list);
+    }
+
     /// <param name="value">A value of a type that has the size of <typeparamref name="TTo"/>.</param>
     [MethodImpl(AggressiveInlining)]
     public static TTo Reinterpret<TFrom, TTo>(TFrom value)
