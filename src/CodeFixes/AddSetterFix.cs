@@ -5,9 +5,11 @@ namespace BsonGen.CodeFixes;
 [Shared]
 public sealed class AddSetterFix() : EditingFixProvider(FixableIds.AddSetter)
 {
-    private protected override IEnumerable<Fix> Find(SyntaxNode node, SemanticModel model, Diagnostic diagnostic, CancellationToken cancellationToken)
+    private protected override IEnumerable<Fix> Find(
+        SyntaxNode node, SemanticModel model, Diagnostic diagnostic, CancellationToken cancellationToken)
     {
-        if (node.FirstAncestorOrSelf<PropertyDeclarationSyntax>() is { AccessorList.Accessors: { Count: 1 } accessors } property &&
+        if (node.FirstAncestorOrSelf<PropertyDeclarationSyntax>() is { } property &&
+            property.AccessorList is { Accessors: { Count: 1 } accessors } &&
             model.GetDeclaredSymbol(property, cancellationToken)?.ContainingType is { IsReadOnly: false })
         {
             yield return new Fix("AddSetter", "Store the property: add a private setter", edits => edits.AddSetter(accessors[0]));

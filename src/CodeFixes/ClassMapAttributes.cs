@@ -3,8 +3,9 @@ using Microsoft.CodeAnalysis.Operations;
 namespace BsonGen.CodeFixes;
 
 /// <summary>
-/// Finds the attributes that configure a type as its class map does. Attributes apply with the conventions, before the calls of a class map, so some calls
-/// have no equal attribute: those that name a member which the driver does not map by itself, and an id without the generator that its type would get.
+/// Finds the attributes that configure a type as its class map does. Attributes apply with the conventions, before the calls of a
+/// class map, so some calls have no equal attribute: those that name a member which the driver does not map by itself, and an id
+/// without the generator that its type would get.
 /// </summary>
 internal sealed class ClassMapAttributes(INamedTypeSymbol type, ClassMapReader map, Compilation compilation)
 {
@@ -20,7 +21,9 @@ internal sealed class ClassMapAttributes(INamedTypeSymbol type, ClassMapReader m
     public IReadOnlyList<(SyntaxNode Declaration, NewAttribute Attribute)>? Find()
     {
         AddOfType();
-        foreach (var member in map.Id is null ? map.OfMembers.Keys : map.OfMembers.Keys.Append(map.Id).Distinct(SymbolEqualityComparer.Default).OfType<ISymbol>())
+        foreach (var member in map.Id is null
+            ? map.OfMembers.Keys
+            : map.OfMembers.Keys.Append(map.Id).Distinct(SymbolEqualityComparer.Default).OfType<ISymbol>())
         {
             AddOfMember(member, map.OfMembers.TryGetValue(member, out var settings) ? settings : []);
         }
@@ -56,19 +59,25 @@ internal sealed class ClassMapAttributes(INamedTypeSymbol type, ClassMapReader m
 
         if (map.KnownTypes.Count > 0)
         {
-            Add(type, declaration, KnownNames.BsonKnownTypes, [.. map.KnownTypes.Distinct(SymbolEqualityComparer.Default).Select(known => new NewArgument(known!))]);
+            Add(
+                type,
+                declaration,
+                KnownNames.BsonKnownTypes,
+                [.. map.KnownTypes.Distinct(SymbolEqualityComparer.Default).Select(known => new NewArgument(known!))]);
         }
     }
 
     private static bool HasExtraElements(INamedTypeSymbol ancestor) =>
         ancestor.GetAttributes().Find(KnownNames.BsonIgnoreExtraElements) is not null ||
-        ancestor.GetMembers().Any(member => member.Name == "ExtraElements" || member.GetAttributes().Find(KnownNames.BsonExtraElements) is not null);
+        ancestor.GetMembers().Any(member =>
+            member.Name == "ExtraElements" || member.GetAttributes().Find(KnownNames.BsonExtraElements) is not null);
 
     private void AddOfMember(ISymbol member, Dictionary<string, object> settings)
     {
         var valueType = member is IPropertySymbol property ? property.Type : ((IFieldSymbol)member).Type;
         var isId = member.Is(map.Id ?? map.NamedId);
-        if (FindDeclaration(member) is not { } declaration || (settings.ContainsKey("Unmap") && (settings.Count > 1 || isId || HasCreators())))
+        if (FindDeclaration(member) is not { } declaration ||
+            (settings.ContainsKey("Unmap") && (settings.Count > 1 || isId || HasCreators())))
         {
             _isComplete = false;
             return;
@@ -109,7 +118,11 @@ internal sealed class ClassMapAttributes(INamedTypeSymbol type, ClassMapReader m
                     break;
 
                 case "SetIgnoreIfDefault":
-                    Add(member, declaration, KnownNames.BsonIgnoreIfDefault, setting.Value is true ? [] : [new NewArgument(false)]);
+                    Add(
+                        member,
+                        declaration,
+                        KnownNames.BsonIgnoreIfDefault,
+                        setting.Value is true ? [] : [new NewArgument(false)]);
                     break;
 
                 case "SetDefaultValue":
@@ -117,7 +130,12 @@ internal sealed class ClassMapAttributes(INamedTypeSymbol type, ClassMapReader m
                     break;
 
                 case "SetSerializer":
-                    AddSerializer(member, declaration, valueType, (IOperation)setting.Value, isId && !settings.ContainsKey("SetIdGenerator"));
+                    AddSerializer(
+                        member,
+                        declaration,
+                        valueType,
+                        (IOperation)setting.Value,
+                        isId && !settings.ContainsKey("SetIdGenerator"));
                     break;
 
                 case "SetIdGenerator":
@@ -127,7 +145,8 @@ internal sealed class ClassMapAttributes(INamedTypeSymbol type, ClassMapReader m
         }
     }
 
-    private void AddId(ISymbol member, SyntaxNode declaration, ITypeSymbol valueType, Dictionary<string, object> settings, NewArgument[] order)
+    private void AddId(
+        ISymbol member, SyntaxNode declaration, ITypeSymbol valueType, Dictionary<string, object> settings, NewArgument[] order)
     {
         var isNamed = member.Is(map.NamedId);
         var generator = settings.TryGetValue("SetIdGenerator", out var value)
@@ -152,7 +171,8 @@ internal sealed class ClassMapAttributes(INamedTypeSymbol type, ClassMapReader m
 
     // Attributes create objects by the public constructor without parameters.
     private bool IsPlain(IObjectCreationOperation creation) =>
-        creation is { Arguments.IsEmpty: true, Initializer: null, Constructor.DeclaredAccessibility: Accessibility.Public, Type: INamedTypeSymbol made } &&
+        creation is { Arguments.IsEmpty: true, Initializer: null, Type: INamedTypeSymbol made } &&
+        creation.Constructor is { DeclaredAccessibility: Accessibility.Public } &&
         compilation.IsSymbolAccessibleWithin(made, type);
 
     private void AddDefaultValue(ISymbol member, SyntaxNode declaration, ITypeSymbol valueType, IOperation value)
@@ -160,14 +180,19 @@ internal sealed class ClassMapAttributes(INamedTypeSymbol type, ClassMapReader m
         // The driver does not convert the value, and an attribute holds values of some types only.
         var isSame = value.Type.Is(valueType.GetNullableValue() ?? valueType);
         var constant = !isSame ? null : value.Type!.TypeKind == TypeKind.Enum ? RegisteredPack.FindEnumValue(value) :
-            value.ConstantValue is { HasValue: true, Value: bool or char or string or int or long or double } known ? known.Value : null;
+            value.ConstantValue is { HasValue: true, Value: bool or char or string or int or long or double } known
+                ? known.Value
+                : null;
         Add(member, declaration, KnownNames.BsonDefaultValue, new NewArgument(constant ?? Fail()));
     }
 
-    private void AddSerializer(ISymbol member, SyntaxNode declaration, ITypeSymbol valueType, IOperation value, bool isIdWithoutGenerator)
+    private void AddSerializer(
+        ISymbol member, SyntaxNode declaration, ITypeSymbol valueType, IOperation value, bool isIdWithoutGenerator)
     {
         var attribute = value is IObjectCreationOperation creation && !HasSerializer(member)
-            ? IsPlain(creation) ? (KnownNames.BsonSerializerAttribute, [new NewArgument(creation.Type!)]) : SerializerAttributes.Find(creation)
+            ? IsPlain(creation)
+                ? (KnownNames.BsonSerializerAttribute, [new NewArgument(creation.Type!)])
+                : SerializerAttributes.Find(creation)
             : null;
         if (attribute is not var (name, arguments))
         {
@@ -176,7 +201,9 @@ internal sealed class ClassMapAttributes(INamedTypeSymbol type, ClassMapReader m
         }
 
         // The driver generates such ids if the attribute says that they are texts of ObjectIds.
-        _isComplete &= !isIdWithoutGenerator || valueType.SpecialType != SpecialType.System_String || name != KnownNames.BsonRepresentation;
+        _isComplete &= !isIdWithoutGenerator ||
+            valueType.SpecialType != SpecialType.System_String ||
+            name != KnownNames.BsonRepresentation;
         Add(member, declaration, name, arguments);
     }
 
@@ -187,16 +214,19 @@ internal sealed class ClassMapAttributes(INamedTypeSymbol type, ClassMapReader m
     // Creators are mapped before the calls of a class map, with the members that exist then.
     private bool HasCreators() =>
         type.IsRecord ||
-        !type.InstanceConstructors.Any(constructor => constructor is { Parameters.IsEmpty: true, DeclaredAccessibility: Accessibility.Public }) ||
+        !type.InstanceConstructors.Any(constructor =>
+            constructor is { Parameters.IsEmpty: true, DeclaredAccessibility: Accessibility.Public }) ||
         type.GetMembers().Any(member =>
-            member.GetAttributes().Find(KnownNames.BsonConstructor) is not null || member.GetAttributes().Find(KnownNames.BsonFactoryMethod) is not null);
+            member.GetAttributes().Find(KnownNames.BsonConstructor) is not null ||
+            member.GetAttributes().Find(KnownNames.BsonFactoryMethod) is not null);
 
     private void Add(ISymbol target, SyntaxNode declaration, string name, params NewArgument[] arguments)
     {
         var attribute = compilation.GetTypeByMetadataName(name);
         _isComplete &= attribute is not null &&
             target.GetAttributes().FindKindOf(name) is null &&
-            arguments.All(argument => argument.Value is not INamedTypeSymbol named || compilation.IsSymbolAccessibleWithin(named, type));
+            arguments.All(argument =>
+                argument.Value is not INamedTypeSymbol named || compilation.IsSymbolAccessibleWithin(named, type));
         if (_isComplete)
         {
             _attributes.Add((declaration, new NewAttribute(attribute!, arguments)));
@@ -204,7 +234,8 @@ internal sealed class ClassMapAttributes(INamedTypeSymbol type, ClassMapReader m
     }
 
     /// <summary>The declaration of one member; null if several members share it.</summary>
-    private static SyntaxNode? FindDeclaration(ISymbol member) => member.DeclaringSyntaxReferences.FirstOrDefault()?.GetSyntax() is { } syntax &&
+    private static SyntaxNode? FindDeclaration(ISymbol member) =>
+        member.DeclaringSyntaxReferences.FirstOrDefault()?.GetSyntax() is { } syntax &&
         MemberDeclarations.Find(syntax) is { } declaration and not FieldDeclarationSyntax { Declaration.Variables.Count: > 1 }
             ? declaration
             : null;

@@ -2,7 +2,9 @@ using Microsoft.CodeAnalysis.Operations;
 
 namespace BsonGen.CodeFixes;
 
-/// <summary>Reads the calls of a class map that code registers. It gives up at the first call that it does not understand.</summary>
+/// <summary>
+/// Reads the calls of a class map that code registers. It gives up at the first call that it does not understand.
+/// </summary>
 internal sealed class ClassMapReader
 {
     private readonly INamedTypeSymbol _type;
@@ -23,30 +25,44 @@ internal sealed class ClassMapReader
     public ISymbol? Id { get; private set; }
 
     /// <summary>The member that is the id by its name; null if there is none.</summary>
-    public ISymbol? NamedId => ClassMapRules.IdMemberNames.SelectMany(name => _type.GetMembers(name)).FirstOrDefault(member => IsMapped(member) &&
+    public ISymbol? NamedId =>
+        ClassMapRules.IdMemberNames.SelectMany(name => _type.GetMembers(name)).FirstOrDefault(member => IsMapped(member) &&
         member.GetAttributes().Find(KnownNames.BsonElement)?.GetArgument().Value is null or "" or ClassMapRules.IdElementName);
 
-    /// <summary>Reads the lambda of <c>RegisterClassMap&lt;T&gt;(map => …)</c>; null if it has a call that is not understood.</summary>
+    /// <summary>
+    /// Reads the lambda of <c>RegisterClassMap&lt;T&gt;(map => …)</c>; null if it has a call that is not understood.
+    /// </summary>
     public static ClassMapReader? Read(INamedTypeSymbol type, IAnonymousFunctionOperation lambda)
     {
         var reader = new ClassMapReader(type, lambda.Symbol.Parameters[0]);
 
         // The compiler ends the body with a return.
-        var statements = lambda.Body.Operations.Where(operation => !operation.IsImplicit || operation is not IReturnOperation { ReturnedValue: null }).ToList();
-        return statements.Count > 0 && reader.IsCallOfMap(statements[0], "AutoMap") && statements.Skip(1).All(reader.ReadStatement) ? reader : null;
+        var statements = lambda.Body.Operations.Where(operation =>
+            !operation.IsImplicit || operation is not IReturnOperation { ReturnedValue: null }).ToList();
+        return statements.Count > 0 &&
+            reader.IsCallOfMap(statements[0], "AutoMap") &&
+            statements.Skip(1).All(reader.ReadStatement)
+            ? reader
+            : null;
     }
 
     /// <summary>Whether the driver maps a member by itself: conventions apply to others only if attributes name them.</summary>
     public static bool IsMapped(ISymbol member) => member is { IsStatic: false, DeclaredAccessibility: Accessibility.Public } and
-        (IPropertySymbol { IsIndexer: false, IsOverride: false, GetMethod.DeclaredAccessibility: Accessibility.Public, SetMethod: not null } or
+        (IPropertySymbol
+            { IsIndexer: false, IsOverride: false, GetMethod.DeclaredAccessibility: Accessibility.Public, SetMethod: not null } or
             IFieldSymbol { IsReadOnly: false, IsConst: false }) &&
         member.GetAttributes().FindKindOf(KnownNames.BsonIgnore) is null;
 
     private bool IsCallOfMap(IOperation statement, string name) =>
-        GetExpression(statement) is IInvocationOperation call && call.TargetMethod.Name == name && call.Arguments.IsEmpty && IsMap(call.Instance);
+        GetExpression(statement) is IInvocationOperation call &&
+        call.TargetMethod.Name == name &&
+        call.Arguments.IsEmpty &&
+        IsMap(call.Instance);
 
     private bool IsMap(IOperation? value) =>
-        value is not null && RegisteredPack.Unwrap(value) is IParameterReferenceOperation reference && reference.Parameter.Is(_map);
+        value is not null &&
+        RegisteredPack.Unwrap(value) is IParameterReferenceOperation reference &&
+        reference.Parameter.Is(_map);
 
     // The body of a lambda that is an expression returns its value.
     private static IOperation? GetExpression(IOperation statement) => statement switch
@@ -57,9 +73,13 @@ internal sealed class ClassMapReader
     };
 
     private bool ReadStatement(IOperation statement) =>
-        GetExpression(statement) is IInvocationOperation call && (IsMap(call.Instance) ? ReadCallOfMap(call) is not null : FindMember(call) is not null);
+        GetExpression(statement) is IInvocationOperation call &&
+        (IsMap(call.Instance) ? ReadCallOfMap(call) is not null : FindMember(call) is not null);
 
-    /// <summary>Reads a call on the class map. The result is the member of the map that the call returns, or the class; null if the call is not understood.</summary>
+    /// <summary>
+    /// Reads a call on the class map. The result is the member of the map that the call returns, or the class; null if the call
+    /// is not understood.
+    /// </summary>
     private ISymbol? ReadCallOfMap(IInvocationOperation call)
     {
         switch (call.TargetMethod.Name)
@@ -71,7 +91,9 @@ internal sealed class ClassMapReader
                 return FindNamedMember(call);
 
             case "MapIdMember" or "MapIdProperty" or "MapIdField" or "SetIdMember" when Id is null:
-                return Id = call.TargetMethod.Name != "SetIdMember" ? FindNamedMember(call) : FindMember(RegisteredPack.FindArgument(call, 0));
+                return Id = call.TargetMethod.Name != "SetIdMember"
+                    ? FindNamedMember(call)
+                    : FindMember(RegisteredPack.FindArgument(call, 0));
 
             case "MapExtraElementsMember" or "MapExtraElementsProperty" or "MapExtraElementsField":
                 return Add(FindNamedMember(call), "ExtraElements", true);
@@ -82,10 +104,13 @@ internal sealed class ClassMapReader
             case "SetDiscriminator" when GetConstant(call) is string discriminator:
                 return Add("SetDiscriminator", discriminator);
 
-            case "SetIgnoreExtraElements" or "SetIgnoreExtraElementsIsInherited" or "SetDiscriminatorIsRequired" or "SetIsRootClass" when GetConstant(call) is true:
+            case "SetIgnoreExtraElements" or "SetIgnoreExtraElementsIsInherited" or "SetDiscriminatorIsRequired" or
+                "SetIsRootClass" when GetConstant(call) is true:
                 return Add(call.TargetMethod.Name, true);
 
-            case "AddKnownType" when RegisteredPack.FindArgument(call, 0) is ITypeOfOperation { TypeOperand: INamedTypeSymbol { IsUnboundGenericType: false } known }:
+            case "AddKnownType"
+                when RegisteredPack.FindArgument(call, 0) is ITypeOfOperation operation &&
+                    operation.TypeOperand is INamedTypeSymbol { IsUnboundGenericType: false } known:
                 KnownTypes.Add(known);
                 return _type;
 
@@ -98,8 +123,10 @@ internal sealed class ClassMapReader
     private ISymbol? FindMember(IOperation memberMap) => memberMap switch
     {
         IPropertyReferenceOperation { Property.Name: "IdMemberMap" } property when IsMap(property.Instance) => Id ?? NamedId,
-        IInvocationOperation call when IsMap(call.Instance) => ReadCallOfMap(call) is { } member and not ITypeSymbol ? member : null,
-        IInvocationOperation { Instance: { } instance } call when instance.Type?.ToDriverName() == KnownNames.BsonMemberMap => ReadSetting(FindMember(instance), call),
+        IInvocationOperation call when IsMap(call.Instance) =>
+            ReadCallOfMap(call) is { } member and not ITypeSymbol ? member : null,
+        IInvocationOperation { Instance: { } instance } call when instance.Type?.ToDriverName() == KnownNames.BsonMemberMap =>
+            ReadSetting(FindMember(instance), call),
         _ => null,
     };
 
@@ -109,7 +136,8 @@ internal sealed class ClassMapReader
         var argument = call.Arguments.Length == 1 ? RegisteredPack.FindArgument(call, 0) : null;
         switch (name)
         {
-            case "SetElementName" or "SetOrder" or "SetIgnoreIfNull" or "SetIgnoreIfDefault" when GetConstant(call) is string or bool or int:
+            case "SetElementName" or "SetOrder" or "SetIgnoreIfNull" or
+                "SetIgnoreIfDefault" when GetConstant(call) is string or bool or int:
                 return Add(member, name, GetConstant(call)!);
 
             case "SetIsRequired" when GetConstant(call) is true:
@@ -124,7 +152,9 @@ internal sealed class ClassMapReader
     }
 
     private static object? GetConstant(IInvocationOperation call) =>
-        call.Arguments.Length == 1 && RegisteredPack.FindArgument(call, 0).ConstantValue is { HasValue: true, Value: var value } ? value : null;
+        call.Arguments.Length == 1 && RegisteredPack.FindArgument(call, 0).ConstantValue is { HasValue: true, Value: var value }
+            ? value
+            : null;
 
     /// <summary>The member that <c>x => x.Member</c> or a text names.</summary>
     private ISymbol? FindNamedMember(IInvocationOperation call)
@@ -134,7 +164,8 @@ internal sealed class ClassMapReader
         {
             { ConstantValue: { HasValue: true, Value: string name } } => _type.GetMembers(name).FirstOrDefault(),
             IAnonymousFunctionOperation { Body.Operations: { Length: 1 } body } => FindReturned(body[0]),
-            IDelegateCreationOperation { Target: IAnonymousFunctionOperation { Body.Operations: { Length: 1 } body } } => FindReturned(body[0]),
+            IDelegateCreationOperation { Target: IAnonymousFunctionOperation { Body.Operations: { Length: 1 } body } } =>
+                FindReturned(body[0]),
             _ => null,
         };
         return member is not null && member.ContainingType.Is(_type) && IsMapped(member) ? member : null;

@@ -3,11 +3,14 @@ using Microsoft.CodeAnalysis.Text;
 namespace BsonGen.CodeFixes;
 
 /// <summary>Edits the declarations of one file.</summary>
-internal sealed class DeclarationEditor(SemanticModel model, CompilationUnitSyntax root, TextEdits edits, ISet<SyntaxNode> removed)
+internal sealed class DeclarationEditor(
+    SemanticModel model, CompilationUnitSyntax root, TextEdits edits, ISet<SyntaxNode> removed)
 {
     private readonly TypeNames _names = new(model, root, edits);
 
-    /// <summary>Whether an attribute can be removed from its list without a condition that then holds for something else.</summary>
+    /// <summary>
+    /// Whether an attribute can be removed from its list without a condition that then holds for something else.
+    /// </summary>
     public static bool CanRemove(AttributeSyntax attribute) =>
         attribute.Parent is { } list && !Directives.Separate(attribute.SyntaxTree.GetRoot(), list.SpanStart, list.Span.End);
 
@@ -28,7 +31,8 @@ internal sealed class DeclarationEditor(SemanticModel model, CompilationUnitSynt
         edits.Replace(inside, "");
         var statement = arguments.Ancestors().First(ancestor => ancestor is StatementSyntax or MemberDeclarationSyntax);
         foreach (var comment in arguments.DescendantTrivia().Where(trivia =>
-            inside.Contains(trivia.Span) && (trivia.IsKind(SyntaxKind.SingleLineCommentTrivia) || trivia.IsKind(SyntaxKind.MultiLineCommentTrivia))))
+            inside.Contains(trivia.Span) &&
+            (trivia.IsKind(SyntaxKind.SingleLineCommentTrivia) || trivia.IsKind(SyntaxKind.MultiLineCommentTrivia))))
         {
             edits.InsertLine(statement.SpanStart, comment.ToString());
         }
@@ -48,7 +52,9 @@ internal sealed class DeclarationEditor(SemanticModel model, CompilationUnitSynt
         var items = list.Attributes.GetWithSeparators();
         for (var i = 0; i < items.Count; i++)
         {
-            var attribute = i % 2 == 0 ? items[i] : items[i].SpanStart > last.SpanStart ? items[i + 1 < items.Count ? i + 1 : i - 1] : items[i - 1];
+            var attribute = i % 2 == 0
+                ? items[i]
+                : items[i].SpanStart > last.SpanStart ? items[i + 1 < items.Count ? i + 1 : i - 1] : items[i - 1];
             if (attribute.AsNode() is { } node && removed.Contains(node))
             {
                 Remove(items[i].IsToken ? [items[i].AsToken()] : node.DescendantTokens());
@@ -56,7 +62,9 @@ internal sealed class DeclarationEditor(SemanticModel model, CompilationUnitSynt
         }
     }
 
-    /// <summary>Gives a declaration an attribute, or an attribute an argument; the constructor's first argument is replaced.</summary>
+    /// <summary>
+    /// Gives a declaration an attribute, or an attribute an argument; the constructor's first argument is replaced.
+    /// </summary>
     public void Add(SyntaxNode node, NewAttribute attribute)
     {
         if (node is AttributeSyntax existing)

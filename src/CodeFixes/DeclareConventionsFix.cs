@@ -1,6 +1,8 @@
 namespace BsonGen.CodeFixes;
 
-/// <summary>Declares the conventions of a registered pack for the assembly. The pack stays registered for all other types.</summary>
+/// <summary>
+/// Declares the conventions of a registered pack for the assembly. The pack stays registered for all other types.
+/// </summary>
 [ExportCodeFixProvider(LanguageNames.CSharp, Name = nameof(DeclareConventionsFix))]
 [Shared]
 public sealed class DeclareConventionsFix() : EditingFixProvider(FixableIds.DeclareConventions)
@@ -9,15 +11,19 @@ public sealed class DeclareConventionsFix() : EditingFixProvider(FixableIds.Decl
 
     private protected override string TitleOfOthers => "Declare the conventions of the other packs, as far as possible";
 
-    private protected override IEnumerable<Fix> Find(SyntaxNode node, SemanticModel model, Diagnostic diagnostic, CancellationToken cancellationToken)
+    private protected override IEnumerable<Fix> Find(
+        SyntaxNode node, SemanticModel model, Diagnostic diagnostic, CancellationToken cancellationToken)
     {
         if (node.FirstAncestorOrSelf<InvocationExpressionSyntax>() is { } call &&
             model.Compilation.GetTypeByMetadataName(KnownNames.BsonGeneratedConventionsAttribute) is { } attribute &&
-            RegisteredPack.Read(model.GetOperation(call, cancellationToken), model.Compilation) is { Declarable: { Count: > 0 } conventions })
+            RegisteredPack.Read(model.GetOperation(call, cancellationToken), model.Compilation) is { } pack &&
+            pack.Declarable is { Count: > 0 } conventions)
         {
-            yield return new Fix("DeclareConventions", $"Declare {string.Join(", ", conventions.Select(convention => convention.Property))} for the assembly", edits =>
+            yield return new Fix("DeclareConventions", $"Declare {string.Join(
+                ", ", conventions.Select(convention => convention.Property))} for the assembly", edits =>
                 edits.SetConventions(
-                    model.Compilation, attribute, [.. conventions.Select(convention => new NewArgument(convention.Value ?? (object)true, convention.Property))]));
+                    model.Compilation, attribute, [.. conventions.Select(convention =>
+                        new NewArgument(convention.Value ?? (object)true, convention.Property))]));
         }
     }
 }

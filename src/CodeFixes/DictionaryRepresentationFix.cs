@@ -7,14 +7,19 @@ namespace BsonGen.CodeFixes;
 [Shared]
 public sealed class DictionaryRepresentationFix() : EditingFixProvider(FixableIds.StoreAsArray)
 {
-    private protected override IEnumerable<Fix> Find(SyntaxNode node, SemanticModel model, Diagnostic diagnostic, CancellationToken cancellationToken)
+    private protected override IEnumerable<Fix> Find(
+        SyntaxNode node, SemanticModel model, Diagnostic diagnostic, CancellationToken cancellationToken)
     {
         // Attributes do not reach a dictionary inside another one, and a member has the attribute once.
         if (MemberDeclarations.Find(node) is { } member &&
             diagnostic.GetMessage(CultureInfo.InvariantCulture).Contains("[BsonDictionaryOptions") &&
             model.Compilation.GetTypeByMetadataName(KnownNames.BsonDictionaryOptions) is { } attribute &&
-            !member.DescendantNodes().OfType<AttributeSyntax>().Any(other => attribute.Is(model.GetTypeInfo(other, cancellationToken).Type)) &&
-            model.Compilation.GetTypeByMetadataName("MongoDB.Bson.Serialization.Options.DictionaryRepresentation")?.GetMembers("ArrayOfArrays").FirstOrDefault() is { } representation)
+            !member.DescendantNodes()
+                .OfType<AttributeSyntax>()
+                .Any(other => attribute.Is(model.GetTypeInfo(other, cancellationToken).Type)) &&
+            model.Compilation.GetTypeByMetadataName(
+                "MongoDB.Bson.Serialization.Options.DictionaryRepresentation")?.GetMembers(
+                    "ArrayOfArrays").FirstOrDefault() is { } representation)
         {
             yield return new Fix("StoreAsArray", "Store the dictionary as an array of arrays", edits =>
                 edits.Add(member, new NewAttribute(attribute, new NewArgument(representation))));

@@ -3,8 +3,8 @@ using Microsoft.CodeAnalysis.CodeActions;
 namespace BsonGen.CodeFixes;
 
 /// <summary>
-/// Fixes all occurrences in a document, a project or the solution. The default provider merges texts, and omits fixes of the same lines or of other
-/// files. This provider collects the edits of all fixes and makes each once.
+/// Fixes all occurrences in a document, a project or the solution. The default provider merges texts, and omits fixes of the same
+/// lines or of other files. This provider collects the edits of all fixes and makes each once.
 /// </summary>
 internal sealed class EditingFixAllProvider : FixAllProvider
 {
@@ -22,7 +22,8 @@ internal sealed class EditingFixAllProvider : FixAllProvider
                 continue;
             }
 
-            foreach (var fix in await provider.FindAsync(document, diagnostic, fixAllContext.CancellationToken).ConfigureAwait(false))
+            foreach (var fix in await provider.FindAsync(
+                document, diagnostic, fixAllContext.CancellationToken).ConfigureAwait(false))
             {
                 if (fix.Key == fixAllContext.CodeActionEquivalenceKey)
                 {
@@ -34,7 +35,10 @@ internal sealed class EditingFixAllProvider : FixAllProvider
 
         return title is null
             ? null
-            : CodeAction.Create(title, cancellationToken => edits.ApplyAsync(fixAllContext.Solution, cancellationToken), fixAllContext.CodeActionEquivalenceKey);
+            : CodeAction.Create(
+                title,
+                cancellationToken => edits.ApplyAsync(fixAllContext.Solution, cancellationToken),
+                fixAllContext.CodeActionEquivalenceKey);
     }
 
     private static async Task<IEnumerable<Diagnostic>> FindDiagnosticsAsync(FixAllContext context)

@@ -22,7 +22,8 @@ public abstract class EditingFixProvider(params string[] ids) : CodeFixProvider
                 context.RegisterCodeFix(fix.ToAction(solution), diagnostic);
             }
 
-            if (fixes.Count == 0 && await FindOthersAsync(solution, diagnostic, context.CancellationToken).ConfigureAwait(false) is { } others)
+            if (fixes.Count == 0 &&
+                await FindOthersAsync(solution, diagnostic, context.CancellationToken).ConfigureAwait(false) is { } others)
             {
                 context.RegisterCodeFix(others.ToAction(solution), diagnostic);
             }
@@ -35,8 +36,12 @@ public abstract class EditingFixProvider(params string[] ids) : CodeFixProvider
     /// <summary>Gets the title of the action that fixes all other places.</summary>
     private protected virtual string TitleOfOthers => "";
 
-    /// <summary>Finds the fix of all other places for a diagnostic that has none itself; null if no other place has one.</summary>
-    /// <remarks><c>dotnet format</c> makes the fixes with the key of the first diagnostic's action, and nothing if it has no action.</remarks>
+    /// <summary>
+    /// Finds the fix of all other places for a diagnostic that has none itself; null if no other place has one.
+    /// </summary>
+    /// <remarks>
+    /// <c>dotnet format</c> makes the fixes with the key of the first diagnostic's action, and nothing if it has no action.
+    /// </remarks>
     private async Task<Fix?> FindOthersAsync(Solution solution, Diagnostic diagnostic, CancellationToken cancellationToken)
     {
         if (ReportedNames.Count == 0)
@@ -45,13 +50,15 @@ public abstract class EditingFixProvider(params string[] ids) : CodeFixProvider
         }
 
         var fixes = new List<Fix>();
-        foreach (var document in solution.Projects.Where(project => project.Language == LanguageNames.CSharp).SelectMany(project => project.Documents))
+        foreach (var document in solution.Projects.Where(project =>
+            project.Language == LanguageNames.CSharp).SelectMany(project => project.Documents))
         {
             var root = await document.GetSyntaxRootAsync(cancellationToken).ConfigureAwait(false);
             var names = root?.DescendantNodes().OfType<SimpleNameSyntax>()
                 .Where(name => ReportedNames.Contains(name.Identifier.ValueText))
                 .ToList();
-            if (names is { Count: > 0 } && await document.GetSemanticModelAsync(cancellationToken).ConfigureAwait(false) is { } model)
+            if (names is { Count: > 0 } &&
+                await document.GetSemanticModelAsync(cancellationToken).ConfigureAwait(false) is { } model)
             {
                 fixes.AddRange(names.SelectMany(name => Find(name, model, diagnostic, cancellationToken)));
             }
@@ -61,7 +68,8 @@ public abstract class EditingFixProvider(params string[] ids) : CodeFixProvider
     }
 
     /// <summary>Finds the ways to fix a diagnostic. None where the source has changed since it was reported.</summary>
-    internal async Task<IReadOnlyList<Fix>> FindAsync(Document document, Diagnostic diagnostic, CancellationToken cancellationToken)
+    internal async Task<IReadOnlyList<Fix>> FindAsync(
+        Document document, Diagnostic diagnostic, CancellationToken cancellationToken)
     {
         var root = await document.GetSyntaxRootAsync(cancellationToken).ConfigureAwait(false);
         var model = await document.GetSemanticModelAsync(cancellationToken).ConfigureAwait(false);
@@ -79,5 +87,6 @@ public abstract class EditingFixProvider(params string[] ids) : CodeFixProvider
             : [.. Find(root.FindNode(diagnostic.Location.SourceSpan), model, diagnostic, cancellationToken)];
     }
 
-    private protected abstract IEnumerable<Fix> Find(SyntaxNode node, SemanticModel model, Diagnostic diagnostic, CancellationToken cancellationToken);
+    private protected abstract IEnumerable<Fix> Find(
+        SyntaxNode node, SemanticModel model, Diagnostic diagnostic, CancellationToken cancellationToken);
 }

@@ -9,7 +9,9 @@ internal static class FixableIds
     /// <summary>Reported on the identifier of a member: the types in the type of the member get a serializer.</summary>
     public static readonly string[] GenerateForMember = ["BSONGEN019"];
 
-    /// <summary>Reported on a use or the declaration of a type: the type, and the types that it holds, get a serializer.</summary>
+    /// <summary>
+    /// Reported on a use or the declaration of a type: the type, and the types that it holds, get a serializer.
+    /// </summary>
     public static readonly string[] GenerateForUse = ["BSONGEN015"];
 
     /// <summary>Reported on the identifier of a member: it gets a Guid representation.</summary>
@@ -39,18 +41,21 @@ internal static class FixableIds
     /// <summary>Reported on the identifier or an attribute of a type: <c>[BsonGenerated]</c> is removed from the type.</summary>
     public static readonly string[] RemoveBsonGenerated = ["BSONGEN003", "BSONGEN004", "BSONGEN006"];
 
-    /// <summary>Reported on the name of a method that registers a convention pack: its conventions are declared for the assembly.</summary>
+    /// <summary>
+    /// Reported on the name of a method that registers a convention pack: its conventions are declared for the assembly.
+    /// </summary>
     public static readonly string[] DeclareConventions = ["BSONGEN025"];
 
     /// <summary>Reported on the name of a method that registers a class map: its configuration moves into attributes.</summary>
     public static readonly string[] MoveClassMap = ["BSONGEN026"];
 
     /// <summary>
-    /// The fixes of these diagnostics change how members are stored that the driver does not store, or in ways without effect. That is
-    /// so only without registrations.
+    /// The fixes of these diagnostics change how members are stored that the driver does not store, or in ways without effect.
+    /// That is so only without registrations.
     /// </summary>
     public static readonly string[] ChangeStorage =
     [
-        .. AddGuidRepresentation, .. IgnoreMember, .. AddSetter, .. StoreAsArray, .. NameElement, .. NameArguments, .. RemoveAttribute,
+        .. AddGuidRepresentation, .. IgnoreMember, .. AddSetter, .. StoreAsArray, .. NameElement, .. NameArguments,
+        .. RemoveAttribute,
     ];
 }

@@ -1,11 +1,14 @@
 namespace BsonGen.CodeFixes;
 
-/// <summary>Makes types partial and gives them <c>[BsonGenerated]</c>: the type of a member or of a use, and all that it holds.</summary>
+/// <summary>
+/// Makes types partial and gives them <c>[BsonGenerated]</c>: the type of a member or of a use, and all that it holds.
+/// </summary>
 [ExportCodeFixProvider(LanguageNames.CSharp, Name = nameof(GenerateSerializerFix))]
 [Shared]
 public sealed class GenerateSerializerFix() : EditingFixProvider([.. FixableIds.GenerateForMember, .. FixableIds.GenerateForUse])
 {
-    private protected override IEnumerable<Fix> Find(SyntaxNode node, SemanticModel model, Diagnostic diagnostic, CancellationToken cancellationToken)
+    private protected override IEnumerable<Fix> Find(
+        SyntaxNode node, SemanticModel model, Diagnostic diagnostic, CancellationToken cancellationToken)
     {
         if (model.Compilation.GetTypeByMetadataName(KnownNames.BsonGeneratedAttribute) is not { } attribute)
         {
@@ -13,8 +16,12 @@ public sealed class GenerateSerializerFix() : EditingFixProvider([.. FixableIds.
         }
 
         var isUse = FixableIds.GenerateForUse.Contains(diagnostic.Id);
-        var declared = isUse && node is TypeDeclarationSyntax declaration ? model.GetDeclaredSymbol(declaration, cancellationToken) : null;
-        var type = declared ?? (isUse ? model.GetTypeInfo(node, cancellationToken).Type : MemberDeclarations.FindType(node, model, cancellationToken));
+        var declared = isUse && node is TypeDeclarationSyntax declaration
+            ? model.GetDeclaredSymbol(declaration, cancellationToken)
+            : null;
+        var type = declared ?? (isUse
+            ? model.GetTypeInfo(node, cancellationToken).Type
+            : MemberDeclarations.FindType(node, model, cancellationToken));
         var types = (type is null ? [] : CandidateTypes.FindIn(type, model.Compilation)).ToList();
         if (types.Count == 0)
         {
@@ -27,10 +34,14 @@ public sealed class GenerateSerializerFix() : EditingFixProvider([.. FixableIds.
             : $"Generate a serializer for '{string.Join("', '", types.Select(candidate => candidate.Name))}'";
         yield return new Fix("GenerateSerializer", title, edits => Generate(held, edits));
 
-        if (declared?.GetHierarchy().FirstOrDefault(ancestor => ancestor.GetAttributes().Find(KnownNames.BsonGeneratedAttribute) is not null) is { } root &&
+        if (declared?.GetHierarchy().FirstOrDefault(ancestor =>
+            ancestor.GetAttributes().Find(KnownNames.BsonGeneratedAttribute) is not null) is { } root &&
             FindDerived(root, model.Compilation) is { Count: > 1 } derived)
         {
-            yield return new Fix("GenerateHierarchy", $"Generate serializers for all types derived from '{root.Name}'", edits => Generate(derived, edits));
+            yield return new Fix(
+                "GenerateHierarchy",
+                $"Generate serializers for all types derived from '{root.Name}'",
+                edits => Generate(derived, edits));
         }
 
         void Generate(List<INamedTypeSymbol> candidates, SourceEdits edits)

@@ -5,6 +5,7 @@ namespace BsonGen.CodeFixes;
 [Shared]
 public sealed class GuidRepresentationFix() : EditingFixProvider(FixableIds.AddGuidRepresentation)
 {
-    private protected override IEnumerable<Fix> Find(SyntaxNode node, SemanticModel model, Diagnostic diagnostic, CancellationToken cancellationToken) =>
+    private protected override IEnumerable<Fix> Find(
+        SyntaxNode node, SemanticModel model, Diagnostic diagnostic, CancellationToken cancellationToken) =>
         GuidRepresentations.Find(node, model.Compilation);
 }

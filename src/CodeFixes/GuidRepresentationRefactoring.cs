@@ -2,20 +2,29 @@ using Microsoft.CodeAnalysis.CodeRefactorings;
 
 namespace BsonGen.CodeFixes;
 
-/// <summary>Offers the representations on a Guid of a type with a generated serializer, where the member does not say how it is stored.</summary>
+/// <summary>
+/// Offers the representations on a Guid of a type with a generated serializer, where the member does not say how it is stored.
+/// </summary>
 [ExportCodeRefactoringProvider(LanguageNames.CSharp, Name = nameof(GuidRepresentationRefactoring))]
 [Shared]
 public sealed class GuidRepresentationRefactoring : CodeRefactoringProvider
 {
     private static readonly HashSet<string> Settled =
-        [KnownNames.BsonGuidRepresentation, KnownNames.BsonRepresentation, KnownNames.BsonSerializerAttribute, KnownNames.BsonIgnore];
+        [
+            KnownNames.BsonGuidRepresentation,
+            KnownNames.BsonRepresentation,
+            KnownNames.BsonSerializerAttribute,
+            KnownNames.BsonIgnore,
+        ];
 
     /// <inheritdoc />
     public override async Task ComputeRefactoringsAsync(CodeRefactoringContext context)
     {
         var root = await context.Document.GetSyntaxRootAsync(context.CancellationToken).ConfigureAwait(false);
         var model = await context.Document.GetSemanticModelAsync(context.CancellationToken).ConfigureAwait(false);
-        if (root?.FindNode(context.Span) is not { } node || model is null || !IsUnsettledGuid(node, model, context.CancellationToken) ||
+        if (root?.FindNode(context.Span) is not { } node ||
+            model is null ||
+            !IsUnsettledGuid(node, model, context.CancellationToken) ||
             Registrations.MayChangeStorage(model.Compilation, context.CancellationToken))
         {
             return;
@@ -32,8 +41,11 @@ public sealed class GuidRepresentationRefactoring : CodeRefactoringProvider
         MemberDeclarations.FindType(member, model, cancellationToken) is { } type &&
         (type.GetNullableValue() ?? type).ToMetadataName() == "System.Guid" &&
         member.FirstAncestorOrSelf<TypeDeclarationSyntax>() is { } declaration &&
-        model.GetDeclaredSymbol(declaration, cancellationToken)?.GetAttributes().Find(KnownNames.BsonGeneratedAttribute) is not null &&
-        model.Compilation.Assembly.GetAttributes().Find(KnownNames.BsonGeneratedConventionsAttribute)?.NamedArguments.Any(argument => argument.Key == "GuidRepresentation") != true &&
+        model.GetDeclaredSymbol(declaration, cancellationToken)?.GetAttributes().Find(
+            KnownNames.BsonGeneratedAttribute) is not null &&
+        model.Compilation.Assembly.GetAttributes().Find(KnownNames.BsonGeneratedConventionsAttribute)?.NamedArguments.Any(
+            argument => argument.Key == "GuidRepresentation") != true &&
         !member.ChildNodes().OfType<AttributeListSyntax>().SelectMany(list => list.Attributes).Any(attribute =>
-            model.GetTypeInfo(attribute, cancellationToken).Type is { } attributeClass && Settled.Contains(attributeClass.ToMetadataName()));
+            model.GetTypeInfo(attribute, cancellationToken).Type is { } attributeClass &&
+            Settled.Contains(attributeClass.ToMetadataName()));
 }

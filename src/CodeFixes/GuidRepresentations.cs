@@ -20,12 +20,16 @@ internal static class GuidRepresentations
         if (compilation.GetTypeByMetadataName(KnownNames.BsonGeneratedConventionsAttribute) is { } conventions &&
             conventions.GetMembers(Representation).OfType<IPropertySymbol>().Any())
         {
-            yield return new Fix("GuidRepresentation:Assembly", "Store all Guids of the assembly as standard UUIDs (subtype 4)", edits =>
+            const string Title = "Store all Guids of the assembly as standard UUIDs (subtype 4)";
+            yield return new Fix("GuidRepresentation:Assembly", Title, edits =>
                 edits.SetConventions(compilation, conventions, new NewArgument(FindValue("Standard"), Representation)));
         }
 
         Fix OnMember(string value, string title) =>
-            new($"GuidRepresentation:{value}", title, edits => edits.Add(member, new NewAttribute(attribute, new NewArgument(FindValue(value)))));
+            new(
+                $"GuidRepresentation:{value}",
+                title,
+                edits => edits.Add(member, new NewAttribute(attribute, new NewArgument(FindValue(value)))));
 
         ISymbol FindValue(string value) => representation.GetMembers(value).Single();
     }

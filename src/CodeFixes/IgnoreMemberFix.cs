@@ -5,9 +5,11 @@ namespace BsonGen.CodeFixes;
 [Shared]
 public sealed class IgnoreMemberFix() : EditingFixProvider(FixableIds.IgnoreMember)
 {
-    private protected override IEnumerable<Fix> Find(SyntaxNode node, SemanticModel model, Diagnostic diagnostic, CancellationToken cancellationToken)
+    private protected override IEnumerable<Fix> Find(
+        SyntaxNode node, SemanticModel model, Diagnostic diagnostic, CancellationToken cancellationToken)
     {
-        if (MemberDeclarations.Find(node) is { } member && model.Compilation.GetTypeByMetadataName(KnownNames.BsonIgnore) is { } attribute)
+        if (MemberDeclarations.Find(node) is { } member &&
+            model.Compilation.GetTypeByMetadataName(KnownNames.BsonIgnore) is { } attribute)
         {
             yield return new Fix("IgnoreMember", "Do not store the member: add [BsonIgnore]", edits =>
             {
@@ -21,8 +23,10 @@ public sealed class IgnoreMemberFix() : EditingFixProvider(FixableIds.IgnoreMemb
     }
 
     /// <summary>The attributes that have no effect on a member that is not stored.</summary>
-    private static IEnumerable<AttributeSyntax> FindOthers(SyntaxNode member, SemanticModel model, CancellationToken cancellationToken) =>
+    private static IEnumerable<AttributeSyntax> FindOthers(
+        SyntaxNode member, SemanticModel model, CancellationToken cancellationToken) =>
         member.ChildNodes().OfType<AttributeListSyntax>()
             .SelectMany(list => list.Attributes)
-            .Where(attribute => model.GetTypeInfo(attribute, cancellationToken).Type?.Implements(KnownNames.MemberMapAttribute) == true);
+            .Where(attribute =>
+                model.GetTypeInfo(attribute, cancellationToken).Type?.Implements(KnownNames.MemberMapAttribute) == true);
 }

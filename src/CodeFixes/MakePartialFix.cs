@@ -5,11 +5,15 @@ namespace BsonGen.CodeFixes;
 [Shared]
 public sealed class MakePartialFix() : EditingFixProvider(FixableIds.MakePartial)
 {
-    private protected override IEnumerable<Fix> Find(SyntaxNode node, SemanticModel model, Diagnostic diagnostic, CancellationToken cancellationToken)
+    private protected override IEnumerable<Fix> Find(
+        SyntaxNode node, SemanticModel model, Diagnostic diagnostic, CancellationToken cancellationToken)
     {
-        if (node.FirstAncestorOrSelf<TypeDeclarationSyntax>() is { } declaration && model.GetDeclaredSymbol(declaration, cancellationToken) is { } type)
+        if (node.FirstAncestorOrSelf<TypeDeclarationSyntax>() is { } declaration &&
+            model.GetDeclaredSymbol(declaration, cancellationToken) is { } type)
         {
-            var title = type.ContainingType is null ? $"Make '{type.Name}' partial" : $"Make '{type.Name}' and its containers partial";
+            var title = type.ContainingType is null
+                ? $"Make '{type.Name}' partial"
+                : $"Make '{type.Name}' and its containers partial";
             yield return new Fix("MakePartial", title, edits => edits.MakePartial(type));
         }
     }

@@ -3,8 +3,8 @@ using Microsoft.CodeAnalysis.Operations;
 namespace BsonGen.CodeFixes;
 
 /// <summary>
-/// Moves the configuration of a class map into attributes. The class map stays registered without configuration: the registration alone lets the driver read
-/// documents with the discriminator of the type, at the same time as before.
+/// Moves the configuration of a class map into attributes. The class map stays registered without configuration: the registration
+/// alone lets the driver read documents with the discriminator of the type, at the same time as before.
 /// </summary>
 [ExportCodeFixProvider(LanguageNames.CSharp, Name = nameof(MoveClassMapFix))]
 [Shared]
@@ -18,16 +18,21 @@ public sealed class MoveClassMapFix() : EditingFixProvider(FixableIds.MoveClassM
 
     private protected override string TitleOfOthers => "Move the other class maps into attributes, as far as possible";
 
-    private protected override IEnumerable<Fix> Find(SyntaxNode node, SemanticModel model, Diagnostic diagnostic, CancellationToken cancellationToken)
+    private protected override IEnumerable<Fix> Find(
+        SyntaxNode node, SemanticModel model, Diagnostic diagnostic, CancellationToken cancellationToken)
     {
         if (node is GenericNameSyntax && node.FirstAncestorOrSelf<InvocationExpressionSyntax>() is { } syntax &&
             model.GetOperation(syntax, cancellationToken) is IInvocationOperation { Arguments.Length: 1 } call &&
-            call.TargetMethod.TypeArguments.FirstOrDefault() is INamedTypeSymbol { TypeKind: TypeKind.Class, IsGenericType: false } type &&
+            call.TargetMethod.TypeArguments.FirstOrDefault() is INamedTypeSymbol type &&
+            type is { TypeKind: TypeKind.Class, IsGenericType: false } &&
             type.ContainingAssembly.Is(model.Compilation.Assembly) &&
-            RegisteredPack.FindArgument(call, 0) is IDelegateCreationOperation { Target: IAnonymousFunctionOperation { Symbol.Parameters.Length: 1 } lambda } &&
+            RegisteredPack.FindArgument(call, 0) is IDelegateCreationOperation configuration &&
+            configuration.Target is IAnonymousFunctionOperation { Symbol.Parameters.Length: 1 } lambda &&
             !syntax.ArgumentList.DescendantTrivia().Any(trivia => trivia.HasStructure) &&
-            !Directives.Surround(syntax.SyntaxTree.GetRoot(cancellationToken), syntax.SpanStart) && IsUnconditional(syntax, type, model, cancellationToken) &&
-            ClassMaps.GetValue(model.Compilation, FindClassMaps).All(other => syntax.Contains(other.Place) || !other.Type.Is(type)) &&
+            !Directives.Surround(syntax.SyntaxTree.GetRoot(cancellationToken), syntax.SpanStart) &&
+                IsUnconditional(syntax, type, model, cancellationToken) &&
+            ClassMaps.GetValue(model.Compilation, FindClassMaps).All(other =>
+                syntax.Contains(other.Place) || !other.Type.Is(type)) &&
             ClassMapReader.Read(type, lambda) is { } map &&
             new ClassMapAttributes(type, map, model.Compilation).Find() is { } attributes)
         {
@@ -49,15 +54,20 @@ public sealed class MoveClassMapFix() : EditingFixProvider(FixableIds.MoveClassM
         {
             switch (node)
             {
-                case null or BaseMethodDeclarationSyntax or AccessorDeclarationSyntax or BasePropertyDeclarationSyntax or BaseFieldDeclarationSyntax or
+                case null or BaseMethodDeclarationSyntax or AccessorDeclarationSyntax or BasePropertyDeclarationSyntax or
+                    BaseFieldDeclarationSyntax or
                     LocalFunctionStatementSyntax or AnonymousFunctionExpressionSyntax or GlobalStatementSyntax:
                     return true;
 
-                case BlockSyntax or ExpressionStatementSyntax or ArrowExpressionClauseSyntax or LockStatementSyntax or ReturnStatementSyntax or
-                    LocalDeclarationStatementSyntax or VariableDeclarationSyntax or VariableDeclaratorSyntax or EqualsValueClauseSyntax or
+                case BlockSyntax or ExpressionStatementSyntax or ArrowExpressionClauseSyntax or LockStatementSyntax or
+                    ReturnStatementSyntax or
+                    LocalDeclarationStatementSyntax or VariableDeclarationSyntax or VariableDeclaratorSyntax or
+                        EqualsValueClauseSyntax or
                     AssignmentExpressionSyntax or MemberAccessExpressionSyntax or InvocationExpressionSyntax:
                 case TryStatementSyntax attempt when attempt.Block == child:
-                case IfStatementSyntax condition when condition.Statement == child && IsNotRegistered(model.GetOperation(condition.Condition, cancellationToken), type):
+                case IfStatementSyntax condition
+                    when condition.Statement == child &&
+                        IsNotRegistered(model.GetOperation(condition.Condition, cancellationToken), type):
                     break;
 
                 default:

@@ -5,9 +5,11 @@ namespace BsonGen.CodeFixes;
 [Shared]
 public sealed class NameElementFix() : EditingFixProvider(FixableIds.NameElement)
 {
-    private protected override IEnumerable<Fix> Find(SyntaxNode node, SemanticModel model, Diagnostic diagnostic, CancellationToken cancellationToken)
+    private protected override IEnumerable<Fix> Find(
+        SyntaxNode node, SemanticModel model, Diagnostic diagnostic, CancellationToken cancellationToken)
     {
-        if (MemberDeclarations.Find(node) is not { } member || member is FieldDeclarationSyntax { Declaration.Variables.Count: > 1 } ||
+        if (MemberDeclarations.Find(node) is not { } member ||
+            member is FieldDeclarationSyntax { Declaration.Variables.Count: > 1 } ||
             MemberDeclarations.FindSymbol(member, node, model, cancellationToken) is not { } symbol ||
             model.Compilation.GetTypeByMetadataName(KnownNames.BsonElement) is not { } element ||
             symbol.GetMemberAttributes().Find(KnownNames.BsonId) is not null)
@@ -18,14 +20,20 @@ public sealed class NameElementFix() : EditingFixProvider(FixableIds.NameElement
         var taken = new HashSet<string>(symbol.ContainingType.GetHierarchy()
             .SelectMany(ancestor => ancestor.GetMembers())
             .Where(other => other is IPropertySymbol or IFieldSymbol && !other.Is(symbol))
-            .Select(other => other.GetMemberAttributes().Find(KnownNames.BsonElement)?.GetArgument().Value as string ?? other.Name));
-        var name = new[] { symbol.Name, symbol.ContainingType.Name + symbol.Name }.FirstOrDefault(candidate => !taken.Contains(candidate));
+            .Select(other =>
+                other.GetMemberAttributes().Find(KnownNames.BsonElement)?.GetArgument().Value as string ?? other.Name));
+        var name = new[]
+        {
+            symbol.Name,
+            symbol.ContainingType.Name + symbol.Name,
+        }.FirstOrDefault(candidate => !taken.Contains(candidate));
         if (name is null || ClassMapRules.IdMemberNames.Contains(name))
         {
             yield break;
         }
 
-        var existing = symbol.GetMemberAttributes().Find(KnownNames.BsonElement)?.ApplicationSyntaxReference?.GetSyntax(cancellationToken);
+        var existing =
+            symbol.GetMemberAttributes().Find(KnownNames.BsonElement)?.ApplicationSyntaxReference?.GetSyntax(cancellationToken);
         yield return new Fix("NameElement", $"Name the element '{name}'", edits =>
             edits.Add(existing ?? member, new NewAttribute(element, new NewArgument(name))));
     }

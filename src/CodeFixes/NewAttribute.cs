@@ -14,7 +14,8 @@ internal sealed record NewArgument(object Value, string? Property = null)
     };
 
     /// <summary>A constant with the suffix of its type.</summary>
-    public string WriteConstant() => SymbolDisplay.FormatPrimitive(Value, quoteStrings: true, useHexadecimalNumbers: false) + Value switch
+    public string WriteConstant() =>
+        SymbolDisplay.FormatPrimitive(Value, quoteStrings: true, useHexadecimalNumbers: false) + Value switch
     {
         long => "L",
         ulong => "UL",
@@ -39,9 +40,13 @@ internal sealed record NewAttribute(INamedTypeSymbol Type, params NewArgument[] 
         names.Write(Type, Type.Name.Substring(0, Type.Name.Length - "Attribute".Length), position) +
         (Arguments.Length == 0 ? "" : $"({WriteArguments(names, position)})");
 
-    public string WriteArguments(TypeNames names, int position) => string.Join(", ", Arguments.Select(argument => argument.Write(names, position)));
+    public string WriteArguments(
+        TypeNames names, int position) => string.Join(", ", Arguments.Select(argument => argument.Write(names, position)));
 
     /// <summary>This attribute with the arguments of another one that it does not have.</summary>
     public NewAttribute With(NewAttribute other) =>
-        this with { Arguments = [.. Arguments, .. other.Arguments.Where(argument => Arguments.All(present => present.Property != argument.Property))] };
+        this with { Arguments = [
+            .. Arguments,
+            .. other.Arguments.Where(argument => Arguments.All(present => present.Property != argument.Property)),
+        ] };
 }

@@ -2,8 +2,8 @@ namespace BsonGen.CodeFixes;
 
 /// <summary>Finds code of a project that registers how the driver stores types, in ways that diagnostics don't know.</summary>
 /// <remarks>
-/// A member that can't be stored without registrations may be stored by them. A fix that changes how it is stored would then change
-/// the documents of the program.
+/// A member that can't be stored without registrations may be stored by them. A fix that changes how it is stored would then
+/// change the documents of the program.
 /// </remarks>
 internal static class Registrations
 {
@@ -16,14 +16,15 @@ internal static class Registrations
     private static readonly ConditionalWeakTable<Compilation, StrongBox<bool>> Found = new();
 
     /// <summary>
-    /// Whether code registers serializers, providers or class maps, or convention packs with conventions that the assembly does not
-    /// declare.
+    /// Whether code registers serializers, providers or class maps, or convention packs with conventions that the assembly does
+    /// not declare.
     /// </summary>
     public static bool MayChangeStorage(Compilation compilation, CancellationToken cancellationToken)
     {
         if (!Found.TryGetValue(compilation, out var found))
         {
-            found = new StrongBox<bool>(compilation.SyntaxTrees.Any(tree => MayChangeStorage(tree, compilation, cancellationToken)));
+            found = new StrongBox<bool>(
+                compilation.SyntaxTrees.Any(tree => MayChangeStorage(tree, compilation, cancellationToken)));
             Found.GetValue(compilation, _ => found);
         }
 

@@ -1,12 +1,15 @@
 namespace BsonGen.CodeFixes;
 
-/// <summary>Removes an attribute that has no effect, or one of two that exclude each other: the one that does not decide what is stored.</summary>
+/// <summary>
+/// Removes an attribute that has no effect, or one of two that exclude each other: the one that does not decide what is stored.
+/// </summary>
 [ExportCodeFixProvider(LanguageNames.CSharp, Name = nameof(RemoveAttributeFix))]
 [Shared]
 public sealed class RemoveAttributeFix() : EditingFixProvider(
     [.. FixableIds.RemoveAttribute, .. FixableIds.RemoveBsonGenerated, .. FixableIds.RemoveBsonRequired])
 {
-    private protected override IEnumerable<Fix> Find(SyntaxNode node, SemanticModel model, Diagnostic diagnostic, CancellationToken cancellationToken)
+    private protected override IEnumerable<Fix> Find(
+        SyntaxNode node, SemanticModel model, Diagnostic diagnostic, CancellationToken cancellationToken)
     {
         var reported = FixableIds.RemoveAttribute.Contains(diagnostic.Id) ? node.FirstAncestorOrSelf<AttributeSyntax>() : null;
         if (reported is not null &&
@@ -29,20 +32,25 @@ public sealed class RemoveAttributeFix() : EditingFixProvider(
 
         if (FixableIds.RemoveBsonGenerated.Contains(diagnostic.Id) &&
             node.FirstAncestorOrSelf<TypeDeclarationSyntax>() is { } declaration &&
-            model.GetDeclaredSymbol(declaration, cancellationToken)?.GetAttributes().Find(KnownNames.BsonGeneratedAttribute) is { } annotation &&
+            model.GetDeclaredSymbol(declaration, cancellationToken)?.GetAttributes().Find(
+                KnownNames.BsonGeneratedAttribute) is { } annotation &&
             annotation.ApplicationSyntaxReference?.GetSyntax(cancellationToken) is AttributeSyntax generated &&
             DeclarationEditor.CanRemove(generated))
         {
             yield return Remove(generated, "RemoveBsonGenerated");
         }
 
-        if (reported is not null && FindOther(reported, model, cancellationToken) is { } other && DeclarationEditor.CanRemove(other))
+        if (reported is not null &&
+            FindOther(reported, model, cancellationToken) is { } other &&
+            DeclarationEditor.CanRemove(other))
         {
             yield return Remove(other, "RemoveOtherAttribute", $" from '{GetMemberName(other)}'");
         }
     }
 
-    /// <summary>Whether a default is omitted. Without the attribute that gives another one, it is that of the member's type.</summary>
+    /// <summary>
+    /// Whether a default is omitted. Without the attribute that gives another one, it is that of the member's type.
+    /// </summary>
     private static bool OmitsDefaults(AttributeSyntax attribute, SemanticModel model, CancellationToken cancellationToken) =>
         MemberDeclarations.Find(attribute) is { } member &&
         MemberDeclarations.FindSymbol(member, attribute, model, cancellationToken) is { } symbol &&
@@ -51,7 +59,10 @@ public sealed class RemoveAttributeFix() : EditingFixProvider(
                 .Any(static argument => argument is { Key: "IgnoreIfDefault", Value.Value: true }) == true);
 
     private static Fix Remove(AttributeSyntax attribute, string key, string from = "") =>
-        new(key, $"Remove [{attribute.Name.DescendantTokens().Last(token => token.IsKind(SyntaxKind.IdentifierToken)).Text}]{from}", edits => edits.Remove(attribute));
+        new(
+            key,
+            $"Remove [{attribute.Name.DescendantTokens().Last(token => token.IsKind(SyntaxKind.IdentifierToken)).Text}]{from}",
+            edits => edits.Remove(attribute));
 
     /// <summary>The attribute of the same class on another member of the type; null if there is none.</summary>
     private static AttributeSyntax? FindOther(AttributeSyntax attribute, SemanticModel model, CancellationToken cancellationToken)
@@ -77,7 +88,8 @@ public sealed class RemoveAttributeFix() : EditingFixProvider(
     {
         PropertyDeclarationSyntax property => property.Identifier.Text,
         ParameterSyntax parameter => parameter.Identifier.Text,
-        FieldDeclarationSyntax field => string.Join(", ", field.Declaration.Variables.Select(variable => variable.Identifier.Text)),
+        FieldDeclarationSyntax field =>
+            string.Join(", ", field.Declaration.Variables.Select(variable => variable.Identifier.Text)),
         _ => "",
     };
 }

@@ -2,14 +2,17 @@ using Microsoft.CodeAnalysis.Operations;
 
 namespace BsonGen.CodeFixes;
 
-/// <summary>Finds the attribute that configures a member's serializer as a constructor of one of the driver's serializers does.</summary>
+/// <summary>
+/// Finds the attribute that configures a member's serializer as a constructor of one of the driver's serializers does.
+/// </summary>
 internal static class SerializerAttributes
 {
     private const string Namespace = "MongoDB.Bson.Serialization.Serializers.";
 
     private static readonly HashSet<string> Represented =
     [
-        "Boolean", "Byte", "Char", "DateOnly", "DateTimeOffset", "Decimal", "Double", "Enum", "Guid", "Int16", "Int32", "Int64", "ObjectId", "SByte", "Single", "String",
+        "Boolean", "Byte", "Char", "DateOnly", "DateTimeOffset", "Decimal", "Double", "Enum", "Guid", "Int16", "Int32",
+        "Int64", "ObjectId", "SByte", "Single", "String",
         "TimeOnly", "TimeSpan", "UInt16", "UInt32", "UInt64", "Version",
     ];
 
@@ -20,7 +23,8 @@ internal static class SerializerAttributes
     public static (string Name, NewArgument[] Arguments)? Find(IObjectCreationOperation creation)
     {
         if (creation is not { Initializer: null, Arguments: { Length: 1 } arguments, Type: { } type } ||
-            type.OriginalDefinition.ToDriverName() is not { Length: > 0 } name || !name.StartsWith(Namespace, StringComparison.Ordinal))
+            type.OriginalDefinition.ToDriverName() is not { Length: > 0 } name ||
+                !name.StartsWith(Namespace, StringComparison.Ordinal))
         {
             return null;
         }
@@ -41,7 +45,8 @@ internal static class SerializerAttributes
         {
             ("Guid", "MongoDB.Bson.GuidRepresentation") => (KnownNames.BsonGuidRepresentation, [new NewArgument(value)]),
             ("DateTime", "MongoDB.Bson.BsonType") => (KnownNames.BsonDateTimeOptions, [new NewArgument(value, "Representation")]),
-            ("DateTime", "") when argumentType.ToMetadataName() == "System.DateTimeKind" => (KnownNames.BsonDateTimeOptions, [new NewArgument(value, "Kind")]),
+            ("DateTime", "") when argumentType.ToMetadataName() == "System.DateTimeKind" =>
+                (KnownNames.BsonDateTimeOptions, [new NewArgument(value, "Kind")]),
             ("Decimal", "MongoDB.Bson.BsonType") when value.Name != "Decimal128" =>
                 (KnownNames.BsonRepresentation, [new NewArgument(value), new NewArgument(true, "AllowTruncation")]),
             (_, "MongoDB.Bson.BsonType") when Represented.Contains(kind) =>

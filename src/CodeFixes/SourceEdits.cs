@@ -4,8 +4,8 @@ using Microsoft.CodeAnalysis.Text;
 namespace BsonGen.CodeFixes;
 
 /// <summary>
-/// Collects edits of declarations in any number of files, and makes them together. Several fixes may request the same edit, for example for types in one
-/// container.
+/// Collects edits of declarations in any number of files, and makes them together. Several fixes may request the same edit, for
+/// example for types in one container.
 /// </summary>
 internal sealed class SourceEdits
 {
@@ -28,7 +28,10 @@ internal sealed class SourceEdits
         }
     }
 
-    /// <summary>Gives a declaration an attribute, or an attribute the arguments. An attribute that is already requested gets the arguments that it does not have.</summary>
+    /// <summary>
+    /// Gives a declaration an attribute, or an attribute the arguments. An attribute that is already requested gets the arguments
+    /// that it does not have.
+    /// </summary>
     public void Add(SyntaxNode declaration, NewAttribute attribute)
     {
         if (!_attributes.TryGetValue(declaration, out var attributes))
@@ -80,11 +83,20 @@ internal sealed class SourceEdits
         }
     }
 
-    /// <summary>The solution with all edits made. Files that are not part of it stay as they are; projects that share a file share its edits.</summary>
+    /// <summary>
+    /// The solution with all edits made. Files that are not part of it stay as they are; projects that share a file share its
+    /// edits.
+    /// </summary>
     public async Task<Solution> ApplyAsync(Solution original, CancellationToken cancellationToken)
     {
         var files = new Dictionary<string, (TextEdits Edits, List<DocumentId> Documents)>();
-        var trees = _partial.Concat(_attributes.Keys).Concat(_removed).Concat(_getters).Concat(_emptied).Select(node => node.SyntaxTree).Distinct().ToList();
+        var trees = _partial.Concat(_attributes.Keys)
+            .Concat(_removed)
+            .Concat(_getters)
+            .Concat(_emptied)
+            .Select(node => node.SyntaxTree)
+            .Distinct()
+            .ToList();
         if (_emptied.Count > 0 && trees.Exists(tree => original.GetDocument(tree) is null))
         {
             // The configuration of a class map moves as a whole, or not at all.
@@ -93,7 +105,8 @@ internal sealed class SourceEdits
 
         foreach (var tree in trees)
         {
-            if (original.GetDocument(tree) is { } document && await document.GetSemanticModelAsync(cancellationToken).ConfigureAwait(false) is { } model)
+            if (original.GetDocument(tree) is { } document &&
+                await document.GetSemanticModelAsync(cancellationToken).ConfigureAwait(false) is { } model)
             {
                 var name = document.FilePath ?? document.Id.ToString();
                 if (!files.TryGetValue(name, out var file))
@@ -102,11 +115,18 @@ internal sealed class SourceEdits
                     files.Add(name, file = (new TextEdits(text), [document.Id, .. document.GetLinkedDocumentIds()]));
                 }
 
-                Edit(tree, new DeclarationEditor(model, (CompilationUnitSyntax)await tree.GetRootAsync(cancellationToken).ConfigureAwait(false), file.Edits, _removed));
+                Edit(
+                    tree,
+                    new DeclarationEditor(
+                        model,
+                        (CompilationUnitSyntax)await tree.GetRootAsync(cancellationToken).ConfigureAwait(false),
+                        file.Edits,
+                        _removed));
             }
         }
 
-        var solution = files.Values.Aggregate(original, (edited, file) => edited.WithDocumentText(file.Documents, file.Edits.Apply()));
+        var solution = files.Values.Aggregate(
+            original, (edited, file) => edited.WithDocumentText(file.Documents, file.Edits.Apply()));
         foreach (var project in original.Projects.Where(project => _conventions.ContainsKey(project.AssemblyName)))
         {
             var convention = _conventions[project.AssemblyName];
@@ -120,7 +140,9 @@ internal sealed class SourceEdits
     private void Edit(SyntaxTree tree, DeclarationEditor editor)
     {
         // The removed tokens decide where new attributes go.
-        foreach (var list in _removed.Where(node => node.SyntaxTree == tree).Select(node => (AttributeListSyntax)node.Parent!).Distinct())
+        foreach (var list in _removed.Where(node => node.SyntaxTree == tree)
+            .Select(node => (AttributeListSyntax)node.Parent!)
+            .Distinct())
         {
             editor.Remove(list);
         }
@@ -148,15 +170,23 @@ internal sealed class SourceEdits
         editor.AddImports();
     }
 
-    private static async Task<SourceText> AddConventionsFileAsync(Project project, NewAttribute convention, CancellationToken cancellationToken)
+    private static async Task<SourceText> AddConventionsFileAsync(
+        Project project, NewAttribute convention, CancellationToken cancellationToken)
     {
-        var lines = project.Documents.FirstOrDefault() is { } document ? (await document.GetTextAsync(cancellationToken).ConfigureAwait(false)).Lines : null;
+        var lines = project.Documents.FirstOrDefault() is { } document
+            ? (await document.GetTextAsync(cancellationToken).ConfigureAwait(false)).Lines
+            : null;
         var end = lines?.Count > 1 && lines[0].EndIncludingLineBreak - lines[0].End == 2 ? "\r\n" : "\n";
-        var usings = convention.Arguments.Select(argument => argument.Value).OfType<IFieldSymbol>().Select(field => field.ContainingType).Append(convention.Type)
+        var usings = convention.Arguments.Select(argument => argument.Value)
+            .OfType<IFieldSymbol>()
+            .Select(field => field.ContainingType)
+            .Append(convention.Type)
             .Select(type => type.ContainingNamespace.ToDisplayString()).Distinct().OrderBy(name => name, StringComparer.Ordinal);
         var values = convention.Arguments.Select(argument => argument.Property + " = " +
             (argument.Value is IFieldSymbol field ? $"{field.ContainingType.Name}.{field.Name}" : argument.WriteConstant()));
-        var attribute = $"[assembly: {convention.Type.Name.Substring(0, convention.Type.Name.Length - "Attribute".Length)}({string.Join(", ", values)})]";
-        return SourceText.From(string.Concat(usings.Select(name => $"using {name};{end}")) + end + attribute + end, Encoding.UTF8);
+        var attribute = $"[assembly: {convention.Type.Name.Substring(
+            0, convention.Type.Name.Length - "Attribute".Length)}({string.Join(", ", values)})]";
+        return SourceText.From(
+            string.Concat(usings.Select(name => $"using {name};{end}")) + end + attribute + end, Encoding.UTF8);
     }
 }

@@ -3,8 +3,8 @@ using Microsoft.CodeAnalysis.Text;
 namespace BsonGen.CodeFixes;
 
 /// <summary>
-/// Insertions and removed tokens of one file. All other text stays as it is. A line goes if nothing but white space is left of it, so comments and directives
-/// beside removed tokens stay.
+/// Insertions and removed tokens of one file. All other text stays as it is. A line goes if nothing but white space is left of
+/// it, so comments and directives beside removed tokens stay.
 /// </summary>
 internal sealed class TextEdits(SourceText text)
 {
@@ -12,7 +12,10 @@ internal sealed class TextEdits(SourceText text)
     private readonly HashSet<TextSpan> _removed = [];
     private readonly Dictionary<TextSpan, string> _replaced = [];
 
-    /// <summary>Inserts text. Projects that share a file may request the same. Using directives come before declarations at the same place.</summary>
+    /// <summary>
+    /// Inserts text. Projects that share a file may request the same. Using directives come before declarations at the same
+    /// place.
+    /// </summary>
     public void Insert(int position, string key, string inserted, bool isDirective = false)
     {
         if (!_insertions.TryGetValue(position, out var all))
@@ -61,31 +64,43 @@ internal sealed class TextEdits(SourceText text)
     {
         var end = text.ToString(TextSpan.FromBounds(line.End, line.EndIncludingLineBreak));
         var first = text.Lines[0];
-        return end.Length > 0 ? end : first.EndIncludingLineBreak > first.End ? text.ToString(TextSpan.FromBounds(first.End, first.EndIncludingLineBreak)) : "\n";
+        return end.Length > 0
+            ? end
+            : first.EndIncludingLineBreak > first.End
+                ? text.ToString(TextSpan.FromBounds(first.End, first.EndIncludingLineBreak))
+                : "\n";
     }
 
     public SourceText Apply()
     {
-        var deleted = text.Lines.Where(line => _removed.Any(line.SpanIncludingLineBreak.OverlapsWith)).SelectMany(FindDeleted).ToList();
+        var deleted = text.Lines.Where(line => _removed.Any(line.SpanIncludingLineBreak.OverlapsWith))
+            .SelectMany(FindDeleted)
+            .ToList();
         var changes = _replaced.Select(replaced => new TextChange(replaced.Key, replaced.Value)).ToList();
         foreach (var span in Merge(deleted, areJoinedBySpaces: false))
         {
             changes.Add(new TextChange(span, TakeInsertions(span)));
         }
 
-        changes.AddRange(_insertions.Keys.ToList().Select(position => new TextChange(new TextSpan(position, 0), TakeInsertions(new TextSpan(position, 0)))));
+        changes.AddRange(
+            _insertions.Keys.ToList().Select(position =>
+                new TextChange(new TextSpan(position, 0), TakeInsertions(new TextSpan(position, 0)))));
         return text.WithChanges(changes.OrderBy(change => change.Span));
     }
 
     private string TakeInsertions(TextSpan span)
     {
-        var inserted = _insertions.Where(insertion => span.Start <= insertion.Key && insertion.Key <= span.End).OrderBy(insertion => insertion.Key).ToList();
+        var inserted = _insertions.Where(insertion => span.Start <= insertion.Key && insertion.Key <= span.End)
+            .OrderBy(insertion => insertion.Key)
+            .ToList();
         foreach (var insertion in inserted)
         {
             _insertions.Remove(insertion.Key);
         }
 
-        return string.Concat(inserted.SelectMany(insertion => insertion.Value.OrderBy(item => !item.IsDirective)).Select(insertion => insertion.Text));
+        return string.Concat(
+            inserted.SelectMany(insertion =>
+                insertion.Value.OrderBy(item => !item.IsDirective)).Select(insertion => insertion.Text));
     }
 
     // What goes of a line that removed tokens are on.
@@ -95,8 +110,12 @@ internal sealed class TextEdits(SourceText text)
         {
             // Two empty lines would be left.
             var after = line.LineNumber + 1;
-            var isBetweenEmpty = after < text.Lines.Count && text.Lines[after].Span is var next && IsBlankText(next) && IsBlankBefore(line.LineNumber);
-            yield return isBetweenEmpty ? TextSpan.FromBounds(line.Start, text.Lines[after].EndIncludingLineBreak) : line.SpanIncludingLineBreak;
+            var isBetweenEmpty = after < text.Lines.Count &&
+                IsBlankText(text.Lines[after].Span) &&
+                IsBlankBefore(line.LineNumber);
+            yield return isBetweenEmpty
+                ? TextSpan.FromBounds(line.Start, text.Lines[after].EndIncludingLineBreak)
+                : line.SpanIncludingLineBreak;
             yield break;
         }
 
@@ -110,7 +129,9 @@ internal sealed class TextEdits(SourceText text)
                     start--;
                 }
             }
-            else if (IsBlank(TextSpan.FromBounds(line.Start, start)) || IsSpace(start - 1) || text[start - 1] is '(' or '[' or '{')
+            else if (IsBlank(TextSpan.FromBounds(line.Start, start)) ||
+                IsSpace(start - 1) ||
+                text[start - 1] is '(' or '[' or '{')
             {
                 while (IsSpace(end))
                 {
@@ -136,7 +157,9 @@ internal sealed class TextEdits(SourceText text)
     }
 
     // Whether nothing but white space and removed tokens is in a span.
-    private bool IsBlank(TextSpan span) => Enumerable.Range(span.Start, span.Length).All(i => char.IsWhiteSpace(text[i]) || _removed.Any(removed => removed.Contains(i)));
+    private bool IsBlank(TextSpan span) =>
+        Enumerable.Range(span.Start, span.Length).All(i =>
+            char.IsWhiteSpace(text[i]) || _removed.Any(removed => removed.Contains(i)));
 
     private bool IsBlankText(TextSpan span) => string.IsNullOrWhiteSpace(text.ToString(span));
 
@@ -147,9 +170,9 @@ internal sealed class TextEdits(SourceText text)
         var merged = new List<TextSpan>();
         foreach (var span in spans.OrderBy(span => span))
         {
-            if (merged.Count > 0 && merged[merged.Count - 1] is var last &&
-                (span.Start <= last.End || (areJoinedBySpaces && Enumerable.Range(last.End, span.Start - last.End).All(IsSpace))))
+            if (merged.Count > 0 && IsJoined(merged[merged.Count - 1], span))
             {
+                var last = merged[merged.Count - 1];
                 merged[merged.Count - 1] = TextSpan.FromBounds(last.Start, Math.Max(last.End, span.End));
             }
             else
@@ -159,5 +182,9 @@ internal sealed class TextEdits(SourceText text)
         }
 
         return merged;
+
+        bool IsJoined(TextSpan last, TextSpan next) =>
+            next.Start <= last.End ||
+            (areJoinedBySpaces && Enumerable.Range(last.End, next.Start - last.End).All(IsSpace));
     }
 }

@@ -15,12 +15,17 @@ internal sealed class TypeNames(SemanticModel model, CompilationUnitSyntax root,
         var @namespace = type.ContainingNamespace.ToDisplayString();
         var isShort =
             (name == type.Name || model.LookupNamespacesAndTypes(position, name: name).All(IsNoAttribute)) &&
-            (known.Count == 0 ? Import(position, @namespace) : known.Count == 1 && known[0].ToDisplayString() == type.ToDisplayString());
+            (known.Count == 0
+                ? Import(position, @namespace)
+                : known.Count == 1 && known[0].ToDisplayString() == type.ToDisplayString());
         return isShort ? name : $"{(IsGlobal(position, @namespace) ? "" : "global::")}{@namespace}.{name}";
     }
 
     /// <summary>The shortest name of any type.</summary>
-    public string Write(ITypeSymbol type, int position) => type is INamedTypeSymbol { IsGenericType: false, ContainingType: null, SpecialType: SpecialType.None } named
+    public string Write(
+        ITypeSymbol type,
+        int position) =>
+            type is INamedTypeSymbol { IsGenericType: false, ContainingType: null, SpecialType: SpecialType.None } named
         ? Write(named, named.Name, position)
         : type.ToMinimalDisplayString(model, position);
 
@@ -28,7 +33,11 @@ internal sealed class TypeNames(SemanticModel model, CompilationUnitSyntax root,
     private static bool IsNoAttribute(ISymbol symbol)
     {
         var type = symbol as INamedTypeSymbol;
-        while (type is not (null or { Name: nameof(Attribute), ContainingNamespace: { Name: nameof(System), ContainingNamespace.IsGlobalNamespace: true } }))
+        while (type is not (null or
+            {
+                Name: nameof(Attribute),
+                ContainingNamespace: { Name: nameof(System), ContainingNamespace.IsGlobalNamespace: true },
+            }))
         {
             type = type.BaseType;
         }
@@ -40,18 +49,26 @@ internal sealed class TypeNames(SemanticModel model, CompilationUnitSyntax root,
     public void AddImports()
     {
         var end = edits.GetEndOfLine(model.SyntaxTree.GetText().Lines[0]);
-        var added = _imports.Where(import => import.Value).Select(import => import.Key).OrderBy(import => import.Namespace, UsingOrder.Instance).ToList();
+        var added = _imports.Where(import => import.Value)
+            .Select(import => import.Key)
+            .OrderBy(import => import.Namespace, UsingOrder.Instance)
+            .ToList();
         foreach (var (container, @namespace) in added)
         {
             var directive = $"using {@namespace};";
             var places = GetPlaces(container);
             if (places.Count == 0)
             {
-                edits.Insert(FindTop()!.Value, directive, directive + end + (@namespace == added[added.Count - 1].Namespace ? end : ""), isDirective: true);
+                edits.Insert(
+                    FindTop()!.Value,
+                    directive,
+                    directive + end + (@namespace == added[added.Count - 1].Namespace ? end : ""),
+                    isDirective: true);
                 continue;
             }
 
-            var previous = places.LastOrDefault(place => place is ExternAliasDirectiveSyntax or UsingDirectiveSyntax { GlobalKeyword.RawKind: not 0 }) ?? places[0];
+            var previous = places.LastOrDefault(place =>
+                place is ExternAliasDirectiveSyntax or UsingDirectiveSyntax { GlobalKeyword.RawKind: not 0 }) ?? places[0];
             previous = places.LastOrDefault(place => IsBefore(place, @namespace)) ?? previous;
             var indentation = edits.GetIndentation(model.SyntaxTree.GetText().Lines.GetLineFromPosition(previous.SpanStart));
             if (previous == places[0] && !IsBefore(previous, @namespace))
@@ -71,14 +88,17 @@ internal sealed class TypeNames(SemanticModel model, CompilationUnitSyntax root,
 
     private static bool IsBefore(SyntaxNode place, string @namespace) => place switch
     {
-        UsingDirectiveSyntax { Alias: null, GlobalKeyword.RawKind: 0, StaticKeyword.RawKind: 0, Name: { } name } => UsingOrder.Instance.Compare(name.ToString(), @namespace) < 0,
+        UsingDirectiveSyntax { Alias: null, GlobalKeyword.RawKind: 0, StaticKeyword.RawKind: 0, Name: { } name } =>
+            UsingOrder.Instance.Compare(name.ToString(), @namespace) < 0,
         UsingDirectiveSyntax { GlobalKeyword.RawKind: 0 } => false,
         _ => true,
     };
 
     private bool Import(int position, string @namespace)
     {
-        var scopes = root.FindToken(position).Parent!.AncestorsAndSelf().OfType<BaseNamespaceDeclarationSyntax>().Where(scope => scope.Usings.Count > 0);
+        var scopes = root.FindToken(position).Parent!.AncestorsAndSelf()
+            .OfType<BaseNamespaceDeclarationSyntax>()
+            .Where(scope => scope.Usings.Count > 0);
         var container = root.Usings.Count > 0 ? root : (SyntaxNode?)scopes.FirstOrDefault() ?? root;
         if (!_imports.TryGetValue((container, @namespace), out var isPossible))
         {
@@ -95,7 +115,9 @@ internal sealed class TypeNames(SemanticModel model, CompilationUnitSyntax root,
     // A directive under a condition may not be compiled where the name is.
     private List<SyntaxNode> GetPlaces(SyntaxNode container)
     {
-        var directives = container is BaseNamespaceDeclarationSyntax scope ? scope.Externs.Concat<SyntaxNode>(scope.Usings) : root.Externs.Concat<SyntaxNode>(root.Usings);
+        var directives = container is BaseNamespaceDeclarationSyntax scope
+            ? scope.Externs.Concat<SyntaxNode>(scope.Usings)
+            : root.Externs.Concat<SyntaxNode>(root.Usings);
         return [.. directives.Where(directive => !Directives.Surround(root, directive.SpanStart))];
     }
 
@@ -106,7 +128,9 @@ internal sealed class TypeNames(SemanticModel model, CompilationUnitSyntax root,
         var isHeader = true;
         foreach (var trivia in root.GetFirstToken(includeZeroWidth: true).LeadingTrivia)
         {
-            if (trivia.IsKind(SyntaxKind.DefineDirectiveTrivia) || trivia.IsKind(SyntaxKind.UndefDirectiveTrivia) || trivia.ToString().StartsWith("#!", StringComparison.Ordinal) ||
+            if (trivia.IsKind(SyntaxKind.DefineDirectiveTrivia) ||
+                trivia.IsKind(SyntaxKind.UndefDirectiveTrivia) ||
+                trivia.ToString().StartsWith("#!", StringComparison.Ordinal) ||
                 trivia.ToString().StartsWith("#:", StringComparison.Ordinal))
             {
                 top = trivia.FullSpan.End;
@@ -128,13 +152,15 @@ internal sealed class TypeNames(SemanticModel model, CompilationUnitSyntax root,
     }
 
     private bool IsGlobal(int position, string @namespace) =>
-        model.LookupNamespacesAndTypes(position, name: @namespace.Split('.')[0]) is { Length: 1 } found && found[0] is INamespaceSymbol { ContainingNamespace.IsGlobalNamespace: true };
+        model.LookupNamespacesAndTypes(position, name: @namespace.Split('.')[0]) is { Length: 1 } found &&
+        found[0] is INamespaceSymbol { ContainingNamespace.IsGlobalNamespace: true };
 
     // Whether a using directive may give a name in the file another meaning.
     private bool Conflicts(string @namespace)
     {
         var symbol = @namespace.Split('.').Aggregate<string, INamespaceSymbol?>(
-            model.Compilation.GlobalNamespace, (outer, name) => outer?.GetNamespaceMembers().FirstOrDefault(inner => inner.Name == name));
+            model.Compilation.GlobalNamespace, (outer, name) =>
+                outer?.GetNamespaceMembers().FirstOrDefault(inner => inner.Name == name));
         if (symbol is null)
         {
             return true;
@@ -142,10 +168,13 @@ internal sealed class TypeNames(SemanticModel model, CompilationUnitSyntax root,
 
         var names = new HashSet<string>(symbol.GetTypeMembers().SelectMany(type => type.MightContainExtensionMethods
             ? type.GetMembers().OfType<IMethodSymbol>().Where(method => method.IsExtensionMethod).Select(method => method.Name)
-            : type.Name.EndsWith("Attribute", StringComparison.Ordinal) ? [type.Name, type.Name.Substring(0, type.Name.Length - "Attribute".Length)] : [type.Name]));
+            : type.Name.EndsWith("Attribute", StringComparison.Ordinal)
+                ? [type.Name, type.Name.Substring(0, type.Name.Length - "Attribute".Length)]
+                : [type.Name]));
         return root.DescendantNodes().OfType<SimpleNameSyntax>().Any(name =>
             names.Contains(name.Identifier.ValueText) &&
-            model.GetSymbolInfo(name).Symbol is ITypeSymbol or INamespaceSymbol or IMethodSymbol { IsExtensionMethod: true } or IMethodSymbol { MethodKind: MethodKind.Constructor } &&
+            model.GetSymbolInfo(name).Symbol is ITypeSymbol or INamespaceSymbol or IMethodSymbol { IsExtensionMethod: true } or
+                IMethodSymbol { MethodKind: MethodKind.Constructor } &&
             model.GetSymbolInfo(name).Symbol!.ContainingNamespace?.ToDisplayString() != @namespace);
     }
 
@@ -153,7 +182,9 @@ internal sealed class TypeNames(SemanticModel model, CompilationUnitSyntax root,
     {
         public static readonly UsingOrder Instance = new();
 
-        public int Compare(string? x, string? y) => IsSystem(x!) != IsSystem(y!) ? (IsSystem(x!) ? -1 : 1) : StringComparer.OrdinalIgnoreCase.Compare(x, y);
+        public int Compare(
+            string? x,
+            string? y) => IsSystem(x!) != IsSystem(y!) ? (IsSystem(x!) ? -1 : 1) : StringComparer.OrdinalIgnoreCase.Compare(x, y);
 
         private static bool IsSystem(string name) => name == "System" || name.StartsWith("System.", StringComparison.Ordinal);
     }

@@ -4,7 +4,9 @@ namespace BsonGen.Generator.Analyzers;
 /// Finds the generic types and methods that store a type parameter in an <c>IMongoCollection&lt;T&gt;</c>: repositories, their
 /// interfaces, and methods that register them.
 /// </summary>
-/// <remarks>Thread-safe. Libraries are searched only if they refer to the driver. The code of their methods can't be seen.</remarks>
+/// <remarks>
+/// Thread-safe. Libraries are searched only if they refer to the driver. The code of their methods can't be seen.
+/// </remarks>
 internal sealed class CollectionHolders
 {
     private const string Driver = "MongoDB.Driver";

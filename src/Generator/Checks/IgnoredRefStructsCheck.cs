@@ -1,6 +1,8 @@
 namespace BsonGen.Generator.Checks;
 
-/// <summary>Ignored members of ref structs. The driver needs their default, as an object, before it applies any attribute.</summary>
+/// <summary>
+/// Ignored members of ref structs. The driver needs their default, as an object, before it applies any attribute.
+/// </summary>
 internal sealed class IgnoredRefStructsCheck : ITypeCheck
 {
     public void Check(TypeUnderCheck type)

@@ -8,7 +8,8 @@ internal static class GeneratedFile
     /// <param name="ns">Null for the global namespace.</param>
     public static string Print(string obsolete, IEnumerable<string> suppressed, string? ns, string content)
     {
-        // A project may see the serializers of another one that names the same type. The compiler then takes those of the project.
+        // A project may see the serializers of another one that names the same type. The compiler then takes those of the
+        // project.
         var isNamedByOthers = ns == TypeModel.GeneratedNamespace || content.Contains($"global::{TypeModel.GeneratedNamespace}.");
         IEnumerable<string> ids = ["CS0612", "CS0618", .. suppressed];
         return Code.Tidy(Code.Format(

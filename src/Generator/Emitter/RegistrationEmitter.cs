@@ -43,7 +43,8 @@ internal static class RegistrationEmitter
     }
 
     /// <summary>Prints where the compiled class maps stand, for the reasons of fallbacks.</summary>
-    public static string EmitPlaces(EquatableArray<RegistrationPlace> places) => GeneratedFile.Print("Types", [], null, Code.Format(
+    public static string EmitPlaces(
+        EquatableArray<RegistrationPlace> places) => GeneratedFile.Print("Types", [], null, Code.Format(
         $"""
         [assembly: BsonCode::RegistrationPlaces(
             {Code.Column(places.Select(place => $"{Code.Literal(place.FullName)}, {Code.Literal(place.Text)}"))})]

@@ -1,7 +1,8 @@
 namespace BsonGen.Generator.Emitter;
 
 /// <summary>
-/// Prints what was compiled of the conventions and class maps that code registers. The runtime compares it with what is registered.
+/// Prints what was compiled of the conventions and class maps that code registers. The runtime compares it with what is
+/// registered.
 /// </summary>
 internal sealed class RegistrationTemplates(TypeModel type)
 {

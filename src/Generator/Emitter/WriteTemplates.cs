@@ -45,7 +45,8 @@ internal sealed class WriteTemplates(TypePlan plan, Identifiers names, AccessTem
     // Each method writes some members of a type with many.
     public IEnumerable<string> Groups() => plan.Groups.Select(group => Code.Format(
         $$"""
-        private static void {{names.GroupWriter(group.Start)}}({{Names.Writer}}, {{Reference}}{{_type.TypeName}} {{names.Instance}})
+        private static void {{names.GroupWriter(group.Start)}}(
+            {{Names.Writer}}, {{Reference}}{{_type.TypeName}} {{names.Instance}})
         {
             {{(HoldsPosition(group.Start, group.End) ? StartPosition : "")}}
             {{Members(group.Start, group.End)}}

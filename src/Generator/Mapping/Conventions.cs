@@ -30,7 +30,8 @@ internal sealed class Conventions(AttributeData? attribute, EquatableArray<Regis
         var types = attribute.GetNamedArgument(Types);
         return IsIn(type.ContainingNamespace, attribute.GetNamedArgument(Namespace).Value as string) ||
             (types is { Kind: TypedConstantKind.Array, IsNull: false } &&
-                types.Values.Any(chosen => (chosen.Value as INamedTypeSymbol)?.OriginalDefinition.Is(type.OriginalDefinition) == true));
+                types.Values.Any(chosen =>
+                    (chosen.Value as INamedTypeSymbol)?.OriginalDefinition.Is(type.OriginalDefinition) == true));
     }
 
     private static bool IsIn(INamespaceSymbol? ns, string? outer) =>

@@ -104,7 +104,9 @@ internal sealed record TypeModel
     /// <summary>Whether a renamed Id is the id, as before driver 3.9; null without one.</summary>
     public required bool? TakesRenamedId { get; init; }
 
-    /// <summary>The ids of warnings that the declaration of the type gets already, and that generated code would repeat.</summary>
+    /// <summary>
+    /// The ids of warnings that the declaration of the type gets already, and that generated code would repeat.
+    /// </summary>
     public required EquatableArray<string> SuppressedDiagnostics { get; init; }
 
     public IEnumerable<MemberModel> AllMembers => ExtraElements is null ? Members : Members.Append(ExtraElements.Member);

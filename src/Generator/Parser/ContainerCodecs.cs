@@ -86,10 +86,11 @@ internal sealed class ContainerCodecs(ValueParser values, Version driver)
             ? FindCollection(type, FindPlain)
             : null;
 
-    private CodecModel? FindGenerated(ITypeSymbol type) =>
-        values.Parse(type) is (CollectionValue or TupleValue) and var value
-            ? new("GeneratedCodec", value.TypeName) { Inline = value }
-            : null;
+    private CodecModel? FindGenerated(ITypeSymbol type)
+    {
+        var value = values.Parse(type);
+        return value is CollectionValue or TupleValue ? new("GeneratedCodec", value.TypeName) { Inline = value } : null;
+    }
 
     private CodecModel ToCodec(ITypeSymbol type, string created, string representation, CodecModel? ofValue = null)
     {

@@ -39,7 +39,8 @@ internal sealed class MemberModelBuilder(INamedTypeSymbol type, TypeAccess acces
             IsRequired = member.IsRequired,
             DefaultValue = GetDefaultValue(member),
             HasDefaultInstance =
-                member is { IgnoresDefault: true, DefaultValue: null, RegisteredDefault: null } && HasDefaultInstance(member.Type),
+                member is { IgnoresDefault: true, DefaultValue: null, RegisteredDefault: null } &&
+                HasDefaultInstance(member.Type),
             HasShouldSerialize = reach.ShouldSerialize is not null,
             ShouldSerializeMayChange = PropertyBodies.MayChange(reach.ShouldSerialize),
             ShouldSerializeTypeName =

@@ -11,8 +11,7 @@ internal sealed record TypePlan(
     public bool TracksSeen { get; } = Members.Any(member => member.IsSeen);
 
     // Whether the bits are set once after each run of elements in order. Up to six bits cost less code one by one.
-    public bool TracksRuns { get; } = Members.Count(member => member.IsSeen) is > 0 and var seen &&
-        (MemberGroup.Of(Members).Count > 0 || (seen > 6 && seen * 2 >= Members.Count));
+    public bool TracksRuns { get; } = AreRunsTracked(Members, Members.Count(member => member.IsSeen));
 
     public bool HasGroups => Groups.Count > 0;
 
@@ -25,6 +24,9 @@ internal sealed record TypePlan(
 
     // Whether a struct keeps their values, which the methods of groups share.
     public bool KeepsInStruct => HasGroups && KeptMembers.Any();
+
+    private static bool AreRunsTracked(EquatableArray<MemberPlan> members, int seen) =>
+        seen > 0 && (MemberGroup.Of(members).Count > 0 || (seen > 6 && seen * 2 >= members.Count));
 
     public static TypePlan Of(TypeModel type)
     {

@@ -45,7 +45,12 @@ internal sealed class RegisteredMapReader
 
     /// <summary>Reads the calls on a class map in a local variable.</summary>
     public static RegisteredMapReader OfLocal(
-        INamedTypeSymbol type, ILocalSymbol local, CodeValue? configure, IOperation method, CallScope scope, Compilation compilation)
+        INamedTypeSymbol type,
+        ILocalSymbol local,
+        CodeValue? configure,
+        IOperation method,
+        CallScope scope,
+        Compilation compilation)
     {
         var reader = new RegisteredMapReader(type, compilation, isSelf: false);
         if (configure is not null)
@@ -343,7 +348,8 @@ internal sealed class RegisteredMapReader
                     : null,
             _ => FindReflected(argument),
         };
-        return member is { IsStatic: false } and (IFieldSymbol or IPropertySymbol { IsIndexer: false, GetMethod: not null, IsOverride: false }) &&
+        return member is { IsStatic: false } and
+            (IFieldSymbol or IPropertySymbol { IsIndexer: false, GetMethod: not null, IsOverride: false }) &&
             member.ContainingType.Is(_type)
             ? member
             : null;

@@ -4,8 +4,8 @@ namespace BsonGen.Generator.Registrations;
 
 /// <summary>Reads the class maps and convention packs that code of a compilation registers.</summary>
 /// <remarks>
-/// Whether a registration runs, and what else runs, only the program knows. So the runtime compares what was compiled with what is
-/// registered, and a wrong reading costs the generated code, never data.
+/// Whether a registration runs, and what else runs, only the program knows. So the runtime compares what was compiled with what
+/// is registered, and a wrong reading costs the generated code, never data.
 /// </remarks>
 internal sealed class RegistrationReader(Compilation compilation, CancellationToken cancellationToken)
 {
@@ -139,7 +139,9 @@ internal sealed class RegistrationReader(Compilation compilation, CancellationTo
                 ? scope.Substitute(created.TypeArguments[0])
                 : arguments.FirstOrDefault()?.ResolveType();
             var configure = created.IsGenericType ? arguments.FirstOrDefault() : null;
-            var declarator = creation.Parent is IVariableInitializerOperation { Parent: IVariableDeclaratorOperation found } ? found : null;
+            var declarator = creation.Parent is IVariableInitializerOperation { Parent: IVariableDeclaratorOperation found }
+                ? found
+                : null;
             if (declarator is not null)
             {
                 var method = FindRoot(creation);

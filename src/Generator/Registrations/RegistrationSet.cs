@@ -74,7 +74,8 @@ internal sealed class RegistrationSet
         }
 
         HashSet<string> files = [];
-        foreach (var name in _maps.Keys.Union(earlier._maps.Keys).Where(name => !Equals(FindByName(name), earlier.FindByName(name))))
+        foreach (var name in _maps.Keys.Union(earlier._maps.Keys).Where(name =>
+            !Equals(FindByName(name), earlier.FindByName(name))))
         {
             var declaring = GetFiles(name).Concat(earlier.GetFiles(name)).ToList();
             if (declaring.Count == 0)

@@ -17,7 +17,8 @@ internal sealed class RegistrationSyntax
 
         // Few files register anything, so most are not walked through.
         var text = tree.GetText().ToString();
-        if (text.IndexOf(ClassMap, StringComparison.Ordinal) < 0 && text.IndexOf("ConventionRegistry", StringComparison.Ordinal) < 0)
+        if (text.IndexOf(ClassMap, StringComparison.Ordinal) < 0 &&
+            text.IndexOf("ConventionRegistry", StringComparison.Ordinal) < 0)
         {
             return;
         }
@@ -28,7 +29,10 @@ internal sealed class RegistrationSyntax
             {
                 InvocationExpressionSyntax call => GetName(call) is { } name && Registering.Contains(name),
                 ObjectCreationExpressionSyntax creation => IsClassMap(creation.Type),
-                ImplicitObjectCreationExpressionSyntax { Parent: EqualsValueClauseSyntax { Parent.Parent: VariableDeclarationSyntax { Type: var type } } } =>
+                ImplicitObjectCreationExpressionSyntax
+                {
+                    Parent: EqualsValueClauseSyntax { Parent.Parent: VariableDeclarationSyntax { Type: var type } },
+                } =>
                     IsClassMap(type),
                 ConstructorDeclarationSyntax { Parent: ClassDeclarationSyntax { BaseList.Types: var bases } } =>
                     bases.Any(item => IsClassMap(item.Type)),

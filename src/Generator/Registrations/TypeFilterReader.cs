@@ -173,7 +173,8 @@ internal static class TypeFilterReader
         return GetText(text, type) is { } property &&
             arguments is [{ Constant: string compared }, ..] &&
             comparison is not null
-                ? new TypeFilter.Named(property, call.TargetMethod.Name, compared, comparison.EndsWith("IgnoreCase", StringComparison.Ordinal))
+                ? new TypeFilter.Named(
+                    property, call.TargetMethod.Name, compared, comparison.EndsWith("IgnoreCase", StringComparison.Ordinal))
                 : TypeFilter.Unknown;
     }
 

@@ -5,6 +5,9 @@ internal sealed class GeneratedFiles
 {
     private static readonly char[] Separators = ['/', '\\'];
 
+    private static readonly string[] OwnGenerators =
+        [typeof(BsonGenerator).FullName!, typeof(Queries.QueryGenerator).FullName!];
+
     private readonly HashSet<SyntaxTree> _ofOthers = [];
 
     private GeneratedFiles(Compilation compilation)
@@ -46,7 +49,7 @@ internal sealed class GeneratedFiles
     private static string? FindRoot(string path)
     {
         var folders = path.Split(Separators);
-        return folders.Length > 2 && folders[folders.Length - 2] == typeof(BsonGenerator).FullName
+        return folders.Length > 2 && OwnGenerators.Contains(folders[folders.Length - 2])
             ? path.Substring(0, path.Length - folders.Skip(folders.Length - 3).Sum(folder => folder.Length) - 2)
             : null;
     }

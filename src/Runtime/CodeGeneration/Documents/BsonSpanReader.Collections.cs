@@ -55,7 +55,8 @@ public ref partial struct BsonSpanReader
     public TItem[] CreateArray<TItem>()
     {
         DriverReflection.KeepCollections<TItem>();
-        return CountElements<TItem>() is var count and > 0 ? new TItem[count] : [];
+        var count = CountElements<TItem>();
+        return count > 0 ? new TItem[count] : [];
     }
 
     /// <summary>Creates a dictionary for the elements of the entered document, which are read next.</summary>

@@ -1,8 +1,8 @@
 namespace BsonGen.CodeGeneration;
 
 // A document is searched for its discriminator before it is read, like with a class map: by the generated code of a hierarchy, or
-// if the driver knows derived types. DiscriminatedTypes.Number does not show each derived type that becomes known later. The first
-// document of such a type is read as the declared type, and again when its discriminator follows other elements. In nested
+// if the driver knows derived types. DiscriminatedTypes.Number does not show each derived type that becomes known later. The
+// first document of such a type is read as the declared type, and again when its discriminator follows other elements. In nested
 // documents, each level would double the work, so the reader then searches each one before it reads it.
 //
 // With wrong declared sizes, the searches of nested documents overlap. A budget limits all searches together; see WalksOf.

@@ -43,7 +43,8 @@ public sealed class MemberLookup
         for (var attempt = 0UL; attempt < Attempts && fewest > 0; attempt++)
         {
             var multiplier = 0x9E37_79B9_7F4A_7C15 * ((2 * attempt) + 1);
-            if (Fill(multiplier) is var collisions && collisions < fewest)
+            var collisions = Fill(multiplier);
+            if (collisions < fewest)
             {
                 fewest = collisions;
                 _multiplier = multiplier;

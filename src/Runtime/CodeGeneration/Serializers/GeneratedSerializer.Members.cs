@@ -89,9 +89,11 @@ public abstract partial class GeneratedSerializer
     protected static bool IsAccepted(Type declaringType, string name) => MemberMaps.IsAccepted(declaringType, name);
 
     // An element without a member was written from the extra elements, or is malformed.
-    private protected BsonMember FindMember(ReadOnlySpan<byte> element) =>
-        ElementNames.Find(element) is var index and >= 0 ? Elements[index] :
-        Array.Find(Members, static member => member.IsExtra) ?? Members[^1];
+    private protected BsonMember FindMember(ReadOnlySpan<byte> element)
+    {
+        var index = ElementNames.Find(element);
+        return index >= 0 ? Elements[index] : Array.Find(Members, static member => member.IsExtra) ?? Members[^1];
+    }
 
     private FoundId FindId()
     {

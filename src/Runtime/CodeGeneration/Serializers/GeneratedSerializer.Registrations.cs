@@ -4,8 +4,8 @@ public abstract partial class GeneratedSerializer
 {
     /// <summary>The registrations in the code of the assembly that were compiled; null without any.</summary>
     /// <remarks>
-    /// For the type and each base class, separated by <c>|</c>: <c>+</c> for a class map that maps automatically, <c>-</c> for another
-    /// one, and the conventions.
+    /// For the type and each base class, separated by <c>|</c>: <c>+</c> for a class map that maps automatically, <c>-</c> for
+    /// another one, and the conventions.
     /// </remarks>
     protected virtual string? Registrations => null;
 

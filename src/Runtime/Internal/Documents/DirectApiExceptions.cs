@@ -25,9 +25,11 @@ internal static class DirectApiExceptions
         };
     }
 
-    private static bool IsAboutBytes(Exception error) =>
-        error.GetType() is var type &&
-        (type == typeof(FormatException) ||
+    private static bool IsAboutBytes(Exception error)
+    {
+        var type = error.GetType();
+        return type == typeof(FormatException) ||
             type == typeof(EndOfStreamException) ||
-            type == typeof(BsonSerializationException));
+            type == typeof(BsonSerializationException);
+    }
 }

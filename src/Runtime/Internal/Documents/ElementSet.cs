@@ -14,7 +14,8 @@ internal sealed class ElementSet(IReadOnlyCollection<string> names)
         var start = sizeof(int);
         while (missing > 0 && --budget >= 0 && BsonElementWalk.TryRead(document, start, out var element, out start))
         {
-            if (_names.Find(element.Name) is var index and >= 0 && !isFound[index])
+            var index = _names.Find(element.Name);
+            if (index >= 0 && !isFound[index])
             {
                 isFound[index] = true;
                 missing--;

@@ -13,8 +13,11 @@ internal static class MemberExceptions
     public static Exception Writing(string member, Type declaringType, Exception error) => new BsonSerializationException(
         $"An error occurred while serializing the {member} of class {declaringType.FullName}: {MessageOf(error)}", error);
 
-    private static string MessageOf(Exception error) =>
-        error.Message is var message && message.Length <= LongestMessage
+    private static string MessageOf(Exception error)
+    {
+        var message = error.Message;
+        return message.Length <= LongestMessage
             ? message
             : string.Concat("…", message.AsSpan(message.Length - LongestEnd));
+    }
 }

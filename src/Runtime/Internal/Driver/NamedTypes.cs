@@ -127,9 +127,13 @@ internal static class NamedTypes
         try
         {
             var name = new AssemblyName(assembly);
-            return (_loaded ?? FindLoaded()).TryGetValue(name.Name!, out var loaded) &&
-                loaded.GetName() is var found &&
-                string.IsNullOrEmpty(name.CultureName) &&
+            if (!(_loaded ?? FindLoaded()).TryGetValue(name.Name!, out var loaded))
+            {
+                return null;
+            }
+
+            var found = loaded.GetName();
+            return string.IsNullOrEmpty(name.CultureName) &&
                 (name.Version is null || name.Version <= found.Version) &&
                 (name.GetPublicKeyToken() is not { Length: > 0 } token ||
                     token.AsSpan().SequenceEqual(found.GetPublicKeyToken()))

@@ -94,6 +94,9 @@ internal sealed record ParsedTypeName(string Name, List<ParsedTypeName> Argument
         return isNext;
     }
 
-    private static int IndexOfAny(ReadOnlySpan<char> text, string ends) =>
-        text.IndexOfAny(ends) is var index and >= 0 ? index : text.Length;
+    private static int IndexOfAny(ReadOnlySpan<char> text, string ends)
+    {
+        var index = text.IndexOfAny(ends);
+        return index >= 0 ? index : text.Length;
+    }
 }

@@ -22,11 +22,14 @@ internal static class RegisteredBaseType<T>
     private static object? GetField(DiscriminatedInterfaceSerializer<T> serializer, string name) =>
         DriverReflection.FindField(typeof(DiscriminatedInterfaceSerializer<T>), name)?.GetValue(serializer);
 
-    private static BsonClassMap? FindClassMap() =>
-        DriverRegistry.TryLookUpSerializer(typeof(T)) is { } serializer &&
-        ClassMaps.IsOfClassMap(serializer) &&
-        DriverRegistry.LookUpClassMap(typeof(T)) is var map &&
-        !ClassMapComparison.HasDiscriminatorConvention(map)
-            ? map
-            : null;
+    private static BsonClassMap? FindClassMap()
+    {
+        if (DriverRegistry.TryLookUpSerializer(typeof(T)) is not { } serializer || !ClassMaps.IsOfClassMap(serializer))
+        {
+            return null;
+        }
+
+        var map = DriverRegistry.LookUpClassMap(typeof(T));
+        return ClassMapComparison.HasDiscriminatorConvention(map) ? null : map;
+    }
 }

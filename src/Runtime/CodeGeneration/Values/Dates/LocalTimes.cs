@@ -7,8 +7,14 @@ internal static class LocalTimes
     private static TimeZoneInfo? _utc;
     private static TimeZoneInfo? _other;
 
-    private static bool IsUtc => TimeZoneInfo.Local is var zone &&
-        (ReferenceEquals(zone, _utc) || (!ReferenceEquals(zone, _other) && HasRulesOfUtc(zone)));
+    private static bool IsUtc
+    {
+        get
+        {
+            var zone = TimeZoneInfo.Local;
+            return ReferenceEquals(zone, _utc) || (!ReferenceEquals(zone, _other) && HasRulesOfUtc(zone));
+        }
+    }
 
     // Dates of unspecified kind are local.
     public static DateTime ToUniversal(DateTime value) =>

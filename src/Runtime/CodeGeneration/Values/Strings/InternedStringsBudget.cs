@@ -22,7 +22,9 @@ internal static class InternedStringsBudget
     // For tests.
     public static long Spent => Volatile.Read(ref _spent);
 
-    /// <summary>Opens the account of a member, and adds the first bytes. The caller holds the lock, also for the others.</summary>
+    /// <summary>
+    /// Opens the account of a member, and adds the first bytes. The caller holds the lock, also for the others.
+    /// </summary>
     public static bool TryOpen(InternedStrings owner, int bytes, int collections, [NotNullWhen(true)] out Account? account)
     {
         account = new Account(owner);
