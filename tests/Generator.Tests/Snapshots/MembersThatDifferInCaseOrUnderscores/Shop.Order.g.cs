@@ -211,7 +211,8 @@ partial class Order
             return memberIndex;
         }
 
-        private static void WriteMembersFrom0(ref BsonCode::BsonSpanWriter writer, global::Shop.Order order)
+        private static void WriteMembersFrom0(
+            ref BsonCode::BsonSpanWriter writer, global::Shop.Order order)
         {
             var elementPosition = writer.Position;
             writer.WriteList("a\0"u8, GetItems(order));
@@ -238,7 +239,8 @@ partial class Order
             }
         }
 
-        private static void WriteMembersFrom10(ref BsonCode::BsonSpanWriter writer, global::Shop.Order order)
+        private static void WriteMembersFrom10(
+            ref BsonCode::BsonSpanWriter writer, global::Shop.Order order)
         {
             var elementPosition = writer.Position;
             writer.FetchMember("Count\0"u8);

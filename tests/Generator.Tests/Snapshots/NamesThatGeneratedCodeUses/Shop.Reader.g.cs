@@ -204,7 +204,8 @@ partial class Reader
             return -1;
         }
 
-        private static void WriteMembersFrom0(ref BsonCode::BsonSpanWriter writer, global::Shop.Reader reader2)
+        private static void WriteMembersFrom0(
+            ref BsonCode::BsonSpanWriter writer, global::Shop.Reader reader2)
         {
             var elementPosition = writer.Position;
             writer.WriteList("reader\0"u8, reader2.reader);
@@ -234,7 +235,8 @@ partial class Reader
             elementPosition = writer.Position;
         }
 
-        private static void WriteMembersFrom10(ref BsonCode::BsonSpanWriter writer, global::Shop.Reader reader2)
+        private static void WriteMembersFrom10(
+            ref BsonCode::BsonSpanWriter writer, global::Shop.Reader reader2)
         {
             writer.WriteDictionary("key\0"u8, reader2.key);
             writer.WriteList("Members\0"u8, reader2.Members);

@@ -221,7 +221,8 @@ partial class Scalars
             return -1;
         }
 
-        private static void WriteMembersFrom0(ref BsonCode::BsonSpanWriter writer, global::Shop.Scalars scalars)
+        private static void WriteMembersFrom0(
+            ref BsonCode::BsonSpanWriter writer, global::Shop.Scalars scalars)
         {
             var elementPosition = writer.Position;
             writer.WriteBoolean(ref elementPosition, "Boolean\0"u8, scalars.Boolean);
@@ -243,7 +244,8 @@ partial class Scalars
             elementPosition = writer.Position;
         }
 
-        private static void WriteMembersFrom10(ref BsonCode::BsonSpanWriter writer, global::Shop.Scalars scalars)
+        private static void WriteMembersFrom10(
+            ref BsonCode::BsonSpanWriter writer, global::Shop.Scalars scalars)
         {
             var elementPosition = writer.Position;
             writer.WriteDouble(ref elementPosition, "Double\0"u8, scalars.Double);
@@ -266,7 +268,8 @@ partial class Scalars
             }
         }
 
-        private static void WriteMembersFrom20(ref BsonCode::BsonSpanWriter writer, global::Shop.Scalars scalars)
+        private static void WriteMembersFrom20(
+            ref BsonCode::BsonSpanWriter writer, global::Shop.Scalars scalars)
         {
             var elementPosition = writer.Position;
             if (!writer.TryWriteNullable(ref elementPosition, "NullableEnum\0"u8, scalars.NullableEnum))
