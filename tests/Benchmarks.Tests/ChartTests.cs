@@ -68,7 +68,7 @@ public sealed class ChartTests
         Assert.Multiple(() =>
         {
             Assert.That(Report.ToJson(measurements), Does.Contain("\"median_ns\":2000").And.Contain("\"wall_ns\":5000").And.Contain("\"per_second\":20"));
-            Assert.That(Report.ToMarkdown(measurements), Does.Contain("| wall time | a second |").And.Contain("|       20 |"));
+            Assert.That(Report.ToMarkdown(measurements), Does.Contain("|  wall time | a second |").And.Contain("|       20 |"));
         });
     }
 }

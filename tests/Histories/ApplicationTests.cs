@@ -85,7 +85,7 @@ public sealed class ApplicationTests
         Enumerable.Range(0, 10).Select(number =>
             Entity(number, "public string? Name { get; set; }", $": Package.MongoUser<{(number % 2 == 0 ? "string" : "ObjectId")}>")));
 
-    /// <summary>A large application ignores extra elements of all types, and declares nothing. One class map stores a type in another way.</summary>
+    /// <summary>A large application ignores extra elements of all types, and declares nothing. One class map, which is compiled, names an element.</summary>
     [Test]
     public void AConventionInCodeForAllTypes() => Check(
         Lenient +
@@ -97,8 +97,7 @@ public sealed class ApplicationTests
         });
         """,
         "",
-        Enumerable.Range(0, 201).Select(number => Entity(number, "public string? Id { get; set; }")),
-        "'Count' is stored as 'n', compiled as 'Count'");
+        Enumerable.Range(0, 201).Select(number => Entity(number, "public string? Id { get; set; }")));
 
     /// <summary>A member of a type that the driver can't store has a serializer in a class map, or a registered one.</summary>
     [TestCase("BsonSerializer.RegisterSerializer(new TypeNameSerializer());")]
@@ -109,9 +108,8 @@ public sealed class ApplicationTests
             map.AutoMap();
             map.GetMemberMap(value => value.JobType).SetSerializer(new TypeNameSerializer());
         });
-        """,
-        "'JobType' has TypeNameSerializer, compiled with")]
-    public void AMemberThatOnlyStartUpCodeCanStore(string start, params string[] fallbacks) => Check(
+        """)]
+    public void AMemberThatOnlyStartUpCodeCanStore(string start) => Check(
         Lenient + start,
         """
         public sealed class TypeNameSerializer : SerializerBase<Type?>
@@ -122,8 +120,7 @@ public sealed class ApplicationTests
                 context.Writer.WriteString(value?.FullName ?? "none");
         }
         """,
-        Enumerable.Range(0, 21).Select(number => Entity(number, $"public {(number == 7 ? "Type? JobType" : "string? Id")} {{ get; set; }}")),
-        fallbacks);
+        Enumerable.Range(0, 21).Select(number => Entity(number, $"public {(number == 7 ? "Type? JobType" : "string? Id")} {{ get; set; }}")));
 
     private static string Entity(int number, string members, string bases = "") =>
         $$"""

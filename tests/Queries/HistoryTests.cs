@@ -105,7 +105,9 @@ public sealed class HistoryTests
     {
         var site = new ProjectionSite("annotated");
         Assert.That(Render(site, o => new Renamed { Number = o.Number }).ProjectionSerializer, Is.SameAs(BsonSerializer.LookupSerializer<Renamed>()));
-        ConventionRegistry.Register("camel", new ConventionPack { new CamelCaseElementNameConvention() }, candidate => candidate == typeof(Renamed));
+
+        // The generator can't decide such a filter, so it does not compile the registration.
+        ConventionRegistry.Register("camel", new ConventionPack { new CamelCaseElementNameConvention() }, candidate => Equals(candidate, typeof(Renamed)));
         try
         {
             AssertSameRendering(site, o => new Renamed { Number = o.Number }, "number");
