@@ -49,7 +49,7 @@ internal sealed class ClassMapReader
     /// <summary>Whether the driver maps a member by itself: conventions apply to others only if attributes name them.</summary>
     public static bool IsMapped(ISymbol member) => member is { IsStatic: false, DeclaredAccessibility: Accessibility.Public } and
         (IPropertySymbol
-            { IsIndexer: false, IsOverride: false, GetMethod.DeclaredAccessibility: Accessibility.Public, SetMethod: not null } or
+        { IsIndexer: false, IsOverride: false, GetMethod.DeclaredAccessibility: Accessibility.Public, SetMethod: not null } or
             IFieldSymbol { IsReadOnly: false, IsConst: false }) &&
         member.GetAttributes().FindKindOf(KnownNames.BsonIgnore) is null;
 

@@ -16,15 +16,15 @@ internal sealed record NewArgument(object Value, string? Property = null)
     /// <summary>A constant with the suffix of its type.</summary>
     public string WriteConstant() =>
         SymbolDisplay.FormatPrimitive(Value, quoteStrings: true, useHexadecimalNumbers: false) + Value switch
-    {
-        long => "L",
-        ulong => "UL",
-        uint => "U",
-        float => "F",
-        double => "D",
-        decimal => "M",
-        _ => "",
-    };
+        {
+            long => "L",
+            ulong => "UL",
+            uint => "U",
+            float => "F",
+            double => "D",
+            decimal => "M",
+            _ => "",
+        };
 }
 
 /// <summary>An attribute that a fix adds.</summary>
@@ -45,8 +45,11 @@ internal sealed record NewAttribute(INamedTypeSymbol Type, params NewArgument[] 
 
     /// <summary>This attribute with the arguments of another one that it does not have.</summary>
     public NewAttribute With(NewAttribute other) =>
-        this with { Arguments = [
+        this with
+        {
+            Arguments = [
             .. Arguments,
             .. other.Arguments.Where(argument => Arguments.All(present => present.Property != argument.Property)),
-        ] };
+        ]
+        };
 }
