@@ -136,7 +136,7 @@ public sealed class StoredBytesTests
     private const string NotOffered = "";
 
     /// <summary>What the program registers, and whether that may store what the diagnostics say is not stored.</summary>
-    private static readonly TestCaseData[] Cases =
+    private static readonly TestCaseData[] AllCases =
     [
         Case("nothing", "", false),
         Case("extra elements", Pack("new IgnoreExtraElementsConvention(true)"), false),
@@ -160,6 +160,11 @@ public sealed class StoredBytesTests
             "if (new Provider().GetSerializer(member.MemberType) is { } own) member.SetSerializer(own); " +
             "BsonClassMap.RegisterClassMap(map); }"),
     ];
+
+    // Each case compiles and runs all programs with mistakes.
+    private static readonly IEnumerable<TestCaseData> Cases = Environment.GetEnvironmentVariable("CONFORMANCE") == "full"
+        ? AllCases
+        : AllCases.Where((_, number) => number % 3 == 0);
 
     /// <summary>Documents whose only element is null or an empty document, which hold no data.</summary>
     private static readonly string[] WithoutData = ["=070000000A0000", "=0C0000000300050000000000"];
