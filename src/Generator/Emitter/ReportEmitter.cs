@@ -17,8 +17,8 @@ internal static class ReportEmitter
             DescribeHeldTypes(types),
             [
                 "Class maps, conventions and serializers that are registered in code may leave more to the driver: " +
-                "BsonGenFallbacks.UseTypesAndFindFallbacks lists these types at run time, and UseTypesAndFindDeclaration prints the " +
-                "declaration that makes them generated.",
+                "BsonGenFallbacks.UseTypesAndFindFallbacks lists these types at run time, and " +
+                "UseTypesAndFindDeclaration prints the declaration that makes them generated.",
             ],
         ];
         var lines = parts
