@@ -5,7 +5,7 @@ namespace Histories;
 /// <summary>The arguments of the program.</summary>
 /// <param name="Minutes">The length of the run.</param>
 /// <param name="Seed">The number of the first history.</param>
-/// <param name="Trace">A file that receives the number of each history before it is played, and what was compared before; null for none.</param>
+/// <param name="Trace">A file that receives each history before it is played, with its number and what was compared before; null for none.</param>
 /// <param name="Source">A file with a history to play; null for random histories.</param>
 /// <param name="Ignored">Texts in differences that are known.</param>
 /// <param name="IsLateReported">Whether class maps that are registered too late must be refused or reported.</param>

@@ -22,12 +22,13 @@ var tally = new Tally();
 var kinds = new Dictionary<string, int>();
 for (var seed = options.Seed; clock.Elapsed.TotalMinutes < options.Minutes; seed++)
 {
+    var history = generator.Generate(new PCG(0, seed), null, out _);
     if (options.Trace is not null)
     {
-        File.WriteAllText(options.Trace, $"{seed}\n{tally}\n");
+        File.WriteAllText(options.Trace, $"# seed {seed}\n# {tally}\n{history}");
     }
 
-    if (Finding.Of(generator.Generate(new PCG(0, seed), null, out _), tally) is { } finding)
+    if (Finding.Of(history, tally) is { } finding)
     {
         kinds[finding.Kind] = kinds.GetValueOrDefault(finding.Kind) + 1;
         Console.WriteLine(kinds[finding.Kind] == 1 ? $"# seed {seed}\n{finding}" : $"# seed {seed}: {finding.Kind}, again\n");

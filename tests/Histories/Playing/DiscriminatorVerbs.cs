@@ -1,3 +1,4 @@
+using System.Runtime.CompilerServices;
 using MongoDB.Bson;
 using MongoDB.Bson.IO;
 using MongoDB.Bson.Serialization;
@@ -55,6 +56,9 @@ internal static class DiscriminatorVerbs
 
         public Type GetActualType(IBsonReader bsonReader, Type nominalType)
         {
+            // The serializer of an interface and the class map of its implementation call each other without end if this convention
+            // knows the interface as little as the class. Without this call, the class map would end the process.
+            RuntimeHelpers.EnsureSufficientExecutionStack();
             var bookmark = bsonReader.GetBookmark();
             bsonReader.ReadStartDocument();
             var name = bsonReader.FindElement(ElementName) ? BsonValueOf(bsonReader) : null;
