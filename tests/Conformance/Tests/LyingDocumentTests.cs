@@ -16,6 +16,24 @@ public class LyingDocumentTests
     [TestCase("HoldsEmpty", "13000000044D616E7900080000005A5A5A5A5A")]
     public void ReadsAnInvalidArrayTheSame(string type, string bytes) => Compare(type, [Convert.FromHexString(bytes)]);
 
+    /// <summary>The driver's serializer of nullable values reads the document, and calls the generated serializer with as many bytes as it declares.</summary>
+    [Test]
+    public void ANullableStructWithTooSmallASize([Values("Value", "List", "Array", "Map")] string member)
+    {
+        var point = new BsonDocument { { "X", 1 }, { "Y", 2 } };
+        BsonValue value = member switch
+        {
+            "Value" => point,
+            "Map" => new BsonDocument("key", point),
+            _ => new BsonArray { BsonNull.Value, point },
+        };
+        var document = new BsonDocument(member, value).ToBson();
+        var size = document.AsSpan().IndexOf("X\0"u8) - 1 - sizeof(int);
+        Compare("Wrapper`1<Nullable`1<PointStruct>>",
+            from lie in Enumerable.Range(-1, 30)
+            select (byte[])[.. document[..size], .. BitConverter.GetBytes(lie), .. document[(size + sizeof(int))..]]);
+    }
+
     [Test]
     public void ADiscriminatorWithAWrongSizeInATruncatedDocument([Values("Animal", "Dog", "Empty", "HoldsEmpty")] string type)
     {

@@ -81,7 +81,9 @@ public abstract partial class GeneratedBsonSerializer<T>
         var length = stream.Length - start;
         if (length < sizeof(int))
         {
-            throw new EndOfStreamException();
+            // The stream throws, and one over a single value notes that its bytes ended.
+            stream.Position = start;
+            stream.ReadInt32();
         }
 
         // A chunk may end inside the document, or extend beyond the stream. Other streams have none.
