@@ -22,9 +22,8 @@ public sealed class InternedStrings
     private const int CostToKeep = 4;
     private const int FullCredit = (1 + CostToKeep) * SetSize << SetBits;
 
-    // One new text in 64 asks for the collections: bits that choose neither the set nor the tag.
+    // One new text in 64 asks for the collections. They are counted: of few different texts, no hash might be chosen.
     private const int AskingMask = 63;
-    private const int AskingShift = 48;
 
     // The arrays of the entries and the tags.
     private const int SizeOfArrays = (SetSize << SetBits) * 8 + ((2 << SetBits) * sizeof(ulong));
@@ -40,7 +39,7 @@ public sealed class InternedStrings
     private Entry?[] _entries = [];
     private ulong[] _tags = [];
 
-    // Threads may lose changes. Of the texts that are only decoded, one in 64 asks for the collections, too.
+    // Threads may lose changes.
     private int _credit;
     private int _collections = -1;
     private int _decoded;
@@ -155,7 +154,7 @@ public sealed class InternedStrings
         bytes = bytes[..source.Length];
         source.CopyTo(bytes);
         var text = Utf8Decoder.Decode(bytes, isLenient);
-        if (((int)(hash >> AskingShift) & AskingMask) == 0)
+        if ((_decoded++ & AskingMask) == 0)
         {
             TryRenewCredit();
         }

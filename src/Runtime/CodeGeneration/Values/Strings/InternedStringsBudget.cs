@@ -42,8 +42,9 @@ internal static class InternedStringsBudget
     {
         if (_spent + bytes > Limit)
         {
+            // This may close the account itself.
             Reclaim(collections);
-            if (_spent + bytes > Limit)
+            if (account.IsClosed || _spent + bytes > Limit)
             {
                 return false;
             }
@@ -57,7 +58,7 @@ internal static class InternedStringsBudget
     public static void Close(Account account)
     {
         _spent -= account.Bytes;
-        account.Bytes = 0;
+        account.IsClosed = true;
         Accounts.Remove(account);
     }
 
@@ -88,5 +89,7 @@ internal static class InternedStringsBudget
         public WeakReference<InternedStrings> Owner { get; } = new(owner);
 
         public long Bytes { get; set; }
+
+        public bool IsClosed { get; set; }
     }
 }
