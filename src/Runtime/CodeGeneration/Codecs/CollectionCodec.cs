@@ -70,6 +70,8 @@ public sealed class CollectionCodec<TCollection, TCreated, TItem> : BsonCodec<TC
             return false;
         }
 
+        // A collection of the framework may wrap one of the user.
+        writer.MarkUserCode();
         var array = writer.StartFrame(BsonType.Array, name);
         var index = 0;
         if (typeof(TCreated) == typeof(List<TItem>))

@@ -153,6 +153,8 @@ public sealed class DictionaryCodec<
             return false;
         }
 
+        // A collection of the framework may wrap one of the user.
+        writer.MarkUserCode();
         var start = writer.StartFrame(IsDocument ? BsonType.Document : BsonType.Array, name);
         var index = 0;
         if (value is Dictionary<TKey, TValue> hashed)

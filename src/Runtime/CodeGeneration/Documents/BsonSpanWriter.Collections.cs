@@ -6,14 +6,18 @@ public ref partial struct BsonSpanWriter
     /// <summary>Starts an array if the value has exactly the type of the items; otherwise the driver writes it.</summary>
     public bool TryWriteStartArray<TCollection, TItems>(
         ReadOnlySpan<byte> name, TCollection? value, [NotNullWhen(true)] out TItems? items, out int array)
-        where TItems : class, TCollection =>
-        TryWriteStart(BsonType.Array, name, value, out items, out array);
+        where TItems : class, TCollection
+    {
+        // A collection of the framework may wrap one of the user.
+        MarkUserCode();
+        return TryWriteStart(BsonType.Array, name, value, out items, out array);
+    }
 
     /// <inheritdoc cref="TryWriteStartArray{TCollection, TItems}" />
     public bool TryWriteStartArray<TItems>(
         ReadOnlySpan<byte> name, TItems? value, [NotNullWhen(true)] out TItems? items, out int array)
         where TItems : class =>
-        TryWriteStart(BsonType.Array, name, value, out items, out array);
+        TryWriteStartArray<TItems, TItems>(name, value, out items, out array);
 
     /// <summary>Starts the array of an interface, whose values the driver enumerates; otherwise the driver writes it.</summary>
     public bool TryWriteStartItems<TCollection, TItem>(
@@ -29,6 +33,7 @@ public ref partial struct BsonSpanWriter
         }
 
         // If the user's enumerator throws, the header tells which member failed.
+        MarkUserCode();
         array = StartFrame(BsonType.Array, name);
         items = new BsonItems<TItem>(value);
         return true;
@@ -37,14 +42,17 @@ public ref partial struct BsonSpanWriter
     /// <summary>Starts a document if the value has exactly the type of the items; otherwise the driver writes it.</summary>
     public bool TryWriteStartDictionary<TDictionary, TItems>(
         ReadOnlySpan<byte> name, TDictionary? value, [NotNullWhen(true)] out TItems? items, out int document)
-        where TItems : class, TDictionary =>
-        TryWriteStart(BsonType.Document, name, value, out items, out document);
+        where TItems : class, TDictionary
+    {
+        MarkUserCode();
+        return TryWriteStart(BsonType.Document, name, value, out items, out document);
+    }
 
     /// <inheritdoc cref="TryWriteStartDictionary{TDictionary, TItems}" />
     public bool TryWriteStartDictionary<TItems>(
         ReadOnlySpan<byte> name, TItems? value, [NotNullWhen(true)] out TItems? items, out int document)
         where TItems : class =>
-        TryWriteStart(BsonType.Document, name, value, out items, out document);
+        TryWriteStartDictionary<TItems, TItems>(name, value, out items, out document);
 
     [MethodImpl(AggressiveInlining)]
     internal bool TryWriteStart<TCollection, TItems>(
@@ -70,7 +78,7 @@ public ref partial struct BsonSpanWriter
     public void WriteList<T>(ReadOnlySpan<byte> name, List<T>? value)
         where T : struct
     {
-        if (TryWriteStartArray(name, value, out var items, out var array))
+        if (TryWriteStart(BsonType.Array, name, value, out List<T>? items, out var array))
         {
             if (RegisteredSerializer<T>.IsDefault)
             {
@@ -87,7 +95,7 @@ public ref partial struct BsonSpanWriter
     public void WriteArray<T>(ReadOnlySpan<byte> name, T[]? value)
         where T : struct
     {
-        if (TryWriteStartArray(name, value, out var items, out var array))
+        if (TryWriteStart(BsonType.Array, name, value, out T[]? items, out var array))
         {
             WriteItems<T>(items, array);
         }
@@ -97,7 +105,7 @@ public ref partial struct BsonSpanWriter
     public void WriteDictionary<T>(ReadOnlySpan<byte> name, Dictionary<string, T>? value)
         where T : struct
     {
-        if (TryWriteStartDictionary(name, value, out var items, out var document))
+        if (TryWriteStart(BsonType.Document, name, value, out Dictionary<string, T>? items, out var document))
         {
             WriteEntries(items, document);
         }
@@ -106,7 +114,7 @@ public ref partial struct BsonSpanWriter
     /// <summary>Writes a list of strings, or null.</summary>
     public void WriteStringList(ReadOnlySpan<byte> name, List<string>? value)
     {
-        if (TryWriteStartArray(name, value, out var items, out var array))
+        if (TryWriteStart(BsonType.Array, name, value, out List<string>? items, out var array))
         {
             if (RegisteredSerializer<string>.IsDefault)
             {
@@ -122,7 +130,7 @@ public ref partial struct BsonSpanWriter
     /// <summary>Writes an array of strings, or null.</summary>
     public void WriteStringArray(ReadOnlySpan<byte> name, string[]? value)
     {
-        if (TryWriteStartArray(name, value, out var items, out var array))
+        if (TryWriteStart(BsonType.Array, name, value, out string[]? items, out var array))
         {
             WriteStrings(items, array);
         }
@@ -131,7 +139,7 @@ public ref partial struct BsonSpanWriter
     /// <summary>Writes a dictionary of strings, or null.</summary>
     public void WriteStringDictionary(ReadOnlySpan<byte> name, Dictionary<string, string>? value)
     {
-        if (TryWriteStartDictionary(name, value, out var items, out var document))
+        if (TryWriteStart(BsonType.Document, name, value, out Dictionary<string, string>? items, out var document))
         {
             var position = _position;
             foreach (var (key, item) in items)

@@ -108,6 +108,7 @@ public ref partial struct BsonSpanWriter
 
     private bool IsAllowed(ReadOnlySpan<byte> name, Type type, ObjectRules rules, bool isInLine)
     {
+        MarkUserCode();
         var start = _position;
         WriteHeader(BsonType.Undefined, name);
         var answer = isInLine ? rules.MayWriteInLine(type) : rules.MayWrite(type);

@@ -118,28 +118,38 @@ public abstract partial class GeneratedBsonSerializer<T>
         reader.ReadEndArray(array);
     }
 
-    // A getter of an item may change the list, whose enumerator then throws.
+    // Only code of the user can change the list while it is written.
     [MethodImpl(NoInlining)]
     private static void WriteAll(
         ref BsonSpanWriter writer, GeneratedBsonSerializer<T>? active, Type type, List<T> items, int array)
     {
+        var unchanged = new ListEnumeration<T>(items);
+        var span = CollectionsMarshal.AsSpan(items);
         var index = 0;
-        if (typeof(T).IsValueType)
+        while (index < span.Length && !writer.HasRunUserCode)
         {
-            foreach (var item in items)
-            {
-                WriteItem(ref writer, active, type, index++, item);
-            }
+            WriteItem(ref writer, active, type, index, span[index]);
+            index++;
         }
-        else
+
+        if (writer.HasRunUserCode)
         {
-            foreach (var item in Unchecked.AsObjects(items))
-            {
-                WriteItem(ref writer, active, type, index++, Unchecked.Reinterpret<object?, T?>(item));
-            }
+            WriteRest(ref writer, active, type, unchanged, index);
         }
 
         writer.WriteEndDocument(array);
+    }
+
+    // Enumerates the list as the driver does, after the items that are already written. The enumerator throws after a change.
+    [MethodImpl(NoInlining)]
+    private static void WriteRest(
+        ref BsonSpanWriter writer, GeneratedBsonSerializer<T>? active, Type type, ListEnumeration<T> items, int written)
+    {
+        items.Skip(written);
+        for (var index = written; items.TryGetNext(out var item); index++)
+        {
+            WriteItem(ref writer, active, type, index, item);
+        }
     }
 
     [MethodImpl(NoInlining)]

@@ -32,6 +32,7 @@ public ref partial struct BsonSpanWriter
     internal void WriteByDriver<T>(ReadOnlySpan<byte> name, IBsonSerializer? serializer, T value)
     {
         MayLoseInformation = true;
+        MarkUserCode();
         var start = _position;
         WriteHeader(BsonType.Undefined, name);
         var element = DriverValueWriter.Write(

@@ -28,6 +28,9 @@ public ref partial struct BsonSpanWriter
     private ReadOnlySpan<byte> _fetched;
     private int _fetchedAt;
 
+    // Whether code of the user may have run, and changed what is being written.
+    private bool _hasRunUserCode;
+
     // Without a context, the caller is the direct API. If its memory is empty or too small, a buffer of the thread is used.
     internal BsonSpanWriter(BsonSerializationContext? context, Span<byte> memory = default, int maxDepth = 0)
     {
@@ -56,7 +59,13 @@ public ref partial struct BsonSpanWriter
     {
         _fetched = name;
         _fetchedAt = _position;
+        _hasRunUserCode = true;
     }
+
+    // Says that code of the user may run, such as an enumerator, and change the collections that are being written.
+    internal void MarkUserCode() => _hasRunUserCode = true;
+
+    internal readonly bool HasRunUserCode => _hasRunUserCode;
 
     internal readonly void Dispose()
     {

@@ -28,8 +28,23 @@ internal static class DriverClasses
         return IsOfDriver(binary.BsonStream) ? binary : null;
     }
 
-    // The driver wraps a stream that is none of BSON in one of its own.
-    private static bool IsOfDriver(BsonStream stream) =>
-        stream.GetType() == typeof(ByteBufferStream) || stream is BoundedStream ||
-        DriverReflection.IsOfDriver(stream.GetType());
+    // The class that the driver wraps other streams in. Looking up the assembly of a class takes longer than comparing it.
+    private static Type? _wrapper;
+
+    private static bool IsOfDriver(BsonStream stream)
+    {
+        var type = stream.GetType();
+        if (type == typeof(ByteBufferStream) || type == _wrapper || stream is BoundedStream)
+        {
+            return true;
+        }
+
+        if (!DriverReflection.IsOfDriver(type))
+        {
+            return false;
+        }
+
+        _wrapper = type;
+        return true;
+    }
 }
