@@ -55,5 +55,7 @@ public static class Samples
             Set = [new(), new()], Nested = [[new(), new()], [new()]], Objects = [1, "x", 2],
             ByName = new() { ["a"] = new(), ["b"] = new(), ["c"] = new() }, Sorted = new() { ["a"] = new(), ["b"] = new() }, Numbers = [1, 2, 3],
         },
+        .. Shelf.All(),
+        .. Shelf.OfSlots(),
     ];
 }
