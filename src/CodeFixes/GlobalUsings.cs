@@ -3,6 +3,7 @@ global using System.Composition;
 global using System.Runtime.CompilerServices;
 global using BsonGen.Generator.Model;
 global using BsonGen.Generator.Parser;
+global using BsonGen.Generator.Registrations;
 global using BsonGen.Generator.Symbols;
 global using BsonGen.Internal.Rules;
 global using Microsoft.CodeAnalysis;

@@ -14,19 +14,5 @@ internal sealed record CheckedType(
     IReadOnlyList<DiagnosticInfo> Diagnostics,
     HashSet<MemberMap> RefusedMembers)
 {
-    private static readonly ConditionalWeakTable<MappingContext, SymbolDictionary<CheckedType>> Cache = new();
-
     public bool IsGenerated => Outcome == TypeOutcome.Generated;
-
-    public static CheckedType Of(MappingContext context, INamedTypeSymbol type)
-    {
-        var isExternal = context.External.Contains(type);
-        return Cache.GetValue(context, static _ => new()).GetOrAdd(
-            isExternal ? type : type.OriginalDefinition,
-            key => new TypeUnderCheck(context, (INamedTypeSymbol)key, isExternal).Check());
-    }
-
-    /// <summary>Whether the type carries an attribute and gets a serializer inside it.</summary>
-    public static bool HasNestedSerializer(MappingContext context, INamedTypeSymbol type) =>
-        type.IsAnnotated() && context.MayHaveSerializer(type) && Of(context, type).IsGenerated;
 }

@@ -4,7 +4,7 @@ namespace BsonGen.Generator.Checks;
 internal static class TypeChecks
 {
     /// <summary>The checks of each stage begin only if a serializer can be generated after the stage before.</summary>
-    public static readonly ITypeCheck[][] Stages =
+    private static readonly ITypeCheck[][] Stages =
     [
         // The declaration, before the type is mapped.
         [new DeclarationErrorsCheck()],
@@ -45,4 +45,23 @@ internal static class TypeChecks
             new UnstoredMembersCheck(),
         ],
     ];
+
+    /// <summary>Runs the checks. None follows a stage that finds why no serializer can be generated.</summary>
+    public static CheckedType Examine(TypeUnderCheck type)
+    {
+        foreach (var stage in Stages)
+        {
+            foreach (var check in stage)
+            {
+                check.Check(type);
+            }
+
+            if (type.Outcome != TypeOutcome.Generated)
+            {
+                break;
+            }
+        }
+
+        return type.Result;
+    }
 }

@@ -27,23 +27,8 @@ internal sealed class TypeUnderCheck(MappingContext context, INamedTypeSymbol ty
 
     public TypeOutcome Outcome { get; private set; }
 
-    public CheckedType Check()
-    {
-        foreach (var stage in TypeChecks.Stages)
-        {
-            foreach (var check in stage)
-            {
-                check.Check(this);
-            }
-
-            if (Outcome != TypeOutcome.Generated)
-            {
-                break;
-            }
-        }
-
-        return new(type, _map, _access, Outcome, Location, _diagnostics, _refusedMembers);
-    }
+    /// <summary>What the checks have found so far.</summary>
+    public CheckedType Result => new(type, _map, _access, Outcome, Location, _diagnostics, _refusedMembers);
 
     /// <summary>Whether a base class reports what is wrong with its declaration, since it has a serializer of its own.</summary>
     public bool IsReportedBy(INamedTypeSymbol ancestor) =>

@@ -3,30 +3,37 @@ namespace BsonGen.Generator.Model;
 /// <summary>How the values of a type are read and written.</summary>
 internal abstract record ValueModel(string TypeName)
 {
-    // Whether the value is, or holds, shared strings.
-    public bool IsInterned => this is ScalarValue { Kind.IsInterned: true } or ContainerValue { Item.IsInterned: true };
+    /// <summary>Whether the value is, or holds, strings of a table that all documents share.</summary>
+    public virtual bool IsInterned => false;
 
-    // Whether the value can't hold documents.
-    public bool IsPlain =>
-        this is ScalarValue or EnumValue or NullableValue { Value.IsPlain: true } ||
-        (this is TupleValue tuple && tuple.Items.All(item => item.IsPlain));
+    /// <summary>Whether the value can't hold documents.</summary>
+    public virtual bool IsPlain => false;
 
-    public ValueModel Intern() => this switch
-    {
-        ScalarValue { Kind.Name: "String" } scalar => scalar with { Kind = ScalarKind.InternedString },
-        ContainerValue container => container with { Item = container.Item.Intern() },
-        _ => this,
-    };
+    /// <summary>The same value, whose strings come from a table that all documents share.</summary>
+    public virtual ValueModel Intern() => this;
 }
 
 /// <summary>A type with its own methods on the reader and the writer.</summary>
-internal sealed record ScalarValue(string TypeName, ScalarKind Kind) : ValueModel(TypeName);
+internal sealed record ScalarValue(string TypeName, ScalarKind Kind) : ValueModel(TypeName)
+{
+    public override bool IsInterned => Kind.IsInterned;
+
+    public override bool IsPlain => true;
+
+    public override ValueModel Intern() => Kind.Name == "String" ? this with { Kind = ScalarKind.InternedString } : this;
+}
 
 /// <summary>An enum in its default representation.</summary>
-internal sealed record EnumValue(string TypeName, bool IsUInt64) : ValueModel(TypeName);
+internal sealed record EnumValue(string TypeName, bool IsUInt64) : ValueModel(TypeName)
+{
+    public override bool IsPlain => true;
+}
 
 /// <summary>A nullable scalar, enum, pair or tuple.</summary>
-internal sealed record NullableValue(string TypeName, ValueModel Value) : ValueModel(TypeName);
+internal sealed record NullableValue(string TypeName, ValueModel Value) : ValueModel(TypeName)
+{
+    public override bool IsPlain => Value.IsPlain;
+}
 
 /// <summary>A type whose serializer is generated in this assembly.</summary>
 /// <param name="IsGeneric">Whether code must name the serializer, to keep it where code is compiled ahead of time.</param>
@@ -45,28 +52,38 @@ internal sealed record PossibleEnumValue(string TypeName) : ValueModel(TypeName)
 /// <param name="Item">The items of a collection, or the values of a dictionary.</param>
 internal abstract record ContainerValue(string TypeName, CollectionKind Kind, ValueModel Item) : ValueModel(TypeName)
 {
-    public string ItemSuffix => this is DictionaryValue ? "Value" : "Item";
+    /// <summary>The suffix of the names of the methods for the items.</summary>
+    public abstract string ItemSuffix { get; }
 
-    // Whether methods of the runtime read and write the value; otherwise generated methods do.
+    public override bool IsInterned => Item.IsInterned;
+
+    /// <summary>Whether methods of the runtime read and write the value; otherwise generated methods do.</summary>
     public bool IsShared => Kind.Method is not null && Item switch
     {
         ScalarValue { Kind.HasCollections: true } => Kind.IsExact,
         DocumentValue document => !document.IsGeneric,
         _ => false,
     };
+
+    public override ValueModel Intern() => this with { Item = Item.Intern() };
 }
 
-/// <summary>Stored as an array.</summary>
+/// <summary>A collection, which is stored as an array.</summary>
 internal sealed record CollectionValue(string TypeName, CollectionKind Kind, ValueModel Item)
     : ContainerValue(TypeName, Kind, Item)
 {
-    // Whether a list is created, which can be refilled.
+    public override string ItemSuffix => "Item";
+
+    /// <summary>Whether a list is created, which can be refilled.</summary>
     public bool IsList => Kind is { Filling: CollectionFilling.SpanOfList, Factory: null };
 }
 
-/// <summary>Stored as a document, with string keys.</summary>
+/// <summary>A dictionary with string keys, which is stored as a document.</summary>
 internal sealed record DictionaryValue(string TypeName, CollectionKind Kind, ValueModel Item)
-    : ContainerValue(TypeName, Kind, Item);
+    : ContainerValue(TypeName, Kind, Item)
+{
+    public override string ItemSuffix => "Value";
+}
 
 internal sealed record ObjectValue(string TypeName) : ValueModel(TypeName);
 
@@ -77,9 +94,30 @@ internal sealed record DiscriminatedValue(string TypeName) : ValueModel(TypeName
 /// <param name="IsPair">Whether it is a document of a key and a value, not an array.</param>
 internal sealed record TupleValue(string TypeName, bool IsPair, EquatableArray<ValueModel> Items) : ValueModel(TypeName)
 {
-    public string GetItem(int index) => IsPair ? index == 0 ? "Key" : "Value" : index == 7 ? "Rest" : $"Item{index + 1}";
+    private const int IndexOfRest = 7;
 
-    public string GetElementName(int index) => IsPair ? index == 0 ? "k" : "v" : $"{index}";
+    public override bool IsPlain => Items.All(item => item.IsPlain);
+
+    /// <summary>The property of the pair or tuple with an item.</summary>
+    public string GetItem(int index)
+    {
+        if (IsPair)
+        {
+            return index == 0 ? "Key" : "Value";
+        }
+
+        return index == IndexOfRest ? "Rest" : $"Item{index + 1}";
+    }
+
+    public string GetElementName(int index)
+    {
+        if (IsPair)
+        {
+            return index == 0 ? "k" : "v";
+        }
+
+        return $"{index}";
+    }
 }
 
 /// <summary>A type that the serializer in the driver's registry reads and writes.</summary>

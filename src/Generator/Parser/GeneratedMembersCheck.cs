@@ -90,5 +90,5 @@ internal sealed class GeneratedMembersCheck
     }
 
     private bool IsReportedByAncestor(MemberMap member) =>
-        !member.DeclaringType.Is(_type) && CheckedType.HasNestedSerializer(_context, member.DeclaringType);
+        !member.DeclaringType.Is(_type) && CheckedTypes.HasNestedSerializer(_context, member.DeclaringType);
 }

@@ -106,7 +106,7 @@ internal sealed class TypeModelBuilder(
     {
         if (ancestor.ContainingAssembly.Is(type.ContainingAssembly))
         {
-            return CheckedType.HasNestedSerializer(context, ancestor);
+            return CheckedTypes.HasNestedSerializer(context, ancestor);
         }
 
         var generated = context.Compilation.GetTypeByMetadataName("BsonGen.CodeGeneration.GeneratedBsonSerializer`1");

@@ -34,7 +34,7 @@ internal static class TypeParser
     /// <param name="read">Receives the types whose constructors were read.</param>
     public static ParseResult Parse(MappingContext context, INamedTypeSymbol type, ICollection<INamedTypeSymbol> read)
     {
-        var checkedType = CheckedType.Of(context, type);
+        var checkedType = CheckedTypes.Of(context, type);
         var members = checkedType.Map?.Members ?? [];
         var heldTypes = members.SelectMany(member => FindClasses(member.Type)).Distinct().ToEquatableArray();
         if (!checkedType.IsGenerated)

@@ -105,7 +105,7 @@ internal sealed class ValueParser(MappingContext context)
 
         var isGeneratedHere = (isExternal || context.IsHere(type)) &&
             context.MayHaveSerializer(type) &&
-            CheckedType.Of(context, type).IsGenerated;
+            CheckedTypes.Of(context, type).IsGenerated;
         return isGeneratedHere
             ? new DocumentValue(
                 code,

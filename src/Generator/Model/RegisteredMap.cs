@@ -1,4 +1,4 @@
-namespace BsonGen.Generator.Registrations;
+namespace BsonGen.Generator.Model;
 
 /// <summary>A class map that code of the compilation registers, as a list of calls without symbols.</summary>
 /// <param name="TypeName">The name of the class in code.</param>

@@ -1,4 +1,4 @@
-namespace BsonGen.Generator.Parser;
+namespace BsonGen.Generator.Driver;
 
 /// <summary>Finds the codecs of single values with <c>[BsonRepresentation]</c> and similar attributes.</summary>
 internal static class ScalarCodecs

@@ -1,4 +1,4 @@
-namespace BsonGen.Generator.Registrations;
+namespace BsonGen.Generator.Model;
 
 /// <summary>What code registers for a class of a hierarchy.</summary>
 internal sealed record RegisteredLevel(

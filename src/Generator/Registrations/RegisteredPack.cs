@@ -1,6 +1,6 @@
 using Microsoft.CodeAnalysis.Operations;
 
-namespace BsonGen.Generator.Parser;
+namespace BsonGen.Generator.Registrations;
 
 /// <summary>A convention that an assembly can declare.</summary>
 /// <param name="Value">Null for true.</param>
