@@ -39,7 +39,9 @@ internal sealed class ClassMapAttributes(INamedTypeSymbol type, ClassMapReader m
             var isInherited = map.OfType.ContainsKey("SetIgnoreExtraElementsIsInherited");
 
             // The attribute would be reported: it has no effect.
-            _isComplete &= (isInherited || !type.IsAbstract) && !type.GetHierarchy().Any(HasExtraElements) &&
+            _isComplete &= (isInherited || !type.IsAbstract) &&
+                map.Automatic.ExtraElements is null &&
+                type.GetHierarchy().All(ancestor => ancestor.GetAttributes().Find(BsonIgnoreExtraElements) is null) &&
                 map.OfMembers.Values.All(settings => !settings.ContainsKey("ExtraElements"));
             Add(type, declaration, KnownNames.BsonIgnoreExtraElements, isInherited ? [new NewArgument(true, "Inherited")] : []);
         }
@@ -67,17 +69,14 @@ internal sealed class ClassMapAttributes(INamedTypeSymbol type, ClassMapReader m
         }
     }
 
-    private static bool HasExtraElements(INamedTypeSymbol ancestor) =>
-        ancestor.GetAttributes().Find(KnownNames.BsonIgnoreExtraElements) is not null ||
-        ancestor.GetMembers().Any(member =>
-            member.Name == "ExtraElements" || member.GetAttributes().Find(KnownNames.BsonExtraElements) is not null);
-
     private void AddOfMember(ISymbol member, Dictionary<string, object> settings)
     {
         var valueType = member is IPropertySymbol property ? property.Type : ((IFieldSymbol)member).Type;
         var isId = member.Is(map.Id ?? map.NamedId);
+
+        // Creators are mapped before the calls of a class map, with the members that exist then.
         if (FindDeclaration(member) is not { } declaration ||
-            (settings.ContainsKey("Unmap") && (settings.Count > 1 || isId || HasCreators())))
+            (settings.ContainsKey("Unmap") && (settings.Count > 1 || isId || map.Automatic.Creators.Count > 0)))
         {
             _isComplete = false;
             return;
@@ -210,15 +209,6 @@ internal sealed class ClassMapAttributes(INamedTypeSymbol type, ClassMapReader m
     private static bool HasSerializer(ISymbol member) =>
         member.GetAttributes().FindKindOf(KnownNames.BsonSerializerAttribute) is not null ||
         member.GetAttributes().FindKindOf(KnownNames.BsonSerializationOptions) is not null;
-
-    // Creators are mapped before the calls of a class map, with the members that exist then.
-    private bool HasCreators() =>
-        type.IsRecord ||
-        !type.InstanceConstructors.Any(constructor =>
-            constructor is { Parameters.IsEmpty: true, DeclaredAccessibility: Accessibility.Public }) ||
-        type.GetMembers().Any(member =>
-            member.GetAttributes().Find(KnownNames.BsonConstructor) is not null ||
-            member.GetAttributes().Find(KnownNames.BsonFactoryMethod) is not null);
 
     private void Add(ISymbol target, SyntaxNode declaration, string name, params NewArgument[] arguments)
     {

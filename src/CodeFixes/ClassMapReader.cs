@@ -11,7 +11,11 @@ internal sealed class ClassMapReader
     private readonly IParameterSymbol _map;
     private readonly HashSet<(ISymbol, string)> _calls = [];
 
-    private ClassMapReader(INamedTypeSymbol type, IParameterSymbol map) => (_type, _map) = (type, map);
+    private ClassMapReader(ClassMap automatic, IParameterSymbol map) =>
+        (Automatic, _type, _map) = (automatic, automatic.Type, map);
+
+    /// <summary>The map of the class before the calls.</summary>
+    public ClassMap Automatic { get; }
 
     /// <summary>The settings of the class, by the names of their methods.</summary>
     public Dictionary<string, object> OfType { get; } = [];
@@ -25,16 +29,15 @@ internal sealed class ClassMapReader
     public ISymbol? Id { get; private set; }
 
     /// <summary>The member that is the id by its name; null if there is none.</summary>
-    public ISymbol? NamedId =>
-        ClassMapRules.IdMemberNames.SelectMany(name => _type.GetMembers(name)).FirstOrDefault(member => IsMapped(member) &&
-        member.GetAttributes().Find(KnownNames.BsonElement)?.GetArgument().Value is null or "" or ClassMapRules.IdElementName);
+    public ISymbol? NamedId => Automatic.DeclaredMembers.FirstOrDefault(member => member.IsIdByName)?.Symbol;
 
     /// <summary>
     /// Reads the lambda of <c>RegisterClassMap&lt;T&gt;(map => …)</c>; null if it has a call that is not understood.
     /// </summary>
-    public static ClassMapReader? Read(INamedTypeSymbol type, IAnonymousFunctionOperation lambda)
+    /// <param name="automatic">The map of the class before the calls.</param>
+    public static ClassMapReader? Read(ClassMap automatic, IAnonymousFunctionOperation lambda)
     {
-        var reader = new ClassMapReader(type, lambda.Symbol.Parameters[0]);
+        var reader = new ClassMapReader(automatic, lambda.Symbol.Parameters[0]);
 
         // The compiler ends the body with a return.
         var statements = lambda.Body.Operations.Where(operation =>
@@ -46,12 +49,9 @@ internal sealed class ClassMapReader
             : null;
     }
 
-    /// <summary>Whether the driver maps a member by itself: conventions apply to others only if attributes name them.</summary>
-    public static bool IsMapped(ISymbol member) => member is { IsStatic: false, DeclaredAccessibility: Accessibility.Public } and
-        (IPropertySymbol
-        { IsIndexer: false, IsOverride: false, GetMethod.DeclaredAccessibility: Accessibility.Public, SetMethod: not null } or
-            IFieldSymbol { IsReadOnly: false, IsConst: false }) &&
-        member.GetAttributes().FindKindOf(KnownNames.BsonIgnore) is null;
+    /// <summary>Whether AutoMap maps the member: conventions apply to others only if attributes name them.</summary>
+    private bool IsMapped(ISymbol member) =>
+        Automatic.DeclaredMembers.Any(mapped => mapped.IsMappedAutomatically && mapped.Symbol.Is(member));
 
     private bool IsCallOfMap(IOperation statement, string name) =>
         GetExpression(statement) is IInvocationOperation call &&

@@ -57,11 +57,12 @@ public sealed class GenerateSerializerFix() : EditingFixProvider([.. FixableIds.
     /// <summary>Finds the types, those derived from them, and all that these hold.</summary>
     private static List<INamedTypeSymbol> FindHeldBy(List<INamedTypeSymbol> types, Compilation compilation)
     {
+        var context = MappingContext.Of(compilation);
         var found = new List<INamedTypeSymbol>(types);
         var seen = new HashSet<ISymbol>(types, SymbolEqualityComparer.Default);
         for (var i = 0; i < found.Count; i++)
         {
-            var held = CandidateTypes.FindNamedBy(found[i]).SelectMany(type => CandidateTypes.FindIn(type, compilation));
+            var held = context.GetMap(found[i]).HeldTypes.SelectMany(type => CandidateTypes.FindIn(type, compilation));
             found.AddRange(held.Concat(FindDerived(found[i], compilation)).Where(seen.Add));
         }
 

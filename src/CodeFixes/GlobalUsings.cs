@@ -1,6 +1,7 @@
 global using System.Collections.Immutable;
 global using System.Composition;
 global using System.Runtime.CompilerServices;
+global using BsonGen.Generator.Mapping;
 global using BsonGen.Generator.Model;
 global using BsonGen.Generator.Parser;
 global using BsonGen.Generator.Registrations;

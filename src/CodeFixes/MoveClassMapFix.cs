@@ -33,7 +33,7 @@ public sealed class MoveClassMapFix() : EditingFixProvider(FixableIds.MoveClassM
                 IsUnconditional(syntax, type, model, cancellationToken) &&
             ClassMaps.GetValue(model.Compilation, FindClassMaps).All(other =>
                 syntax.Contains(other.Place) || !other.Type.Is(type)) &&
-            ClassMapReader.Read(type, lambda) is { } map &&
+            ClassMapReader.Read(MappingContext.OfAutoMap(model.Compilation).GetMap(type), lambda) is { } map &&
             new ClassMapAttributes(type, map, model.Compilation).Find() is { } attributes)
         {
             yield return new Fix("MoveClassMap", $"Move the class map into attributes of '{type.Name}'", edits =>

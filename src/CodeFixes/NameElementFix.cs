@@ -17,11 +17,9 @@ public sealed class NameElementFix() : EditingFixProvider(FixableIds.NameElement
             yield break;
         }
 
-        var taken = new HashSet<string>(symbol.ContainingType.GetHierarchy()
-            .SelectMany(ancestor => ancestor.GetMembers())
-            .Where(other => other is IPropertySymbol or IFieldSymbol && !other.Is(symbol))
-            .Select(other =>
-                other.GetMemberAttributes().Find(KnownNames.BsonElement)?.GetArgument().Value as string ?? other.Name));
+        var map = MappingContext.Of(model.Compilation).GetMap(symbol.ContainingType);
+        var taken = new HashSet<string>(
+            map.AllMembers.Where(other => !other.Symbol.Is(symbol)).Select(other => other.ElementName));
         var name = new[]
         {
             symbol.Name,

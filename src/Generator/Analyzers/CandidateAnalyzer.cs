@@ -71,9 +71,8 @@ public sealed class CandidateAnalyzer() : SourceAnalyzer(NoSerializer)
             candidate.Locations[0].IsInSource && interfaces.Value.Contains(candidate.OriginalDefinition));
 
     private static HashSet<ISymbol?> FindInterfaces(Compilation compilation) => new(
-        CandidateTypes.FindAll(compilation.Assembly.GlobalNamespace)
-            .Where(AttributeExtensions.IsAnnotated)
-            .SelectMany(CandidateTypes.FindNamedBy)
+        CandidateTypes.FindRequested(compilation)
+            .SelectMany(type => MappingContext.Of(compilation).GetMap(type).HeldTypes)
             .Select(type => type.FindInnermost()?.OriginalDefinition)
             .Where(type => type?.TypeKind == TypeKind.Interface),
         SymbolEqualityComparer.Default);

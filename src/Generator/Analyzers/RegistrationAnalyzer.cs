@@ -14,7 +14,7 @@ public sealed class RegistrationAnalyzer() : SourceAnalyzer(ConventionsInCode, C
         {
             if (start.Compilation.GetTypeByMetadataName(BsonGeneratedAttribute) is not null)
             {
-                var annotated = new Lazy<List<INamedTypeSymbol>>(() => FindAnnotated(start.Compilation));
+                var annotated = new Lazy<List<INamedTypeSymbol>>(() => [.. CandidateTypes.FindRequested(start.Compilation)]);
                 start.RegisterSyntaxNodeAction(node => Check(node, annotated), SyntaxKind.InvocationExpression);
             }
         });
@@ -101,10 +101,4 @@ public sealed class RegistrationAnalyzer() : SourceAnalyzer(ConventionsInCode, C
 
     private static string Print(DeclarableConvention convention) =>
         $"{convention.Property} = {(convention.Value is { } value ? $"{value.ContainingType.Name}.{value.Name}" : "true")}";
-
-    private static List<INamedTypeSymbol> FindAnnotated(Compilation compilation) =>
-    [
-        .. MappingContext.Of(compilation).External.OfType<INamedTypeSymbol>(),
-        .. CandidateTypes.FindAll(compilation.Assembly.GlobalNamespace).Where(AttributeExtensions.IsAnnotated),
-    ];
 }

@@ -5,13 +5,14 @@ internal sealed class DocumentKindCheck : ITypeCheck
 {
     public void Check(TypeUnderCheck type)
     {
-        if (FindWhy(type.Type) is { } why)
+        if (FindWhyNot(type.Type) is { } why)
         {
             type.Refuse(type.Type, NotADocument, type.Location, type.Type.Name, why);
         }
     }
 
-    private static string? FindWhy(INamedTypeSymbol type) => type switch
+    /// <summary>What the driver stores in place of a document, or why it stores nothing; null for a document.</summary>
+    public static string? FindWhyNot(INamedTypeSymbol type) => type switch
     {
         { IsStatic: true } => "is static",
         { IsRefLikeType: true } => "is a ref struct",

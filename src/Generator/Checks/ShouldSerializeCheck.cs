@@ -7,7 +7,7 @@ internal sealed class ShouldSerializeCheck : ITypeCheck
     {
         foreach (var member in type.Access.Members)
         {
-            var method = type.Access.Of(member).DeclaredShouldSerialize;
+            var method = member.ShouldSerialize;
             if (method is { IsStatic: true } or { IsGenericMethod: true })
             {
                 type.LeaveToClassMap($"'{method.Name}' is static or generic, which the driver refuses");

@@ -22,7 +22,7 @@ internal static class UnstorableTypes
         IArrayTypeSymbol array => Find(array.ElementType),
         INamedTypeSymbol named when named.GetHierarchy().Any(ancestor => Names.Contains(ancestor.ToKnownName())) => type,
         INamedTypeSymbol { TypeArguments: { IsEmpty: false } arguments } named =>
-            HoldsValues(named) ? Find(arguments[arguments.Length - 1]) : null,
+            DriverTypes.IsStoredAsItems(named) ? Find(arguments[arguments.Length - 1]) : null,
         INamedTypeSymbol named => IsStream(named) ? type : null,
         _ => null,
     };
@@ -41,11 +41,6 @@ internal static class UnstorableTypes
     // Whether only unsafe code can name the type.
     public static bool IsUnsafe(ITypeSymbol type) =>
         type.GetParts().Any(part => part.TypeKind is TypeKind.Pointer or TypeKind.FunctionPointer);
-
-    private static bool HoldsValues(INamedTypeSymbol type) =>
-        type.GetNullableValue() is not null ||
-        Dictionaries.IsDictionary(type) ||
-        CollectionKind.FindCollection(type.ToKnownName()) is not null;
 
     // Streams of others may have members that can be stored.
     private static bool IsStream(INamedTypeSymbol type) => type.GetHierarchy().Any(ancestor =>

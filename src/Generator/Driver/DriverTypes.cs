@@ -18,6 +18,15 @@ internal static class DriverTypes
         FindScalar(type) is not null ||
         BuiltIn.Contains(type.ToKnownName());
 
+    /// <summary>
+    /// Whether the driver stores nothing of a generic type but the values of its last type argument. Other collections may have a
+    /// serializer that a user registers.
+    /// </summary>
+    public static bool IsStoredAsItems(INamedTypeSymbol type) =>
+        type.GetNullableValue() is not null ||
+        Dictionaries.IsDictionary(type) ||
+        CollectionKind.FindCollection(type.ToKnownName()) is not null;
+
     /// <summary>The kind of a type whose values the reader and the writer know; null for other types.</summary>
     public static ScalarKind? FindScalar(ITypeSymbol type) => type switch
     {

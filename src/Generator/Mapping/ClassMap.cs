@@ -70,6 +70,17 @@ internal sealed class ClassMap
     /// <summary>The members of all classes and the one with the extra elements.</summary>
     public IEnumerable<MemberMap> AllMembers => ExtraElements is null ? Members : Members.Append(ExtraElements);
 
+    /// <summary>
+    /// The fields and properties that the driver reads or writes, and the constructors and methods that it calls. Whatever else a
+    /// class has makes no difference to its documents.
+    /// </summary>
+    public IEnumerable<ISymbol> UsedSymbols => AllMembers.Select(member => member.Symbol)
+        .Concat(AllMembers.Select(member => member.ShouldSerialize).OfType<ISymbol>())
+        .Concat(Levels.SelectMany(level => level.Creators).Select(creator => creator.Method));
+
+    /// <summary>The types of the values that documents hold: those of the members, and the known types of the class.</summary>
+    public IEnumerable<ITypeSymbol> HeldTypes => AllMembers.Select(member => member.Type).Concat(KnownTypes);
+
     /// <summary>The maps of the hierarchy, the root first.</summary>
     public IEnumerable<ClassMap> Levels => BaseMap is null ? [this] : BaseMap.Levels.Append(this);
 }

@@ -12,7 +12,7 @@ internal sealed class ClassMapper(MappingContext context, INamedTypeSymbol type)
         var baseMap = hierarchy.Count > 1 ? context.GetMap(hierarchy[hierarchy.Count - 2]) : null;
 
         // A class map without AutoMap has only the members that it names, without conventions and attributes.
-        var registered = context.Registrations.Find(type);
+        var registered = context.FindRegisteredMap(type);
         var isAutomatic = registered?.MapsAutomatically != false;
         var attributes = isAutomatic ? type.GetAttributes() : ImmutableArray<AttributeData>.Empty;
         var creators = new CreatorMapper(context.Compilation, type, _symbols);
@@ -111,6 +111,7 @@ internal sealed class ClassMapper(MappingContext context, INamedTypeSymbol type)
         {
             IsMappedAutomatically = _symbols.IsAutomatic(member.Symbol),
             IsIdByName = member.Symbol.Is(_symbols.Id),
+            ShouldSerialize = ShouldSerializeMethods.Find(member.Symbol),
         }),
         context.Compilation);
 

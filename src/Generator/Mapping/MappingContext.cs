@@ -4,7 +4,9 @@ namespace BsonGen.Generator.Mapping;
 /// <param name="unseen">
 /// The annotated types that are known to have no serializer, and whether the generator sees their attribute.
 /// </param>
-internal sealed class MappingContext(Compilation compilation, IReadOnlyDictionary<ISymbol, bool> unseen)
+/// <param name="appliesClassMaps">Whether the class maps that code registers are a part of the maps.</param>
+internal sealed class MappingContext(
+    Compilation compilation, IReadOnlyDictionary<ISymbol, bool> unseen, bool appliesClassMaps = true)
 {
     private static readonly ConditionalWeakTable<Compilation, MappingContext> Cache = new();
     private static readonly SymbolDictionary<bool> NothingUnseen = new();
@@ -40,6 +42,12 @@ internal sealed class MappingContext(Compilation compilation, IReadOnlyDictionar
     /// <summary>For a compilation after all generators.</summary>
     public static MappingContext OfFinished(Compilation compilation, IReadOnlyDictionary<ISymbol, bool> unseen) =>
         new(compilation, unseen);
+
+    /// <summary>For maps as AutoMap makes them, to which a class map in code then applies its calls.</summary>
+    public static MappingContext OfAutoMap(Compilation compilation) => new(compilation, NothingUnseen, appliesClassMaps: false);
+
+    /// <summary>The class map that code registers for the type; null without one.</summary>
+    public RegisteredMap? FindRegisteredMap(INamedTypeSymbol type) => appliesClassMaps ? Registrations.Find(type) : null;
 
     /// <summary>Whether a serializer may have been generated for the type, judging by what other generators add.</summary>
     public bool MayHaveSerializer(INamedTypeSymbol type) =>

@@ -68,6 +68,12 @@ internal sealed record MemberMap(ISymbol Symbol)
     /// <summary>Whether only a call of a class map stores the member, without conventions and attributes.</summary>
     public bool IsMappedByCall { get; init; }
 
+    /// <summary>
+    /// The method that decides whether the element is written, or null. Extra elements may have one, too, which the driver does not
+    /// call but refuses if it is static.
+    /// </summary>
+    public IMethodSymbol? ShouldSerialize { get; init; }
+
     public bool HasConfiguredValues => Representation is not null || Options is not null;
 
     public bool IsIgnored => Attributes.FindKindOf(BsonIgnore) is not null;

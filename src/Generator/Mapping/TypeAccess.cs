@@ -49,15 +49,13 @@ internal sealed class TypeAccess
 
     private MemberReach FindReach(MemberMap member, bool isCalled)
     {
-        var shouldSerialize = member.IsMappedByCall ? null : FindShouldSerialize(member.Symbol);
         return new()
         {
             Get = FindGet(member.Symbol),
             Set = FindSet(member.Symbol),
             IsHidden = IsHidden(member.Symbol),
-            DeclaredShouldSerialize = shouldSerialize,
-            ShouldSerialize = isCalled ? shouldSerialize : null,
-            IsShouldSerializeHidden = isCalled && shouldSerialize is not null && IsHidden(shouldSerialize),
+            ShouldSerialize = isCalled ? member.ShouldSerialize : null,
+            IsShouldSerializeHidden = isCalled && member.ShouldSerialize is { } method && IsHidden(method),
         };
     }
 
@@ -138,18 +136,6 @@ internal sealed class TypeAccess
         !method.IsObsoleteError() &&
         _compilation.IsSymbolAccessibleWithin(method, _scope) &&
         (method.MethodKind != MethodKind.Constructor || !HasRequiredMembers);
-
-    private static IMethodSymbol? FindShouldSerialize(ISymbol member)
-    {
-        var method = Enumerable.Reverse(member.ContainingType.GetHierarchy())
-            .SelectMany(type => type.GetMembers(ClassMapRules.GetShouldSerializeName(member.Name)).OfType<IMethodSymbol>())
-            .FirstOrDefault(candidate => candidate.IsPublic() &&
-                candidate.Parameters.IsEmpty &&
-                (!candidate.IsStatic || candidate.ContainingType.Is(member.ContainingType)));
-        var returnsBoolean =
-            method is { ReturnType.SpecialType: System_Boolean, ReturnsByRef: false, ReturnsByRefReadonly: false };
-        return method is not null && ClassMapRules.IsShouldSerialize(isPublic: true, returnsBoolean) ? method : null;
-    }
 }
 
 /// <summary>How generated code accesses a member.</summary>
@@ -170,7 +156,4 @@ internal sealed record MemberReach
     public IMethodSymbol? ShouldSerialize { get; init; }
 
     public bool IsShouldSerializeHidden { get; init; }
-
-    /// <summary>The same method, also for extra elements, for which the driver calls none but refuses a static one.</summary>
-    public IMethodSymbol? DeclaredShouldSerialize { get; init; }
 }

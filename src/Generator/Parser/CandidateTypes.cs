@@ -5,15 +5,13 @@ internal static class CandidateTypes
 {
     // Whether [BsonGenerated] on the type would generate a serializer, judging by its declaration.
     public static bool IsCandidate(INamedTypeSymbol type, Compilation compilation) =>
-        type is { TypeKind: TypeKind.Class or TypeKind.Struct, IsStatic: false, IsRefLikeType: false } and
-        { IsTupleType: false, IsAnonymousType: false, IsImplicitlyDeclared: false } &&
+        DocumentKindCheck.FindWhyNot(type) is null &&
+        type is { IsTupleType: false, IsAnonymousType: false, IsImplicitlyDeclared: false } &&
         !type.DeclaringSyntaxReferences.IsEmpty &&
         CanUseBsonGen(type.ContainingAssembly, compilation) &&
         !type.IsInOneFile() &&
         type.GetAttributes().FindKindOf(BsonSerializerAttribute) is null &&
         type.GetAttributes().Find(BsonGeneratedAttribute) is null &&
-        !type.IsEnumerable() &&
-        !type.IsBsonValue() &&
         !compilation.Assembly.GetRequests().Any(request => (request.Type?.OriginalDefinition).Is(type));
 
     public static IEnumerable<INamedTypeSymbol> FindIn(ITypeSymbol type, Compilation compilation) =>
@@ -25,15 +23,10 @@ internal static class CandidateTypes
         scope.GetMembers().OfType<INamespaceOrTypeSymbol>()
             .SelectMany(member => FindAll(member).Concat(member is INamedTypeSymbol type ? [type] : []));
 
-    // The types of the members of a type, and its known types.
-    public static IEnumerable<ITypeSymbol> FindNamedBy(INamedTypeSymbol type) => type.GetAllMembers()
-        .Where(member => member is { IsStatic: false, IsImplicitlyDeclared: false } &&
-            member is not IPropertySymbol { IsIndexer: true } &&
-            member.IsPublic() &&
-            member.FindIgnore() is null)
-        .Select(SymbolExtensions.GetMemberType)
-        .Concat(type.GetKnownTypes())
-        .OfType<ITypeSymbol>();
+    // The types of this compilation for which attributes request a serializer.
+    public static IEnumerable<INamedTypeSymbol> FindRequested(Compilation compilation) =>
+        MappingContext.Of(compilation).External.OfType<INamedTypeSymbol>()
+            .Concat(FindAll(compilation.Assembly.GlobalNamespace).Where(AttributeExtensions.IsAnnotated));
 
     // In an editor, types of other projects have source code, too.
     private static bool CanUseBsonGen(IAssemblySymbol assembly, Compilation compilation) =>

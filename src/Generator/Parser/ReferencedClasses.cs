@@ -26,27 +26,28 @@ internal static class ReferencedClasses
             .Concat(Describe(type, ClassMapAttribute))
             .Concat(Describe(type, PostProcessingAttribute))
             .Concat(members.OfType<IFieldSymbol>()
-                .Where(field => !field.IsStatic)
-                .Where(field => (field.IsPublic() && !field.IsReadOnly) || field.GetMappingAttributes().Any())
+                .Where(field => !field.IsStatic && ReferencedClass.DescribesField(
+                    field.IsPublic(), field.IsReadOnly, field.GetMappingAttributes().Any()))
                 .SelectMany(field => Describe(field, field.Type, $"{field.IsReadOnly} {DescribeAccess(field)}")))
             .Concat(members.OfType<IPropertySymbol>()
-                .Where(property => !property.IsStatic && (property.IsPublic() || property.GetMappingAttributes().Any()))
+                .Where(property => !property.IsStatic && ReferencedClass.DescribesProperty(
+                    property.IsPublic(), property.GetMappingAttributes().Any()))
                 .SelectMany(property => Describe(property, property.Type, DescribeAccessors(property))))
             .Concat(ReflectedMembers.GetConstructors(type)
-                .Where(constructor => constructor.GetCreatorAttributes().Any() ||
-                    (isCreated && constructor.Parameters.IsEmpty) ||
-                    constructorsOfImmutable.Any(constructor.Is))
+                .Where(constructor => ReferencedClass.DescribesConstructor(
+                    constructor.GetCreatorAttributes().Any(),
+                    constructor.Parameters.IsEmpty,
+                    constructorsOfImmutable.Any(constructor.Is),
+                    isCreated))
                 .SelectMany(Describe))
             .Concat(members.OfType<IMethodSymbol>()
-                .Where(method => method.MethodKind != MethodKind.Constructor)
-                .Where(method => (method.IsStatic && method.GetCreatorAttributes().Any()) || IsShouldSerialize(method))
+                .Where(method => method.MethodKind != MethodKind.Constructor && ReferencedClass.DescribesMethod(
+                    method.Name,
+                    method.IsPublic(),
+                    method.Parameters.IsEmpty,
+                    method.IsStatic && method.GetCreatorAttributes().Any()))
                 .SelectMany(Describe)));
     }
-
-    private static bool IsShouldSerialize(IMethodSymbol method) =>
-        method.IsPublic() &&
-        method.Parameters.IsEmpty &&
-        method.Name.StartsWith(ClassMapRules.GetShouldSerializeName(""), StringComparison.Ordinal);
 
     private static IEnumerable<string> Describe(ISymbol member, ITypeSymbol type, string access) =>
         member.FindIgnore() is not null

@@ -4,8 +4,12 @@ namespace BsonGen.Generator.Analyzers.OtherGenerators;
 
 /// <summary>Names what other generators add to a type, those parts first that the driver is likely to map.</summary>
 /// <remarks>Only messages depend on it. The models decide whether something is reported.</remarks>
-internal sealed class Additions(Compilation compilation, GeneratedFiles files, INamedTypeSymbol type)
+internal sealed class Additions(MappingContext context, GeneratedFiles files, INamedTypeSymbol type)
 {
+    private readonly Compilation _compilation = context.Compilation;
+    private readonly HashSet<ISymbol> _used =
+        new(context.GetMap(type).UsedSymbols.Select(symbol => symbol.OriginalDefinition), SymbolEqualityComparer.Default);
+
     // Something that changes how the driver maps the type.
     public Addition? FindChange() =>
         type.GetHierarchy().SelectMany(FindBases)
@@ -13,7 +17,7 @@ internal sealed class Additions(Compilation compilation, GeneratedFiles files, I
             .Concat(type.GetAllMembers().SelectMany(FindMapped))
             .Concat(FindBasesOfKnown())
             .Concat(FindReferred().SelectMany(referred => FindBases(referred).Concat(FindAttributes(referred))))
-            .Concat(compilation.Assembly.GetAttributes().SelectMany(attribute => Find(attribute, "the assembly")))
+            .Concat(_compilation.Assembly.GetAttributes().SelectMany(attribute => Find(attribute, "the assembly")))
             .Concat(type.GetHierarchy().SelectMany(FindParts))
             .FirstOrDefault();
 
@@ -27,7 +31,7 @@ internal sealed class Additions(Compilation compilation, GeneratedFiles files, I
             .FirstOrDefault() ?? FindChange();
 
     private IEnumerable<INamedTypeSymbol> FindReferred() =>
-        Dependencies.Of(compilation).FindReferred(type).OrderBy(referred => referred.Name, StringComparer.Ordinal);
+        Dependencies.Of(_compilation).FindReferred(type).OrderBy(referred => referred.Name, StringComparer.Ordinal);
 
     private IEnumerable<Addition> FindBasesOfKnown() =>
         type.GetKnownTypes().OfType<INamedTypeSymbol>().SelectMany(FindBases);
@@ -36,7 +40,7 @@ internal sealed class Additions(Compilation compilation, GeneratedFiles files, I
     private IEnumerable<Addition> FindBases(INamedTypeSymbol owner) => owner.GetDeclarations()
         .Where(declaration => files.AreOfOthers(declaration.SyntaxTree) && declaration.BaseList is not null)
         .SelectMany(declaration => declaration.BaseList!.Types)
-        .Select(named => (Syntax: named, compilation.GetSemanticModel(named.SyntaxTree).GetTypeInfo(named.Type).Type))
+        .Select(named => (Syntax: named, _compilation.GetSemanticModel(named.SyntaxTree).GetTypeInfo(named.Type).Type))
         .Where(named => named.Type is { TypeKind: TypeKind.Class } || named.Type?.ToKnownName() == SupportInitialize)
         .Select(named => new Addition(
             $"'{named.Type!.ToDisplayString()}' as a base of '{owner.Name}'", GeneratedFiles.GetName(named.Syntax.SyntaxTree)));
@@ -46,7 +50,7 @@ internal sealed class Additions(Compilation compilation, GeneratedFiles files, I
 
     private IEnumerable<Addition> FindMapped(ISymbol member)
     {
-        if (files.AreOfOthers(member) && IsMapped(member))
+        if (files.AreOfOthers(member) && IsUsed(member))
         {
             return [Describe(member, $"'{member.ToDisplayString()}'")];
         }
@@ -54,20 +58,10 @@ internal sealed class Additions(Compilation compilation, GeneratedFiles files, I
         return member.GetMemberAttributes().SelectMany(attribute => Find(attribute, $"'{member.ToDisplayString()}'"));
     }
 
-    // Whether the driver stores the member, or calls it.
-    private static bool IsMapped(ISymbol member) => member switch
-    {
-        { IsImplicitlyDeclared: true } => false,
-        _ when member.FindIgnore() is not null => false,
-        _ when member.GetMappingAttributes().Any() || member.GetCreatorAttributes().Any() => true,
-        IMethodSymbol method =>
-            method.MethodKind == MethodKind.Constructor ||
-            (method.IsPublic() && method.Name.StartsWith(ClassMapRules.GetShouldSerializeName(""), StringComparison.Ordinal)),
-        IPropertySymbol property =>
-            property is { IsStatic: false, IsIndexer: false, GetMethod: not null, SetMethod: not null } && property.IsPublic(),
-        IFieldSymbol field => field is { IsStatic: false, IsReadOnly: false } && field.IsPublic(),
-        _ => false,
-    };
+    // A constructor changes how objects are created, even if the driver does not call it: the class has lost its default one.
+    private bool IsUsed(ISymbol member) =>
+        !member.IsImplicitlyDeclared &&
+        (member is IMethodSymbol { MethodKind: MethodKind.Constructor } || _used.Contains(member.OriginalDefinition));
 
     private IEnumerable<Addition> Find(AttributeData attribute, string owner)
     {

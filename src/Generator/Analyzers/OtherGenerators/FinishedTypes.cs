@@ -15,9 +15,7 @@ internal sealed class FinishedTypes(Compilation compilation, GeneratedFiles file
 
     public IEnumerable<Diagnostic> Check(CancellationToken cancellationToken)
     {
-        var requested = MappingContext.Of(compilation).External.OfType<INamedTypeSymbol>().ToList();
-        var annotated = CandidateTypes.FindAll(compilation.Assembly.GlobalNamespace).Where(AttributeExtensions.IsAnnotated);
-        var serializers = requested.Concat(annotated).ToDictionary(
+        var serializers = CandidateTypes.FindRequested(compilation).ToDictionary(
             type => type, FindSerializer, (IEqualityComparer<INamedTypeSymbol>)SymbolEqualityComparer.Default);
         var hasAssemblyAttributes = compilation.Assembly.GetAttributes().Any(files.AreOfOthers);
         var doubtful = serializers
@@ -77,7 +75,7 @@ internal sealed class FinishedTypes(Compilation compilation, GeneratedFiles file
 
     private Diagnostic? Check(MappingContext context, INamedTypeSymbol type, SyntaxTree? serializer)
     {
-        var additions = new Additions(context.Compilation, files, type);
+        var additions = new Additions(context, files, type);
         var result = TypeParser.Parse(context, type, []);
         var model = result.Models.SingleOrDefault();
         var location = FindLocation(context, type);

@@ -47,31 +47,35 @@ internal static class ReferencedClasses
             .. Describe<IBsonClassMapAttribute>(type.GetCustomAttributesData()),
             .. Describe<IBsonPostProcessingAttribute>(type.GetCustomAttributesData()),
             .. type.GetFields(MemberMaps.Declared)
-                .Where(field => field is { IsPublic: true, IsInitOnly: false } || Has<IBsonMemberMapAttribute>(field))
+                .Where(field => ReferencedClass.DescribesField(
+                    field.IsPublic, field.IsInitOnly, Has<IBsonMemberMapAttribute>(field)))
                 .SelectMany(field => Describe(field, field.FieldType, $"{field.IsInitOnly} {field.IsPublic}")),
             .. type.GetProperties(MemberMaps.Declared)
-                .Where(property => property.GetAccessors().Length > 0 || Has<IBsonMemberMapAttribute>(property))
+                .Where(property => ReferencedClass.DescribesProperty(
+                    property.GetAccessors().Length > 0, Has<IBsonMemberMapAttribute>(property)))
                 .SelectMany(property => Describe(
                     property,
                     property.PropertyType,
                     IsOverride(property) +
                     $" {property.GetMethod?.IsPublic} {property.SetMethod?.IsPublic} {IsInitOnly(property)}")),
             .. type.GetConstructors(MemberMaps.Declared)
-                .Where(constructor => Has<IBsonCreatorMapAttribute>(constructor) ||
-                    (isCreated && constructor.GetParameters().Length == 0) ||
-                    (isImmutable && !constructor.IsPrivate && ClassMapRules.AreNamedLikeProperties(
-                        constructor.GetParameters().Select(parameter => parameter.Name), names)))
+                .Where(constructor => ReferencedClass.DescribesConstructor(
+                    Has<IBsonCreatorMapAttribute>(constructor),
+                    constructor.GetParameters().Length == 0,
+                    isImmutable && !constructor.IsPrivate && ClassMapRules.AreNamedLikeProperties(
+                        constructor.GetParameters().Select(parameter => parameter.Name), names),
+                    isCreated))
                 .SelectMany(constructor => Describe(constructor, typeof(void))),
             .. type.GetMethods(MemberMaps.Declared | BindingFlags.Static)
-                .Where(method => (method.IsStatic && Has<IBsonCreatorMapAttribute>(method)) || IsShouldSerialize(method))
+                .Where(method => ReferencedClass.DescribesMethod(
+                    method.Name,
+                    method.IsPublic,
+                    method.GetParameters().Length == 0,
+                    method.IsStatic && Has<IBsonCreatorMapAttribute>(method)))
                 .SelectMany(method => Describe(method, method.ReturnType)),
         ];
         return string.Join('\n', lines);
     }
-
-    private static bool IsShouldSerialize(MethodInfo method) =>
-        method.IsPublic && method.GetParameters().Length == 0 &&
-        method.Name.StartsWith(ClassMapRules.GetShouldSerializeName(""), StringComparison.Ordinal);
 
     private static IEnumerable<string> Describe(MemberInfo member, Type type, string access) =>
         member.IsDefined(typeof(BsonIgnoreAttribute), inherit: false)
