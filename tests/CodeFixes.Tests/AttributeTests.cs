@@ -42,6 +42,16 @@ public sealed class AttributeTests
         Assert.That(await solution.FindIdsAsync(), Is.Empty);
     }
 
+    [Test]
+    public async Task NamesOfMembersThatAreNotStoredAreFree()
+    {
+        const string Base = "public class Record\n{\n    [BsonIgnore]\n    public int B { get; set; }\n}\n\n";
+        const string Start = Head + Base + "[BsonGenerated]\npublic partial class Order : Record\n{\n    public int A { get; set; }\n\n";
+        using var solution = new TestSolution(Start + "    [BsonElement(\"A\")]\n    public new int B { get; set; }\n}\n");
+        await solution.FixAsync(new NameElementFix(), "BSONGEN002", "Name the element 'B'");
+        Assert.That(solution.Texts, Is.EqualTo([Start + "    [BsonElement(\"B\")]\n    public new int B { get; set; }\n}\n"]));
+    }
+
     [TestCase("[BsonNoId]", "public partial class Order { public int A { get; set; } }")]
     [TestCase("[BsonDiscriminator]", "public partial class Order { public int A { get; set; } }")]
     [TestCase("[BsonKnownTypes(typeof(Order))]", "public partial class Order { public int A { get; set; } }")]

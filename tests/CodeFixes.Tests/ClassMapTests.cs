@@ -67,6 +67,18 @@ public sealed class ClassMapTests
         Assert.That(solution.Texts.Last(), Does.Contain("    [BsonId]\n    public string Key").And.Not.Contains("MapIdMember"));
     }
 
+    [Test]
+    public async Task MembersThatConstructorsSetGetAttributes()
+    {
+        const string Before = "[BsonGenerated]\npublic partial class Order(int amount)\n{\n    public int Amount { get; } = amount;\n}\n\n";
+        const string Call = "BsonClassMap.RegisterClassMap<Order>(m => { m.AutoMap(); m.MapMember(o => o.Amount).SetElementName(\"a\"); });";
+        using var solution = new TestSolution(Head + Before + Wrap(Call));
+        await solution.FixAsync(new MoveClassMapFix(), "BSONGEN026", "Move the class map into attributes of 'Order'");
+        var after = Before.Replace("    public int", "    [BsonElement(\"a\")]\n    public int", StringComparison.Ordinal);
+        Assert.That(solution.Texts, Is.EqualTo([Head + after + Wrap("BsonClassMap.RegisterClassMap<Order>();")]));
+        Assert.That(await solution.FindIdsAsync(), Is.Empty);
+    }
+
     [TestCase("m.MapMember(o => o.ReadOnly);")]
     [TestCase("m.MapMember(o => o.C).SetElementName(\"c\");")]
     [TestCase("m.MapMember(o => o.A).SetElementName(\"a\").SetElementName(\"b\");")]

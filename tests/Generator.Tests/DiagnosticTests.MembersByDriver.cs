@@ -135,4 +135,27 @@ public sealed partial class DiagnosticTests
             Is.EqualTo([Info("BSONGEN015", "'Order' is stored by its class map; make it partial and give it [BsonGenerated] for a generated serializer")]));
         Assert.That(diagnostics.Select(diagnostic => diagnostic.Location.SourceSpan), Is.EqualTo(source.Spans));
     }
+
+    [Test]
+    public async Task ClassesBehindInterfacesThatNoMemberStoresAreNotSuggested()
+    {
+        var source = new SourceFile(
+            """
+            using BsonGen;
+            using MongoDB.Bson.Serialization.Attributes;
+            [BsonGenerated]
+            public partial class Order
+            {
+                [BsonElement] private IPrice? _price = null;
+                public INote? Note => null;
+                public bool HasPrice() => _price is not null;
+            }
+            public interface IPrice;
+            public interface INote;
+            public class [|Price|] : IPrice;
+            public class Note : INote;
+            """);
+        var diagnostics = await TestProject.Compile(source).WithAnalyzers([new CandidateAnalyzer()]).GetAnalyzerDiagnosticsAsync();
+        Assert.That(diagnostics.Select(diagnostic => (diagnostic.Id, diagnostic.Location.SourceSpan)), Is.EqualTo(source.Spans.Select(span => ("BSONGEN015", span))));
+    }
 }
