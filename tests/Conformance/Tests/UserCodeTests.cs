@@ -37,6 +37,8 @@ public partial class UserCodeTests
     private static readonly IReadOnlyList<Func<Exception>> Errors =
         Environment.GetEnvironmentVariable("CONFORMANCE") == "full" ? AllErrors : AllErrors[..4];
 
+    private static readonly IElementNameValidator Validator = Runtime.Scenarios.DriverValidators.Create();
+
     private static readonly Action<int> Nothing = static _ => { };
 
     private static int _operations;
@@ -90,6 +92,8 @@ public partial class UserCodeTests
                 var expected = Run(0, at, act, value => Convert.ToHexString(Write(value)), out isOver);
                 Compare("ToBson", Run(1, at, act, value => Convert.ToHexString(Write(value)), out _));
                 Compare("a stream", Run(1, at, act, WriteToStream, out _));
+                Compare("a BsonDocument", Run(1, at, act, value => Convert.ToHexString(value.ToBsonDocument(value.GetType()).ToBson()), out _));
+                Compare("a replacement", Run(1, at, act, WriteReplacement, out _));
                 Compare("directly", Run(1, at, act, value => Convert.ToHexString(BsonGenSerializer.Serialize(value.GetType(), value)), out _, isDirect: true));
                 Compare("a pipe", Run(1, at, act, WriteToPipe, out _, isDirect: true));
 
@@ -186,6 +190,15 @@ public partial class UserCodeTests
     {
         using var stream = new MemoryStream();
         using var writer = new BsonBinaryWriter(stream);
+        BsonSerializer.Serialize(writer, value.GetType(), value);
+        return Convert.ToHexString(stream.ToArray());
+    }
+
+    private static string WriteReplacement(object value)
+    {
+        using var stream = new MemoryStream();
+        using var writer = new BsonBinaryWriter(stream);
+        writer.PushElementNameValidator(Validator);
         BsonSerializer.Serialize(writer, value.GetType(), value);
         return Convert.ToHexString(stream.ToArray());
     }

@@ -13,9 +13,6 @@ internal sealed class AllowedDifferences(History history, PrivateDriver classMap
     private const string UnknownType = "Detected unknown BSON type ";
     private const string OutOfStack = nameof(InsufficientExecutionStackException);
 
-    // The driver looks up the serializers of these types when it maps classes with them as ids, or with attributes for them.
-    private static readonly string[] LookedUpByMaps = ["string", "State", "ObjectId", "int", "Guid"];
-
     // Whether a class was refused for the serializer of a member. Without its class map, its discriminator and the class map of object are registered nevertheless.
     private bool _hasRefused;
 
@@ -29,8 +26,10 @@ internal sealed class AllowedDifferences(History history, PrivateDriver classMap
             (expected.Value == "Boolean(False)" || expected.Message.Contains("already been added", StringComparison.Ordinal)) &&
             generated.Play($"{ClassMapVerbs.IsMapped} {type}").Value == "Boolean(False)",
         [SerializerVerbs.Register or SerializerVerbs.TryRegister, var type, _] =>
-            (expected.Value == "Boolean(False)" || expected.Message.StartsWith("There is already a ", StringComparison.Ordinal)) && LookedUpByMaps.Contains(type) &&
+            (expected.Value == "Boolean(False)" || expected.Message.StartsWith("There is already a ", StringComparison.Ordinal)) && SerializerVerbs.LookedUpByMaps.Contains(type) &&
             !generated.Call<bool>(nameof(Session.IsLookedUp), type),
+        [SerializerVerbs.RegisterProvider, var type, _] =>
+            expected.Value == "Boolean(True)" && SerializerVerbs.LookedUpByMaps.Contains(type) && !generated.Call<bool>(nameof(Session.IsLookedUp), type),
         _ => false,
     };
 
@@ -47,8 +46,8 @@ internal sealed class AllowedDifferences(History history, PrivateDriver classMap
         [SerializerVerbs.TryRegister, var type, _] =>
             expected.Value == "Boolean(False)" && actual.Message.StartsWith("There is already a different serializer", StringComparison.Ordinal) && IsAnnotated(type),
         // Generated code does not know the documents around one that the driver has entered.
-        ["read", ..] when actual.Message.StartsWith(UnknownType, StringComparison.Ordinal) => expected.Errors == actual.Errors && actual.Message.Split('"') is [UnknownType, var found, _, var path, _] &&
-            expected.Message.Split('"') is [UnknownType, var other, _, var longer, _] && found == other && longer.EndsWith($".{path}", StringComparison.Ordinal),
+        ["read", ..] when actual.Message.Contains(UnknownType, StringComparison.Ordinal) => expected.Errors == actual.Errors && actual.Message.Split('"') is [var start, var found, _, var path, _] &&
+            expected.Message.Split('"') is [var same, var other, _, var longer, _] && start == same && found == other && longer.EndsWith($".{path}", StringComparison.Ordinal),
         // Serializers that call each other without end. The stack is checked before the user's convention checks it, and such an exception names no member.
         ["read" or "read-written", ..] when actual.Errors == OutOfStack => expected.Errors == OutOfStack || expected.Errors.EndsWith($" < {OutOfStack}", StringComparison.Ordinal),
         // A closed generic type is not created if the member can't hold it.
@@ -108,6 +107,8 @@ internal sealed class AllowedDifferences(History history, PrivateDriver classMap
         [DiscriminatorVerbs.GetDiscriminator, _, var type] =>
             expected.Value is not null && actual.Value is not null && IsServed(type) &&
             history.Operations.Take(index).SkipWhile(other => !other.Split(' ').Contains(type)).Any(IsForLaterMaps),
+        // A class that the driver has refused keeps its generated serializer in the registry, so that a provider for it comes too late.
+        ["read" or "write", ..] when actual.Value is null && history.Operations.Take(index).Any(IsProviderOfRefused) => true,
         // A discriminator convention asks for the class map of the base class.
         ["read" or "write", var type, ..] =>
             expected.Value is not null && actual.Value is not null && generated.Call<bool>(nameof(Session.IsBaseServed), type) &&
@@ -126,6 +127,9 @@ internal sealed class AllowedDifferences(History history, PrivateDriver classMap
         expected.Message.Contains("is not configurable using an attribute of type", StringComparison.Ordinal) &&
         (actual.Value is not null ||
             (actual.Errors.EndsWith(expected.Errors, StringComparison.Ordinal) && actual.Message.EndsWith(expected.Message[start..], StringComparison.Ordinal)));
+
+    private bool IsProviderOfRefused(string operation) =>
+        operation.Split(' ') is [SerializerVerbs.RegisterProvider, var type, _] && IsAnnotated(type) && generated.Call<bool>(nameof(Session.IsRefused), type);
 
     private static bool IsForLaterMaps(string operation) =>
         operation.Contains("pack ", StringComparison.Ordinal) || operation.StartsWith(IdVerbs.Register + " ", StringComparison.Ordinal);

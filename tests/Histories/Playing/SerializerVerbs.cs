@@ -11,6 +11,11 @@ internal static class SerializerVerbs
     public const string Register = "serializer";
     public const string TryRegister = "try-serializer";
 
+    public const string RegisterProvider = "provider";
+
+    // The driver looks up the serializers of these types when it maps classes with them as ids, or with attributes for them.
+    public static readonly string[] LookedUpByMaps = ["string", "State", "ObjectId", "int", "Guid"];
+
     private static readonly string[] Served = [Family.Model, Family.Value];
 
     public static readonly Verb[] All =
@@ -18,8 +23,13 @@ internal static class SerializerVerbs
         new(Register, 6, [Served, Serializers.Kinds], words => Do(() => BsonSerializer.RegisterSerializer(Types.Find(words[0]), Serializers.Create(words[1], Types.Find(words[0]))))),
         new(TryRegister, 2, [Served, Serializers.Kinds], words => BsonSerializer.TryRegisterSerializer(Types.Find(words[0]), Serializers.Create(words[1], Types.Find(words[0])))),
         new("definition", 2, [[Family.Generic]], words => Do(() => BsonSerializer.RegisterGenericSerializerDefinition(Types.Find(words[0]), OpenFor(Types.Find(words[0]))))),
-        new("provider", 2, [[Family.Model, Family.Value, "none"], Serializers.Kinds],
-            words => Do(() => BsonSerializer.RegisterSerializationProvider(new Serializers.Provider(words[0] == "none" ? null : Types.Find(words[0]), words[1])))),
+        // The result says whether the provider comes too late for the type, which is compared if class maps look it up.
+        new(RegisterProvider, 2, [[Family.Model, Family.Value, "none"], Serializers.Kinds], words =>
+        {
+            var served = words[0] == "none" ? null : Types.Find(words[0]);
+            BsonSerializer.RegisterSerializationProvider(new Serializers.Provider(served, words[1]));
+            return LookedUpByMaps.Contains(words[0]) && DriverState.IsLookedUp(served!);
+        }),
         new("allow", 2, [[Family.Model, "all", "none"], [Family.Model, "all", "none"]],
             words => Do(() => BsonSerializer.RegisterSerializer(typeof(object), new ObjectSerializer(new ObjectDiscriminatorConvention("_t"), GuidRepresentation.Standard, Allow(words[0]), Allow(words[1]))))),
         new("look-up", 8, [Served], words => MemberDescription.Of(BsonSerializer.LookupSerializer(Types.Find(words[0])))),

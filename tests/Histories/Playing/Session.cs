@@ -107,5 +107,9 @@ internal static class Session
     public static bool IsReported(string name) =>
         BsonGen.BsonGenFallbacks.Observed.Select(fallback => fallback.Type).Intersect(HasAttribute(Types.Find(name)) ? [Types.Find(name)] : AndDerived(name)).Any();
 
+    /// <summary>Whether the driver has refused the class map of a type with a generated serializer.</summary>
+    public static bool IsRefused(string name) =>
+        BsonGen.BsonGenFallbacks.Observed.Any(fallback => fallback.Type == Types.Find(name) && fallback.Reason.Contains("the driver re", StringComparison.Ordinal));
+
     private static IEnumerable<Type> AndDerived(string name) => Types.Models.Where(Types.Find(name).IsAssignableFrom).OrderBy(type => type != Types.Find(name));
 }

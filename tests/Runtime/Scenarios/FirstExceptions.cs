@@ -15,6 +15,8 @@ public static class FirstExceptions
         typeof(TwoNames<>), typeof(Hidden<>), typeof(NoArguments<>), typeof(TwoIds<>), typeof(Represented<>), typeof(Extra<>), typeof(Knowing<>), typeof(Sealed<>), typeof(Value<>),
     ];
 
+    private static readonly IElementNameValidator Validator = DriverValidators.Create();
+
     private static readonly Type[] Places = [typeof(AsMember<>), typeof(AsId<>), typeof(AsItem<>), typeof(AsElement<>), typeof(AsEntry<>), typeof(AsPart<>)];
 
     /// <summary>The exceptions, or what was written and read, by generated code or by class maps.</summary>
@@ -52,6 +54,8 @@ public static class FirstExceptions
     {
         Written,
         WrittenNull,
+        WrittenToTree,
+        WrittenAsReplacement,
         Read,
         ReadNull,
     }
@@ -60,6 +64,8 @@ public static class FirstExceptions
     {
         Use.Written => typeof(int),
         Use.WrittenNull => typeof(long),
+        Use.WrittenToTree => typeof(byte),
+        Use.WrittenAsReplacement => typeof(short),
         Use.Read => typeof(string),
         _ => typeof(object),
     };
@@ -79,16 +85,16 @@ public static class FirstExceptions
 
         string Act()
         {
-            if (use is Use.Written or Use.WrittenNull)
+            if (use is not (Use.Read or Use.ReadNull))
             {
                 var value = Activator.CreateInstance(holder)!;
                 holder.GetProperty("Last")!.SetValue(value, new Line());
-                if (use == Use.Written)
+                if (use != Use.WrittenNull)
                 {
                     member.SetValue(value, Make(member.PropertyType));
                 }
 
-                return Write(holder, value, isGenerated);
+                return Write(holder, value, isGenerated, use);
             }
 
             BsonValue element = use == Use.ReadNull ? BsonNull.Value :
@@ -128,11 +134,21 @@ public static class FirstExceptions
         return dictionary;
     }
 
-    private static string Write(Type type, object value, bool isGenerated)
+    private static string Write(Type type, object value, bool isGenerated, Use use = Use.Written)
     {
         var serializer = FindSerializer(type, isGenerated);
+        if (use == Use.WrittenToTree)
+        {
+            return value.ToBsonDocument(type, serializer).ToString();
+        }
+
         using var stream = new MemoryStream();
         using var writer = new BsonBinaryWriter(stream);
+        if (use == Use.WrittenAsReplacement)
+        {
+            writer.PushElementNameValidator(Validator);
+        }
+
         serializer.Serialize(BsonSerializationContext.CreateRoot(writer), new BsonSerializationArgs { NominalType = type }, value);
         return Convert.ToHexString(stream.ToArray());
     }

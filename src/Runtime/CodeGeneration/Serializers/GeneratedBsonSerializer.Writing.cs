@@ -3,7 +3,7 @@ namespace BsonGen.CodeGeneration;
 // Writes a document into the driver's writer as bytes. These are methods of the generic class, as those that read.
 public abstract partial class GeneratedBsonSerializer<T>
 {
-    // False if the driver's validator rejects the name of an element, or if writing fails before. The class map then throws.
+    // False if the driver's validator rejects the name of an element. The class map then throws.
     private bool TryWrite(
         BsonBinaryWriter binary,
         BsonSerializationContext context,
@@ -21,13 +21,8 @@ public abstract partial class GeneratedBsonSerializer<T>
                 return false;
             }
 
-            isValidated = false;
             DocumentWriter.Finish(writer, binary, reportedType);
             return true;
-        }
-        catch (Exception) when (isValidated)
-        {
-            return false;
         }
         finally
         {

@@ -16,22 +16,24 @@ internal static class DocumentNodes
     public static bool AreSupported(IBsonWriter writer) => writer.GetType() == typeof(BsonDocumentWriter);
 
     /// <summary>Writes a document with its discriminator, which may be empty, into the writer of the context.</summary>
-    /// <returns>False, with nothing written, if bytes lose information or writing fails. The class map then writes.</returns>
+    /// <returns>False, with nothing written, if bytes lose information or can't hold a text. The class map then writes.</returns>
     public static bool TryWrite<T>(
         GeneratedBsonSerializer<T> serializer, BsonSerializationContext context, T value, ReadOnlySpan<byte> discriminator)
     {
         BsonDocument document;
+        var isWritten = false;
         var writer = new BsonSpanWriter(context);
         try
         {
             serializer.WriteMembers(ref writer, writer.WriteStartDocument(discriminator), value);
+            isWritten = true;
             document = Read(writer.WrittenArray);
             if (writer.MayLoseInformation && LosesInformationAsBytes(document))
             {
                 return false;
             }
         }
-        catch (Exception)
+        catch (Exception error) when (isWritten || IsOfBytes(error))
         {
             return false;
         }
@@ -43,6 +45,16 @@ internal static class DocumentNodes
         BsonDocumentSerializer.Instance.Serialize(context, new() { NominalType = typeof(BsonDocument) }, document);
         return true;
     }
+
+    // Whether bytes can't hold a text that a BsonDocument can: half of a surrogate pair, or a NUL in a regular expression. Any
+    // other exception is that of the class map, and code of the user must not run again.
+    private static bool IsOfBytes(Exception error) => error switch
+    {
+        { InnerException: { } inner } => IsOfBytes(inner),
+        EncoderFallbackException => true,
+        ArgumentException { ParamName: "value" } => error.GetType() == typeof(ArgumentException),
+        _ => false,
+    };
 
     private static BsonDocument Read(ArraySegment<byte> bytes)
     {

@@ -61,8 +61,9 @@ internal static class AnnouncedTypes
         if (BsonClassMap.IsClassMapRegistered(type) || RegisteredConventions.Of(type).Meaning is null)
         {
             // A registered class map can't be changed any more. Unknown conventions may change the discriminator, or refuse the
-            // type.
+            // type. Known types are those of the class map: one that was not mapped automatically has none of the attributes.
             ClassMaps.LookUp(type);
+            knownTypes = [];
         }
         else
         {
