@@ -116,7 +116,7 @@ internal sealed class ProjectionFactory(Random random, IReadOnlyList<Type> model
             PropertyInfo property => property.CanRead && property.GetMethod!.IsPublic && property.GetIndexParameters().Length == 0,
             _ => false,
         })
-        .Where(static member => !MemberPath.TypeOf(member).IsByRefLike && !MemberPath.TypeOf(member).IsPointer)
+        .Where(static member => !MemberPath.TypeOf(member).IsByRefLike && !MemberPath.TypeOf(member).IsByRef && !MemberPath.TypeOf(member).IsPointer)
         .GroupBy(static member => member.Name)
         .Select(static members => members.First());
 

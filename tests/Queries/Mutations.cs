@@ -1,3 +1,5 @@
+using MongoDB.Bson;
+
 namespace Queries.Tests;
 
 /// <summary>Changes of a document: missing, null, doubled, extra and wrong elements, in another order, at each depth.</summary>

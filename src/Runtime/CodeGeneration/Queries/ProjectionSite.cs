@@ -56,8 +56,8 @@ public sealed class ProjectionSite
     public IQueryable<TProjection> Select<TSource, TProjection>(
         IQueryable<TSource> source, Expression<Func<TSource, TProjection>> selector) =>
         _inVain < MostInVain && QuerySources.AreReplaceable(source, selector, _place)
-            ? source.AppendStage(
-                PipelineStageDefinitionBuilder.Project(new BsonGenProjection<TSource, TProjection>(selector, this)))
+            ? source.AppendStage(new ProjectionStage<TSource, TProjection>(
+                PipelineStageDefinitionBuilder.Project(new BsonGenProjection<TSource, TProjection>(selector, this))))
             : source.Select(selector);
 
     internal RenderedProjectionDefinition<TProjection> Render<TSource, TProjection>(

@@ -1,0 +1,130 @@
+using Conformance.Machine.Inventing;
+using MongoDB.Bson;
+using ProjectionPrograms.Inventing;
+using ProjectionPrograms.Playing;
+
+namespace ProjectionPrograms.Comparing;
+
+/// <summary>What was compared, so that a run that compares nothing fails.</summary>
+internal sealed class Tally
+{
+    public int Programs { get; set; }
+
+    public int Places { get; set; }
+
+    public int Intercepted { get; set; }
+
+    public int Registrations { get; set; }
+
+    public int Calls { get; set; }
+
+    public int Errors { get; set; }
+
+    /// <summary>Places that were not rendered for each call, and whose results generated code read if it could.</summary>
+    public int Kept { get; set; }
+
+    public override string ToString() =>
+        $"{Programs} programs, {Places} places ({Intercepted} intercepted, {Kept} without a fallback), {Registrations} registrations, {Calls} calls, {Errors} with exceptions";
+}
+
+/// <summary>Plays a program on both sides.</summary>
+internal static class Comparison
+{
+    /// <returns>The first difference; null if there is none.</returns>
+    public static string? Find(int seed, int places, Tally tally)
+    {
+        var program = ProgramInventor.Invent(seed, places);
+        var classMapped = Compiler.Compile(program.Source, isGenerated: false, out _);
+        var generated = Compiler.Compile(program.Source, isGenerated: true, out var intercepted);
+        tally.Programs++;
+        tally.Places += places;
+        tally.Intercepted += intercepted;
+        var difference = Find(program.Operations, program, classMapped, generated, seed, tally);
+        return difference is null ? null : $"seed {seed}, {places} places\n{Shorten(program, difference.Value, classMapped, generated, seed)}";
+    }
+
+    // Leaves out the calls of other places, and then all registrations, if a difference remains.
+    private static string Shorten(InventedProgram program, (int Index, string Text) difference, byte[] classMapped, byte[] generated, int seed)
+    {
+        var operations = program.Operations[..(difference.Index + 1)];
+        var text = difference.Text;
+        var place = operations[^1].Split(' ')[1];
+        Func<string, bool>[] attempts = [operation => !IsCall(operation) || operation.Split(' ')[1] == place, IsCall];
+        foreach (var attempt in attempts)
+        {
+            string[] fewer = [.. operations.Where(attempt)];
+            if (Find(fewer, program, classMapped, generated, seed, new Tally()) is { } other)
+            {
+                (operations, text) = (fewer[..(other.Index + 1)], other.Text);
+            }
+        }
+
+        var names = operations.SelectMany(operation => operation.Split(' ')).Distinct().ToList();
+        var sources = program.Places.Where(pair => names.Contains(pair.Key)).Select(pair => pair.Value.Source);
+        return $"{string.Join('\n', sources)}\n{string.Join('\n', operations)}\n{text}";
+    }
+
+    private static (int Index, string Text)? Find(string[] operations, InventedProgram program, byte[] classMapped, byte[] generated, int seed, Tally tally)
+    {
+        using var byDriver = new PrivateDriver(classMapped);
+        using var withCode = new PrivateDriver(generated);
+        for (var i = 0; i < operations.Length; i++)
+        {
+            var difference = FindAt(operations[i], program, byDriver, withCode, new Dice(seed + (i * 7919)), tally) ?? FindInState(byDriver, withCode);
+            if (difference is not null)
+            {
+                return (i, difference);
+            }
+        }
+
+        tally.Kept += program.Places.Count - withCode.Call<string[]>(nameof(Player.GetFallbacks)).Select(text => text.Split(':')[0]).Distinct().Count();
+        return null;
+    }
+
+    private static string? FindAt(string operation, InventedProgram program, PrivateDriver byDriver, PrivateDriver withCode, Dice dice, Tally tally)
+    {
+        if (Compare(operation, [], byDriver, withCode, tally, out var commands) is { } difference)
+        {
+            return difference;
+        }
+
+        if (!IsCall(operation))
+        {
+            tally.Registrations++;
+            return null;
+        }
+
+        if (commands.Length == 0)
+        {
+            return null;
+        }
+
+        var document = program.Places[operation.Split(' ')[1]].Document;
+        var stored = byDriver.Call<byte[]>(nameof(Player.MakeDocument), document, dice.Next(40));
+        return Answers.Create(BsonDocument.Parse(commands.Split('\n')[0]), new RawBsonDocument(stored).Materialize(new()), dice)
+            .Select(documents => Compare(operation, documents, byDriver, withCode, tally, out _))
+            .FirstOrDefault(found => found is not null);
+    }
+
+    private static string? FindInState(PrivateDriver byDriver, PrivateDriver withCode)
+    {
+        var (expected, actual) = (byDriver.Call<string[]>(nameof(Player.GetState)), withCode.Call<string[]>(nameof(Player.GetState)));
+        return expected.SequenceEqual(actual)
+            ? null
+            : $"registered {string.Join(" | ", actual.Except(expected))}\nand not {string.Join(" | ", expected.Except(actual))}";
+    }
+
+    private static bool IsCall(string operation) => operation.StartsWith("call ", StringComparison.Ordinal);
+
+    private static string? Compare(string operation, byte[][] documents, PrivateDriver byDriver, PrivateDriver withCode, Tally tally, out string commands)
+    {
+        var expected = byDriver.Play(operation, documents);
+        var actual = withCode.Play(operation, documents);
+        commands = expected.Commands;
+        tally.Calls++;
+        tally.Errors += expected.Outcome.Contains("Exception: ", StringComparison.Ordinal) ? 1 : 0;
+        return expected == actual
+            ? null
+            : $"{string.Join(' ', documents.Select(document => new RawBsonDocument(document).ToString()))} gives\n{actual.Commands}\n{actual.Outcome}\nand not\n{expected.Commands}\n{expected.Outcome}";
+    }
+}

@@ -1,0 +1,208 @@
+using Conformance.Machine.Inventing;
+
+namespace ProjectionPrograms.Inventing;
+
+/// <summary>Invents programs. A seed determines the program.</summary>
+internal sealed class ProgramInventor
+{
+    private const int Documents = 2;
+    private const int Results = 7;
+
+    private readonly Dice _dice;
+    private readonly List<InventedType> _inner = [];
+    private readonly List<InventedType> _documents = [];
+    private readonly List<InventedType> _results = [];
+
+    private ProgramInventor(int seed) => _dice = new Dice(seed);
+
+    /// <param name="seed">The number of the program.</param>
+    /// <param name="places">How many methods project.</param>
+    public static InventedProgram Invent(int seed, int places) => new ProgramInventor(seed).Invent(places);
+
+    private InventedProgram Invent(int count)
+    {
+        _inner.AddRange(Enumerable.Range(0, 2).Select(i => InventType($"Inner{i}", Shape.Settable, isAnnotated: true, 4)));
+        _documents.AddRange(Enumerable.Range(0, Documents).Select(InventDocument));
+        for (var i = 0; i < Results; i++)
+        {
+            _results.Add(InventResult(i));
+        }
+
+        var places = Enumerable.Range(0, count).Select(i => (Name: $"Place{i}", Place: InventPlace($"Place{i}"))).ToDictionary(pair => pair.Name, pair => pair.Place);
+        return new InventedProgram(Print(places.Values), places, InventOperations([.. places.Keys]));
+    }
+
+    private string Print(IEnumerable<Place> places) =>
+        $$"""
+        namespace Invented;
+
+        public enum Color
+        {
+            Red,
+            Green,
+            Blue,
+        }
+
+        {{string.Join("\n\n", _inner.Concat(_documents).Select(type => type.Print(PrintMaker(type))))}}
+
+        [BsonGenerated]
+        public partial class Special : Document0
+        {
+            public int Hours { get; set; }
+        }
+
+        {{string.Join("\n\n", _results.Select(type => type.Print()))}}
+
+        public static class Places
+        {
+            private const int Fixed = 11;
+
+            private static readonly int ReadOnly = 12;
+
+            private static int Changing { get; set; }
+
+        {{string.Join("\n", places.Select(place => place.Source))}}
+        }
+
+        """;
+
+    private InventedType InventDocument(int number)
+    {
+        var type = InventType($"Document{number}", Shape.Settable, isAnnotated: true, 7);
+        InventedMember[] inner =
+        [
+            new("ObjectId", "Id", "", ""),
+            new(_dice.Pick(_inner).Name, "One", "", ""),
+            new($"List<{_dice.Pick(_inner).Name}>", "Many", _dice.Chance(30) ? "[BsonElement(\"mm\")] " : "", " = [];"),
+        ];
+        return type with { Members = [.. inner, .. type.Members] };
+    }
+
+    private InventedType InventResult(int number)
+    {
+        var shape = _dice.Pick(Shape.Settable, Shape.Settable, Shape.Settable, Shape.Struct, Shape.Record, Shape.RecordWithBody, Shape.ReadOnly);
+        var type = InventType($"Result{number}", shape, _dice.Chance(75), 1 + _dice.Next(5));
+        var more = new List<InventedMember>();
+        if (_dice.Chance(35))
+        {
+            more.Add(new(_dice.Pick(_inner).Name, "One", "", ""));
+        }
+
+        if (_results.Count > 0 && _dice.Chance(60))
+        {
+            var inside = _dice.Pick(_results);
+            more.Add(_dice.Chance(50) ? new(inside.Name, "Inside", "", "") : new($"List<{inside.Name}>", "Several", "", ""));
+        }
+
+        if (type.IsSet && _dice.Chance(8))
+        {
+            more.Add(new("BsonDocument", "Rest", "[BsonExtraElements] ", ""));
+        }
+
+        return type with { Members = [.. type.Members, .. more] };
+    }
+
+    private InventedType InventType(string name, Shape shape, bool isAnnotated, int members) => new(
+        name, shape, isAnnotated, _dice.Chance(12) ? "[BsonIgnoreExtraElements]\n" : "",
+        [.. Enumerable.Range(0, members).Select(i => InventMember(((char)('A' + i)).ToString(), shape))]);
+
+    private InventedMember InventMember(string name, Shape shape)
+    {
+        var type = _dice.Pick(Values.Types);
+        var (literals, attributes) = Values.All[type];
+        var isSet = shape is Shape.Settable or Shape.Struct;
+        var attribute = isSet && attributes.Length > 0 && _dice.Chance(25) ? _dice.Pick(attributes) : "";
+        return new(type, name + name.ToLowerInvariant(), attribute + (isSet && _dice.Chance(15) ? $"[BsonElement(\"e{name}\")] " : ""), _dice.Chance(15) ? $" = {_dice.Pick(literals)};" : "");
+    }
+
+    // Three values of the type, by a number.
+    private string PrintMaker(InventedType type)
+    {
+        var values = type.Members.Select(member => $"{member.Name} = {MakeValue(member)}");
+        return $"    public static {type.Name} Make(int n) => new() {{ {string.Join(", ", values)} }};\n";
+    }
+
+    private string MakeValue(InventedMember member)
+    {
+        if (member.Type.StartsWith("Inner", StringComparison.Ordinal))
+        {
+            return $"n % 5 == 0 ? null : {member.Type}.Make(n)";
+        }
+
+        if (member.Type.StartsWith("List<Inner", StringComparison.Ordinal))
+        {
+            return $"n % 4 == 0 ? [] : [{member.Type[5..^1]}.Make(n), {member.Type[5..^1]}.Make(n + 1)]";
+        }
+
+        // The driver writes no other texts as ids.
+        if (member.Attributes.Contains("ObjectId", StringComparison.Ordinal))
+        {
+            return "\"00112233445566778899aabb\"";
+        }
+
+        var literals = Values.All[member.Type].Literals;
+        return $"n % 2 == 0 ? {literals[0]} : {literals[^1]}";
+    }
+
+    private Place InventPlace(string name)
+    {
+        var source = _dice.Pick(_documents);
+        var lambda = $"x => {new ExpressionInventor(_dice, _inner, _results).InventResult(source)}";
+        var collection = $"database.GetCollection<{source.Name}>(\"docs\")";
+        var find = $"{collection}.Find(x => true)";
+        var (call, isGeneric) = _dice.Next(11) switch
+        {
+            0 => ($"{find}.Project({lambda}).ToList()", false),
+            1 => ($"{find}.SortBy(x => x.Id).Skip(1).Limit(5).Project({lambda}).ToListAsync().GetAwaiter().GetResult()", false),
+            2 => ($"{find}.Project({lambda}).FirstOrDefault()", false),
+            3 => ($"Find({collection}, Builders<{source.Name}>.Projection.Expression({lambda}))", false),
+            4 => ($"Modify({collection}, Builders<{source.Name}>.Projection.Expression({lambda}))", false),
+            5 => ($"{collection}.Aggregate().Match(x => true).Project({lambda}).ToList()", false),
+            6 => ($"{collection}.Aggregate().Project({lambda}).Limit(3).ToListAsync().GetAwaiter().GetResult()", false),
+            7 => ($"{collection}.AsQueryable().Select({lambda}).ToList()", false),
+            8 => ($"{collection}.AsQueryable().Where(x => x.Id != ObjectId.Empty).OrderBy(x => x.Id).Take(5).Select({lambda}).Take(3).ToListAsync().GetAwaiter().GetResult()", false),
+            9 when source.Name == "Document0" => ($"{collection}.AsQueryable().OfType<Special>().Select({lambda}).ToList()", false),
+            _ when source.Name == "Document0" => ($"database.GetCollection<T>(\"docs\").Find(x => true).Project({lambda}).ToList()", true),
+            _ => ($"{find}.Project({lambda}).ToList()", false),
+        };
+        var code = isGeneric
+            ? $$"""
+                  public static object {{name}}(IMongoDatabase database, int c) => c % 2 == 0 ? {{name}}<Document0>(database, c) : {{name}}<Special>(database, c);
+
+                  private static object {{name}}<T>(IMongoDatabase database, int c) where T : Document0
+              """
+            : $"    public static object {name}(IMongoDatabase database, int c)";
+        return new Place(
+            $$"""
+            {{code}}
+                {
+                    var text = "t" + c;
+                    Changing = c * 2;
+                    return {{call}};
+                }
+
+            """,
+            source.Name);
+    }
+
+    private string[] InventOperations(string[] places)
+    {
+        var operations = new List<string>();
+        foreach (var _ in Enumerable.Range(0, places.Length * 4))
+        {
+            // Places that are called again soon show more than those that are called once.
+            var place = operations.Count > 0 && _dice.Chance(40) ? operations.Last(operation => operation.StartsWith("call", StringComparison.Ordinal) || operation == operations[0]).Split(' ')[1] : _dice.Pick(places);
+            var result = _dice.Pick(_results);
+            operations.Add(operations.Count == 0 ? $"call {place} 0" : _dice.Next(24) switch
+            {
+                0 => $"convention {_dice.Pick(Playing.Configuration.Conventions)} {_dice.Pick("anonymous", result.Name, result.Name)}",
+                1 => "remove all",
+                2 when !result.IsAnnotated => $"map {result.Name} {_dice.Pick("element", "lenient")}",
+                3 when !result.IsAnnotated => $"serializer {result.Name}",
+                _ => $"call {place} {_dice.Next(4)}",
+            });
+        }
+
+        return [.. operations];
+    }
+}

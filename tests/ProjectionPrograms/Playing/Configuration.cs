@@ -1,0 +1,85 @@
+using System.Reflection;
+using MongoDB.Bson;
+using MongoDB.Bson.Serialization;
+using MongoDB.Bson.Serialization.Conventions;
+using MongoDB.Bson.Serialization.Serializers;
+
+namespace ProjectionPrograms.Playing;
+
+/// <summary>What operations register with the driver.</summary>
+internal static class Configuration
+{
+    private static readonly Dictionary<string, Func<IConvention>> Named = new()
+    {
+        ["camel"] = () => new CamelCaseElementNameConvention(),
+        ["lenient"] = () => new IgnoreExtraElementsConvention(true),
+        ["null"] = () => new IgnoreIfNullConvention(true),
+        ["enum"] = () => new EnumRepresentationConvention(BsonType.String),
+        ["id"] = () => new NoIdMemberConvention(),
+    };
+
+    private static readonly List<string> Registered = [];
+
+    public static string[] Conventions { get; } = [.. Named.Keys];
+
+    /// <summary>Registers a convention for anonymous types, or for one type.</summary>
+    public static void RegisterConvention(string convention, string type)
+    {
+        var name = $"{convention} {type} {Registered.Count}";
+        Registered.Add(name);
+        ConventionRegistry.Register(
+            name, new ConventionPack { Named[convention]() }, candidate => type == "anonymous" ? candidate.Name.StartsWith("<>", StringComparison.Ordinal) : candidate.Name == type);
+    }
+
+    public static void RemoveConventions()
+    {
+        Registered.ForEach(ConventionRegistry.Remove);
+        Registered.Clear();
+    }
+
+    public static void RegisterClassMap(Type type, string change)
+    {
+        var map = new BsonClassMap(type);
+        map.AutoMap();
+        if (change == "lenient")
+        {
+            map.SetIgnoreExtraElements(true);
+        }
+        else if (map.DeclaredMemberMaps.FirstOrDefault() is { } member)
+        {
+            member.SetElementName("mapped");
+        }
+
+        BsonClassMap.RegisterClassMap(map);
+    }
+
+    public static void RegisterSerializer(Type type) =>
+        BsonSerializer.RegisterSerializer(type, (IBsonSerializer)Activator.CreateInstance(typeof(EmptySerializer<>).MakeGenericType(type))!);
+
+    /// <summary>
+    /// The registered class maps and conventions, a line each. Generated code needs no class map for types that it serves, and so none of their
+    /// base class <see cref="object"/>.
+    /// </summary>
+    public static IEnumerable<string> Describe(Assembly types)
+    {
+        var maps = BsonClassMap.GetRegisteredClassMaps().Where(map => map.ClassType != typeof(object) && !HasAttribute(map.ClassType))
+            .Select(map => $"class map of {map.ClassType.Name}: {string.Join(", ", map.DeclaredMemberMaps.Select(member => member.ElementName))}");
+        var conventions = types.GetTypes().Where(type => type is { Namespace: "Invented", IsNested: false } && !HasAttribute(type))
+            .Select(type => $"conventions of {type.Name}: {string.Join(", ", ConventionRegistry.Lookup(type).Conventions.Select(convention => convention.Name))}");
+        return maps.Concat(conventions).Order(StringComparer.Ordinal);
+    }
+
+    // The attribute of class-mapped types is not that of the runtime.
+    public static bool HasAttribute(Type type) =>
+        type.GetCustomAttributesData().Any(attribute => attribute.AttributeType.Name == nameof(BsonGen.BsonGeneratedAttribute));
+
+    /// <summary>Skips the value.</summary>
+    private sealed class EmptySerializer<T> : SerializerBase<T>
+    {
+        public override T Deserialize(BsonDeserializationContext context, BsonDeserializationArgs args)
+        {
+            context.Reader.SkipValue();
+            return default!;
+        }
+    }
+}
