@@ -1,0 +1,205 @@
+using BsonGen.Generator.Queries;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
+using MongoDB.Driver;
+using NUnit.Framework;
+
+namespace BsonGen.Generator.Tests;
+
+/// <summary>The interceptors of projections: what is printed, for which calls, and after which edits.</summary>
+public sealed class QueryGeneratorTests
+{
+    private const string HintName = "BsonGen-Queries";
+
+    private static readonly SourceFile Model = new(
+        """
+        [BsonGenerated]
+        public partial class Order
+        {
+            public int Id { get; set; }
+            public string Name { get; set; } = "";
+            public List<int> Sizes { get; set; } = new();
+        }
+
+        public class Unannotated
+        {
+            public int Id { get; set; }
+        }
+        """,
+        "Order.cs");
+
+    private static readonly SourceFile Calls = new(
+        """
+        using System.Linq;
+        using MongoDB.Driver;
+
+        internal static class Calls
+        {
+            public static object Find(IMongoCollection<Order> orders) => orders.Find(order => true).Project(order => order.Name);
+
+            public static object Aggregate(IMongoCollection<Order> orders) =>
+                orders.Aggregate()
+                    .Project(order => new { order.Name });
+
+            public static object Select(IMongoCollection<Order> orders) => orders.AsQueryable().Select(order => order.Id);
+
+            public static object Build() => Builders<Order>.Projection.Expression(order => order.Name);
+
+            public static object Generic<T>(IMongoCollection<T> orders) where T : Order => orders.Find(order => true).Project(order => order.Id);
+        }
+        """,
+        "src/Calls.cs");
+
+    private static readonly SourceFile Others = new(
+        """
+        using System.Linq;
+        using MongoDB.Driver;
+
+        internal static class Others
+        {
+            public static object OtherDocuments(IMongoCollection<Unannotated> other) => other.Find(document => true).Project(document => document.Id);
+
+            public static object Expression(IMongoCollection<Order> orders) => from order in orders.AsQueryable() select order.Id;
+
+            public static object Inside(IMongoCollection<Order> orders) =>
+                orders.Aggregate().Match(order => order.Sizes.AsQueryable().Select(size => size + 1).Any());
+
+            public static object ByDocument(IMongoCollection<Order> orders) => orders.Find(order => true).Project<Order>(new BsonDocument("Name", 1));
+
+            public static object ByIndex(IQueryable<Order> orders) => orders.Select((order, index) => order.Id + index);
+
+            public static object InMemory(List<Order> orders) => orders.Select(order => order.Id);
+
+            public static object Project(Order order, System.Func<Order, int> project) => project(order);
+        }
+        """,
+        "Others.cs");
+
+    [Test]
+    public void EachCallHasAnInterceptor()
+    {
+        var run = Run([Model, Calls]);
+        if (OldCompiler.HasNoTypesWithoutBody)
+        {
+            Assert.That(run.Texts, Is.Empty, "This Roslyn has no interceptors.");
+            return;
+        }
+
+        Snapshot.Match(run, test: "Interceptors");
+        Assert.That(run.Result.Diagnostics, Is.Empty);
+    }
+
+    [Test]
+    public void WhatIsPrintedCompiles()
+    {
+        var run = Run([Model, Calls]);
+        using var assembly = new MemoryStream();
+        Assert.That(run.Output.Emit(assembly).Diagnostics.Where(diagnostic => diagnostic.Severity >= DiagnosticSeverity.Warning && diagnostic.Id != "CS1591" && diagnostic.Id != "CS1701"), Is.Empty);
+    }
+
+    [Test]
+    public void NothingIsPrintedIfTheBuildAllowsNoInterceptors()
+    {
+        var run = Run([Model, Calls], isAllowed: false);
+        Assert.That(run.Texts, Is.Empty);
+        Assert.That(run.Result.Diagnostics, Is.Empty);
+    }
+
+    [Test]
+    public void OtherCallsHaveNone()
+    {
+        var run = Run([Model, Others]);
+        Assert.That(run.Texts, Is.Empty);
+        Assert.That(run.Result.Exception, Is.Null);
+    }
+
+    [Test]
+    public void FilesWithOneNameAreApart()
+    {
+        SkipIfThereAreNone();
+        var text = Run([Model, Calls, new SourceFile(Calls.Text.Replace("class Calls", "class MoreCalls", StringComparison.Ordinal), "other/Calls.cs")]).TextOf(HintName);
+        Assert.That(text, Does.Contain("class CallsQueries\n").And.Contain("class CallsQueries2\n"));
+    }
+
+    [Test]
+    public void AnEditOfAnotherFileChangesNothing()
+    {
+        SkipIfThereAreNone();
+        var first = Run([Model, Calls, Others]);
+        var second = first.RunAgain(Edit(first, "Others.cs", Others.Text + "\n// A comment."));
+        Assert.That(second.Texts[HintName + ".g.cs"], Is.SameAs(first.Texts[HintName + ".g.cs"]));
+        Assert.That(second.ReasonsOf(QueryGenerator.CallsStep), Is.All.AnyOf(RunReasons.NothingNew));
+    }
+
+    [Test]
+    public void AnEditOfAFileWithCallsGeneratesNoSerializerAgain()
+    {
+        SkipIfThereAreNone();
+        var compilation = Compile([Model, Calls], isAllowed: true);
+        var driver = CreateDriver(isAllowed: true, new BsonGenerator(), new QueryGenerator()).RunGenerators(compilation);
+        var before = driver.GetRunResult();
+        driver = driver.RunGenerators(Edit(compilation, "src/Calls.cs", Calls.Text + "\n// A comment."));
+        var after = driver.GetRunResult();
+
+        Assert.That(TextsOf(after, 1).Values.Single().ToString(), Is.Not.EqualTo(TextsOf(before, 1).Values.Single().ToString()), "The checksum of the file changes.");
+        Assert.That(TextsOf(after, 0), Is.Not.Empty);
+        Assert.Multiple(() =>
+        {
+            foreach (var (name, text) in TextsOf(after, 0))
+            {
+                Assert.That(text, Is.SameAs(TextsOf(before, 0)[name]), name);
+            }
+
+            foreach (var step in (string[])[BsonGenerator.ModelsStep, BsonGenerator.RegistrationStep])
+            {
+                Assert.That(
+                    after.Results[0].TrackedSteps[step].SelectMany(run => run.Outputs).Select(output => (object)output.Reason),
+                    Is.All.AnyOf(RunReasons.NothingNew), step);
+            }
+        });
+
+        static Dictionary<string, object> TextsOf(GeneratorDriverRunResult result, int generator) =>
+            result.Results[generator].GeneratedSources.ToDictionary(source => source.HintName, source => (object)source.SourceText);
+    }
+
+    private static void SkipIfThereAreNone()
+    {
+        if (OldCompiler.HasNoTypesWithoutBody)
+        {
+            Assert.Ignore("This Roslyn has no interceptors.");
+        }
+    }
+
+    private static GeneratorRun Run(SourceFile[] sources, bool isAllowed = true)
+    {
+        var compilation = Compile(sources, isAllowed);
+        return new GeneratorRun(CreateDriver(isAllowed, new QueryGenerator()).RunGenerators(compilation), compilation);
+    }
+
+    private static CSharpGeneratorDriver CreateDriver(bool isAllowed, params IIncrementalGenerator[] generators) => CSharpGeneratorDriver.Create(
+        generators.Select(GeneratorExtensions.AsSourceGenerator),
+        parseOptions: OptionsOf(isAllowed),
+        driverOptions: new GeneratorDriverOptions(IncrementalGeneratorOutputKind.None, trackIncrementalGeneratorSteps: true));
+
+    // As the package's targets set it.
+    private static CSharpParseOptions OptionsOf(bool isAllowed) => isAllowed
+        ? TestProject.ParseOptions.WithFeatures([new("InterceptorsNamespaces", ";BsonGen.Generated")])
+        : TestProject.ParseOptions;
+
+    private static Compilation Compile(SourceFile[] sources, bool isAllowed)
+    {
+        var compilation = TestProject.Compile(sources);
+        var trees = compilation.SyntaxTrees.Select(tree => CSharpSyntaxTree.ParseText(tree.GetText(), OptionsOf(isAllowed), tree.FilePath));
+        return compilation.RemoveAllSyntaxTrees()
+            .AddSyntaxTrees(trees)
+            .AddReferences(MetadataReference.CreateFromFile(typeof(IMongoDatabase).Assembly.Location));
+    }
+
+    private static Compilation Edit(GeneratorRun run, string path, string text) => Edit(run.Compilation, path, text);
+
+    private static Compilation Edit(Compilation compilation, string path, string text)
+    {
+        var tree = compilation.SyntaxTrees.Single(tree => tree.FilePath == path);
+        return compilation.ReplaceSyntaxTree(tree, CSharpSyntaxTree.ParseText(text, OptionsOf(isAllowed: true), path));
+    }
+}
