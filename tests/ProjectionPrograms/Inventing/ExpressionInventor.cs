@@ -87,7 +87,7 @@ internal sealed class ExpressionInventor(Dice dice, IReadOnlyList<InventedType> 
             return members.Count > 0 ? dice.Pick(members) : null;
         }
 
-        return members.Count > 0 && dice.Chance(75)
+        return members.Count > 0 && dice.Chance(60)
             ? dice.Pick(members)
             : InventOther(type, source, x, depth);
     }
@@ -96,7 +96,7 @@ internal sealed class ExpressionInventor(Dice dice, IReadOnlyList<InventedType> 
     {
         var literal = dice.Pick(Values.All[type].Literals);
         literal = literal == "null" ? $"({type})null" : literal;
-        if (depth > Deepest || dice.Chance(25))
+        if (depth > Deepest || dice.Chance(15))
         {
             return literal;
         }
@@ -104,9 +104,9 @@ internal sealed class ExpressionInventor(Dice dice, IReadOnlyList<InventedType> 
         string Of(string other) => InventValue(other, source, x, Deepest + 1)!;
         return (type, dice.Next(4)) switch
         {
-            ("int", 0) => dice.Pick("c", "Changing", "Fixed", "ReadOnly"),
+            ("int", 0) => dice.Pick("c", "Changing", "Changing", "Fixed", "ReadOnly"),
             ("int", 1) => $"{Of("int")} + 1",
-            ("int", 2) when x == "x" => "x.Many.Count",
+            ("int", 2) when x == "x" => dice.Pick("x.Many.Count", "Changing + x.Many.Count"),
             ("int", 3) => $"(int){Of("Color")}",
             ("string", 0) => dice.Pick("text", "nameof(Places)", "c.ToString()"),
             ("string", 1) => $"{Of("string")} + \"!\"",

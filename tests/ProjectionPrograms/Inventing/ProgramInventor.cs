@@ -29,7 +29,7 @@ internal sealed class ProgramInventor
         }
 
         var places = Enumerable.Range(0, count).Select(i => (Name: $"Place{i}", Place: InventPlace($"Place{i}"))).ToDictionary(pair => pair.Name, pair => pair.Place);
-        return new InventedProgram(Print(places.Values), places, InventOperations([.. places.Keys]));
+        return new InventedProgram(Print(places.Values), places, InventOperations(places), FindHeld());
     }
 
     private string Print(IEnumerable<Place> places) =>
@@ -185,24 +185,54 @@ internal sealed class ProgramInventor
             source.Name);
     }
 
-    private string[] InventOperations(string[] places)
+    // Also those inside of them.
+    private HashSet<string> FindHeld()
+    {
+        var held = new HashSet<string>();
+        foreach (var type in _results.AsEnumerable().Reverse().Where(type => type.IsAnnotated || held.Contains(type.Name)))
+        {
+            held.UnionWith(_results.Where(other => !other.IsAnnotated && type.Members.Any(member => member.Type == other.Name || member.Type == $"List<{other.Name}>"))
+                .Select(other => other.Name));
+        }
+
+        return held;
+    }
+
+    private string[] InventOperations(Dictionary<string, Place> places)
     {
         var operations = new List<string>();
-        foreach (var _ in Enumerable.Range(0, places.Length * 4))
+        while (operations.Count < places.Count * 4)
         {
-            // Places that are called again soon show more than those that are called once.
-            var place = operations.Count > 0 && _dice.Chance(40) ? operations.Last(operation => operation.StartsWith("call", StringComparison.Ordinal) || operation == operations[0]).Split(' ')[1] : _dice.Pick(places);
+            var place = _dice.Pick(places.Keys.ToArray());
             var result = _dice.Pick(_results);
-            operations.Add(operations.Count == 0 ? $"call {place} 0" : _dice.Next(24) switch
+            switch (_dice.Next(16))
             {
-                0 => $"convention {_dice.Pick(Playing.Configuration.Conventions)} {_dice.Pick("anonymous", result.Name, result.Name)}",
-                1 => "remove all",
-                2 when !result.IsAnnotated => $"map {result.Name} {_dice.Pick("element", "lenient")}",
-                3 when !result.IsAnnotated => $"serializer {result.Name}",
-                _ => $"call {place} {_dice.Next(4)}",
-            });
+                case 0 or 1 or 2:
+                    operations.AddRange(InventConvention(places, result));
+                    break;
+                case 3 when !result.IsAnnotated:
+                    operations.Add($"map {result.Name} {_dice.Pick("element", "lenient")}");
+                    break;
+                case 4 when !result.IsAnnotated:
+                    operations.Add($"serializer {result.Name}");
+                    break;
+                default:
+                    // Places that are called again soon show more than those that are called once.
+                    operations.AddRange(Enumerable.Range(0, 1 + _dice.Next(3)).Select(_ => $"call {place} {_dice.Next(4)}"));
+                    break;
+            }
         }
 
         return [.. operations];
+    }
+
+    // Before and after calls of a place that creates results of the type.
+    private IEnumerable<string> InventConvention(Dictionary<string, Place> places, InventedType result)
+    {
+        var type = _dice.Chance(30) ? "anonymous" : result.Name;
+        var code = type == "anonymous" ? "new { " : $"new {type} ";
+        var affected = places.Where(pair => pair.Value.Source.Contains(code, StringComparison.Ordinal)).Select(pair => pair.Key).ToList();
+        string[] calls = affected.Count == 0 ? [] : [$"call {_dice.Pick(affected)} {_dice.Next(4)}"];
+        return [.. calls, $"convention {_dice.Pick(Playing.Configuration.Conventions)} {type}", .. calls, .. _dice.Chance(50) ? ["remove all", .. calls] : Array.Empty<string>()];
     }
 }

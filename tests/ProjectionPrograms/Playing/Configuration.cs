@@ -58,11 +58,11 @@ internal static class Configuration
 
     /// <summary>
     /// The registered class maps and conventions, a line each. Generated code needs no class map for types that it serves, and so none of their
-    /// base class <see cref="object"/>.
+    /// base classes in the framework.
     /// </summary>
     public static IEnumerable<string> Describe(Assembly types)
     {
-        var maps = BsonClassMap.GetRegisteredClassMaps().Where(map => map.ClassType != typeof(object) && !HasAttribute(map.ClassType))
+        var maps = BsonClassMap.GetRegisteredClassMaps().Where(map => map.ClassType != typeof(object) && map.ClassType != typeof(ValueType) && !HasAttribute(map.ClassType))
             .Select(map => $"class map of {map.ClassType.Name}: {string.Join(", ", map.DeclaredMemberMaps.Select(member => member.ElementName))}");
         var conventions = types.GetTypes().Where(type => type is { Namespace: "Invented", IsNested: false } && !HasAttribute(type))
             .Select(type => $"conventions of {type.Name}: {string.Join(", ", ConventionRegistry.Lookup(type).Conventions.Select(convention => convention.Name))}");
