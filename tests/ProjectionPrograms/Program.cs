@@ -2,7 +2,7 @@ using System.Diagnostics;
 using System.Globalization;
 using ProjectionPrograms.Comparing;
 
-// --seed 5 --count 3 plays the programs 5 to 7. --minutes 20 plays programs for this time, each few in a process of their own,
+// As README.md says: --seed 5 --count 3 plays the programs 5 to 7. --minutes 20 plays programs for this time, each few in a process of their own,
 // since the drivers that are loaded for a program stay in memory.
 const int AtOnce = 5;
 var options = args.Chunk(2).ToDictionary(pair => pair[0].TrimStart('-'), pair => double.Parse(pair[1], CultureInfo.InvariantCulture));
