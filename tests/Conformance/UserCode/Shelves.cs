@@ -62,8 +62,7 @@ public partial class Box
     [BsonSerializer(typeof(CodedSerializer))]
     public string? Coded { get; set; }
 
-    [BsonIgnoreIfDefault]
-    public Same Same { get; set; }
+    public Comparing? Comparing { get; set; }
 
     public static IEnumerable<Box> All() =>
     [
@@ -73,8 +72,15 @@ public partial class Box
         new() { Named = new(new ProbedDictionary()) },
         new() { Texts = new ProbedList(2).Select(static number => "t" + number) },
         new() { Coded = "c" },
-        new() { Same = new() { Number = 1 } },
+        new() { Comparing = new() { Same = new() { Number = 1 } } },
     ];
+}
+
+[BsonGenerated]
+public partial class Comparing
+{
+    [BsonIgnoreIfDefault]
+    public Same Same { get; set; }
 }
 
 /// <summary>Has an equality of its own, which decides whether it is the default.</summary>
