@@ -25,16 +25,19 @@ public ref partial struct BsonSpanWriter
     [MethodImpl(NoInlining)]
     internal void WriteDocumentSlow<T>(ReadOnlySpan<byte> name, T? value)
     {
+        // Null is written without code of the user.
+        if (value is null && ActiveSerializer<T>.IsGenerated)
+        {
+            WriteNull(name);
+            return;
+        }
+
         FetchMember(name);
         if (!ActiveSerializer<T>.IsGenerated)
         {
             WriteByDriver(name, RegisteredSerializer<T>.Current, value!);
         }
-        else if (value is null)
-        {
-            WriteNull(name);
-        }
-        else if (DerivedTypes<T>.FindWrite(value.GetType()) is { } derived)
+        else if (DerivedTypes<T>.FindWrite(value!.GetType()) is { } derived)
         {
             WriteNamed(name, derived, value);
         }
