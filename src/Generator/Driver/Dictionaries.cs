@@ -30,7 +30,7 @@ internal static class Dictionaries
 
     /// <summary>Whether the type is an immutable collection with a codec, if no attribute configures it.</summary>
     public static bool IsImmutable(ITypeSymbol type, Version driver) =>
-        driver >= ImmutableSince && (IsImmutableDictionary(type) || IsImmutableArray(type));
+        driver >= DriverVersions.ReadsImmutableCollections && (IsImmutableDictionary(type) || IsImmutableArray(type));
 
     /// <summary>The representation in an attribute for dictionaries; null if the driver has none of this value.</summary>
     public static string? GetRepresentation(AttributeData? options)

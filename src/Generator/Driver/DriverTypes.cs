@@ -5,18 +5,15 @@ internal static class DriverTypes
 {
     public const string Pair = "System.Collections.Generic.KeyValuePair";
 
-    private static readonly HashSet<string> BuiltIn =
-    [
-        Pair, "System.Tuple", "System.Version", "System.Globalization.CultureInfo",
-        "System.Net.IPAddress", "System.Net.IPEndPoint",
-    ];
+    public const string Tuple = "System.Tuple";
 
     /// <summary>Whether the driver does not store a class or structure as a document with members.</summary>
     public static bool IsBuiltIn(INamedTypeSymbol type) =>
         type.OriginalDefinition.SpecialType != SpecialType.None ||
         type.IsTupleType ||
         FindScalar(type) is not null ||
-        BuiltIn.Contains(type.ToKnownName());
+        type.ToKnownName() is Pair or Tuple ||
+        ScalarTypes.Find(type.ToKnownName())?.IsNeverDocument == true;
 
     /// <summary>
     /// Whether the driver stores nothing of a generic type but the values of its last type argument. Other collections may have a
@@ -33,7 +30,7 @@ internal static class DriverTypes
         IArrayTypeSymbol { Rank: 1, ElementType.SpecialType: System_Byte } => ScalarKind.Bytes,
         INamedTypeSymbol { TypeArguments.Length: 1 } named when named.TypeArguments[0].SpecialType == System_Byte =>
             type.ToKnownName() is "System.Memory" or "System.ReadOnlyMemory" ? ScalarKind.Any : null,
-        INamedTypeSymbol { ContainingType: null, IsGenericType: false } => ScalarKind.Find(type.ToKnownName()),
+        INamedTypeSymbol { ContainingType: null, IsGenericType: false } => ScalarTypes.Find(type.ToKnownName())?.Kind,
         _ => null,
     };
 }

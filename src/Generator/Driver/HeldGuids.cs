@@ -15,7 +15,7 @@ internal static class HeldGuids
                 ? arguments.Length == 2 && AreIn(arguments[0])
                 : arguments.Any(AreIn) &&
                     (named.IsTupleType ||
-                        named.ToKnownName() is "System.Tuple" or "System.Collections.Generic.KeyValuePair")),
+                        named.ToKnownName() is DriverTypes.Tuple or DriverTypes.Pair)),
         _ => false,
     };
 }

@@ -11,10 +11,10 @@ internal sealed class RefusedAttributes(Compilation compilation)
     // What they are for, the BSON types that they may name, and the position of that parameter.
     private static readonly Dictionary<string, (string Subject, string[]? Representations, int Parameter)> Options = new()
     {
-        [BsonDateTimeOptions] = ("'System.DateTime'", AcceptedAttributes.OfDates, -1),
-        [BsonDateOnlyOptions] = ("'System.DateOnly'", AcceptedAttributes.OfDates, 0),
-        [BsonTimeOnlyOptions] = ("'System.TimeOnly'", AcceptedAttributes.OfTimes, 0),
-        [BsonTimeSpanOptions] = ("'System.TimeSpan'", AcceptedAttributes.OfTimeSpans, 0),
+        [BsonDateTimeOptions] = ("'System.DateTime'", ScalarTypes.RepresentationsOfDates, -1),
+        [BsonDateOnlyOptions] = ("'System.DateOnly'", ScalarTypes.RepresentationsOfDates, 0),
+        [BsonTimeOnlyOptions] = ("'System.TimeOnly'", ScalarTypes.RepresentationsOfTimes, 0),
+        [BsonTimeSpanOptions] = ("'System.TimeSpan'", ScalarTypes.RepresentationsOfTimeSpans, 0),
         [BsonGuidRepresentation] = ("'System.Guid'", null, 0),
         [BsonDictionaryOptions] = ("dictionaries", null, 0),
     };

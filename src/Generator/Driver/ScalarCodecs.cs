@@ -15,7 +15,7 @@ internal static class ScalarCodecs
     public static CodecModel? Find(ITypeSymbol type, string? representation, params string[] options)
     {
         if (representation is null ||
-            AcceptedAttributes.FindScalar(type) is not { Class: { } name } scalar ||
+            AcceptedAttributes.FindScalar(type) is not { Codec: { } codec } scalar ||
             !scalar.Compiles(representation))
         {
             return null;
@@ -23,16 +23,22 @@ internal static class ScalarCodecs
 
         var bsonType = representation != "EndOfDocument" ? representation : IsLong(type) ? "Int64" : "Int32";
         var written = "global::MongoDB.Bson.BsonType." + bsonType;
-        EquatableArray<string> arguments = (name, representation) switch
+        return new ScalarCodec(codec, type.ToCode(), Order(codec, representation, written, options));
+    }
+
+    private static EquatableArray<string> Order(CodecClass codec, string representation, string written, string[] options)
+    {
+        if (codec.DefaultRepresentation is null)
         {
-            // These two codecs have a default representation, and so they take the other options first.
-            ("GuidCodec", _) when options.Length == 0 => [GuidRepresentation + "Unspecified", written],
-            ("DateTimeCodec", _) when options.Length == 0 => [DateTimeKind + "Utc", "false", written],
-            ("GuidCodec", "Binary") or ("DateTimeCodec", "DateTime") => [.. options],
-            ("DateTimeCodec", _) => [.. options, written],
-            _ => [written, .. options],
-        };
-        return new(name, scalar.IsGeneric ? [type.ToCode()] : []) { Arguments = arguments };
+            return [written, .. options];
+        }
+
+        if (options.Length == 0)
+        {
+            return [.. codec.DefaultOptions, written];
+        }
+
+        return representation == codec.DefaultRepresentation ? [.. options] : [.. options, written];
     }
 
     private static bool IsLong(ITypeSymbol type) =>

@@ -11,10 +11,11 @@ internal sealed class CodecTemplates(TypePlan plan, Identifiers names)
         {
             if (CodecOf(member) is { } own)
             {
-                var declared = own.Children.Count == 0 ? TypeOf(own) : BaseTypeOf(member.TypeName);
-                var created = own.Children.Count == 0
-                    ? $"new({Code.List(Arguments(member, own, ""))})"
-                    : NewInLines(member, own, "");
+                var hasParts = own.GetParts("").Any();
+                var declared = hasParts ? BaseTypeOf(member.TypeName) : TypeOf(own);
+                var created = hasParts
+                    ? NewInLines(member, own, "")
+                    : $"new({Code.List(Arguments(member, own, ""))})";
                 yield return Field(declared, names.Codec(member, ""), created);
             }
 
@@ -34,8 +35,8 @@ internal sealed class CodecTemplates(TypePlan plan, Identifiers names)
     private static CodecModel? CodecOf(MemberModel member) => member.Value switch
     {
         CodecValue coded => coded.Codec,
-        PossibleEnumValue => new("PossibleEnumCodec", member.TypeName),
-        TypeParameterValue or ClassMappedValue => new("BsonCodec", member.TypeName),
+        PossibleEnumValue => new ScalarCodec(CodecClass.PossibleEnum, member.TypeName),
+        TypeParameterValue or ClassMappedValue => new ScalarCodec(CodecClass.ByDriver, member.TypeName),
         _ => null,
     };
 
@@ -48,7 +49,7 @@ internal sealed class CodecTemplates(TypePlan plan, Identifiers names)
     private static string BaseTypeOf(string typeName) => $"BsonCode::BsonCodec<{typeName}>";
 
     private static string TypeOf(CodecModel codec) =>
-        "BsonCode::" + codec.ClassName + (codec.TypeArguments.Count == 0 ? "" : $"<{Code.List(codec.TypeArguments)}>");
+        "BsonCode::" + codec.Class.Name + (codec.TypeArguments.Count == 0 ? "" : $"<{Code.List(codec.TypeArguments)}>");
 
     private string New(MemberModel member, CodecModel codec, string suffix) =>
         $"new {TypeOf(codec)}({Code.List(Arguments(member, codec, suffix))})";
@@ -59,42 +60,36 @@ internal sealed class CodecTemplates(TypePlan plan, Identifiers names)
             {Code.Column(Arguments(member, codec, suffix))})
         """);
 
-    private IReadOnlyList<string> Arguments(MemberModel member, CodecModel codec, string suffix)
-    {
-        if (codec.OfValue is { } ofValue)
-        {
-            return [New(member, ofValue, suffix)];
-        }
+    private IReadOnlyList<string> Arguments(MemberModel member, CodecModel codec, string suffix) =>
+        codec is NullableCodec nullable
+            ? [New(member, nullable.OfValue, suffix)]
+            :
+            [
+                $"typeof({member.DeclaringTypeName})",
+                Code.Literal(member.Name),
+                .. codec.GetParts(suffix).Select(part => New(member, part.Value, part.Suffix)),
+                .. OwnArguments(member, codec, suffix),
+            ];
 
-        string[] inline = codec.Inline is null ? [] : [names.Reader(member, suffix), names.Writer(member, suffix)];
-        return
+    // Those that only the class of the codec has.
+    private IEnumerable<string> OwnArguments(MemberModel member, CodecModel codec, string suffix) => codec switch
+    {
+        ScalarCodec scalar => scalar.Arguments,
+        CollectionCodec { Created.Order: { } order } collection => [Factory(collection.Created, collection.CreatedType), order],
+        CollectionCodec collection => [Factory(collection.Created, collection.CreatedType)],
+        DictionaryCodec { BuilderClass: { } builderClass } built =>
         [
-            $"typeof({member.DeclaringTypeName})",
-            Code.Literal(member.Name),
-            .. codec.GetParts(suffix).Select(part => New(member, part.Value, part.Suffix)),
-            .. codec.Arguments,
-            .. Factories(codec),
-            .. inline,
-        ];
-    }
+            RepresentationOf(built),
+            $"{builderClass}.CreateBuilder<{built.KeyType}, {built.ValueType}>",
+            $"static entries => (({built.CreatedType}.Builder)entries).ToImmutable()",
+        ],
+        DictionaryCodec dictionary => [RepresentationOf(dictionary)],
+        GeneratedCodec => [names.Reader(member, suffix), names.Writer(member, suffix)],
+        _ => [],
+    };
 
-    private static IEnumerable<string> Factories(CodecModel codec)
-    {
-        if (codec.Created is { } created)
-        {
-            yield return Factory(created, codec.TypeArguments[1]);
-            if (created.Order is { } order)
-            {
-                yield return order;
-            }
-        }
-
-        if (codec.BuilderClass is { } builderClass)
-        {
-            yield return $"{builderClass}.CreateBuilder<{codec.TypeArguments[2]}, {codec.TypeArguments[3]}>";
-            yield return $"static entries => (({codec.TypeArguments[1]}.Builder)entries).ToImmutable()";
-        }
-    }
+    private static string RepresentationOf(DictionaryCodec dictionary) =>
+        "global::MongoDB.Bson.Serialization.Options.DictionaryRepresentation." + dictionary.Representation;
 
     private static string Factory(CollectionKind created, string type) => created switch
     {

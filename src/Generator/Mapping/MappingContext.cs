@@ -23,7 +23,7 @@ internal sealed class MappingContext(
 
     /// <summary>The referenced version, on which some rules of the class map depend.</summary>
     public Version DriverVersion { get; } =
-        compilation.GetTypeByMetadataName(BsonValue)?.ContainingAssembly.Identity.Version ?? new Version(3, 0);
+        compilation.GetTypeByMetadataName(BsonValue)?.ContainingAssembly.Identity.Version ?? DriverVersions.Lowest;
 
     /// <summary>What code of the compilation registers with the driver.</summary>
     public RegistrationSet Registrations => CompilationRegistrations.Of(compilation);

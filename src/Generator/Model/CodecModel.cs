@@ -1,36 +1,92 @@
 namespace BsonGen.Generator.Model;
 
-/// <summary>The class of the runtime that reads and writes a value, with the arguments of its constructor.</summary>
-internal sealed record CodecModel(string ClassName, params EquatableArray<string> TypeArguments)
+/// <summary>The codec of a value, which a class of the runtime reads and writes.</summary>
+internal abstract record CodecModel
 {
-    // The code of the arguments after the type and the name of the member.
-    public EquatableArray<string> Arguments { get; init; } = [];
+    public abstract CodecClass Class { get; }
 
-    // Of the value of a nullable type.
-    public CodecModel? OfValue { get; init; }
+    /// <summary>The code of the type arguments of the class.</summary>
+    public abstract EquatableArray<string> TypeArguments { get; }
 
-    // Of the items of a collection, or of the keys and the values of a dictionary.
-    public EquatableArray<CodecModel> Children { get; init; } = [];
+    /// <summary>The codecs of the items of a collection, or of the keys and the values of a dictionary.</summary>
+    public virtual IEnumerable<Part<CodecModel>> GetParts(string suffix) => [];
 
-    public CollectionKind? Created { get; init; }
-
-    // The class whose builder makes the dictionary from the entries.
-    public string? BuilderClass { get; init; }
-
-    public ValueModel? Inline { get; init; }
-
-    public static CodecModel OfNullable(string valueType, CodecModel ofValue) =>
-        new("NullableCodec", valueType) { OfValue = ofValue };
-
-    public IEnumerable<Part<CodecModel>> GetParts(string suffix) =>
-        Children.Select((child, index) =>
-            new Part<CodecModel>(child, suffix + (Children.Count == 1 ? "Item" : index == 0 ? "Key" : "Value")));
-
-    // The values that generated methods read and write.
-    public IEnumerable<Part<ValueModel>> GetInline(string suffix) =>
-        Inline is not null ? [new(Inline, suffix)] :
-        OfValue is not null ? OfValue.GetInline(suffix) :
+    /// <summary>The values inside this one that generated methods read and write.</summary>
+    public virtual IEnumerable<Part<ValueModel>> GetInline(string suffix) =>
         GetParts(suffix).SelectMany(part => part.Value.GetInline(part.Suffix));
+}
+
+/// <summary>The codec of a single value.</summary>
+/// <param name="TypeName">The type of the value.</param>
+/// <param name="Arguments">The code of the arguments after the type and the name of the member.</param>
+internal sealed record ScalarCodec(CodecClass Kind, string TypeName, params EquatableArray<string> Arguments) : CodecModel
+{
+    public override CodecClass Class => Kind;
+
+    public override EquatableArray<string> TypeArguments => Kind.IsGeneric ? [TypeName] : [];
+}
+
+/// <summary>The codec of a nullable value type.</summary>
+internal sealed record NullableCodec(string ValueType, CodecModel OfValue) : CodecModel
+{
+    public override CodecClass Class => CodecClass.Nullable;
+
+    public override EquatableArray<string> TypeArguments => [ValueType];
+
+    public override IEnumerable<Part<ValueModel>> GetInline(string suffix) => OfValue.GetInline(suffix);
+}
+
+/// <summary>The codec of a collection or an array.</summary>
+/// <param name="CreatedType">The type of the objects that are created for the values.</param>
+internal sealed record CollectionCodec(
+    string TypeName, string CreatedType, string ItemType, CollectionKind Created, CodecModel OfItem) : CodecModel
+{
+    public override CodecClass Class => CodecClass.Collection;
+
+    public override EquatableArray<string> TypeArguments => [TypeName, CreatedType, ItemType];
+
+    public override IEnumerable<Part<CodecModel>> GetParts(string suffix) => [new(OfItem, suffix + "Item")];
+}
+
+internal sealed record ImmutableArrayCodec(string ItemType, CodecModel OfItem) : CodecModel
+{
+    public override CodecClass Class => CodecClass.ImmutableArray;
+
+    public override EquatableArray<string> TypeArguments => [ItemType];
+
+    public override IEnumerable<Part<CodecModel>> GetParts(string suffix) => [new(OfItem, suffix + "Item")];
+}
+
+/// <summary>The codec of a dictionary with keys of any type.</summary>
+/// <param name="CreatedType">The type of the objects that are created for the values.</param>
+/// <param name="Representation">The name of the driver's representation of dictionaries.</param>
+/// <param name="BuilderClass">The class whose builder creates the dictionary from the entries, or null.</param>
+internal sealed record DictionaryCodec(
+    string TypeName,
+    string CreatedType,
+    string KeyType,
+    string ValueType,
+    string Representation,
+    CodecModel OfKey,
+    CodecModel OfValue,
+    string? BuilderClass = null) : CodecModel
+{
+    public override CodecClass Class => CodecClass.Dictionary;
+
+    public override EquatableArray<string> TypeArguments => [TypeName, CreatedType, KeyType, ValueType];
+
+    public override IEnumerable<Part<CodecModel>> GetParts(string suffix) =>
+        [new(OfKey, suffix + "Key"), new(OfValue, suffix + "Value")];
+}
+
+/// <summary>The codec of a value inside another one that generated methods read and write.</summary>
+internal sealed record GeneratedCodec(ValueModel Value) : CodecModel
+{
+    public override CodecClass Class => CodecClass.Generated;
+
+    public override EquatableArray<string> TypeArguments => [Value.TypeName];
+
+    public override IEnumerable<Part<ValueModel>> GetInline(string suffix) => [new(Value, suffix)];
 }
 
 /// <summary>A value inside another one, and the suffix of the names of its methods.</summary>

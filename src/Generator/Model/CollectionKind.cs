@@ -12,9 +12,6 @@ internal sealed record CollectionKind(string CreatedType, CollectionFilling Fill
     internal const string Immutable = "System.Collections.Immutable.";
     private const string Concurrent = "System.Collections.Concurrent.";
 
-    // Older drivers do not read immutable collections.
-    public static readonly Version ImmutableSince = new(3, 1);
-
     public static readonly CollectionKind Array = new("", CollectionFilling.Array) { Method = "Array", IsExact = true };
 
     private static readonly CollectionKind List = new(Generic + "List") { Method = "List" };
@@ -83,7 +80,7 @@ internal sealed record CollectionKind(string CreatedType, CollectionFilling Fill
     {
         Factory = $"global::{Immutable}{name}.CreateRange",
         IsConfigurable = false,
-        Since = ImmutableSince,
+        Since = DriverVersions.ReadsImmutableCollections,
     };
 
     // Null if the driver serves the type.

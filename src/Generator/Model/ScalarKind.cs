@@ -11,38 +11,20 @@ internal sealed record ScalarKind(
     // A type without methods of its own.
     public static readonly ScalarKind Any = new("Any");
 
-    private static readonly Dictionary<string, ScalarKind> ByType = new()
-    {
-        ["System.Boolean"] = Fused("Boolean"),
-        ["System.Int32"] = Fused("Int32"),
-        ["System.Int64"] = Fused("Int64"),
-        ["System.Double"] = Fused("Double"),
-        ["System.Decimal"] = new("Decimal"),
-        ["System.String"] = Fused("String"),
-        ["System.DateTime"] = new("DateTime", IsWrittenAtPosition: true),
-        ["System.Guid"] = new("Guid"),
-        ["MongoDB.Bson.ObjectId"] = new("ObjectId", IsReadWithName: true),
-        ["System.Byte"] = Any,
-        ["System.SByte"] = Any,
-        ["System.Int16"] = Any,
-        ["System.UInt16"] = Any,
-        ["System.UInt32"] = Any,
-        ["System.UInt64"] = Any,
-        ["System.Single"] = Any,
-        ["System.Half"] = Any,
-        ["System.Char"] = Any,
-        ["System.DateTimeOffset"] = Any,
-        ["System.DateOnly"] = Any,
-        ["System.TimeOnly"] = Any,
-        ["System.TimeSpan"] = Any,
-        ["System.Uri"] = Any with { FailsToCompare = true },
-        ["MongoDB.Bson.Decimal128"] = Any,
-    };
+    public static readonly ScalarKind Boolean = Fused("Boolean");
+    public static readonly ScalarKind Int32 = Fused("Int32");
+    public static readonly ScalarKind Int64 = Fused("Int64");
+    public static readonly ScalarKind Double = Fused("Double");
+    public static readonly ScalarKind Decimal = new("Decimal");
+    public static readonly ScalarKind String = Fused("String");
+    public static readonly ScalarKind DateTime = new("DateTime", IsWrittenAtPosition: true);
+    public static readonly ScalarKind Guid = new("Guid");
+    public static readonly ScalarKind ObjectId = new("ObjectId", IsReadWithName: true);
+    public static readonly ScalarKind Uri = Any with { FailsToCompare = true };
+    public static readonly ScalarKind Bytes = new("Bytes");
 
     // A string of a member with [BsonInterned].
-    public static readonly ScalarKind InternedString = ByType["System.String"] with { IsInterned = true };
-
-    public static readonly ScalarKind Bytes = new("Bytes");
+    public static readonly ScalarKind InternedString = String with { IsInterned = true };
 
     public bool HasMethods => Name != Any.Name;
 
@@ -50,8 +32,6 @@ internal sealed record ScalarKind(
 
     // Whether the runtime has methods for lists, arrays and dictionaries of such values.
     public bool HasCollections => HasMethods && !IsInterned && Name != Bytes.Name;
-
-    public static ScalarKind? Find(string metadataName) => ByType.TryGetValue(metadataName, out var kind) ? kind : null;
 
     private static ScalarKind Fused(string name) => new(name, IsReadWithName: true, IsWrittenAtPosition: true);
 }

@@ -37,13 +37,13 @@ internal sealed class ContainerCodecs(ValueParser values, Version driver)
 
     // The driver loses the way to create an immutable collection where an attribute configures it.
     private CodecModel? FindPlainDictionary(ITypeSymbol type) =>
-        driver >= ImmutableSince && Dictionaries.IsImmutableDictionary(type)
+        driver >= DriverVersions.ReadsImmutableCollections && Dictionaries.IsImmutableDictionary(type)
             ? ToCodec(type, type.ToKnownName(), "Document") with { BuilderClass = "global::" + type.ToKnownName() }
             : Dictionaries.FindCreated(type) is { } created ? ToCodec(type, created, "Document") : null;
 
     private CodecModel? FindImmutableArray(ITypeSymbol type) =>
-        driver >= ImmutableSince && Dictionaries.IsImmutableArray(type)
-            ? new("ImmutableArrayCodec", type.GetItemType().ToCode()) { Children = [FindPlain(type.GetItemType())] }
+        driver >= DriverVersions.ReadsImmutableCollections && Dictionaries.IsImmutableArray(type)
+            ? new ImmutableArrayCodec(type.GetItemType().ToCode(), FindPlain(type.GetItemType()))
             : null;
 
     private static CodecModel? FindCollection(ITypeSymbol type, Func<ITypeSymbol, CodecModel?> find)
@@ -66,18 +66,31 @@ internal sealed class ContainerCodecs(ValueParser values, Version driver)
         var made = kind.Filling == CollectionFilling.Array
             ? type.ToCode()
             : $"{CodeNames.Of(kind.CreatedType)}<{item.ToCode()}>";
-        return new("CollectionCodec", type.ToCode(), made, item.ToCode()) { Children = [ofItem], Created = kind };
+        return new CollectionCodec(type.ToCode(), made, item.ToCode(), kind, ofItem);
     }
 
     private static CollectionKind? FindKind(ITypeSymbol type) =>
         type is IArrayTypeSymbol ? CollectionKind.Array : CollectionKind.FindCollection(type.ToKnownName());
 
     // The codec of values that no attribute configures.
-    public CodecModel FindPlain(ITypeSymbol type) =>
-        type.GetNullableValue() is { } value ? CodecModel.OfNullable(value.ToCode(), FindPlain(value)) :
-        type.TypeKind == TypeKind.Enum ? new("EnumCodec", type.ToCode()) :
-        FindPlainDictionary(type) ?? FindImmutableArray(type) ?? FindPlainCollection(type) ?? FindGenerated(type) ??
-            new("AnyCodec", type.ToCode());
+    public CodecModel FindPlain(ITypeSymbol type)
+    {
+        if (type.GetNullableValue() is { } value)
+        {
+            return new NullableCodec(value.ToCode(), FindPlain(value));
+        }
+
+        if (type.TypeKind == TypeKind.Enum)
+        {
+            return new ScalarCodec(CodecClass.Enum, type.ToCode());
+        }
+
+        return FindPlainDictionary(type) ??
+            FindImmutableArray(type) ??
+            FindPlainCollection(type) ??
+            FindGenerated(type) ??
+            new ScalarCodec(CodecClass.Any, type.ToCode());
+    }
 
     private CodecModel? FindPlainCollection(ITypeSymbol type) =>
         FindKind(type) is { } kind &&
@@ -89,17 +102,20 @@ internal sealed class ContainerCodecs(ValueParser values, Version driver)
     private CodecModel? FindGenerated(ITypeSymbol type)
     {
         var value = values.Parse(type);
-        return value is CollectionValue or TupleValue ? new("GeneratedCodec", value.TypeName) { Inline = value } : null;
+        return value is CollectionValue or TupleValue ? new GeneratedCodec(value) : null;
     }
 
-    private CodecModel ToCodec(ITypeSymbol type, string created, string representation, CodecModel? ofValue = null)
+    private DictionaryCodec ToCodec(ITypeSymbol type, string created, string representation, CodecModel? ofValue = null)
     {
         var (keyType, valueType) = (Dictionaries.FindKeyType(type)!, type.GetItemType());
         var (key, value) = (keyType.ToCode(), valueType.ToCode());
-        return new("DictionaryCodec", type.ToCode(), $"{CodeNames.Of(created)}<{key}, {value}>", key, value)
-        {
-            Arguments = ["global::MongoDB.Bson.Serialization.Options.DictionaryRepresentation." + representation],
-            Children = [FindPlain(keyType), ofValue ?? FindPlain(valueType)],
-        };
+        return new(
+            type.ToCode(),
+            $"{CodeNames.Of(created)}<{key}, {value}>",
+            key,
+            value,
+            representation,
+            FindPlain(keyType),
+            ofValue ?? FindPlain(valueType));
     }
 }

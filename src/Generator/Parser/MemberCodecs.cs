@@ -6,20 +6,16 @@ namespace BsonGen.Generator.Parser;
 /// </summary>
 internal sealed class MemberCodecs(MemberMap member, ContainerCodecs containers)
 {
-    private static readonly Version GuidsInsideSince = new(3, 2);
-    private static readonly Version TimesAsDocumentsSince = new(3, 6);
-
     // Null if the driver must read and write the member.
     public ValueModel? Parse()
     {
-        // Before 3.2, the driver takes the attribute only on members of type Guid, and before 3.6 no times as documents.
         var representation = member.Representation ??
             (member.Options is { } options ? GetEnumName(options, 0, "Representation") : null);
         var isGuidInside = HasGuidOptions && member.Type.ToKnownName() != "System.Guid";
         var isTimeAsDocument = representation == "Document" &&
             member.Type.FindInnermost()?.ToKnownName() == "System.TimeOnly";
-        return (isGuidInside && containers.Driver < GuidsInsideSince) ||
-            (isTimeAsDocument && containers.Driver < TimesAsDocumentsSince)
+        return (isGuidInside && containers.Driver < DriverVersions.ConfiguresGuidsInside) ||
+            (isTimeAsDocument && containers.Driver < DriverVersions.StoresTimesAsDocuments)
                 ? null
                 : ToValue(Find(member.Type, member.DictionaryOptions));
     }
@@ -42,7 +38,7 @@ internal sealed class MemberCodecs(MemberMap member, ContainerCodecs containers)
             type, options, representation: null, item => FindGuids(item, options), inner => FindGuids(inner, null));
 
     private static CodecModel? OfNullable(ITypeSymbol value, CodecModel? ofValue) =>
-        ofValue is null ? null : CodecModel.OfNullable(value.ToCode(), ofValue);
+        ofValue is null ? null : new NullableCodec(value.ToCode(), ofValue);
 
     /// <param name="options">The attribute for dictionaries, unless it configures a dictionary around the value.</param>
     private CodecModel? Find(ITypeSymbol type, AttributeData? options)
@@ -66,7 +62,7 @@ internal sealed class MemberCodecs(MemberMap member, ContainerCodecs containers)
     // The collection stays compiled, since native code would lack the driver's serializer of it.
     private CodecModel? FindByDriver(ITypeSymbol type) =>
         member.Representation is { } representation && AcceptedAttributes.IsScalar(type, representation)
-            ? new("BsonCodec", type.ToCode())
+            ? new ScalarCodec(CodecClass.ByDriver, type.ToCode())
             : null;
 
     private static CodecModel? FindByOptions(ITypeSymbol type, AttributeData options) =>

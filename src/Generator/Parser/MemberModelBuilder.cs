@@ -81,8 +81,7 @@ internal sealed class MemberModelBuilder(INamedTypeSymbol type, TypeAccess acces
     private static bool IsAlwaysAccepted(MemberMap member)
     {
         var memberType = member.Type.GetNullableValue() ?? member.Type;
-        return memberType.ToKnownName()
-                is not ("System.DateOnly" or "System.TimeOnly" or "System.Half" or "System.Text.RegularExpressions.Regex") &&
+        return ScalarTypes.Find(memberType.ToKnownName())?.DependsOnVersion != true &&
             member is { Representation: { } representation, DictionaryOptions: null } &&
             AcceptedAttributes.IsScalar(memberType, representation);
     }

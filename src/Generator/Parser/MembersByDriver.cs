@@ -49,14 +49,16 @@ internal sealed class MembersByDriver(ValueParser values, Compilation compilatio
         _ => null,
     };
 
-    private ITypeSymbol? FindType(ITypeSymbol type, CodecModel model) => model switch
+    private ITypeSymbol? FindType(ITypeSymbol type, CodecModel codec) => codec switch
     {
-        { OfValue: { } ofValue } => FindType(type.GetNullableValue()!, ofValue),
-        { Inline: { } value } => FindType(type, value),
-        { ClassName: "AnyCodec" } => FindType(type, values.Parse(type)),
-        { Children.Count: > 0 } => type is INamedTypeSymbol named
-            ? FindFirst(named.TypeArguments.Zip(model.Children, FindType))
-            : FindType(type.GetItemType(), model.Children[0]),
+        NullableCodec nullable => FindType(type.GetNullableValue()!, nullable.OfValue),
+        GeneratedCodec generated => FindType(type, generated.Value),
+        ScalarCodec scalar when scalar.Kind == CodecClass.Any => FindType(type, values.Parse(type)),
+        CollectionCodec collection => FindType(type.GetItemType(), collection.OfItem),
+        ImmutableArrayCodec array => FindType(type.GetItemType(), array.OfItem),
+        DictionaryCodec dictionary =>
+            FindType(Dictionaries.FindKeyType(type)!, dictionary.OfKey) ??
+            FindType(type.GetItemType(), dictionary.OfValue),
         _ => null,
     };
 

@@ -16,7 +16,7 @@ internal sealed class ValueParser(MappingContext context)
             member.RepresentationByConvention is not null ? codecs.Parse() ?? new PossibleEnumValue(classMapped.TypeName) :
             !member.Type.IsBsonValue() ? ParseUnconfigured(member) :
             BsonValueTypes.FindRepresentation(member.Type.ToKnownName()) is null ? classMapped :
-            new CodecValue(classMapped.TypeName, new("BsonValueCodec", classMapped.TypeName));
+            new CodecValue(classMapped.TypeName, new ScalarCodec(CodecClass.BsonValue, classMapped.TypeName));
     }
 
     private ValueModel ParseUnconfigured(MemberMap member)
@@ -90,7 +90,7 @@ internal sealed class ValueParser(MappingContext context)
     private TupleValue? ParseTuple(INamedTypeSymbol type, string code)
     {
         var name = type.IsTupleType ? "System.ValueTuple" : type.ToKnownName();
-        return !type.TypeArguments.IsEmpty && name is DriverTypes.Pair or "System.Tuple" or "System.ValueTuple"
+        return !type.TypeArguments.IsEmpty && name is DriverTypes.Pair or DriverTypes.Tuple or "System.ValueTuple"
             ? new TupleValue(code, IsPair: name == DriverTypes.Pair, [.. type.TypeArguments.Select(Parse)])
             : null;
     }

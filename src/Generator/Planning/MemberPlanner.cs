@@ -34,7 +34,7 @@ internal static class MemberPlanner
         { HasDefaultInstance: true } => WriteCheck.DiffersFromInstance,
         { IsValueType: false, DefaultValue: null, IsTypeParameter: false } => WriteCheck.IsNotNull,
         { IsValueType: true, Value: ScalarValue } => WriteCheck.DiffersByMethod,
-        { IsValueType: true, Value: CodecValue { Codec.ClassName: "NumberCodec" } } => WriteCheck.DiffersByMethod,
+        { IsValueType: true, Value: CodecValue { Codec.Class.ComparesByMethod: true } } => WriteCheck.DiffersByMethod,
         { IsValueType: true, Value: EnumValue or CodecValue } => WriteCheck.DiffersByOperator,
         _ => WriteCheck.DiffersAsObject,
     };

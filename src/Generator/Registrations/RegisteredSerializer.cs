@@ -77,7 +77,7 @@ internal sealed record RegisteredSerializer(string Representation, string Code)
     {
         if (type.GetNullableValue() is { } value)
         {
-            return FindCodec(value, representation) is { } ofValue ? CodecModel.OfNullable(value.ToCode(), ofValue) : null;
+            return FindCodec(value, representation) is { } ofValue ? new NullableCodec(value.ToCode(), ofValue) : null;
         }
 
         var parts = representation.Split('.');

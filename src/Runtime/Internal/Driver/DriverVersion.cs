@@ -5,13 +5,13 @@ internal static class DriverVersion
 {
     private static readonly Version Current = typeof(BsonSerializer).Assembly.GetName().Version!;
 
-    // Since 3.10, Guids in members of type object have the registered representation, unless the serializer of objects sets one.
-    public static readonly bool ObjectsHoldRegisteredGuids = Current >= new Version(3, 10);
+    // Guids in members of type object have the registered representation, unless the serializer of objects sets one.
+    public static readonly bool ObjectsHoldRegisteredGuids = Current >= DriverVersions.ObjectsHoldRegisteredGuids;
 
     public static readonly bool TakesRenamedId = ClassMapRules.TakesRenamedId(Current);
 
     public static string GetDefaultDiscriminator(Type type) =>
-        Current >= new Version(3, 5) ? BsonUtils.GetFriendlyTypeName(type) : type.Name;
+        Current >= DriverVersions.HasFriendlyDiscriminators ? BsonUtils.GetFriendlyTypeName(type) : type.Name;
 
     // Since 3.2, it can also apply to collections of enums.
     public static bool IsTopLevelOnly(EnumRepresentationConvention convention) =>

@@ -14,7 +14,7 @@ internal static class ClassMapRules
     public static readonly string[] IdMemberNames = ["Id", "id", "_id"];
 
     // Whether a member with the name of an id is the id although [BsonElement] gives it another element name than _id.
-    public static bool TakesRenamedId(Version driverVersion) => driverVersion < new Version(3, 9);
+    public static bool TakesRenamedId(Version driverVersion) => driverVersion < DriverVersions.RejectsRenamedIds;
 
     // The name of the method that decides whether a member is written.
     public static string GetShouldSerializeName(string memberName) => "ShouldSerialize" + memberName;

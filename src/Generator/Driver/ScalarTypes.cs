@@ -1,0 +1,93 @@
+namespace BsonGen.Generator.Driver;
+
+/// <summary>The types of single values: how generated code reads and writes them, and which attributes they take.</summary>
+/// <remarks>A new type of this kind needs a row here, and a codec in the runtime.</remarks>
+internal static class ScalarTypes
+{
+    public static readonly string[] RepresentationsOfDates = ["DateTime", "Document", "Int64", "String"];
+
+    public static readonly string[] RepresentationsOfTimes = ["Document", "Double", "Int32", "Int64", "String"];
+
+    public static readonly string[] RepresentationsOfTimeSpans = ["Double", "Int32", "Int64", "String"];
+
+    // Enums and arrays of bytes have no names of their own.
+    public static readonly Configurable Enum = new(["EndOfDocument", "Int32", "Int64", "String"], Codec: CodecClass.Enum);
+    public static readonly Configurable Bytes = new(["Binary", "String"], Codec: CodecClass.Bytes) { ByDriver = ["String"] };
+
+    private static readonly Configurable Nothing = new([]);
+    private static readonly Configurable Number =
+        new(["Decimal128", "Double", "Int32", "Int64", "String"], Codec: CodecClass.Number);
+    private static readonly Configurable Octet =
+        new(["Binary", "Int32", "Int64", "String"], Codec: CodecClass.Octet) { ByDriver = ["Binary", "String"] };
+
+    private static readonly Dictionary<string, ScalarType> ByName = new ScalarType[]
+    {
+        new("System.Boolean", ScalarKind.Boolean, new(["Boolean", "Decimal128", "Double", "Int32", "Int64", "String"])),
+        new("System.Byte", ScalarKind.Any, Octet),
+        new("System.SByte", ScalarKind.Any, Octet),
+        new("System.Int16", ScalarKind.Any, Number),
+        new("System.UInt16", ScalarKind.Any, Number),
+        new("System.Int32", ScalarKind.Int32, Number),
+        new("System.UInt32", ScalarKind.Any, Number),
+        new("System.Int64", ScalarKind.Int64, Number),
+        new("System.UInt64", ScalarKind.Any, Number),
+        new("System.Single", ScalarKind.Any, Number),
+        new("System.Double", ScalarKind.Double, Number),
+        new("System.Half", ScalarKind.Any, Number) { DependsOnVersion = true },
+        new(
+            "System.Decimal",
+            ScalarKind.Decimal,
+            new(["Array", "Decimal128", "Double", "Int32", "Int64", "String"], Codec: CodecClass.Decimal)),
+        new(
+            "MongoDB.Bson.Decimal128",
+            ScalarKind.Any,
+            new(Number.Representations, Codec: CodecClass.Decimal128) { ByDriver = ["Double", "Int32", "Int64", "String"] }),
+        new("System.Char", ScalarKind.Any, new(["Int32", "Int64", "String"], Codec: CodecClass.Char)),
+        new("System.String", ScalarKind.String, new(["ObjectId", "String", "Symbol"], Codec: CodecClass.String)),
+        new(ObjectId, ScalarKind.ObjectId, new(["ObjectId", "String"], Codec: CodecClass.ObjectId)),
+        new("System.Guid", ScalarKind.Guid, new(["Binary", "String"], BsonGuidRepresentation, CodecClass.Guid)),
+        new("System.DateTime", ScalarKind.DateTime, new(RepresentationsOfDates, BsonDateTimeOptions, CodecClass.DateTime)),
+        new("System.DateOnly", ScalarKind.Any, new(RepresentationsOfDates, BsonDateOnlyOptions, CodecClass.DateOnly))
+        {
+            DependsOnVersion = true,
+        },
+        new(
+            "System.DateTimeOffset",
+            ScalarKind.Any,
+            new(["Array", "DateTime", "Document", "String"], Codec: CodecClass.DateTimeOffset) { ByDriver = ["Array"] }),
+        new("System.TimeOnly", ScalarKind.Any, new(RepresentationsOfTimes, BsonTimeOnlyOptions, CodecClass.TimeOnly))
+        {
+            DependsOnVersion = true,
+        },
+        new("System.TimeSpan", ScalarKind.Any, new(RepresentationsOfTimeSpans, BsonTimeSpanOptions, CodecClass.TimeSpan)),
+        new("System.Uri", ScalarKind.Uri, Nothing),
+
+        // The driver's serializers read and write these, or other templates of the generator.
+        new("System.Object", Kind: null, Nothing),
+        new("System.Version", Kind: null, new(["Document", "String"])) { IsNeverDocument = true },
+        new("System.Globalization.CultureInfo", Kind: null, Nothing) { IsNeverDocument = true },
+        new("System.Net.IPAddress", Kind: null, Nothing) { IsNeverDocument = true },
+        new("System.Net.IPEndPoint", Kind: null, Nothing) { IsNeverDocument = true },
+        new("System.Collections.BitArray", Kind: null, Bytes with { Codec = null }),
+        new("System.Text.RegularExpressions.Regex", Kind: null, new(["RegularExpression", "String"]))
+        {
+            DependsOnVersion = true,
+        },
+    }.ToDictionary(type => type.Name);
+
+    /// <summary>Null for types of other values.</summary>
+    public static ScalarType? Find(string metadataName) => ByName.TryGetValue(metadataName, out var type) ? type : null;
+}
+
+/// <summary>A type of single values.</summary>
+/// <param name="Name">The name in metadata.</param>
+/// <param name="Kind">How the reader and the writer are called; null if the driver's serializer or other code is.</param>
+/// <param name="Attributes">What the driver's serializer accepts in attributes.</param>
+internal sealed record ScalarType(string Name, ScalarKind? Kind, Configurable Attributes)
+{
+    /// <summary>Whether some versions of the driver have no serializer for the type, or one with fewer representations.</summary>
+    public bool DependsOnVersion { get; init; }
+
+    /// <summary>Whether the driver stores the class in a way of its own, although generated code does not.</summary>
+    public bool IsNeverDocument { get; init; }
+}
