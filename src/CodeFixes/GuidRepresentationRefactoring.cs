@@ -44,7 +44,7 @@ public sealed class GuidRepresentationRefactoring : CodeRefactoringProvider
         model.GetDeclaredSymbol(declaration, cancellationToken)?.GetAttributes().Find(
             KnownNames.BsonGeneratedAttribute) is not null &&
         model.Compilation.Assembly.GetAttributes().Find(KnownNames.BsonGeneratedConventionsAttribute)?.NamedArguments.Any(
-            argument => argument.Key == "GuidRepresentation") != true &&
+            argument => argument.Key == ConventionProperties.GuidRepresentation) != true &&
         !member.ChildNodes().OfType<AttributeListSyntax>().SelectMany(list => list.Attributes).Any(attribute =>
             model.GetTypeInfo(attribute, cancellationToken).Type is { } attributeClass &&
             Settled.Contains(attributeClass.ToMetadataName()));

@@ -3,7 +3,7 @@ namespace BsonGen.CodeFixes;
 /// <summary>The ways to say how a Guid is stored: on a member, or on the assembly.</summary>
 internal static class GuidRepresentations
 {
-    private const string Representation = "GuidRepresentation";
+    private const string Representation = ConventionProperties.GuidRepresentation;
 
     /// <summary>Finds them for the member at or around a node; none if there is no member.</summary>
     public static IEnumerable<Fix> Find(SyntaxNode node, Compilation compilation)

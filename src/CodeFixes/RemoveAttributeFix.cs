@@ -56,7 +56,7 @@ public sealed class RemoveAttributeFix() : EditingFixProvider(
         MemberDeclarations.FindSymbol(member, attribute, model, cancellationToken) is { } symbol &&
         (symbol.GetMemberAttributes().Find(BsonIgnoreIfDefault) is not null ||
             model.Compilation.Assembly.GetAttributes().Find(BsonGeneratedConventionsAttribute)?.NamedArguments
-                .Any(static argument => argument is { Key: "IgnoreIfDefault", Value.Value: true }) == true);
+                .Any(static argument => argument is { Key: ConventionProperties.IgnoreIfDefault, Value.Value: true }) == true);
 
     private static Fix Remove(AttributeSyntax attribute, string key, string from = "") =>
         new(

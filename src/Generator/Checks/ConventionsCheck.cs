@@ -16,17 +16,18 @@ internal static class ConventionsCheck
             yield return DiagnosticInfo.OfNoEffect(attribute, assemblyName, "it declares no convention");
         }
 
-        if (attribute.IsSet("IgnoreIfNull") && attribute.IsSet("IgnoreIfDefault"))
+        if (attribute.IsSet(ConventionProperties.IgnoreIfNull) && attribute.IsSet(ConventionProperties.IgnoreIfDefault))
         {
-            yield return OfProperty("IgnoreIfDefault", "IgnoreIfNull and IgnoreIfDefault exclude each other; remove one");
+            yield return OfProperty(
+                ConventionProperties.IgnoreIfDefault, "IgnoreIfNull and IgnoreIfDefault exclude each other; remove one");
         }
 
-        var representation = attribute.GetNamedArgument("EnumRepresentation");
+        var representation = attribute.GetNamedArgument(ConventionProperties.EnumRepresentation);
         if (representation.Value is not null &&
             representation.GetEnumName() is not ("EndOfDocument" or "String" or "Int32" or "Int64"))
         {
             const string Why = "enums can be stored as BsonType.String, BsonType.Int32 or BsonType.Int64";
-            yield return OfProperty("EnumRepresentation", Why);
+            yield return OfProperty(ConventionProperties.EnumRepresentation, Why);
         }
 
         DiagnosticInfo OfProperty(string property, string why) =>

@@ -37,8 +37,9 @@ internal sealed class Conventions(AttributeData? attribute, EquatableArray<Regis
     private static bool IsIn(INamespaceSymbol? ns, string? outer) =>
         ns is { IsGlobalNamespace: false } && outer is not null &&
         (ns.ToDisplayString() == outer || IsIn(ns.ContainingNamespace, outer));
-    public bool IgnoreExtraElements => IsSet("IgnoreExtraElements");
-    public bool NoId => IsSet("NoId");
+
+    public bool IgnoreExtraElements => IsSet(ConventionProperties.IgnoreExtraElements);
+    public bool NoId => IsSet(ConventionProperties.NoId);
 
     public static Conventions Of(IAssemblySymbol assembly) =>
         new(assembly.GetAttributes().Find(BsonGeneratedConventionsAttribute), []);
@@ -50,14 +51,18 @@ internal sealed class Conventions(AttributeData? attribute, EquatableArray<Regis
     /// <summary>Applies the conventions to a member, whose attributes are applied afterwards.</summary>
     public MemberMap Apply(MemberMap member)
     {
-        var isObjectId = member.IsIdByName && IsSet("StringIdAsObjectId");
+        var isObjectId = member.IsIdByName && IsSet(ConventionProperties.StringIdAsObjectId);
         return member with
         {
-            IgnoresNull = IsSet("IgnoreIfNull"),
-            IgnoresDefault = IsSet("IgnoreIfDefault"),
-            IgnoresDefaultByConvention = IsSet("IgnoreIfDefault"),
-            ElementName = IsSet("CamelCaseElementNames") ? ToCamelCase(member.ElementName) : member.ElementName,
-            GuidRepresentationByConvention = MayHoldGuids(member.Type) ? GetName("GuidRepresentation", "Unspecified") : null,
+            IgnoresNull = IsSet(ConventionProperties.IgnoreIfNull),
+            IgnoresDefault = IsSet(ConventionProperties.IgnoreIfDefault),
+            IgnoresDefaultByConvention = IsSet(ConventionProperties.IgnoreIfDefault),
+            ElementName = IsSet(ConventionProperties.CamelCaseElementNames)
+                ? ToCamelCase(member.ElementName)
+                : member.ElementName,
+            GuidRepresentationByConvention = MayHoldGuids(member.Type)
+                ? GetName(ConventionProperties.GuidRepresentation, absent: "Unspecified")
+                : null,
 
             // The type argument may be a string.
             HasOwnSerializer = isObjectId && member.Type is ITypeParameterSymbol { IsValueType: false },
@@ -74,7 +79,7 @@ internal sealed class Conventions(AttributeData? attribute, EquatableArray<Regis
 
         if (IsOrMayBeEnum(type))
         {
-            return GetName("EnumRepresentation", "EndOfDocument");
+            return GetName(ConventionProperties.EnumRepresentation, "EndOfDocument");
         }
 
         return isObjectId && type.SpecialType == System_String ? "ObjectId" : null;
@@ -82,7 +87,7 @@ internal sealed class Conventions(AttributeData? attribute, EquatableArray<Regis
 
     // Systems with different versions of Unicode may disagree on an element name.
     public bool IsDoubtful(string elementName, string memberName) =>
-        IsSet("CamelCaseElementNames") &&
+        IsSet(ConventionProperties.CamelCaseElementNames) &&
         elementName == ToCamelCase(memberName) &&
         CharUnicodeInfo.GetUnicodeCategory(memberName[0])
             is UnicodeCategory.UppercaseLetter or UnicodeCategory.TitlecaseLetter &&

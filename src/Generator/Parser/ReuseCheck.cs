@@ -9,16 +9,47 @@ internal sealed class ReuseCheck(INamedTypeSymbol type, ClassMap map, TypeModel 
     public static AttributeData? FindAttribute(INamedTypeSymbol type) =>
         type.OriginalDefinition.GetAttributes().Find(BsonReusableAttribute);
 
-    public string? FindObstacle() =>
-        type.IsAbstract ? "the class is abstract" :
-        model.Construction is not (Construction.New or Construction.Accessor) || HasPrimaryConstructor()
-            ? "no parameterless constructor creates its objects" :
-        // Base classes of other assemblies, whose fields may not be visible, count as other code.
-        model.ConstructionMayThrow ? "its constructor or an initializer runs other code" :
-        model.ExtraElements is { Member.Name: var name } ? $"'{name}' takes the extra elements" :
-        model.Members.Count > MostMembers ? $"it has more than {MostMembers} members" :
-        FindFixedMember() is { } member ? $"'{member}' has no plain getter and setter" :
-        FindOtherState() is { } state ? $"'{state}' is not stored" : null;
+    /// <summary>Why documents can't be read into existing objects; null if they can.</summary>
+    public string? FindObstacle()
+    {
+        if (type.IsAbstract)
+        {
+            return "the class is abstract";
+        }
+
+        if (model.Construction is not (Construction.New or Construction.Accessor) || HasPrimaryConstructor())
+        {
+            return "no parameterless constructor creates its objects";
+        }
+
+        // Base classes of other assemblies count as other code, since their fields may not be visible.
+        if (model.ConstructionMayThrow)
+        {
+            return "its constructor or an initializer runs other code";
+        }
+
+        return FindObstacleInMembers();
+    }
+
+    private string? FindObstacleInMembers()
+    {
+        if (model.ExtraElements is { } extraElements)
+        {
+            return $"'{extraElements.Member.Name}' takes the extra elements";
+        }
+
+        if (model.Members.Count > MostMembers)
+        {
+            return $"it has more than {MostMembers} members";
+        }
+
+        if (FindMemberWithoutPlainAccessors() is { } member)
+        {
+            return $"'{member}' has no plain getter and setter";
+        }
+
+        return FindOtherState() is { } state ? $"'{state}' is not stored" : null;
+    }
 
     // A captured parameter is kept in a field that has no symbol.
     private bool HasPrimaryConstructor() => type.GetHierarchy()
@@ -26,7 +57,7 @@ internal sealed class ReuseCheck(INamedTypeSymbol type, ClassMap map, TypeModel 
         .Any(constructor => !constructor.Parameters.IsEmpty &&
             constructor.DeclaringSyntaxReferences.Any(reference => reference.GetSyntax() is TypeDeclarationSyntax));
 
-    private string? FindFixedMember() => map.Members.Zip(model.Members, (member, read) => (member, read))
+    private string? FindMemberWithoutPlainAccessors() => map.Members.Zip(model.Members, (member, read) => (member, read))
         .FirstOrDefault(pair =>
             pair.read is { Set: MemberAccess.None } or { HasGetterBody: true } or { HasSetterBody: true } ||
             pair.member.Symbol is IPropertySymbol { SetMethod.IsInitOnly: true })

@@ -7,17 +7,22 @@ internal sealed class ValueParser(MappingContext context)
 
     public ValueModel Parse(MemberMap member)
     {
-        var classMapped = new ClassMappedValue(member.Type.ToCode());
+        var code = member.Type.ToCode();
         var codecs = new MemberCodecs(member, Containers);
-        return
-            member.RegisteredCodec is { } registered ? new CodecValue(classMapped.TypeName, registered) :
-            member.GuidRepresentationByConvention is not null ? codecs.ParseGuids() ?? classMapped :
-            member.HasOwnSerializer ? codecs.Parse() ?? classMapped :
-            member.RepresentationByConvention is not null ? codecs.Parse() ?? new PossibleEnumValue(classMapped.TypeName) :
-            !member.Type.IsBsonValue() ? ParseUnconfigured(member) :
-            BsonValueTypes.FindRepresentation(member.Type.ToKnownName()) is null ? classMapped :
-            new CodecValue(classMapped.TypeName, new ScalarCodec(CodecClass.BsonValue, classMapped.TypeName));
+        return member switch
+        {
+            { RegisteredCodec: { } registered } => new CodecValue(code, registered),
+            { GuidRepresentationByConvention: not null } => codecs.ParseGuids() ?? new ClassMappedValue(code),
+            { HasOwnSerializer: true } => codecs.Parse() ?? new ClassMappedValue(code),
+            { RepresentationByConvention: not null } => codecs.Parse() ?? new PossibleEnumValue(code),
+            _ => member.Type.IsBsonValue() ? ParseBsonValue(member.Type, code) : ParseUnconfigured(member),
+        };
     }
+
+    private static ValueModel ParseBsonValue(ITypeSymbol type, string code) =>
+        BsonValueTypes.FindRepresentation(type.ToKnownName()) is null
+            ? new ClassMappedValue(code)
+            : new CodecValue(code, new ScalarCodec(CodecClass.BsonValue, code));
 
     private ValueModel ParseUnconfigured(MemberMap member)
     {

@@ -5,22 +5,38 @@ internal static class MemberPlanner
     public static MemberPlan Plan(TypeModel type, MemberModel member, int number, CreationPlanner? creation)
     {
         var isExtraElements = member == type.ExtraElements?.Member;
-        var whenRead =
-            creation is not null ? creation.IsKept(member) || isExtraElements ? ReadAction.Keep : ReadAction.Drop :
-            member.Set == MemberAccess.None ? ReadAction.Skip :
-            member.HasSetterBody ? ReadAction.CallSetter : ReadAction.Assign;
+        var whenRead = creation is null
+            ? GetAssignment(member)
+            : creation.IsKept(member) || isExtraElements ? ReadAction.Keep : ReadAction.Drop;
         var isSeen = !isExtraElements && (creation is null ? IsNeeded(member) || type.IsReused : creation.IsSeen(member));
-        return new(
-            member,
-            number,
-            whenRead,
-            isSeen,
-            WhenMissing:
-                !isSeen ? MissingAction.None :
-                !IsNeeded(member) ? type.IsReused ? MissingAction.Reset : MissingAction.None :
-                member.IsRequired ? MissingAction.Throw :
-                creation is null ? MissingAction.SetDefault : MissingAction.None,
-            GetCheck(member));
+        var whenMissing = isSeen ? GetMissingAction(type, member, isCreatedFirst: creation is null) : MissingAction.None;
+        return new(member, number, whenRead, isSeen, whenMissing, GetCheck(member));
+    }
+
+    private static ReadAction GetAssignment(MemberModel member)
+    {
+        if (member.Set == MemberAccess.None)
+        {
+            return ReadAction.Skip;
+        }
+
+        return member.HasSetterBody ? ReadAction.CallSetter : ReadAction.Assign;
+    }
+
+    // An object that is created after the last element gets its defaults then.
+    private static MissingAction GetMissingAction(TypeModel type, MemberModel member, bool isCreatedFirst)
+    {
+        if (!IsNeeded(member))
+        {
+            return type.IsReused ? MissingAction.Reset : MissingAction.None;
+        }
+
+        if (member.IsRequired)
+        {
+            return MissingAction.Throw;
+        }
+
+        return isCreatedFirst ? MissingAction.SetDefault : MissingAction.None;
     }
 
     // Whether a missing element causes an exception or a default, which members that can't be set have not.

@@ -14,13 +14,13 @@ internal sealed class RegisteredPack
     // Conventions without an argument, or with one that must be true or a constant.
     private static readonly Dictionary<string, string> Properties = new()
     {
-        [Namespace + "CamelCaseElementNameConvention"] = "CamelCaseElementNames",
-        [Namespace + "IgnoreExtraElementsConvention"] = "IgnoreExtraElements",
-        [Namespace + "IgnoreIfNullConvention"] = "IgnoreIfNull",
-        [Namespace + "IgnoreIfDefaultConvention"] = "IgnoreIfDefault",
-        [Namespace + "EnumRepresentationConvention"] = "EnumRepresentation",
-        [Namespace + "StringIdStoredAsObjectIdConvention"] = "StringIdAsObjectId",
-        [Namespace + "NoIdMemberConvention"] = "NoId",
+        [Namespace + "CamelCaseElementNameConvention"] = ConventionProperties.CamelCaseElementNames,
+        [Namespace + "IgnoreExtraElementsConvention"] = ConventionProperties.IgnoreExtraElements,
+        [Namespace + "IgnoreIfNullConvention"] = ConventionProperties.IgnoreIfNull,
+        [Namespace + "IgnoreIfDefaultConvention"] = ConventionProperties.IgnoreIfDefault,
+        [Namespace + "EnumRepresentationConvention"] = ConventionProperties.EnumRepresentation,
+        [Namespace + "StringIdStoredAsObjectIdConvention"] = ConventionProperties.StringIdAsObjectId,
+        [Namespace + "NoIdMemberConvention"] = ConventionProperties.NoId,
     };
 
     private readonly Dictionary<string, object?> _declared;
@@ -58,7 +58,8 @@ internal sealed class RegisteredPack
         pack.AddItems(FindArgument(registration, 1));
         var properties = pack._declared.Keys.Concat(pack._declarable.Select(convention => convention.Property)).ToList();
         if (AcceptsAllTypes(FindArgument(registration, 2)) &&
-            !(properties.Contains("IgnoreIfNull") && properties.Contains("IgnoreIfDefault")))
+            !(properties.Contains(ConventionProperties.IgnoreIfNull) &&
+                properties.Contains(ConventionProperties.IgnoreIfDefault)))
         {
             pack.Declarable = pack._declarable;
         }
@@ -159,7 +160,7 @@ internal sealed class RegisteredPack
         }
 
         // Generated code takes from the driver whether extra elements are ignored.
-        if (property != "IgnoreExtraElements")
+        if (property != ConventionProperties.IgnoreExtraElements)
         {
             Undeclared.Add(type.Name);
         }

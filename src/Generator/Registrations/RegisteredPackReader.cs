@@ -142,22 +142,24 @@ internal sealed class RegisteredPackReader
 
         return (name.Substring(Namespace.Length), arguments) switch
         {
-            ("CamelCaseElementNameConvention", []) => new("CamelCaseElementNames", "true"),
-            ("MemberNameElementNameConvention", []) => new("CamelCaseElementNames", "false"),
-            ("IgnoreExtraElementsConvention", [{ Constant: bool ignores }]) => new("IgnoreExtraElements", Print(ignores)),
-            ("IgnoreIfNullConvention", [{ Constant: bool ignores }]) => new("IgnoreIfNull", Print(ignores)),
-            ("IgnoreIfDefaultConvention", [{ Constant: bool ignores }]) => new("IgnoreIfDefault", Print(ignores)),
+            ("CamelCaseElementNameConvention", []) => new(ConventionProperties.CamelCaseElementNames, "true"),
+            ("MemberNameElementNameConvention", []) => new(ConventionProperties.CamelCaseElementNames, "false"),
+            ("IgnoreExtraElementsConvention", [{ Constant: bool ignores }]) =>
+                new(ConventionProperties.IgnoreExtraElements, Print(ignores)),
+            ("IgnoreIfNullConvention", [{ Constant: bool ignores }]) => new(ConventionProperties.IgnoreIfNull, Print(ignores)),
+            ("IgnoreIfDefaultConvention", [{ Constant: bool ignores }]) =>
+                new(ConventionProperties.IgnoreIfDefault, Print(ignores)),
             ("EnumRepresentationConvention", [var representation]) => OfEnums(representation),
             ("EnumRepresentationConvention", [var representation, { Constant: true }]) => OfEnums(representation),
-            ("StringIdStoredAsObjectIdConvention", []) => new("StringIdAsObjectId", "true"),
-            ("NoIdMemberConvention", []) => new("NoId", "true"),
+            ("StringIdStoredAsObjectIdConvention", []) => new(ConventionProperties.StringIdAsObjectId, "true"),
+            ("NoIdMemberConvention", []) => new(ConventionProperties.NoId, "true"),
             _ => null,
         };
     }
 
     private static RegisteredConvention? OfEnums(CodeValue representation) =>
         RegisteredPack.FindEnumValue(representation.Operation) is { Name: "String" or "Int32" or "Int64" } value
-            ? new("EnumRepresentation", value.Name)
+            ? new(ConventionProperties.EnumRepresentation, value.Name)
             : null;
 
     private static string Print(bool value) => value ? "true" : "false";

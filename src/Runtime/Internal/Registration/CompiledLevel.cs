@@ -35,14 +35,14 @@ internal sealed class CompiledLevel
         var value = text[(separator + 1)..];
         return text[..separator] switch
         {
-            "CamelCaseElementNames" =>
+            ConventionProperties.CamelCaseElementNames =>
                 value == "true" ? new CamelCaseElementNameConvention() : new MemberNameElementNameConvention(),
-            "IgnoreExtraElements" => new IgnoreExtraElementsConvention(value == "true"),
-            "EnumRepresentation" => new EnumRepresentationConvention(Enum.Parse<BsonType>(value)),
-            "IgnoreIfNull" => new IgnoreIfNullConvention(value == "true"),
-            "IgnoreIfDefault" => new IgnoreIfDefaultConvention(value == "true"),
-            "StringIdAsObjectId" => new StringIdStoredAsObjectIdConvention(),
-            "NoId" => new NoIdMemberConvention(),
+            ConventionProperties.IgnoreExtraElements => new IgnoreExtraElementsConvention(value == "true"),
+            ConventionProperties.EnumRepresentation => new EnumRepresentationConvention(Enum.Parse<BsonType>(value)),
+            ConventionProperties.IgnoreIfNull => new IgnoreIfNullConvention(value == "true"),
+            ConventionProperties.IgnoreIfDefault => new IgnoreIfDefaultConvention(value == "true"),
+            ConventionProperties.StringIdAsObjectId => new StringIdStoredAsObjectIdConvention(),
+            ConventionProperties.NoId => new NoIdMemberConvention(),
             var name => throw new NotSupportedException($"The convention '{name}' is of a later version of BsonGen."),
         };
     }

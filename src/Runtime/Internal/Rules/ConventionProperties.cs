@@ -1,0 +1,20 @@
+namespace BsonGen.Internal.Rules;
+
+/// <summary>
+/// The conventions that are compiled, named by the properties of <c>[assembly: BsonGeneratedConventions]</c> with their effect.
+/// </summary>
+/// <remarks>
+/// A new convention needs a constant here, a property of the attribute, its effect in <c>Conventions</c>, and the driver's class in
+/// <c>RegisteredPack</c>, <c>RegisteredPackReader</c> and <c>CompiledLevel</c>.
+/// </remarks>
+internal static class ConventionProperties
+{
+    public const string CamelCaseElementNames = "CamelCaseElementNames";
+    public const string IgnoreExtraElements = "IgnoreExtraElements";
+    public const string IgnoreIfNull = "IgnoreIfNull";
+    public const string IgnoreIfDefault = "IgnoreIfDefault";
+    public const string EnumRepresentation = "EnumRepresentation";
+    public const string GuidRepresentation = "GuidRepresentation";
+    public const string StringIdAsObjectId = "StringIdAsObjectId";
+    public const string NoId = "NoId";
+}
