@@ -156,7 +156,7 @@ internal sealed class TextEdits(SourceText text)
         return number < 0 || IsBlankText(text.Lines[number].Span);
     }
 
-    // Whether nothing but white space and removed tokens is in a span.
+    /// <summary>Whether nothing but white space and removed tokens is in a span.</summary>
     private bool IsBlank(TextSpan span) =>
         Enumerable.Range(span.Start, span.Length).All(i =>
             char.IsWhiteSpace(text[i]) || _removed.Any(removed => removed.Contains(i)));

@@ -155,7 +155,7 @@ internal sealed class TypeNames(SemanticModel model, CompilationUnitSyntax root,
         model.LookupNamespacesAndTypes(position, name: @namespace.Split('.')[0]) is { Length: 1 } found &&
         found[0] is INamespaceSymbol { ContainingNamespace.IsGlobalNamespace: true };
 
-    // Whether a using directive may give a name in the file another meaning.
+    /// <summary>Whether a using directive may give a name in the file another meaning.</summary>
     private bool Conflicts(string @namespace)
     {
         var symbol = @namespace.Split('.').Aggregate<string, INamespaceSymbol?>(

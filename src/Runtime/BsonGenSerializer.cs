@@ -108,7 +108,7 @@ public static partial class BsonGenSerializer
                 document, options.MaxDepth, options.ReplaceInvalidUtf8, offset, reused, ref isCutShort)
             : ReadByDriver<object>(serializer, document, options);
 
-    // As T if the type is null. Exceptions name the offset of the document in the input of the user.
+    // If the type is null, the document is read as T. Exceptions name the offset of the document in the input of the user.
     private static T ReadAs<T>(
         Type? type, ReadOnlySpan<byte> document, BsonGenSerializerOptions options, long offset = 0, T? reused = default)
     {
@@ -127,7 +127,7 @@ public static partial class BsonGenSerializer
             ? Read(document, options, offset, reused, ref isCutShort)
             : (T)ReadObject(type, document, options, offset, reused, ref isCutShort);
 
-    // Null if generated code does not serve the type.
+    /// <returns>Null if generated code does not serve the type.</returns>
     private static IGeneratedSerializer? FindGenerated(Type type, out IBsonSerializer serializer)
     {
         ArgumentNullException.ThrowIfNull(type);
@@ -137,7 +137,7 @@ public static partial class BsonGenSerializer
             : null;
     }
 
-    // For a type that fell back.
+    // The class map serves such a type.
     private static T ReadByDriver<T>(
         IBsonSerializer serializer, ReadOnlySpan<byte> document, BsonGenSerializerOptions options)
     {

@@ -1,3 +1,6 @@
+using System.Reflection;
+using System.Text.RegularExpressions;
+using BsonGen.Internal.Rules;
 using MongoDB.Bson;
 using NUnit.Framework;
 using static BsonGen.Generator.Tests.ExpectedDiagnostic;
@@ -44,5 +47,23 @@ public sealed class DriverVersionTests
         var isBefore = typeof(BsonDocument).Assembly.GetName().Version < new Version(3, 9);
         Assert.That(text, Does.Not.Contain($"TakesRenamedId => {(isBefore ? "false" : "true")};"));
         return text.Contains($"protected override bool? TakesRenamedId => {(isBefore ? "true" : "false")};", StringComparison.Ordinal);
+    }
+
+    [Test]
+    public void ThePageListsTheVersionsThatChangedRules()
+    {
+        var page = File.ReadAllText(Repository.PathOf("docs/attributes-and-types.md"));
+        var section = page[page.IndexOf("## Versions of the driver", StringComparison.Ordinal)..];
+        var listed = Regex.Matches(section, @"^\| (\d+\.\d+) on \|", RegexOptions.Multiline).Select(match => Version.Parse(match.Groups[1].Value));
+        var known = typeof(DriverVersions).GetFields(BindingFlags.Public | BindingFlags.Static).Select(field => (Version)field.GetValue(null)!);
+        Assert.That(listed, Is.EqualTo(known.Except([DriverVersions.Lowest])));
+    }
+
+    [Test]
+    public void NoOtherFileOfTheSourcesHasAVersionOfTheDriver()
+    {
+        var files = Directory.EnumerateFiles(Repository.PathOf("src"), "*.cs", SearchOption.AllDirectories)
+            .Where(file => Regex.IsMatch(File.ReadAllText(file), @"new Version\(3, |Version \w+ = new\(3, "));
+        Assert.That(files.Select(Path.GetFileName), Is.EqualTo(["DriverVersions.cs"]));
     }
 }

@@ -98,7 +98,7 @@ internal sealed class CollectionHolders
         var stored = new bool[parameters.Length];
         if (stored.Length == 0 || !_stored.TryAdd(definition, stored))
         {
-            // Also for a type that refers to itself.
+            // A type that refers to itself is also found here.
             return _stored.GetOrAdd(definition, stored);
         }
 

@@ -23,7 +23,7 @@ internal sealed class CompilationChanges(CompilationVersion version)
             ? _changedFiles.Count + _names.Count + _enums.Count == 0
             : !dependencies.Any(path => _affected.GetOrAdd(path, IsAffected)));
 
-    // Whether registrations are the same as before, apart from edits of the code that makes them.
+    /// <summary>Whether registrations are the same as before, apart from edits of the code that makes them.</summary>
     public bool KeepRegistrations(IReadOnlyCollection<string> files) =>
         _names.Count + _enums.Count == 0 && !files.Any(_changedFiles.Contains);
 
@@ -74,7 +74,9 @@ internal sealed class CompilationChanges(CompilationVersion version)
         return !names.Namespaces.Any(KnownNamespaces.Contains);
     }
 
-    // Whether a file passes a change on to files that do not mention it: by a constant or a global using directive.
+    /// <summary>
+    /// Whether a file passes a change on to files that do not mention it: by a constant or a global using directive.
+    /// </summary>
     public bool ReachesAllFiles(SyntaxTree tree)
     {
         if (_names.Count + _enums.Count == 0)

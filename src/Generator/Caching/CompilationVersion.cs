@@ -30,7 +30,7 @@ internal sealed class CompilationVersion
     public static CompilationVersion Of(Compilation compilation) =>
         Versions.GetValue(compilation, static key => new(key));
 
-    // Null if everything may have changed.
+    /// <returns>Null if everything may have changed.</returns>
     public CompilationChanges? Since(CompilationVersion earlier)
     {
         if (_compared is not { } compared || compared.Item1 != earlier)

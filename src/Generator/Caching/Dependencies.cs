@@ -46,7 +46,7 @@ internal sealed class Dependencies
 
         public HashSet<INamedTypeSymbol> Referred { get; } = new(SymbolEqualityComparer.Default);
 
-        // Whether an attribute may name members of any type with nameof.
+        /// <summary>Whether an attribute may name members of any type with nameof.</summary>
         public bool NamesMembers { get; private set; }
 
         public static Types Of(INamedTypeSymbol type)

@@ -14,7 +14,7 @@ internal sealed class ParseCache
     private readonly RegistrationCache _registrations = new();
     private int _parsedCount;
 
-    // For tests.
+    // Only tests read it.
     public int ParsedCount => _parsedCount;
 
     public ParseResult Parse(GeneratorAttributeSyntaxContext context, CancellationToken cancellationToken)

@@ -97,7 +97,7 @@ internal static class TreeComparison
         public int GetHashCode(SyntaxNodeOrToken part) => part.RawKind;
     }
 
-    // Whether the parser ignores the code. It reads constructors and initializers.
+    /// <summary>Whether the parser ignores the code. It reads constructors and initializers.</summary>
     public static bool IsBody(SyntaxNode node) =>
         node is BlockSyntax or ArrowExpressionClauseSyntax && node.Parent is not ConstructorDeclarationSyntax;
 

@@ -75,7 +75,7 @@ internal sealed class TreeNames
     // The names in the values of constants and enums.
     public HashSet<string> InConstants { get; } = [];
 
-    // Whether the file has attributes of the assembly, global using directives, or errors.
+    /// <summary>Whether the file has attributes of the assembly, global using directives, or errors.</summary>
     public bool IsGlobal { get; }
 
     public static TreeNames Of(SyntaxTree tree) => Cache.GetValue(tree, static key => new(key));

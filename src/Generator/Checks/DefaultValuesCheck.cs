@@ -44,7 +44,9 @@ internal sealed class DefaultValuesCheck : ITypeCheck
         _ => "is not a constant of the member's type",
     };
 
-    // Whether setting the default throws. The driver takes a number for an enum of its underlying type, and vice versa.
+    /// <summary>
+    /// Whether setting the default throws. The driver takes a number for an enum of its underlying type, and vice versa.
+    /// </summary>
     private static bool IsNeverAssignable(TypeUnderCheck type, TypedConstant constant, MemberMap member)
     {
         var memberType = member.Type.GetNullableValue() ?? member.Type;

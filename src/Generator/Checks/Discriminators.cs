@@ -8,7 +8,7 @@ internal static class Discriminators
         type.GetAttributes().Find(BsonDiscriminator)?.GetArgument().Value as string ??
         (type.IsGenericType ? null : type.Name);
 
-    // Null for types without base classes that documents are read as, and for generic types.
+    /// <returns>Null for types without base classes that documents are read as, and for generic types.</returns>
     public static DiscriminatorModel? CreateModel(MappingContext context, INamedTypeSymbol type) =>
         !type.IsGenericType && Get(type) is { } discriminator && GetBases(type) is { Count: > 0 } bases
             ? new(

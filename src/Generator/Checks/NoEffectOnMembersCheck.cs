@@ -74,7 +74,7 @@ internal sealed class NoEffectOnMembersCheck : ITypeCheck
         }
     }
 
-    // Whether the driver maps the member without the attribute, too, which then has no other purpose.
+    /// <summary>Whether the driver maps the member without the attribute, too, which then has no other purpose.</summary>
     private static bool IsMappedOtherwise(MemberMap member) =>
         member.IsMappedAutomatically || member.Symbol.GetMappingAttributes().Count() > 1;
 

@@ -41,7 +41,7 @@ internal sealed class NoEffectOnTypesCheck : ITypeCheck
         }
     }
 
-    // Whether a member would be the id if the class had no [BsonNoId].
+    /// <summary>Whether a member would be the id if the class had no [BsonNoId].</summary>
     private static bool HasOwnId(ClassMap level) => level.DeclaredMembers.Any(member =>
         member.IsIdByName || member.Attributes.Find(BsonId) is not null);
 

@@ -27,7 +27,7 @@ internal static class UnstorableTypes
         _ => null,
     };
 
-    // Whether no serializer is generated for a class with a member of the type.
+    /// <summary>Whether no serializer is generated for a class with a member of the type.</summary>
     public static bool CanNotBeCompiled(ITypeSymbol type) => type switch
     {
         IArrayTypeSymbol array => CanNotBeCompiled(array.ElementType),
@@ -35,10 +35,10 @@ internal static class UnstorableTypes
         _ => IsUnsafe(type),
     };
 
-    // Whether code can register a serializer for the type; no generic type can be made of the others.
+    /// <summary>Whether code can register a serializer for the type; no generic type can be made of the others.</summary>
     public static bool CanHaveSerializer(ITypeSymbol type) => !IsUnsafe(type) && !type.IsRefLikeType;
 
-    // Whether only unsafe code can name the type.
+    /// <summary>Whether only unsafe code can name the type.</summary>
     public static bool IsUnsafe(ITypeSymbol type) =>
         type.GetParts().Any(part => part.TypeKind is TypeKind.Pointer or TypeKind.FunctionPointer);
 

@@ -5,6 +5,6 @@ internal sealed class SyntaxTreeIndex(IEnumerable<SyntaxTree> trees)
 {
     private readonly Lazy<ILookup<string, SyntaxTree>> _byPath = new(() => trees.ToLookup(tree => tree.FilePath));
 
-    // Null if there is no such file, or if it is too short.
+    /// <returns>Null if there is no such file, or if it is too short.</returns>
     public SyntaxTree? Find(string path, int end) => _byPath.Value[path].FirstOrDefault(tree => tree.Length >= end);
 }

@@ -13,7 +13,7 @@ internal sealed class TypeUses(Compilation compilation, IEnumerable<UsePlace> pl
         "IMongoCollection", "GetCollection",
     ];
 
-    // Null until it is needed, and after a cancelled run.
+    /// <value>Null until it is needed, and after a cancelled run.</value>
     private BoundTypes? _types;
 
     public SyntaxTreeIndex Trees { get; } = new(compilation.SyntaxTrees);

@@ -7,10 +7,10 @@ internal static class AcceptedAttributes
     private static readonly Configurable Items = Nothing with { IsOfItems = true };
     private static readonly Configurable AnyDictionary = new(["Array", "Document"], BsonDictionaryOptions);
 
-    // Whether there is a serializer for this type alone.
+    /// <summary>Whether there is a serializer for this type alone.</summary>
     public static bool IsSimple(ITypeSymbol type) => ScalarTypes.Find(type.ToKnownName()) is not null;
 
-    // Null if the type is not that of a single value.
+    /// <returns>Null if the type is not that of a single value.</returns>
     public static Configurable? FindScalar(ITypeSymbol type) => type switch
     {
         { TypeKind: TypeKind.Enum } => ScalarTypes.Enum,
@@ -20,11 +20,11 @@ internal static class AcceptedAttributes
         _ => null,
     };
 
-    // Whether [BsonRepresentation] may name the BSON type.
+    /// <summary>Whether [BsonRepresentation] may name the BSON type.</summary>
     public static bool IsScalar(ITypeSymbol type, string representation) =>
         FindScalar(type)?.Representations.Contains(representation) == true;
 
-    // Null if a user's serializer, a type argument or the driver's version decides.
+    /// <returns>Null if a user's serializer, a type argument or the driver's version decides.</returns>
     public static Configurable? Find(ITypeSymbol type) => FindScalar(type) ?? type switch
     {
         IArrayTypeSymbol { Rank: <= 3 } array => Items.Around(Find(array.ElementType)),

@@ -44,7 +44,7 @@ internal static class ScalarCodecs
     private static bool IsLong(ITypeSymbol type) =>
         ((INamedTypeSymbol)type).EnumUnderlyingType!.SpecialType is System_Int64 or System_UInt64;
 
-    // As binary data.
+    /// <summary>The codec of Guids that are stored as binary data.</summary>
     public static CodecModel? FindGuid(ITypeSymbol type, string? representation) =>
         representation is null ? null : Find(type, "Binary", GuidRepresentation + representation);
 

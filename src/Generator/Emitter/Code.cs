@@ -12,7 +12,7 @@ internal static class Code
 
     public static string Lines(IEnumerable<string> lines) => string.Join("\n", lines.Where(line => line.Length > 0));
 
-    // With empty lines between them.
+    /// <summary>Joins parts with empty lines between them.</summary>
     public static string Blocks(IEnumerable<string> blocks) => string.Join("\n\n", blocks.Where(block => block.Length > 0));
 
     // A list whose items stand in lines of their own, since a line of them all would be hard to read.

@@ -71,7 +71,7 @@ internal sealed class CodecTemplates(TypePlan plan, Identifiers names)
                 .. OwnArguments(member, codec, suffix),
             ];
 
-    // Those that only the class of the codec has.
+    /// <summary>The arguments that only the class of the codec has.</summary>
     private IEnumerable<string> OwnArguments(MemberModel member, CodecModel codec, string suffix) => codec switch
     {
         ScalarCodec scalar => scalar.Arguments,

@@ -12,7 +12,7 @@ internal sealed class CreationTemplates(
 
     private readonly TypeModel _type = plan.Type;
 
-    // Before the first element.
+    /// <summary>Creates the object before the first element.</summary>
     public string NewInstance()
     {
         // A class map searches for a discriminator before it creates an object, so the document may be of a derived type.
@@ -32,7 +32,7 @@ internal sealed class CreationTemplates(
         _ => "CreateUninitialized()",
     };
 
-    // After the last element.
+    /// <summary>Creates the object after the last element.</summary>
     public string Create(CreationPlan creation)
     {
         if (creation.Setters.Count == 0 && !creation.MayBeOfDerivedType)
@@ -81,7 +81,8 @@ internal sealed class CreationTemplates(
         ? $"((object?){Identifiers.Reused})?.GetType() == typeof({_type.TypeName}) ? {Identifiers.Reused} : {New()}"
         : $"{Identifiers.Reused} ?? {New()}";
 
-    // For derived classes that the compiler does not know. The class map serves types that implement the interface.
+    // A factory method may return a derived class that the compiler does not know. The class map serves types that implement the
+    // interface themselves.
     private string Initialize(string method, CreationPlan creation) => creation.MayBeOfDerivedType
         ? $"({names.Instance} as global::System.ComponentModel.ISupportInitialize)?.{method}();"
         : "";

@@ -268,7 +268,7 @@ internal sealed class ReadTemplates(
         return plan.TracksRuns ? $"memberIndex = {next};\nbreak;" : "break;";
     }
 
-    // At an element with another name.
+    /// <summary>Leaves the expected order at an element with another name.</summary>
     private string LeaveAt(int number)
     {
         if (!plan.TracksRuns)

@@ -36,7 +36,7 @@ internal sealed class RegistrationTemplates(TypeModel type)
             """);
     }
 
-    // Empty for what generated code takes from the registered class map.
+    /// <returns>Empty for what generated code takes from the registered class map.</returns>
     private static string Call(RegisteredCall call)
     {
         var name = call.Member is null ? "null" : Code.Literal(call.Member);

@@ -3,7 +3,7 @@ namespace BsonGen.Generator.Emitter;
 /// <summary>Prints the file with the serializer of one type.</summary>
 internal sealed class SerializerEmitter
 {
-    // For readers of the code and for the inlining of nested documents.
+    // Methods with it stay apart for those who read the code, and are still inlined into those of outer documents.
     private const string Inlined =
         $"[{Names.Compiler}.MethodImpl({Names.Compiler}.MethodImplOptions.AggressiveInlining)]";
 

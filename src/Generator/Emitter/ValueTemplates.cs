@@ -65,7 +65,7 @@ internal sealed class ValueTemplates(TypePlan plan, Identifiers names)
         return $"{method}({Code.List(isOfWriter ? arguments : arguments.Prepend("ref writer"))});";
     }
 
-    // Whether the position is in a local, which the writer's method moves.
+    /// <summary>Whether the position is in a local, which the writer's method moves.</summary>
     public static bool IsWrittenAtPosition(ValueModel value) => value switch
     {
         ScalarValue scalar => scalar.Kind.IsWrittenAtPosition,

@@ -15,11 +15,11 @@ internal sealed class Conventions(AttributeData? attribute, EquatableArray<Regis
     // The properties that choose types.
     public static bool IsFilter(string property) => property is Namespace or Types;
 
-    // Whether a declaration applies to all types of its assembly.
+    /// <summary>Whether a declaration applies to all types of its assembly.</summary>
     public static bool HasFilter(AttributeData declaration) =>
         declaration.NamedArguments.Any(argument => IsFilter(argument.Key) && !argument.Value.IsNull);
 
-    // Whether the declaration applies to the type.
+    /// <summary>Whether the declaration applies to the type.</summary>
     public bool Covers(INamedTypeSymbol type)
     {
         if (attribute is null || !HasFilter(attribute))
@@ -92,7 +92,7 @@ internal sealed class Conventions(AttributeData? attribute, EquatableArray<Regis
         CharUnicodeInfo.GetUnicodeCategory(memberName[0])
             is UnicodeCategory.UppercaseLetter or UnicodeCategory.TitlecaseLetter &&
 
-        // Except old letters of Latin, Greek and Cyrillic. The lower-case form of the dotted I varies.
+        // All versions agree on old letters of Latin, Greek and Cyrillic, apart from the dotted I.
         memberName[0] is not (<= '\u017f' and not '\u0130' or >= '\u0386' and <= '\u03ab' or >= '\u0400' and <= '\u042f');
 
     private bool IsSet(string property) => FindRegistered(property) is { } value

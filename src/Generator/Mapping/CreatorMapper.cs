@@ -5,7 +5,7 @@ internal sealed class CreatorMapper(Compilation compilation, INamedTypeSymbol ty
 {
     private readonly List<IMethodSymbol> _constructors = ReflectedMembers.GetConstructors(type);
 
-    // Those that the driver finds without attributes, since their parameters have the names of properties.
+    // The driver finds these without attributes, since their parameters have the names of properties.
     private List<IMethodSymbol> _found = [];
 
     /// <summary>Whether a parameter has the name of an indexer, which the driver then maps.</summary>

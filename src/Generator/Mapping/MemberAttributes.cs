@@ -83,7 +83,7 @@ internal static class MemberAttributes
         }
     }
 
-    // Whether no other attribute configures the values in the member.
+    /// <summary>Whether no other attribute configures the values in the member.</summary>
     private static bool TakesOptions(MemberMap member) =>
         !member.HasOwnSerializer || (member.DictionaryOptions is not null && !member.HasConfiguredValues);
 

@@ -69,8 +69,8 @@ internal sealed record MemberMap(ISymbol Symbol)
     public bool IsMappedByCall { get; init; }
 
     /// <summary>
-    /// The method that decides whether the element is written, or null. Extra elements may have one, too, which the driver does not
-    /// call but refuses if it is static.
+    /// The method that decides whether the element is written, or null. Extra elements may have one, too, which the driver does
+    /// not call but refuses if it is static.
     /// </summary>
     public IMethodSymbol? ShouldSerialize { get; init; }
 

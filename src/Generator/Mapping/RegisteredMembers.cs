@@ -47,7 +47,7 @@ internal sealed class RegisteredMembers(INamedTypeSymbol type, List<MemberMap> d
             return mapped;
         }
 
-        // Of the attributes, only that of this library has an effect.
+        // The driver applies no attributes to such a member. Only that of this library has an effect.
         var attributes = symbol.GetMemberAttributes().Where(attribute => attribute.IsNamed(BsonInternedAttribute));
         var member = new MemberMap(symbol) { IsMappedByCall = true, Attributes = [.. attributes] };
         declared.Add(member);

@@ -126,7 +126,7 @@ internal sealed class TypeAccess
             ? MemberAccess.Direct
             : MemberAccess.Accessor;
 
-    // Whether a derived class hides the member with one of the same name.
+    /// <summary>Whether a derived class hides the member with one of the same name.</summary>
     private bool IsHidden(ISymbol member) => !member.ContainingType.Is(_type) && _type.GetHierarchy()
         .SkipWhile(ancestor => !ancestor.Is(member.ContainingType))
         .Skip(1)

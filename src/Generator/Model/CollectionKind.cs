@@ -45,7 +45,7 @@ internal sealed record CollectionKind(string CreatedType, CollectionFilling Fill
         new(ObjectModel + "ReadOnlyCollection") { Factory = Runtime + "CreateReadOnlyCollection", IsConfigurable = false },
     }.ToDictionary(kind => kind.CreatedType);
 
-    // Whether the value may be any collection.
+    /// <summary>Whether the value may be any collection.</summary>
     public bool IsInterface { get; init; }
 
     public string AddMethod { get; init; } = "Add";
@@ -58,22 +58,22 @@ internal sealed record CollectionKind(string CreatedType, CollectionFilling Fill
     // The method that orders the items for writing.
     public string? Order { get; init; }
 
-    // Whether generated code supports attributes for the items.
+    /// <summary>Whether generated code supports attributes for the items.</summary>
     public bool IsConfigurable { get; init; } = true;
 
-    // Whether generated code supports only items whose comparison runs no user code.
+    /// <summary>Whether generated code supports only items whose comparison runs no user code.</summary>
     public bool IsForPlainItems { get; init; }
 
     // The suffix of the runtime's methods: ReadList.
     public string? Method { get; init; }
 
-    // Whether the declared type is the type that is created.
+    /// <summary>Whether the declared type is the type that is created.</summary>
     public bool IsExact { get; init; }
 
     // The first version of the driver that reads such collections; null if all do.
     public Version? Since { get; init; }
 
-    // For items whose comparison runs user code: a malformed item throws before items are compared, as in the driver.
+    // If comparing items runs code of the user, a malformed item throws before items are compared, as in the driver.
     public CollectionKind? OfComparedItems { get; init; }
 
     private static CollectionKind OfImmutables(string name) => new(Immutable + name)
@@ -83,7 +83,7 @@ internal sealed record CollectionKind(string CreatedType, CollectionFilling Fill
         Since = DriverVersions.ReadsImmutableCollections,
     };
 
-    // Null if the driver serves the type.
+    /// <returns>Null if the driver serves the type.</returns>
     public static CollectionKind? FindCollection(string metadataName) => metadataName switch
     {
         Generic + "IList" or Generic + "ICollection" or Generic + "IEnumerable" or

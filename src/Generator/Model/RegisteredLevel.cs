@@ -6,7 +6,7 @@ internal sealed record RegisteredLevel(
 {
     public bool IsEmpty => Map is null && Conventions.Count == 0;
 
-    // As the runtime reads it.
+    /// <summary>The text that the runtime reads.</summary>
     public string Text =>
         (Map is null ? "" : Map.MapsAutomatically ? "+" : "-") +
         string.Join(",", Conventions.Select(convention => $"{convention.Property}={convention.Value}"));

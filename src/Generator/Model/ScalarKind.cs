@@ -30,7 +30,7 @@ internal sealed record ScalarKind(
 
     public bool IsInterned { get; init; }
 
-    // Whether the runtime has methods for lists, arrays and dictionaries of such values.
+    /// <summary>Whether the runtime has methods for lists, arrays and dictionaries of such values.</summary>
     public bool HasCollections => HasMethods && !IsInterned && Name != Bytes.Name;
 
     private static ScalarKind Fused(string name) => new(name, IsReadWithName: true, IsWrittenAtPosition: true);

@@ -124,7 +124,7 @@ internal enum Construction
     // With an accessor, since the constructor is not accessible or has required members.
     Accessor,
 
-    // With a primary constructor that only stores its parameters: faster than Uninitialized, with the same result.
+    // A primary constructor that only stores its parameters is faster than Uninitialized, with the same result.
     NewOfDefaults,
 
     // With values of members, after the document is read.

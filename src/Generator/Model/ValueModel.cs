@@ -20,7 +20,9 @@ internal sealed record ScalarValue(string TypeName, ScalarKind Kind) : ValueMode
 
     public override bool IsPlain => true;
 
-    public override ValueModel Intern() => Kind.Name == ScalarKind.String.Name ? this with { Kind = ScalarKind.InternedString } : this;
+    public override ValueModel Intern() => Kind.Name == ScalarKind.String.Name
+        ? this with { Kind = ScalarKind.InternedString }
+        : this;
 }
 
 /// <summary>An enum in its default representation.</summary>

@@ -3,7 +3,7 @@ namespace BsonGen.Generator.Parser;
 /// <summary>Finds types in source code that could have a generated serializer but have none.</summary>
 internal static class CandidateTypes
 {
-    // Whether [BsonGenerated] on the type would generate a serializer, judging by its declaration.
+    /// <summary>Whether [BsonGenerated] on the type would generate a serializer, judging by its declaration.</summary>
     public static bool IsCandidate(INamedTypeSymbol type, Compilation compilation) =>
         DocumentKindCheck.FindWhyNot(type) is null &&
         type is { IsTupleType: false, IsAnonymousType: false, IsImplicitlyDeclared: false } &&

@@ -6,7 +6,7 @@ namespace BsonGen.Generator.Parser;
 /// </summary>
 internal sealed class MemberCodecs(MemberMap member, ContainerCodecs containers)
 {
-    // Null if the driver must read and write the member.
+    /// <returns>Null if the driver must read and write the member.</returns>
     public ValueModel? Parse()
     {
         var representation = member.Representation ??
@@ -20,7 +20,7 @@ internal sealed class MemberCodecs(MemberMap member, ContainerCodecs containers)
                 : ToValue(Find(member.Type, member.DictionaryOptions));
     }
 
-    // The same for a member with Guids that conventions configure. Other attributes leave the Guids to the convention.
+    // Conventions configure the Guids in the member. Attributes for other values leave the Guids to the convention.
     public ValueModel? ParseGuids() =>
         HasGuidOptions || member.Representation is "Binary" or "String" ? Parse() :
         member.HasOwnSerializer == (member.DictionaryOptions is not null) && !member.HasConfiguredValues
@@ -81,7 +81,7 @@ internal sealed class MemberCodecs(MemberMap member, ContainerCodecs containers)
             _ => null,
         };
 
-    // Null for a value without a name.
+    /// <returns>Null for a value without a name.</returns>
     private static string? GetEnumName(AttributeData options, int parameter, string property, string? absent = null) =>
         options.GetArgument(property, parameter) is { Kind: TypedConstantKind.Enum } constant
             ? constant.GetEnumName()

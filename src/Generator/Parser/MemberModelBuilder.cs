@@ -103,7 +103,7 @@ internal sealed class MemberModelBuilder(INamedTypeSymbol type, TypeAccess acces
         { Value: var value } => Constants.Print(value!),
     };
 
-    // Whether the default that the driver creates by reflection may differ from the language's.
+    /// <summary>Whether the default that the driver creates by reflection may differ from the language's.</summary>
     private static bool HasDefaultInstance(ITypeSymbol memberType) => memberType switch
     {
         ITypeParameterSymbol parameter => !parameter.IsReferenceType,

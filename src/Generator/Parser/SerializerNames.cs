@@ -7,7 +7,7 @@ internal sealed class SerializerNames(MappingContext context)
 
     private readonly SymbolDictionary<string> _names = new();
 
-    // For namespaces and types: the names in them that differ only in case.
+    // A namespace or type has the names of its types that differ only in case.
     private readonly SymbolDictionary<HashSet<string>> _namesAlike = new();
 
     public static SerializerNames Of(MappingContext context) => Cache.GetValue(context, static key => new(key));

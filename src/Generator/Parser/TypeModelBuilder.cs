@@ -61,7 +61,7 @@ internal sealed class TypeModelBuilder(
         };
     }
 
-    // From the type to the root; nothing if nothing is registered for any of them.
+    /// <summary>The levels from the type to the root; none if nothing is registered for any of them.</summary>
     private IEnumerable<RegisteredLevel> GetRegistrations()
     {
         var registrations = context.Registrations;

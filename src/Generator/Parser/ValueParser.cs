@@ -31,7 +31,7 @@ internal sealed class ValueParser(MappingContext context)
         return HoldsDictionary(value) ? new CodecValue(value.TypeName, Containers.FindPlain(member.Type)) : value;
     }
 
-    // Only a codec reads and writes some dictionaries and immutable collections.
+    // The reader and the writer have no methods for some dictionaries and immutable collections, which need a codec.
     private static bool HoldsDictionary(ValueModel value) => value switch
     {
         CodecValue => true,

@@ -39,7 +39,7 @@ internal static class MemberPlanner
         return isCreatedFirst ? MissingAction.SetDefault : MissingAction.None;
     }
 
-    // Whether a missing element causes an exception or a default, which members that can't be set have not.
+    /// <summary>Whether a missing element causes an exception or a default, which members that can't be set have not.</summary>
     public static bool IsNeeded(MemberModel member) =>
         member.Set != MemberAccess.None && (member.IsRequired || member.DefaultValue is not null);
 

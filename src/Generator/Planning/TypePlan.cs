@@ -5,24 +5,26 @@ namespace BsonGen.Generator.Planning;
 internal sealed record TypePlan(
     TypeModel Type, EquatableArray<MemberPlan> Members, MemberPlan? ExtraElements, CreationPlan? Creation)
 {
-    // Empty for types with few members.
+    /// <value>Empty for types with few members.</value>
     public EquatableArray<MemberGroup> Groups { get; } = MemberGroup.Of(Members);
 
     public bool TracksSeen { get; } = Members.Any(member => member.IsSeen);
 
-    // Whether the bits are set once after each run of elements in order. Up to six bits cost less code one by one.
+    /// <summary>
+    /// Whether the bits are set once after each run of elements in order. Up to six bits cost less code one by one.
+    /// </summary>
     public bool TracksRuns { get; } = AreRunsTracked(Members, Members.Count(member => member.IsSeen));
 
     public bool HasGroups => Groups.Count > 0;
 
-    // Whether a list of an existing object is filled again.
+    /// <summary>Whether a list of an existing object is filled again.</summary>
     public bool IsRefilled(ContainerValue container) => Type.IsReused && container is CollectionValue { IsList: true };
 
     public IEnumerable<MemberModel> KeptMembers => (ExtraElements is null ? Members : Members.Append(ExtraElements))
         .Where(member => member.WhenRead == ReadAction.Keep)
         .Select(member => member.Member);
 
-    // Whether a struct keeps their values, which the methods of groups share.
+    /// <summary>Whether a struct keeps their values, which the methods of groups share.</summary>
     public bool KeepsInStruct => HasGroups && KeptMembers.Any();
 
     private static bool AreRunsTracked(EquatableArray<MemberPlan> members, int seen) =>

@@ -8,7 +8,7 @@ internal static class CompilationRegistrations
     public static RegistrationSet Of(Compilation compilation) =>
         Sets.GetValue(compilation, static key => RegistrationReader.Read(key, CancellationToken.None));
 
-    // For a compilation with the same registrations as an earlier one.
+    // The compilation has the same registrations as an earlier one.
     public static RegistrationSet Keep(Compilation compilation, RegistrationSet set) =>
         Sets.GetValue(compilation, _ => set);
 }

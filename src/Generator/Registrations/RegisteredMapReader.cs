@@ -15,7 +15,7 @@ internal sealed class RegisteredMapReader
 
     private readonly List<RegisteredCall> _calls = [];
 
-    // Whether the class map is the object whose constructor has the code.
+    /// <summary>Whether the class map is the object whose constructor has the code.</summary>
     private readonly bool _isSelf;
 
     private bool _mapsAutomatically;
@@ -67,7 +67,7 @@ internal sealed class RegisteredMapReader
     public static RegisteredMapReader OfAutoMap(INamedTypeSymbol type, Compilation compilation) =>
         new(type, compilation, isSelf: false) { _mapsAutomatically = true };
 
-    // Null if a call is not understood.
+    /// <returns>Null if a call is not understood.</returns>
     public RegisteredMap? GetMap() =>
         Obstacle is null ? new(_type.ToCode(), _mapsAutomatically, _calls.ToEquatableArray()) : null;
 

@@ -35,10 +35,10 @@ internal sealed class RegisteredPack
     // The conventions that generated code does not follow unless they are declared.
     public List<string> Undeclared { get; } = [];
 
-    // Those of them that no declaration has, and that are not compiled.
+    /// <summary>The undeclared conventions that no declaration has, and that are not compiled.</summary>
     public List<string> Unknown { get; } = [];
 
-    // Whether the pack is made elsewhere, or in a way that can't be read.
+    /// <summary>Whether the pack is made elsewhere, or in a way that can't be read.</summary>
     public bool IsUnknown { get; private set; }
 
     // What the assembly can still declare; nothing if it is not to declare a part of the pack.
@@ -122,7 +122,7 @@ internal sealed class RegisteredPack
         }
     }
 
-    // Of the method around the operation.
+    /// <summary>The operations of the method around an operation.</summary>
     public static List<IOperation> FindAll(IOperation operation) =>
         operation.Parent is { } parent ? FindAll(parent) : [.. operation.Descendants()];
 
@@ -176,7 +176,7 @@ internal sealed class RegisteredPack
             is IAnonymousFunctionOperation { Body.Operations: { Length: 1 } body } &&
         body[0] is IReturnOperation { ReturnedValue.ConstantValue: { HasValue: true, Value: true } };
 
-    // Without conversions.
+    /// <summary>The argument of a parameter, without conversions.</summary>
     public static IOperation FindArgument(IInvocationOperation call, int parameter) =>
         Unwrap(call.Arguments.First(argument => argument.Parameter?.Ordinal == parameter).Value);
 

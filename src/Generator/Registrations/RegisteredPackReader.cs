@@ -13,7 +13,7 @@ internal sealed class RegisteredPackReader
     {
     }
 
-    // Whether the pack is made in a way that can't be read.
+    /// <summary>Whether the pack is made in a way that can't be read.</summary>
     public bool IsUnknown { get; private set; }
 
     public IEnumerable<RegisteredConvention> Conventions => _conventions;
@@ -132,7 +132,7 @@ internal sealed class RegisteredPackReader
         }
     }
 
-    // Null without a known effect: the class map that results is compared at run time.
+    /// <returns>Null without a known effect: the class map that results is compared at run time.</returns>
     private static RegisteredConvention? Translate(string name, List<CodeValue> arguments)
     {
         if (!name.StartsWith(Namespace, StringComparison.Ordinal))

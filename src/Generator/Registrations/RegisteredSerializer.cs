@@ -22,7 +22,7 @@ internal sealed record RegisteredSerializer(string Representation, string Code)
         [Serializers + "DateTimeOffsetSerializer"] = "System.DateTimeOffset",
     };
 
-    // Null for other serializers.
+    /// <returns>Null for other serializers.</returns>
     public static RegisteredSerializer? Find(CodeValue value, ITypeSymbol memberType)
     {
         var resolved = value.Resolve();

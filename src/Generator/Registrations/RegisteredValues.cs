@@ -3,7 +3,7 @@ namespace BsonGen.Generator.Registrations;
 /// <summary>Prints default values that code gives to members.</summary>
 internal static class RegisteredValues
 {
-    // Null if the value is not a constant of the member's type.
+    /// <returns>Null if the value is not a constant of the member's type.</returns>
     public static string? PrintDefault(CodeValue value, ITypeSymbol memberType)
     {
         var type = memberType.GetNullableValue() ?? memberType;

@@ -209,7 +209,7 @@ internal sealed class RegistrationReader(Compilation compilation, CancellationTo
         return symbol as IMethodSymbol;
     }
 
-    // Also through local variables of the method.
+    // The value may come through local variables of the method.
     private static bool DependsOnCaller(IOperation operation, IMethodSymbol method)
     {
         if (method.TypeParameters.Length == 0 && method.Parameters.IsEmpty)

@@ -22,7 +22,7 @@ internal sealed class RegistrationSet
 
     public bool IsEmpty => _maps.Count == 0 && Packs.Count == 0;
 
-    // Null without a class map, with several, and with one that is not understood.
+    /// <returns>Null without a class map, with several, and with one that is not understood.</returns>
     public RegisteredMap? Find(INamedTypeSymbol type) => IsEmpty ? null : FindByName(type.ToCode());
 
     private RegisteredMap? FindByName(string name) =>

@@ -49,7 +49,7 @@ internal sealed class RegistrationSyntax
 
     public static RegistrationSyntax Of(SyntaxTree tree) => Cache.GetValue(tree, static key => new(key));
 
-    // Whether the file calls a method of this name.
+    /// <summary>Whether the file calls a method of this name.</summary>
     public bool Calls(string method) => _calledNames.Value.Contains(method);
 
     public static IEnumerable<InvocationExpressionSyntax> FindCalls(SyntaxTree tree, string method) =>

@@ -51,7 +51,7 @@ internal abstract record TypeFilter
             };
         }
 
-        // Null for the namespace of a type without one.
+        /// <returns>Null for the namespace of a type without one.</returns>
         private static string? Get(INamedTypeSymbol type, string property) => property switch
         {
             "Name" => type.MetadataName,

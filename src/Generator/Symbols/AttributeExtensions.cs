@@ -41,7 +41,7 @@ internal static class AttributeExtensions
     public static AttributeData? Find(this IEnumerable<AttributeData> attributes, string metadataName) =>
         attributes.FirstOrDefault(attribute => attribute.IsNamed(metadataName));
 
-    // Or one derived from it.
+    /// <summary>The first attribute of a class or of one derived from it.</summary>
     public static AttributeData? FindKindOf(this IEnumerable<AttributeData> attributes, string metadataName) =>
         attributes.FirstOrDefault(attribute =>
             attribute.AttributeClass?.GetHierarchy().Any(ancestor => IsNamed(ancestor, metadataName)) == true);
@@ -65,7 +65,7 @@ internal static class AttributeExtensions
 
     public static bool IsAnnotated(this ITypeSymbol type) => type.OriginalDefinition.GetAttributes().Any(IsAnnotation);
 
-    // Whether it requests a serializer for the type that carries it.
+    /// <summary>Whether it requests a serializer for the type that carries it.</summary>
     public static bool IsAnnotation(this AttributeData attribute) =>
         attribute.ConstructorArguments.IsEmpty && attribute.IsNamed(BsonGeneratedAttribute);
 
@@ -103,7 +103,7 @@ internal static class AttributeExtensions
     public static bool IsSet(this AttributeData attribute, string property) =>
         attribute.GetNamedArgument(property).Value is true;
 
-    // Null for a value without a name.
+    /// <returns>Null for a value without a name.</returns>
     public static string? GetEnumName(this TypedConstant constant) => constant.Type?.GetMembers().OfType<IFieldSymbol>()
         .FirstOrDefault(field => field.HasConstantValue && Equals(field.ConstantValue, constant.Value))?.Name;
 

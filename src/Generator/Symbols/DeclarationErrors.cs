@@ -6,7 +6,7 @@ internal static class DeclarationErrors
     private static readonly HashSet<string> OfConstraints =
         ["CS0310", "CS0311", "CS0312", "CS0313", "CS0314", "CS0315", "CS0452", "CS0453", "CS8377"];
 
-    // Whether a type, its base classes or its containing types have errors. Members are not checked.
+    /// <summary>Whether a type, its base classes or its containing types have errors. Members are not checked.</summary>
     public static bool AreIn(INamedTypeSymbol type) =>
         type.GetContainers().Append(type).Any(container =>
             container.Name.Length == 0 ||
@@ -43,7 +43,7 @@ internal static class DeclarationErrors
             _ => false,
         };
 
-    // Whether the interface before the name of the property is unknown, or not one of the type's.
+    /// <summary>Whether the interface before the name of the property is unknown, or not one of the type's.</summary>
     private static bool ImplementsNothing(IPropertySymbol property) =>
         property is { CanBeReferencedByName: false, IsIndexer: false } &&
         property.ExplicitInterfaceImplementations.IsEmpty &&
@@ -55,7 +55,9 @@ internal static class DeclarationErrors
         attribute.ConstructorArguments.Any(HasError) ||
         attribute.NamedArguments.Any(argument => HasError(argument.Value));
 
-    // Whether type arguments don't meet constraints. To ask the compiler takes long, so it is asked about doubtful ones only.
+    /// <summary>
+    /// Whether type arguments don't meet constraints. To ask the compiler takes long, so it is asked about doubtful ones only.
+    /// </summary>
     public static bool AreInArguments(
         IEnumerable<ITypeSymbol> named, IEnumerable<SyntaxReference?> declarations, Compilation compilation) =>
         named.SelectMany(SymbolExtensions.GetNamed)
@@ -74,7 +76,7 @@ internal static class DeclarationErrors
                 ? other.Arity == type.Arity && !other.IsFileLocal && !type.IsFileLocal
                 : type.ContainingType is not null));
 
-    // Whether two members have one name, and are no overloads. Compiled types may have such members.
+    /// <summary>Whether two members have one name, and are no overloads. Compiled types may have such members.</summary>
     private static bool HasDoubles(INamedTypeSymbol type) =>
         !type.DeclaringSyntaxReferences.IsEmpty &&
         type.GetMembers()

@@ -3,7 +3,7 @@ namespace BsonGen.Generator.Symbols;
 /// <summary>Lists the instance members of a class, including inherited ones, as reflection does.</summary>
 internal static class ReflectedMembers
 {
-    // With indexers. Those of base classes come last, without private, overridden and hidden ones.
+    // Indexers count, too. Those of base classes come last, without private, overridden and hidden ones.
     public static List<IPropertySymbol> GetProperties(INamedTypeSymbol type)
     {
         var properties = new List<IPropertySymbol>();
@@ -16,20 +16,20 @@ internal static class ReflectedMembers
         return properties;
     }
 
-    // Those of base classes come last, without private ones.
+    // Fields of base classes come last, without private ones.
     public static List<IFieldSymbol> GetFields(INamedTypeSymbol type) => [.. GetMembers<IFieldSymbol>(type)];
 
     public static List<IPropertySymbol> GetPublicProperties(INamedTypeSymbol type) =>
         GetProperties(type).FindAll(SymbolExtensions.IsPublic);
 
-    // Without the implicit one of a struct.
+    // Reflection does not list the implicit constructor of a struct.
     public static List<IMethodSymbol> GetConstructors(INamedTypeSymbol type) =>
     [
         .. type.InstanceConstructors.Where(constructor =>
             !type.IsValueType || constructor is not { IsImplicitlyDeclared: true, Parameters.IsEmpty: true }),
     ];
 
-    // Those of a class that the class map takes for immutable, except private ones. It passes properties to them by name.
+    // The class map passes properties by name to constructors of a class that it takes for immutable, apart from private ones.
     public static List<IMethodSymbol> GetConstructorsOfImmutable(INamedTypeSymbol type)
     {
         var properties = GetPublicProperties(type);

@@ -45,13 +45,13 @@ internal static class SymbolExtensions
     public static string ToMetadataName(this ITypeSymbol type) =>
         MetadataNames.GetValue(type, static type => type.ToDisplayString(MetadataFormat));
 
-    // As Type.FullName.
+    /// <summary>The name as in <c>Type.FullName</c>.</summary>
     public static string ToReflectionName(this INamedTypeSymbol type) =>
         type.ContainingType is { } container ? $"{container.ToReflectionName()}+{type.MetadataName}" :
         type.ContainingNamespace is not { IsGlobalNamespace: false } ns ? type.MetadataName :
         $"{ns.ToDisplayString(MetadataFormat)}.{type.MetadataName}";
 
-    // With the names of type arguments: Shop.Box`1[System.Int32[]].
+    /// <summary>The name with those of type arguments: <c>Shop.Box`1[System.Int32[]]</c>.</summary>
     public static string ToReflectionNameWithArguments(this ITypeSymbol type) => type switch
     {
         IArrayTypeSymbol array => $"{array.ElementType.ToReflectionNameWithArguments()}[{new string(',', array.Rank - 1)}]",
@@ -72,13 +72,13 @@ internal static class SymbolExtensions
     public static INamedTypeSymbol ConstructUnboundTypeIfGeneric(this INamedTypeSymbol type) =>
         type.IsGenericType ? type.ConstructUnboundGenericType() : type;
 
-    // Null for other types than nullable value types.
+    /// <returns>Null for other types than nullable value types.</returns>
     public static ITypeSymbol? GetNullableValue(this ITypeSymbol type) =>
         type is INamedTypeSymbol { OriginalDefinition.SpecialType: SpecialType.System_Nullable_T } nullable
             ? nullable.TypeArguments[0]
             : null;
 
-    // At any depth: items of arrays, type arguments, the type itself, and type arguments of containing types.
+    // The parts are items of arrays, type arguments, the type itself, and type arguments of containing types, at any depth.
     public static IEnumerable<ITypeSymbol> GetParts(this ITypeSymbol type) => type switch
     {
         IArrayTypeSymbol array => array.ElementType.GetParts().Append(type),
@@ -114,11 +114,11 @@ internal static class SymbolExtensions
     public static IEnumerable<TypeDeclarationSyntax> GetDeclarations(this INamedTypeSymbol type) =>
         type.DeclaringSyntaxReferences.Select(reference => reference.GetSyntax()).OfType<TypeDeclarationSyntax>();
 
-    // Whether only code in the same file can name the type.
+    /// <summary>Whether only code in the same file can name the type.</summary>
     public static bool IsInOneFile(this INamedTypeSymbol type) =>
         type.IsFileLocal || type.ContainingType?.IsInOneFile() == true;
 
-    // Whether a use of the symbol is an error, which no pragma suppresses.
+    /// <summary>Whether a use of the symbol is an error, which no pragma suppresses.</summary>
     public static bool IsObsoleteError(this ISymbol symbol) => symbol.GetAttributes().Any(attribute =>
         attribute.IsNamed("System.ObsoleteAttribute") &&
         attribute.ConstructorArguments is { Length: 2 } arguments &&
@@ -144,11 +144,11 @@ internal static class SymbolExtensions
     public static bool IsBsonValue(this ITypeSymbol type) =>
         type.ToDriverName() == BsonValue || type.BaseType?.IsBsonValue() == true;
 
-    // Whether the type is or implements an interface of the framework or of the driver.
+    /// <summary>Whether the type is or implements an interface of the framework or of the driver.</summary>
     public static bool Implements(this ITypeSymbol type, string contract) =>
         type.ToKnownName() == contract || type.AllInterfaces.Any(candidate => candidate.ToKnownName() == contract);
 
-    // Null for other members than fields and properties.
+    /// <returns>Null for other members than fields and properties.</returns>
     public static ITypeSymbol? GetMemberType(this ISymbol member) =>
         (member as IFieldSymbol)?.Type ?? (member as IPropertySymbol)?.Type;
 
@@ -159,7 +159,7 @@ internal static class SymbolExtensions
                 ? type.ToMetadataName()
                 : "");
 
-    // Whether the assembly lists members by name, not in the order of the code.
+    /// <summary>Whether the assembly lists members by name, not in the order of the code.</summary>
     public static bool IsFrameworkReference(this IAssemblySymbol assembly) =>
         IsFramework(assembly) &&
         assembly.GetAttributes().Find("System.Runtime.CompilerServices.ReferenceAssemblyAttribute") is not null;
@@ -167,7 +167,7 @@ internal static class SymbolExtensions
     private static bool IsFramework(IAssemblySymbol assembly) =>
         FrameworkKeys.Contains(string.Concat(assembly.Identity.PublicKeyToken.Select(part => $"{part:x2}")));
 
-    // Empty for types that are not the driver's.
+    /// <returns>Empty for types that are not the driver's.</returns>
     public static string ToDriverName(this ITypeSymbol type) =>
         type.ContainingAssembly?.Name == DriverAssembly ? type.ToKnownName() : "";
 

@@ -74,7 +74,7 @@ internal sealed class Additions(MappingContext context, GeneratedFiles files, IN
         return [new Addition($"[{attribute.GetShortName()}] on {owner}", GeneratedFiles.GetName(file))];
     }
 
-    // Whether BsonGen or the driver reads the attribute.
+    /// <summary>Whether BsonGen or the driver reads the attribute.</summary>
     private static bool IsRead(INamedTypeSymbol? attribute) =>
         attribute is not null && attribute.GetHierarchy().Any(ancestor =>
             ancestor.ToDriverName().Length > 0 ||

@@ -37,7 +37,7 @@ internal sealed class GeneratedFiles
     public bool AreOfOthers(AttributeData attribute) =>
         attribute.ApplicationSyntaxReference is { } reference && _ofOthers.Contains(reference.SyntaxTree);
 
-    // Whether only other generators declare the symbol.
+    /// <summary>Whether only other generators declare the symbol.</summary>
     public bool AreOfOthers(ISymbol symbol) =>
         !symbol.DeclaringSyntaxReferences.IsEmpty &&
         symbol.DeclaringSyntaxReferences.All(reference => _ofOthers.Contains(reference.SyntaxTree));

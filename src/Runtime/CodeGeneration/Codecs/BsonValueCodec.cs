@@ -5,7 +5,7 @@ namespace BsonGen.CodeGeneration;
 public sealed class BsonValueCodec<T>(Type declaringType, string name) : BsonCodec<T?>(declaringType, name)
     where T : BsonValue
 {
-    // Not static: in code that reference types share, statics of a generic type need a look-up.
+    // The field is not static, since statics of a generic type need a look-up in code that reference types share.
     private readonly BsonType _type = DefaultBsonValues.TypeOf(typeof(T));
     private bool? _isDefault;
 

@@ -6,7 +6,9 @@ namespace BsonGen.CodeGeneration;
 /// <summary>The codec of values that no attribute configures.</summary>
 internal static class DefaultCodec<T>
 {
-    // Null if the reader and the writer have methods for the type, if it is no scalar, or if the driver serves it.
+    /// <value>
+    /// Null if the reader and the writer have methods for the type, if it is no scalar, or if the driver serves it.
+    /// </value>
     public static readonly BsonCodec<T>? Instance = (BsonCodec<T>?)Create(RegisteredSerializer<T>.Representation);
 
     // The JIT keeps one line for each value type. The registered serializer reads and writes what the codec leaves.

@@ -20,7 +20,9 @@ public sealed class DictionaryCodec<
     private readonly BsonCodec<TKey> _key;
     private readonly BsonCodec<TValue> _value;
 
-    // Whether entries are added without the delegates. The shared code of reference types would compare the types at run time.
+    /// <summary>
+    /// Whether entries are added without the delegates. The shared code of reference types would compare the types at run time.
+    /// </summary>
     private readonly bool _isHashed;
     private readonly bool _isReadOnly = typeof(TCreated) == typeof(ReadOnlyDictionary<TKey, TValue>);
     private readonly Func<IDictionary<TKey, TValue>> _create;
@@ -176,7 +178,9 @@ public sealed class DictionaryCodec<
         return true;
     }
 
-    // Whether a member of an interface holds a Dictionary, which the driver writes with the serializer of that type.
+    /// <summary>
+    /// Whether a member of an interface holds a Dictionary, which the driver writes with the serializer of that type.
+    /// </summary>
     private bool IsHeldDictionary(TDictionary value) =>
         typeof(TDictionary).IsInterface && value!.GetType() == typeof(Dictionary<TKey, TValue>) &&
         RegisteredDictionary<Dictionary<TKey, TValue>>.IsDefault && IsDocument && _value is AnyCodec<TValue>;

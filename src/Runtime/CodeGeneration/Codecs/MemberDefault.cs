@@ -14,7 +14,7 @@ public static class MemberDefault
     public static object? OfTypeArgument<T>() =>
         typeof(T).IsValueType ? Instance<T>.Default ??= Activator.CreateInstance<T>() : null;
 
-    // Not in an initializer, since the user's constructor may throw.
+    // The user's constructor may throw, so no initializer calls it.
     private static class Instance<T>
     {
         public static object? Default { get; set; }

@@ -34,7 +34,7 @@ public abstract partial class GeneratedSerializer
             return map.TryGetMemberSerializationInfo(memberName, out serializationInfo);
         }
 
-        // Of members that hide each other, the driver finds the first.
+        // The driver finds the first of members that hide each other.
         if (Array.Find(Members, member => member.Name == memberName) is not { } member)
         {
             serializationInfo = null!;

@@ -85,7 +85,7 @@ public abstract partial class GeneratedSerializer
     private bool TryReadStartOfFirst(ref BsonSpanReader reader, out BsonFrame document) =>
         reader.TryEnterDocument(reader.IsReadableBy(this) && reader.HasAll(Decision.NeededElements), out document);
 
-    // After a document of a derived type that was not searched first.
+    // A document of a derived type was read that had not been searched first.
     private protected void SearchFromNowOn() => _plainWhile = -1;
 
     // Finds the serializer of a document of a derived type that is read next; null for a document of this type.

@@ -43,7 +43,7 @@ public abstract class GeneratedSerializerProvider : IRegistryAwareBsonSerializat
     /// <summary>Creates the serializer of a type without the attribute; null for other types.</summary>
     protected virtual IBsonSerializer? CreateUnannotated(Type type) => null;
 
-    // Whether the driver finds a generated serializer for a type without a registration.
+    /// <summary>Whether the driver finds a generated serializer for a type without a registration.</summary>
     internal static bool AreServing(Type type) =>
         type.IsDefined(typeof(GeneratedSerializerAttribute), inherit: false) || GeneratedSerializers.AreProvided(type);
 

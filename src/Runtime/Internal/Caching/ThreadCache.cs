@@ -10,7 +10,7 @@ internal sealed class ThreadCache
 
     public ScratchBuffer Scratch { get; } = new();
 
-    // Null while in use, as the following.
+    /// <value>Null while in use, as the following.</value>
     public byte[]? Keys { get; set; }
 
     public DriverValueReader? Reader { get; set; }

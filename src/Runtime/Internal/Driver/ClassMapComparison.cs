@@ -41,7 +41,9 @@ internal static class ClassMapComparison
         return ClassMaps.Map(type, [.. defaults, .. declared, .. AttributeConventionPack.Instance.Conventions]);
     }
 
-    // Whether the class map equals an automatic one that is not frozen. Freezing has copied settings of the base class.
+    /// <summary>
+    /// Whether the class map equals an automatic one that is not frozen. Freezing has copied settings of the base class.
+    /// </summary>
     public static bool IsSame(BsonClassMap map, BsonClassMap automatic) =>
         map.Discriminator == automatic.Discriminator &&
         map.DiscriminatorIsRequired ==
@@ -58,7 +60,7 @@ internal static class ClassMapComparison
     private static bool PassesIgnoringOn(BsonClassMap? map) =>
         map is { IgnoreExtraElements: true, IgnoreExtraElementsIsInherited: true };
 
-    // Whether documents without the element are read equally.
+    /// <summary>Whether documents without the element are read equally.</summary>
     private static bool IsEquallyMissing(BsonMemberMap member, BsonClassMap compiledMap) =>
         compiledMap.GetMemberMap(member.MemberName) is { } compiled &&
         member.IsRequired == compiled.IsRequired &&
@@ -104,7 +106,7 @@ internal static class ClassMapComparison
             null);
     }
 
-    // In the order in which they are written.
+    // The names are in the order in which elements are written.
     private static IEnumerable<string> GetNames(BsonClassMap map) =>
         map.DeclaredMemberMaps.OrderBy(static member => member.Order).Select(static member => member.MemberName);
 
@@ -195,7 +197,7 @@ internal static class ClassMapComparison
             return true;
         }
 
-        // Null if the driver has none for the type.
+        // A serializer is null if the driver has none for the type.
         var (serializer, other) = (Attempt.OrNull(member.GetSerializer), Attempt.OrNull(compiled.GetSerializer));
         return serializer is not null && other is not null ? IsSame(serializer, other) : serializer == other;
     }
@@ -223,7 +225,7 @@ internal static class ClassMapComparison
         Creator is null ||
         (Creator.GetValue(map) is Delegate creator && !DriverReflection.IsOfDriver(creator.Method.DeclaringType));
 
-    // Whether the user set a discriminator convention. The driver stores the looked-up one in the same field.
+    /// <summary>Whether the user set a discriminator convention. The driver stores the looked-up one in the same field.</summary>
     public static bool HasDiscriminatorConvention(BsonClassMap map) =>
         DriverRegistry.ConventionOfClassMap is not { } field ||
         (field.GetValue(map) is { } convention && !convention.Equals(DriverRegistry.FindConvention(map)));

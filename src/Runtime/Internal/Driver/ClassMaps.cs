@@ -8,7 +8,9 @@ internal static class ClassMaps
 {
     private static readonly ConcurrentDictionary<Type, FirstUse> FirstUses = new();
 
-    // Whether a class map was registered after the first use. Only types that were looked up and have a class map.
+    /// <summary>
+    /// Whether a class map was registered after the first use. Only types that were looked up and have a class map.
+    /// </summary>
     private static readonly ConcurrentDictionary<Type, bool> Late = new();
 
     // Replacements for late class maps, also of derived types. The driver does not know them.
@@ -20,7 +22,7 @@ internal static class ClassMaps
     // The conventions that applied to the type on the first call.
     public static List<IConvention> GetConventions(Type type) => GetFirstUse(type).Conventions;
 
-    // The same without a first use, which would keep them.
+    // This is no first use of the type, which would keep the conventions.
     public static List<IConvention> FindConventions(Type type) =>
         FirstUses.TryGetValue(type, out var firstUse)
             ? firstUse.Conventions
@@ -43,10 +45,10 @@ internal static class ClassMaps
         ((FirstUses.TryGetValue(type, out var firstUse) && !firstUse.HasCurrentConventions) ||
             HasOtherConventions(type.BaseType));
 
-    // Whether a class map was registered for the type before its first use.
+    /// <summary>Whether a class map was registered for the type before its first use.</summary>
     public static bool HadClassMap(Type type) => GetFirstUse(type).HadClassMap;
 
-    // Whether the type has a class map that was not registered too late.
+    /// <summary>Whether the type has a class map that was not registered too late.</summary>
     public static bool IsFollowed(Type type) => BsonClassMap.IsClassMapRegistered(type) && !IsLate(type);
 
     // Maps a class without its base classes. The driver does not keep the class map.
@@ -98,22 +100,24 @@ internal static class ClassMaps
     public static bool ChoosesIdGenerator(IConvention convention) =>
         convention is StringObjectIdIdGeneratorConvention or LookupIdGeneratorConvention;
 
-    // Whether a class map of the type or a base class was registered too late. The driver would have refused it, so it must have
-    // no effect.
+    /// <summary>
+    /// Whether a class map of the type or a base class was registered too late. The driver would have refused it, so it must have
+    /// no effect.
+    /// </summary>
     public static bool IsReplaced(Type type) => LevelsOf(type).Any(IsLate);
 
     // A type and its base classes.
     public static IEnumerable<Type> LevelsOf(Type type) =>
         type.BaseType is { } parent ? LevelsOf(parent).Prepend(type) : [type];
 
-    // Without the base classes of all types.
+    // The driver maps no base classes that all types have.
     public static IEnumerable<Type> MappedLevelsOf(Type type) =>
         LevelsOf(type).Where(static level => !IsOfFramework(level));
 
     // The types that were used before a class map was registered for them or a base class.
     public static IEnumerable<Type> AllReplaced => FirstUses.Keys.Where(IsReplaced);
 
-    // Whether a class map was registered for this very type after its first use.
+    /// <summary>Whether a class map was registered for this very type after its first use.</summary>
     public static bool IsLate(Type type) =>
         FirstUses.TryGetValue(type, out var firstUse) && !firstUse.HadClassMap && BsonClassMap.IsClassMapRegistered(type) &&
         Late.GetOrAdd(type, static key => !IsAutoMap(key));
@@ -164,7 +168,7 @@ internal static class ClassMaps
         var map = new BsonClassMap(type, type.BaseType is { } parent ? LookUp(parent) : null);
         GetFirstUse(type).Map(map);
         map.Freeze();
-        // As the driver does for its class maps.
+        // The driver does so for its class maps.
         DriverRegistry.RegisterDiscriminator(type, map.Discriminator);
         return map;
     }
@@ -193,7 +197,7 @@ internal static class ClassMaps
 
         public bool HasCurrentConventions => Conventions.SequenceEqual(ConventionRegistry.Lookup(type).Conventions);
 
-        // As the driver would have done on the first use.
+        // The driver would have done so on the first use.
         public void Map(BsonClassMap map)
         {
             if (HasCurrentConventions)

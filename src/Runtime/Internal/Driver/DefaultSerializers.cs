@@ -34,7 +34,10 @@ internal static class DefaultSerializers
     public static bool IsDefault(Type type) => IsTrue(type, static (serializer, type) =>
         IsOfEnum(serializer, type) || (serializer.ValueType == type && IsDefault(serializer)));
 
-    // Whether the registry holds the driver's own serializer of a dictionary, with the registered serializers of keys and values.
+    /// <summary>
+    /// Whether the registry holds the driver's own serializer of a dictionary, with the registered serializers of keys and
+    /// values.
+    /// </summary>
     public static bool IsDictionary(Type type) => IsTrue(type, static (serializer, _) =>
     {
         if (serializer.GetType() is { IsGenericType: true } type &&
@@ -139,7 +142,7 @@ internal static class DefaultSerializers
         serializer.ValueType.Namespace != "System.Collections.Immutable" || !IsImmutable(serializer.ValueType) ||
         serializer.GetType().Name.StartsWith("Immutable", StringComparison.Ordinal);
 
-    // Not inlined, so that the runtime loads the assembly of the immutable collections only for types of their namespace.
+    // If this were inlined, the runtime would load the assembly of the immutable collections for all types.
     [MethodImpl(NoInlining)]
     private static bool IsImmutable(Type type) => type.Assembly == typeof(ImmutableList<>).Assembly;
 

@@ -19,7 +19,7 @@ internal static class DiscriminatedTypes
         get => Sets is null ? 0 : Sets.Count;
     }
 
-    // Whether documents of a class are searched for a discriminator, and the number of discriminators before.
+    /// <summary>Whether documents of a class are searched for a discriminator, and the number of discriminators before.</summary>
     public static bool Include(Type type, out int count)
     {
         // The driver holds the lock until it has noted the base classes of a new discriminator.
@@ -54,7 +54,7 @@ internal static class DiscriminatedTypes
         }
     }
 
-    // Whether the driver may find types by a discriminator without resolving it as a name.
+    /// <summary>Whether the driver may find types by a discriminator without resolving it as a name.</summary>
     public static bool MayBeRegistered(string discriminator) =>
         Sets is null || ConfigLock is null || Find(discriminator).Count > 0;
 

@@ -9,13 +9,13 @@ namespace BsonGen.Internal.Driver;
 /// </summary>
 internal static class DriverRegistry
 {
-    // Since 3.1. The class maps of driver 3.0.0 ignore the registered conventions.
+    // The class maps of driver 3.0.0 ignore the registered conventions, and it has no such method.
     private static readonly Func<Type, bool>? HasConvention = FindHasConvention();
 
     internal static readonly FieldInfo? ConventionOfClassMap =
         DriverReflection.FindField(typeof(BsonClassMap), "_discriminatorConvention");
 
-    // Those that class maps of generated types would keep. A convention that is registered later has no effect on these types.
+    // Class maps of generated types would keep these. A convention that is registered later has no effect on the types.
     private static readonly ConcurrentDictionary<Type, IDiscriminatorConvention> Conventions = new();
 
     /// <summary>

@@ -2,7 +2,7 @@ namespace BsonGen.Internal.Driver;
 
 internal static class DriverSettings
 {
-    // For bytes that are read into a BsonDocument.
+    // The bytes are read into a BsonDocument.
     public static readonly BsonBinaryWriterSettings ForNodes =
         new() { FixOldBinarySubTypeOnOutput = false, MaxDocumentSize = int.MaxValue };
 

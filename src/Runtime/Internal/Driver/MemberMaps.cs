@@ -11,7 +11,7 @@ internal static class MemberMaps
     public static BsonMemberMap Find(Type declaringType, string name) =>
         Members.GetOrAdd((declaringType, name), static key => Create(key.DeclaringType, key.Name));
 
-    // Whether the driver accepts the attributes of a member.
+    /// <summary>Whether the driver accepts the attributes of a member.</summary>
     public static bool IsAccepted(Type declaringType, string name) =>
         Attempt.OrNull(() => Find(declaringType, name).GetSerializer()) is not null;
 

@@ -75,7 +75,7 @@ internal static class NamedTypes
         }
     }
 
-    // Whether a value of the named type may be assigned to a type, as far as the definitions tell.
+    /// <summary>Whether a value of the named type may be assigned to a type, as far as the definitions tell.</summary>
     [UnconditionalSuppressMessage("Trimming", "IL2075", Justification = "A base type that is trimmed has no values.")]
     private static bool CanBe(Type nominalType, ParsedTypeName name)
     {

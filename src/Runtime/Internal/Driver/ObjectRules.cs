@@ -12,33 +12,35 @@ internal sealed class ObjectRules(ObjectSerializer serializer)
             ? RegisteredGuid.Representation
             : GuidRepresentation.Unspecified;
 
-    // The same serializer with the answer of the function. The driver would ask it again about a value that it serves.
+    // It has the answer of the function already, which the driver would ask again about a value that it serves.
     private readonly ObjectSerializer _allowing = Copy(serializer, static _ => true);
     private readonly ObjectSerializer _refusing = Copy(serializer, static _ => false);
 
     public IBsonSerializer After(bool isAllowed) => isAllowed ? _allowing : _refusing;
 
-    // Null for other serializers, and for another discriminator convention.
+    /// <returns>Null for other serializers, and for another discriminator convention.</returns>
     public static ObjectRules? Of(object? serializer) =>
         serializer is ObjectSerializer objects && IsStandard(objects.DiscriminatorConvention) ? new(objects) : null;
 
-    // Whether the driver reads values of the type; it throws for the others. A function of the user is asked for each value.
+    /// <summary>
+    /// Whether the driver reads values of the type; it throws for the others. A function of the user is asked for each value.
+    /// </summary>
     public bool MayRead(Type type) => serializer.AllowedDeserializationTypes(type);
 
     public bool MayWrite(Type type) => serializer.AllowedSerializationTypes(type);
 
-    // For the few types of the framework that are written in line.
+    // Few types of the framework are written in line.
     public bool MayWriteInLine(Type type) =>
         ReferenceEquals(serializer.AllowedSerializationTypes, ObjectSerializer.DefaultAllowedTypes)
             ? DefaultAnswers.GetOrAdd(type, ObjectSerializer.DefaultAllowedTypes)
             : MayWrite(type);
 
-    // Whether a convention is the driver's own for objects and interfaces, with its usual element.
+    /// <summary>Whether a convention is the driver's own for objects and interfaces, with its usual element.</summary>
     public static bool IsStandard(object? convention) =>
         convention is ObjectDiscriminatorConvention { ElementName: ClassMapRules.DiscriminatorElementName } &&
         convention.GetType() == typeof(ObjectDiscriminatorConvention);
 
-    // Whether an interface or object has such a convention, or will have it.
+    /// <summary>Whether an interface or object has such a convention, or will have it.</summary>
     public static bool IsStandardFor(Type type) =>
         DriverRegistry.FindConvention(type) is not { } convention || IsStandard(convention);
 

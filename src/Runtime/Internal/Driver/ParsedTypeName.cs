@@ -14,13 +14,13 @@ internal sealed record ParsedTypeName(string Name, List<ParsedTypeName> Argument
 
     public bool IsArray => Name.Length == 0;
 
-    // Whether naming the type creates it: a generic type or an array.
+    /// <summary>Whether naming the type creates it: a generic type or an array.</summary>
     public bool IsConstructed => Arguments.Count > 0;
 
     // The name and those inside it.
     public IEnumerable<ParsedTypeName> All => Arguments.SelectMany(static argument => argument.All).Prepend(this);
 
-    // Null for names that are malformed, too deep, or those of pointers and references.
+    /// <returns>Null for names that are malformed, too deep, or those of pointers and references.</returns>
     public static ParsedTypeName? TryParse(string name)
     {
         var rest = name.AsSpan();

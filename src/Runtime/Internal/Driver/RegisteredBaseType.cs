@@ -7,7 +7,7 @@ internal static class RegisteredBaseType<T>
     // For an interface, those of the serializer of objects that writes its values.
     public static readonly ObjectRules? Rules = typeof(T).IsInterface ? Attempt.OrNull(FindRules) : null;
 
-    // Whether the registry holds the driver's own serializer, whose rules are known.
+    /// <summary>Whether the registry holds the driver's own serializer, whose rules are known.</summary>
     public static readonly bool IsKnown = typeof(T).IsInterface
         ? Rules is not null
         : !typeof(T).IsValueType && !typeof(T).IsSealed && Attempt.OrNull(FindClassMap) is not null;

@@ -5,7 +5,7 @@ namespace BsonGen.Internal.Driver;
 /// <summary>The registered serializer of <see cref="object"/>.</summary>
 internal static class RegisteredObject
 {
-    // Null if the rules of the serializer are unknown.
+    /// <value>Null if the rules of the serializer are unknown.</value>
     public static readonly ObjectRules? Rules = ObjectRules.IsStandardFor(typeof(object))
         ? ObjectRules.Of(DriverRegistry.TryLookUpSerializer(typeof(object)))
         : null;
@@ -15,7 +15,7 @@ internal static class RegisteredObject
 
     private static bool AreStock => AreExpandosStock && RegisteredSerializer<List<object>>.IsDefaultCollection;
 
-    // Whether documents without a discriminator become expando objects, and arrays lists, as by default.
+    /// <summary>Whether documents without a discriminator become expando objects, and arrays lists, as by default.</summary>
     public static bool HasDefaultDynamics(BsonDeserializationContext? context)
     {
         var documents = context is null ? BsonDefaults.DynamicDocumentSerializer : context.DynamicDocumentSerializer;
@@ -25,8 +25,10 @@ internal static class RegisteredObject
             ReferenceEquals(arrays, RegisteredSerializer<List<object>>.Current);
     }
 
-    // Whether just expando objects and lists of objects are written without the names of their types, as by default. A function
-    // of the user may treat any type as dynamic, those of the driver just two.
+    /// <summary>
+    /// Whether just expando objects and lists of objects are written without the names of their types, as by default. A function
+    /// of the user may treat any type as dynamic, those of the driver just two.
+    /// </summary>
     public static bool HasDefaultDynamics(BsonSerializationContext? context) => AreStock && (context is null
         ? BsonDefaults.DynamicDocumentSerializer?.ValueType == typeof(ExpandoObject) &&
             BsonDefaults.DynamicArraySerializer?.ValueType == typeof(List<object>)

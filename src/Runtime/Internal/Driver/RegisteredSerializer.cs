@@ -9,10 +9,12 @@ namespace BsonGen.Internal.Driver;
 /// </remarks>
 internal static class RegisteredSerializer<T>
 {
-    // Whether the registry holds the driver's own serializer, whose rules are known.
+    /// <summary>Whether the registry holds the driver's own serializer, whose rules are known.</summary>
     public static readonly bool IsDefault = DefaultSerializers.IsDefault(typeof(T));
 
-    // Whether the driver's own serializer stores items as elements. An array of a type parameter may hold bytes: binary data.
+    /// <summary>
+    /// Whether the driver's own serializer stores items as elements. An array of a type parameter may hold bytes: binary data.
+    /// </summary>
     public static readonly bool IsDefaultCollection = IsDefault && typeof(T) != typeof(byte[]);
 
     // The BSON type that the default serializer writes, BsonType.EndOfDocument for another, or if it depends on the value.

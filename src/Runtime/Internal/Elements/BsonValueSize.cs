@@ -23,7 +23,7 @@ internal static class BsonValueSize
             ? type is not (BsonType.EndOfDocument or (BsonType)0x0C)
             : type is BsonType.MinKey or BsonType.MaxKey;
 
-    // Whether all values of the type have the same size.
+    /// <summary>Whether all values of the type have the same size.</summary>
     [MethodImpl(AggressiveInlining)]
     public static bool IsFixed(BsonType type, out int size)
     {

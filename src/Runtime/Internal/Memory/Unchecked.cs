@@ -50,7 +50,7 @@ internal static class Unchecked
         return ref Unsafe.Add(ref MemoryMarshal.GetReference(values), index);
     }
 
-    // Not by a conversion of the span: in long methods, the JIT would call it.
+    // The JIT would call a conversion of the span in long methods.
     [MethodImpl(AggressiveInlining)]
     public static ref T At<T>(Span<T> values, nuint index, int count)
     {

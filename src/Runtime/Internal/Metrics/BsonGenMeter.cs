@@ -27,7 +27,7 @@ internal static class BsonGenMeter
         return meter;
     }
 
-    // Not inlined, so that the runtime loads what it uses only for an assembly that can be unloaded.
+    // If this were inlined, the runtime would load what it uses for all assemblies.
     [MethodImpl(NoInlining)]
     private static void DisposeOnUnload(Meter meter, Assembly assembly)
     {

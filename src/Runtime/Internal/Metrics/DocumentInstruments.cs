@@ -12,7 +12,7 @@ internal sealed class DocumentInstruments
     [ThreadStatic]
     private static bool _isCreating;
 
-    // Null if a listener threw when the instrument was created.
+    /// <value>Null if a listener threw when the instrument was created.</value>
     private readonly Counter<long>? _documentsRead =
         TryCreate("bsongen.documents.read", "{document}", "Documents that generated code has read.");
     private readonly Counter<long>? _documentsWritten =
@@ -34,7 +34,7 @@ internal sealed class DocumentInstruments
 
     private bool AreWritesEnabled => _documentsWritten is { Enabled: true } || _bytesWritten is { Enabled: true };
 
-    // Null while this thread creates the instruments: a listener may read or write documents then.
+    /// <value>Null while this thread creates the instruments: a listener may read or write documents then.</value>
     private static DocumentInstruments? Current => Volatile.Read(ref _current) ?? Create();
 
     /// <summary>Counts an outermost document.</summary>

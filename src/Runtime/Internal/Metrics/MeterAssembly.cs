@@ -12,7 +12,7 @@ internal static class MeterAssembly
     private static volatile bool _isLoaded;
     private static volatile bool _isObserved;
 
-    // Whether there may be a listener. The first call starts to observe the loading of assemblies.
+    /// <summary>Whether there may be a listener. The first call starts to observe the loading of assemblies.</summary>
     public static bool IsLoaded => _isLoaded || (!_isObserved && Observe());
 
     private static bool Observe()

@@ -73,7 +73,7 @@ internal sealed class CapturedValues : ExpressionVisitor
         return node;
     }
 
-    // Whether a part that needs no parameter has the same value in each call, if its own parts have.
+    /// <summary>Whether a part that needs no parameter has the same value in each call, if its own parts have.</summary>
     private static bool IsFixed(Expression node) => node switch
     {
         ConstantExpression constant => SimpleTypes.IsValue(constant.Value),

@@ -12,7 +12,7 @@ internal static class QuerySources
     private const string Provider = "MongoDB.Driver.Linq.Linq3Implementation.MongoQueryProvider";
     private const string Options = "GetTranslationOptions";
 
-    // Not public. Without it, no query of LINQ is replaced.
+    // The method is not public. Without it, no query of LINQ is replaced.
     private static readonly MethodInfo? GetOptions = FindGetOptions();
 
     /// <summary>Whether a fluent object is the driver's, and not one of a user, such as a wrapper or a fake.</summary>

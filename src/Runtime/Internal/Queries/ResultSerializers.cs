@@ -11,7 +11,7 @@ internal static class ResultSerializers
     // No version of the driver has a public property for it.
     private const string ClassMapField = "_classMap";
 
-    // Not public. Without it, the driver reads such lists.
+    // The class is not public. Without it, the driver reads such lists.
     private static readonly Type? ListOfLinq = FindListOfLinq();
 
     /// <summary>Finds the serializer for the results of a projection.</summary>
@@ -22,7 +22,7 @@ internal static class ResultSerializers
         return FindEqual(rendered, ref reason) is IBsonSerializer<T> equal ? equal : rendered;
     }
 
-    // Null for serializers of other kinds, and for types without a generated serializer.
+    /// <returns>Null for serializers of other kinds, and for types without a generated serializer.</returns>
     private static IBsonSerializer? FindEqual(IBsonSerializer rendered, ref string? reason)
     {
         if (!ClassMaps.IsOfClassMap(rendered) || !GeneratedSerializers.Include(rendered.ValueType))

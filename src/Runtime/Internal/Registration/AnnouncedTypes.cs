@@ -95,7 +95,7 @@ internal static class AnnouncedTypes
         }
     }
 
-    // For a type that only the driver's attributes configure.
+    // Only the driver's attributes configure such a type.
     private static void RegisterByAttributes(Type type, HashSet<Type> inProgress, ref Type current)
     {
         if (!Announced.ContainsKey(type))

@@ -16,7 +16,7 @@ internal sealed class CompiledLevel
 
     public IReadOnlyList<IConvention> Conventions { get; }
 
-    // Whether the compiled class map applies conventions and attributes; null without a class map.
+    /// <summary>Whether the compiled class map applies conventions and attributes; null without a class map.</summary>
     public bool? MapsAutomatically { get; }
 
     // The classes that the driver maps, from the type to the root.

@@ -15,7 +15,7 @@ internal sealed class CompiledRegistrations(
     // The declared conventions, and then the compiled ones.
     public IReadOnlyList<IConvention> GetConventions(Type level) => [.. findDeclared(level), .. Find(level).Conventions];
 
-    // Null if the conventions contradict each other.
+    /// <returns>Null if the conventions contradict each other.</returns>
     public DefaultConventions? FindMeaning(Type level) => DefaultConventions.Of(GetConventions(level));
 
     // The class map of attributes, conventions and compiled calls, which generated code matches.

@@ -30,7 +30,7 @@ internal sealed class DeclaredConventions(
         return [.. declared.Pack.Conventions];
     }
 
-    // Null if the assembly declares none.
+    /// <returns>Null if the assembly declares none.</returns>
     public static DeclaredConventions? Of(Assembly assembly) => Assemblies.GetOrAdd(assembly, static key =>
         key.GetCustomAttribute<BsonGeneratedConventionsAttribute>() is { } declared
             ? new(key, declared, CreatePack(declared))
@@ -58,7 +58,9 @@ internal sealed class DeclaredConventions(
 
     private HashSet<Type> NamedTypes => _namedTypes ??= FindNamed(assembly);
 
-    /// <summary>The types without an attribute that an assembly names. Those of other assemblies follow its conventions.</summary>
+    /// <summary>
+    /// The types without an attribute that an assembly names. Those of other assemblies follow its conventions.
+    /// </summary>
     public static HashSet<Type> FindNamed(Assembly assembly) => AssemblyTypes.FindNamed(assembly)
         .Where(static type => !type.IsDefined(typeof(BsonGeneratedAttribute), inherit: false))
         .ToHashSet();

@@ -74,7 +74,7 @@ internal sealed record InheritedSettings(
         return false;
     }
 
-    // Whether a frozen class map has a setting that classes inherit.
+    /// <summary>Whether a frozen class map has a setting that classes inherit.</summary>
     private static bool HasAny(BsonClassMap map) =>
         map.DiscriminatorIsRequired ||
         map.IsRootClass ||
@@ -100,7 +100,7 @@ internal sealed record InheritedSettings(
         }
     }
 
-    // Without the convention that the driver looks up and keeps there.
+    // The driver also keeps a convention there that it has looked up, which does not count.
     private static bool HasConvention(BsonClassMap? map) =>
         map is not null && (ClassMapComparison.HasDiscriminatorConvention(map) || HasConvention(map.BaseClassMap));
 
@@ -111,7 +111,7 @@ internal sealed record InheritedSettings(
     public static BsonClassMap MapWithoutMembers(Type type, IEnumerable<IConvention> declared)
     {
         var map = new BsonClassMap(type);
-        // As by the default pack.
+        // The default pack does so.
         map.SetIgnoreExtraElements(false);
         foreach (var convention in declared.OfType<IClassMapConvention>())
         {

@@ -22,19 +22,19 @@ internal sealed class RegisteredConventions
         Meaning = HasDefaults ? DefaultConventions.Of(Others) : null;
     }
 
-    // Whether the driver's default pack is registered.
+    /// <summary>Whether the driver's default pack is registered.</summary>
     public bool HasDefaults { get; }
 
     // The conventions of the user; all if the default pack was replaced.
     public List<IConvention> Others { get; }
 
-    // Null if only a class map shows the effect.
+    /// <value>Null if only a class map shows the effect.</value>
     public DefaultConventions? Meaning { get; }
 
     // The conventions at the first look-up of the type.
     public static RegisteredConventions Of(Type type) => new(ClassMaps.GetConventions(type));
 
-    // The same for a type that may not be used.
+    // This is no use of the type.
     public static RegisteredConventions Find(Type type) => new(ClassMaps.FindConventions(type));
 
     // The default pack comes first, and the attribute conventions last.

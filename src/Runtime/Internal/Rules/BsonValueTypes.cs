@@ -6,7 +6,7 @@ internal static class BsonValueTypes
 {
     private const string Prefix = "MongoDB.Bson.Bson";
 
-    // Without their prefix. All but two are names of BSON types.
+    // The names lack their prefix. All but two are names of BSON types.
     private static readonly HashSet<string> Names =
     [
         "Value", "Array", "BinaryData", "Boolean", "DateTime", "Decimal128", "Document", "Double", "Int32", "Int64",

@@ -13,13 +13,17 @@ internal static class ClassMapRules
     // A member of such a name is the id. If a class has several, the first in this list counts.
     public static readonly string[] IdMemberNames = ["Id", "id", "_id"];
 
-    // Whether a member with the name of an id is the id although [BsonElement] gives it another element name than _id.
+    /// <summary>
+    /// Whether a member with the name of an id is the id although [BsonElement] gives it another element name than _id.
+    /// </summary>
     public static bool TakesRenamedId(Version driverVersion) => driverVersion < DriverVersions.RejectsRenamedIds;
 
     // The name of the method that decides whether a member is written.
     public static string GetShouldSerializeName(string memberName) => "ShouldSerialize" + memberName;
 
-    // Whether the class map calls the method of that name without parameters. Otherwise it ignores the method.
+    /// <summary>
+    /// Whether the class map calls the method of that name without parameters. Otherwise it ignores the method.
+    /// </summary>
     public static bool IsShouldSerialize(bool isPublic, bool returnsBoolean) => isPublic && returnsBoolean;
 
     /// <summary>Whether the class map passes values of members to constructors that have no attribute.</summary>
@@ -27,7 +31,10 @@ internal static class ClassMapRules
     public static bool IsImmutable(bool hasPublicParameterlessConstructor, bool hasPublicSetter) =>
         !hasPublicParameterlessConstructor && !hasPublicSetter;
 
-    // Whether the class map can pass properties to a constructor of an immutable class: each parameter is named like exactly one.
+    /// <summary>
+    /// Whether the class map can pass properties to a constructor of an immutable class: each parameter is named like exactly
+    /// one.
+    /// </summary>
     public static bool AreNamedLikeProperties(IEnumerable<string?> parameters, IReadOnlyCollection<string> properties) =>
         parameters.All(parameter => properties.Count(property => IsNamedLike(property, parameter)) == 1);
 

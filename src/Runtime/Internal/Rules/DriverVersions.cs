@@ -1,6 +1,6 @@
 namespace BsonGen.Internal.Rules;
 
-/// <summary>The versions of the driver that changed a rule which generated code follows. No other file has such a version.</summary>
+/// <summary>The versions of the driver that changed a rule of generated code. No other file has such a version.</summary>
 /// <remarks>The table in docs/attributes-and-types.md says the same to users.</remarks>
 internal static class DriverVersions
 {

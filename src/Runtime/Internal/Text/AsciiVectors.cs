@@ -66,7 +66,7 @@ internal static class AsciiVectors
 
         var chars = NewString.Create(bytes.Length, out var text);
 
-        // Not Vector128.Widen: code that uses a pair of vectors can't be compiled ahead of time.
+        // Vector128.Widen returns a pair of vectors, and code that uses one can't be compiled ahead of time.
         var (lower, upper) = (Vector128.WidenLower(quarters), Vector128.WidenUpper(quarters));
         Store(lower.AsUInt64().ToScalar(), chars, 0);
         Store(lower.AsUInt64().GetElement(1), chars, second);
@@ -147,7 +147,7 @@ internal static class AsciiVectors
     private static void Store(ulong four, Span<ushort> values, nuint index) =>
         Unsafe.WriteUnaligned(ref Unsafe.As<ushort, byte>(ref Unchecked.At(values, index, Quarter)), four);
 
-    // Not a vector of eight bytes: code that uses one can't be compiled ahead of time.
+    // Code that uses a vector of eight bytes can't be compiled ahead of time.
     [MethodImpl(AggressiveInlining)]
     private static void Store(ulong eight, Span<byte> values, nuint index) =>
         Unsafe.WriteUnaligned(ref Unchecked.At(values, index, sizeof(ulong)), eight);

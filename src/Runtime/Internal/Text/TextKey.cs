@@ -8,7 +8,7 @@ internal readonly record struct TextKey(ulong First, ulong Second, ulong Third, 
     // The last byte is for the length.
     public const int LongestText = Size - 1;
 
-    // Whether a text has a key: it is neither empty nor too long.
+    /// <summary>Whether a text has a key: it is neither empty nor too long.</summary>
     public static bool HasKey(int length) => length is > 0 and <= LongestText;
 
     /// <summary>Loads the key of a text in place. Most texts are short: one vector of half the size of a key.</summary>
@@ -36,7 +36,7 @@ internal readonly record struct TextKey(ulong First, ulong Second, ulong Third, 
         return false;
     }
 
-    // At least 32 bytes.
+    // The text has at least 32 bytes.
     [MethodImpl(AggressiveInlining)]
     private static TextKey Load(ReadOnlySpan<byte> bytes, int length)
     {
@@ -61,7 +61,7 @@ internal readonly record struct TextKey(ulong First, ulong Second, ulong Third, 
             ((Second ^ ulong.RotateLeft(Fourth, 32)) * 0xC2B2_AE3D_27D4_EB4F);
     }
 
-    // Without a jump for each word.
+    // The code needs no jump for each word.
     [MethodImpl(AggressiveInlining)]
     public bool Is(TextKey other) =>
         ((First ^ other.First) | (Second ^ other.Second) | (Third ^ other.Third) | (Fourth ^ other.Fourth)) == 0;

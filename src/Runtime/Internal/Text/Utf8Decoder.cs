@@ -7,7 +7,7 @@ internal static class Utf8Decoder
     private const int LongestOnStack = 128;
 
     /// <param name="isLenient">Whether invalid bytes become U+FFFD; otherwise they throw.</param>
-    // Not inlined: a method that contains this code keeps fewer locals in registers.
+    // A method that contains this code keeps fewer locals in registers, so it is not inlined.
     [MethodImpl(NoInlining)]
     public static string Decode(ReadOnlySpan<byte> bytes, bool isLenient)
     {
@@ -33,7 +33,7 @@ internal static class Utf8Decoder
         }
     }
 
-    // Of fewer than three characters, some are the same.
+    // If there are fewer than three characters, some are the same.
     [MethodImpl(AggressiveInlining)]
     private static string Widen(byte start, byte middle, byte end, int length)
     {

@@ -12,7 +12,7 @@ internal readonly record struct DecimalParts(ulong Low, uint High, uint Flags)
 
     public int Places => (int)(Flags >> 16) & 0xff;
 
-    // By reference: a copy would be loaded as one vector, which waits for the two words that the caller has stored.
+    // A copy would be loaded as one vector, which waits for the two words that the caller has stored.
     public static DecimalParts Of(in decimal value) => IsTwoWords ? OfWords(in value) : OfBits(value);
 
     private static DecimalParts OfWords(in decimal value)

@@ -21,7 +21,7 @@ public sealed class BsonEnum
     // False before the first value is written.
     internal bool IsWrittenAsInt32 { get; private set; }
 
-    // Whether the registry holds the driver's own serializer.
+    /// <summary>Whether the registry holds the driver's own serializer.</summary>
     internal bool IsDefault => _isDefault || DecideDefault();
 
     // BsonType.EndOfDocument for a serializer of the user.
@@ -97,7 +97,7 @@ public sealed class BsonEnum
 
     internal object ToObject(long number) => Enum.ToObject(_type, number);
 
-    // Whether a cast from object accepts a value: one of the enum, or of its underlying type.
+    /// <summary>Whether a cast from object accepts a value: one of the enum, or of its underlying type.</summary>
     internal bool Accepts([NotNullWhen(true)] object? value) =>
         value is not null && Type.GetTypeCode(value.GetType()) == _underlying;
 
@@ -112,7 +112,7 @@ public sealed class BsonEnum
             ? (long)value.ToUInt64(CultureInfo.InvariantCulture)
             : value.ToInt64(CultureInfo.InvariantCulture);
 
-    // Of members with the same number, the name that is written comes first.
+    // If members have the same number, the name that is written comes first.
     private (byte[] Name, long Number)[] ListNames()
     {
         var names = Enum.GetNames(_type);

@@ -45,7 +45,7 @@ public sealed class InternedStrings
     private int _decoded;
     private bool _isFinding;
 
-    // Null while nothing is kept. The budget's lock guards all changes of this field and of the two arrays.
+    /// <value>Null while nothing is kept. The budget's lock guards all changes of this field and of the two arrays.</value>
     private InternedStringsBudget.Account? _account;
 
     // Finds the kept string of a text, or decodes it, and keeps the string if the text was read before. More bytes may follow.

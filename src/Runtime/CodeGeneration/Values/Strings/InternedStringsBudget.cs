@@ -19,7 +19,7 @@ internal static class InternedStringsBudget
     // The garbage collections of generation 1 when the members were asked last.
     private static int _askedAt = -1;
 
-    // For tests.
+    // Only tests read it.
     public static long Spent => Volatile.Read(ref _spent);
 
     /// <summary>

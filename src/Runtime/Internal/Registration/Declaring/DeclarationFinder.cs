@@ -71,7 +71,7 @@ internal sealed class DeclarationFinder
 
     private static IEnumerable<Type> Levels(GeneratedSerializer serializer) => ClassMaps.MappedLevelsOf(serializer.ValueType);
 
-    // Those with most settings first, since the first of equals is taken.
+    // The candidates with most settings come first, since the first of equals is taken.
     private IEnumerable<DefaultConventions> GetCandidates()
     {
         var wanted = _serializers

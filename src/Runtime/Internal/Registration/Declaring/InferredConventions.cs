@@ -62,7 +62,7 @@ internal static class InferredConventions
         return serializer is IChildSerializerConfigurable parent ? parent.ChildSerializer : serializer;
     }
 
-    // Null if the driver has none for the type.
+    /// <returns>Null if the driver has none for the type.</returns>
     private static IBsonSerializer? GetSerializer(BsonMemberMap member) => Attempt.OrNull(member.GetSerializer);
 
     private static bool Has<TAttribute>(BsonMemberMap member) =>

@@ -1,0 +1,135 @@
+using System.Text.RegularExpressions;
+using NUnit.Framework;
+
+namespace BsonGen.Generator.Tests;
+
+/// <summary>What docs/style.md says about lines, statements and comments, as far as the text of a file shows it.</summary>
+public sealed partial class StyleTests
+{
+    private const int ColumnsOfSources = 130;
+    private const int ColumnsOfTests = 140;
+
+    // It may only be lowered.
+    private const int MostFragments = 60;
+
+    // It may only be lowered, too.
+    private const int MostNamedByPatterns = 10;
+
+    // The lines of these folders are not yet wrapped. Remove a folder from the list when they are.
+    private static readonly string[] FoldersWithLongLines = ["tests", "benchmarks", "samples"];
+
+    private static readonly string[] FoldersOfOutput = ["bin", "obj", "Snapshots"];
+
+    [Test]
+    public void LinesOfSourcesAreNotLong() => Assert.That(FindLongLines("src", ColumnsOfSources), Is.Empty);
+
+    [TestCase("tests")]
+    [TestCase("benchmarks")]
+    [TestCase("samples")]
+    public void LinesOfOtherCodeAreNotLong(string folder)
+    {
+        if (!FoldersWithLongLines.Contains(folder))
+        {
+            Assert.That(FindLongLines(folder, ColumnsOfTests), Is.Empty);
+            return;
+        }
+
+        Assert.That(FindLongLines(folder, ColumnsOfTests), Is.Not.Empty, "The folder needs no exception any more.");
+    }
+
+    // A pattern with a type or a property is a test. One with a name alone, or beside a comparison, only names a value.
+    [Test]
+    public void ValuesGetTheirNamesByStatements() =>
+        Assert.That(
+            ReadLines("src").Where(line => NamedByPattern().IsMatch(line.Text)).Select(line => line.Place).ToList(),
+            Has.Count.AtMost(MostNamedByPatterns));
+
+    [Test]
+    public void CommentsAreSentences()
+    {
+        var comments = FindComments("src").ToList();
+        Assert.That(comments, Has.Count.GreaterThan(500), "The comments are not found.");
+        var fragments = comments.Where(comment => IsFragment(comment.Text)).Select(comment => $"{comment.Place}: {comment.Text}").ToList();
+        Assert.That(fragments, Has.Count.AtMost(MostFragments), () => string.Join('\n', fragments));
+    }
+
+    [TestCase("Whether the type is sealed.", ExpectedResult = true)]
+    [TestCase("Null for the driver's default.", ExpectedResult = true)]
+    [TestCase("In the order of writing.", ExpectedResult = true)]
+    [TestCase("Unless the serializer of their class reports them.", ExpectedResult = true)]
+    [TestCase("The driver writes members in this order.", ExpectedResult = false)]
+    [TestCase("If a member is missing, the default replaces it.", ExpectedResult = false)]
+    [TestCase("In native code, the provider serves all types.", ExpectedResult = false)]
+    public bool TellsFragmentsFromSentences(string comment) => IsFragment(comment);
+
+    [TestCase("if (Find() is var found && found)", ExpectedResult = true)]
+    [TestCase("if (bytes[0] is var type and not 0)", ExpectedResult = true)]
+    [TestCase("if (Find() is var (name, value))", ExpectedResult = false)]
+    [TestCase("if (Find() is { Length: var length })", ExpectedResult = false)]
+    [TestCase("var found = Find();", ExpectedResult = false)]
+    public bool TellsValuesThatPatternsName(string line) => NamedByPattern().IsMatch(line);
+
+    // Some words begin no sentence. Others begin one only if a comma and the main clause follow.
+    private static bool IsFragment(string comment)
+    {
+        var sentence = EndOfSentence().Split(comment, 2)[0];
+        return WordsOfFragments().IsMatch(sentence) || (WordsOfClauses().IsMatch(sentence) && !sentence.Contains(','));
+    }
+
+    private static IEnumerable<Line> FindLongLines(string folder, int columns) => ReadLines(folder).Where(line => line.Text.Length > columns);
+
+    private static IEnumerable<Line> ReadLines(string folder) =>
+        from file in Directory.EnumerateFiles(Repository.PathOf(folder), "*.cs", SearchOption.AllDirectories)
+        let path = Path.GetRelativePath(Repository.PathOf("."), file).Replace('\\', '/')
+        where !path.Split('/').Intersect(FoldersOfOutput).Any()
+        orderby path
+        from line in File.ReadLines(file).Select((text, index) => new Line(path, index + 1, text))
+        select line;
+
+    /// <summary>The comments that are no docstrings. Each ends at a line without one.</summary>
+    private static IEnumerable<Line> FindComments(string folder)
+    {
+        Line? comment = null;
+        foreach (var line in ReadLines(folder))
+        {
+            var text = line.Text.TrimStart();
+            var isComment = text.StartsWith("// ", StringComparison.Ordinal);
+            if (comment is not null && isComment && comment.Path == line.Path)
+            {
+                comment = comment with { Text = $"{comment.Text} {text[3..]}" };
+                continue;
+            }
+
+            if (comment is not null)
+            {
+                yield return comment;
+            }
+
+            comment = isComment ? line with { Text = text[3..] } : null;
+        }
+
+        if (comment is not null)
+        {
+            yield return comment;
+        }
+    }
+
+    [GeneratedRegex(@"\bis var \w+")]
+    private static partial Regex NamedByPattern();
+
+    [GeneratedRegex(@"(?<=[.:])\s")]
+    private static partial Regex EndOfSentence();
+
+    [GeneratedRegex(@"^(Whether|Null|Of|Those|The same|Also|Nothing|Empty|Except|Besides|Or|And|But|Not|Including|Like)\b")]
+    private static partial Regex WordsOfFragments();
+
+    [GeneratedRegex(@"^(Unless|If|Because|Since|As|For|In|After|Before|With|Without|By|At|On|From|To|Under|Only|So)\b")]
+    private static partial Regex WordsOfClauses();
+
+    private sealed record Line(string Path, int Number, string Text)
+    {
+        public string Place => $"{Path}:{Number}";
+
+        public override string ToString() => $"{Place} has {Text.Length} columns";
+    }
+}
