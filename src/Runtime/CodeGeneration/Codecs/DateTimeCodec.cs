@@ -79,7 +79,7 @@ public sealed class DateTimeCodec(
     {
         Span<char> chars = stackalloc char[ShortText.Longest];
         var text = reader.PeekText(chars);
-        size = BsonSpanReader.TextSize(text.Length);
+        size = TextReading.TextSize(text.Length);
         utc = default;
         return (!isDateOnly || DateTimes.IsCalendarGregorian) && DateTime.TryParseExact(
             text,

@@ -7,10 +7,6 @@ namespace BsonGen.CodeGeneration;
 // limits the count to one element per byte. When it is used up, the driver reads the remaining arrays element by element.
 public ref partial struct BsonSpanReader
 {
-    // Structs may take more memory than their elements, which take at least two bytes.
-    private const int LargestPlainItem = 16;
-    private const int LargestRatio = 32;
-
     /// <summary>Enters an array; otherwise reads another value, or one that another serializer serves.</summary>
     [MethodImpl(AggressiveInlining)]
     public bool TryReadStartArray<TCollection>(out BsonFrame array, [MaybeNullWhen(true)] out TCollection other)
@@ -29,7 +25,7 @@ public ref partial struct BsonSpanReader
     [MethodImpl(AggressiveInlining)]
     internal bool TryReadStartArray<TCollection>(out BsonFrame array)
     {
-        if (_type == BsonType.Array && _elementBudget >= 0 && RegisteredSerializer<TCollection>.IsDefaultCollection)
+        if (_type == BsonType.Array && _budget.Elements >= 0 && RegisteredSerializer<TCollection>.IsDefaultCollection)
         {
             array = ReadFrame();
             return true;
@@ -68,28 +64,9 @@ public ref partial struct BsonSpanReader
     public int CountElements<TItem>()
     {
         var end = _position;
-        var count = CountElements(ref end);
-        Reserve<TItem>(count, end - _position);
+        var count = this.CountElements(ref end);
+        this.Reserve<TItem>(count, end - _position);
         return count;
-    }
-
-    // The items are allocated, and read from this number of bytes.
-    [MethodImpl(AggressiveInlining)]
-    private void Reserve<TItem>(int count, int size)
-    {
-        _elementBudget -= count;
-        if (Unsafe.SizeOf<TItem>() > LargestPlainItem && (long)count * Unsafe.SizeOf<TItem>() > (long)LargestRatio * size)
-        {
-            LeaveArraysToDriver();
-        }
-    }
-
-    // The items would take far more memory than the bytes. The driver's collections grow with the items that are really there.
-    [MethodImpl(NoInlining)]
-    private void LeaveArraysToDriver()
-    {
-        _leavesArraysToDriver = true;
-        RequestRestart(new FormatException());
     }
 
     /// <summary>Leaves an array after its counted elements.</summary>
@@ -98,7 +75,7 @@ public ref partial struct BsonSpanReader
     {
         if (!Holds(_position, 1) || ByteAt(_position) != 0)
         {
-            ThrowMalformedItem();
+            this.ThrowMalformedItem();
         }
 
         LeaveFrame(_position, array, isMember: true);
@@ -123,7 +100,7 @@ public ref partial struct BsonSpanReader
     [MethodImpl(AggressiveInlining)]
     internal bool TryReadStartEntries(out BsonFrame document)
     {
-        if (_type == BsonType.Document && _elementBudget >= 0)
+        if (_type == BsonType.Document && _budget.Elements >= 0)
         {
             document = ReadFrame();
             return true;
@@ -158,48 +135,11 @@ public ref partial struct BsonSpanReader
             throw exception;
         }
 
-        var key = Utf8Decoder.Decode(name, _isLenient);
+        var key = Utf8Decoder.Decode(name, _settings.IsLenient);
         _type = (BsonType)_bytes[_position];
         _position += name.Length + 2;
         return key;
     }
-
-    private readonly int CountElements(ref int position)
-    {
-        var bytes = _bytes;
-        var count = 0;
-        while (true)
-        {
-            while (TrySkipItem(ref position))
-            {
-                count++;
-            }
-
-            if (!BsonElementWalk.TryRead(bytes, position, out var element))
-            {
-                return count;
-            }
-
-            if (!BsonValueSize.TryMeasure(element.Type, bytes.Slice(element.ValueStart), out var size))
-            {
-                return BsonValueSize.IsKnown(element.Type) ? count + 1 : count;
-            }
-
-            count++;
-            position = element.ValueStart + size;
-        }
-    }
-
-    // Throws for the malformed element at which the count has ended.
-    private void ThrowMalformedItem()
-    {
-        ReadItemHeader();
-        SkipValue();
-        ThrowEndOfStream();
-    }
-
-    // All reused lists together may keep this number of bytes, and as many as the document has. The others are replaced.
-    private const int SpareMemory = 64 * 1024;
 
     /// <summary>Makes room for the items of the entered array in a list, whose items are reused, or creates a list.</summary>
     public List<TItem> ReuseList<TItem>(IEnumerable<TItem>? reused, out Span<TItem> items)
@@ -207,7 +147,7 @@ public ref partial struct BsonSpanReader
         DriverReflection.KeepCollections<TItem>();
         var count = CountElements<TItem>();
         var list = reused is not null && reused.GetType() == typeof(List<TItem>) ? (List<TItem>)reused : null;
-        if (list is null || !MayKeep<TItem>(list.Capacity - count))
+        if (list is null || !this.MayKeep<TItem>(list.Capacity - count))
         {
             list = new List<TItem>(count);
         }
@@ -222,39 +162,5 @@ public ref partial struct BsonSpanReader
         items = CollectionsMarshal.AsSpan(list);
         items.Slice(kept).Clear();
         return list;
-    }
-
-    private bool MayKeep<TItem>(int spareItems)
-    {
-        var spare = _spareMemory + (Math.Max(spareItems, 0) * (long)Unsafe.SizeOf<TItem>());
-        if (spare > SpareMemory + _bytes.Length)
-        {
-            return false;
-        }
-
-        _spareMemory = spare;
-        return true;
-    }
-
-    private const int LongestShortKey = 256;
-
-    // Reads a key that is no string. The name of the element is the key as text.
-    internal TKey ReadKey<TKey>(BsonCodec<TKey> member)
-    {
-        if (!TryPeekName(out var name, out var exception))
-        {
-            throw exception;
-        }
-
-        var text = Utf8.IsValid(name) ? name : Encoding.UTF8.GetBytes(Utf8Decoder.Decode(name, _isLenient));
-        _type = (BsonType)_bytes[_position];
-        _position += name.Length + 2;
-        var size = sizeof(int) + text.Length + 1;
-        var value = size <= LongestShortKey ? stackalloc byte[LongestShortKey] : new byte[size];
-        WriteInt32LittleEndian(value, text.Length + 1);
-        text.CopyTo(value.Slice(sizeof(int)));
-        value[size - 1] = 0;
-        var reader = new BsonSpanReader(value[..size], _context, isLenient: _isLenient) { _type = BsonType.String };
-        return member.Read(ref reader);
     }
 }

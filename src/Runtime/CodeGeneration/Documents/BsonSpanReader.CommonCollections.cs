@@ -3,20 +3,6 @@ namespace BsonGen.CodeGeneration;
 // Lists and arrays of strings and of Int32 numbers, the most common ones.
 public ref partial struct BsonSpanReader
 {
-    // The types and the names of items: a digit and a NUL, or two digits and a NUL. The bits of the masks are constant.
-    private const uint ShortNameMask = 0xFF_F0_FF;
-    private const uint ShortInt32 = 0x00_30_10;
-    private const uint ShortString = 0x00_30_02;
-    private const uint LongerNameMask = 0xFF_F0_F0_FF;
-    private const uint LongerInt32 = 0x00_30_30_10;
-
-    private const int ShortInt32Size = 3 + sizeof(int);
-    private const int LongerInt32Size = 4 + sizeof(int);
-
-    // The number of items whose names have one digit, and one or two.
-    private const int MostShortNames = 10;
-    private const int MostLongerNames = 100;
-
     /// <summary>Reads a list of strings, or null.</summary>
     public List<string> ReadStringList()
     {
@@ -26,7 +12,7 @@ public ref partial struct BsonSpanReader
         }
 
         var result = CreateList<string>(out var items);
-        ReadStringItems(items, array);
+        this.ReadStringItems(items, array);
         return result;
     }
 
@@ -39,84 +25,8 @@ public ref partial struct BsonSpanReader
         }
 
         var result = CreateArray<string>();
-        ReadStringItems(result, array);
+        this.ReadStringItems(result, array);
         return result;
-    }
-
-    // Computes the count from the size. False if the items can't be Int32 with names of up to two digits, or are incomplete.
-    private readonly bool TryGetInt32Count(BsonFrame array, out int count)
-    {
-        const int ShortItems = MostShortNames * ShortInt32Size;
-        var size = array.Size - sizeof(int) - 1;
-        (count, var rest) = size <= ShortItems
-            ? Math.DivRem(size, ShortInt32Size)
-            : Math.DivRem(size - ShortItems, LongerInt32Size);
-        count += size <= ShortItems ? 0 : MostShortNames;
-        return rest == 0 && (uint)count <= MostLongerNames &&
-            Holds(array.Start, array.Size) && RegisteredSerializer<int>.IsDefault;
-    }
-
-    // False, without a change of the position, if an item is no Int32 or has another name.
-    private bool TryReadInt32Items(Span<int> items, BsonFrame array)
-    {
-        var position = array.Start + sizeof(int);
-        var differences = 0U;
-        foreach (ref var item in items[..Math.Min(items.Length, MostShortNames)])
-        {
-            var element = WordAt(position);
-            differences |= ((uint)element & ShortNameMask) ^ ShortInt32;
-            item = (int)(element >> 24);
-            position += ShortInt32Size;
-        }
-
-        if (items.Length > MostShortNames)
-        {
-            foreach (ref var item in items.Slice(MostShortNames))
-            {
-                var element = WordAt(position);
-                differences |= ((uint)element & LongerNameMask) ^ LongerInt32;
-                item = (int)(element >> 32);
-                position += LongerInt32Size;
-            }
-        }
-
-        if (differences != 0 || ByteAt(position) != 0)
-        {
-            return false;
-        }
-
-        _elementBudget -= items.Length;
-        LeaveFrame(position, array, isMember: true);
-        return true;
-    }
-
-    // The header and the value of most items are read after one check.
-    private void ReadStringItems(Span<string> items, BsonFrame array)
-    {
-        var position = _position;
-        foreach (ref var item in items)
-        {
-            if (Holds(position, sizeof(ulong)))
-            {
-                var header = WordAt(position);
-                var start = position + 3 + sizeof(int);
-                var length = (int)(header >> 24) - 1;
-                if (((uint)header & ShortNameMask) == ShortString && RegisteredSerializer<string>.IsDefault &&
-                    (ulong)(uint)start + (uint)length < (uint)_bytes.Length && ByteAt(start + length) == 0)
-                {
-                    _position = start - sizeof(int);
-                    item = Utf8Decoder.Decode(Bytes(start, length), _isLenient);
-                    _position = position = start + length + 1;
-                    continue;
-                }
-            }
-
-            ReadItemHeader();
-            item = ReadString();
-            position = _position;
-        }
-
-        ReadEndArray(array);
     }
 
     // The package has compiled code for these methods, so the JIT compiles none for a type. Those for strings are not generic:
@@ -132,19 +42,19 @@ public ref partial struct BsonSpanReader
         }
 
         List<T> result;
-        if (typeof(T) == typeof(int) && TryGetInt32Count(array, out var count))
+        if (typeof(T) == typeof(int) && this.TryGetInt32Count(array, out var count))
         {
             DriverReflection.KeepCollections<T>();
             result = new List<T>(count);
             CollectionsMarshal.SetCount(result, count);
-            if (TryReadInt32Items(MemoryMarshal.Cast<T, int>(CollectionsMarshal.AsSpan(result)), array))
+            if (this.TryReadInt32Items(MemoryMarshal.Cast<T, int>(CollectionsMarshal.AsSpan(result)), array))
             {
                 return result;
             }
         }
 
         result = CreateList<T>(out var items);
-        ReadItems(items, array);
+        this.ReadItems(items, array);
         return result;
     }
 
@@ -158,18 +68,18 @@ public ref partial struct BsonSpanReader
         }
 
         T[] result;
-        if (typeof(T) == typeof(int) && TryGetInt32Count(array, out var count))
+        if (typeof(T) == typeof(int) && this.TryGetInt32Count(array, out var count))
         {
             DriverReflection.KeepCollections<T>();
             result = count == 0 ? [] : new T[count];
-            if (TryReadInt32Items(MemoryMarshal.Cast<T, int>(result.AsSpan()), array))
+            if (this.TryReadInt32Items(MemoryMarshal.Cast<T, int>(result.AsSpan()), array))
             {
                 return result;
             }
         }
 
         result = CreateArray<T>();
-        ReadItems<T>(result, array);
+        this.ReadItems<T>(result, array);
         return result;
     }
 
@@ -183,7 +93,7 @@ public ref partial struct BsonSpanReader
         }
 
         var result = CreateDictionary<T>();
-        ReadEntries(result, document);
+        this.ReadEntries(result, document);
         return result;
     }
 
@@ -202,27 +112,5 @@ public ref partial struct BsonSpanReader
         }
 
         return result;
-    }
-
-    // Methods of their own: how much the JIT inlines into a method depends on the length of its IL.
-    [MethodImpl(NoInlining)]
-    private void ReadEntries<T>(Dictionary<string, T> entries, BsonFrame document)
-    {
-        while (!TryReadEndDictionary(document))
-        {
-            entries.Add(ReadKey(), ReadValue<T>());
-        }
-    }
-
-    [MethodImpl(NoInlining)]
-    private void ReadItems<T>(Span<T> items, BsonFrame array)
-    {
-        foreach (ref var item in items)
-        {
-            ReadItemHeader();
-            item = ReadValue<T>();
-        }
-
-        ReadEndArray(array);
     }
 }

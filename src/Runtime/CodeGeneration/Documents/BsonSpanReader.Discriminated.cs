@@ -14,23 +14,13 @@ public ref partial struct BsonSpanReader
             }
 
             if (_type == BsonType.Document && HasGoodSize &&
-                DerivedTypes<T>.Find(Rest, _isLenient, ref _walkBudget, ref _isCutShort)
+                DerivedTypes<T>.Find(Rest, _settings.IsLenient, ref _search.WalkBudget, ref _isCutShort)
                     is IGeneratedSerializer { FallbackReason: null } generated)
             {
-                return (T)ReadNamed(generated);
+                return (T)this.ReadNamed(generated);
             }
         }
 
-        return ReadByDriver<T>(RegisteredSerializer<T>.Current);
-    }
-
-    private object ReadNamed(IGeneratedSerializer serializer)
-    {
-        if (IsSearching)
-        {
-            _searchedTo = _position;
-        }
-
-        return serializer.ReadObject(ref this);
+        return this.ReadByDriver<T>(RegisteredSerializer<T>.Current);
     }
 }

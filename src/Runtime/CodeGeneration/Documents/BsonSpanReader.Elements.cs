@@ -163,8 +163,8 @@ public ref partial struct BsonSpanReader
                 // If the text is not UTF-8, the exception names the member at this position.
                 _position = start - sizeof(int);
                 value = strings is null
-                    ? Utf8Decoder.Decode(Bytes(start, length), _isLenient)
-                    : strings.Decode(Bytes(start, _bytes.Length - start), length, _isLenient);
+                    ? Utf8Decoder.Decode(Bytes(start, length), _settings.IsLenient)
+                    : strings.Decode(Bytes(start, _bytes.Length - start), length, _settings.IsLenient);
                 _position = position = start + length + 1;
                 return true;
             }

@@ -4,17 +4,8 @@ public ref partial struct BsonSpanReader
 {
     /// <summary>For exception filters: whether the exception may be caught and replaced.</summary>
     public readonly bool CanHandle(Exception error) =>
-        !_isRestartRequested && _depth <= DepthOfMessages && error is not InsufficientExecutionStackException &&
+        !_search.IsRestartRequested && _nesting.Depth <= DepthOfMessages && error is not InsufficientExecutionStackException &&
         RuntimeHelpers.TryEnsureSufficientExecutionStack();
-
-    // Finds the element that could not be read: the last whose value starts at or before the position. A wrong size may lead to
-    // the name of another element, but never out of the document.
-    internal ReadOnlySpan<byte> FindFailedElement(BsonFrame document)
-    {
-        // The position is after the value if a nested document was read but its object could not be created.
-        BsonElementWalk.TryFind(_bytes, document.FirstElement, _position, ref _walkBudget, out var element);
-        return element.Name;
-    }
 
     /// <summary>Creates the exception of a struct's setter, which class maps call by reflection.</summary>
     public Exception SetterException(Exception error)

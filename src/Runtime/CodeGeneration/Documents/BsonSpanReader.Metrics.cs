@@ -2,8 +2,9 @@ namespace BsonGen.CodeGeneration;
 
 public ref partial struct BsonSpanReader
 {
-    internal readonly bool IsCounted => DocumentInstruments.AreReadsCounted && _context?.Reader is not NestedDriverReader;
+    internal readonly bool IsCounted =>
+        DocumentInstruments.AreReadsCounted && _settings.Context?.Reader is not NestedDriverReader;
 
     internal readonly void CountRead(Type type) =>
-        DocumentInstruments.CountRead(type, isDirect: _context is null, _position);
+        DocumentInstruments.CountRead(type, isDirect: _settings.Context is null, _position);
 }

@@ -82,11 +82,11 @@ public ref partial struct BsonSpanWriter
         {
             if (RegisteredSerializer<T>.IsDefault)
             {
-                WriteItems<T>(CollectionsMarshal.AsSpan(items), array);
+                this.WriteItems<T>(CollectionsMarshal.AsSpan(items), array);
             }
             else
             {
-                WriteEach(items, array);
+                this.WriteEach(items, array);
             }
         }
     }
@@ -97,7 +97,7 @@ public ref partial struct BsonSpanWriter
     {
         if (TryWriteStart(BsonType.Array, name, value, out T[]? items, out var array))
         {
-            WriteItems<T>(items, array);
+            this.WriteItems<T>(items, array);
         }
     }
 
@@ -107,7 +107,7 @@ public ref partial struct BsonSpanWriter
     {
         if (TryWriteStart(BsonType.Document, name, value, out Dictionary<string, T>? items, out var document))
         {
-            WriteEntries(items, document);
+            this.WriteEntries(items, document);
         }
     }
 
@@ -118,11 +118,11 @@ public ref partial struct BsonSpanWriter
         {
             if (RegisteredSerializer<string>.IsDefault)
             {
-                WriteStrings(CollectionsMarshal.AsSpan(items), array);
+                this.WriteStrings(CollectionsMarshal.AsSpan(items), array);
             }
             else
             {
-                WriteEach(items, array);
+                this.WriteEach(items, array);
             }
         }
     }
@@ -132,7 +132,7 @@ public ref partial struct BsonSpanWriter
     {
         if (TryWriteStart(BsonType.Array, name, value, out string[]? items, out var array))
         {
-            WriteStrings(items, array);
+            this.WriteStrings(items, array);
         }
     }
 
@@ -149,54 +149,6 @@ public ref partial struct BsonSpanWriter
 
             WriteEndDocument(document);
         }
-    }
-
-    private void WriteStrings(ReadOnlySpan<string> items, int array)
-    {
-        var position = _position;
-        for (var index = 0; index < items.Length; index++)
-        {
-            WriteString(ref position, ItemName(index), items[index]);
-        }
-
-        WriteEndDocument(array);
-    }
-
-    [MethodImpl(NoInlining)]
-    private void WriteItems<T>(ReadOnlySpan<T> items, int array)
-    {
-        var position = _position;
-        for (var index = 0; index < items.Length; index++)
-        {
-            WriteValue(ref position, ItemName(index), items[index]);
-        }
-
-        WriteEndDocument(array);
-    }
-
-    // A serializer of the user may change the list, whose enumerator then throws.
-    [MethodImpl(NoInlining)]
-    private void WriteEach<T>(List<T> items, int array)
-    {
-        var index = 0;
-        foreach (var item in items)
-        {
-            WriteAny(ItemName(index++), item);
-        }
-
-        WriteEndDocument(array);
-    }
-
-    [MethodImpl(NoInlining)]
-    private void WriteEntries<T>(Dictionary<string, T> entries, int document)
-    {
-        var position = _position;
-        foreach (var (key, value) in entries)
-        {
-            WriteValue(ref position, KeyName(key), value);
-        }
-
-        WriteEndDocument(document);
     }
 
     // A type, an empty name, and the length of the text.

@@ -17,33 +17,7 @@ public ref partial struct BsonSpanWriter
         }
         else
         {
-            WriteDocumentSlow(name, value);
-        }
-    }
-
-    // Writes null, an object of a derived type, or a value that another serializer serves.
-    [MethodImpl(NoInlining)]
-    internal void WriteDocumentSlow<T>(ReadOnlySpan<byte> name, T? value)
-    {
-        // Null is written without code of the user.
-        if (value is null && ActiveSerializer<T>.IsGenerated)
-        {
-            WriteNull(name);
-            return;
-        }
-
-        FetchMember(name);
-        if (!ActiveSerializer<T>.IsGenerated)
-        {
-            WriteByDriver(name, RegisteredSerializer<T>.Current, value!);
-        }
-        else if (DerivedTypes<T>.FindWrite(value!.GetType()) is { } derived)
-        {
-            WriteNamed(name, derived, value);
-        }
-        else
-        {
-            WriteByDriver(name, RegisteredSerializer<T>.Current, value);
+            this.WriteDocumentSlow(name, value);
         }
     }
 
@@ -62,23 +36,16 @@ public ref partial struct BsonSpanWriter
         else if (RegisteredBaseType<T>.Rules is { } rules)
         {
             // The driver writes the values of an interface as objects.
-            WriteAllowed(name, value, rules);
+            this.WriteAllowed(name, value, rules);
         }
         else if (DerivedTypes<T>.FindWrite(value.GetType()) is { } derived)
         {
-            WriteNamed(name, derived, value);
+            this.WriteNamed(name, derived, value);
         }
         else
         {
             WriteByDriver(name, serializer: null, value);
         }
-    }
-
-    private void WriteNamed(ReadOnlySpan<byte> name, WrittenType type, object value)
-    {
-        var document = StartFrame(BsonType.Document, name);
-        WriteElement(type.Discriminator);
-        type.Serializer.WriteObject(ref this, document, value);
     }
 
     /// <summary>Writes extra elements among the members. Null writes nothing.</summary>
@@ -91,7 +58,7 @@ public ref partial struct BsonSpanWriter
 
         foreach (var element in extraElements)
         {
-            WriteBsonValue(KeyName(element.Name), element.Value);
+            this.WriteBsonValue(KeyName(element.Name), element.Value);
         }
     }
 
@@ -105,23 +72,23 @@ public ref partial struct BsonSpanWriter
 
         foreach (var key in extraElements.Keys)
         {
-            WriteBsonValue(KeyName(key), BsonTypeMapper.MapToBsonValue(extraElements[key]));
+            this.WriteBsonValue(KeyName(key), BsonTypeMapper.MapToBsonValue(extraElements[key]));
         }
     }
 
     /// <summary>For exception filters: whether a class map would add the name of the member to the exception.</summary>
     public readonly bool IsMemberException() =>
-        _depth <= BsonSpanReader.DepthOfMessages && RuntimeHelpers.TryEnsureSufficientExecutionStack();
+        _nesting.Depth <= BsonSpanReader.DepthOfMessages && RuntimeHelpers.TryEnsureSufficientExecutionStack();
 
     internal ReadOnlySpan<byte> FindFailedElement(int start)
     {
         // Headers are written before values, so it is the last element of the document.
         var bytes = Written;
         var isFound = BsonElementWalk.TryFind(bytes, start + sizeof(int), _position, out var element);
-        if (!_fetched.IsEmpty && _fetchedAt == _position && !(isFound && IsUnfinished(element, bytes)))
+        if (!_fetched.Name.IsEmpty && _fetched.Position == _position && !(isFound && IsUnfinished(element, bytes)))
         {
-            var name = _fetched[..^1];
-            _fetched = default;
+            var name = _fetched.Name[..^1];
+            _fetched.Name = default;
             return name;
         }
 

@@ -7,31 +7,31 @@ namespace BsonGen.CodeGeneration;
 public ref partial struct BsonSpanReader
 {
     [MethodImpl(AggressiveInlining)]
-    private readonly bool Holds(int position, int size) => (ulong)(uint)position + (uint)size <= (uint)_bytes.Length;
+    internal readonly bool Holds(int position, int size) => (ulong)(uint)position + (uint)size <= (uint)_bytes.Length;
 
     [MethodImpl(AggressiveInlining)]
-    private readonly ulong WordAt(int position) => ReadUInt64LittleEndian(Bytes(position, sizeof(ulong)));
+    internal readonly ulong WordAt(int position) => ReadUInt64LittleEndian(Bytes(position, sizeof(ulong)));
 
 #if CHECKED_ACCESS
-    private readonly byte ByteAt(int position) => _bytes[position];
+    internal readonly byte ByteAt(int position) => _bytes[position];
 
-    private readonly ReadOnlySpan<byte> Bytes(int position, int size) => _bytes.Slice(position, size);
+    internal readonly ReadOnlySpan<byte> Bytes(int position, int size) => _bytes.Slice(position, size);
 
-    private readonly bool IsName(int position, ReadOnlySpan<byte> name) =>
+    internal readonly bool IsName(int position, ReadOnlySpan<byte> name) =>
         _bytes.Slice(position + 1, name.Length).SequenceEqual(name);
 #else
     [MethodImpl(AggressiveInlining)]
-    private readonly byte ByteAt(int position) => Unsafe.Add(ref MemoryMarshal.GetReference(_bytes), (nint)(uint)position);
+    internal readonly byte ByteAt(int position) => Unsafe.Add(ref MemoryMarshal.GetReference(_bytes), (nint)(uint)position);
 
     [MethodImpl(AggressiveInlining)]
-    private readonly ReadOnlySpan<byte> Bytes(int position, int size) =>
+    internal readonly ReadOnlySpan<byte> Bytes(int position, int size) =>
         MemoryMarshal.CreateReadOnlySpan(
             ref Unsafe.Add(ref MemoryMarshal.GetReference(_bytes), (nint)(uint)position), size);
 
     // The name is a constant in generated code. Two words of it, which may overlap, are compared: SequenceEqual would compute a
     // number and test that.
     [MethodImpl(AggressiveInlining)]
-    private readonly bool IsName(int position, ReadOnlySpan<byte> name)
+    internal readonly bool IsName(int position, ReadOnlySpan<byte> name)
     {
         ref var actual = ref Unsafe.Add(ref MemoryMarshal.GetReference(_bytes), (nint)(uint)position + 1);
         ref var expected = ref MemoryMarshal.GetReference(name);

@@ -15,7 +15,7 @@ public ref partial struct BsonSpanReader
     [MethodImpl(AggressiveInlining)]
     private void EnterFrame()
     {
-        if (++_depth > _maxDepth || ExecutionStack.Position < _stackLimit)
+        if (_nesting.Enter())
         {
             CheckNesting();
         }
@@ -24,12 +24,12 @@ public ref partial struct BsonSpanReader
     [MethodImpl(NoInlining)]
     private void CheckNesting()
     {
-        if (_depth > _maxDepth)
+        if (_nesting.Depth > _nesting.MaxDepth)
         {
-            ReadExceptions.ThrowTooDeep(_maxDepth);
+            ReadExceptions.ThrowTooDeep(_nesting.MaxDepth);
         }
 
-        _stackLimit = ExecutionStack.EnsureSufficient();
+        _nesting.CheckStack();
     }
 
     /// <summary>Leaves the document if no element is left at the position.</summary>
@@ -51,10 +51,10 @@ public ref partial struct BsonSpanReader
     }
 
     [MethodImpl(AggressiveInlining)]
-    private void LeaveFrame(int position, BsonFrame frame, bool isMember)
+    internal void LeaveFrame(int position, BsonFrame frame, bool isMember)
     {
         _position = position + 1;
-        _depth--;
+        _nesting.Depth--;
         if (position + 1 - frame.Start != frame.Size)
         {
             ThrowWrongSize(frame, isMember);
@@ -76,12 +76,12 @@ public ref partial struct BsonSpanReader
     }
 
     [MethodImpl(AggressiveInlining)]
-    private int ReadSize()
+    internal int ReadSize()
     {
         var size = TakeInt32();
-        if ((uint)size > (uint)_maxDocumentSize)
+        if ((uint)size > (uint)_settings.MaxDocumentSize)
         {
-            ReadExceptions.ThrowBadSize(size, _maxDocumentSize);
+            ReadExceptions.ThrowBadSize(size, _settings.MaxDocumentSize);
         }
 
         return size;
@@ -129,71 +129,5 @@ public ref partial struct BsonSpanReader
 
         _type = type;
         _position += length + 2;
-    }
-
-    // Skips an array element of a common type with a name of one or two digits. Most items have the type and the length of name
-    // of the item before, so the processor predicts these branches. The position of the next item then depends only on the size
-    // of this one.
-    [MethodImpl(AggressiveInlining)]
-    private readonly bool TrySkipItem(ref int position)
-    {
-        if (!Holds(position, sizeof(ulong)))
-        {
-            return false;
-        }
-
-        // The type, the name with its NUL, and the start of the size.
-        var header = WordAt(position);
-        if ((header & 0xFF00) == 0)
-        {
-            return false;
-        }
-
-        int value;
-        int size;
-        if ((header & 0xFF_0000) == 0)
-        {
-            value = position + 3;
-            size = (int)(header >> 24);
-        }
-        else if ((header & 0xFF00_0000) == 0)
-        {
-            value = position + 4;
-            size = (int)(header >> 32);
-        }
-        else
-        {
-            return false;
-        }
-
-        switch ((BsonType)(byte)header)
-        {
-            case BsonType.Document or BsonType.Array:
-                break;
-
-            case BsonType.String:
-                value += sizeof(int);
-                break;
-
-            case BsonType.Int32:
-                size = sizeof(int);
-                break;
-
-            default:
-                if (!BsonValueSize.IsFixed((BsonType)(byte)header, out size))
-                {
-                    return false;
-                }
-
-                break;
-        }
-
-        if ((uint)size > (uint)(_bytes.Length - value))
-        {
-            return false;
-        }
-
-        position = value + size;
-        return true;
     }
 }

@@ -9,56 +9,24 @@ namespace BsonGen.CodeGeneration;
 [EditorBrowsable(Never)]
 public ref partial struct BsonSpanReader
 {
-    // Values of _searchedTo; see BsonSpanReader.Recovery.cs.
-    private const int NotSearching = int.MaxValue;
-    private const int SearchingAll = -1;
-
-    private readonly ReadOnlySpan<byte> _bytes;
-    private readonly BsonDeserializationContext? _context;
-    private readonly int _maxDocumentSize;
-    private readonly bool _isLenient;
-    private int _position;
-    private int _depth;
-
-    // The number of elements that may still be counted; see BsonSpanReader.Collections.cs.
-    private int _elementBudget;
-    private bool _leavesArraysToDriver;
-
-    // The bytes that reused lists keep for later items.
-    private long _spareMemory;
-
-    // The position of the last guess. A second call of GuessOrFindMember at this position means that the guess was wrong.
-    private int _guessedAt;
-
-    // Documents up to this position were searched for discriminators.
-    private int _searchedTo;
-
-    // The position of the first document that was searched before it was read. All later ones are searched, too.
-    private int _searchedFrom;
-
-    // The number of elements that may still be skipped in searches; see WalksOf.
-    private int _walkBudget;
-
-    private readonly int _maxDepth;
-
-    // The next check of the stack is due below this address.
-    private nuint _stackLimit;
+    internal readonly ReadOnlySpan<byte> _bytes;
+    internal ReaderSettings _settings;
+    internal int _position;
 
     // The type of the next value.
-    private BsonType _type;
+    internal BsonType _type;
+    internal Nesting _nesting;
+    internal DiscriminatorSearch _search;
+    internal ElementBudget _budget;
+
+    // The position of the last guess. A second call of GuessOrFindMember at this position means that the guess was wrong.
+    internal int _guessedAt;
 
     // Whether an exception now belongs to the document itself or to user code. A class map adds no name of a member to these.
-    private bool _isDocumentScope;
-
-    private bool _isRestartRequested;
+    internal bool _isDocumentScope;
 
     // Whether this reader threw for bytes that end too soon. Code of the user may throw the same exception.
-    private bool _isCutShort;
-
-    // The serializer of the document at the position, if that was found to be of a derived type.
-    private IBsonSerializer? _derived;
-
-    private bool? _hasDefaultDynamics;
+    internal bool _isCutShort;
 
     // Nothing follows the document. Fewer bytes than it declares mean that it is truncated. Without a context, the caller is the
     // direct API, where isLenient says whether invalid UTF-8 is replaced.
@@ -69,49 +37,42 @@ public ref partial struct BsonSpanReader
         bool isLenient = false)
     {
         _bytes = bytes;
-        _context = context;
-        _maxDocumentSize = int.MaxValue;
-        _elementBudget = BsonDocumentSize.Clamp(bytes).Length;
-        _walkBudget = WalksOf(bytes);
-        _searchedTo = NotSearching;
-        _searchedFrom = NotSearching;
-        _maxDepth = maxDepth;
-        _isLenient = isLenient;
-        _stackLimit = ExecutionStack.LimitOfCaller;
+        _settings.Context = context;
+        _settings.MaxDocumentSize = int.MaxValue;
+        _budget.Elements = BsonDocumentSize.Clamp(bytes).Length;
+        _search.WalkBudget = DiscriminatorSearch.WalksOf(bytes);
+        _search.To = DiscriminatorSearch.None;
+        _search.From = DiscriminatorSearch.None;
+        _nesting.MaxDepth = maxDepth;
+        _settings.IsLenient = isLenient;
+        _nesting.StackLimit = ExecutionStack.LimitOfCaller;
         _type = BsonType.Document;
         if (context?.Reader is BsonBinaryReader { Settings: var settings } reader)
         {
-            _maxDocumentSize = settings.MaxDocumentSize;
-            _isLenient = DriverSettings.IsLenient(settings);
+            _settings.MaxDocumentSize = settings.MaxDocumentSize;
+            _settings.IsLenient = DriverSettings.IsLenient(settings);
             if (reader.GetType() != typeof(BsonBinaryReader) && reader is GuardedReader guarded)
             {
-                _depth = guarded.Depth;
-                _maxDepth = guarded.MaxDepth;
+                _nesting.Depth = guarded.Depth;
+                _nesting.MaxDepth = guarded.MaxDepth;
                 if (guarded is NestedDriverReader value)
                 {
-                    _elementBudget = Math.Min(_elementBudget, value.ElementBudget);
-                    _searchedTo = value.IsSearching ? SearchingAll : NotSearching;
-                    _searchedFrom = _searchedTo;
+                    _budget.Elements = Math.Min(_budget.Elements, value.ElementBudget);
+                    _search.To = value.IsSearching ? DiscriminatorSearch.All : DiscriminatorSearch.None;
+                    _search.From = _search.To;
                 }
             }
         }
     }
 
-    // An element of two bytes may be skipped five times: for the type of an object, a late discriminator, the member for an
-    // exception, needed elements, and those once more after a late discriminator.
-    private static int WalksOf(ReadOnlySpan<byte> bytes) => (int)Math.Min(3L * bytes.Length, int.MaxValue);
-
     /// <summary>The offset of the next byte in the outermost document.</summary>
     public readonly int Position => _position;
 
     // The depth of the outermost document of these bytes.
-    private readonly int OuterDepth => _context?.Reader is GuardedReader outer ? outer.Depth : 0;
-
-    // Whether each document is searched before it is read.
-    private readonly bool IsSearching => _searchedTo != NotSearching;
+    internal readonly int OuterDepth => _settings.Context?.Reader is GuardedReader outer ? outer.Depth : 0;
 
     // Whether the document at the position was searched.
-    internal readonly bool IsSearched => IsSearching && _position <= _searchedTo;
+    internal readonly bool IsSearched => _search.IsActive && _position <= _search.To;
 
     internal readonly BsonType Type => _type;
 
@@ -128,7 +89,7 @@ public ref partial struct BsonSpanReader
         return name;
     }
 
-    private bool TryPeekName(out ReadOnlySpan<byte> name, [NotNullWhen(false)] out Exception? exception)
+    internal bool TryPeekName(out ReadOnlySpan<byte> name, [NotNullWhen(false)] out Exception? exception)
     {
         var header = Rest;
         var length = CString.FindEnd(header.Slice(1));
@@ -147,7 +108,7 @@ public ref partial struct BsonSpanReader
     }
 
     [DoesNotReturn]
-    private void ThrowEndOfStream() => throw EndOfStream();
+    internal void ThrowEndOfStream() => throw EndOfStream();
 
     private Exception EndOfStream()
     {
@@ -159,7 +120,7 @@ public ref partial struct BsonSpanReader
     internal readonly bool ReportEnd(ref bool isCutShort)
     {
         isCutShort |= _isCutShort;
-        if (_isCutShort && _context?.Reader is GuardedReader outer)
+        if (_isCutShort && _settings.Context?.Reader is GuardedReader outer)
         {
             outer.Stream.IsCutShort = true;
         }
@@ -167,11 +128,11 @@ public ref partial struct BsonSpanReader
         return false;
     }
 
-    private readonly Exception UnknownType(BsonType type, int valueStart) =>
+    internal readonly Exception UnknownType(BsonType type, int valueStart) =>
         ReadExceptions.UnknownType(type, BsonElementWalk.FindPath(_bytes, valueStart));
 
     [MethodImpl(AggressiveInlining)]
-    private int TakeInt32()
+    internal int TakeInt32()
     {
         var position = _position;
         if (!Holds(position, sizeof(int)))
@@ -184,7 +145,7 @@ public ref partial struct BsonSpanReader
     }
 
     [MethodImpl(AggressiveInlining)]
-    private long TakeInt64()
+    internal long TakeInt64()
     {
         var position = _position;
         if (!Holds(position, sizeof(long)))
@@ -196,49 +157,20 @@ public ref partial struct BsonSpanReader
         return ReadInt64LittleEndian(Bytes(position, sizeof(long)));
     }
 
-    private ReadOnlySpan<byte> ReadBlock(int size)
-    {
-        var rest = Rest;
-        if (rest.Length < size)
-        {
-            ThrowEndOfStream();
-        }
-
-        _position += size;
-        return rest[..size];
-    }
-
-    internal void SkipValue()
-    {
-        var rest = Rest;
-        if (!BsonValueSize.TryMeasure(_type, rest, out var size))
-        {
-            if (!BsonValueSize.IsKnown(_type))
-            {
-                throw UnknownType(_type, _position);
-            }
-
-            _isCutShort = true;
-            BsonValueSize.ThrowMeasureException(_type, rest);
-        }
-
-        _position += size;
-    }
-
     [DoesNotReturn]
-    private void ThrowDocumentException(Exception exception)
+    internal void ThrowDocumentException(Exception exception)
     {
         EnterDocumentScope();
         throw exception;
     }
 
     // Exceptions now belong to the document itself or to user code.
-    private void EnterDocumentScope() => _isDocumentScope = true;
+    internal void EnterDocumentScope() => _isDocumentScope = true;
 
     // Exceptions now belong to the value of a member.
     internal void LeaveDocumentScope() => _isDocumentScope = false;
 
-    private T Advance<T>(int size, T value)
+    internal T Advance<T>(int size, T value)
     {
         _position += size;
         return value;

@@ -9,11 +9,11 @@ namespace BsonGen.CodeGeneration;
 public ref partial struct BsonSpanWriter
 {
     [MethodImpl(AggressiveInlining)]
-    private Span<byte> Reserve(int size) => Reserve(_position, size);
+    internal Span<byte> Reserve(int size) => Reserve(_position, size);
 
     // At a position that generated code holds.
     [MethodImpl(AggressiveInlining)]
-    private Span<byte> Reserve(int position, int size)
+    internal Span<byte> Reserve(int position, int size)
     {
         if (!HasRoom(position, (uint)size))
         {
@@ -25,7 +25,7 @@ public ref partial struct BsonSpanWriter
 
     // For an element, and for more bytes after it. If the first size is a constant, the JIT leaves out checks of the span.
     [MethodImpl(AggressiveInlining)]
-    private Span<byte> Reserve(int position, int size, int sizeAfter, out Span<byte> after)
+    internal Span<byte> Reserve(int position, int size, int sizeAfter, out Span<byte> after)
     {
         var all = (ulong)(uint)size + (uint)sizeAfter;
         if (!HasRoom(position, all))

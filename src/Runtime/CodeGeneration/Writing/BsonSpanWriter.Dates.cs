@@ -8,7 +8,7 @@ public ref partial struct BsonSpanWriter
     {
         if (RegisteredSerializer<DateTime>.Representation == BsonType.DateTime)
         {
-            WriteRawInt64(ref position, BsonType.DateTime, name, DateTimes.ToMilliseconds(value));
+            this.WriteRawInt64(ref position, BsonType.DateTime, name, DateTimes.ToMilliseconds(value));
         }
         else
         {

@@ -9,7 +9,7 @@ public ref partial struct BsonSpanWriter
     {
         if (RegisteredSerializer<bool>.Representation == BsonType.Boolean)
         {
-            WriteRawBoolean(ref position, name, value);
+            this.WriteRawBoolean(ref position, name, value);
         }
         else
         {
@@ -23,7 +23,7 @@ public ref partial struct BsonSpanWriter
     {
         if (RegisteredSerializer<int>.Representation == BsonType.Int32)
         {
-            WriteRawInt32(ref position, name, value);
+            this.WriteRawInt32(ref position, name, value);
         }
         else
         {
@@ -37,7 +37,7 @@ public ref partial struct BsonSpanWriter
     {
         if (RegisteredSerializer<long>.Representation == BsonType.Int64)
         {
-            WriteRawInt64(ref position, BsonType.Int64, name, value);
+            this.WriteRawInt64(ref position, BsonType.Int64, name, value);
         }
         else
         {
@@ -51,7 +51,7 @@ public ref partial struct BsonSpanWriter
     {
         if (RegisteredSerializer<double>.Representation == BsonType.Double)
         {
-            WriteRawInt64(ref position, BsonType.Double, name, BitConverter.DoubleToInt64Bits(value));
+            this.WriteRawInt64(ref position, BsonType.Double, name, BitConverter.DoubleToInt64Bits(value));
         }
         else
         {

@@ -5,28 +5,17 @@ namespace BsonGen.CodeGeneration;
 [EditorBrowsable(Never)]
 public ref partial struct BsonSpanWriter
 {
-    private readonly BsonSerializationContext? _context;
-    private readonly int _maxDepth;
-
-    private readonly bool _isLenient;
-
-    private bool? _hasDefaultDynamics;
-    private Span<byte> _buffer;
+    internal WriterSettings _settings;
+    internal Span<byte> _buffer;
 
     // The buffer of the thread; null while the memory is the caller's.
     private byte[]? _scratch;
 
     // Generated code holds the position in a local; see BsonSpanReader.Elements.cs. Methods store it here, for exceptions.
-    private int _position;
-    private int _depth;
-
-    // The next check of the stack is due below this address.
-    private nuint _stackLimit;
+    internal int _position;
+    private Nesting _nesting;
     private KeyEncoder _keys;
-
-    // The element whose getter or look-up ran last, and the position then. At an unchanged position, nothing of it is written.
-    private ReadOnlySpan<byte> _fetched;
-    private int _fetchedAt;
+    private FetchedMember _fetched;
 
     // Whether code of the user may have run, and changed what is being written.
     private bool _hasRunUserCode;
@@ -35,11 +24,11 @@ public ref partial struct BsonSpanWriter
     internal BsonSpanWriter(BsonSerializationContext? context, Span<byte> memory = default, int maxDepth = 0)
     {
         _buffer = memory.IsEmpty ? _scratch = ThreadCache.Current.Scratch.Take() : memory;
-        _context = context;
-        _depth = context?.Writer.SerializationDepth ?? 0;
-        _maxDepth = context is null ? maxDepth : context.Writer.Settings.MaxSerializationDepth;
-        _stackLimit = ExecutionStack.LimitOfCaller;
-        _isLenient = context is not null && DriverSettings.IsLenient(context.Writer);
+        _settings.Context = context;
+        _nesting.Depth = context?.Writer.SerializationDepth ?? 0;
+        _nesting.MaxDepth = context is null ? maxDepth : context.Writer.Settings.MaxSerializationDepth;
+        _nesting.StackLimit = ExecutionStack.LimitOfCaller;
+        _settings.IsLenient = context is not null && DriverSettings.IsLenient(context.Writer);
     }
 
     /// <summary>Where the next element starts.</summary>
@@ -57,8 +46,8 @@ public ref partial struct BsonSpanWriter
     /// <summary>Marks the member whose value is fetched next. The user's code may throw before an element is written.</summary>
     public void FetchMember(ReadOnlySpan<byte> name)
     {
-        _fetched = name;
-        _fetchedAt = _position;
+        _fetched.Name = name;
+        _fetched.Position = _position;
         _hasRunUserCode = true;
     }
 
@@ -96,7 +85,7 @@ public ref partial struct BsonSpanWriter
         WriteBytes(element);
     }
 
-    private void WriteBytes(ReadOnlySpan<byte> bytes)
+    internal void WriteBytes(ReadOnlySpan<byte> bytes)
     {
         bytes.CopyTo(Reserve(bytes.Length));
         _position += bytes.Length;
@@ -112,14 +101,14 @@ public ref partial struct BsonSpanWriter
     {
         Reserve(position, 1)[0] = 0;
         _position = ++position;
-        _depth--;
+        _nesting.Depth--;
         WriteInt32LittleEndian(_buffer.Slice(start), position - start);
     }
 
     internal void WriteNull(ReadOnlySpan<byte> name) => WriteHeader(BsonType.Null, name);
 
     [MethodImpl(AggressiveInlining)]
-    private void WriteHeader(BsonType type, ReadOnlySpan<byte> name)
+    internal void WriteHeader(BsonType type, ReadOnlySpan<byte> name)
     {
         var size = 1 + name.Length;
         var header = Reserve(size);
@@ -130,7 +119,7 @@ public ref partial struct BsonSpanWriter
 
     // Without a call, if the length is a constant or the name is the index of an item.
     [MethodImpl(AggressiveInlining)]
-    private static void CopyName(ReadOnlySpan<byte> name, Span<byte> target)
+    internal static void CopyName(ReadOnlySpan<byte> name, Span<byte> target)
     {
         if (name.Length is >= sizeof(ushort) and <= 2 * sizeof(ushort))
         {
@@ -147,7 +136,7 @@ public ref partial struct BsonSpanWriter
     }
 
     [MethodImpl(AggressiveInlining)]
-    private int StartFrame()
+    internal int StartFrame()
     {
         var start = _position;
 
@@ -174,7 +163,7 @@ public ref partial struct BsonSpanWriter
 
     internal readonly void CheckDepth()
     {
-        if (_depth >= _maxDepth)
+        if (_nesting.Depth >= _nesting.MaxDepth)
         {
             WriteExceptions.ThrowTooDeep();
         }
@@ -183,7 +172,7 @@ public ref partial struct BsonSpanWriter
     [MethodImpl(AggressiveInlining)]
     private void EnterFrame()
     {
-        if (++_depth > _maxDepth || ExecutionStack.Position < _stackLimit)
+        if (_nesting.Enter())
         {
             CheckNesting();
         }
@@ -192,12 +181,12 @@ public ref partial struct BsonSpanWriter
     [MethodImpl(NoInlining)]
     private void CheckNesting()
     {
-        if (_depth > _maxDepth)
+        if (_nesting.Depth > _nesting.MaxDepth)
         {
             WriteExceptions.ThrowTooDeep();
         }
 
-        _stackLimit = ExecutionStack.EnsureSufficient();
+        _nesting.CheckStack();
     }
 
     /// <summary>The name of an array element with its NUL, valid until the next call.</summary>
