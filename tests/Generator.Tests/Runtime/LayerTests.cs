@@ -23,6 +23,10 @@ public class LayerTests
         [""],
     ];
 
+    private const int LargestCycle = 41;
+
+    private const int OtherCycle = 3;
+
     private static readonly CSharpCompilation Runtime = RuntimeSources.Compile();
 
     [Test]
@@ -36,6 +40,23 @@ public class LayerTests
 
     [Test]
     public void TheTestFindsUsesBetweenLayers() => Assert.That(FindUses().Count(use => LayerOf(use.From) > LayerOf(use.To)), Is.GreaterThan(100));
+
+    /// <summary>
+    /// Values hold values: a document holds members, whose codecs read values, which are documents again. The types on this way use each
+    /// other, and so do the base classes of serializers and what creates them. Classes of extensions count as the reader or the writer that
+    /// they extend. The number may only fall.
+    /// </summary>
+    [Test]
+    public void TheLargestCycleOfTypesDoesNotGrow()
+    {
+        var largest = FindCycles().MaxBy(cycle => cycle.Count)!;
+        Assert.That(largest, Does.Contain("BsonSpanReader").And.Contain("BsonSpanWriter").And.Contain("BsonCodec`1"));
+        Assert.That(largest, Has.Count.LessThanOrEqualTo(LargestCycle), string.Join(' ', largest));
+    }
+
+    [Test]
+    public void OtherCyclesOfTypesAreSmall() =>
+        Assert.That(FindCycles().Select(cycle => cycle.Count).OrderDescending().ElementAt(1), Is.LessThanOrEqualTo(OtherCycle));
 
     [Test]
     public void EachFolderOfALayerExists() => Assert.That(
@@ -73,6 +94,101 @@ public class LayerTests
                 }
             }
         }
+    }
+
+    // Types that reach each other, by Tarjan's algorithm. A nested type counts as the type around it.
+    private static List<List<string>> FindCycles()
+    {
+        var uses = FindTypeUses();
+        var index = new Dictionary<string, int>();
+        var low = new Dictionary<string, int>();
+        var stack = new Stack<string>();
+        var cycles = new List<List<string>>();
+        foreach (var type in uses.Keys.Where(type => !index.ContainsKey(type)).ToList())
+        {
+            Visit(type);
+        }
+
+        return cycles;
+
+        void Visit(string type)
+        {
+            index[type] = low[type] = index.Count;
+            stack.Push(type);
+            foreach (var used in uses.GetValueOrDefault(type) ?? [])
+            {
+                if (!index.ContainsKey(used))
+                {
+                    Visit(used);
+                    low[type] = Math.Min(low[type], low[used]);
+                }
+                else if (stack.Contains(used))
+                {
+                    low[type] = Math.Min(low[type], index[used]);
+                }
+            }
+
+            if (low[type] != index[type])
+            {
+                return;
+            }
+
+            var cycle = new List<string>();
+            do
+            {
+                cycle.Add(stack.Pop());
+            }
+            while (cycle[^1] != type);
+            if (cycle.Count > 1)
+            {
+                cycles.Add(cycle);
+            }
+        }
+    }
+
+    private static Dictionary<string, HashSet<string>> FindTypeUses()
+    {
+        var uses = new Dictionary<string, HashSet<string>>();
+        foreach (var tree in Runtime.SyntaxTrees)
+        {
+            var model = Runtime.GetSemanticModel(tree);
+            foreach (var name in tree.GetRoot().DescendantNodes().OfType<SimpleNameSyntax>())
+            {
+                var declaration = name.Ancestors().OfType<BaseTypeDeclarationSyntax>().LastOrDefault();
+                if (declaration is null || model.GetSymbolInfo(name).Symbol is not { } symbol || FindHome(symbol) is null)
+                {
+                    continue;
+                }
+
+                var definition = symbol is IMethodSymbol { ReducedFrom: { } extension } ? extension : symbol;
+                var user = OutermostTypeOf(model.GetDeclaredSymbol(declaration)!)!.MetadataName;
+                var used = OutermostTypeOf(definition)?.MetadataName;
+                if (used is not null && used != user && definition is not (IParameterSymbol or ILocalSymbol or ITypeParameterSymbol))
+                {
+                    (uses.TryGetValue(user, out var all) ? all : uses[user] = []).Add(used);
+                }
+            }
+        }
+
+        return uses;
+    }
+
+    private static INamedTypeSymbol? OutermostTypeOf(ISymbol symbol)
+    {
+        var type = symbol as INamedTypeSymbol ?? symbol.ContainingType;
+        while (type?.ContainingType is { } container)
+        {
+            type = container;
+        }
+
+        return type is null ? null : FindExtended(type) ?? type;
+    }
+
+    // The reader or the writer, for a class of its extensions.
+    private static INamedTypeSymbol? FindExtended(INamedTypeSymbol type)
+    {
+        var extension = type.GetMembers().OfType<IMethodSymbol>().FirstOrDefault(method => method.IsExtensionMethod);
+        return extension?.Parameters[0].Type is INamedTypeSymbol { IsRefLikeType: true } extended ? extended : null;
     }
 
     /// <summary>The file that declares a type or a member; for a partial type, the file in the lowest layer.</summary>

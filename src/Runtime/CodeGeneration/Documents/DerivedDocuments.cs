@@ -12,6 +12,7 @@ internal static class DerivedDocuments
 
         return serializer.ReadObject(ref reader);
     }
+
     // False if the value is no document, or if the generated serializer does not serve the type.
     [MethodImpl(AggressiveInlining)]
     internal static bool TryEnterDocument(this ref BsonSpanReader reader, bool isReading, out BsonFrame document)
