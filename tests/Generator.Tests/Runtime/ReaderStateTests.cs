@@ -9,18 +9,19 @@ namespace BsonGen.Generator.Tests;
 public class ReaderStateTests
 {
     private const string Reader = "BsonGen.CodeGeneration.BsonSpanReader";
+    private const string Search = "BsonGen.CodeGeneration.DiscriminatorSearch";
     private const string Writer = "BsonGen.CodeGeneration.BsonSpanWriter";
 
     private static readonly CSharpCompilation Runtime = RuntimeSources.Compile();
 
-    [TestCase("_isDocumentScope", "EnterDocumentScope", "LeaveDocumentScope")]
-    [TestCase("_isRestartRequested", "RequestRestart", "StartOver")]
-    [TestCase("_searchedTo", "ReadDocumentSlow", "ReadNamed", "RewindToSearch", "StartOver")]
-    [TestCase("_guessedAt", "GuessOrFindMember", "StartOver")]
-    public void OnlyTheseMethodsSetTheMode(string field, params string[] methods)
+    [TestCase(Reader, "_isDocumentScope", "EnterDocumentScope", "LeaveDocumentScope")]
+    [TestCase(Search, "IsRestartRequested", "RequestRestart", "StartOver")]
+    [TestCase(Search, "To", "ReadUnentered", "ReadNamed", "RewindToSearch", "StartOver")]
+    [TestCase(Reader, "_guessedAt", "GuessOrFindMember", "StartOver")]
+    public void OnlyTheseMethodsSetTheMode(string type, string field, params string[] methods)
     {
-        Assert.That(Runtime.GetTypeByMetadataName(Reader)!.GetMembers(field), Has.Length.EqualTo(1));
-        Assert.That(FindWriters(field), Is.EquivalentTo(methods));
+        Assert.That(Runtime.GetTypeByMetadataName(type)!.GetMembers(field), Has.Length.EqualTo(1));
+        Assert.That(FindWriters(type, field), Is.EquivalentTo(methods));
     }
 
     [Test]
@@ -39,21 +40,26 @@ public class ReaderStateTests
         Assert.That(filters.SelectMany(filter => filter.Node.DescendantNodes()), Has.None.Matches<SyntaxNode>(IsWrite));
     }
 
-    private static IEnumerable<string> FindWriters(string field) => Nodes<IdentifierNameSyntax>()
+    private static IEnumerable<string> FindWriters(string type, string field) => Nodes<IdentifierNameSyntax>()
         .Where(name => name.Node.Identifier.ValueText == field && IsWritten(name.Node))
-        .Where(name => name.Model.GetSymbolInfo(name.Node).Symbol?.ContainingType.ToDisplayString() == Reader)
+        .Where(name => name.Model.GetSymbolInfo(name.Node).Symbol?.ContainingType.ToDisplayString() == type)
         .Select(name => name.Node.Ancestors().OfType<BaseMethodDeclarationSyntax>().First())
         .OfType<MethodDeclarationSyntax>()
         .Select(method => method.Identifier.ValueText)
         .Distinct();
 
-    private static bool IsWritten(IdentifierNameSyntax name) => name.Parent switch
+    private static bool IsWritten(IdentifierNameSyntax name)
     {
-        AssignmentExpressionSyntax assignment => assignment.Left == name,
-        ArgumentSyntax argument => argument.RefKindKeyword.Kind() is SyntaxKind.RefKeyword or SyntaxKind.OutKeyword,
-        { } parent => IsWrite(parent) || parent is RefExpressionSyntax,
-        null => false,
-    };
+        // The field of another object stands behind a dot.
+        ExpressionSyntax target = name.Parent is MemberAccessExpressionSyntax access && access.Name == name ? access : name;
+        return target.Parent switch
+        {
+            AssignmentExpressionSyntax assignment => assignment.Left == target,
+            ArgumentSyntax argument => argument.RefKindKeyword.Kind() is SyntaxKind.RefKeyword or SyntaxKind.OutKeyword,
+            { } parent => IsWrite(parent) || parent is RefExpressionSyntax,
+            null => false,
+        };
+    }
 
     private static bool IsWrite(SyntaxNode node) =>
         node is AssignmentExpressionSyntax || node.Kind() is

@@ -10,7 +10,7 @@ public ref partial struct BsonSpanReader
     /// <summary>Reads a document of a type whose serializer another assembly generated.</summary>
     [UnconditionalSuppressMessage("Trimming", "IL2091", Justification = MappedMembers.Kept)]
     public T ReadGenerated<T>() =>
-        ActiveSerializer<T>.Generated is { } serializer ? serializer.ReadDocument(ref this) : this.ReadDocumentSlow<T>();
+        ActiveSerializer<T>.Generated is { } serializer ? serializer.ReadDocument(ref this) : this.ReadUnentered<T>();
 
     // Whether the exception asks to read the outermost document again.
     internal readonly bool IsRestartRequested => _search.IsRestartRequested;

@@ -17,7 +17,7 @@ public ref partial struct BsonSpanWriter
         }
         else
         {
-            this.WriteDocumentSlow(name, value);
+            this.WriteOtherDocument(name, value);
         }
     }
 

@@ -52,7 +52,7 @@ internal static class DerivedDocuments
 
     // Reads a value that is no document or that another serializer serves, or a document that is searched first.
     [UnconditionalSuppressMessage("Trimming", "IL2091", Justification = MappedMembers.Kept)]
-    internal static T ReadDocumentSlow<T>(this ref BsonSpanReader reader)
+    internal static T ReadUnentered<T>(this ref BsonSpanReader reader)
     {
         reader.ThrowIfUnknownType();
         if (ActiveSerializer<T>.Generated is not { } generated || (reader._type != BsonType.Null && !generated.CanRead))
@@ -123,7 +123,7 @@ internal static class DerivedDocuments
         return true;
     }
 
-    internal static T ReadDerived<T>(this ref BsonSpanReader reader, BsonFrame document)
+    internal static T ReadAgainAsDerived<T>(this ref BsonSpanReader reader, BsonFrame document)
     {
         var serializer = reader.FindDerived<T>(document)!;
         if (document.Start > 0 && document.Start < reader._search.From && reader._search.From != DiscriminatorSearch.None)
@@ -153,7 +153,7 @@ internal static class DerivedDocuments
             ref reader._search.WalkBudget,
             ref reader._isCutShort);
 
-    internal static bool TryReadDerived<T>(
+    internal static bool TryReadFirstDerived<T>(
         this ref BsonSpanReader reader, BsonFrame document, [MaybeNullWhen(false)] out T value)
     {
         value = default;

@@ -5,7 +5,7 @@ internal static class DerivedWriting
 {
     // Writes null, an object of a derived type, or a value that another serializer serves.
     [MethodImpl(NoInlining)]
-    internal static void WriteDocumentSlow<T>(this ref BsonSpanWriter writer, ReadOnlySpan<byte> name, T? value)
+    internal static void WriteOtherDocument<T>(this ref BsonSpanWriter writer, ReadOnlySpan<byte> name, T? value)
     {
         // Null is written without code of the user.
         if (value is null && ActiveSerializer<T>.IsGenerated)

@@ -3,7 +3,7 @@ namespace BsonGen.CodeGeneration;
 /// <summary>Refuses, skips or keeps elements that match no member.</summary>
 internal static class UnknownElements
 {
-    internal static int ReadUnknownElement(this ref BsonSpanReader reader, Type type, bool isIgnored)
+    internal static int SkipOrRefuse(this ref BsonSpanReader reader, Type type, bool isIgnored)
     {
         if (isIgnored)
         {

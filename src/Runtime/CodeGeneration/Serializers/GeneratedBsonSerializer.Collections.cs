@@ -187,7 +187,7 @@ public abstract partial class GeneratedBsonSerializer<T>
         }
         else
         {
-            writer.WriteDocumentSlow(name, item);
+            writer.WriteOtherDocument(name, item);
         }
     }
 }

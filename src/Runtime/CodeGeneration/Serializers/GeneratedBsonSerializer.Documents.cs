@@ -40,7 +40,7 @@ public abstract partial class GeneratedBsonSerializer<T>
     /// <summary>Reads a value that <see cref="GeneratedSerializer.TryReadStartDocument"/> does not enter.</summary>
     protected static T ReadDocumentSlow(ref BsonSpanReader reader) =>
         reader.TryTakeDerived(out var derived) ? reader.ReadAs<T>(derived) :
-        reader.IsReadableBy(Active) ? reader.ReadByDriver<T>(Active!.ClassMapSerializer) : reader.ReadDocumentSlow<T>();
+        reader.IsReadableBy(Active) ? reader.ReadByDriver<T>(Active!.ClassMapSerializer) : reader.ReadUnentered<T>();
 
     private protected override IBsonSerializer? FindDerived(ref BsonSpanReader reader) => reader.FindDerived<T>();
 
@@ -58,13 +58,13 @@ public abstract partial class GeneratedBsonSerializer<T>
     /// <summary>Reads the document as the derived type that its first element names; otherwise skips a discriminator.</summary>
     protected static bool TryReadDerived(
         ref BsonSpanReader reader, BsonFrame document, [MaybeNullWhen(false)] out T value) =>
-        reader.TryReadDerived(document, out value);
+        reader.TryReadFirstDerived(document, out value);
 
     /// <summary>Reads the document again as the type that its discriminator names.</summary>
     protected static T ReadDerived(ref BsonSpanReader reader, BsonFrame document)
     {
         Active!.SearchFromNowOn();
-        return reader.ReadDerived<T>(document);
+        return reader.ReadAgainAsDerived<T>(document);
     }
 
     /// <summary>Reads the document as its discriminator says; otherwise wraps the exception, as reflection does.</summary>
@@ -87,7 +87,7 @@ public abstract partial class GeneratedBsonSerializer<T>
 
     /// <summary>Skips a discriminator or an ignored element, and returns the position after it; otherwise throws.</summary>
     protected static int ReadUnknownElement(ref BsonSpanReader reader) =>
-        reader.ReadUnknownElement(typeof(T), isIgnored: Active is { IgnoresExtraElements: true });
+        reader.SkipOrRefuse(typeof(T), isIgnored: Active is { IgnoresExtraElements: true });
 
     /// <summary>Creates the exception for a required element that is missing.</summary>
     protected Exception RequiredElementMissing(ref BsonSpanReader reader, int member)
@@ -124,7 +124,7 @@ public abstract partial class GeneratedBsonSerializer<T>
         }
         else
         {
-            writer.WriteDocumentSlow(name, value);
+            writer.WriteOtherDocument(name, value);
         }
     }
 
@@ -140,7 +140,7 @@ public abstract partial class GeneratedBsonSerializer<T>
 
     /// <summary>Writes a struct that another serializer serves.</summary>
     protected static void WriteDocumentSlow(ref BsonSpanWriter writer, ReadOnlySpan<byte> name, T? value) =>
-        writer.WriteDocumentSlow(name, value);
+        writer.WriteOtherDocument(name, value);
 
     /// <summary>Writes the discriminator of a type whose documents always have one, unless it is written.</summary>
     protected static void WriteDiscriminator(ref BsonSpanWriter writer, int document)
