@@ -1,10 +1,13 @@
+using System.Collections.Immutable;
 using System.Globalization;
 using System.Reflection;
 using System.Runtime.InteropServices;
 using Benchmarks.Harness;
 using BsonGen.Generator;
+using BsonGen.Generator.Analyzers;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
+using Microsoft.CodeAnalysis.Diagnostics;
 
 namespace Benchmarks.Suites;
 
@@ -18,9 +21,47 @@ public static class KeyPressSuite
     private const string TypePath = "Type50.cs";
 
     public static IEnumerable<Case> GetCases() =>
-        from count in new[] { 100, 500 }
-        from place in new[] { UnrelatedPath, TypePath }
-        select Create(count, place);
+    [
+        .. from count in new[] { 100, 500 }
+           from place in new[] { UnrelatedPath, TypePath }
+           select Create(count, place),
+        CreateCheck(500),
+    ];
+
+    /// <summary>What the build adds to a key: the analyzer that looks for what another generator adds to annotated types.</summary>
+    private static Case CreateCheck(int count) => new(
+        $"the check of a build with another generator, {count} types",
+        [
+            CreateSubject("with the check", new OtherGeneratorsAnalyzer(), count),
+            CreateSubject("with an empty analyzer", new EmptyAnalyzer(), count),
+        ]);
+
+    private static Subject<int, int> CreateSubject(string name, DiagnosticAnalyzer analyzer, int count)
+    {
+        var compilation = Compile(count);
+        var driver = CSharpGeneratorDriver
+            .Create(
+                [new BsonGenerator().AsSourceGenerator(), new AttributeOnlyGenerator().AsSourceGenerator()],
+                parseOptions: GeneratorSuite.ParseOptions)
+            .RunGenerators(compilation);
+        var key = 0;
+        return new Subject<int, int>(name, [0], _ =>
+        {
+            compilation = Edit(compilation, UnrelatedPath, WriteUnrelated(key++));
+            driver = driver.RunGeneratorsAndUpdateCompilation(compilation, out var finished, out var _);
+            var reported = finished.WithAnalyzers([analyzer]).GetAnalyzerDiagnosticsAsync().GetAwaiter().GetResult();
+            return reported.IsEmpty ? key : throw new InvalidOperationException(reported[0].ToString());
+        })
+        {
+            Normalize = static _ => null,
+        };
+    }
+
+    private static Compilation Edit(Compilation compilation, string path, string text)
+    {
+        var old = compilation.SyntaxTrees.Single(tree => tree.FilePath == path);
+        return compilation.ReplaceSyntaxTree(old, CSharpSyntaxTree.ParseText(text, GeneratorSuite.ParseOptions, path));
+    }
 
     private static Case Create(int count, string path)
     {
@@ -42,8 +83,7 @@ public static class KeyPressSuite
         var key = 0;
         return new Subject<int, int>(name, [0], _ =>
         {
-            var old = compilation.SyntaxTrees.Single(tree => tree.FilePath == path);
-            compilation = compilation.ReplaceSyntaxTree(old, CSharpSyntaxTree.ParseText(write(key++), GeneratorSuite.ParseOptions, path));
+            compilation = Edit(compilation, path, write(key++));
             driver = driver.RunGenerators(compilation);
             return key;
         })
@@ -82,6 +122,18 @@ public static class KeyPressSuite
     }
 
     private static string WriteUnrelated(int key) => $"namespace Shop; public class Unrelated {{ public int Sum() => {key}; }}";
+
+    /// <summary>What running any analyzer takes.</summary>
+#pragma warning disable RS1036, RS1041, RS1026, RS1025 // It is not packed, and analyzes nothing.
+    [DiagnosticAnalyzer(LanguageNames.CSharp)]
+    private sealed class EmptyAnalyzer : DiagnosticAnalyzer
+    {
+        public override ImmutableArray<DiagnosticDescriptor> SupportedDiagnostics =>
+            [new("EMPTY", "Empty", "Empty", "Empty", DiagnosticSeverity.Warning, isEnabledByDefault: true)];
+
+        public override void Initialize(AnalysisContext context) => context.RegisterCompilationAction(static _ => { });
+    }
+#pragma warning restore RS1036, RS1041, RS1026, RS1025
 
     /// <summary>The least that a generator for annotated types has to do.</summary>
     private sealed class AttributeOnlyGenerator : IIncrementalGenerator
