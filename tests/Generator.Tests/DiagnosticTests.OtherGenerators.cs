@@ -167,6 +167,23 @@ public sealed partial class DiagnosticTests
         Assert.That(reported.Single().Location.GetMappedLineSpan(), Has.Property("Path").EqualTo("Page.razor").And.Property("StartLinePosition").Property("Line").EqualTo(6));
     }
 
+    /// <summary>With EmitCompilerGeneratedFiles, generated files have full paths. No file of BsonGen shows the folder of the others.</summary>
+    [Test]
+    public async Task TypeOfAnotherGeneratorWhoseFilesAreWritten()
+    {
+        var source = new SourceFile("public class Plain;");
+        var other = new AddingGenerator("[BsonGen.BsonGenerated] public partial class Order { public int Id { get; set; } }");
+        var folder = Path.Combine(Path.GetFullPath("obj"), "generated");
+        var reported = await FinishAsync(source, other, folder);
+        Assert.That(reported.Select(diagnostic => diagnostic.Id), Is.EqualTo(["BSONGEN006"]));
+    }
+
+    /// <summary>Its id is in no file that the generator sees, and the compiler reports it as an error.</summary>
+    [Test]
+    public async Task ExperimentalByAnotherGenerator() => await AssertFinishedAsync(
+        new SourceFile("[BsonGenerated] public partial class Order { public int Id { get; set; } } [BsonGenerated] public partial class Line { public int Id { get; set; } }"),
+        new AddingGenerator("[System.Diagnostics.CodeAnalysis.Experimental(\"MINE01\")] partial class Order;"));
+
     [Test]
     public async Task RequestForATypeOfAnotherGenerator() => await AssertFinishedAsync(
         new SourceFile("[assembly: [|BsonGenerated(typeof(Made))|]] [BsonGenerated] public partial class Shop { public int Id { get; set; } }"),
@@ -182,14 +199,21 @@ public sealed partial class DiagnosticTests
     }
 
     // What is reported by BsonGen in a build with another generator. The build has no errors of the compiler.
-    private static async Task<ImmutableArray<Diagnostic>> FinishAsync(SourceFile source, IIncrementalGenerator other)
+    private static async Task<ImmutableArray<Diagnostic>> FinishAsync(SourceFile source, IIncrementalGenerator other, string? folder = null)
     {
         var compilation = TestProject.Compile(source);
         CSharpGeneratorDriver
             .Create([new BsonGenerator().AsSourceGenerator(), other.AsSourceGenerator()], parseOptions: TestProject.ParseOptions)
             .RunGeneratorsAndUpdateCompilation(compilation, out var output, out var reported);
         Assert.That(output.GetDiagnostics().Where(diagnostic => diagnostic.Severity == DiagnosticSeverity.Error), Is.Empty);
-        var analyzed = await output.WithAnalyzers([.. OfFinished]).GetAnalyzerDiagnosticsAsync();
+        var options = new AnalyzerOptions([], TestProject.CreateProperties(
+            ("CompilerGeneratedFilesOutputPath", folder is null ? "" : Path.GetFileName(folder) + "/"), ("ProjectDir", Path.GetDirectoryName(folder) ?? "")));
+        foreach (var tree in folder is null ? [] : output.SyntaxTrees.Where(tree => tree.FilePath.EndsWith(AddingGenerator.FileName, StringComparison.Ordinal)).ToArray())
+        {
+            output = output.ReplaceSyntaxTree(tree, tree.WithFilePath(Path.Combine(folder!, tree.FilePath)));
+        }
+
+        var analyzed = await output.WithAnalyzers([.. OfFinished], options).GetAnalyzerDiagnosticsAsync();
         return [.. reported.Where(diagnostic => diagnostic.Severity != DiagnosticSeverity.Info), .. analyzed];
     }
 }

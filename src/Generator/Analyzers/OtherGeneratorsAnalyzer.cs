@@ -14,14 +14,19 @@ public sealed class OtherGeneratorsAnalyzer() : SourceAnalyzer(MadeElsewhere, Cl
     private protected override void Register(AnalysisContext context) => context.RegisterCompilationAction(static end =>
     {
         if (end.Compilation is not CSharpCompilation { LanguageVersion: >= LanguageVersion.CSharp11 } compilation ||
-            compilation.GetTypeByMetadataName(BsonGeneratedAttribute) is null ||
-            GeneratedFiles.Of(compilation) is not { HasOthers: true } files)
+            compilation.GetTypeByMetadataName(BsonGeneratedAttribute) is null)
         {
             return;
         }
 
-        var properties = BuildProperties.Of(
-            compilation.AssemblyName ?? "", end.Options.AnalyzerConfigOptionsProvider.GlobalOptions);
+        var options = end.Options.AnalyzerConfigOptionsProvider.GlobalOptions;
+        var files = GeneratedFiles.Of(compilation, options);
+        if (!files.HasOthers)
+        {
+            return;
+        }
+
+        var properties = BuildProperties.Of(compilation.AssemblyName ?? "", options);
         foreach (var diagnostic in new FinishedTypes(compilation, files, properties).Check(end.CancellationToken))
         {
             end.ReportDiagnostic(diagnostic);

@@ -36,15 +36,15 @@ internal static class RegistrationEmitter
             {{(properties.IsAutoRegistered && !isNeededAtStart ? Start(className) : "")}}
             """);
         return GeneratedFile.Print(
-            "Types",
-            types.SelectMany(type => type.SuppressedDiagnostics).Distinct(),
+            "Other generators may mark types as experimental or obsolete, with ids that no generator sees.",
+            suppressed: null,
             TypeModel.GeneratedNamespace,
             content);
     }
 
     /// <summary>Prints where the compiled class maps stand, for the reasons of fallbacks.</summary>
     public static string EmitPlaces(
-        EquatableArray<RegistrationPlace> places) => GeneratedFile.Print("Types", [], null, Code.Format(
+        EquatableArray<RegistrationPlace> places) => GeneratedFile.Print("Types may be obsolete.", [], null, Code.Format(
         $"""
         [assembly: BsonCode::RegistrationPlaces(
             {Code.Column(places.Select(place => $"{Code.Literal(place.FullName)}, {Code.Literal(place.Text)}"))})]

@@ -62,7 +62,7 @@ internal sealed class SerializerEmitter
             content = Declare(container, content);
         }
 
-        return GeneratedFile.Print("Members", type.SuppressedDiagnostics, type.Namespace, content);
+        return GeneratedFile.Print("Members may be obsolete.", type.SuppressedDiagnostics, type.Namespace, content);
     }
 
     private static string Declare(DeclarationModel declaration, string content)

@@ -5,15 +5,13 @@ internal sealed record RegistrationModel(
     string MetadataName,
     string TypeName,
     string SerializerTypeName,
-    bool IsAnnotated,
-    EquatableArray<string> SuppressedDiagnostics)
+    bool IsAnnotated)
 {
     public static RegistrationModel Of(TypeModel model) => new(
         model.MetadataName,
         model.TypeName,
         model.SerializerTypeName,
-        model.Declaration is not null,
-        model.SuppressedDiagnostics);
+        model.Declaration is not null);
 }
 
 internal sealed record RegistrationInput(EquatableArray<RegistrationModel> Types, bool HasConventions)

@@ -10,16 +10,18 @@ internal sealed class GeneratedFiles
 
     private readonly HashSet<SyntaxTree> _ofOthers = [];
 
-    private GeneratedFiles(Compilation compilation)
+    private GeneratedFiles(Compilation compilation, string folder)
     {
-        var root = compilation.SyntaxTrees.Select(tree => FindRoot(tree.FilePath)).FirstOrDefault(found => found is not null);
+        // The folder is that of the build if BsonGen has generated nothing, as for types that only other generators make.
+        var root = compilation.SyntaxTrees.Select(tree => FindRoot(tree.FilePath)).FirstOrDefault(found => found is not null) ??
+            folder;
         foreach (var tree in compilation.SyntaxTrees)
         {
             if (FindRoot(tree.FilePath) is not null)
             {
                 Own.Add(tree);
             }
-            else if (IsGenerated(tree.FilePath, root ?? ""))
+            else if (IsGenerated(tree.FilePath, root))
             {
                 _ofOthers.Add(tree);
             }
@@ -30,7 +32,8 @@ internal sealed class GeneratedFiles
 
     public bool HasOthers => _ofOthers.Count > 0;
 
-    public static GeneratedFiles Of(Compilation compilation) => new(compilation);
+    public static GeneratedFiles Of(Compilation compilation, AnalyzerConfigOptions options) =>
+        new(compilation, FindFolder(options));
 
     public bool AreOfOthers(SyntaxTree tree) => _ofOthers.Contains(tree);
 
@@ -59,4 +62,17 @@ internal sealed class GeneratedFiles
         path.StartsWith(root, StringComparison.Ordinal) &&
         (root.Length > 0 || !Path.IsPathRooted(path)) &&
         path.Substring(root.Length).Split(Separators).Length > 2;
+
+    // Where the build writes generated files, with a separator at its end; empty if it does not. The compiler names files by full
+    // paths, and MSBuild the folder from that of the project.
+    private static string FindFolder(AnalyzerConfigOptions options)
+    {
+        if (!options.TryGetValue("build_property.CompilerGeneratedFilesOutputPath", out var folder) || folder.Length == 0)
+        {
+            return "";
+        }
+
+        options.TryGetValue("build_property.ProjectDir", out var project);
+        return Path.GetFullPath(Path.Combine(project ?? "", folder)).TrimEnd('/', '\\') + Path.DirectorySeparatorChar;
+    }
 }
