@@ -64,16 +64,38 @@ public abstract class EditingFixProvider(params string[] ids) : CodeFixProvider
             }
         }
 
-        return fixes.Count == 0 ? null : new Fix(fixes[0].Key, TitleOfOthers, edits => fixes.ForEach(fix => fix.Collect(edits)));
+        return fixes.Count == 0 ? null : Fix.Join(fixes) with { Title = TitleOfOthers };
     }
 
     /// <summary>Finds the ways to fix a diagnostic. None where the source has changed since it was reported.</summary>
     internal async Task<IReadOnlyList<Fix>> FindAsync(
         Document document, Diagnostic diagnostic, CancellationToken cancellationToken)
     {
+        var fixes = await FindAsync(document, diagnostic, diagnostic.Location, cancellationToken).ConfigureAwait(false);
+        if (diagnostic.AdditionalLocations.Count == 0)
+        {
+            return fixes;
+        }
+
+        // The diagnostic is about several members of a type, and so is each fix.
+        var all = fixes.ToList();
+        foreach (var location in diagnostic.AdditionalLocations)
+        {
+            if (document.Project.GetDocument(location.SourceTree) is { } other)
+            {
+                all.AddRange(await FindAsync(other, diagnostic, location, cancellationToken).ConfigureAwait(false));
+            }
+        }
+
+        return [.. all.GroupBy(fix => fix.Key).Select(static same => Fix.Join([.. same]))];
+    }
+
+    private async Task<IReadOnlyList<Fix>> FindAsync(
+        Document document, Diagnostic diagnostic, Location location, CancellationToken cancellationToken)
+    {
         var root = await document.GetSyntaxRootAsync(cancellationToken).ConfigureAwait(false);
         var model = await document.GetSemanticModelAsync(cancellationToken).ConfigureAwait(false);
-        if (root is null || model is null || !root.FullSpan.Contains(diagnostic.Location.SourceSpan))
+        if (root is null || model is null || !root.FullSpan.Contains(location.SourceSpan))
         {
             return [];
         }
@@ -84,7 +106,7 @@ public abstract class EditingFixProvider(params string[] ids) : CodeFixProvider
             Registrations.MayChangeStorage(model.Compilation, cancellationToken);
         return mayChangeStoredData
             ? []
-            : [.. Find(root.FindNode(diagnostic.Location.SourceSpan), model, diagnostic, cancellationToken)];
+            : [.. Find(root.FindNode(location.SourceSpan), model, diagnostic, cancellationToken)];
     }
 
     private protected abstract IEnumerable<Fix> Find(

@@ -8,6 +8,10 @@ namespace BsonGen.CodeFixes;
 /// <param name="Collect">Adds the edits.</param>
 internal sealed record Fix(string Key, string Title, Action<SourceEdits> Collect)
 {
+    /// <summary>One fix that makes the edits of all, with the key and the title of the first.</summary>
+    public static Fix Join(List<Fix> fixes) =>
+        fixes[0] with { Collect = edits => fixes.ForEach(fix => fix.Collect(edits)) };
+
     public CodeAction ToAction(Solution solution) => CodeAction.Create(
         Title,
         cancellationToken =>

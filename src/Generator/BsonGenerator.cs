@@ -128,12 +128,12 @@ public sealed class BsonGenerator : IIncrementalGenerator
             static (output, pair) =>
             {
                 // Several types may report the same place of a base class that has no serializer.
-                foreach (var diagnostic in pair.Left.Distinct())
+                var judged = pair.Left.Distinct()
+                    .Select(diagnostic => pair.Right.Judge(diagnostic, output.CancellationToken))
+                    .OfType<DiagnosticInfo>();
+                foreach (var diagnostic in DiagnosticInfo.JoinMembers(judged))
                 {
-                    if (pair.Right.Judge(diagnostic, output.CancellationToken) is { } judged)
-                    {
-                        output.ReportDiagnostic(judged.ToDiagnostic(pair.Right.Trees));
-                    }
+                    output.ReportDiagnostic(diagnostic.ToDiagnostic(pair.Right.Trees));
                 }
             });
     }

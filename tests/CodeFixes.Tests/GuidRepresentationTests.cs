@@ -59,9 +59,10 @@ public sealed class GuidRepresentationTests
     [TestCase("Store as the driver's legacy C# UUID (subtype 3)", "    [BsonGuidRepresentation(GuidRepresentation.CSharpLegacy)]\n    public Guid {0} {{ get; set; }}\n")]
     public async Task GuidsWithoutRepresentationGetARepresentation(string title, string member)
     {
+        // There is one diagnostic for both members, and its fix edits both.
         const string Start = "using System;\nusing BsonGen;\nusing MongoDB.Bson;\nusing MongoDB.Bson.Serialization.Attributes;\n\n[BsonGenerated]\npublic partial class Order\n{\n";
         using var solution = new TestSolution(Start + "    public Guid Key { get; set; }\n\n    public Guid Parent { get; set; }\n}\n") { RequiresGuidRepresentation = true };
-        await solution.FixAllAsync(new GuidRepresentationFix(), "BSONGEN020", title, FixAllScope.Solution);
+        await solution.FixAsync(new GuidRepresentationFix(), "BSONGEN020", title);
         var members = new[] { "Key", "Parent" }.Select(name => string.Format(CultureInfo.InvariantCulture, member, name));
         Assert.That(solution.Texts, Is.EqualTo([Start + string.Join("\n", members) + "}\n"]));
         Assert.That(await solution.FindIdsAsync(), Is.Empty);

@@ -74,7 +74,7 @@ public sealed partial class DiagnosticTests
     [TestCase("public partial class Order { public Tuple<int, Guid[]>? [|A|] { get; set; } }", "A", OutOfReach)]
     public void GuidsThatHide(string declaration, string name, string advice)
     {
-        var warning = Warning("BSONGEN020", $"'{name}' has no Guid representation, without which the driver refuses Guids; {advice}, unless code registers how Guids are stored");
+        var warning = Warning("BSONGEN020", $"The driver refuses '{name}' without a Guid representation; {advice}, unless code registers how Guids are stored");
         SourceFile[] sources = ["[BsonGenerated] " + declaration];
         GeneratorHarness.Run(TestProject.Compile(sources), CreateGuidDriver(), sources, warning);
         const string Convention = "[assembly: BsonGeneratedConventions(GuidRepresentation = GuidRepresentation.Standard)] [BsonGenerated] ";
@@ -94,8 +94,42 @@ public sealed partial class DiagnosticTests
         Assert.That(diagnostics.Select(diagnostic => diagnostic.Id), Is.EqualTo(new[] { "BSONGEN020" }));
     }
 
+    [Test]
+    public void MembersWithOneCauseAreReportedOnceForAType()
+    {
+        SourceFile[] sources =
+        [
+            """
+            [BsonGenerated] public partial class Order : Base
+            {
+                public Guid [|A|] { get; set; }
+                public System.Numerics.BigInteger [|B|] { get; set; }
+                public List<Guid>? C { get; set; }
+                public Dictionary<int, string>? [|D|] { get; set; }
+                public Dictionary<long, string>? [|E|] { get; set; }
+            }
+
+            [BsonGenerated] public partial class Invoice : Base;
+            public class Base { public Guid? [|H|] { get; set; } public Guid I { get; set; } }
+            """,
+            "public partial class Order { public Guid[]? F { get; set; } public Dictionary<int, string>? G { get; set; } }",
+        ];
+        const string Guids = "without a Guid representation; add [BsonGuidRepresentation], or set the assembly's, unless code registers how Guids are stored";
+        const string Keys = "can't be stored unless empty, since the driver refuses element names of type";
+        const string Advice = "add [BsonDictionaryOptions(DictionaryRepresentation.ArrayOfArrays)], unless code configures its serializer";
+        GeneratorHarness.Run(
+            TestProject.Compile(sources),
+            CreateGuidDriver(),
+            sources,
+            Warning("BSONGEN020", $"The driver refuses 'A', 'C' and 'F' {Guids}"),
+            Warning("BSONGEN024", "The value of 'B' is lost, since the driver stores each 'System.Numerics.BigInteger' as an empty document; use another type, [BsonSerializer] or [BsonIgnore], unless code registers its serializer"),
+            Warning("BSONGEN022", $"'D' and 'G' {Keys} 'int'; {Advice}"),
+            Warning("BSONGEN022", $"'E' {Keys} 'long'; {Advice}"),
+            Warning("BSONGEN020", $"The driver refuses 'H' and 'I' {Guids}"));
+    }
+
     private static readonly ExpectedDiagnostic WithoutRepresentation = Warning("BSONGEN020",
-        "'A' has no Guid representation, without which the driver refuses Guids; give it [BsonGuidRepresentation], or set the assembly's, unless code registers how Guids are stored");
+        "The driver refuses 'A' without a Guid representation; add [BsonGuidRepresentation], or set the assembly's, unless code registers how Guids are stored");
 
     [Test]
     public void NoConventions() => GeneratorHarness.Run(

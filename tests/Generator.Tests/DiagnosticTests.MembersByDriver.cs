@@ -41,7 +41,7 @@ public sealed partial class DiagnosticTests
         Info("BSONGEN007", "'ByNumber' holds 'System.Net.IPAddress', which the driver's serializer reads and writes, more slowly than generated code"),
         Info("BSONGEN007", "'Tuples' holds 'System.Net.IPAddress?', which the driver's serializer reads and writes, more slowly than generated code"),
         Info("BSONGEN007", "'Tuple' holds 'System.Net.IPAddress', which the driver's serializer reads and writes, more slowly than generated code"),
-        Warning("BSONGEN022", "'Tuple' can't be stored unless it is empty, since the driver refuses element names of type 'int'; no attribute of the member stores that dictionary as an array, so make its keys strings, unless code configures its serializer"));
+        Warning("BSONGEN022", "'Tuple' can't be stored unless empty, since the driver refuses element names of type 'int'; no attribute of the member stores that dictionary as an array, so make its keys strings, unless code configures its serializer"));
 
     [Test]
     public void MemberWhoseTypeCouldBeGenerated() => GeneratorHarness.Run(

@@ -18,8 +18,8 @@ public sealed partial class DiagnosticTests
             [BsonIgnore] public nint Ignored { get; set; }
         }
         """,
-        Warning("BSONGEN005", "'Handle' can't be stored, since the driver can't write and read values of type 'nint'; give it another type, [BsonSerializer] or [BsonIgnore], unless code registers its serializer"),
-        Error("BSONGEN005", "'Pointer' can't be stored, since the driver can't write and read values of type 'int*'; give it another type, [BsonSerializer] or [BsonIgnore]"));
+        Warning("BSONGEN005", "'Handle' can't be stored, since the driver can't write and read values of type 'nint'; use another type, [BsonSerializer] or [BsonIgnore], unless code registers its serializer"),
+        Error("BSONGEN005", "'Pointer' can't be stored, since the driver can't write and read values of type 'int*'; use another type, [BsonSerializer] or [BsonIgnore]"));
 
     [TestCase("[BsonRepresentation([|BsonType.ObjectId|])] public int A { get; set; }", "[BsonRepresentation] can't be on 'A': 'int' can't be stored as ObjectId, but as Decimal128, Double, Int32, Int64 or String")]
     [TestCase("[BsonRepresentation([|BsonType.Array|])] public List<bool>? A { get; set; }", "[BsonRepresentation] can't be on 'A': the items of 'System.Collections.Generic.List<bool>?' can't be stored as Array, but as Boolean, Decimal128, Double, Int32, Int64 or String")]
@@ -61,7 +61,7 @@ public sealed partial class DiagnosticTests
         [BsonGenerated] public partial class Reminder : Invoice;
         """,
         Error("BSONGEN016", "[BsonDateTimeOptions] can't be on 'Text': it is for 'System.DateTime', not for 'string?'"),
-        Warning("BSONGEN005", "'Changed' can't be stored, since the driver can't write and read values of type 'System.Action?'; give it another type, [BsonSerializer] or [BsonIgnore], unless code registers its serializer"));
+        Warning("BSONGEN005", "'Changed' can't be stored, since the driver can't write and read values of type 'System.Action?'; use another type, [BsonSerializer] or [BsonIgnore], unless code registers its serializer"));
 
     /// <summary>Whether the driver takes the attribute depends on type arguments, on serializers or attributes of the user, or on the driver's version.</summary>
     [TestCase("[BsonSerializer(typeof(MongoDB.Bson.Serialization.Serializers.StringSerializer))] public T? A { get; set; }")]
@@ -153,7 +153,7 @@ public sealed partial class DiagnosticTests
     [TestCase("Own.RegisterSerializer(new Own());", false)]
     public void MemberThatCodeMayStore(string registration, bool isKnown)
     {
-        const string Message = "'A' can't be stored, since the driver can't write and read values of type 'System.Type'; give it another type, [BsonSerializer] or [BsonIgnore], unless code registers its serializer";
+        const string Message = "'A' can't be stored, since the driver can't write and read values of type 'System.Type'; use another type, [BsonSerializer] or [BsonIgnore], unless code registers its serializer";
         GeneratorHarness.Run(
             $$"""
             using MongoDB.Bson.Serialization;
@@ -198,7 +198,7 @@ public sealed partial class DiagnosticTests
     public void DictionaryWithOtherKeys(string type, string key)
     {
         var warning = Warning("BSONGEN022",
-            $"'A' can't be stored unless it is empty, since the driver refuses element names of type '{key}'; store it with [BsonDictionaryOptions(DictionaryRepresentation.ArrayOfArrays)], unless code configures its serializer");
+            $"'A' can't be stored unless empty, since the driver refuses element names of type '{key}'; add [BsonDictionaryOptions(DictionaryRepresentation.ArrayOfArrays)], unless code configures its serializer");
         GeneratorHarness.Run($"[BsonGenerated] public partial class Order {{ public {type}? [|A|] {{ get; set; }} }}", warning);
         GeneratorHarness.Run(
             $$"""
@@ -226,12 +226,12 @@ public sealed partial class DiagnosticTests
     [TestCase("Dictionary<string, Int128[]>? [|A|]", "System.Int128")]
     public void MemberThatIsStoredEmpty(string member, string type) => GeneratorHarness.Run(
         $"[BsonGenerated] public partial class Order {{ public {member} {{ get; set; }} }}",
-        Warning("BSONGEN024", $"'A' loses its value, since the driver stores each '{type}' as an empty document; give it another type, [BsonSerializer] or [BsonIgnore], unless code registers its serializer"));
+        Warning("BSONGEN024", $"The value of 'A' is lost, since the driver stores each '{type}' as an empty document; use another type, [BsonSerializer] or [BsonIgnore], unless code registers its serializer"));
 
     [Test]
     public void FixedSizeBuffer() => GeneratorHarness.Run(
         "[BsonGenerated] public unsafe partial struct Order { public fixed int [|A|][2]; }",
-        Error("BSONGEN005", "'A' can't be stored, since the driver stores the first item of a fixed-size buffer alone; give it another type, [BsonSerializer] or [BsonIgnore]"));
+        Error("BSONGEN005", "'A' can't be stored, since the driver stores the first item of a fixed-size buffer alone; use another type, [BsonSerializer] or [BsonIgnore]"));
 
     [TestCase("Nested(string fullName) { public string Name { get; } = fullName; }", true)]
     [TestCase("Nested { public List<string> Names { get; } = []; }", true)]
@@ -278,5 +278,5 @@ public sealed partial class DiagnosticTests
     [TestCase("[BsonElement] private int[,,,] [|A|] = new int[1, 1, 1, 1]; public int B => A.Length;", "int[*,*,*,*]")]
     public void MemberThatTheDriverCanNotStore(string member, string type) => GeneratorHarness.Run(
         $"[BsonGenerated] public partial class Order {{ {member} }}",
-        Warning("BSONGEN005", $"'A' can't be stored, since the driver can't write and read values of type '{type}'; give it another type, [BsonSerializer] or [BsonIgnore], unless code registers its serializer"));
+        Warning("BSONGEN005", $"'A' can't be stored, since the driver can't write and read values of type '{type}'; use another type, [BsonSerializer] or [BsonIgnore], unless code registers its serializer"));
 }

@@ -23,7 +23,8 @@ internal static class MemberDiagnostics
         var name = place is null ? $"{member.DeclaringType.Name}.{member.Name}" : member.Name;
         var diagnostic = DiagnosticInfo.Create(descriptor, place ?? type.Location, [name, .. arguments]);
         var isError = descriptor == MemberNotSerializable && !UnstorableTypes.CanHaveSerializer(member.Type);
-        type.Report(diagnostic with { IsError = isError, Types = [.. types.ToCodes()] });
+        var owner = place is null ? type.Type : member.DeclaringType;
+        type.Report(diagnostic with { IsError = isError, Types = [.. types.ToCodes()], Owner = owner.ToCode() });
     }
 
     private static bool HasMember(INamedTypeSymbol type, MemberMap member) => type.GetHierarchy()

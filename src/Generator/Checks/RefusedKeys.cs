@@ -3,7 +3,7 @@ namespace BsonGen.Generator.Checks;
 /// <summary>Dictionaries that the driver stores as documents, and whose keys it refuses as names of elements.</summary>
 internal static class RefusedKeys
 {
-    private const string ArrayOfArrays = "store it with [BsonDictionaryOptions(DictionaryRepresentation.ArrayOfArrays)]";
+    private const string ArrayOfArrays = "add [BsonDictionaryOptions(DictionaryRepresentation.ArrayOfArrays)]";
     private const string OutOfReach =
         "no attribute of the member stores that dictionary as an array, so make its keys strings";
 

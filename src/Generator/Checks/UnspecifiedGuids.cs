@@ -11,7 +11,7 @@ internal static class UnspecifiedGuids
         if (member.GuidRepresentationByConvention is null && HeldGuids.AreIn(member.Type) && !AreConfigured(member))
         {
             var isDeclared = HeldGuids.AreIn(member.Symbol.OriginalDefinition.GetMemberType()!);
-            var advice = (isDeclared ? "give it [BsonGuidRepresentation], or " : "") + "set the assembly's";
+            var advice = (isDeclared ? "add [BsonGuidRepresentation], or " : "") + "set the assembly's";
             return (member.Type.FindInnermost()!, advice);
         }
 

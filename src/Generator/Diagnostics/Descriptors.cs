@@ -23,7 +23,7 @@ internal static class Descriptors
 
     public static readonly DiagnosticDescriptor MemberNotSerializable = Create(
         "BSONGEN005", Warning, "The driver can't store the type of a member",
-        "'{0}' can't be stored, since the driver {1}; give it another type, [BsonSerializer] or [BsonIgnore]{2}");
+        "'{0}' can't be stored, since the driver {1}; use another type, [BsonSerializer] or [BsonIgnore]{2}");
 
     public static readonly DiagnosticDescriptor ClassMapped = Create(
         "BSONGEN006", Warning, "The type is left to the driver's class map",
@@ -85,7 +85,7 @@ internal static class Descriptors
 
     public static readonly DiagnosticDescriptor NoGuidRepresentation = Create(
         "BSONGEN020", Warning, "The Guid has no representation",
-        "'{0}' has no Guid representation, without which the driver refuses Guids; {1}, " +
+        "The driver refuses '{0}' without a Guid representation; {1}, " +
         "unless code registers how Guids are stored");
 
     public static readonly DiagnosticDescriptor SameDiscriminator = Create(
@@ -95,7 +95,7 @@ internal static class Descriptors
 
     public static readonly DiagnosticDescriptor RefusedKey = Create(
         "BSONGEN022", Warning, "The driver refuses the keys of a dictionary",
-        "'{0}' can't be stored unless it is empty, since the driver refuses element names of type '{1}'; {2}, " +
+        "'{0}' can't be stored unless empty, since the driver refuses element names of type '{1}'; {2}, " +
         "unless code configures its serializer");
 
     public static readonly DiagnosticDescriptor RequiredAndOmitted = Create(
@@ -105,7 +105,7 @@ internal static class Descriptors
 
     public static readonly DiagnosticDescriptor ValueLost = Create(
         "BSONGEN024", Warning, "The driver loses the value when it stores it",
-        "'{0}' loses its value, since the driver stores {1}; give it another type, [BsonSerializer] or [BsonIgnore], " +
+        "The value of '{0}' is lost, since the driver stores {1}; use another type, [BsonSerializer] or [BsonIgnore], " +
         "unless code registers its serializer");
 
     public static readonly DiagnosticDescriptor ConventionsInCode = Create(

@@ -19,6 +19,16 @@ internal sealed record DiagnosticInfo(
     // The types whose use by other code lowers the severity; empty if no other code matters.
     public EquatableArray<string> Types { get; init; } = [];
 
+    // The type at whose members the diagnostic is reported; empty if it is not about a member. One diagnostic is reported for
+    // the members of a type that have the same cause.
+    public string Owner { get; init; } = "";
+
+    // The places of the other members.
+    public EquatableArray<DiagnosticPlace> Others { get; init; } = [];
+
+    // The arguments after the name of the member.
+    private EquatableArray<string> Cause => [.. Arguments.Skip(1)];
+
     public static DiagnosticInfo Create(
         DiagnosticDescriptor descriptor, Location? location, params EquatableArray<string> arguments) => new(
         descriptor,
@@ -32,22 +42,52 @@ internal sealed record DiagnosticInfo(
         AttributeData attribute, string target, string why, Location? otherwise = null) =>
         Create(NoEffect, attribute.GetLocation() ?? otherwise, attribute.GetShortName(), target, why);
 
+    /// <summary>Makes one diagnostic of those about members of one type that differ in nothing but the member.</summary>
+    public static IEnumerable<DiagnosticInfo> JoinMembers(IEnumerable<DiagnosticInfo> diagnostics)
+    {
+        var number = 0;
+        return diagnostics
+            .GroupBy(diagnostic => diagnostic.Owner.Length == 0
+                ? (object)++number
+                : (diagnostic.Owner, diagnostic.Descriptor, diagnostic.IsSuggestion, diagnostic.IsError, diagnostic.Cause))
+            .Select(static same => JoinSame([.. same]));
+    }
+
+    private static DiagnosticInfo JoinSame(List<DiagnosticInfo> same)
+    {
+        var first = same[0];
+        if (same.Count == 1)
+        {
+            return first;
+        }
+
+        // The format of the message has the first and the last quote.
+        var names = same.ConvertAll(diagnostic => diagnostic.Arguments[0]);
+        var all = string.Join("', '", names.Take(names.Count - 1)) + "' and '" + names[names.Count - 1];
+        return first with
+        {
+            Arguments = [all, .. first.Cause],
+            Others = [.. same.Skip(1).Select(other => new DiagnosticPlace(other.FilePath, other.Span, other.Lines))],
+        };
+    }
+
     public string GetMessage()
     {
         var format = Descriptor.MessageFormat.ToString(CultureInfo.InvariantCulture);
         return string.Format(CultureInfo.InvariantCulture, format, [.. Arguments]) + $" ({Descriptor.Id})";
     }
 
-    // In the syntax tree, so that #pragma warning disable works.
     public Diagnostic ToDiagnostic(SyntaxTreeIndex trees)
     {
-        var location = trees.Find(FilePath, Span.End) is { } tree
-            ? Location.Create(tree, Span)
-            : Location.Create(FilePath, Span, Lines);
         var severity =
             IsSuggestion ? DiagnosticSeverity.Info :
             IsError ? DiagnosticSeverity.Error : Descriptor.DefaultSeverity;
         return Diagnostic.Create(
-            Descriptor, location, severity, additionalLocations: null, properties: null, [.. Arguments]);
+            Descriptor,
+            new DiagnosticPlace(FilePath, Span, Lines).ToLocation(trees),
+            severity,
+            Others.Select(place => place.ToLocation(trees)),
+            properties: null,
+            [.. Arguments]);
     }
 }
