@@ -12,11 +12,16 @@ public class RequiredElementTests
     private const int Seeds = 4;
     private const int VariantsPerDocument = 8;
 
-    public static IEnumerable<TestCaseData> Choices() =>
+    // The first use of all types takes most of the time. Every second element is both: required, and not required any more.
+    public static IEnumerable<TestCaseData> Choices() => ConformanceTests.IsFull ? [EverySecond, .. AllOfAKind()] : [EverySecond];
+
+    private static TestCaseData EverySecond =>
+        Case("every second", eighth: 4, static member => member.ClassMap.DeclaredMemberMaps.ToList().IndexOf(member) % 2 == 0);
+
+    private static IEnumerable<TestCaseData> AllOfAKind() =>
     [
         Case("all", eighth: 2, static _ => true),
         Case("the others", eighth: 3, static member => !member.IsRequired),
-        Case("every second", eighth: 4, static member => member.ClassMap.DeclaredMemberMaps.ToList().IndexOf(member) % 2 == 0),
     ];
 
     [Rule("8.5")]
