@@ -17,7 +17,7 @@ public partial class SnippetTests
         "ARCHITECTURE.md", "CHANGELOG.md", "benchmarks/README.md", "benchmarks/profile.md", "docs/README.md", "docs/compatibility.md",
         "docs/diagnostics.md", "docs/diagnostics/BSONGEN010.md", "docs/faq.md", "docs/serialization-domains.md", "docs/style.md", "samples/Shop/README.md", "RELEASING.md",
         "SECURITY.md", "tests/README.md", "tests/Conformance/Machine/README.md", "tests/Fixtures/README.md", "tests/Fuzz/README.md",
-        "tests/Histories/README.md",
+        "tests/Histories/README.md", "tests/ProjectionPrograms/README.md",
     ];
 
     /// <summary>The documents whose code is to be copied, with all usings. The pages of reference omit the usual ones.</summary>
