@@ -26,7 +26,8 @@ public sealed class MachineTests
             Assert.That(findings, Is.Empty);
             Assert.That(tally.Types, Is.GreaterThan(samples / 2), "types");
             Assert.That(tally.Values, Is.GreaterThan(samples * 10), "comparisons of values");
-            Assert.That(tally.Unwritten, Is.LessThan(tally.Types / 2), "types of which the class map wrote no document");
+            // The driver refuses members of some types when it writes them, of which the generator warns.
+            Assert.That(tally.Unwritten, Is.LessThan(tally.Types * 2 / 3), "types of which the class map wrote no document");
             // A batch may declare conventions that leave most of its types to the class map.
             Assert.That(tally.InCharge, Is.GreaterThan(tally.Types / 20), "types that generated code serves");
             // The generator leaves some kinds of members and constructors to the class map, and the driver refuses some members and known types only when it uses them.

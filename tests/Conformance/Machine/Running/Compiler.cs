@@ -106,7 +106,7 @@ internal sealed partial class Compiler(World world, CompilerSettings settings, b
                 var driver = CSharpGeneratorDriver.Create([new BsonGenerator().AsSourceGenerator()], parseOptions: _parseOptions).RunGeneratorsAndUpdateCompilation(compilation, out compilation, out _);
                 var result = driver.GetRunResult().Results[0];
                 Failure ??= result.Exception?.ToString();
-                foreach (var refusal in result.Diagnostics.Where(IsRefusal))
+                foreach (var refusal in result.Diagnostics.Where(diagnostic => diagnostic.Severity == DiagnosticSeverity.Error))
                 {
                     dropped.TryAdd(refusal.Location.SourceTree?.FilePath ?? "", (Refused, refusal.Id + ": " + refusal.GetMessage()));
                 }
@@ -143,11 +143,6 @@ internal sealed partial class Compiler(World world, CompilerSettings settings, b
     private SyntaxTree Parse(string text, string path) => CSharpSyntaxTree.ParseText(text, _parseOptions, path);
 
     // Generated files, the one for the assembly aside, name the namespace of their type.
-    // Or a warning that the driver refuses the type unless code registers something, which the samples do not.
-    private static bool IsRefusal(Diagnostic diagnostic) =>
-        diagnostic.Severity == DiagnosticSeverity.Error ||
-        diagnostic is { Severity: DiagnosticSeverity.Warning, Id: "BSONGEN005" or "BSONGEN021" };
-
     private static string FindSpace(Diagnostic diagnostic, Dictionary<string, SyntaxTree> trees, bool isOurs) =>
         diagnostic.Location.SourceTree is not { } tree ? ""
         : !isOurs && trees.ContainsKey(tree.FilePath) ? tree.FilePath
