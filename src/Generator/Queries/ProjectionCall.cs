@@ -35,10 +35,8 @@ internal sealed record ProjectionCall(
     } && GetName(called)?.Identifier.ValueText is "Project" or "Expression" or "Select";
 
     /// <summary>Finds out whether a call is intercepted; null if it is another call.</summary>
-    public static ProjectionCall? Find(GeneratorSyntaxContext context, CancellationToken cancellationToken)
+    public static ProjectionCall? Find(InvocationExpressionSyntax call, SemanticModel model, CancellationToken cancellationToken)
     {
-        var call = (InvocationExpressionSyntax)context.Node;
-        var model = context.SemanticModel;
         if (model.GetSymbolInfo(call, cancellationToken).Symbol is not IMethodSymbol { ContainingType: { } type } method ||
             !Methods.TryGetValue($"{type.ToMetadataName()}.{method.Name}", out var known) ||
             type.ContainingAssembly.Name != known.Assembly ||

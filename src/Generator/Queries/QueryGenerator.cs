@@ -14,20 +14,44 @@ public sealed class QueryGenerator : IIncrementalGenerator
     {
         // Also the switch: the build allows interceptors in this namespace unless BsonGenQueries is false.
         var isAllowed = context.ParseOptionsProvider.Select(static (options, _) => Interceptors.AreAllowedBy(options));
+
+        // An editor visits the syntax of all generators after each key, though it does not run this output. So the visit looks up no
+        // symbols, which takes much longer.
         var calls = context.SyntaxProvider
-            .CreateSyntaxProvider(static (node, _) => ProjectionCall.IsPossible(node), ProjectionCall.Find)
-            .WithTrackingName(CallsStep)
+            .CreateSyntaxProvider(
+                static (node, _) => ProjectionCall.IsPossible(node),
+                static (found, _) => (InvocationExpressionSyntax)found.Node)
             .Collect()
-            .Combine(isAllowed);
+            .Combine(context.CompilationProvider)
+            .Combine(isAllowed)
+            .Select(static (input, token) => input.Right
+                ? new EquatableArray<ProjectionCall>(FindCalls(input.Left.Left, input.Left.Right, token))
+                : new EquatableArray<ProjectionCall>([]))
+            .WithTrackingName(CallsStep);
         context.RegisterImplementationSourceOutput(
             calls,
-            static (output, pair) =>
+            static (output, found) =>
             {
-                var found = pair.Left.OfType<ProjectionCall>().ToList();
-                if (pair.Right && found.Count > 0)
+                if (found.Count > 0)
                 {
                     output.AddSource("BsonGen-Queries.g.cs", QueryEmitter.Emit(found));
                 }
             });
+    }
+
+    private static IEnumerable<ProjectionCall> FindCalls(
+        IEnumerable<InvocationExpressionSyntax> possible, Compilation compilation, CancellationToken cancellationToken)
+    {
+        foreach (var file in possible.GroupBy(static call => call.SyntaxTree))
+        {
+            var model = compilation.GetSemanticModel(file.Key);
+            foreach (var call in file)
+            {
+                if (ProjectionCall.Find(call, model, cancellationToken) is { } found)
+                {
+                    yield return found;
+                }
+            }
+        }
     }
 }

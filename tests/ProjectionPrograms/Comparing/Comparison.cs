@@ -1,5 +1,6 @@
 using Conformance.Machine.Inventing;
 using MongoDB.Bson;
+using MongoDB.Bson.Serialization;
 using ProjectionPrograms.Inventing;
 using ProjectionPrograms.Playing;
 
@@ -121,7 +122,8 @@ internal static class Comparison
     // So it is late to register something for such a type.
     private static bool IsLate(string operation, string expected, string actual, InventedProgram program) =>
         operation.Split(' ') is ["map" or "serializer", var type, ..] && program.Held.Contains(type) &&
-        expected == "null" && actual.StartsWith(nameof(ArgumentException), StringComparison.Ordinal);
+        expected == "null" &&
+        (actual.StartsWith(nameof(ArgumentException), StringComparison.Ordinal) || actual.StartsWith(nameof(BsonSerializationException), StringComparison.Ordinal));
 
     private static bool IsCall(string operation) => operation.StartsWith("call ", StringComparison.Ordinal);
 

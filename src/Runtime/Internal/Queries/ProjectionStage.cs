@@ -8,6 +8,7 @@ namespace BsonGen.Internal.Queries;
 /// register a class map. This class names its serializer.
 /// </remarks>
 [BsonSerializer(typeof(ProjectionStageSerializer<,>))]
+[method: DynamicDependency(PublicParameterlessConstructor, typeof(ProjectionStageSerializer<,>))]
 internal sealed class ProjectionStage<TSource, TProjection>(PipelineStageDefinition<TSource, TProjection> stage)
     : PipelineStageDefinition<TSource, TProjection>
 {
