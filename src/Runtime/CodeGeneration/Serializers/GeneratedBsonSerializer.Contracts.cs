@@ -97,8 +97,14 @@ public abstract partial class GeneratedBsonSerializer<T> :
     private void Serialize(BsonSerializationContext context, BsonSerializationArgs args, T value, Type reportedType)
     {
         var writer = DriverClasses.FindWriter(context.Writer);
-        if (NeedsClassMap() || args.SerializeIdFirst || (writer is null && !DocumentNodes.AreSupported(context.Writer)) ||
-            ElementNameValidation.Of((BsonWriter)context.Writer) is var validation && validation == Validation.ByClassMap)
+        if (NeedsClassMap() || args.SerializeIdFirst || (writer is null && !DocumentNodes.AreSupported(context.Writer)))
+        {
+            ClassMapSerializer.Serialize(context, args, value);
+            return;
+        }
+
+        var validation = ElementNameValidation.Of((BsonWriter)context.Writer);
+        if (validation == Validation.ByClassMap)
         {
             ClassMapSerializer.Serialize(context, args, value);
         }

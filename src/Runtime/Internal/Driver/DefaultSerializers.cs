@@ -124,9 +124,12 @@ internal static class DefaultSerializers
             definition == typeof(KeyValuePairSerializer<,>) ? IsPlainPair((IBsonDocumentSerializer)serializer) :
             definition.Name.Split('`')[0] is "TupleSerializer" or "ValueTupleSerializer" ? HasRegisteredItems(serializer) :
             definition == typeof(ImpliedImplementationInterfaceSerializer<,>)
-                ? ChildOf(serializer) is var child and IBsonDictionarySerializer && IsRegistered(child) && IsDefault(child)
+                ? IsDefaultDictionary(ChildOf(serializer))
                 : Collections.Contains(definition.Name) && IsReadable(serializer) && HasRegisteredChildren(serializer));
     }
+
+    private static bool IsDefaultDictionary(IBsonSerializer serializer) =>
+        serializer is IBsonDictionarySerializer && IsRegistered(serializer) && IsDefault(serializer);
 
     private static IBsonSerializer ChildOf(IBsonSerializer serializer) =>
         ((IChildSerializerConfigurable)serializer).ChildSerializer;

@@ -17,12 +17,13 @@ internal readonly ref struct BsonElementWalk(ReadOnlySpan<byte> name, BsonType t
     [MethodImpl(AggressiveInlining)]
     public static bool TryRead(ReadOnlySpan<byte> bytes, int start, out BsonElementWalk element)
     {
-        if ((uint)start < (uint)bytes.Length && bytes[start] is var type and not 0)
+        if ((uint)start < (uint)bytes.Length && bytes[start] != 0)
         {
+            var type = (BsonType)bytes[start];
             var length = CString.FindEnd(bytes.Slice(start + 1));
             if (length >= 0)
             {
-                element = new BsonElementWalk(bytes.Slice(start + 1, length), (BsonType)type, start + 1 + length + 1);
+                element = new BsonElementWalk(bytes.Slice(start + 1, length), type, start + 1 + length + 1);
                 return true;
             }
         }

@@ -38,8 +38,9 @@ internal static class BsonValueSize
     public static bool TryMeasure(BsonType type, ReadOnlySpan<byte> bytes, out int size)
     {
         var sizes = Sizes;
-        if ((uint)type < (uint)sizes.Length && sizes[(int)type] is var known and not Other)
+        if ((uint)type < (uint)sizes.Length && sizes[(int)type] != Other)
         {
+            var known = sizes[(int)type];
             if (known < Declared)
             {
                 size = known;

@@ -144,11 +144,14 @@ internal ref struct BsonValueReader(
 
     private bool TryReadText(out string text)
     {
-        if (TryTake(sizeof(int), out var bytes) && ReadInt32LittleEndian(bytes) is var length and > 0 &&
-            TryTake(length, out bytes) && bytes[length - 1] == 0)
+        if (TryTake(sizeof(int), out var bytes))
         {
-            text = Utf8Decoder.Decode(bytes.Slice(0, length - 1), isLenient);
-            return true;
+            var length = ReadInt32LittleEndian(bytes);
+            if (length > 0 && TryTake(length, out bytes) && bytes[length - 1] == 0)
+            {
+                text = Utf8Decoder.Decode(bytes.Slice(0, length - 1), isLenient);
+                return true;
+            }
         }
 
         text = "";
