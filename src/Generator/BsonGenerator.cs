@@ -32,7 +32,10 @@ public sealed class BsonGenerator : IIncrementalGenerator
             BsonGeneratedConventionsAttribute,
             static (_, _) => true,
             static (attributed, _) =>
-                ConventionsCheck.Find(attributed.Attributes[0], attributed.TargetSymbol.Name).ToEquatableArray())
+                ConventionsCheck.Find(
+                    attributed.Attributes[0],
+                    attributed.TargetSymbol.Name,
+                    MappingContext.Of(attributed.SemanticModel.Compilation).DriverVersion).ToEquatableArray())
             .Collect()
             .Select(static (all, _) => all.FirstOrDefault());
 

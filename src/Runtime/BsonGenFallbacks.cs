@@ -88,8 +88,8 @@ public static class BsonGenFallbacks
     /// </returns>
     /// <remarks>
     /// It is computed from the conventions and class maps that are registered now, and replaces a
-    /// <see cref="BsonGeneratedConventionsAttribute"/> that the assembly has. No class map may change: a declaration that would
-    /// change one, since the filter of a pack leaves the type out, is a comment. It takes longer than
+    /// <see cref="BsonGeneratedConventionsAttribute"/> that the assembly has. No class map may change: it leaves out what the
+    /// filter of a pack leaves out, and is a comment if it can't. It takes longer than
     /// <see cref="UseTypesAndFindFallbacks"/>, whose remarks apply, so call it while you develop.
     /// </remarks>
     /// <exception cref="ArgumentNullException"><paramref name="assembly"/> is null.</exception>

@@ -22,10 +22,11 @@ internal sealed class RegistrationCache
         }
     }
 
-    // The files with registrations, and with calls of the methods that have them.
+    // The files with registrations, with code that they call, and with calls of the methods that have them.
     private static IEnumerable<SyntaxTree> FindTrees(Compilation compilation, RegistrationSet set) =>
         compilation.SyntaxTrees.Where(tree =>
             RegistrationSyntax.Of(tree).Candidates.Count > 0 ||
+            set.CodeFiles.Contains(tree.FilePath) ||
             set.CalledMethods.Any(RegistrationSyntax.Of(tree).Calls));
 
     private sealed class Entry(RegistrationSet set, SyntaxTree[] trees)

@@ -2,7 +2,9 @@ namespace BsonGen.Generator.Checks;
 
 internal static class ConventionsCheck
 {
-    public static IEnumerable<DiagnosticInfo> Find(AttributeData attribute, string assemblyName)
+    private static readonly Version EnumsInCollectionsSince = new(3, 2);
+
+    public static IEnumerable<DiagnosticInfo> Find(AttributeData attribute, string assemblyName, Version driver)
     {
         if (DeclarationErrors.AreIn(attribute) ||
             attribute.GetArguments().Count(argument => argument.NameEquals is not null) > attribute.NamedArguments.Length)
@@ -11,7 +13,7 @@ internal static class ConventionsCheck
         }
 
         var declared = attribute.NamedArguments.Where(argument => !Conventions.IsFilter(argument.Key));
-        if (!declared.Any(argument => argument.Value.Value is not (false or 0)))
+        if (!declared.Any(argument => argument.Value.Value is not (null or false or 0)))
         {
             yield return DiagnosticInfo.OfNoEffect(attribute, assemblyName, "it declares no convention");
         }
@@ -28,6 +30,15 @@ internal static class ConventionsCheck
         {
             const string Why = "enums can be stored as BsonType.String, BsonType.Int32 or BsonType.Int64";
             yield return OfProperty(ConventionProperties.EnumRepresentation, Why);
+        }
+
+        if (attribute.IsSet("EnumsInCollections") && attribute.GetNamedArgument("EnumRepresentation").Value is null)
+        {
+            yield return OfProperty("EnumsInCollections", "set EnumRepresentation, too");
+        }
+        else if (attribute.IsSet("EnumsInCollections") && driver < EnumsInCollectionsSince)
+        {
+            yield return OfProperty("EnumsInCollections", "reference driver 3.2 or later, or remove it");
         }
 
         DiagnosticInfo OfProperty(string property, string why) =>

@@ -20,6 +20,7 @@ internal sealed class ClassMapper(MappingContext context, INamedTypeSymbol type)
         {
             _symbols.AddByConventions();
             creators.AddProperties();
+            _symbols.AddByNames(_conventions);
             _symbols.AddByAttributes();
         }
 

@@ -39,12 +39,29 @@ internal sealed class Conventions(AttributeData? attribute, EquatableArray<Regis
         (ns.ToDisplayString() == outer || IsIn(ns.ContainingNamespace, outer));
 
     public bool IgnoreExtraElements => IsSet(ConventionProperties.IgnoreExtraElements);
+
     public bool NoId => IsSet(ConventionProperties.NoId);
+
+    /// <summary>The names of each convention for the id, of which the first member counts. Later conventions take precedence.</summary>
+    public IEnumerable<string[]> IdMembers => GetNames("IdMember");
+
+    /// <summary>The same for the member with the extra elements.</summary>
+    public IEnumerable<string[]> ExtraElementsMembers => GetNames("ExtraElementsMember");
 
     public static Conventions Of(IAssemblySymbol assembly) =>
         new(assembly.GetAttributes().Find(BsonGeneratedConventionsAttribute), []);
 
     public static Conventions None { get; } = new(null, []);
+
+    // Without generic members, whose type arguments may be dictionaries or enums.
+    private bool IsLeftToDriver(ITypeSymbol type) =>
+        (FindInCollections() is not null && MayHoldEnums(type) && !HeldEnums.AreReached(type)) ||
+        (FindDictionaryRepresentation() is not null &&
+            (type is ITypeParameterSymbol { IsValueType: false } ||
+                (Dictionaries.IsAny(type) && !Dictionaries.IsConfiguredByConvention(type))));
+
+    private string? FindDictionaryRepresentation() =>
+        GetName("DictionaryRepresentation", "Document") is { } name && name != "Document" ? name : null;
 
     public Conventions Followed(EquatableArray<RegisteredConvention> later) => new(attribute, later);
 
@@ -60,12 +77,15 @@ internal sealed class Conventions(AttributeData? attribute, EquatableArray<Regis
             ElementName = IsSet(ConventionProperties.CamelCaseElementNames)
                 ? ToCamelCase(member.ElementName)
                 : member.ElementName,
+            DictionaryRepresentationByConvention =
+                Dictionaries.IsConfiguredByConvention(member.Type) ? FindDictionaryRepresentation() : null,
             GuidRepresentationByConvention = MayHoldGuids(member.Type)
                 ? GetName(ConventionProperties.GuidRepresentation, absent: "Unspecified")
                 : null,
 
             // The type argument may be a string.
-            HasOwnSerializer = isObjectId && member.Type is ITypeParameterSymbol { IsValueType: false },
+            HasOwnSerializer =
+                (isObjectId && member.Type is ITypeParameterSymbol { IsValueType: false }) || IsLeftToDriver(member.Type),
             RepresentationByConvention = FindRepresentation(member.Type, isObjectId),
         };
     }
@@ -79,11 +99,22 @@ internal sealed class Conventions(AttributeData? attribute, EquatableArray<Regis
 
         if (IsOrMayBeEnum(type))
         {
-            return GetName(ConventionProperties.EnumRepresentation, "EndOfDocument");
+            var last = registered.LastOrDefault(convention =>
+                convention.Property is ConventionProperties.EnumRepresentation or RegisteredConvention.AllEnums);
+            return last?.Value ?? GetName(ConventionProperties.EnumRepresentation, "EndOfDocument");
+        }
+
+        if (HeldEnums.AreReached(type))
+        {
+            return FindInCollections();
         }
 
         return isObjectId && type.SpecialType == System_String ? "ObjectId" : null;
     }
+
+    // The representation of enums in collections; null for the driver's default.
+    private string? FindInCollections() => FindRegistered(RegisteredConvention.AllEnums) ??
+        (attribute?.IsSet("EnumsInCollections") == true ? GetName("EnumRepresentation", "EndOfDocument") : null);
 
     // Systems with different versions of Unicode may disagree on an element name.
     public bool IsDoubtful(string elementName, string memberName) =>
@@ -105,6 +136,23 @@ internal sealed class Conventions(AttributeData? attribute, EquatableArray<Regis
 
     private string? GetName(string property, string absent) => FindRegistered(property) ??
         (attribute?.GetNamedArgument(property).GetEnumName() is { } name && name != absent ? name : null);
+
+    // The declared name comes first.
+    private IEnumerable<string[]> GetNames(string property)
+    {
+        if (attribute?.GetNamedArgument(property).Value is string declared)
+        {
+            yield return [declared];
+        }
+
+        foreach (var convention in registered.Where(convention => convention.Property == property))
+        {
+            yield return convention.Value.Split([RegisteredConvention.NameSeparator], StringSplitOptions.None);
+        }
+    }
+
+    private static bool MayHoldEnums(ITypeSymbol type) =>
+        HeldEnums.AreIn(type) && (type is ITypeParameterSymbol || !IsOrMayBeEnum(type));
 
     private static string ToCamelCase(string name) => char.ToLowerInvariant(name[0]) + name.Substring(1);
 

@@ -53,6 +53,9 @@ internal sealed record MemberMap(ISymbol Symbol)
     /// <summary>The BSON type that conventions set, or null.</summary>
     public string? RepresentationByConvention { get; init; }
 
+    /// <summary>The representation that conventions give the dictionary, or null.</summary>
+    public string? DictionaryRepresentationByConvention { get; init; }
+
     /// <summary>The representation that conventions give the Guids in the member, or null.</summary>
     public string? GuidRepresentationByConvention { get; init; }
 

@@ -72,6 +72,7 @@ internal sealed class RegisteredMembers(INamedTypeSymbol type, List<MemberMap> d
             DictionaryOptions = null,
             RepresentationByConvention = null,
             GuidRepresentationByConvention = null,
+            DictionaryRepresentationByConvention = null,
             RegisteredCodec = call.Code is null ? null : RegisteredSerializer.FindCodec(member.Type, call.Text!),
         },
         _ => member,

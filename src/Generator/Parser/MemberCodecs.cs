@@ -27,6 +27,12 @@ internal sealed class MemberCodecs(MemberMap member, ContainerCodecs containers)
             ? ToValue(FindGuids(member.Type, member.DictionaryOptions))
             : null;
 
+    // A dictionary that conventions configure. Attributes and other conventions leave it to the driver.
+    public ValueModel? ParseDictionary() =>
+        member is { HasOwnSerializer: false, GuidRepresentationByConvention: null, RepresentationByConvention: null }
+            ? ToValue(containers.FindDictionary(member.Type, member.DictionaryRepresentationByConvention!))
+            : null;
+
     private bool HasGuidOptions => member.Options?.GetDriverName() == BsonGuidRepresentation;
 
     private CodecValue? ToValue(CodecModel? codec) => codec is null ? null : new(member.Type.ToCode(), codec);
@@ -48,12 +54,15 @@ internal sealed class MemberCodecs(MemberMap member, ContainerCodecs containers)
             return OfNullable(value, Find(value, options));
         }
 
-        var container = options is null && !member.HasConfiguredValues ? null : containers.Find(
+        // Of conventions, this is one for enums in collections.
+        var isByConvention = member is { HasOwnSerializer: false, RepresentationByConvention: not null };
+        var hasConfiguredValues = member.HasConfiguredValues || isByConvention;
+        var container = options is null && !hasConfiguredValues ? null : containers.Find(
             type,
             options,
             member.Representation,
             item => Find(item, options) ?? FindByDriver(item),
-            member.HasConfiguredValues ? inner => Find(inner, null) ?? FindByDriver(inner) : null);
+            hasConfiguredValues ? inner => Find(inner, null) ?? FindByDriver(inner) : null);
         return container ?? (member.Options is { } optionsOfValue
             ? FindByOptions(type, optionsOfValue)
             : ScalarCodecs.Find(type, member.HasOwnSerializer ? member.Representation : member.RepresentationByConvention));

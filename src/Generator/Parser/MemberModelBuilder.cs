@@ -90,6 +90,7 @@ internal sealed class MemberModelBuilder(INamedTypeSymbol type, TypeAccess acces
         member.HasOwnSerializer ||
         member.RepresentationByConvention is not null ||
         member.GuidRepresentationByConvention is not null ||
+        member.DictionaryRepresentationByConvention is not null ||
         member.Type is ITypeParameterSymbol ||
         member.Type.IsBsonValue() ||
         member.Attributes.FindKindOf(BsonId)?.NamedArguments.Any(argument => argument.Key == "IdGenerator") == true;

@@ -5,21 +5,34 @@ namespace BsonGen.Generator.Registrations;
 /// <summary>The arguments of the calls that lead to a piece of code.</summary>
 internal sealed class CallScope
 {
-    public static readonly CallScope Empty = new([], []);
+    public static readonly CallScope Empty = new([], [], 0);
+
+    // Calls may be recursive.
+    private const int MaxDepth = 8;
 
     private readonly Dictionary<ISymbol, CodeValue> _arguments;
     private readonly Dictionary<ISymbol, ITypeSymbol> _types;
+    private readonly int _depth;
 
-    private CallScope(Dictionary<ISymbol, CodeValue> arguments, Dictionary<ISymbol, ITypeSymbol> types) =>
-        (_arguments, _types) = (arguments, types);
+    private CallScope(
+        Dictionary<ISymbol, CodeValue> arguments, Dictionary<ISymbol, ITypeSymbol> types, int depth) =>
+        (_arguments, _types, _depth) = (arguments, types, depth);
+
+    public bool IsDeepest => _depth == MaxDepth;
 
     /// <param name="outer">The scope of the code that has the call.</param>
-    public static CallScope Of(IInvocationOperation call, CallScope outer)
+    public static CallScope Of(IInvocationOperation call, CallScope outer) =>
+        Of(call.TargetMethod, call.Arguments, outer);
+
+    /// <param name="outer">The scope of the code that creates the object.</param>
+    public static CallScope Of(IObjectCreationOperation creation, CallScope outer) =>
+        Of(creation.Constructor!, creation.Arguments, outer);
+
+    private static CallScope Of(IMethodSymbol method, ImmutableArray<IArgumentOperation> passed, CallScope outer)
     {
-        var method = call.TargetMethod;
         var original = method.OriginalDefinition;
         Dictionary<ISymbol, CodeValue> arguments = new(SymbolEqualityComparer.Default);
-        foreach (var argument in call.Arguments)
+        foreach (var argument in passed)
         {
             if (argument.Parameter is { } parameter)
             {
@@ -33,7 +46,7 @@ internal sealed class CallScope
             types[original.TypeParameters[i]] = outer.Substitute(method.TypeArguments[i]);
         }
 
-        return new(arguments, types);
+        return new(arguments, types, outer._depth + 1);
     }
 
     public CodeValue? Find(IParameterSymbol parameter) =>

@@ -8,7 +8,7 @@ internal sealed class RegisteredMapReader
     private const int MaxDepth = 8;
 
     private readonly INamedTypeSymbol _type;
-    private readonly Compilation _compilation;
+    private readonly MethodBodies _bodies;
 
     // The parameters and local variables that hold the class map.
     private readonly HashSet<ISymbol> _maps = new(SymbolEqualityComparer.Default);
@@ -21,24 +21,44 @@ internal sealed class RegisteredMapReader
     private bool _mapsAutomatically;
     private int _depth;
 
-    private RegisteredMapReader(INamedTypeSymbol type, Compilation compilation, bool isSelf) =>
-        (_type, _compilation, _isSelf) = (type, compilation, isSelf);
+    private RegisteredMapReader(INamedTypeSymbol type, MethodBodies bodies, bool isSelf) =>
+        (_type, _bodies, _isSelf) = (type, bodies, isSelf);
 
     // The first call that is not understood; null if all are.
     public SyntaxNode? Obstacle { get; private set; }
 
     /// <summary>Reads a delegate that gets the class map as its argument.</summary>
-    public static RegisteredMapReader OfDelegate(INamedTypeSymbol type, CodeValue configure, Compilation compilation)
+    public static RegisteredMapReader OfDelegate(INamedTypeSymbol type, CodeValue configure, MethodBodies bodies)
     {
-        var reader = new RegisteredMapReader(type, compilation, isSelf: false);
+        var reader = new RegisteredMapReader(type, bodies, isSelf: false);
         reader.ReadDelegate(configure);
         return reader;
     }
 
-    /// <summary>Reads the constructor of a class that derives from the class map.</summary>
-    public static RegisteredMapReader OfConstructor(INamedTypeSymbol type, IOperation body, Compilation compilation)
+    /// <summary>Reads a delegate or a method that gets the class map from code of another assembly.</summary>
+    /// <remarks>Without <c>AutoMap</c>, it is likely that the other code has called it.</remarks>
+    public static RegisteredMapReader OfForeign(
+        INamedTypeSymbol type, CodeValue configure, IParameterSymbol? parameter, MethodBodies bodies)
     {
-        var reader = new RegisteredMapReader(type, compilation, isSelf: true);
+        var reader = new RegisteredMapReader(type, bodies, isSelf: false);
+        if (parameter is null)
+        {
+            reader.ReadDelegate(configure);
+        }
+        else
+        {
+            reader._maps.Add(parameter);
+            reader.ReadBody(configure.Operation, configure.Scope);
+        }
+
+        reader._mapsAutomatically = true;
+        return reader;
+    }
+
+    /// <summary>Reads the constructor of a class that derives from the class map.</summary>
+    public static RegisteredMapReader OfConstructor(INamedTypeSymbol type, IOperation body, MethodBodies bodies)
+    {
+        var reader = new RegisteredMapReader(type, bodies, isSelf: true);
         reader.ReadBody(body, CallScope.Empty);
         return reader;
     }
@@ -50,9 +70,9 @@ internal sealed class RegisteredMapReader
         CodeValue? configure,
         IOperation method,
         CallScope scope,
-        Compilation compilation)
+        MethodBodies bodies)
     {
-        var reader = new RegisteredMapReader(type, compilation, isSelf: false);
+        var reader = new RegisteredMapReader(type, bodies, isSelf: false);
         if (configure is not null)
         {
             reader.ReadDelegate(configure);
@@ -64,8 +84,8 @@ internal sealed class RegisteredMapReader
     }
 
     /// <summary>A class map that only maps automatically, as <c>RegisterClassMap&lt;T&gt;()</c> does.</summary>
-    public static RegisteredMapReader OfAutoMap(INamedTypeSymbol type, Compilation compilation) =>
-        new(type, compilation, isSelf: false) { _mapsAutomatically = true };
+    public static RegisteredMapReader OfAutoMap(INamedTypeSymbol type, MethodBodies bodies) =>
+        new(type, bodies, isSelf: false) { _mapsAutomatically = true };
 
     /// <returns>Null if a call is not understood.</returns>
     public RegisteredMap? GetMap() =>
@@ -95,7 +115,7 @@ internal sealed class RegisteredMapReader
                 break;
 
             case { Operation: IMethodReferenceOperation { Method: { Parameters: [var parameter] } method } }
-                when FindBody(method) is { } body:
+                when _bodies.Find(method) is { } body:
                 _maps.Add(parameter.OriginalDefinition);
                 ReadBody(body, CallScope.Empty);
                 break;
@@ -189,7 +209,7 @@ internal sealed class RegisteredMapReader
             return true;
         }
 
-        if (!call.Arguments.Any(argument => IsMap(argument.Value, scope)) || FindBody(call.TargetMethod) is not { } body)
+        if (!call.Arguments.Any(argument => IsMap(argument.Value, scope)) || _bodies.Find(call.TargetMethod) is not { } body)
         {
             return false;
         }
@@ -201,14 +221,6 @@ internal sealed class RegisteredMapReader
 
         ReadBody(body, CallScope.Of(call, scope));
         return true;
-    }
-
-    private IOperation? FindBody(IMethodSymbol method)
-    {
-        var syntax = method.OriginalDefinition.DeclaringSyntaxReferences.FirstOrDefault()?.GetSyntax();
-        return syntax is null || !_compilation.ContainsSyntaxTree(syntax.SyntaxTree)
-            ? null
-            : _compilation.GetSemanticModel(syntax.SyntaxTree).GetOperation(syntax);
     }
 
     private bool IsMap(IOperation value, CallScope scope) => RegisteredPack.Unwrap(value) switch
@@ -253,8 +265,9 @@ internal sealed class RegisteredMapReader
             case "UnmapMember" or "UnmapProperty" or "UnmapField":
                 return Add(RegisteredSetting.Unmap, FindNamedMember(call, scope));
 
-            case "SetDiscriminator" when GetConstant(call, scope) is string discriminator:
-                return AddOfType(new(RegisteredSetting.Discriminator, Text: discriminator, Code: Constants.Print(discriminator)));
+            // Generated code takes it from the class map.
+            case "SetDiscriminator":
+                return AddOfType(new(RegisteredSetting.Discriminator));
 
             case "SetIgnoreExtraElements" when GetConstant(call, scope) is bool ignores:
                 return AddOfType(RegisteredSetting.IgnoreExtraElements, ignores);

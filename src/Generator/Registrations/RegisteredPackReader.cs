@@ -9,18 +9,18 @@ internal sealed class RegisteredPackReader
 
     private readonly List<RegisteredConvention> _conventions = [];
 
-    private RegisteredPackReader()
-    {
-    }
+    private readonly RegisteredConventionReader _reader;
+
+    private RegisteredPackReader(RegisteredConventionReader reader) => _reader = reader;
 
     /// <summary>Whether the pack is made in a way that can't be read.</summary>
     public bool IsUnknown { get; private set; }
 
     public IEnumerable<RegisteredConvention> Conventions => _conventions;
 
-    public static RegisteredPackReader Read(CodeValue pack)
+    public static RegisteredPackReader Read(CodeValue pack, MethodBodies bodies)
     {
-        var reader = new RegisteredPackReader();
+        var reader = new RegisteredPackReader(new(bodies));
         reader.AddPack(pack);
         return reader;
     }
@@ -118,49 +118,15 @@ internal sealed class RegisteredPackReader
     private void Add(CodeValue convention)
     {
         var resolved = convention.Resolve();
-        if (resolved.Operation is not IObjectCreationOperation { Type: { } type } creation)
+        if (resolved.Operation is not IObjectCreationOperation)
         {
             IsUnknown = true;
             return;
         }
 
-        var arguments = creation.Arguments.Select(argument => resolved.With(argument.Value).Resolve()).ToList();
-        var known = Translate(type.ToDriverName(), arguments);
-        if (known is not null)
+        if (_reader.Read(resolved) is { } known)
         {
             _conventions.Add(known);
         }
     }
-
-    /// <returns>Null without a known effect: the class map that results is compared at run time.</returns>
-    private static RegisteredConvention? Translate(string name, List<CodeValue> arguments)
-    {
-        if (!name.StartsWith(Namespace, StringComparison.Ordinal))
-        {
-            return null;
-        }
-
-        return (name.Substring(Namespace.Length), arguments) switch
-        {
-            ("CamelCaseElementNameConvention", []) => new(ConventionProperties.CamelCaseElementNames, "true"),
-            ("MemberNameElementNameConvention", []) => new(ConventionProperties.CamelCaseElementNames, "false"),
-            ("IgnoreExtraElementsConvention", [{ Constant: bool ignores }]) =>
-                new(ConventionProperties.IgnoreExtraElements, Print(ignores)),
-            ("IgnoreIfNullConvention", [{ Constant: bool ignores }]) => new(ConventionProperties.IgnoreIfNull, Print(ignores)),
-            ("IgnoreIfDefaultConvention", [{ Constant: bool ignores }]) =>
-                new(ConventionProperties.IgnoreIfDefault, Print(ignores)),
-            ("EnumRepresentationConvention", [var representation]) => OfEnums(representation),
-            ("EnumRepresentationConvention", [var representation, { Constant: true }]) => OfEnums(representation),
-            ("StringIdStoredAsObjectIdConvention", []) => new(ConventionProperties.StringIdAsObjectId, "true"),
-            ("NoIdMemberConvention", []) => new(ConventionProperties.NoId, "true"),
-            _ => null,
-        };
-    }
-
-    private static RegisteredConvention? OfEnums(CodeValue representation) =>
-        RegisteredPack.FindEnumValue(representation.Operation) is { Name: "String" or "Int32" or "Int64" } value
-            ? new(ConventionProperties.EnumRepresentation, value.Name)
-            : null;
-
-    private static string Print(bool value) => value ? "true" : "false";
 }

@@ -7,11 +7,21 @@ namespace BsonGen.Generator.Registrations;
 /// Whether a registration runs, and what else runs, only the program knows. So the runtime compares what was compiled with what
 /// is registered, and a wrong reading costs the generated code, never data.
 /// </remarks>
-internal sealed class RegistrationReader(Compilation compilation, CancellationToken cancellationToken)
+internal sealed class RegistrationReader
 {
     private const int MaxCallDepth = 4;
 
+    private readonly Compilation _compilation;
+    private readonly CancellationToken _cancellationToken;
     private readonly RegistrationSet _set = new();
+    private readonly MethodBodies _bodies;
+
+    private RegistrationReader(Compilation compilation, CancellationToken cancellationToken)
+    {
+        _compilation = compilation;
+        _cancellationToken = cancellationToken;
+        _bodies = new(compilation, _set.CodeFiles);
+    }
 
     public static RegistrationSet Read(Compilation compilation, CancellationToken cancellationToken)
     {
@@ -30,7 +40,7 @@ internal sealed class RegistrationReader(Compilation compilation, CancellationTo
 
     private void Read(SyntaxNode candidate)
     {
-        cancellationToken.ThrowIfCancellationRequested();
+        _cancellationToken.ThrowIfCancellationRequested();
         _set.Files.Add(candidate.SyntaxTree.FilePath);
         switch (GetOperation(candidate))
         {
@@ -45,11 +55,15 @@ internal sealed class RegistrationReader(Compilation compilation, CancellationTo
             case IConstructorBodyOperation body:
                 ReadConstructor(body, (ConstructorDeclarationSyntax)candidate);
                 break;
+
+            case IMethodBodyOperation body:
+                ReadMethod(body, (MethodDeclarationSyntax)candidate);
+                break;
         }
     }
 
     private IOperation? GetOperation(SyntaxNode node) =>
-        compilation.GetSemanticModel(node.SyntaxTree).GetOperation(node, cancellationToken);
+        _compilation.GetSemanticModel(node.SyntaxTree).GetOperation(node, _cancellationToken);
 
     private void ReadCall(IInvocationOperation call)
     {
@@ -69,18 +83,57 @@ internal sealed class RegistrationReader(Compilation compilation, CancellationTo
                 ReadClassMap(call, scope);
             }
         }
+        else if (method.DeclaringSyntaxReferences.IsEmpty)
+        {
+            ReadForeign(call);
+        }
     }
+
+    // A method of another assembly that gets a delegate for a class map, such as Map<Order>(map => …).
+    private void ReadForeign(IInvocationOperation call)
+    {
+        foreach (var argument in call.Arguments)
+        {
+            if (argument.Value.Type is INamedTypeSymbol { DelegateInvokeMethod.Parameters: [var only] } &&
+                FindMapped(only.Type) is { } mapped)
+            {
+                var configure = new CodeValue(argument.Value, CallScope.Empty);
+                Add(mapped, call, type => RegisteredMapReader.OfForeign(type, configure, parameter: null, _bodies));
+            }
+        }
+    }
+
+    // T of BsonClassMap<T>; null for other types.
+    private static ITypeSymbol? FindMapped(ITypeSymbol type) =>
+        type is INamedTypeSymbol { TypeArguments: [var mapped] } && type.ToDriverName() == BsonClassMap ? mapped : null;
+
+    // A method that a library finds by its interface or base class, and calls with the class map.
+    private void ReadMethod(IMethodBodyOperation body, MethodDeclarationSyntax syntax)
+    {
+        var method = _compilation.GetSemanticModel(syntax.SyntaxTree).GetDeclaredSymbol(syntax, _cancellationToken);
+        if (method is { Parameters: [var parameter] } &&
+            FindMapped(parameter.Type) is { } mapped &&
+            (method.IsOverride || Implements(method)))
+        {
+            var configure = new CodeValue(body, CallScope.Empty);
+            Add(mapped, body, type => RegisteredMapReader.OfForeign(type, configure, parameter, _bodies));
+        }
+    }
+
+    private static bool Implements(IMethodSymbol method) => method.ContainingType.AllInterfaces
+        .SelectMany(contract => contract.GetMembers())
+        .Any(member => method.ContainingType.FindImplementationForInterfaceMember(member).Is(method));
 
     private void ReadPack(IInvocationOperation call, CallScope scope)
     {
-        var pack = RegisteredPackReader.Read(new(RegisteredPack.FindArgument(call, 1), scope));
+        var pack = RegisteredPackReader.Read(new(RegisteredPack.FindArgument(call, 1), scope), _bodies);
         if (pack.IsUnknown)
         {
             _set.SkippedPacks[call.Syntax.GetLocation()] = "only the running program knows its conventions";
             return;
         }
 
-        var filter = TypeFilterReader.Read(new(RegisteredPack.FindArgument(call, 2), scope), compilation);
+        var filter = new TypeFilterReader(_bodies).Read(new(RegisteredPack.FindArgument(call, 2), scope));
         if (IsUndecided(filter))
         {
             _set.SkippedPacks[call.Syntax.GetLocation()] = "only the running program knows which types its filter accepts";
@@ -116,11 +169,11 @@ internal sealed class RegistrationReader(Compilation compilation, CancellationTo
                 return;
             }
 
-            Add(mapped, call, type => RegisteredMapReader.OfDelegate(type, configure, compilation));
+            Add(mapped, call, type => RegisteredMapReader.OfDelegate(type, configure, _bodies));
         }
         else if (call.Arguments.IsEmpty)
         {
-            Add(mapped, call, type => RegisteredMapReader.OfAutoMap(type, compilation));
+            Add(mapped, call, type => RegisteredMapReader.OfAutoMap(type, _bodies));
         }
     }
 
@@ -146,11 +199,11 @@ internal sealed class RegistrationReader(Compilation compilation, CancellationTo
             {
                 var method = FindRoot(creation);
                 Add(mapped, creation, type =>
-                    RegisteredMapReader.OfLocal(type, declarator.Symbol, configure, method, scope, compilation));
+                    RegisteredMapReader.OfLocal(type, declarator.Symbol, configure, method, scope, _bodies));
             }
             else if (configure is not null)
             {
-                Add(mapped, creation, type => RegisteredMapReader.OfDelegate(type, configure, compilation));
+                Add(mapped, creation, type => RegisteredMapReader.OfDelegate(type, configure, _bodies));
             }
         }
     }
@@ -160,11 +213,11 @@ internal sealed class RegistrationReader(Compilation compilation, CancellationTo
     // The constructor of a class such as OrderMap : BsonClassMap<Order>.
     private void ReadConstructor(IConstructorBodyOperation body, ConstructorDeclarationSyntax syntax)
     {
-        var constructor = compilation.GetSemanticModel(syntax.SyntaxTree).GetDeclaredSymbol(syntax, cancellationToken);
+        var constructor = _compilation.GetSemanticModel(syntax.SyntaxTree).GetDeclaredSymbol(syntax, _cancellationToken);
         if (constructor is { IsStatic: false, ContainingType.BaseType: { IsGenericType: true } map } &&
             map.ToDriverName() == BsonClassMap)
         {
-            Add(map.TypeArguments[0], body, type => RegisteredMapReader.OfConstructor(type, body, compilation));
+            Add(map.TypeArguments[0], body, type => RegisteredMapReader.OfConstructor(type, body, _bodies));
         }
     }
 
@@ -193,7 +246,9 @@ internal sealed class RegistrationReader(Compilation compilation, CancellationTo
         }
 
         var scopes = FindCallsOf(method)
-            .SelectMany(call => GetScopes(call, depth + 1).Select(outer => CallScope.Of(call, outer)))
+            .SelectMany(call => GetScopes(call, depth + 1).Select(outer => call is IObjectCreationOperation creation
+                ? CallScope.Of(creation, outer)
+                : CallScope.Of((IInvocationOperation)call, outer)))
             .ToList();
         return scopes.Count == 0 ? [CallScope.Empty] : scopes;
     }
@@ -245,24 +300,32 @@ internal sealed class RegistrationReader(Compilation compilation, CancellationTo
             _ => false,
         });
 
-    private IEnumerable<IInvocationOperation> FindCallsOf(IMethodSymbol method)
+    // A constructor is called where objects are created.
+    private IEnumerable<IOperation> FindCallsOf(IMethodSymbol method)
     {
-        var name = method.Name;
+        var name = method.MethodKind == MethodKind.Constructor ? method.ContainingType.Name : method.Name;
         _set.CalledMethods.Add(name);
-        return compilation.SyntaxTrees
+        return _compilation.SyntaxTrees
             .Where(tree => RegistrationSyntax.Of(tree).Calls(name))
             .SelectMany(tree => RegistrationSyntax.FindCalls(tree, name))
             .Select(node =>
             {
-                cancellationToken.ThrowIfCancellationRequested();
+                _cancellationToken.ThrowIfCancellationRequested();
                 return GetOperation(node);
             })
-            .OfType<IInvocationOperation>()
-            .Where(call => (call.TargetMethod.ReducedFrom ?? call.TargetMethod).OriginalDefinition.Is(method.OriginalDefinition))
+            .OfType<IOperation>()
+            .Where(call => FindTarget(call).Is(method.OriginalDefinition))
             .Select(call =>
             {
                 _set.Files.Add(call.Syntax.SyntaxTree.FilePath);
                 return call;
             });
     }
+
+    private static IMethodSymbol? FindTarget(IOperation call) => call switch
+    {
+        IInvocationOperation { TargetMethod: var target } => (target.ReducedFrom ?? target).OriginalDefinition,
+        IObjectCreationOperation { Constructor: { } constructor } => constructor.OriginalDefinition,
+        _ => null,
+    };
 }

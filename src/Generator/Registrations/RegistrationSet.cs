@@ -15,6 +15,9 @@ internal sealed class RegistrationSet
     // The files whose declarations decide how the registrations are read.
     public HashSet<string> Files { get; } = [];
 
+    // The files of methods that registrations call, whose code is read, too.
+    public HashSet<string> CodeFiles { get; } = [];
+
     // The methods that register what their callers pass.
     public HashSet<string> CalledMethods { get; } = [];
 

@@ -9,6 +9,10 @@ internal sealed class RegistrationSyntax
 
     private static readonly HashSet<string> Registering = ["Register", "RegisterClassMap", "TryRegisterClassMap"];
 
+    // Calls on a class map, as the starts of their names.
+    private static readonly string[] Mapping =
+        ["AutoMap", "MapId", "MapMember", "MapProperty", "MapField", "MapExtraElements", "Unmap", "SetIgnoreExtraElements"];
+
     private readonly Lazy<HashSet<string>> _calledNames;
 
     private RegistrationSyntax(SyntaxTree tree)
@@ -17,8 +21,8 @@ internal sealed class RegistrationSyntax
 
         // Few files register anything, so most are not walked through.
         var text = tree.GetText().ToString();
-        if (text.IndexOf(ClassMap, StringComparison.Ordinal) < 0 &&
-            text.IndexOf("ConventionRegistry", StringComparison.Ordinal) < 0)
+        bool Contains(string word) => text.IndexOf(word, StringComparison.Ordinal) >= 0;
+        if (!Contains(ClassMap) && !Contains("ConventionRegistry") && !Mapping.Any(Contains))
         {
             return;
         }
@@ -27,7 +31,9 @@ internal sealed class RegistrationSyntax
         {
             var isCandidate = node switch
             {
-                InvocationExpressionSyntax call => GetName(call) is { } name && Registering.Contains(name),
+                InvocationExpressionSyntax call =>
+                    (GetName(call) is { } name && Registering.Contains(name)) || PassesMapping(call),
+                MethodDeclarationSyntax { ParameterList.Parameters: [{ Type: { } type }] } => IsClassMap(type),
                 ObjectCreationExpressionSyntax creation => IsClassMap(creation.Type),
                 ImplicitObjectCreationExpressionSyntax
                 {
@@ -52,25 +58,42 @@ internal sealed class RegistrationSyntax
     /// <summary>Whether the file calls a method of this name.</summary>
     public bool Calls(string method) => _calledNames.Value.Contains(method);
 
-    public static IEnumerable<InvocationExpressionSyntax> FindCalls(SyntaxTree tree, string method) =>
+    public static IEnumerable<ExpressionSyntax> FindCalls(SyntaxTree tree, string method) =>
         FindCalls(tree).Where(call => GetName(call) == method);
 
-    private static IEnumerable<InvocationExpressionSyntax> FindCalls(SyntaxTree tree) =>
-        tree.GetRoot().DescendantNodes().OfType<InvocationExpressionSyntax>();
+    // Calls of methods and constructors.
+    private static IEnumerable<ExpressionSyntax> FindCalls(SyntaxTree tree) => tree.GetRoot().DescendantNodes()
+        .OfType<ExpressionSyntax>()
+        .Where(node => node is InvocationExpressionSyntax or ObjectCreationExpressionSyntax);
 
-    private static string? GetName(InvocationExpressionSyntax call) => call.Expression switch
+    private static string? GetName(ExpressionSyntax call) => call switch
     {
+        InvocationExpressionSyntax { Expression: var called } => GetName(called),
+        ObjectCreationExpressionSyntax { Type: var type } => GetName(type),
         MemberAccessExpressionSyntax access => access.Name.Identifier.ValueText,
         MemberBindingExpressionSyntax binding => binding.Name.Identifier.ValueText,
+        QualifiedNameSyntax qualified => qualified.Right.Identifier.ValueText,
+        AliasQualifiedNameSyntax alias => alias.Name.Identifier.ValueText,
         SimpleNameSyntax name => name.Identifier.ValueText,
         _ => null,
     };
 
-    private static bool IsClassMap(TypeSyntax type) => type switch
+    // Whether a lambda among the arguments maps members of its parameter, as in Map<Order>(map => map.MapMember(…)).
+    private static bool PassesMapping(InvocationExpressionSyntax call) => call.ArgumentList.Arguments
+        .Select(argument => argument.Expression)
+        .OfType<LambdaExpressionSyntax>()
+        .Any(lambda => GetParameter(lambda) is { } parameter &&
+            lambda.Body.DescendantNodesAndSelf().OfType<MemberAccessExpressionSyntax>().Any(access =>
+                access.Expression is IdentifierNameSyntax { Identifier.ValueText: var receiver } &&
+                receiver == parameter &&
+                Mapping.Any(start => access.Name.Identifier.ValueText.StartsWith(start, StringComparison.Ordinal))));
+
+    private static string? GetParameter(LambdaExpressionSyntax lambda) => lambda switch
     {
-        QualifiedNameSyntax qualified => IsClassMap(qualified.Right),
-        AliasQualifiedNameSyntax alias => IsClassMap(alias.Name),
-        SimpleNameSyntax name => name.Identifier.ValueText == ClassMap,
-        _ => false,
+        SimpleLambdaExpressionSyntax simple => simple.Parameter.Identifier.ValueText,
+        ParenthesizedLambdaExpressionSyntax { ParameterList.Parameters: [var only] } => only.Identifier.ValueText,
+        _ => null,
     };
+
+    private static bool IsClassMap(TypeSyntax type) => GetName(type) == ClassMap;
 }

@@ -79,6 +79,7 @@ internal abstract record TypeFilter
         public override bool? Accepts(INamedTypeSymbol type) => Property switch
         {
             "IsClass" => type.TypeKind == TypeKind.Class,
+            "IsInterface" or "IsEnum" => false,
             "IsValueType" => type.IsValueType,
             "IsAbstract" => type.IsAbstract || type.IsStatic,
             "IsSealed" => type.IsSealed || type.IsStatic,

@@ -3,34 +3,25 @@ using Microsoft.CodeAnalysis.Operations;
 namespace BsonGen.Generator.Registrations;
 
 /// <summary>Reads the filter of a convention pack. What it does not understand, only the running program decides.</summary>
-internal static class TypeFilterReader
+internal sealed class TypeFilterReader(MethodBodies bodies)
 {
     private static readonly HashSet<string> Texts = ["Name", "Namespace", "FullName"];
 
-    public static TypeFilter Read(CodeValue filter, Compilation compilation) => filter.Resolve() switch
+    public TypeFilter Read(CodeValue filter) => filter.Resolve() switch
     {
         { Operation: IAnonymousFunctionOperation { Symbol.Parameters: [var parameter], Body: var body } } lambda =>
             ReadBody(body, lambda.Scope, parameter),
         { Operation: IMethodReferenceOperation { Method: { Parameters: [var parameter] } method } }
-            when FindBody(method, compilation) is { } body => ReadBody(body, CallScope.Empty, parameter.OriginalDefinition),
+            when bodies.FindBlock(method) is { } body => ReadBody(body, CallScope.Empty, parameter.OriginalDefinition),
         _ => TypeFilter.Unknown,
     };
 
-    private static IOperation? FindBody(IMethodSymbol method, Compilation compilation)
-    {
-        var syntax = method.OriginalDefinition.DeclaringSyntaxReferences.FirstOrDefault()?.GetSyntax();
-        return syntax is not null && compilation.ContainsSyntaxTree(syntax.SyntaxTree) &&
-            compilation.GetSemanticModel(syntax.SyntaxTree).GetOperation(syntax) is IMethodBodyOperation body
-                ? body.BlockBody ?? body.ExpressionBody
-                : null;
-    }
-
-    private static TypeFilter ReadBody(IOperation body, CallScope scope, IParameterSymbol type) =>
+    private TypeFilter ReadBody(IOperation body, CallScope scope, IParameterSymbol type) =>
         body is IBlockOperation { Operations: [IReturnOperation { ReturnedValue: { } value }] }
             ? Read(new CodeValue(value, scope), type)
             : TypeFilter.Unknown;
 
-    private static TypeFilter Read(CodeValue condition, IParameterSymbol type)
+    private TypeFilter Read(CodeValue condition, IParameterSymbol type)
     {
         var resolved = condition.Resolve();
         if (resolved.Constant is bool constant)
@@ -79,14 +70,14 @@ internal static class TypeFilterReader
         }
     }
 
-    private static TypeFilter ReadPattern(CodeValue value, IPatternOperation pattern, IParameterSymbol type) => pattern switch
+    private TypeFilter ReadPattern(CodeValue value, IPatternOperation pattern, IParameterSymbol type) => pattern switch
     {
         INegatedPatternOperation { Pattern: var inner } => new TypeFilter.Not(ReadPattern(value, inner, type)),
         IConstantPatternOperation { Value: var constant } => ReadEquality(value, value.With(constant), type),
         _ => TypeFilter.Unknown,
     };
 
-    private static TypeFilter ReadEquality(CodeValue left, CodeValue right, IParameterSymbol type)
+    private TypeFilter ReadEquality(CodeValue left, CodeValue right, IParameterSymbol type)
     {
         left = left.Resolve();
         right = right.Resolve();
@@ -129,7 +120,7 @@ internal static class TypeFilterReader
         _ => null,
     };
 
-    private static TypeFilter ReadCall(IInvocationOperation call, CodeValue value, IParameterSymbol type)
+    private TypeFilter ReadCall(IInvocationOperation call, CodeValue value, IParameterSymbol type)
     {
         var arguments = call.Arguments.Select(argument => value.With(argument.Value).Resolve()).ToList();
         switch (call)
@@ -151,6 +142,13 @@ internal static class TypeFilterReader
 
             case { Instance: { } instance } when GetText(value.With(instance), type) is not null:
                 return ReadTextCall(call, value.With(instance), value, type);
+
+            // A method of the user that gets the type.
+            case var _ when
+                arguments.Exists(argument => IsType(argument, type)) &&
+                !value.Scope.IsDeepest &&
+                bodies.FindBlock(call.TargetMethod) is { } body:
+                return ReadBody(body, CallScope.Of(call, value.Scope), type);
 
             // new[] { typeof(A), typeof(B) }.Contains(type)
             case { TargetMethod.Name: "Contains" } when IsType(arguments.Last(), type):

@@ -19,6 +19,18 @@ public sealed class BsonGeneratedConventionsAttribute : Attribute
     public BsonType EnumRepresentation { get; set; }
 
     /// <summary>
+    /// Whether <see cref="EnumRepresentation"/> also applies to enums in collections and dictionaries, as with the argument
+    /// <c>topLevelOnly: false</c> of <c>EnumRepresentationConvention</c>. It needs driver 3.2 or later.
+    /// </summary>
+    public bool EnumsInCollections { get; set; }
+
+    /// <summary>
+    /// The representation of members that are dictionaries, without an attribute. Those in collections or other dictionaries
+    /// keep theirs. The driver has no such convention.
+    /// </summary>
+    public DictionaryRepresentation DictionaryRepresentation { get; set; }
+
+    /// <summary>
     /// The representation of Guids without an attribute: <see cref="MongoDB.Bson.GuidRepresentation.Standard"/> (subtype 4), or a
     /// legacy one (subtype 3). It also applies to nullable Guids, and in arrays, generic collections and dictionary values.
     /// Without this property, the registered serializer decides. The driver's own serializer refuses Guids.
@@ -37,6 +49,18 @@ public sealed class BsonGeneratedConventionsAttribute : Attribute
     /// one on insert if it is empty, as with <c>StringIdStoredAsObjectIdConvention</c>.
     /// </summary>
     public bool StringIdAsObjectId { get; set; }
+
+    /// <summary>
+    /// The name of a public member that is the document's <c>_id</c> in classes that declare it, as with
+    /// <c>NamedIdMemberConvention</c>. Other classes keep <c>Id</c>, <c>id</c> or <c>_id</c>.
+    /// </summary>
+    public string? IdMember { get; set; }
+
+    /// <summary>
+    /// The name of a public member that takes the elements without a member, besides <c>ExtraElements</c>, as with
+    /// <c>NamedExtraElementsMemberConvention</c>.
+    /// </summary>
+    public string? ExtraElementsMember { get; set; }
 
     /// <summary>No member is the document's <c>_id</c>, as with <c>NoIdMemberConvention</c>.</summary>
     public bool NoId { get; set; }

@@ -59,25 +59,26 @@ internal static class CompiledModels
     public static List<Pair> CreateUndeclared(string name, IConvention convention) =>
         Load(name, Models, [convention], (generatedSide, classMappedSide) => [.. generatedSide, .. classMappedSide]);
 
+    // What the harness looks for among the models.
+    private const string Common =
+        """
+        namespace Conformance.Models;
+
+        public static class ClosedGenerics
+        {
+            public static Type[] All => [];
+        }
+
+        public class Point
+        {
+            public int X { get; set; }
+            public int Y { get; set; }
+        }
+        """;
+
     /// <summary>Types that code beside them configures, in a file of the folder <c>Registered</c>. That code has run.</summary>
     public static (List<Pair> Pairs, Assembly Generated) CreateRegistered(string file)
     {
-        // What the harness looks for among the models.
-        const string Common =
-            """
-            namespace Conformance.Models;
-
-            public static class ClosedGenerics
-            {
-                public static Type[] All => [];
-            }
-
-            public class Point
-            {
-                public int X { get; set; }
-                public int Y { get; set; }
-            }
-            """;
         var context = new AssemblyLoadContext(file);
         SyntaxTree[] sources = [Parse(Usings), Parse(Common), ReadSource(file)];
         var generated = Start(Emit(Generate(Compile("Conformance.Generated", sources, [Runtime]))));
@@ -91,6 +92,42 @@ internal static class CompiledModels
             return assembly;
         }
     }
+
+    /// <summary>The assemblies of an application of the folder <c>Applications</c>, which refer to those before them.</summary>
+    /// <param name="name">That of its files.</param>
+    /// <param name="declaration">Attributes of its last assembly.</param>
+    public static (byte[][] Generated, byte[][] ClassMapped) EmitApplication(string name, string declaration)
+    {
+        string[] parts = [.. new[] { "Domain", "Library", "App" }.Where(part => HasSource(NameFile(part)))];
+        return (Emit(isGenerated: true), Emit(isGenerated: false));
+
+        string NameFile(string part) => $"Applications.{name}.{part}.cs";
+
+        byte[][] Emit(bool isGenerated)
+        {
+            List<byte[]> images = [];
+            foreach (var part in parts)
+            {
+                SyntaxTree[] sources =
+                [
+                    Parse(Usings),
+                    ReadSource(NameFile(part)),
+                    .. part == "App" ? [Parse(Common)] : Array.Empty<SyntaxTree>(),
+                    .. isGenerated ? [] : ReadSources("Attribute.cs"),
+                    .. isGenerated && part == "App" ? [Parse(declaration)] : Array.Empty<SyntaxTree>(),
+                ];
+                var compilation = Compile(
+                    $"Conformance.{(isGenerated ? "Generated" : "ClassMaps")}{(part == "App" ? "" : "." + part)}",
+                    sources,
+                    [.. isGenerated ? [Runtime] : Array.Empty<MetadataReference>(), .. images.Select(image => MetadataReference.CreateFromImage(image))]);
+                images.Add(CompiledModels.Emit(isGenerated ? Generate(compilation) : compilation));
+            }
+
+            return [.. images];
+        }
+    }
+
+    private static bool HasSource(string name) => typeof(CompiledModels).Assembly.GetManifestResourceInfo(name) is not null;
 
     public static IEnumerable<string> RegisteredFiles =>
         typeof(CompiledModels).Assembly.GetManifestResourceNames().Where(name => name.StartsWith("Registered.", StringComparison.Ordinal));

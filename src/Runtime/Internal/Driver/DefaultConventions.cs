@@ -9,7 +9,11 @@ internal sealed record DefaultConventions(
     bool IgnoresNull = false,
     bool IgnoresDefault = false,
     bool StoresStringIdAsObjectId = false,
-    bool HasNoId = false)
+    bool HasNoId = false,
+    bool HasEnumsInCollections = false,
+    DictionaryRepresentation DictionaryRepresentation = default,
+    string? IdMember = null,
+    string? ExtraElementsMember = null)
 {
     public static readonly DefaultConventions None = new();
 
@@ -21,16 +25,23 @@ internal sealed record DefaultConventions(
     /// <param name="ns">The namespace of the driver with a dot, or nothing where it is imported.</param>
     public IEnumerable<string> GetArguments(string ns)
     {
+        var dictionaryNamespace = ns.Length == 0 ? "" : ns + "Serialization.Options.";
         string?[] arguments =
         [
             HasCamelCaseNames ? "CamelCaseElementNames = true" : null,
             IgnoresExtraElements ? "IgnoreExtraElements = true" : null,
             EnumRepresentation is { } representation and not 0 ? $"EnumRepresentation = {ns}BsonType.{representation}" : null,
+            HasEnumsInCollections ? "EnumsInCollections = true" : null,
+            DictionaryRepresentation != 0
+                ? $"DictionaryRepresentation = {dictionaryNamespace}DictionaryRepresentation.{DictionaryRepresentation}"
+                : null,
             GuidRepresentation != 0 ? $"GuidRepresentation = {ns}GuidRepresentation.{GuidRepresentation}" : null,
             IgnoresNull ? "IgnoreIfNull = true" : null,
             IgnoresDefault ? "IgnoreIfDefault = true" : null,
             StoresStringIdAsObjectId ? "StringIdAsObjectId = true" : null,
             HasNoId ? "NoId = true" : null,
+            IdMember is null ? null : $"IdMember = \"{IdMember}\"",
+            ExtraElementsMember is null ? null : $"ExtraElementsMember = \"{ExtraElementsMember}\"",
         ];
         return arguments.OfType<string>();
     }
@@ -42,11 +53,16 @@ internal sealed record DefaultConventions(
         [
             HasCamelCaseNames ? new CamelCaseElementNameConvention() : null,
             IgnoresExtraElements ? new IgnoreExtraElementsConvention(true) : null,
-            EnumRepresentation is { } enums and not 0 ? new EnumRepresentationConvention(enums) : null,
+            EnumRepresentation is { } enums and not 0
+                ? (HasEnumsInCollections ? EnumConventions.CreateForAll(enums) : new EnumRepresentationConvention(enums))
+                : null,
+            DictionaryRepresentation != 0 ? new DictionaryRepresentationConvention(DictionaryRepresentation) : null,
             GuidRepresentation != 0 ? new GuidRepresentationConvention(GuidRepresentation) : null,
             IgnoresNull ? new IgnoreIfNullConvention(true) : null,
             IgnoresDefault ? new IgnoreIfDefaultConvention(true) : null,
             StoresStringIdAsObjectId ? new StringIdStoredAsObjectIdConvention() : null,
+            IdMember is null ? null : new NamedIdMemberConvention(IdMember),
+            ExtraElementsMember is null ? null : new NamedExtraElementsMemberConvention(ExtraElementsMember),
             HasNoId ? new NoIdMemberConvention() : null,
         ];
         return [.. conventions.OfType<IConvention>()];
@@ -61,7 +77,26 @@ internal sealed record DefaultConventions(
         IgnoresNull && other.IgnoresNull,
         IgnoresDefault && other.IgnoresDefault,
         StoresStringIdAsObjectId && other.StoresStringIdAsObjectId,
-        HasNoId && other.HasNoId);
+        HasNoId && other.HasNoId,
+        HasEnumsInCollections && other.HasEnumsInCollections,
+        DictionaryRepresentation == other.DictionaryRepresentation ? DictionaryRepresentation : default,
+        IdMember == other.IdMember ? IdMember : null,
+        ExtraElementsMember == other.ExtraElementsMember ? ExtraElementsMember : null);
+
+    /// <summary>The conventions of either set. Where both have one of a kind, that of the first counts.</summary>
+    public DefaultConventions Or(DefaultConventions other) => new(
+        HasCamelCaseNames || other.HasCamelCaseNames,
+        IgnoresExtraElements || other.IgnoresExtraElements,
+        EnumRepresentation ?? other.EnumRepresentation,
+        GuidRepresentation == 0 ? other.GuidRepresentation : GuidRepresentation,
+        IgnoresNull || (other.IgnoresNull && !IgnoresDefault),
+        IgnoresDefault || (other.IgnoresDefault && !IgnoresNull),
+        StoresStringIdAsObjectId || other.StoresStringIdAsObjectId,
+        HasNoId || other.HasNoId,
+        HasEnumsInCollections || other.HasEnumsInCollections,
+        DictionaryRepresentation == 0 ? other.DictionaryRepresentation : DictionaryRepresentation,
+        IdMember ?? other.IdMember,
+        ExtraElementsMember ?? other.ExtraElementsMember);
 
     // The effect of conventions that follow the default pack; null if one is unknown, or if they contradict each other.
     public static DefaultConventions? Of(IEnumerable<IConvention> conventions)

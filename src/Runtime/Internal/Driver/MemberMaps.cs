@@ -27,7 +27,10 @@ internal static class MemberMaps
         if (ClassMapRules.IdMemberNames.Contains(name))
         {
             // Conventions of members check whether the member is the id.
-            conventions.OfType<NamedIdMemberConvention>().FirstOrDefault()?.Apply(map);
+            foreach (var convention in conventions.OfType<NamedIdMemberConvention>())
+            {
+                convention.Apply(map);
+            }
         }
 
         var member = map.MapMember(FindMember(declaringType, name));

@@ -75,7 +75,11 @@ internal sealed class DeclaredConventions(
             declared.IgnoreIfNull,
             declared.IgnoreIfDefault,
             declared.StringIdAsObjectId,
-            declared.NoId);
+            declared.NoId,
+            declared.EnumsInCollections,
+            declared.DictionaryRepresentation,
+            declared.IdMember,
+            declared.ExtraElementsMember);
         var pack = new ConventionPack();
         pack.AddRange(conventions.CreatePack());
         return pack;

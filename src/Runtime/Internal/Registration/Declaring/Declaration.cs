@@ -12,7 +12,9 @@ internal sealed record Declaration(DefaultConventions Conventions, DeclaredTypes
 
     /// <summary>The conventions that a class would be compiled with.</summary>
     public IReadOnlyList<IConvention> GetCompiled(Type level) =>
-        Types.Cover(level) ? _pack : DeclaredConventions.GetRegistered(level, Types.Assembly);
+        Types.Cover(level) ? _pack :
+        Types.CanCover(level) ? [] :
+        DeclaredConventions.GetRegistered(level, Types.Assembly);
 
     /// <summary>Whether the class map of a type would stay as it is if this declaration replaced that of the assembly.</summary>
     public bool Keeps(Type type)
@@ -35,8 +37,14 @@ internal sealed record Declaration(DefaultConventions Conventions, DeclaredTypes
             (registered.HasDefaults &&
                 (registered.Meaning is { } meaning
                     ? DefaultConventions.Of(next) == meaning
-                    : MapsEqually(type, registered.Others, next)));
+                    : MapsEqually(type, registered.Others, next))) ||
+            (BsonClassMap.IsClassMapRegistered(type) && MapsAsRegistered(type, next));
     }
+
+    // Whether a class map in code says what the conventions would say.
+    private static bool MapsAsRegistered(Type type, IEnumerable<IConvention> conventions) =>
+        Attempt.OrNull(() => AreEqual(
+            ClassMaps.LookUpToCompare(type), ClassMapComparison.Compile(type, conventions)) ? type : null) is not null;
 
     // Only class maps show the effect of unknown conventions.
     private static bool MapsEqually(Type type, IEnumerable<IConvention> conventions, IEnumerable<IConvention> others) =>

@@ -83,8 +83,11 @@ internal sealed class DeclarationFinder
             .Distinct()
             .Take(MostCandidates)
             .ToList();
+        // Each type shows only the conventions that concern its members.
+        var all = wanted.Aggregate(DefaultConventions.None, static (one, other) => one.Or(other));
         var shared = wanted.SelectMany(one => wanted.Select(one.And));
         return wanted
+            .Append(all)
             .Concat(shared)
             .Distinct()
             .OrderByDescending(static conventions => conventions.CreatePack().Count)
@@ -114,14 +117,65 @@ internal sealed class DeclarationFinder
 
     private static bool IsKnown(IConvention convention) => DefaultConventions.Of([convention]) is not null;
 
-    // No class map may change, and no type that is generated now may fall back.
+    // A declaration for all types, or for those that the filter of a pack does not leave out.
     private Declaration Check(DefaultConventions conventions)
     {
-        var declaration = new Declaration(conventions, new(_assembly, _named));
-        var changed = _mappable.Find(type => !declaration.Keeps(type)) ??
+        var all = Check(new Declaration(conventions, new(_assembly, _named)));
+        if (all.Changed is null)
+        {
+            return all;
+        }
+
+        var levels = _serializers
+            .Where(serializer => IsFalling(serializer) && IsServed(serializer, all))
+            .SelectMany(Levels)
+            .Where(level => CanFollow(level) && Keeps(all, level))
+            .Distinct()
+            .ToList();
+        return levels.Count == 0
+            ? all
+            : ListFilters(levels)
+                .Select(filter => Check(new Declaration(conventions, filter)))
+                .FirstOrDefault(static declaration => declaration.Changed is null) ?? all;
+    }
+
+    private IEnumerable<DeclaredTypes> ListFilters(List<Type> levels)
+    {
+        var ns = levels.Select(static level => level.Namespace).Aggregate(FindCommon);
+        if (ns is not null)
+        {
+            yield return new(_assembly, _named, Namespace: ns);
+        }
+
+        var definitions = levels.Select(DeclaredTypes.DefinitionOf).Where(type => TypeText.CanName(type, _assembly));
+        yield return new(_assembly, _named, Types: [.. definitions.Distinct()]);
+    }
+
+    private static string? FindCommon(string? first, string? second)
+    {
+        var common = first;
+        while (common is not null && !DeclaredTypes.IsIn(second, common))
+        {
+            common = common.LastIndexOf('.') is > 0 and var end ? common[..end] : null;
+        }
+
+        return common;
+    }
+
+    // No class map may change, and no type that is generated now may fall back.
+    private Declaration Check(Declaration declaration)
+    {
+        var changed = _mappable.Find(type => !Keeps(declaration, type)) ??
             _serializers.Find(serializer => !IsFalling(serializer) && !IsServed(serializer, declaration))?.ValueType;
         return declaration with { Changed = changed };
     }
+
+    // A class map that code registers may be compiled. It then stays as it is if generated code would agree with it.
+    private bool Keeps(Declaration declaration, Type type) =>
+        declaration.Keeps(type) ||
+        (BsonClassMap.IsClassMapRegistered(type) &&
+            ClassMaps.HadClassMap(type) &&
+            _serializers.Exists(serializer => serializer.ValueType == type && IsServed(serializer, declaration)));
 
     private bool CanFollow(Type level) => level.Assembly == _assembly || _named.Contains(level);
 
@@ -131,14 +185,14 @@ internal sealed class DeclarationFinder
         !level.IsGenericType &&
         !level.IsDefined(typeof(BsonGeneratedAttribute), inherit: false) &&
         DeclaredConventions.Of(level.Assembly) is null &&
-        TypeText.CanName(level) &&
+        TypeText.CanName(level, assembly) &&
         RegisteredConventions.Find(level) is not { Others.Count: 0 };
 
     // Types that the driver could map. Others are no reason for a filter.
     private static bool IsMappable(Type type) =>
         type is { IsInterface: false, IsEnum: false } &&
         !(type.IsAbstract && type.IsSealed) &&
-        !type.Name.Contains('<') &&
+        type.FullName?.Contains('<') == false &&
         !typeof(Delegate).IsAssignableFrom(type) &&
         !typeof(Attribute).IsAssignableFrom(type) &&
         !typeof(IBsonSerializer).IsAssignableFrom(type) &&

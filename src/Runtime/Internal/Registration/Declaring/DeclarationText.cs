@@ -25,14 +25,28 @@ internal static class DeclarationText
             yield return "// Replaces the declaration of the assembly.";
         }
 
-        var arguments = string.Join(", ", declaration.Conventions.GetArguments("MongoDB.Bson."));
-        yield return $"[assembly: BsonGen.BsonGeneratedConventions({arguments})]";
-        var named = declaration.Types.Named.Except(AssemblyTypes.FindNamed(assembly));
+        var types = declaration.Types;
+        if (types.Namespace is not null || types.Types is not null)
+        {
+            yield return "// Other types of the assembly don't follow these conventions at run time.";
+        }
+
+        string[] arguments =
+        [
+            .. declaration.Conventions.GetArguments("MongoDB.Bson."),
+            .. types.Namespace is null ? Array.Empty<string>() : [$"Namespace = \"{types.Namespace}\""],
+            .. types.Types is null ? Array.Empty<string>() : [$"Types = new[] {{ {Print(types.Types)} }}"],
+        ];
+        yield return $"[assembly: BsonGen.BsonGeneratedConventions({string.Join(", ", arguments)})]";
+        var named = types.Named.Except(AssemblyTypes.FindNamed(assembly));
         foreach (var type in named.OrderBy(static type => type.FullName, StringComparer.Ordinal))
         {
             yield return $"[assembly: BsonGen.BsonGenerated({TypeText.Of(type)})]";
         }
     }
+
+    private static string Print(IEnumerable<Type> types) =>
+        string.Join(", ", types.OrderBy(static type => type.FullName, StringComparer.Ordinal).Select(TypeText.Of));
 
     // Messages of exceptions may have several lines.
     private static string ToOneLine(string line) => string.Concat(line.Select(static item => char.IsControl(item) ? ' ' : item));

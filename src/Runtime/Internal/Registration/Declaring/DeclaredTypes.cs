@@ -3,7 +3,19 @@ namespace BsonGen.Internal.Registration.Declaring;
 /// <summary>The types that follow a declaration.</summary>
 /// <param name="Assembly">The assembly that declares the conventions.</param>
 /// <param name="Named">Types of other assemblies that this assembly names.</param>
-internal sealed record DeclaredTypes(Assembly Assembly, HashSet<Type> Named)
+/// <param name="Namespace">The namespace of the types; null for any.</param>
+/// <param name="Types">The types, generic ones without arguments; null for all of the assembly.</param>
+internal sealed record DeclaredTypes(
+    Assembly Assembly, HashSet<Type> Named, string? Namespace = null, IReadOnlyCollection<Type>? Types = null)
 {
-    public bool Cover(Type type) => type.Assembly == Assembly || Named.Contains(type);
+    public bool Cover(Type type) => CanCover(type) &&
+        ((Namespace is null && Types is null) || IsIn(type.Namespace, Namespace) || Types?.Contains(DefinitionOf(type)) == true);
+
+    // With any filter.
+    public bool CanCover(Type type) => type.Assembly == Assembly || Named.Contains(type);
+
+    public static Type DefinitionOf(Type type) => type.IsGenericType ? type.GetGenericTypeDefinition() : type;
+
+    public static bool IsIn(string? ns, string? outer) =>
+        ns is not null && outer is not null && (ns == outer || ns.StartsWith(outer + ".", StringComparison.Ordinal));
 }

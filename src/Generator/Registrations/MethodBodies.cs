@@ -1,0 +1,35 @@
+using Microsoft.CodeAnalysis.Operations;
+
+namespace BsonGen.Generator.Registrations;
+
+/// <summary>Finds the code of methods in the compilation.</summary>
+/// <param name="files">Receives the files of this code. Edits of them may change how registrations are read.</param>
+internal sealed class MethodBodies(Compilation compilation, HashSet<string> files)
+{
+    /// <summary>The declaration of a method or local function; null if it is of another assembly.</summary>
+    public IOperation? Find(IMethodSymbol method) => FindDeclaration(method.OriginalDefinition);
+
+    /// <summary>The statements of a method or local function; null if it is of another assembly.</summary>
+    public IOperation? FindBlock(IMethodSymbol method) => Find(method) switch
+    {
+        IMethodBodyOperation body => body.BlockBody ?? body.ExpressionBody,
+        ILocalFunctionOperation function => function.Body,
+        _ => null,
+    };
+
+    /// <summary>The code of all methods and constructors of a class; empty for a class of another assembly.</summary>
+    public IEnumerable<IOperation> FindAll(INamedTypeSymbol type) =>
+        type.GetMembers().OfType<IMethodSymbol>().Select(FindDeclaration).OfType<IOperation>();
+
+    private IOperation? FindDeclaration(IMethodSymbol method)
+    {
+        var syntax = method.DeclaringSyntaxReferences.FirstOrDefault()?.GetSyntax();
+        if (syntax is null || !compilation.ContainsSyntaxTree(syntax.SyntaxTree))
+        {
+            return null;
+        }
+
+        files.Add(syntax.SyntaxTree.FilePath);
+        return compilation.GetSemanticModel(syntax.SyntaxTree).GetOperation(syntax);
+    }
+}

@@ -1,0 +1,89 @@
+using Microsoft.CodeAnalysis.Operations;
+
+namespace BsonGen.Generator.Registrations;
+
+/// <summary>Finds the effect of a convention in a pack, as the property of a declaration with the same effect.</summary>
+internal sealed class RegisteredConventionReader(MethodBodies bodies)
+{
+    private const string Namespace = Serialization + "Conventions.";
+
+    /// <param name="created">The expression that creates the convention.</param>
+    /// <returns>Null without a known effect: the class map that results is compared at run time.</returns>
+    public RegisteredConvention? Read(CodeValue created)
+    {
+        if (created.Operation is not IObjectCreationOperation { Type: INamedTypeSymbol type } creation)
+        {
+            return null;
+        }
+
+        var arguments = creation.Arguments.Select(argument => created.With(argument.Value).Resolve()).ToList();
+        var name = type.ToDriverName();
+        if (!name.StartsWith(Namespace, StringComparison.Ordinal))
+        {
+            return Guess(bodies.FindAll(type).ToList(), arguments);
+        }
+
+        return (name.Substring(Namespace.Length), arguments) switch
+        {
+            ("CamelCaseElementNameConvention", []) => new("CamelCaseElementNames", "true"),
+            ("MemberNameElementNameConvention", []) => new("CamelCaseElementNames", "false"),
+            ("IgnoreExtraElementsConvention", [{ Constant: bool ignores }]) => new("IgnoreExtraElements", Print(ignores)),
+            ("IgnoreIfNullConvention", [{ Constant: bool ignores }]) => new("IgnoreIfNull", Print(ignores)),
+            ("IgnoreIfDefaultConvention", [{ Constant: bool ignores }]) => new("IgnoreIfDefault", Print(ignores)),
+            ("EnumRepresentationConvention", [var representation]) => OfEnums("EnumRepresentation", representation),
+            ("EnumRepresentationConvention", [var representation, { Constant: bool isTopLevelOnly }]) =>
+                OfEnums(isTopLevelOnly ? "EnumRepresentation" : RegisteredConvention.AllEnums, representation),
+            ("StringIdStoredAsObjectIdConvention", []) => new("StringIdAsObjectId", "true"),
+            ("NoIdMemberConvention", []) => new("NoId", "true"),
+            ("NamedIdMemberConvention", [var names]) => OfNames("IdMember", names),
+            ("NamedExtraElementsMemberConvention", [var names]) => OfNames("ExtraElementsMember", names),
+            ("DelegateMemberMapConvention" or "DelegateClassMapConvention", [_, { Operation: IAnonymousFunctionOperation code }]) =>
+                Guess([code], []),
+            _ => null,
+        };
+    }
+
+    // What a convention of the user probably does. If it does something else, the class map serves the types that it changes, as it
+    // would without this guess.
+    private static RegisteredConvention? Guess(List<IOperation> code, List<CodeValue> arguments)
+    {
+        var calls = code.SelectMany(body => body.Descendants()).OfType<IInvocationOperation>().ToList();
+        if (calls.Exists(call => call.TargetMethod.Name == "WithDictionaryRepresentation"))
+        {
+            var representation = arguments
+                .Select(argument => argument.Operation)
+                .Concat(code.SelectMany(body => body.Descendants()))
+                .Select(RegisteredPack.FindEnumValue)
+                .FirstOrDefault(value => value?.ContainingType.Name == "DictionaryRepresentation");
+            return representation is null ? null : new("DictionaryRepresentation", representation.Name);
+        }
+
+        var id = calls.Find(call => call.TargetMethod.Name is "MapIdProperty" or "MapIdMember" or "MapIdField");
+        if (id?.Arguments is [{ Value: { ConstantValue.Value: string name } }])
+        {
+            return new("IdMember", name);
+        }
+
+        return calls.Exists(call => call.TargetMethod.Name == "SetElementName") &&
+            calls.Exists(call => call.TargetMethod is { Name: "ToLower" or "ToLowerInvariant", ContainingType.SpecialType: System_Char })
+                ? new("CamelCaseElementNames", "true")
+                : null;
+    }
+
+    private static RegisteredConvention? OfEnums(string property, CodeValue representation) =>
+        RegisteredPack.FindEnumValue(representation.Operation) is { Name: "String" or "Int32" or "Int64" } value
+            ? new(property, value.Name)
+            : null;
+
+    // A name, or an array of names.
+    private static RegisteredConvention? OfNames(string property, CodeValue names)
+    {
+        var items = names.Constant is string ? [names] : names.GetItems();
+        var texts = items?.Select(item => item.Resolve().Constant as string).ToList();
+        return texts is null || texts.Count == 0 || texts.Exists(text => text is null || !SyntaxFacts.IsValidIdentifier(text))
+            ? null
+            : new(property, string.Join(RegisteredConvention.NameSeparator, texts));
+    }
+
+    private static string Print(bool value) => value ? "true" : "false";
+}

@@ -1,0 +1,62 @@
+using BsonGen;
+using MongoDB.Bson.Serialization;
+using MongoDB.Bson.Serialization.Conventions;
+using Conformance.Models.Audits;
+
+[assembly: BsonGenerated(typeof(AuditEvent))]
+[assembly: BsonGenerated(typeof(AuditEventOfWeb))]
+[assembly: BsonGenerated(typeof(Surroundings))]
+[assembly: BsonGenerated(typeof(Target))]
+[assembly: BsonGenerated(typeof(WebAction))]
+[assembly: BsonGenerated(typeof(Body))]
+
+namespace Conformance.Models.AuditStorage
+{
+    /// <summary>Events with extra elements, from a domain that does not reference the driver.</summary>
+    public static class Start
+    {
+        private static readonly object Gate = new();
+        private static bool _isDone;
+
+        public static void Run()
+        {
+            lock (Gate)
+            {
+                if (!_isDone)
+                {
+                    Configure();
+                    _isDone = true;
+                }
+            }
+        }
+
+        private static void Configure()
+        {
+            var pack = new ConventionPack();
+            pack.Add(new IgnoreIfNullConvention(true));
+            ConventionRegistry.Register("no nulls", pack, type => type == typeof(AuditEvent) || type.IsSubclassOf(typeof(AuditEvent)));
+            BsonClassMap.RegisterClassMap<AuditEvent>(map =>
+            {
+                map.AutoMap();
+                map.MapExtraElementsMember(item => item.CustomFields);
+            });
+            BsonClassMap.RegisterClassMap<Target>(map =>
+            {
+                map.AutoMap();
+                map.MapProperty(target => target.OldText).SetElementName("Old");
+                map.MapProperty(target => target.NewText).SetElementName("New");
+            });
+            BsonClassMap.RegisterClassMap<Surroundings>(map =>
+            {
+                map.AutoMap();
+                map.MapExtraElementsProperty(item => item.CustomFields);
+            });
+            BsonClassMap.RegisterClassMap<AuditEventOfWeb>();
+            BsonClassMap.RegisterClassMap<WebAction>(map =>
+            {
+                map.AutoMap();
+                map.SetIgnoreExtraElements(true);
+            });
+        }
+    }
+}
