@@ -22,7 +22,7 @@ public sealed class DeclareConventionsFix() : EditingFixProvider(FixableIds.Decl
             yield return new Fix("DeclareConventions", $"Declare {string.Join(
                 ", ", conventions.Select(convention => convention.Property))} for the assembly", edits =>
                 edits.SetConventions(
-                    model.Compilation, attribute, [.. conventions.Select(convention =>
+                    node, model.Compilation, attribute, [.. conventions.Select(convention =>
                         new NewArgument(convention.Value ?? (object)true, convention.Property))]));
         }
     }

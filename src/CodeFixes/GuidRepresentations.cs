@@ -22,7 +22,8 @@ internal static class GuidRepresentations
         {
             const string Title = "Store all Guids of the assembly as standard UUIDs (subtype 4)";
             yield return new Fix("GuidRepresentation:Assembly", Title, edits =>
-                edits.SetConventions(compilation, conventions, new NewArgument(FindValue("Standard"), Representation)));
+                edits.SetConventions(
+                    node, compilation, conventions, new NewArgument(FindValue("Standard"), Representation)));
         }
 
         Fix OnMember(string value, string title) =>

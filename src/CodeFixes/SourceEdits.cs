@@ -16,6 +16,9 @@ internal sealed class SourceEdits
     private readonly HashSet<SyntaxNode> _emptied = [];
     private readonly Dictionary<string, NewAttribute> _conventions = [];
 
+    // The file that gets the declaration of each assembly. Command lines do not save new files.
+    private readonly Dictionary<string, string> _places = [];
+
     /// <summary>Makes a type and all types that it is nested in partial, in all files that declare them.</summary>
     public void MakePartial(INamedTypeSymbol type)
     {
@@ -66,7 +69,9 @@ internal sealed class SourceEdits
     public void Empty(ArgumentListSyntax arguments) => _emptied.Add(arguments);
 
     /// <summary>Sets properties of the conventions that the assembly declares.</summary>
-    public void SetConventions(Compilation compilation, INamedTypeSymbol attribute, params NewArgument[] properties)
+    /// <param name="node">Where the fix is offered. Without a declaration, its file gets one.</param>
+    public void SetConventions(
+        SyntaxNode node, Compilation compilation, INamedTypeSymbol attribute, params NewArgument[] properties)
     {
         var conventions = new NewAttribute(attribute, properties);
         var declared = compilation.Assembly.GetAttributes()
@@ -80,6 +85,7 @@ internal sealed class SourceEdits
         {
             var name = compilation.Assembly.Name;
             _conventions[name] = _conventions.TryGetValue(name, out var other) ? other.With(conventions) : conventions;
+            _places[name] = _places.TryGetValue(name, out var place) ? place : node.SyntaxTree.FilePath;
         }
     }
 
@@ -130,8 +136,8 @@ internal sealed class SourceEdits
         foreach (var project in original.Projects.Where(project => _conventions.ContainsKey(project.AssemblyName)))
         {
             var convention = _conventions[project.AssemblyName];
-            var text = await AddConventionsFileAsync(project, convention, cancellationToken).ConfigureAwait(false);
-            solution = solution.AddDocument(DocumentId.CreateNewId(project.Id), "BsonGenConventions.cs", text);
+            solution = await DeclareAsync(
+                solution, project.Id, _places[project.AssemblyName], convention, cancellationToken).ConfigureAwait(false);
         }
 
         return solution;
@@ -170,23 +176,32 @@ internal sealed class SourceEdits
         editor.AddImports();
     }
 
-    private static async Task<SourceText> AddConventionsFileAsync(
-        Project project, NewAttribute convention, CancellationToken cancellationToken)
+    // After the using directives of a file.
+    private static async Task<Solution> DeclareAsync(
+        Solution solution, ProjectId project, string path, NewAttribute convention, CancellationToken cancellationToken)
     {
-        var lines = project.Documents.FirstOrDefault() is { } document
-            ? (await document.GetTextAsync(cancellationToken).ConfigureAwait(false)).Lines
-            : null;
-        var end = lines?.Count > 1 && lines[0].EndIncludingLineBreak - lines[0].End == 2 ? "\r\n" : "\n";
-        var usings = convention.Arguments.Select(argument => argument.Value)
-            .OfType<IFieldSymbol>()
-            .Select(field => field.ContainingType)
-            .Append(convention.Type)
-            .Select(type => type.ContainingNamespace.ToDisplayString()).Distinct().OrderBy(name => name, StringComparer.Ordinal);
-        var values = convention.Arguments.Select(argument => argument.Property + " = " +
-            (argument.Value is IFieldSymbol field ? $"{field.ContainingType.Name}.{field.Name}" : argument.WriteConstant()));
-        var attribute = $"[assembly: {convention.Type.Name.Substring(
-            0, convention.Type.Name.Length - "Attribute".Length)}({string.Join(", ", values)})]";
-        return SourceText.From(
-            string.Concat(usings.Select(name => $"using {name};{end}")) + end + attribute + end, Encoding.UTF8);
+        var documents = solution.GetProject(project)!.Documents.ToList();
+        var document = documents.Find(candidate => candidate.FilePath == path) ?? documents[0];
+        var text = await document.GetTextAsync(cancellationToken).ConfigureAwait(false);
+        var root = (CompilationUnitSyntax)(await document.GetSyntaxRootAsync(cancellationToken).ConfigureAwait(false))!;
+        var end = text.Lines[0].EndIncludingLineBreak - text.Lines[0].End == 2 ? "\r\n" : "\n";
+        var imports = root.Usings.Select(node => node.Name?.ToString()).ToList();
+        var values = convention.Arguments.Select(argument =>
+            $"{argument.Property} = {WriteValue(argument, imports)}");
+        var attribute = $"[assembly: {WriteName(convention.Type, imports).Replace("Attribute", "")}({string.Join(", ", values)})]";
+        var last = root.Usings.LastOrDefault() ?? (SyntaxNode?)root.Externs.LastOrDefault();
+        var edited = last is null
+            ? text.Replace(0, 0, attribute + end + end)
+            : text.Replace(text.Lines.GetLineFromPosition(last.Span.End).End, 0, end + end + attribute);
+        return solution.WithDocumentText(document.Id, edited);
+    }
+
+    private static string WriteValue(NewArgument argument, List<string?> imports) =>
+        argument.Value is IFieldSymbol field ? $"{WriteName(field.ContainingType, imports)}.{field.Name}" : argument.WriteConstant();
+
+    private static string WriteName(INamedTypeSymbol type, List<string?> imports)
+    {
+        var ns = type.ContainingNamespace.ToDisplayString();
+        return imports.Contains(ns) ? type.Name : $"{ns}.{type.Name}";
     }
 }

@@ -1,3 +1,4 @@
+using System.Diagnostics;
 using BsonGen.Internal.Registration.Declaring;
 using BsonGen.Internal.Queries;
 
@@ -57,6 +58,17 @@ public static class BsonGenFallbacks
             Fallbacks.Reported = Raise;
         }
         remove => Handlers -= value;
+    }
+
+    /// <summary>
+    /// Receives one line, two seconds after the first type fell back: how many types did so far, and where to look. Later types
+    /// add none. <see cref="Trace.TraceWarning(string)"/> by default; null writes nothing.
+    /// </summary>
+    /// <remarks>Set it before any type is used. It runs on the thread pool. Its exceptions are ignored.</remarks>
+    public static Action<string>? LogTo
+    {
+        get => FallbackLog.Writer;
+        set => FallbackLog.Writer = value;
     }
 
     private static event Action<BsonGenFallback>? Handlers;

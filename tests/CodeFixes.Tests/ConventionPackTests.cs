@@ -22,8 +22,8 @@ public sealed class ConventionPackTests
         using var solution = new TestSolution(source);
         var properties = arguments.Split(", ").Select(argument => argument.Split(' ')[0]);
         await solution.FixAsync(new DeclareConventionsFix(), "BSONGEN025", $"Declare {string.Join(", ", properties)} for the assembly");
-        Assert.That(solution.Texts.First(), Is.EqualTo(source), "The pack stays registered.");
-        Assert.That(solution.Texts.Last(), Does.EndWith($"[assembly: BsonGeneratedConventions({arguments})]\n").Or.EndWith($"[assembly: BsonGeneratedConventions({arguments})]\r\n"));
+        var declaration = $"[assembly: BsonGeneratedConventions({arguments})]\n\n";
+        Assert.That(solution.Texts.Single(), Is.EqualTo(source.Replace(Order, declaration + Order)), "The pack stays registered.");
         Assert.That(await solution.FindIdsAsync(), Is.EqualTo(statement.Contains("Custom", StringComparison.Ordinal) ? ["BSONGEN025"] : Array.Empty<string>()));
     }
 

@@ -43,16 +43,16 @@ public sealed class GuidRepresentationTests
         Assert.That(await solution.OfferAsync(new GuidRepresentationRefactoring(), "Key"), Is.Empty);
     }
 
-    [TestCase("[assembly: BsonGen.BsonGeneratedConventions(NoId = true)]\n", "using MongoDB.Bson;\n\n[assembly: BsonGen.BsonGeneratedConventions(NoId = true, GuidRepresentation = GuidRepresentation.Standard)]\n", null)]
-    [TestCase("", "", "using BsonGen;\nusing MongoDB.Bson;\n\n[assembly: BsonGeneratedConventions(GuidRepresentation = GuidRepresentation.Standard)]\n")]
-    public async Task AssemblyGetsARepresentation(string before, string after, string? newFile)
+    [TestCase("[assembly: BsonGen.BsonGeneratedConventions(NoId = true)]\n", "using MongoDB.Bson;\n\n[assembly: BsonGen.BsonGeneratedConventions(NoId = true, GuidRepresentation = GuidRepresentation.Standard)]\n")]
+    [TestCase("", "[assembly: BsonGen.BsonGeneratedConventions(GuidRepresentation = MongoDB.Bson.GuidRepresentation.Standard)]\n\n")]
+    [TestCase("using System;\n\n", "using System;\n\n[assembly: BsonGen.BsonGeneratedConventions(GuidRepresentation = MongoDB.Bson.GuidRepresentation.Standard)]\n\n")]
+    public async Task AssemblyGetsARepresentation(string before, string after)
     {
         const string Order = "[BsonGen.BsonGenerated] public partial class Order { public System.Guid Key { get; set; } }\n";
         using var solution = new TestSolution(before + Order);
         var actions = await solution.OfferAsync(new GuidRepresentationRefactoring(), "Key");
         await solution.ApplyAsync(actions.Single(action => action.Title == OfAssembly));
-        Assert.That(solution.Texts.First(), Is.EqualTo(after + Order));
-        Assert.That(solution.Texts.Skip(1).Select(text => text.Replace("\r\n", "\n", StringComparison.Ordinal)), Is.EqualTo(newFile is null ? [] : new[] { newFile }));
+        Assert.That(solution.Texts.Single(), Is.EqualTo(after + Order));
     }
 
     [TestCase(Standard, "    [BsonGuidRepresentation(GuidRepresentation.Standard)]\n    public Guid {0} {{ get; set; }}\n")]
@@ -74,8 +74,8 @@ public sealed class GuidRepresentationTests
         const string Order = "[BsonGen.BsonGenerated] public partial class Order { public System.Guid Key { get; set; } public System.Guid? Parent { get; set; } }\n";
         using var solution = new TestSolution(Order) { RequiresGuidRepresentation = true };
         await solution.FixAllAsync(new GuidRepresentationFix(), "BSONGEN020", OfAssembly, FixAllScope.Project);
-        Assert.That(solution.Texts.First(), Is.EqualTo(Order));
-        Assert.That(solution.Texts.Last(), Does.EndWith("[assembly: BsonGeneratedConventions(GuidRepresentation = GuidRepresentation.Standard)]\n"));
+        const string Declaration = "[assembly: BsonGen.BsonGeneratedConventions(GuidRepresentation = MongoDB.Bson.GuidRepresentation.Standard)]\n\n";
+        Assert.That(solution.Texts.Single(), Is.EqualTo(Declaration + Order));
         Assert.That(await solution.FindIdsAsync(), Is.Empty);
     }
 }

@@ -51,7 +51,7 @@ internal static class CompiledModels
     /// <param name="conventions">The same conventions as objects of the driver.</param>
     public static List<Pair> Create(string declaration, IConvention[] conventions)
     {
-        var attribute = $"using MongoDB.Bson; [assembly: BsonGen.BsonGeneratedConventions({declaration})]";
+        var attribute = $"using MongoDB.Bson; using MongoDB.Bson.Serialization.Options; [assembly: BsonGen.BsonGeneratedConventions({declaration})]";
         return Load(declaration, [.. Models, Parse(attribute)], conventions, (_, classMappedSide) => [classMappedSide[0]]);
     }
 

@@ -1,6 +1,7 @@
 using MongoDB.Bson;
 using MongoDB.Bson.Serialization;
 using MongoDB.Bson.Serialization.Conventions;
+using MongoDB.Bson.Serialization.Options;
 using NUnit.Framework;
 
 namespace Conformance.Tests;
@@ -32,6 +33,9 @@ public class DeclaredConventionTests
         Case("IgnoreIfDefault = true", new IgnoreIfDefaultConvention(true)),
         Case("StringIdAsObjectId = true", new StringIdStoredAsObjectIdConvention()),
         Case("NoId = true", new NoIdMemberConvention()),
+        Case("IdMember = \"Text\"", new NamedIdMemberConvention("Text")),
+        Case("ExtraElementsMember = \"Value\"", new NamedExtraElementsMemberConvention("Value")),
+        Case("DictionaryRepresentation = DictionaryRepresentation.ArrayOfArrays", new DictionaryConvention(DictionaryRepresentation.ArrayOfArrays)),
     ];
 
     private static IEnumerable<TestCaseData> Together() =>
@@ -55,6 +59,15 @@ public class DeclaredConventionTests
             new StringIdStoredAsObjectIdConvention(),
             new NoIdMemberConvention(),
             new GuidConvention(GuidRepresentation.CSharpLegacy)),
+        Case(
+            "EnumRepresentation = BsonType.String, EnumsInCollections = true, DictionaryRepresentation = DictionaryRepresentation.ArrayOfDocuments, " +
+            "IdMember = \"Name\", ExtraElementsMember = \"Values\", GuidRepresentation = GuidRepresentation.Standard",
+            eighth: 2,
+            (IConvention)Activator.CreateInstance(typeof(EnumRepresentationConvention), BsonType.String, false)!,
+            new DictionaryConvention(DictionaryRepresentation.ArrayOfDocuments),
+            new GuidConvention(GuidRepresentation.Standard),
+            new NamedIdMemberConvention("Name"),
+            new NamedExtraElementsMemberConvention("Values")),
     ];
 
     [TestCaseSource(nameof(Conventions))]

@@ -12,7 +12,11 @@ public class RegisteredConfigurationTests
     private const int Seeds = 24;
     private const int VariantsPerDocument = 6;
 
+    // Before driver 3.2, no convention reaches enums in collections.
+    private static readonly bool HasNewConventions = typeof(BsonSerializer).Assembly.GetName().Version >= new Version(3, 2);
+
     public static IEnumerable<TestCaseData> Files() => CompiledModels.RegisteredFiles
+        .Where(file => HasNewConventions || !file.Contains("ConventionsForMembers"))
         .Select(file => new TestCaseData(file).SetArgDisplayNames(file.Split('.')[1]));
 
     [TestCaseSource(nameof(Files))]

@@ -7,7 +7,7 @@ using MongoDB.Bson.Serialization.Serializers;
 
 namespace Runtime.Models;
 
-/// <summary>Has the attributes that docs/coming-from-class-maps.md lists.</summary>
+/// <summary>Has the attributes that docs/migrating.md lists.</summary>
 [BsonGenerated]
 #pragma warning disable BSONGEN008 // The member for extra elements takes them.
 [BsonIgnoreExtraElements(Inherited = true)]

@@ -8,7 +8,7 @@ using Runtime.Models;
 namespace Runtime.Scenarios;
 
 /// <summary>
-/// Class maps configured with calls are equivalent to the attributes that docs/coming-from-class-maps.md lists beside the calls, so generated code
+/// Class maps configured with calls are equivalent to the attributes that docs/migrating.md lists beside the calls, so generated code
 /// serves the types.
 /// </summary>
 public static class MigrationScenarios

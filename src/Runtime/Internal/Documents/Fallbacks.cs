@@ -64,6 +64,7 @@ internal static class Fallbacks
     private static void Report((Type Type, FallbackReason Reason) fallback)
     {
         DocumentInstruments.ObserveFallbacks();
+        FallbackLog.Observe();
         Reported?.Invoke(fallback.Type, fallback.Reason);
     }
 }
