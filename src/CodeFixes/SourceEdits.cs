@@ -188,7 +188,8 @@ internal sealed class SourceEdits
         var imports = root.Usings.Select(node => node.Name?.ToString()).ToList();
         var values = convention.Arguments.Select(argument =>
             $"{argument.Property} = {WriteValue(argument, imports)}");
-        var attribute = $"[assembly: {WriteName(convention.Type, imports).Replace("Attribute", "")}({string.Join(", ", values)})]";
+        var name = WriteName(convention.Type, imports).Replace("Attribute", "");
+        var attribute = $"[assembly: {name}({string.Join(", ", values)})]";
         var last = root.Usings.LastOrDefault() ?? (SyntaxNode?)root.Externs.LastOrDefault();
         var edited = last is null
             ? text.Replace(0, 0, attribute + end + end)
@@ -197,7 +198,9 @@ internal sealed class SourceEdits
     }
 
     private static string WriteValue(NewArgument argument, List<string?> imports) =>
-        argument.Value is IFieldSymbol field ? $"{WriteName(field.ContainingType, imports)}.{field.Name}" : argument.WriteConstant();
+        argument.Value is IFieldSymbol field
+            ? $"{WriteName(field.ContainingType, imports)}.{field.Name}"
+            : argument.WriteConstant();
 
     private static string WriteName(INamedTypeSymbol type, List<string?> imports)
     {
