@@ -14,7 +14,9 @@ internal static class Dictionaries
 
     /// <summary>Whether the driver's serializer has a representation that a convention sets, and a codec follows it.</summary>
     public static bool IsConfiguredByConvention(ITypeSymbol type) =>
-        FindCreated(type) is not null && type.TypeKind == TypeKind.Class && type.ToKnownName() != ObjectModel + "ReadOnlyDictionary";
+        FindCreated(type) is not null &&
+        type.TypeKind == TypeKind.Class &&
+        type.ToKnownName() != ObjectModel + "ReadOnlyDictionary";
 
     /// <summary>The type that is created for a dictionary; null for types that are no such dictionaries.</summary>
     public static string? FindCreated(ITypeSymbol type) => FindKeyType(type) is null ? null : type.ToKnownName() switch

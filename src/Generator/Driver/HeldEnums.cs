@@ -23,7 +23,8 @@ internal static class HeldEnums
     public static bool AreReached(ITypeSymbol type) => type switch
     {
         IArrayTypeSymbol { Rank: 1 } array => IsEnumOrReached(array.ElementType),
-        INamedTypeSymbol { TypeArguments: [var item] } named => Collections.Contains(named.ToKnownName()) && IsEnumOrReached(item),
+        INamedTypeSymbol { TypeArguments: [var item] } named =>
+            Collections.Contains(named.ToKnownName()) && IsEnumOrReached(item),
         INamedTypeSymbol { TypeArguments: [var key, var value] } named =>
             named.ToKnownName() == Generic + "Dictionary" && !IsOrHolds(key) && IsEnumOrReached(value),
         _ => false,

@@ -42,11 +42,12 @@ internal sealed class Conventions(AttributeData? attribute, EquatableArray<Regis
 
     public bool NoId => IsSet(ConventionProperties.NoId);
 
-    /// <summary>The names of each convention for the id, of which the first member counts. Later conventions take precedence.</summary>
-    public IEnumerable<string[]> IdMembers => GetNames("IdMember");
+    /// <summary>The names of each convention for the id, of which the first member counts.</summary>
+    /// <remarks>Later conventions take precedence.</remarks>
+    public IEnumerable<string[]> IdMembers => GetNames(ConventionProperties.IdMember);
 
     /// <summary>The same for the member with the extra elements.</summary>
-    public IEnumerable<string[]> ExtraElementsMembers => GetNames("ExtraElementsMember");
+    public IEnumerable<string[]> ExtraElementsMembers => GetNames(ConventionProperties.ExtraElementsMember);
 
     public static Conventions Of(IAssemblySymbol assembly) =>
         new(assembly.GetAttributes().Find(BsonGeneratedConventionsAttribute), []);
@@ -61,7 +62,7 @@ internal sealed class Conventions(AttributeData? attribute, EquatableArray<Regis
                 (Dictionaries.IsAny(type) && !Dictionaries.IsConfiguredByConvention(type))));
 
     private string? FindDictionaryRepresentation() =>
-        GetName("DictionaryRepresentation", "Document") is { } name && name != "Document" ? name : null;
+        GetName(ConventionProperties.DictionaryRepresentation, "Document") is { } name && name != "Document" ? name : null;
 
     public Conventions Followed(EquatableArray<RegisteredConvention> later) => new(attribute, later);
 
@@ -100,7 +101,7 @@ internal sealed class Conventions(AttributeData? attribute, EquatableArray<Regis
         if (IsOrMayBeEnum(type))
         {
             var last = registered.LastOrDefault(convention =>
-                convention.Property is ConventionProperties.EnumRepresentation or RegisteredConvention.AllEnums);
+                convention.Property is ConventionProperties.EnumRepresentation or ConventionProperties.AllEnums);
             return last?.Value ?? GetName(ConventionProperties.EnumRepresentation, "EndOfDocument");
         }
 
@@ -113,8 +114,10 @@ internal sealed class Conventions(AttributeData? attribute, EquatableArray<Regis
     }
 
     // The representation of enums in collections; null for the driver's default.
-    private string? FindInCollections() => FindRegistered(RegisteredConvention.AllEnums) ??
-        (attribute?.IsSet("EnumsInCollections") == true ? GetName("EnumRepresentation", "EndOfDocument") : null);
+    private string? FindInCollections() => FindRegistered(ConventionProperties.AllEnums) ??
+        (attribute?.IsSet(ConventionProperties.EnumsInCollections) == true
+            ? GetName(ConventionProperties.EnumRepresentation, "EndOfDocument")
+            : null);
 
     // Systems with different versions of Unicode may disagree on an element name.
     public bool IsDoubtful(string elementName, string memberName) =>

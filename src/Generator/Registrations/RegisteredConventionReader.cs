@@ -25,26 +25,31 @@ internal sealed class RegisteredConventionReader(MethodBodies bodies)
 
         return (name.Substring(Namespace.Length), arguments) switch
         {
-            ("CamelCaseElementNameConvention", []) => new("CamelCaseElementNames", "true"),
-            ("MemberNameElementNameConvention", []) => new("CamelCaseElementNames", "false"),
-            ("IgnoreExtraElementsConvention", [{ Constant: bool ignores }]) => new("IgnoreExtraElements", Print(ignores)),
-            ("IgnoreIfNullConvention", [{ Constant: bool ignores }]) => new("IgnoreIfNull", Print(ignores)),
-            ("IgnoreIfDefaultConvention", [{ Constant: bool ignores }]) => new("IgnoreIfDefault", Print(ignores)),
-            ("EnumRepresentationConvention", [var representation]) => OfEnums("EnumRepresentation", representation),
-            ("EnumRepresentationConvention", [var representation, { Constant: bool isTopLevelOnly }]) =>
-                OfEnums(isTopLevelOnly ? "EnumRepresentation" : RegisteredConvention.AllEnums, representation),
-            ("StringIdStoredAsObjectIdConvention", []) => new("StringIdAsObjectId", "true"),
-            ("NoIdMemberConvention", []) => new("NoId", "true"),
-            ("NamedIdMemberConvention", [var names]) => OfNames("IdMember", names),
-            ("NamedExtraElementsMemberConvention", [var names]) => OfNames("ExtraElementsMember", names),
-            ("DelegateMemberMapConvention" or "DelegateClassMapConvention", [_, { Operation: IAnonymousFunctionOperation code }]) =>
-                Guess([code], []),
+            ("CamelCaseElementNameConvention", []) => new(ConventionProperties.CamelCaseElementNames, "true"),
+            ("MemberNameElementNameConvention", []) => new(ConventionProperties.CamelCaseElementNames, "false"),
+            ("IgnoreExtraElementsConvention", [{ Constant: bool ignores }]) =>
+                new(ConventionProperties.IgnoreExtraElements, Print(ignores)),
+            ("IgnoreIfNullConvention", [{ Constant: bool ignores }]) => new(ConventionProperties.IgnoreIfNull, Print(ignores)),
+            ("IgnoreIfDefaultConvention", [{ Constant: bool ignores }]) =>
+                new(ConventionProperties.IgnoreIfDefault, Print(ignores)),
+            ("EnumRepresentationConvention", [var representation]) =>
+                OfEnums(ConventionProperties.EnumRepresentation, representation),
+            ("EnumRepresentationConvention", [var representation, { Constant: true }]) =>
+                OfEnums(ConventionProperties.EnumRepresentation, representation),
+            ("EnumRepresentationConvention", [var representation, { Constant: false }]) =>
+                OfEnums(ConventionProperties.AllEnums, representation),
+            ("StringIdStoredAsObjectIdConvention", []) => new(ConventionProperties.StringIdAsObjectId, "true"),
+            ("NoIdMemberConvention", []) => new(ConventionProperties.NoId, "true"),
+            ("NamedIdMemberConvention", [var names]) => OfNames(ConventionProperties.IdMember, names),
+            ("NamedExtraElementsMemberConvention", [var names]) => OfNames(ConventionProperties.ExtraElementsMember, names),
+            ("DelegateMemberMapConvention" or "DelegateClassMapConvention", [_, var code]) =>
+                code.Operation is IAnonymousFunctionOperation lambda ? Guess([lambda], []) : null,
             _ => null,
         };
     }
 
-    // What a convention of the user probably does. If it does something else, the class map serves the types that it changes, as it
-    // would without this guess.
+    // What a convention of the user probably does. If it does something else, the class map serves the types that it changes,
+    // as it would without this guess.
     private static RegisteredConvention? Guess(List<IOperation> code, List<CodeValue> arguments)
     {
         var calls = code.SelectMany(body => body.Descendants()).OfType<IInvocationOperation>().ToList();
@@ -55,18 +60,19 @@ internal sealed class RegisteredConventionReader(MethodBodies bodies)
                 .Concat(code.SelectMany(body => body.Descendants()))
                 .Select(RegisteredPack.FindEnumValue)
                 .FirstOrDefault(value => value?.ContainingType.Name == "DictionaryRepresentation");
-            return representation is null ? null : new("DictionaryRepresentation", representation.Name);
+            return representation is null ? null : new(ConventionProperties.DictionaryRepresentation, representation.Name);
         }
 
         var id = calls.Find(call => call.TargetMethod.Name is "MapIdProperty" or "MapIdMember" or "MapIdField");
         if (id?.Arguments is [{ Value: { ConstantValue.Value: string name } }])
         {
-            return new("IdMember", name);
+            return new(ConventionProperties.IdMember, name);
         }
 
         return calls.Exists(call => call.TargetMethod.Name == "SetElementName") &&
-            calls.Exists(call => call.TargetMethod is { Name: "ToLower" or "ToLowerInvariant", ContainingType.SpecialType: System_Char })
-                ? new("CamelCaseElementNames", "true")
+            calls.Exists(call => call.TargetMethod is
+                { Name: "ToLower" or "ToLowerInvariant", ContainingType.SpecialType: System_Char })
+                ? new(ConventionProperties.CamelCaseElementNames, "true")
                 : null;
     }
 
@@ -80,7 +86,9 @@ internal sealed class RegisteredConventionReader(MethodBodies bodies)
     {
         var items = names.Constant is string ? [names] : names.GetItems();
         var texts = items?.Select(item => item.Resolve().Constant as string).ToList();
-        return texts is null || texts.Count == 0 || texts.Exists(text => text is null || !SyntaxFacts.IsValidIdentifier(text))
+        return texts is null ||
+            texts.Count == 0 ||
+            texts.Exists(text => text is null || !SyntaxFacts.IsValidIdentifier(text))
             ? null
             : new(property, string.Join(RegisteredConvention.NameSeparator, texts));
     }

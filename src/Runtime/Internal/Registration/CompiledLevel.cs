@@ -39,11 +39,11 @@ internal sealed class CompiledLevel
                 value == "true" ? new CamelCaseElementNameConvention() : new MemberNameElementNameConvention(),
             ConventionProperties.IgnoreExtraElements => new IgnoreExtraElementsConvention(value == "true"),
             ConventionProperties.EnumRepresentation => new EnumRepresentationConvention(Enum.Parse<BsonType>(value)),
-            "AllEnumsRepresentation" => EnumConventions.CreateForAll(Enum.Parse<BsonType>(value)),
-            "DictionaryRepresentation" =>
+            ConventionProperties.AllEnums => EnumConventions.CreateForAll(Enum.Parse<BsonType>(value)),
+            ConventionProperties.DictionaryRepresentation =>
                 new DictionaryRepresentationConvention(Enum.Parse<DictionaryRepresentation>(value)),
-            "IdMember" => new NamedIdMemberConvention(value.Split('/')),
-            "ExtraElementsMember" => new NamedExtraElementsMemberConvention(value.Split('/')),
+            ConventionProperties.IdMember => new NamedIdMemberConvention(value.Split('/')),
+            ConventionProperties.ExtraElementsMember => new NamedExtraElementsMemberConvention(value.Split('/')),
             ConventionProperties.IgnoreIfNull => new IgnoreIfNullConvention(value == "true"),
             ConventionProperties.IgnoreIfDefault => new IgnoreIfDefaultConvention(value == "true"),
             ConventionProperties.StringIdAsObjectId => new StringIdStoredAsObjectIdConvention(),

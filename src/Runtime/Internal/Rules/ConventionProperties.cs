@@ -5,7 +5,7 @@ namespace BsonGen.Internal.Rules;
 /// </summary>
 /// <remarks>
 /// A new convention needs a constant here, a property of the attribute, its effect in <c>Conventions</c>, and the driver's class
-/// in <c>RegisteredPack</c>, <c>RegisteredPackReader</c> and <c>CompiledLevel</c>.
+/// in <c>RegisteredPack</c>, <c>RegisteredConventionReader</c> and <c>CompiledLevel</c>.
 /// </remarks>
 internal static class ConventionProperties
 {
@@ -17,4 +17,11 @@ internal static class ConventionProperties
     public const string GuidRepresentation = "GuidRepresentation";
     public const string StringIdAsObjectId = "StringIdAsObjectId";
     public const string NoId = "NoId";
+    public const string EnumsInCollections = "EnumsInCollections";
+    public const string DictionaryRepresentation = "DictionaryRepresentation";
+    public const string IdMember = "IdMember";
+    public const string ExtraElementsMember = "ExtraElementsMember";
+
+    /// <summary>The representation of enums, also in collections: one convention of the driver, and two properties.</summary>
+    public const string AllEnums = "AllEnumsRepresentation";
 }
