@@ -67,7 +67,7 @@ internal sealed record ProjectionCall(
         _ => null,
     };
 
-    // Whether the last parameter is the expression of a lambda with one parameter, the document.
+    /// <summary>Whether the last parameter is the expression of a lambda with one parameter, the document.</summary>
     private static bool IsByLambda(IMethodSymbol method, out ITypeSymbol source)
     {
         var parameter = method.Parameters.LastOrDefault()?.Type as INamedTypeSymbol;
@@ -84,7 +84,7 @@ internal sealed record ProjectionCall(
                 compilation.Assembly.FindRequest(type) is not null ||
                 type.ContainingAssembly?.FindRequest(type) is not null;
 
-    // Whether the call itself is a part of an expression, which the driver translates and does not run.
+    /// <summary>Whether the call itself is a part of an expression, which the driver translates and does not run.</summary>
     private static bool IsTranslated(SyntaxNode call, SemanticModel model, CancellationToken cancellationToken)
     {
         foreach (var node in call.Ancestors())

@@ -15,8 +15,8 @@ public sealed class QueryGenerator : IIncrementalGenerator
         // Also the switch: the build allows interceptors in this namespace unless BsonGenQueries is false.
         var isAllowed = context.ParseOptionsProvider.Select(static (options, _) => Interceptors.AreAllowedBy(options));
 
-        // An editor visits the syntax of all generators after each key, though it does not run this output. So the visit looks up no
-        // symbols, which takes much longer.
+        // An editor visits the syntax of all generators after each key, though it does not run this output. So the visit looks up
+        // no symbols, which takes much longer.
         var calls = context.SyntaxProvider
             .CreateSyntaxProvider(
                 static (node, _) => ProjectionCall.IsPossible(node),

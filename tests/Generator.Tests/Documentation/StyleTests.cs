@@ -10,7 +10,7 @@ public sealed partial class StyleTests
     private const int ColumnsOfTests = 140;
 
     // It may only be lowered.
-    private const int MostFragments = 60;
+    private const int MostFragments = 40;
 
     // It may only be lowered, too.
     private const int MostNamedByPatterns = 5;

@@ -43,16 +43,16 @@ internal sealed class BsonMember
 
     public bool IsId { get; }
 
-    // Whether the driver's registry may have another serializer or id generator for its type.
+    /// <summary>Whether the driver's registry may have another serializer or id generator for its type.</summary>
     public bool IsConfigured { get; }
 
-    // Whether it holds the elements without another member.
+    /// <summary>Whether it holds the elements without another member.</summary>
     public bool IsExtra { get; }
 
     // Other types are looked up when they are asked for: code that names the types of all members takes the JIT longer.
     public Type Type => KnownType ?? MemberMaps.TypeOf(Info);
 
-    // Null if the list does not tell the type.
+    /// <value>Null if the list does not tell the type.</value>
     public Type? KnownType { get; }
 
     // "Name property" or "_count field".

@@ -3,7 +3,7 @@ namespace BsonGen.CodeGeneration;
 // Documents, and those of derived types, which their discriminators name.
 public ref partial struct BsonSpanReader
 {
-    // Whether a generated serializer enters the value.
+    /// <summary>Whether a generated serializer enters the value.</summary>
     internal readonly bool IsReadableBy(GeneratedSerializer? serializer) =>
         _type == BsonType.Document && _position <= _search.To && serializer is { CanRead: true };
 
@@ -12,7 +12,7 @@ public ref partial struct BsonSpanReader
     public T ReadGenerated<T>() =>
         ActiveSerializer<T>.Generated is { } serializer ? serializer.ReadDocument(ref this) : this.ReadUnentered<T>();
 
-    // Whether the exception asks to read the outermost document again.
+    /// <summary>Whether the exception asks to read the outermost document again.</summary>
     internal readonly bool IsRestartRequested => _search.IsRestartRequested;
 
     // The driver checks the size before it searches for a discriminator.

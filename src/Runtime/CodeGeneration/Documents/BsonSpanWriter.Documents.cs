@@ -95,7 +95,7 @@ public ref partial struct BsonSpanWriter
         return isFound ? element.Name : default;
     }
 
-    // Whether the fetched name is that of an item or a key, and the element is the collection around it.
+    /// <summary>Whether the fetched name is that of an item or a key, and the element is the collection around it.</summary>
     private static bool IsUnfinished(BsonElementWalk element, ReadOnlySpan<byte> bytes) =>
         element.Type is BsonType.Document or BsonType.Array &&
         TryReadInt32LittleEndian(bytes.Slice(element.ValueStart), out var size) &&

@@ -33,7 +33,7 @@ internal static class DerivedDocuments
                 reader.Rest, reader._settings.IsLenient, ref reader._search.WalkBudget, ref reader._isCutShort)
             : null;
 
-    // Whether there is a serializer of a derived type. It is kept until the document is read.
+    /// <summary>Whether there is a serializer of a derived type. It is kept until the document is read.</summary>
     internal static bool HasDerived(this ref BsonSpanReader reader, IBsonSerializer? derived)
     {
         reader._search.Derived = derived;

@@ -10,7 +10,7 @@ namespace BsonGen.CodeGeneration;
 public abstract partial class GeneratedBsonSerializer<[DynamicallyAccessedMembers(MappedMembers.Kinds)] T>
     : IGeneratedSerializer
 {
-    // Null if another serializer serves the type; see ActiveSerializer.
+    /// <value>Null if another serializer serves the type; see ActiveSerializer.</value>
     internal static readonly GeneratedBsonSerializer<T>? Active = (GeneratedBsonSerializer<T>?)FindActive(typeof(T));
 
     internal static readonly bool IsActive = Active is not null;

@@ -5,13 +5,15 @@ namespace BsonGen.CodeGeneration;
 [EditorBrowsable(Never)]
 public abstract partial class GeneratedSerializer
 {
-    // Whether documents were read. Until then, a discriminator convention can be registered.
+    /// <summary>Whether documents were read. Until then, a discriminator convention can be registered.</summary>
     private bool _canRead;
 
-    // Whether they are read without a search for needed elements.
+    /// <summary>Whether they are read without a search for needed elements.</summary>
     private bool _isReading;
 
-    // Whether they are also read without a search for a discriminator: as long as the driver has this number of discriminators.
+    /// <summary>
+    /// Whether they are also read without a search for a discriminator: as long as the driver has this number of discriminators.
+    /// </summary>
     private int _plainWhile = -1;
 
     /// <summary>The type of the documents.</summary>
@@ -19,10 +21,12 @@ public abstract partial class GeneratedSerializer
 
     private protected partial FallbackReason? FallbackReason { get; }
 
-    // Whether unknown elements are skipped, although the code was compiled to refuse them.
+    /// <summary>Whether unknown elements are skipped, although the code was compiled to refuse them.</summary>
     internal partial bool IgnoresExtraElements { get; }
 
-    // Whether generated code reads the type. The first call registers its discriminator convention, as a class map does.
+    /// <summary>
+    /// Whether generated code reads the type. The first call registers its discriminator convention, as a class map does.
+    /// </summary>
     internal bool CanRead => _canRead || (_canRead = DecideReading());
 
     private partial bool DecideReading();

@@ -61,7 +61,7 @@ internal static class PairReading
     internal static bool HasElements(this in BsonSpanReader reader, ReadOnlySpan<byte> names) =>
         reader.TryGetEnd(reader._type, reader._position, out var end) && reader.HasElements(reader._position, end, names);
 
-    // Whether a document or array has exactly the elements of these names, each of one character.
+    /// <summary>Whether a document or array has exactly the elements of these names, each of one character.</summary>
     internal static bool HasElements(this in BsonSpanReader reader, int start, int end, ReadOnlySpan<byte> names)
     {
         var position = start + sizeof(int);

@@ -57,7 +57,7 @@ internal static class ReadingAgain
         }
     }
 
-    // Whether the unknown type is that of an item of a pair or tuple, not of an element of the document.
+    /// <summary>Whether the unknown type is that of an item of a pair or tuple, not of an element of the document.</summary>
     internal static bool IsOfItem(this ref BsonSpanReader reader, BsonFrame document) =>
         !BsonValueSize.IsKnown(reader._type) &&
         BsonElementWalk.TryFind(

@@ -15,7 +15,7 @@ internal static class WrappedObjects
 
     private static readonly Dictionary<Type, WrappedObject> ByType = All.ToDictionary(static wrapped => wrapped.Type);
 
-    // Null for other types, and for those with another registered serializer.
+    /// <returns>Null for other types, and for those with another registered serializer.</returns>
     public static WrappedObject? Find(Type type) =>
         ByType.TryGetValue(type, out var found) && found.IsDefault() ? found : null;
 
@@ -32,7 +32,7 @@ internal static class WrappedObjects
         return null;
     }
 
-    // Whether the element of a discriminator looks like the name of a type of the framework.
+    /// <summary>Whether the element of a discriminator looks like the name of a type of the framework.</summary>
     public static bool IsNameOfFramework(ReadOnlySpan<byte> discriminator) =>
         discriminator.Length > HeaderSize && discriminator[0] == (byte)BsonType.String &&
         discriminator.Slice(HeaderSize).StartsWith("System."u8);

@@ -22,10 +22,12 @@ public ref partial struct BsonSpanReader
     // The position of the last guess. A second call of GuessOrFindMember at this position means that the guess was wrong.
     internal int _guessedAt;
 
-    // Whether an exception now belongs to the document itself or to user code. A class map adds no name of a member to these.
+    /// <summary>
+    /// Whether an exception now belongs to the document itself or to user code. A class map adds no name of a member to these.
+    /// </summary>
     internal bool _isDocumentScope;
 
-    // Whether this reader threw for bytes that end too soon. Code of the user may throw the same exception.
+    /// <summary>Whether this reader threw for bytes that end too soon. Code of the user may throw the same exception.</summary>
     internal bool _isCutShort;
 
     // Nothing follows the document. Fewer bytes than it declares mean that it is truncated. Without a context, the caller is the
@@ -71,7 +73,7 @@ public ref partial struct BsonSpanReader
     // The depth of the outermost document of these bytes.
     internal readonly int OuterDepth => _settings.Context?.Reader is GuardedReader outer ? outer.Depth : 0;
 
-    // Whether the document at the position was searched.
+    /// <summary>Whether the document at the position was searched.</summary>
     internal readonly bool IsSearched => _search.IsActive && _position <= _search.To;
 
     internal readonly BsonType Type => _type;

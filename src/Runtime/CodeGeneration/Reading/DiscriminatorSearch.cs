@@ -21,13 +21,13 @@ internal struct DiscriminatorSearch
     // The number of elements that may still be skipped in searches. With wrong declared sizes, those of nested documents overlap.
     public int WalkBudget;
 
-    // Whether an exception asks to read the outermost document again.
+    /// <summary>Whether an exception asks to read the outermost document again.</summary>
     public bool IsRestartRequested;
 
     // The serializer of the document at the position, if that was found to be of a derived type.
     public IBsonSerializer? Derived;
 
-    // Whether each document is searched before it is read.
+    /// <summary>Whether each document is searched before it is read.</summary>
     public readonly bool IsActive => To != None;
 
     // An element of two bytes may be skipped five times: for the type of an object, a late discriminator, the member for an

@@ -61,7 +61,7 @@ internal static class TextReading
     internal static string PeekString(this ref BsonSpanReader reader) =>
         Utf8Decoder.Decode(reader.ReadTextBytes(out _), reader._settings.IsLenient);
 
-    // Empty if the value is malformed or no string.
+    /// <returns>Empty if the value is malformed or no string.</returns>
     internal static ReadOnlySpan<byte> PeekText(this in BsonSpanReader reader) =>
         reader._type == BsonType.String && BsonValueSize.TryMeasure(reader._type, reader.Rest, out var size) &&
         size > 5 && reader.Rest[size - 1] == 0

@@ -28,7 +28,9 @@ public ref partial struct BsonSpanWriter
         position = _position;
     }
 
-    // Null stands for the registered serializer. If the driver can't create that, the exception names the member.
+    /// <returns>
+    /// Null stands for the registered serializer. If the driver can't create that, the exception names the member.
+    /// </returns>
     internal void WriteByDriver<T>(ReadOnlySpan<byte> name, IBsonSerializer? serializer, T value)
     {
         MayLoseInformation = true;

@@ -17,7 +17,7 @@ public ref partial struct BsonSpanWriter
     private KeyEncoder _keys;
     private FetchedMember _fetched;
 
-    // Whether code of the user may have run, and changed what is being written.
+    /// <summary>Whether code of the user may have run, and changed what is being written.</summary>
     private bool _hasRunUserCode;
 
     // Without a context, the caller is the direct API. If its memory is empty or too small, a buffer of the thread is used.
@@ -40,7 +40,9 @@ public ref partial struct BsonSpanWriter
 
     internal readonly ArraySegment<byte> WrittenArray => new(_scratch!, 0, _position);
 
-    // Whether bytes may hold less than the driver keeps in a document: for values that other serializers wrote.
+    /// <summary>
+    /// Whether bytes may hold less than the driver keeps in a document: for values that other serializers wrote.
+    /// </summary>
     internal bool MayLoseInformation { get; private set; }
 
     /// <summary>Marks the member whose value is fetched next. The user's code may throw before an element is written.</summary>

@@ -3,12 +3,12 @@ namespace BsonGen.CodeGeneration;
 /// <summary>The settings of a writer.</summary>
 internal struct WriterSettings
 {
-    // Null if the caller is the direct API.
+    /// <value>Null if the caller is the direct API.</value>
     public BsonSerializationContext? Context;
 
-    // Whether malformed text is replaced.
+    /// <summary>Whether malformed text is replaced.</summary>
     public bool IsLenient;
 
-    // Whether dynamic objects are written as by default; null until it is needed.
+    /// <summary>Whether dynamic objects are written as by default; null until it is needed.</summary>
     public bool? HasDefaultDynamics;
 }

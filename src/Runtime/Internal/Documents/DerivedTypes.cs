@@ -141,7 +141,7 @@ internal static class DerivedTypes<T>
         }
     }
 
-    // Null if no generated serializer serves the type.
+    /// <returns>Null if no generated serializer serves the type.</returns>
     public static WrittenType? FindWrite(Type type)
     {
         foreach (var known in _writes)

@@ -5,7 +5,7 @@ internal static class Discriminators
 {
     public static ReadOnlySpan<byte> Name => "_t\0"u8;
 
-    // Whether eight bytes start with the name and its NUL.
+    /// <summary>Whether eight bytes start with the name and its NUL.</summary>
     public static bool IsName(ulong start) => (start & 0xFF_FFFF) == ('_' | ('t' << 8));
 
     /// <summary>Finds the first element <c>_t</c> of a document that other bytes may follow.</summary>

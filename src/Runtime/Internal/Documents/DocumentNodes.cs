@@ -46,8 +46,10 @@ internal static class DocumentNodes
         return true;
     }
 
-    // Whether bytes can't hold a text that a BsonDocument can: half of a surrogate pair, or a NUL in a regular expression. Any
-    // other exception is that of the class map, and code of the user must not run again.
+    /// <summary>
+    /// Whether bytes can't hold a text that a BsonDocument can: half of a surrogate pair, or a NUL in a regular expression. Any
+    /// other exception is that of the class map, and code of the user must not run again.
+    /// </summary>
     private static bool IsOfBytes(Exception error) => error switch
     {
         { InnerException: { } inner } => IsOfBytes(inner),

@@ -3,7 +3,7 @@ namespace BsonGen.Internal.Documents;
 /// <summary>Passes the bytes of a document to a writer of the driver.</summary>
 internal static class DocumentWriter
 {
-    // Whether the writer's validator accepts the names of a document, as if they were written one by one.
+    /// <summary>Whether the writer's validator accepts the names of a document, as if they were written one by one.</summary>
     public static bool AreNamesAccepted(BsonWriter writer, ReadOnlySpan<byte> document)
     {
         var validator = ElementNameValidation.GetValidator(writer);

@@ -4,7 +4,7 @@ namespace BsonGen.Internal.Documents;
 /// <remarks>Classes of the user may derive from these, and mask or encrypt values in their overrides.</remarks>
 internal static class DriverClasses
 {
-    // Null for another reader, from which the class map reads.
+    /// <returns>Null for another reader, from which the class map reads.</returns>
     public static BsonBinaryReader? FindReader(IBsonReader reader)
     {
         if (reader.GetType() != typeof(BsonBinaryReader) && reader is not GuardedReader)
@@ -16,7 +16,7 @@ internal static class DriverClasses
         return IsOfDriver(binary.BsonStream) ? binary : null;
     }
 
-    // Null for another writer, into which the class map writes.
+    /// <returns>Null for another writer, into which the class map writes.</returns>
     public static BsonBinaryWriter? FindWriter(IBsonWriter writer)
     {
         if (writer.GetType() != typeof(BsonBinaryWriter) && writer is not GuardedWriter)

@@ -6,7 +6,9 @@ internal sealed class ElementSet(IReadOnlyCollection<string> names)
 
     private readonly MemberLookup _names = new(names);
 
-    // Whether a document, which other bytes may follow, has all elements of the set. A malformed element ends the search.
+    /// <summary>
+    /// Whether a document, which other bytes may follow, has all elements of the set. A malformed element ends the search.
+    /// </summary>
     public bool IsIn(ReadOnlySpan<byte> document, ref int budget)
     {
         var missing = names.Count;

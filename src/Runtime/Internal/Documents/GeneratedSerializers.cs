@@ -11,7 +11,7 @@ internal static class GeneratedSerializers
 
     public static void Add(IBsonSerializationProvider provider) => Providers.TryAdd(provider, true);
 
-    // Whether a type has a generated serializer, used or not.
+    /// <summary>Whether a type has a generated serializer, used or not.</summary>
     public static bool Include(Type type) =>
         type.IsDefined(typeof(BsonGeneratedAttribute), inherit: false) || AreProvided(type);
 

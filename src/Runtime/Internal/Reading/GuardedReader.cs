@@ -21,7 +21,9 @@ internal class GuardedReader(BoundedStream stream, BsonBinaryReaderSettings sett
     private nuint _stackStart = ExecutionStack.Position;
     private nuint _stackLimit = ExecutionStack.Position - StackStep;
 
-    // Whether the driver searches for a discriminator, after which it returns to a bookmark, and whether it has found one.
+    /// <summary>
+    /// Whether the driver searches for a discriminator, after which it returns to a bookmark, and whether it has found one.
+    /// </summary>
     private bool _isLookingAhead;
     private bool _isAtDiscriminator;
 

@@ -19,7 +19,9 @@ internal sealed class NestedDriverReader(ValueBuffer buffer, BsonBinaryReaderSet
 
     public int ElementBudget { get; set; }
 
-    // Whether documents in the value are searched for discriminators before they are read; see BsonSpanReader.StartOver.
+    /// <summary>
+    /// Whether documents in the value are searched for discriminators before they are read; see BsonSpanReader.StartOver.
+    /// </summary>
     public bool IsSearching { get; set; }
 
     // Starts reading a value. Only the outermost value counts the documents that are read again.
@@ -33,7 +35,7 @@ internal sealed class NestedDriverReader(ValueBuffer buffer, BsonBinaryReaderSet
 
     public void Leave() => _outermost = null;
 
-    // Whether a document in the value may be read again together with the bytes that follow it.
+    /// <summary>Whether a document in the value may be read again together with the bytes that follow it.</summary>
     public bool MayReadAgain => (_outermost ?? this)._readAgain < MostReadAgain;
 
     public void CountReadAgain() => (_outermost ?? this)._readAgain++;
