@@ -1,0 +1,76 @@
+using System.Collections.Concurrent;
+using System.Diagnostics;
+using BsonGen;
+using MongoDB.Bson;
+using MongoDB.Bson.Serialization;
+using Runtime.Models;
+
+namespace Runtime.Scenarios;
+
+/// <summary>The line about the types that fell back while the program started.</summary>
+public static class FallbackLogScenarios
+{
+    private const string Rest =
+        " BsonGenFallbacks.Observed says why, and BsonGenFallbacks.UseTypesAndFindDeclaration how to repair it.";
+
+    private static readonly TimeSpan Long = TimeSpan.FromMinutes(2);
+
+    public static void OneLineIsWritten()
+    {
+        using var lines = new BlockingCollection<string>();
+        BsonGenFallbacks.LogTo = line =>
+        {
+            lines.Add(line);
+            throw new InvalidOperationException("It is ignored.");
+        };
+        RegisterClassMap<Tree>();
+        RegisterClassMap<Order>();
+        RegisterClassMap<Widget>();
+        new Tree().ToBson();
+        new Order().ToBson();
+        Expect.Equal(true, lines.TryTake(out var line, Long), "written");
+        Expect.Equal("BsonGen: 2 types use the class map instead of a generated serializer: Runtime.Models.Order and 1 more." + Rest, line, "line");
+        new Widget().ToBson();
+        Expect.Equal(false, lines.TryTake(out _, TimeSpan.FromSeconds(4)), "written again");
+    }
+
+    public static void TracesGetItByDefault()
+    {
+        using var listener = new Listener();
+        Trace.Listeners.Add(listener);
+        RegisterClassMap<Tree>();
+        new Tree().ToBson();
+        Expect.Equal(true, listener.Lines.TryTake(out var line, Long), "written");
+        Expect.Equal("BsonGen: 1 type uses the class map instead of a generated serializer: Runtime.Models.Tree." + Rest, line, "line");
+    }
+
+    public static void NullWritesNothing()
+    {
+        using var listener = new Listener();
+        Trace.Listeners.Add(listener);
+        BsonGenFallbacks.LogTo = null;
+        RegisterClassMap<Tree>();
+        new Tree().ToBson();
+        Expect.Equal(false, listener.Lines.TryTake(out _, TimeSpan.FromSeconds(4)), "written");
+        Expect.Equal(1, BsonGenFallbacks.Observed.Count, "fallbacks");
+    }
+
+    private static void RegisterClassMap<T>() =>
+        BsonClassMap.RegisterClassMap<T>(map => map.SetDiscriminator("x"));
+
+    private sealed class Listener : TraceListener
+    {
+        public BlockingCollection<string> Lines { get; } = [];
+
+        public override void TraceEvent(TraceEventCache? eventCache, string source, TraceEventType eventType, int id, string? message) =>
+            Lines.Add(message!);
+
+        public override void Write(string? message)
+        {
+        }
+
+        public override void WriteLine(string? message)
+        {
+        }
+    }
+}
