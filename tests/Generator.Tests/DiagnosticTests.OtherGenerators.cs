@@ -182,7 +182,7 @@ public sealed partial class DiagnosticTests
     [Test]
     public async Task ExperimentalByAnotherGenerator() => await AssertFinishedAsync(
         new SourceFile("[BsonGenerated] public partial class Order { public int Id { get; set; } } [BsonGenerated] public partial class Line { public int Id { get; set; } }"),
-        new AddingGenerator("[System.Diagnostics.CodeAnalysis.Experimental(\"MINE01\")] partial class Order;"));
+        new AddingGenerator("[System.Diagnostics.CodeAnalysis.Experimental(\"MINE01\")] partial class Order { }"));
 
     [Test]
     public async Task RequestForATypeOfAnotherGenerator() => await AssertFinishedAsync(

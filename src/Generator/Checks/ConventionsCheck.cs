@@ -2,8 +2,6 @@ namespace BsonGen.Generator.Checks;
 
 internal static class ConventionsCheck
 {
-    private static readonly Version EnumsInCollectionsSince = new(3, 2);
-
     public static IEnumerable<DiagnosticInfo> Find(AttributeData attribute, string assemblyName, Version driver)
     {
         if (DeclarationErrors.AreIn(attribute) ||
@@ -36,7 +34,7 @@ internal static class ConventionsCheck
         {
             yield return OfProperty("EnumsInCollections", "set EnumRepresentation, too");
         }
-        else if (attribute.IsSet("EnumsInCollections") && driver < EnumsInCollectionsSince)
+        else if (attribute.IsSet("EnumsInCollections") && driver < DriverVersions.ConfiguresEnumsInside)
         {
             yield return OfProperty("EnumsInCollections", "reference driver 3.2 or later, or remove it");
         }

@@ -7,10 +7,11 @@ internal sealed class ExtraElementsCheck : ITypeCheck
     {
         foreach (var level in type.Map.Levels)
         {
-            if (level.Type.GetMembers().Any(MayTakeExtraElements))
+            string[] names = [ClassMapRules.ExtraElementsMemberName, .. level.Conventions.ExtraElementsMembers.SelectMany(all => all)];
+            var possible = level.Type.GetMembers().FirstOrDefault(symbol => MayTakeExtraElements(symbol, names));
+            if (possible is not null)
             {
-                type.LeaveToClassMap(
-                    $"'{ClassMapRules.ExtraElementsMemberName}' takes extra elements for some type arguments only");
+                type.LeaveToClassMap($"'{possible.Name}' takes extra elements for some type arguments only");
             }
 
             if (level.ExtraElements is { } member && level.DeclaredMembers.Contains(member))
@@ -20,9 +21,9 @@ internal sealed class ExtraElementsCheck : ITypeCheck
         }
     }
 
-    private static bool MayTakeExtraElements(ISymbol symbol) =>
+    private static bool MayTakeExtraElements(ISymbol symbol, string[] names) =>
         symbol is IFieldSymbol { IsStatic: false } or IPropertySymbol { IsStatic: false, IsIndexer: false } &&
-        symbol.Name == ClassMapRules.ExtraElementsMemberName &&
+        names.Contains(symbol.Name) &&
         symbol.IsPublic() &&
         ExtraElementsTypes.MayInclude(symbol.GetMemberType()!);
 

@@ -19,6 +19,10 @@ public class DeclaredConventionTests
     /// <summary>Two of their members have one name in camel case, which the driver and the compiler refuse.</summary>
     private static readonly string[] Refused = ["BothIds", "CollectionNames", "OddNames", "SimilarNames", "TextValue"];
 
+    /// <summary>A second id beside that of a base class, and arrays of a rank that the driver refuses to configure.</summary>
+    private static readonly string[] LeftByNames =
+        ["Customer", "DerivesFromEntity", "DerivesFromPlain", "DerivesTwiceFromEntity", "FourDimensions", "SealedCustomer", "SpecialCustomer"];
+
     // The first use of each type takes most of the time. Therefore each type is used with each declaration only with CONFORMANCE=full.
     public static IEnumerable<TestCaseData> Conventions() => ConformanceTests.IsFull ? [.. Alone(), .. Together()] : Together();
 
@@ -85,7 +89,7 @@ public class DeclaredConventionTests
         Assert.Multiple(() =>
         {
             var left = Pairs.All.Where(pair => Pairs.IsGenerated(pair.Generated) && !generated.Contains(pair.Name)).Select(pair => pair.Name);
-            Assert.That(left, Is.SubsetOf(Refused), "left to the class map");
+            Assert.That(left.Where(name => !IsLeftByNames(declaration, name)), Is.SubsetOf(Refused), "left to the class map");
             foreach (var pair in pairs.Where((pair, index) => !pair.Generated.IsAbstract && (ConformanceTests.IsFull || index % 8 == eighth)))
             {
                 ConformanceTests.CompareWriting(pair, Seeds);
@@ -94,6 +98,11 @@ public class DeclaredConventionTests
             }
         });
     }
+
+    /// <summary>The dictionary <c>Values</c> of <c>Page</c> takes extra elements if its values are objects, so generated code can't serve any argument.</summary>
+    private static bool IsLeftByNames(string declaration, string name) =>
+        declaration.Contains("IdMember", StringComparison.Ordinal) &&
+        (LeftByNames.Contains(name) || name.Contains("Page`1", StringComparison.Ordinal));
 
     private static TestCaseData Case(string declaration, params IConvention[] conventions) => Case(declaration, eighth: 0, conventions);
 
