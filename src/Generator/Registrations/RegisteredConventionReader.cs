@@ -71,7 +71,7 @@ internal sealed class RegisteredConventionReader(MethodBodies bodies)
 
         return calls.Exists(call => call.TargetMethod.Name == "SetElementName") &&
             calls.Exists(call => call.TargetMethod is
-                { Name: "ToLower" or "ToLowerInvariant", ContainingType.SpecialType: System_Char })
+            { Name: "ToLower" or "ToLowerInvariant", ContainingType.SpecialType: System_Char })
                 ? new(ConventionProperties.CamelCaseElementNames, "true")
                 : null;
     }
