@@ -30,13 +30,14 @@ internal static class ConventionsCheck
             yield return OfProperty(ConventionProperties.EnumRepresentation, Why);
         }
 
-        if (attribute.IsSet("EnumsInCollections") && attribute.GetNamedArgument("EnumRepresentation").Value is null)
+        var setsCollections = attribute.IsSet(ConventionProperties.EnumsInCollections);
+        if (setsCollections && representation.Value is null)
         {
-            yield return OfProperty("EnumsInCollections", "set EnumRepresentation, too");
+            yield return OfProperty(ConventionProperties.EnumsInCollections, "set EnumRepresentation, too");
         }
-        else if (attribute.IsSet("EnumsInCollections") && driver < DriverVersions.ConfiguresEnumsInside)
+        else if (setsCollections && driver < DriverVersions.ConfiguresEnumsInside)
         {
-            yield return OfProperty("EnumsInCollections", "reference driver 3.2 or later, or remove it");
+            yield return OfProperty(ConventionProperties.EnumsInCollections, "reference driver 3.2 or later, or remove it");
         }
 
         DiagnosticInfo OfProperty(string property, string why) =>
