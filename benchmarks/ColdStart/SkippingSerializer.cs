@@ -4,7 +4,8 @@ using MongoDB.Bson.Serialization;
 namespace Benchmarks.ColdStart;
 
 /// <summary>
-/// The floor: the time in which the driver finds a serializer, passes it a document, which the serializer skips, and creates its serializers of the two enums.
+/// The floor: the time in which the driver finds a serializer, passes it a document, which the serializer skips, and creates its
+/// serializers of the two enums.
 /// </summary>
 internal sealed class SkippingSerializer<T> : IBsonSerializer<T?>
 {
@@ -28,7 +29,8 @@ internal sealed class SkippingSerializer<T> : IBsonSerializer<T?>
 
     object? IBsonSerializer.Deserialize(BsonDeserializationContext context, BsonDeserializationArgs args) => Deserialize(context, args);
 
-    void IBsonSerializer.Serialize(BsonSerializationContext context, BsonSerializationArgs args, object value) => throw new NotSupportedException();
+    void IBsonSerializer.Serialize(BsonSerializationContext context, BsonSerializationArgs args, object value) =>
+        throw new NotSupportedException();
 }
 
 internal sealed class SkippingProvider : IBsonSerializationProvider

@@ -8,7 +8,8 @@ namespace Benchmarks.Harness;
 public sealed record CallSubject(string Name, Func<int, Task<object?>> Call);
 
 /// <summary>
-/// Measures the processor's time of this process for calls that wait for another process, the time that passes, and the bytes allocated on all threads.
+/// Measures the processor's time of this process for calls that wait for another process, the time that passes, and the bytes allocated on
+/// all threads.
 /// </summary>
 public static class CallTimer
 {
@@ -62,7 +63,11 @@ public static class CallTimer
     }
 
     private static Sample ToSample(CallSubject subject, List<Round> rounds) =>
-        new(subject.Name, rounds.ConvertAll(static round => round.Processor), rounds.Min(static round => round.Allocated), PayloadBytes: null)
+        new(
+            subject.Name,
+            rounds.ConvertAll(static round => round.Processor),
+            rounds.Min(static round => round.Allocated),
+            PayloadBytes: null)
         {
             WallNanoseconds = rounds.ConvertAll(static round => round.Wall),
         };
@@ -74,7 +79,8 @@ public static class CallTimer
         {
             if (results[i] != results[0])
             {
-                throw new InvalidOperationException($"{name}: '{subjects[i].Name}' differs from '{subjects[0].Name}':\n{results[i]}\n{results[0]}");
+                throw new InvalidOperationException(
+                    $"{name}: '{subjects[i].Name}' differs from '{subjects[0].Name}':\n{results[i]}\n{results[0]}");
             }
         }
     }
@@ -97,7 +103,9 @@ public static class CallTimer
         return new Round(processor.TotalNanoseconds / calls, wall.TotalNanoseconds / calls, (double)allocated / calls);
     }
 
-    /// <summary>Several callers at a time, as in a service. A caller alone would leave threads idle, which spin before they sleep.</summary>
+    /// <summary>
+    /// Several callers at a time, as in a service. A caller alone would leave threads idle, which spin before they sleep.
+    /// </summary>
     private static Task RunAsync(CallSubject subject, int calls)
     {
         var next = -1;

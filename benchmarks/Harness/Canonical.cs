@@ -7,7 +7,9 @@ using MongoDB.Bson;
 
 namespace Benchmarks.Harness;
 
-/// <summary>Prints any object, so that objects of twin types can be compared. Order of members does not count; order of items does.</summary>
+/// <summary>
+/// Prints any object, so that objects of twin types can be compared. Order of members does not count; order of items does.
+/// </summary>
 public static class Canonical
 {
     private static readonly ConcurrentDictionary<Type, PropertyInfo[]> Properties = new();

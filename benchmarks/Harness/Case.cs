@@ -22,7 +22,8 @@ public sealed record Case(string Name, IReadOnlyList<Subject> Subjects, int Thre
                 if (actual != expected)
                 {
                     throw new InvalidOperationException(
-                        $"{Name}, payload {i}: '{other.Name}' differs from '{first.Name}'.{Environment.NewLine}{Difference(expected, actual)}");
+                        $"{Name}, payload {i}: '{other.Name}' differs from " +
+                        $"'{first.Name}'.{Environment.NewLine}{Difference(expected, actual)}");
                 }
             }
         }

@@ -33,7 +33,9 @@ public static class Copier<T>
             return null;
         }
 
-        Expression otherwise = typeof(T).IsAbstract ? Expression.Throw(Expression.New(typeof(NotSupportedException)), typeof(T)) : CopyMembers(value, typeof(T));
+        Expression otherwise = typeof(T).IsAbstract
+            ? Expression.Throw(Expression.New(typeof(NotSupportedException)), typeof(T))
+            : CopyMembers(value, typeof(T));
         return attribute.KnownTypes.Reverse().Aggregate(
             otherwise,
             (rest, type) => Expression.Condition(
@@ -57,7 +59,8 @@ public static class Copier<T>
         var primary = type.GetConstructors().MaxBy(candidate => candidate.GetParameters().Length)!;
         return Expression.New(
             primary,
-            primary.GetParameters().Select(parameter => Copier.Call(Expression.Property(value, properties.First(property => property.Name == parameter.Name)))));
+            primary.GetParameters().Select(parameter =>
+                Copier.Call(Expression.Property(value, properties.First(property => property.Name == parameter.Name)))));
     }
 }
 
@@ -93,7 +96,10 @@ public static partial class Copier
 
     public static CultureInfo CopyCulture(CultureInfo value) => new(value.Name);
 
-    /// <summary>Copies the BSON values that the driver creates for each document. Those of the smallest and the largest value, of null and of small integers are shared.</summary>
+    /// <summary>
+    /// Copies the BSON values that the driver creates for each document. Those of the smallest and the largest value, of null and of small
+    /// integers are shared.
+    /// </summary>
     [return: NotNullIfNotNull(nameof(value))]
     public static T? CopyBsonValue<T>(T? value)
         where T : BsonValue =>

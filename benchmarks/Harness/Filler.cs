@@ -34,7 +34,8 @@ public sealed class Filler(int seed)
 
     public List<T> Many<T>(int count) => Enumerable.Range(0, count).Select(_ => (T)Create(typeof(T))!).ToList();
 
-    public string Ascii(int minLength, int maxLength) => string.Create(Random.Next(minLength, maxLength + 1), Random, static (span, random) =>
+    public string Ascii(int minLength, int maxLength) =>
+        string.Create(Random.Next(minLength, maxLength + 1), Random, static (span, random) =>
     {
         for (var i = 0; i < span.Length; i++)
         {
@@ -69,7 +70,8 @@ public sealed class Filler(int seed)
     private object? CreateValue(Type type) => Nullable.GetUnderlyingType(type) is { } value ? Create(value)
         : type == typeof(Guid) ? new Guid(Bytes(16))
         : type == typeof(TimeSpan) ? TimeSpan.FromMilliseconds(Random.NextInt64(1_000_000_000))
-        : type == typeof(DateTimeOffset) ? new DateTimeOffset((DateTime)Create(typeof(DateTime))!).ToOffset(TimeSpan.FromHours(Random.Next(-11, 12)))
+        : type == typeof(DateTimeOffset) ? new DateTimeOffset((DateTime)Create(typeof(DateTime))!).ToOffset(
+            TimeSpan.FromHours(Random.Next(-11, 12)))
         : type == typeof(CultureInfo) ? new CultureInfo(Pick(Languages))
         : type == typeof(Uri) ? new Uri($"https://example.com/{Random.Next()}/{Random.Next()}?page={Random.Next(100)}")
         : type == typeof(Version) ? new Version(Random.Next(20), Random.Next(20), Random.Next(1000), Random.Next(10_000))
@@ -153,7 +155,8 @@ public sealed class Filler(int seed)
         if (definition == typeof(ImmutableArray<>))
         {
             var items = Create(arguments[0].MakeArrayType());
-            return typeof(ImmutableCollectionsMarshal).GetMethod(nameof(ImmutableCollectionsMarshal.AsImmutableArray))!.MakeGenericMethod(arguments).Invoke(null, [items]);
+            return typeof(ImmutableCollectionsMarshal).GetMethod(
+                nameof(ImmutableCollectionsMarshal.AsImmutableArray))!.MakeGenericMethod(arguments).Invoke(null, [items]);
         }
 
         return definition == typeof(IReadOnlyList<>) ? Create(typeof(List<>).MakeGenericType(arguments))
@@ -185,7 +188,9 @@ public sealed class Filler(int seed)
         var value = Activator.CreateInstance(type)!;
         foreach (var property in type.GetProperties().OrderBy(property => property.MetadataToken))
         {
-            var isNull = NullShare > 0 && nullability.Create(property).WriteState == NullabilityState.Nullable && Random.NextDouble() < NullShare;
+            var isNull = NullShare > 0 &&
+                nullability.Create(property).WriteState == NullabilityState.Nullable &&
+                Random.NextDouble() < NullShare;
             property.SetValue(value, isNull ? null : Create(property.PropertyType));
         }
 

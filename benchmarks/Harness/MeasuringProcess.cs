@@ -4,9 +4,9 @@ using System.Reflection;
 namespace Benchmarks.Harness;
 
 /// <summary>
-/// A process of this program whose collector has a youngest generation of one size on every machine. With less, a batch of 10,000 objects that
-/// are all alive is copied by the collector, for one side once a pass and for another twice, and that is all one sees. Memory is kept, too: given back
-/// between the rounds, it is cleared by the system when it is used again, in some runs for one side more than for another.
+/// A process of this program whose collector has a youngest generation of one size on every machine. With less, a batch of 10,000 objects
+/// that are all alive is copied by the collector, for one side once a pass and for another twice, and that is all one sees. Memory is kept,
+/// too: given back between the rounds, it is cleared by the system when it is used again, in some runs for one side more than for another.
 /// </summary>
 public static class MeasuringProcess
 {

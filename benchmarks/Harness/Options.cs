@@ -35,7 +35,8 @@ public sealed record Options(
         }
 
         return new Options(
-            names, paths.GetValueOrDefault("--json"), paths.GetValueOrDefault("--markdown"), paths.GetValueOrDefault("--artifacts"), length);
+            names, paths.GetValueOrDefault("--json"), paths.GetValueOrDefault("--markdown"), paths.GetValueOrDefault(
+                "--artifacts"), length);
     }
 
     public void Save(IReadOnlyList<Measurement> measurements)

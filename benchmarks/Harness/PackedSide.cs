@@ -5,4 +5,5 @@ namespace Benchmarks.Harness;
 /// <param name="Write">Writes an object to a new array.</param>
 /// <param name="Read">Reads an object.</param>
 /// <param name="CreateWriter">Makes a function that writes an object to memory which the next object takes again.</param>
-public sealed record PackedSide<T>(string Name, Func<T, byte[]> Write, Func<byte[], T> Read, Func<Func<T, ReadOnlyMemory<byte>>> CreateWriter);
+public sealed record PackedSide<T>(
+    string Name, Func<T, byte[]> Write, Func<byte[], T> Read, Func<Func<T, ReadOnlyMemory<byte>>> CreateWriter);

@@ -13,13 +13,15 @@ public static class Pair
     private const int MostInBatch = 100;
 
     /// <param name="peer">Another serializer, which reads and writes a batch with one call; or null.</param>
-    public static IEnumerable<Case> ReadAndWrite<TMapped, TGenerated>(string what, IReadOnlyList<byte[]> documents, PackedSide<List<TGenerated>>? peer = null)
+    public static IEnumerable<Case> ReadAndWrite<TMapped, TGenerated>(
+        string what, IReadOnlyList<byte[]> documents, PackedSide<List<TGenerated>>? peer = null)
     {
         yield return Read<TMapped, TGenerated>(what, documents, peer: peer);
         yield return Write<TMapped, TGenerated>(what, documents, peer: peer);
     }
 
-    public static Case Read<TMapped, TGenerated>(string what, IReadOnlyList<byte[]> documents, int threads = 1, PackedSide<List<TGenerated>>? peer = null)
+    public static Case Read<TMapped, TGenerated>(
+        string what, IReadOnlyList<byte[]> documents, int threads = 1, PackedSide<List<TGenerated>>? peer = null)
     {
         var files = GetBatches(documents, out var count);
         return new Case(
@@ -47,10 +49,15 @@ public static class Pair
         }
 
         Subject OfFiles<T>(string name, Func<byte[], List<T>> read) =>
-            new Subject<byte[], List<T>>(name, files, read) { OperationsPerPayload = count, PayloadBytes = documents.Average(document => document.Length) };
+            new Subject<byte[], List<T>>(name, files, read)
+            {
+                OperationsPerPayload = count,
+                PayloadBytes = documents.Average(document => document.Length),
+            };
     }
 
-    public static Case Write<TMapped, TGenerated>(string what, IReadOnlyList<byte[]> documents, int threads = 1, PackedSide<List<TGenerated>>? peer = null)
+    public static Case Write<TMapped, TGenerated>(
+        string what, IReadOnlyList<byte[]> documents, int threads = 1, PackedSide<List<TGenerated>>? peer = null)
     {
         var files = GetBatches(documents, out var count);
         var command = new InsertCommand(2 * files.Max(file => file.Length));
@@ -74,7 +81,8 @@ public static class Pair
             {
                 OperationsPerPayload = count,
                 PayloadBytes = batches.Average(values => write(values).Length) / count,
-                Normalize = bytes => command.WriteBatch(BsonSerializer.LookupSerializer<TGenerated>(), peer.Read(bytes.ToArray())).ToArray(),
+                Normalize = bytes => command.WriteBatch(
+                    BsonSerializer.LookupSerializer<TGenerated>(), peer.Read(bytes.ToArray())).ToArray(),
             };
         }
 
@@ -86,7 +94,8 @@ public static class Pair
 
         // The written document may have another order of elements and other types of numbers than the one that was read.
         byte[][] GetWritten(byte[] file) =>
-            [.. DocumentFile.Split(command.WriteBatch(BsonSerializer.LookupSerializer<TMapped>(), DocumentFile.ReadAll<TMapped>(file)).Span)];
+            [.. DocumentFile.Split(
+                command.WriteBatch(BsonSerializer.LookupSerializer<TMapped>(), DocumentFile.ReadAll<TMapped>(file)).Span)];
 
         Subject ToSubject<T>(string name, IEnumerable<T> batches, Func<T, ReadOnlyMemory<byte>> write) =>
             new Subject<T, ReadOnlyMemory<byte>>(name, [.. batches], write)

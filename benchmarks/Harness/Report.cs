@@ -54,11 +54,13 @@ public static class Report
                 .Prepend(columns.Select(column => column.Name).ToArray())
                 .ToList();
             var widths = Enumerable.Range(0, columns.Count).Select(column => rows.Max(row => row[column].Length)).ToArray();
-            rows.Insert(1, widths.Select((width, column) => column == 0 ? new string('-', width) : new string('-', width - 1) + ":").ToArray());
+            rows.Insert(
+                1, widths.Select((width, column) => column == 0 ? new string('-', width) : new string('-', width - 1) + ":").ToArray());
             foreach (var row in rows)
             {
                 text.Append("| ")
-                    .AppendJoin(" | ", row.Select((cell, column) => column == 0 ? cell.PadRight(widths[column]) : cell.PadLeft(widths[column])))
+                    .AppendJoin(
+                        " | ", row.Select((cell, column) => column == 0 ? cell.PadRight(widths[column]) : cell.PadLeft(widths[column])))
                     .AppendLine(" |");
             }
 

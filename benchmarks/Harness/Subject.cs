@@ -36,7 +36,8 @@ public abstract class Subject(string name)
 /// <param name="name">The name of this side in the report.</param>
 /// <param name="payloads">Different payloads, so that branches are predicted as for real data.</param>
 /// <param name="operation">The work that is timed.</param>
-public sealed class Subject<TPayload, TResult>(string name, IReadOnlyList<TPayload> payloads, Func<TPayload, TResult> operation) : Subject(name)
+public sealed class Subject<TPayload, TResult>(
+    string name, IReadOnlyList<TPayload> payloads, Func<TPayload, TResult> operation) : Subject(name)
 {
     private readonly TPayload[] _payloads = [.. payloads];
     private int _next;

@@ -45,7 +45,10 @@ public sealed class RatioColumn() : SubjectColumn("vs class map", "Mean time of 
         }
 
         var baseline = summary.Reports.FirstOrDefault(report =>
-            SubjectName.Of(report.BenchmarkCase) is var other && other.Suite == name.Suite && other.Case == name.Case && other.Subject == Subject.ClassMap);
+            SubjectName.Of(report.BenchmarkCase) is var other &&
+            other.Suite == name.Suite &&
+            other.Case == name.Case &&
+            other.Subject == Subject.ClassMap);
         var ratio = Time(baseline) / Time(summary[benchmarkCase]);
         return ratio is { } value ? value.ToString("0.00", CultureInfo.InvariantCulture) + "x" : "";
     }

@@ -42,7 +42,8 @@ internal static class FirstCalls
         return Firsts.Select((first, i) => Sample.Relate(
             suite,
             first.Name,
-            [.. Sides.All.Select(side => new Sample(side, processor[i][side], AllocatedBytes: null, PayloadBytes: null) { WallNanoseconds = wall[i][side] })]));
+            [.. Sides.All.Select(side =>
+                new Sample(side, processor[i][side], AllocatedBytes: null, PayloadBytes: null) { WallNanoseconds = wall[i][side] })]));
     }
 
     /// <summary>Makes and times the calls, if the arguments are those of such a process.</summary>

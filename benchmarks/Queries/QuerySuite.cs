@@ -7,8 +7,8 @@ using MongoDB.Driver;
 namespace Benchmarks.Queries;
 
 /// <summary>
-/// Queries of a shop's orders through a collection of the driver, as applications write them. The server is another process with prepared replies, so the
-/// processor's time of this process is what a query costs its client.
+/// Queries of a shop's orders through a collection of the driver, as applications write them. The server is another process with prepared
+/// replies, so the processor's time of this process is what a query costs its client.
 /// </summary>
 internal static class QuerySuite
 {

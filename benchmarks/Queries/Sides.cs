@@ -15,7 +15,8 @@ internal static class Sides
 
     public static IReadOnlyList<string> All { get; } = [Subject.ClassMap, NotIntercepted, Subject.Driver];
 
-    public static IEnumerable<KeyValuePair<string, Func<int, Task<object?>>>> CreateCalls(string side, IMongoDatabase database, IReadOnlyList<long> ids) =>
+    public static IEnumerable<KeyValuePair<string, Func<int, Task<object?>>>> CreateCalls(
+        string side, IMongoDatabase database, IReadOnlyList<long> ids) =>
         side switch
         {
             Subject.ClassMap => ClassMapped::Benchmarks.Queries.OrderQueries.Create(database, PreparedServer.Collection, ids).Calls,

@@ -11,8 +11,8 @@ using MongoDB.Bson;
 namespace Benchmarks.Service;
 
 /// <summary>
-/// A minimal API of ASP.NET Core that answers requests from a database and as JSON. The service, the servers of the database and this process, which sends the
-/// requests, share the processors. The time is the processor's time of the service's process.
+/// A minimal API of ASP.NET Core that answers requests from a database and as JSON. The service, the servers of the database and this
+/// process, which sends the requests, share the processors. The time is the processor's time of the service's process.
 /// </summary>
 public static class ServiceSuite
 {
@@ -39,7 +39,8 @@ public static class ServiceSuite
         using var mapped = new ServiceProcess("Service.ClassMapped", marketServer.ConnectionString, orderServer.ConnectionString);
         using var generated = new ServiceProcess("Service.Generated", marketServer.ConnectionString, orderServer.ConnectionString);
         using var packed = new ServiceProcess("Service.Packed", packedMarketServer.ConnectionString, packedOrderServer.ConnectionString);
-        var sides = new (string Name, ServiceProcess Service)[] { (Subject.ClassMap, mapped), (Subject.Driver, generated), (Packed, packed) };
+        var sides =
+            new (string Name, ServiceProcess Service)[] { (Subject.ClassMap, mapped), (Subject.Driver, generated), (Packed, packed) };
         var requests = new (string Name, string Path)[]
         {
             ("200 markets as JSON", "/markets?status=1"),
@@ -75,7 +76,8 @@ public static class ServiceSuite
 
         return
         [
-            .. sides.Select((side, i) => new Sample(side.Name, rounds[i].ConvertAll(static round => round.Processor), AllocatedBytes: null, PayloadBytes: null)
+            .. sides.Select((side, i) => new Sample(
+                side.Name, rounds[i].ConvertAll(static round => round.Processor), AllocatedBytes: null, PayloadBytes: null)
             {
                 PerSecond = rounds[i].ConvertAll(static round => round.PerSecond),
             }),

@@ -5,10 +5,12 @@ using MongoDB.Bson.Serialization;
 
 namespace Benchmarks.Socket;
 
-/// <summary>The replies to finds and aggregations over one list of documents, as bytes that are made at the first request and sent again at others.</summary>
+/// <summary>
+/// The replies to finds and aggregations over one list of documents, as bytes that are made at the first request and sent again at others.
+/// </summary>
 /// <remarks>
-/// A filter by <c>_id</c> chooses a document. Other filters and sorts are ignored, so all documents match. Limits, and the projections that the benchmarks
-/// need, are applied as a server applies them.
+/// A filter by <c>_id</c> chooses a document. Other filters and sorts are ignored, so all documents match. Limits, and the projections that
+/// the benchmarks need, are applied as a server applies them.
 /// </remarks>
 internal sealed class PreparedReplies
 {
@@ -60,10 +62,12 @@ internal sealed class PreparedReplies
     public static byte[] ToMessage(BsonDocument document) => Frame(MessageCode, [0, 0, 0, 0, 0], document);
 
     // The flags, the cursor, the position, and the number of documents.
-    public static byte[] ToReply(BsonDocument document) => Frame(ReplyCode, [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0], document);
+    public static byte[] ToReply(BsonDocument document) =>
+        Frame(ReplyCode, [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0], document);
 
     private byte[] GetFirst(BsonValue id, int limit, BsonValue projection) =>
-        _first.GetOrAdd((id, limit, projection), static (request, replies) => replies.Prepare(request.Id, request.Limit, request.Projection), this);
+        _first.GetOrAdd(
+            (id, limit, projection), static (request, replies) => replies.Prepare(request.Id, request.Limit, request.Projection), this);
 
     private byte[] Prepare(BsonValue id, int limit, BsonValue projection)
     {

@@ -7,7 +7,9 @@ using MongoDB.Bson.Serialization;
 
 namespace Benchmarks.Socket;
 
-/// <summary>A server on the loopback interface whose replies to finds are prepared, and that does not read the documents of inserts.</summary>
+/// <summary>
+/// A server on the loopback interface whose replies to finds are prepared, and that does not read the documents of inserts.
+/// </summary>
 /// <remarks><c>WireMessage</c> of the driver's tests explains the protocol.</remarks>
 internal sealed class PreparedServer : IDisposable
 {
@@ -80,7 +82,8 @@ internal sealed class PreparedServer : IDisposable
                 var request = header.AsSpan(4, sizeof(int)).ToArray();
                 reply.AsSpan(0, header.Length).CopyTo(header);
                 request.CopyTo(header.AsSpan(8));
-                await client.Client.SendAsync([header, new ArraySegment<byte>(reply, header.Length, reply.Length - header.Length)], SocketFlags.None);
+                await client.Client.SendAsync(
+                    [header, new ArraySegment<byte>(reply, header.Length, reply.Length - header.Length)], SocketFlags.None);
             }
         }
     }

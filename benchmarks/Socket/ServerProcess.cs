@@ -3,7 +3,9 @@ using Benchmarks.Harness;
 
 namespace Benchmarks.Socket;
 
-/// <summary>A <see cref="PreparedServer"/> in a process of its own, so that the processor's time of this process is that of the client alone.</summary>
+/// <summary>
+/// A <see cref="PreparedServer"/> in a process of its own, so that the processor's time of this process is that of the client alone.
+/// </summary>
 internal sealed class ServerProcess : IDisposable
 {
     private const string Mode = "serve";

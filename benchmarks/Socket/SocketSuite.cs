@@ -13,8 +13,8 @@ using Mapped = ClassMapped::Benchmarks.Models;
 namespace Benchmarks.Socket;
 
 /// <summary>
-/// Orders of a shop through a collection of the driver and a socket on this machine. The server replies with bytes that it has already, so the
-/// client's part is measured: protocol, buffers, cursors and serializers.
+/// Orders of a shop through a collection of the driver and a socket on this machine. The server replies with bytes that it has already, so
+/// the client's part is measured: protocol, buffers, cursors and serializers.
 /// </summary>
 public static class SocketSuite
 {
@@ -42,7 +42,8 @@ public static class SocketSuite
         yield return new Case(
             "write 20,000 orders with insert",
             [
-                Insert<Mapped.ShopOrder>(Subject.ClassMap, documents.Select(document => BsonSerializer.Deserialize<Mapped.ShopOrder>(document))),
+                Insert<Mapped.ShopOrder>(
+                    Subject.ClassMap, documents.Select(document => BsonSerializer.Deserialize<Mapped.ShopOrder>(document))),
                 Insert(Subject.Driver, orders),
                 Insert(RawDocuments, documents.Select(document => new RawBsonDocument(document))),
             ]);
@@ -65,7 +66,8 @@ public static class SocketSuite
 
         // Raw documents refer to the buffers of the reply until they are disposed of. The results are found once more to compare them.
         Subject FindRaw() =>
-            new Subject<IMongoCollection<RawBsonDocument>, int>(RawDocuments, [Collection<RawBsonDocument>()], static collection => Dispose(FindAll(collection)))
+            new Subject<IMongoCollection<RawBsonDocument>, int>(
+                RawDocuments, [Collection<RawBsonDocument>()], static collection => Dispose(FindAll(collection)))
             {
                 OperationsPerPayload = Count,
                 PayloadBytes = size,

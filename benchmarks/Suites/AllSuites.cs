@@ -26,5 +26,6 @@ public static class AllSuites
     /// <summary>The suites of these names; all when no name is given.</summary>
     public static IEnumerable<Suite> Find(IReadOnlyList<string> names) => names.Count == 0
         ? All
-        : names.Select(name => All.FirstOrDefault(suite => suite.Name == name) ?? throw new ArgumentException($"There is no suite '{name}'."));
+        : names.Select(name =>
+            All.FirstOrDefault(suite => suite.Name == name) ?? throw new ArgumentException($"There is no suite '{name}'."));
 }

@@ -36,6 +36,9 @@ public static class CodeSize
     private static Type SerializerOf(Type type) => type.GetNestedType(type.Name + "BsonSerializer", BindingFlags.NonPublic)!;
 
     private static int Count(Type type) =>
-        type.GetMethods(Declared).Concat<MethodBase>(type.GetConstructors(Declared)).Where(method => !Contracts.Contains(method.Name)).Sum(method => method.GetMethodBody()?.GetILAsByteArray()?.Length ?? 0) +
+        type.GetMethods(Declared)
+            .Concat<MethodBase>(type.GetConstructors(Declared))
+            .Where(method => !Contracts.Contains(method.Name))
+            .Sum(method => method.GetMethodBody()?.GetILAsByteArray()?.Length ?? 0) +
         type.GetNestedTypes(Declared).Sum(Count);
 }

@@ -28,14 +28,20 @@ public static class ColdStartSuite
 
         // The driver and all other assemblies are compiled ahead of time, as for programs that must start fast.
         var precompiled = Build(
-            "publish", "Precompiled", "-p:PublishReadyToRun=true", "--runtime", RuntimeInformation.RuntimeIdentifier, "--self-contained", "false");
+            "publish", "Precompiled", "-p:PublishReadyToRun=true", "--runtime", RuntimeInformation.RuntimeIdentifier, "--self-contained",
+            "false");
         foreach (var count in Counts)
         {
             yield return Time(
-                precompiled, suite, $"read the first document of {Types(count)}, published with ReadyToRun", "read", count, [.. Subjects, Subject.Floor]);
-            yield return Time(precompiled, suite, $"insert the first document of {Types(count)}, published with ReadyToRun", "insert", count, Subjects);
+                precompiled, suite, $"read the first document of {Types(count)}, published with ReadyToRun", "read", count, [
+                    .. Subjects,
+                    Subject.Floor,
+                ]);
             yield return Time(
-                precompiled, suite, $"filter for the first time by a member of {Types(count)}, published with ReadyToRun", "filter", count, Subjects);
+                precompiled, suite, $"insert the first document of {Types(count)}, published with ReadyToRun", "insert", count, Subjects);
+            yield return Time(
+                precompiled, suite, $"filter for the first time by a member of {Types(count)}, published with ReadyToRun", "filter", count,
+                Subjects);
         }
     }
 
@@ -53,7 +59,8 @@ public static class ColdStartSuite
             }
         }
 
-        return Sample.Relate(suite, name, [.. subjects.Select((subject, i) => new Sample(subject, times[i], AllocatedBytes: null, PayloadBytes: null))]);
+        return Sample.Relate(
+            suite, name, [.. subjects.Select((subject, i) => new Sample(subject, times[i], AllocatedBytes: null, PayloadBytes: null))]);
     }
 
     /// <summary>Builds the program that is measured.</summary>
@@ -77,6 +84,8 @@ public static class ColdStartSuite
         using var process = Process.Start(new ProcessStartInfo("dotnet", arguments) { RedirectStandardOutput = true })!;
         var output = process.StandardOutput.ReadToEnd();
         process.WaitForExit();
-        return process.ExitCode == 0 ? output : throw new InvalidOperationException($"'dotnet {arguments[0]}' failed.{Environment.NewLine}{output}");
+        return process.ExitCode == 0
+            ? output
+            : throw new InvalidOperationException($"'dotnet {arguments[0]}' failed.{Environment.NewLine}{output}");
     }
 }

@@ -30,9 +30,13 @@ public static class CreationSuite
             ]);
         var parcels = new Filler(103).Documents<Generated.MutableParcel>(2_000);
         yield return new Case(
-            "read nested", [.. Mutable<Mapped.MutableParcel, Generated.MutableParcel>(parcels), Of<Generated.GetOnlyParcel>(GetOnly, parcels)]);
+            "read nested", [
+                .. Mutable<Mapped.MutableParcel, Generated.MutableParcel>(parcels),
+                Of<Generated.GetOnlyParcel>(GetOnly, parcels),
+            ]);
         var wide = new Filler(107).Documents<Generated.MutableWide>(5_000);
-        yield return new Case("read wide", [.. Mutable<Mapped.MutableWide, Generated.MutableWide>(wide), Of<Generated.GetOnlyWide>(GetOnly, wide)]);
+        yield return new Case(
+            "read wide", [.. Mutable<Mapped.MutableWide, Generated.MutableWide>(wide), Of<Generated.GetOnlyWide>(GetOnly, wide)]);
     }
 
     /// <summary>A class with setters.</summary>

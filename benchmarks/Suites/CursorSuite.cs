@@ -27,7 +27,8 @@ public static class CursorSuite
                 Read<Mapped.Market>(Subject.ClassMap),
                 Read<ByHand.Market>(Subject.HandWritten),
                 Read<Generated.Market>(Subject.Driver),
-                new Subject<List<Generated.Market>, List<Generated.Market>>(Subject.Floor, batches.Select(ReadAll<Generated.Market>).ToList(), MarketsSuite.Copy)
+                new Subject<List<Generated.Market>, List<Generated.Market>>(
+                    Subject.Floor, batches.Select(ReadAll<Generated.Market>).ToList(), MarketsSuite.Copy)
                 {
                     OperationsPerPayload = batchSize,
                 },

@@ -43,7 +43,11 @@ public sealed class Formats<TMapped, TGenerated, TMessage>(
                 OfBytes(Subject.Direct, _bson, static bytes => BsonGenSerializer.Deserialize<TGenerated>(bytes)),
                 OfBytes(Json, _json, ReadJson),
                 .. PackedSides<TGenerated>.All.Select(side => OfBytes(side.Name, objects.Select(side.Write).ToList(), side.Read)),
-                new Subject<byte[], TMessage>(Protobuf, protobuf, parser.ParseFrom) { PayloadBytes = MeanSize(protobuf), Normalize = message => toObject(message) },
+                new Subject<byte[], TMessage>(Protobuf, protobuf, parser.ParseFrom)
+                {
+                    PayloadBytes = MeanSize(protobuf),
+                    Normalize = message => toObject(message),
+                },
                 new Subject<TGenerated, TGenerated>(Subject.Floor, objects, Copier<TGenerated>.Copy),
             ]);
 
@@ -73,9 +77,14 @@ public sealed class Formats<TMapped, TGenerated, TMessage>(
             [
                 OfValues(Subject.ClassMap, ReadMapped(), Output.OfDriver<TMapped>(), ReadBson),
                 OfValues(Subject.Driver, objects, Output.OfDriver<TGenerated>(), ReadBson),
-                OfValues(Subject.Direct, objects, Output.Of<TGenerated>(static (output, value) => BsonGenSerializer.Serialize(output, value)), ReadBson),
+                OfValues(
+                    Subject.Direct,
+                    objects,
+                    Output.Of<TGenerated>(static (output, value) => BsonGenSerializer.Serialize(output, value)),
+                    ReadBson),
                 OfValues(Json, objects, Output.Of<TGenerated>((output, value) => WriteJson(jsonWriter, output, value)), ReadJson),
-                .. PackedSides<TGenerated>.All.Select(side => OfValues(side.Name, objects, side.CreateWriter(), bytes => side.Read(bytes.ToArray()))),
+                .. PackedSides<TGenerated>.All.Select(side =>
+                    OfValues(side.Name, objects, side.CreateWriter(), bytes => side.Read(bytes.ToArray()))),
                 OfValues(Protobuf, _messages, Output.Of<TMessage>(static (output, message) => message.WriteTo(output)), ReadMessage),
                 OfValues(Subject.Floor, _bson, Output.Of<byte[]>(static (output, bytes) => output.Write(bytes)), ReadBson),
             ]);
@@ -87,9 +96,14 @@ public sealed class Formats<TMapped, TGenerated, TMessage>(
 
     private static Subject OfValues<TValue, TResult>(
         string name, IReadOnlyList<TValue> values, Func<TValue, TResult> write, Func<TResult, object?> readBack) =>
-        new Subject<TValue, TResult>(name, values, write) { PayloadBytes = values.Average(value => SizeOf(write(value))), Normalize = readBack };
+        new Subject<TValue, TResult>(name, values, write)
+        {
+            PayloadBytes = values.Average(value => SizeOf(write(value))),
+            Normalize = readBack,
+        };
 
-    private static int SizeOf<TResult>(TResult bytes) => bytes is byte[] array ? array.Length : ((ReadOnlyMemory<byte>)(object)bytes!).Length;
+    private static int SizeOf<TResult>(TResult bytes) =>
+        bytes is byte[] array ? array.Length : ((ReadOnlyMemory<byte>)(object)bytes!).Length;
 
     private static double MeanSize(List<byte[]> payloads) => payloads.Average(static bytes => bytes.Length);
 

@@ -23,14 +23,17 @@ public static class GeneratorSuite
 
         // One generator driver keeps its cache. Its compilations differ in one file each.
         var driver = CreateDriver().RunGenerators(compilation);
-        yield return Case($"cold run: read and write code of {types}", [compilation], static payload => CreateDriver().RunGenerators(payload));
+        yield return Case(
+            $"cold run: read and write code of {types}", [compilation], static payload => CreateDriver().RunGenerators(payload));
         yield return Case(
             $"one key in a comment, read and write code of {types}",
             Edit(compilation, key => WriteType(0, comment: new string('x', key + 1))),
             driver.RunGenerators);
         yield return Case(
             $"one key in a member's name, read and write code of {types}",
-            Edit(compilation, key => WriteType(0, comment: "").Replace("Price0", "Price0" + new string('x', key + 1), StringComparison.Ordinal)),
+            Edit(
+                compilation,
+                key => WriteType(0, comment: "").Replace("Price0", "Price0" + new string('x', key + 1), StringComparison.Ordinal)),
             driver.RunGenerators);
 
         // Each measures the work of a run on the compilation, the generator being the only side.
@@ -39,11 +42,15 @@ public static class GeneratorSuite
             AssertGenerated(run(compilations[0]), compilations[0], count);
 
             // A compilation caches its symbols, and each keypress creates a new compilation.
-            return new Case(name, [new Subject<Compilation, GeneratorDriver>(Generator, compilations, payload => run(payload.Clone())) { Normalize = static _ => null }]);
+            return new Case(
+                name,
+                [new Subject<Compilation, GeneratorDriver>(
+                    Generator, compilations, payload => run(payload.Clone())) { Normalize = static _ => null }]);
         }
     }
 
-    private static GeneratorDriver CreateDriver() => CSharpGeneratorDriver.Create([new BsonGenerator().AsSourceGenerator()], parseOptions: ParseOptions);
+    private static GeneratorDriver CreateDriver() =>
+        CSharpGeneratorDriver.Create([new BsonGenerator().AsSourceGenerator()], parseOptions: ParseOptions);
 
     internal static Compilation Compile(IEnumerable<(string Path, string Text)> sources) => CSharpCompilation.Create(
         "Shop",
@@ -70,7 +77,8 @@ public static class GeneratorSuite
             .ToList();
         if (errors.Count > 0 || result.GeneratedTrees.Length != count + 1)
         {
-            throw new InvalidOperationException($"{result.GeneratedTrees.Length} files were generated. {string.Join(Environment.NewLine, errors.Take(3))}");
+            throw new InvalidOperationException(
+                $"{result.GeneratedTrees.Length} files were generated. {string.Join(Environment.NewLine, errors.Take(3))}");
         }
     }
 

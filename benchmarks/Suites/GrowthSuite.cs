@@ -14,7 +14,8 @@ public static class GrowthSuite
     private static readonly int[] KiB = [1, 16, 256, 4 * 1024, 16 * 1024];
 
     public static IEnumerable<Case> GetCases() => KiB.SelectMany(size =>
-        Pair.ReadAndWrite<Mapped.Catalog, Generated.Catalog>(size < Unit ? $"{size} KiB" : $"{size / Unit} MiB", GetDocuments(size * Unit)));
+        Pair.ReadAndWrite<Mapped.Catalog, Generated.Catalog>(
+            size < Unit ? $"{size} KiB" : $"{size / Unit} MiB", GetDocuments(size * Unit)));
 
     /// <summary>As many as have about 4 MiB, but at least one.</summary>
     private static List<byte[]> GetDocuments(int size)

@@ -12,8 +12,9 @@ using Microsoft.CodeAnalysis.Diagnostics;
 namespace Benchmarks.Suites;
 
 /// <summary>
-/// One key in an editor: the work of the generator beside that of a generator that only looks for the attribute, and that of System.Text.Json's
-/// for the same types. Each operation parses the edited file, makes a compilation of it, and runs one generator that knows the text before.
+/// One key in an editor: the work of the generator beside that of a generator that only looks for the attribute, and that of
+/// System.Text.Json's for the same types. Each operation parses the edited file, makes a compilation of it, and runs one generator that
+/// knows the text before.
 /// </summary>
 public static class KeyPressSuite
 {
@@ -67,12 +68,17 @@ public static class KeyPressSuite
     {
         var (place, write) = path == UnrelatedPath
             ? ("in an unrelated method", (Func<int, string>)WriteUnrelated)
-            : ("inside an annotated type", key => GeneratorSuite.WriteType(50, "").Replace("Price50", "Price" + key.ToString(CultureInfo.InvariantCulture), StringComparison.Ordinal));
+            : ("inside an annotated type", key =>
+                GeneratorSuite.WriteType(50, "").Replace(
+                    "Price50", "Price" + key.ToString(CultureInfo.InvariantCulture), StringComparison.Ordinal));
         var compilation = Compile(count);
-        return new Case($"one key {place}, read and write code of {count} types", [.. Generators().Select(generator => CreateSubject(generator.Name, generator.Create(), compilation, path, write))]);
+        return new Case(
+            $"one key {place}, read and write code of {count} types",
+            [.. Generators().Select(generator => CreateSubject(generator.Name, generator.Create(), compilation, path, write))]);
     }
 
-    private static Subject<int, int> CreateSubject(string name, ISourceGenerator generator, Compilation compilation, string path, Func<int, string> write)
+    private static Subject<int, int> CreateSubject(
+        string name, ISourceGenerator generator, Compilation compilation, string path, Func<int, string> write)
     {
         var driver = CSharpGeneratorDriver.Create([generator], parseOptions: GeneratorSuite.ParseOptions).RunGenerators(compilation);
         if (driver.GetRunResult().GeneratedTrees.IsEmpty || driver.GetRunResult().Results[0].Exception is not null)
@@ -108,17 +114,21 @@ public static class KeyPressSuite
     {
         var packs = Path.Combine(RuntimeEnvironment.GetRuntimeDirectory(), "..", "..", "..", "packs", "Microsoft.NETCore.App.Ref");
         return Directory.Exists(packs)
-            ? Directory.EnumerateFiles(packs, "System.Text.Json.SourceGeneration.dll", SearchOption.AllDirectories).Order(StringComparer.Ordinal).LastOrDefault()
+            ? Directory.EnumerateFiles(packs, "System.Text.Json.SourceGeneration.dll", SearchOption.AllDirectories)
+                .Order(StringComparer.Ordinal)
+                .LastOrDefault()
             : null;
     }
 
     private static Compilation Compile(int count)
     {
-        var context = string.Concat(Enumerable.Range(0, count).Select(index => $"[System.Text.Json.Serialization.JsonSerializable(typeof(Shop.Type{index}))]\n"));
+        var context = string.Concat(
+            Enumerable.Range(0, count).Select(index => $"[System.Text.Json.Serialization.JsonSerializable(typeof(Shop.Type{index}))]\n"));
         return GeneratorSuite.Compile(
             Enumerable.Range(0, count).Select(index => ($"Type{index}.cs", GeneratorSuite.WriteType(index, comment: "")))
                 .Append((UnrelatedPath, WriteUnrelated(0)))
-                .Append(("Context.cs", context + "internal partial class Context : System.Text.Json.Serialization.JsonSerializerContext;")));
+                .Append(
+                    ("Context.cs", context + "internal partial class Context : System.Text.Json.Serialization.JsonSerializerContext;")));
     }
 
     private static string WriteUnrelated(int key) => $"namespace Shop; public class Unrelated {{ public int Sum() => {key}; }}";
@@ -139,7 +149,8 @@ public static class KeyPressSuite
     private sealed class AttributeOnlyGenerator : IIncrementalGenerator
     {
         public void Initialize(IncrementalGeneratorInitializationContext context) => context.RegisterSourceOutput(
-            context.SyntaxProvider.ForAttributeWithMetadataName("BsonGen.BsonGeneratedAttribute", static (_, _) => true, static (attributed, _) => attributed.TargetSymbol.Name),
+            context.SyntaxProvider.ForAttributeWithMetadataName(
+                "BsonGen.BsonGeneratedAttribute", static (_, _) => true, static (attributed, _) => attributed.TargetSymbol.Name),
             static (output, name) => output.AddSource(name, "// " + name));
     }
 }

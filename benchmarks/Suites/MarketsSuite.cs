@@ -22,7 +22,8 @@ public static class MarketsSuite
 
     public static IEnumerable<Case> GetCases() =>
     [
-        GetReadCase(), GetReadInternedCase(), GetReadReusedCase(), GetWriteCase(), GetReadOneByOneCase(), GetWriteOneByOneCase(), GetWriteToBufferCase(),
+        GetReadCase(), GetReadInternedCase(), GetReadReusedCase(), GetWriteCase(), GetReadOneByOneCase(), GetWriteOneByOneCase(),
+        GetWriteToBufferCase(),
     ];
 
     /// <summary>The whole file through the driver's own interfaces: one reader, one context.</summary>
@@ -64,21 +65,31 @@ public static class MarketsSuite
                 Sum("stream of new objects", static file => DocumentFile.SumStream<Generated.Market>(file, OfGenerated)),
                 Sum("BsonGen direct, one object", static file => DocumentFile.SumReused<GeneratedReused.Market>(file, OfReused)),
                 new Subject<List<Generated.Market>, long>(
-                    Subject.Floor, [DocumentFile.ReadAll<Generated.Market>(MarketFile.Bytes)], static markets => markets.Sum(static market => OfGenerated(Copy(market))))
+                    Subject.Floor, [DocumentFile.ReadAll<Generated.Market>(MarketFile.Bytes)], static markets =>
+                        markets.Sum(static market => OfGenerated(Copy(market))))
                 {
                     OperationsPerPayload = MarketFile.Documents.Count,
                 },
             ]);
 
         static Subject Sum(string name, Func<byte[], long> read) =>
-            new Subject<byte[], long>(name, [MarketFile.Bytes], read) { OperationsPerPayload = MarketFile.Documents.Count, PayloadBytes = MeanSize };
+            new Subject<byte[], long>(name, [MarketFile.Bytes], read)
+            {
+                OperationsPerPayload = MarketFile.Documents.Count,
+                PayloadBytes = MeanSize,
+            };
     }
 
     private static Subject OfFile<T>(string name, Func<byte[], List<T>> read) =>
-        new Subject<byte[], List<T>>(name, [MarketFile.Bytes], read) { OperationsPerPayload = MarketFile.Documents.Count, PayloadBytes = MeanSize };
+        new Subject<byte[], List<T>>(name, [MarketFile.Bytes], read)
+        {
+            OperationsPerPayload = MarketFile.Documents.Count,
+            PayloadBytes = MeanSize,
+        };
 
     private static Subject GetFloor() =>
-        new Subject<List<Generated.Market>, List<Generated.Market>>(Subject.Floor, [DocumentFile.ReadAll<Generated.Market>(MarketFile.Bytes)], Copy)
+        new Subject<List<Generated.Market>, List<Generated.Market>>(
+            Subject.Floor, [DocumentFile.ReadAll<Generated.Market>(MarketFile.Bytes)], Copy)
         {
             OperationsPerPayload = MarketFile.Documents.Count,
         };
@@ -126,7 +137,8 @@ public static class MarketsSuite
                 OfDocument(HandWrittenSpans, ReadSpan),
                 OfDocument(Subject.Driver, static bytes => BsonSerializer.Deserialize<Generated.Market>(bytes)),
                 OfDocument(Subject.Direct, static bytes => BsonGenSerializer.Deserialize<Generated.Market>(bytes)),
-                .. PackedSides<Generated.Market>.All.Select(side => new Subject<byte[], Generated.Market>(side.Name, [.. markets.Select(side.Write)], side.Read)),
+                .. PackedSides<Generated.Market>.All.Select(side =>
+                    new Subject<byte[], Generated.Market>(side.Name, [.. markets.Select(side.Write)], side.Read)),
                 new Subject<Generated.Market, Generated.Market>(Subject.Floor, markets, Copy),
             ]);
     }
@@ -158,13 +170,18 @@ public static class MarketsSuite
                 ToBuffer(Subject.ClassMap, ReadMarkets<Mapped.Market>(), Output.OfDriver<Mapped.Market>()),
                 ToBuffer(HandWrittenSpans, markets, market => WriteToBuffer(buffer, market)),
                 ToBuffer(Subject.Driver, markets, Output.OfDriver<Generated.Market>()),
-                ToBuffer(Subject.Direct, markets, Output.Of<Generated.Market>(static (output, value) => BsonGenSerializer.Serialize(output, value))),
-                .. PackedSides<Generated.Market>.All.Select(side => ToBuffer(side.Name, markets, side.CreateWriter(), bytes => side.Read(bytes.ToArray()))),
+                ToBuffer(
+                    Subject.Direct,
+                    markets,
+                    Output.Of<Generated.Market>(static (output, value) => BsonGenSerializer.Serialize(output, value))),
+                .. PackedSides<Generated.Market>.All.Select(side =>
+                    ToBuffer(side.Name, markets, side.CreateWriter(), bytes => side.Read(bytes.ToArray()))),
                 ToBuffer(Subject.Floor, MarketFile.Documents, Output.Of<byte[]>(static (output, bytes) => output.Write(bytes))),
             ]);
 
         static Subject ToBuffer<T>(
-            string name, IReadOnlyList<T> values, Func<T, ReadOnlyMemory<byte>> write, Func<ReadOnlyMemory<byte>, object?>? readBack = null) =>
+            string name, IReadOnlyList<T> values, Func<T, ReadOnlyMemory<byte>> write, Func<ReadOnlyMemory<byte>, object?>? readBack =
+                null) =>
             new Subject<T, ReadOnlyMemory<byte>>(name, values, write)
             {
                 PayloadBytes = MeanSize,
@@ -180,7 +197,8 @@ public static class MarketsSuite
     private static Subject OfMarket<T>(string name, Func<T, byte[]> write, Func<byte[], object?>? readBack = null) =>
         ToArray(name, ReadMarkets<T>(), write, readBack);
 
-    private static Subject ToArray<T>(string name, IReadOnlyList<T> values, Func<T, byte[]> write, Func<byte[], object?>? readBack = null) =>
+    private static Subject ToArray<T>(
+        string name, IReadOnlyList<T> values, Func<T, byte[]> write, Func<byte[], object?>? readBack = null) =>
         new Subject<T, byte[]>(name, values, write)
         {
             PayloadBytes = MeanSize,

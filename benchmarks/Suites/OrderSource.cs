@@ -42,7 +42,8 @@ public static class OrderSource
             Labels = Many(0, 4, () => filler.Ascii(4, 20)).Select(static (text, index) => ("label" + index, text)).ToDictionary(),
         };
 
-        IEnumerable<T> Many<T>(int least, int most, Func<T> create) => Enumerable.Range(0, random.Next(least, most + 1)).Select(_ => create());
+        IEnumerable<T> Many<T>(int least, int most, Func<T> create) =>
+            Enumerable.Range(0, random.Next(least, most + 1)).Select(_ => create());
     }
 
     private static ShopOrderLine CreateLine(Filler filler) => new()

@@ -35,7 +35,11 @@ public static class ShapesSuite
     private static IEnumerable<Case> GetText()
     {
         var longText = new Filler(52) { Text = static filler => filler.Ascii(1_000, 16_000) }.Documents<Generated.Article>(50);
-        var anyScript = new Filler(53) { Text = static filler => filler.Pick(Scripts)[..filler.Random.Next(4, 20)] }.Documents<Generated.Article>(400);
+        var anyScript = new Filler(53)
+        {
+            Text = static filler =>
+            filler.Pick(Scripts)[..filler.Random.Next(4, 20)]
+        }.Documents<Generated.Article>(400);
         return Pair.ReadAndWrite<Mapped.Article, Generated.Article>("long strings", longText)
             .Concat(Pair.ReadAndWrite<Mapped.Article, Generated.Article>("non-ASCII strings", anyScript));
     }
@@ -58,6 +62,8 @@ public static class ShapesSuite
             .Append(Pair.Read<Mapped.Profile, Generated.Profile>("reordered elements", Variations.Reordered(documents)))
             .Append(Pair.Read<Mapped.Profile, Generated.Profile>("elements in alphabetical order", Variations.Sorted(documents)))
             .Append(Pair.Read<Mapped.Profile, Generated.Profile>("numbers of another type", Variations.Retyped(documents)))
-            .Append(Pair.Read<Mapped.Account, Generated.Account>("reordered nested", Variations.Reordered(new Filler(57).Documents<Generated.Account>(200))));
+            .Append(
+                Pair.Read<Mapped.Account, Generated.Account>(
+                    "reordered nested", Variations.Reordered(new Filler(57).Documents<Generated.Account>(200))));
     }
 }

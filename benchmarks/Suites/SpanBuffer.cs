@@ -7,7 +7,8 @@ namespace Benchmarks.Suites;
 /// <summary>The output of serializers that are written by hand over bytes: an array that grows.</summary>
 public sealed class SpanBuffer
 {
-    private static readonly byte[][] Indexes = [.. Enumerable.Range(0, 1_000).Select(index => Encoding.ASCII.GetBytes(index.ToString(CultureInfo.InvariantCulture) + '\0'))];
+    private static readonly byte[][] Indexes = [.. Enumerable.Range(0, 1_000).Select(index =>
+        Encoding.ASCII.GetBytes(index.ToString(CultureInfo.InvariantCulture) + '\0'))];
 
     private byte[] _bytes = new byte[1024];
     private int _position;

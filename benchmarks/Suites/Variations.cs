@@ -13,7 +13,9 @@ public static class Variations
         return elements;
     });
 
-    /// <summary>Elements in one other order, the same in all documents: as a writer would leave them whose class is declared differently.</summary>
+    /// <summary>
+    /// Elements in one other order, the same in all documents: as a writer would leave them whose class is declared differently.
+    /// </summary>
     public static IReadOnlyList<byte[]> Sorted(IReadOnlyList<byte[]> documents) => Vary(documents, static (document, _) =>
         document.Elements.OrderBy(static element => element.Name, StringComparer.Ordinal));
 
@@ -23,7 +25,8 @@ public static class Variations
 
     /// <summary>Whole numbers in the type that another language would have chosen.</summary>
     public static IReadOnlyList<byte[]> Retyped(IReadOnlyList<byte[]> documents) => Vary(documents, static (document, _) =>
-        document.Elements.Select(static element => element.Value is BsonInt32 number ? new BsonElement(element.Name, number.ToDouble()) : element));
+        document.Elements.Select(static element =>
+            element.Value is BsonInt32 number ? new BsonElement(element.Name, number.ToDouble()) : element));
 
     private static List<byte[]> Vary(IEnumerable<byte[]> documents, Func<BsonDocument, Random, IEnumerable<BsonElement>> vary)
     {
@@ -32,7 +35,8 @@ public static class Variations
 
         BsonValue Visit(BsonValue value) => value switch
         {
-            BsonDocument document => new BsonDocument(vary(document, random).Select(element => new BsonElement(element.Name, Visit(element.Value)))),
+            BsonDocument document =>
+                new BsonDocument(vary(document, random).Select(element => new BsonElement(element.Name, Visit(element.Value)))),
             BsonArray array => new BsonArray(array.Select(Visit)),
             _ => value,
         };

@@ -7,7 +7,8 @@ namespace Markets;
 internal static class MarketFile
 {
     /// <summary>Reads all markets of a file.</summary>
-    /// <exception cref="InvalidDataException">The file can't be read, or is no file of markets; the message is one clear sentence.</exception>
+    /// <exception cref="InvalidDataException">The file can't be read, or is no file of markets; the message is one clear
+    /// sentence.</exception>
     public static async Task<List<Market>> ReadAsync(string path)
     {
         try

@@ -12,7 +12,9 @@ try
     }
 
     var file = await File.ReadAllBytesAsync(path);
-    Console.WriteLine($"{Path.GetFileName(path)}: {markets.Count:N0} markets, {markets.Sum(market => market.Selections.Count):N0} selections, {file.Length:N0} bytes");
+    Console.WriteLine(
+        $"{Path.GetFileName(path)}: {markets.Count:N0} markets, {markets.Sum(market => market.Selections.Count):N0} selections, " +
+        $"{file.Length:N0} bytes");
     Console.WriteLine();
     foreach (var market in markets.Take(3))
     {

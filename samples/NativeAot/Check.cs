@@ -7,7 +7,9 @@ using MongoDB.Bson.Serialization;
 
 namespace NativeAot;
 
-/// <summary>Writes and reads a value every way, and compares the bytes; a document that the sample holds by hand says what they must be.</summary>
+/// <summary>
+/// Writes and reads a value every way, and compares the bytes; a document that the sample holds by hand says what they must be.
+/// </summary>
 internal static class Check
 {
     public static int Failures { get; private set; }
@@ -49,8 +51,8 @@ internal static class Check
     }
 
     /// <summary>
-    /// The class map, which writes what is not bytes, writes the same, or it says that it can't; it must not leave members out, as class maps of
-    /// trimmed types do.
+    /// The class map, which writes what is not bytes, writes the same, or it says that it can't; it must not leave members out, as class
+    /// maps of trimmed types do.
     /// </summary>
     private static void WriteByClassMap<T>(T value, byte[] expected)
     {
@@ -60,7 +62,8 @@ internal static class Check
             using var writer = new BsonDocumentWriter(document);
             BsonSerializer.LookupSerializer<T>().Serialize(BsonSerializationContext.CreateRoot(writer), value);
         }
-        catch (Exception error) when (!RuntimeFeature.IsDynamicCodeSupported && error is NotSupportedException or { InnerException: NotSupportedException })
+        catch (Exception error) when (!RuntimeFeature.IsDynamicCodeSupported &&
+            error is NotSupportedException or { InnerException: NotSupportedException })
         {
             ClassMapFailures++;
             return;
@@ -116,7 +119,8 @@ internal static class Check
     {
         using var stream = new MemoryStream();
         using var writer = new BsonBinaryWriter(stream);
-        MongoDB.Bson.Serialization.Serializers.BsonDocumentSerializer.Instance.Serialize(BsonSerializationContext.CreateRoot(writer), document);
+        MongoDB.Bson.Serialization.Serializers.BsonDocumentSerializer.Instance.Serialize(
+            BsonSerializationContext.CreateRoot(writer), document);
         return stream.ToArray();
     }
 

@@ -5,7 +5,9 @@ using MongoDB.Bson.Serialization.Attributes;
 
 namespace NativeAot;
 
-/// <summary>Uses of the driver without a generated serializer: which of them work, and which fail in native code, as docs/aot.md says.</summary>
+/// <summary>
+/// Uses of the driver without a generated serializer: which of them work, and which fail in native code, as docs/aot.md says.
+/// </summary>
 internal static class DriverProbes
 {
     public static void Run()
@@ -21,11 +23,14 @@ internal static class DriverProbes
         Fails("serializer of an enum that no generated serializer uses", () => BsonSerializer.LookupSerializer<DayOfWeek>());
         Fails("serializer of (int, string)", () => BsonSerializer.LookupSerializer<(int, string)>());
         Works("class map, writing", () => new ClassMapped { Id = 1, Name = "a" }.ToBsonDocument());
-        Fails("class map, reading", () => BsonSerializer.Deserialize<ClassMapped>(new BsonDocument { { "_id", 1 }, { "Name", "a" } }).Name!);
+        Fails(
+            "class map, reading", () => BsonSerializer.Deserialize<ClassMapped>(new BsonDocument { { "_id", 1 }, { "Name", "a" } }).Name!);
         Fails("class map of a struct", () => new ClassMappedStruct { Number = 1 }.ToBsonDocument());
         Fails("class map by constructor", () => BsonSerializer.Deserialize<Immutable>(new BsonDocument("Number", 1)).Number);
         Works("member of a generated type, as LINQ asks for it", () =>
-            ((IBsonDocumentSerializer)BsonSerializer.LookupSerializer<Item>()).TryGetMemberSerializationInfo("Name", out var info) ? info.ElementName : "no such member");
+            ((IBsonDocumentSerializer)BsonSerializer.LookupSerializer<Item>()).TryGetMemberSerializationInfo("Name", out var info)
+                ? info.ElementName
+                : "no such member");
     }
 
     private static void Works(string use, Func<object> probe) => Probe(use, probe, isLimit: false);

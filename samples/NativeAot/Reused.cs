@@ -22,7 +22,8 @@ public sealed partial class Reading
     {
         var full = DocumentOf("m", new BsonArray { 1, 2 }, DocumentOf("s", new BsonArray(), BsonNull.Value));
         var empty = DocumentOf(BsonNull.Value, BsonNull.Value, BsonNull.Value);
-        Check.RoundTrip(new Reading { Unit = "m", Tags = ["t"], Samples = [1, 2], Previous = new() { Unit = "s", Tags = ["t"], Samples = [] } }, full);
+        Check.RoundTrip(
+            new Reading { Unit = "m", Tags = ["t"], Samples = [1, 2], Previous = new() { Unit = "s", Tags = ["t"], Samples = [] } }, full);
         Check.Run<Reading>("read into an object", () =>
         {
             Reading? target = null;

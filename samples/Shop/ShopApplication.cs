@@ -7,7 +7,8 @@ namespace Shop;
 internal static class ShopApplication
 {
     /// <summary>Configures the services and endpoints, and fills an empty store with products.</summary>
-    /// <param name="args">Settings such as <c>--urls=http://localhost:5080</c>, <c>--Data=folder</c> and <c>--ConnectionStrings:Mongo=mongodb://…</c>.</param>
+    /// <param name="args">Settings such as <c>--urls=http://localhost:5080</c>, <c>--Data=folder</c> and
+    /// <c>--ConnectionStrings:Mongo=mongodb://…</c>.</param>
     public static async Task<WebApplication> CreateAsync(string[] args)
     {
         var builder = WebApplication.CreateBuilder(args);

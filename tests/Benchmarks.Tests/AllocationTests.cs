@@ -9,7 +9,8 @@ namespace Benchmarks.Tests;
 [NonParallelizable]
 public sealed class AllocationTests
 {
-    // Optimized code keeps some objects on the stack, for example one of TimeSpan.TryParseExact. The JIT optimizes a method in the background.
+    // Optimized code keeps some objects on the stack, for example one of TimeSpan.TryParseExact. The JIT optimizes a method in the
+    // background.
     private const int MostWaits = 100;
     private static readonly TimeSpan Pause = TimeSpan.FromMilliseconds(100);
 

@@ -35,7 +35,10 @@ public sealed class ChartTests
     {
         var (suite, svg) = Charts.Draw(Report.ToJson([Of(Subject.ClassMap, 1), Of("<Gen>", 4), Of(Subject.Floor, 100)])).Single();
         var chart = XDocument.Parse(svg);
-        var widths = chart.Descendants().Where(element => element.Name.LocalName == "rect").Select(bar => (int)bar.Attribute("width")!).ToList();
+        var widths = chart.Descendants()
+            .Where(element => element.Name.LocalName == "rect")
+            .Select(bar => (int)bar.Attribute("width")!)
+            .ToList();
         Assert.Multiple(() =>
         {
             Assert.That(suite, Is.EqualTo("a & b"));
@@ -44,7 +47,8 @@ public sealed class ChartTests
             Assert.That(chart.Descendants().Select(element => element.Value), Has.Member("<Gen>").And.Member("4×").And.Member("read"));
         });
 
-        static Measurement Of(string subject, double ratio) => new("a & b", "read", subject, 100 / ratio, 100 / ratio, ratio, null, null, null);
+        static Measurement Of(string subject, double ratio) =>
+            new("a & b", "read", subject, 100 / ratio, 100 / ratio, ratio, null, null, null);
     }
 
     [Test]
@@ -63,11 +67,18 @@ public sealed class ChartTests
     [Test]
     public void ProcessorTimesAreReportedBesideTheTimesThatPassed()
     {
-        var sample = new Sample(Subject.ClassMap, [3000, 1000, 2000], 7, null) { WallNanoseconds = [9000, 5000, 4000], PerSecond = [10, 30, 20] };
+        var sample = new Sample(Subject.ClassMap, [
+            3000,
+            1000,
+            2000,
+        ], 7, null)
+        { WallNanoseconds = [9000, 5000, 4000], PerSecond = [10, 30, 20] };
         var measurements = Sample.Relate("suite", "case", [sample]);
         Assert.Multiple(() =>
         {
-            Assert.That(Report.ToJson(measurements), Does.Contain("\"median_ns\":2000").And.Contain("\"wall_ns\":5000").And.Contain("\"per_second\":20"));
+            Assert.That(
+                Report.ToJson(measurements),
+                Does.Contain("\"median_ns\":2000").And.Contain("\"wall_ns\":5000").And.Contain("\"per_second\":20"));
             Assert.That(Report.ToMarkdown(measurements), Does.Contain("|  wall time | a second |").And.Contain("|       20 |"));
         });
     }

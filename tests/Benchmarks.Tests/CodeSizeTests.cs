@@ -25,7 +25,9 @@ public sealed class CodeSizeTests
             File.WriteAllLines(Baseline, sizes.Select(size => FormattableString.Invariant($"{size.Key} {size.Value}")));
         }
 
-        var recorded = File.ReadAllLines(Baseline).Select(line => line.Split(' ')).ToDictionary(parts => parts[0], parts => int.Parse(parts[1]));
+        var recorded = File.ReadAllLines(Baseline)
+            .Select(line => line.Split(' '))
+            .ToDictionary(parts => parts[0], parts => int.Parse(parts[1]));
         Assert.That(sizes.Keys, Is.EquivalentTo(recorded.Keys), "Record the sizes with BSONGEN_UPDATE_SNAPSHOTS=1.");
         Assert.Multiple(() =>
         {
@@ -41,7 +43,9 @@ public sealed class CodeSizeTests
     {
         TestContext.Out.WriteLine($"generated: {CodeSize.Generated} bytes of IL, by hand: {CodeSize.HandWritten}");
         Assert.That(CodeSize.HandWritten, Is.Positive);
-        Assert.That(Report.ToMarkdown(CodeSize.Measure("generator").Single()), Does.Contain(FormattableString.Invariant($" {CodeSize.Generated:#,0} B |")));
+        Assert.That(
+            Report.ToMarkdown(CodeSize.Measure("generator").Single()),
+            Does.Contain(FormattableString.Invariant($" {CodeSize.Generated:#,0} B |")));
         Assert.That(CodeSize.Generated, Is.Positive.And.AtMost(2 * CodeSize.HandWritten));
     }
 }

@@ -11,10 +11,16 @@ public sealed class AttributeTests
         "    /// <summary>A number.</summary>\n    [BsonIgnoreIfNull]\n    public int A { get; set; }\n",
         "    /// <summary>A number.</summary>\n    public int A { get; set; }\n")]
     [TestCase("    [BsonIgnoreIfNull] public int A { get; set; }\n", "    public int A { get; set; }\n")]
-    [TestCase("    [BsonRequired]\n    [BsonIgnoreIfNull]\n    public int A { get; set; }\n", "    [BsonRequired]\n    public int A { get; set; }\n")]
-    [TestCase("    [BsonIgnoreIfNull]\n    [BsonRequired]\n    public int A { get; set; }\n", "    [BsonRequired]\n    public int A { get; set; }\n")]
-    [TestCase("    [BsonIgnoreIfNull, BsonRequired]\n    public int A { get; set; }\n", "    [BsonRequired]\n    public int A { get; set; }\n")]
-    [TestCase("    [BsonRequired, BsonIgnoreIfNull]\n    public int A { get; set; }\n", "    [BsonRequired]\n    public int A { get; set; }\n")]
+    [TestCase(
+        "    [BsonRequired]\n    [BsonIgnoreIfNull]\n    public int A { get; set; }\n",
+        "    [BsonRequired]\n    public int A { get; set; }\n")]
+    [TestCase(
+        "    [BsonIgnoreIfNull]\n    [BsonRequired]\n    public int A { get; set; }\n",
+        "    [BsonRequired]\n    public int A { get; set; }\n")]
+    [TestCase(
+        "    [BsonIgnoreIfNull, BsonRequired]\n    public int A { get; set; }\n", "    [BsonRequired]\n    public int A { get; set; }\n")]
+    [TestCase(
+        "    [BsonRequired, BsonIgnoreIfNull]\n    public int A { get; set; }\n", "    [BsonRequired]\n    public int A { get; set; }\n")]
     public async Task AttributeWithoutEffectIsRemoved(string before, string after)
     {
         using var solution = new TestSolution(Head + "[BsonGenerated]\npublic partial class Order\n{\n" + before + "}\n");
@@ -31,14 +37,16 @@ public sealed class AttributeTests
     public async Task AttributesThatDoNotSuitTheirMembersAreRemoved(string id, string attribute, string member, string title)
     {
         const string Start = "using System.Collections.Generic;\n" + Head + "[BsonGenerated]\npublic partial class Order\n{\n";
-        using var solution = new TestSolution($"{Start}    {attribute}\n    public {member} {{ get; set; }}\n\n    {attribute}\n    public {member}2 {{ get; set; }}\n}}\n");
+        using var solution = new TestSolution(
+            $"{Start}    {attribute}\n    public {member} {{ get; set; }}\n\n    {attribute}\n    public {member}2 {{ get; set; }}\n}}\n");
         if (attribute.Contains("Extra", StringComparison.Ordinal))
         {
             await solution.FixAsync(new RemoveAttributeFix(), "BSONGEN014", title);
         }
 
         await solution.FixAllAsync(new RemoveAttributeFix(), id, title, FixAllScope.Project);
-        Assert.That(solution.Texts, Is.EqualTo([$"{Start}    public {member} {{ get; set; }}\n\n    public {member}2 {{ get; set; }}\n}}\n"]));
+        Assert.That(
+            solution.Texts, Is.EqualTo([$"{Start}    public {member} {{ get; set; }}\n\n    public {member}2 {{ get; set; }}\n}}\n"]));
         Assert.That(await solution.FindIdsAsync(), Is.Empty);
     }
 
@@ -80,7 +88,8 @@ public sealed class AttributeTests
     [Test]
     public async Task AttributesOfEnumValuesAreRemoved()
     {
-        using var solution = new TestSolution(Head + "public enum State\n{\n    [BsonElement(\"n\")]\n    New,\n\n    [BsonElement(\"o\")]\n    Old,\n}\n");
+        using var solution = new TestSolution(
+            Head + "public enum State\n{\n    [BsonElement(\"n\")]\n    New,\n\n    [BsonElement(\"o\")]\n    Old,\n}\n");
         await solution.FixAllAsync(new RemoveAttributeFix(), "BSONGEN008", "Remove [BsonElement]", FixAllScope.Project);
         Assert.That(solution.Texts, Is.EqualTo([Head + "public enum State\n{\n    New,\n\n    Old,\n}\n"]));
         Assert.That(await solution.FindIdsAsync(), Is.Empty);
@@ -89,9 +98,16 @@ public sealed class AttributeTests
     [Test]
     public async Task OneOfTwoAttributesThatReplaceEachOtherIsRemoved()
     {
-        using var solution = new TestSolution(Head + "[BsonGenerated]\npublic partial class Order\n{\n    [BsonIgnoreIfNull, BsonIgnoreIfDefault]\n    public string? A { get; set; }\n}\n");
+        using var solution = new TestSolution(
+            Head +
+            "[BsonGenerated]\npublic partial class Order\n{\n    [BsonIgnoreIfNull, BsonIgnoreIfDefault]\n    public string? A { get; " +
+            "set; }\n}\n");
         await solution.FixAsync(new RemoveAttributeFix(), "BSONGEN008", "Remove [BsonIgnoreIfNull]");
-        Assert.That(solution.Texts, Is.EqualTo([Head + "[BsonGenerated]\npublic partial class Order\n{\n    [BsonIgnoreIfDefault]\n    public string? A { get; set; }\n}\n"]));
+        Assert.That(
+            solution.Texts,
+            Is.EqualTo(
+                [Head +
+                    "[BsonGenerated]\npublic partial class Order\n{\n    [BsonIgnoreIfDefault]\n    public string? A { get; set; }\n}\n"]));
         Assert.That(await solution.FindIdsAsync(), Is.Empty);
     }
 
@@ -99,11 +115,14 @@ public sealed class AttributeTests
     public async Task AttributesOfParametersAndAssembliesAreRemoved()
     {
         using var solution = new TestSolution(
-            "// Licence.\nusing BsonGen;\nusing MongoDB.Bson.Serialization.Attributes;\n\n[assembly: BsonGenerated]\n\n[BsonGenerated]\npublic partial record Order([property: BsonIgnoreIfNull] int A, int B);\n");
+            "// Licence.\nusing BsonGen;\nusing MongoDB.Bson.Serialization.Attributes;\n\n[assembly: " +
+            "BsonGenerated]\n\n[BsonGenerated]\npublic partial record Order([property: BsonIgnoreIfNull] int A, int B);\n");
         await solution.FixAllAsync(new RemoveAttributeFix(), "BSONGEN008", "Remove [BsonGenerated]", FixAllScope.Document);
         Assert.That(
             solution.Texts,
-            Is.EqualTo(["// Licence.\nusing BsonGen;\nusing MongoDB.Bson.Serialization.Attributes;\n\n[BsonGenerated]\npublic partial record Order(int A, int B);\n"]));
+            Is.EqualTo(
+                ["// Licence.\nusing BsonGen;\nusing MongoDB.Bson.Serialization.Attributes;\n\n[BsonGenerated]\npublic partial record " +
+                    "Order(int A, int B);\n"]));
     }
 
     [TestCase("Remove [BsonId]", "    [BsonId]\n    public ObjectId Key { get; set; }\n\n    public int Number { get; set; }\n")]
@@ -111,7 +130,9 @@ public sealed class AttributeTests
     public async Task OneOfTwoIdsIsRemoved(string title, string after)
     {
         using var solution = new TestSolution(
-            Head + "[BsonGenerated]\npublic partial class Order\n{\n    [BsonId]\n    public ObjectId Key { get; set; }\n\n    [BsonId]\n    public int Number { get; set; }\n}\n");
+            Head +
+            "[BsonGenerated]\npublic partial class Order\n{\n    [BsonId]\n    public ObjectId Key { get; set; }\n\n    [BsonId]\n    " +
+            "public int Number { get; set; }\n}\n");
         await solution.FixAsync(new RemoveAttributeFix(), "BSONGEN014", title);
         Assert.That(solution.Texts, Is.EqualTo([Head + "[BsonGenerated]\npublic partial class Order\n{\n" + after + "}\n"]));
         Assert.That(await solution.FindIdsAsync(), Is.Empty);
@@ -121,7 +142,9 @@ public sealed class AttributeTests
     public async Task GeneratedSerializerIsRemovedBesideAnotherOne()
     {
         using var solution = new TestSolution(Head + "[BsonGenerated]\n[BsonSerializer(typeof(object))]\npublic partial class Order;\n");
-        Assert.That((await solution.OfferAsync(new RemoveAttributeFix(), "BSONGEN003")).Select(action => action.Title), Is.EqualTo(new[] { "Remove [BsonGenerated]" }));
+        Assert.That(
+            (await solution.OfferAsync(new RemoveAttributeFix(), "BSONGEN003")).Select(action => action.Title),
+            Is.EqualTo(new[] { "Remove [BsonGenerated]" }));
         await solution.FixAsync(new RemoveAttributeFix(), "BSONGEN003", "Remove [BsonGenerated]");
         Assert.That(solution.Texts, Is.EqualTo([Head + "[BsonSerializer(typeof(object))]\npublic partial class Order;\n"]));
         Assert.That(await solution.FindIdsAsync(), Is.Empty);
@@ -137,9 +160,12 @@ public sealed class AttributeTests
         Assert.That(await solution.FindIdsAsync(), Is.Empty);
     }
 
-    [TestCase("    // A handle.\n    public nint Handle { get; set; }\n", "    // A handle.\n    [BsonIgnore]\n    public nint Handle { get; set; }\n")]
+    [TestCase(
+        "    // A handle.\n    public nint Handle { get; set; }\n",
+        "    // A handle.\n    [BsonIgnore]\n    public nint Handle { get; set; }\n")]
     [TestCase("    [BsonElement(\"h\")] public nint Handle;\n", "    [BsonIgnore]\n    public nint Handle;\n")]
-    [TestCase("    [BsonRequired]\n    public Action? Changed { get; set; }\n", "    [BsonIgnore]\n    public Action? Changed { get; set; }\n")]
+    [TestCase(
+        "    [BsonRequired]\n    public Action? Changed { get; set; }\n", "    [BsonIgnore]\n    public Action? Changed { get; set; }\n")]
     [TestCase("    public System.IO.Stream? Content;\n", "    [BsonIgnore]\n    public System.IO.Stream? Content;\n")]
     public async Task MembersThatCanNotBeStoredAreIgnored(string before, string after)
     {
@@ -149,13 +175,20 @@ public sealed class AttributeTests
         Assert.That(await solution.FindIdsAsync(), Is.Empty);
     }
 
-    [TestCase("BSONGEN024", "    public System.Numerics.BigInteger Total { get; set; }\n", "    [BsonIgnore]\n    public System.Numerics.BigInteger Total { get; set; }\n")]
-    [TestCase("BSONGEN023", "    [BsonRequired, BsonIgnoreIfNull]\n    public string? Note { get; set; }\n", "    [BsonIgnoreIfNull]\n    public string? Note { get; set; }\n")]
+    [TestCase(
+        "BSONGEN024",
+        "    public System.Numerics.BigInteger Total { get; set; }\n",
+        "    [BsonIgnore]\n    public System.Numerics.BigInteger Total { get; set; }\n")]
+    [TestCase(
+        "BSONGEN023",
+        "    [BsonRequired, BsonIgnoreIfNull]\n    public string? Note { get; set; }\n",
+        "    [BsonIgnoreIfNull]\n    public string? Note { get; set; }\n")]
     [TestCase("BSONGEN022", "    public Dictionary<int, string>? Notes { get; set; }\n",
         "    [BsonDictionaryOptions(DictionaryRepresentation.ArrayOfArrays)]\n    public Dictionary<int, string>? Notes { get; set; }\n")]
     public async Task MembersThatLoseValuesAreMended(string id, string before, string after)
     {
-        const string Start = "using System.Collections.Generic;\nusing BsonGen;\nusing MongoDB.Bson.Serialization.Attributes;\nusing MongoDB.Bson.Serialization.Options;\n\n[BsonGenerated]\npublic partial class Order\n{\n";
+        const string Start = "using System.Collections.Generic;\nusing BsonGen;\nusing MongoDB.Bson.Serialization.Attributes;\nusing " +
+            "MongoDB.Bson.Serialization.Options;\n\n[BsonGenerated]\npublic partial class Order\n{\n";
         using var solution = new TestSolution(Start + before + "}\n");
         var (fix, title) = id switch
         {
@@ -171,19 +204,25 @@ public sealed class AttributeTests
     [Test]
     public async Task ParametersThatCanNotBeStoredAreIgnored()
     {
-        using var solution = new TestSolution("[BsonGen.BsonGenerated]\npublic partial record Order(int Id)\n{\n    public required nint A { get; set; }\n}\n\n[BsonGen.BsonGenerated]\npublic partial record Line(nint A);\n");
+        using var solution = new TestSolution(
+            "[BsonGen.BsonGenerated]\npublic partial record Order(int Id)\n{\n    public required nint A { get; set; " +
+            "}\n}\n\n[BsonGen.BsonGenerated]\npublic partial record Line(nint A);\n");
         await solution.FixAllAsync(new IgnoreMemberFix(), "BSONGEN005", "Do not store the member: add [BsonIgnore]", FixAllScope.Project);
-        Assert.That(solution.Texts.Single(), Does.Contain("    [BsonIgnore]\n    public required nint A").And.Contain("record Line([property: BsonIgnore] nint A);"));
+        Assert.That(
+            solution.Texts.Single(),
+            Does.Contain("    [BsonIgnore]\n    public required nint A").And.Contain("record Line([property: BsonIgnore] nint A);"));
         Assert.That((await solution.FindIdsAsync()).Except(["BSONGEN012"]), Is.Empty);
     }
 
     /// <summary>The attribute does not reach an inner dictionary, and a member can't have it twice.</summary>
     [TestCase("public Dictionary<string, Dictionary<int, int>>? A { get; set; }")]
-    [TestCase("[BsonDictionaryOptions(MongoDB.Bson.Serialization.Options.DictionaryRepresentation.Document)] public Dictionary<int, int>? A { get; set; }")]
+    [TestCase("[BsonDictionaryOptions(MongoDB.Bson.Serialization.Options.DictionaryRepresentation.Document)] public Dictionary<int, " +
+        "int>? A { get; set; }")]
     public async Task DictionaryThatTheAttributeDoesNotHelpIsLeft(string member)
     {
         using var solution = new TestSolution(
-            $"using System.Collections.Generic;\nusing MongoDB.Bson.Serialization.Attributes;\n\n[BsonGen.BsonGenerated]\npublic partial class Order\n{{\n    {member}\n}}\n");
+            $"using System.Collections.Generic;\nusing MongoDB.Bson.Serialization.Attributes;\n\n[BsonGen.BsonGenerated]\npublic partial " +
+            $"class Order\n{{\n    {member}\n}}\n");
         Assert.That(await solution.FindIdsAsync(), Is.EqualTo(new[] { "BSONGEN022" }));
         Assert.That(await solution.OfferAsync(new DictionaryRepresentationFix(), "BSONGEN022"), Is.Empty);
     }

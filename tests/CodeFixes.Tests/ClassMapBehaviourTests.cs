@@ -2,7 +2,10 @@ using NUnit.Framework;
 
 namespace BsonGen.CodeFixes.Tests;
 
-/// <summary>A program with a class map, and the same program with attributes and a generated serializer: the same bytes, objects, ids and exceptions.</summary>
+/// <summary>
+/// A program with a class map, and the same program with attributes and a generated serializer: the same bytes, objects, ids and
+/// exceptions.
+/// </summary>
 public sealed class ClassMapBehaviourTests
 {
     private const string Usings =
@@ -114,7 +117,8 @@ public sealed class ClassMapBehaviourTests
         """;
 
     [TestCase(
-        "public string Key { get; set; } = \"k\"; public decimal Total { get; set; } = 1.5m; public string? Note { get; set; } public bool IsSelected { get; set; } = true;",
+        "public string Key { get; set; } = \"k\"; public decimal Total { get; set; } = 1.5m; public string? Note { get; set; } public " +
+        "bool IsSelected { get; set; } = true;",
         """
         map.MapIdMember(order => order.Key);
         map.MapMember(order => order.Total).SetElementName("total").SetSerializer(new DecimalSerializer(BsonType.Decimal128));
@@ -123,13 +127,15 @@ public sealed class ClassMapBehaviourTests
         map.SetIgnoreExtraElements(true);
         """)]
     [TestCase(
-        "public string Id { get; set; } = null!; public DayOfWeek Day { get; set; } = DayOfWeek.Friday; public DayOfWeek? Other { get; set; } public int Count { get; set; } = 5;",
+        "public string Id { get; set; } = null!; public DayOfWeek Day { get; set; } = DayOfWeek.Friday; public DayOfWeek? Other { get; " +
+        "set; } public int Count { get; set; } = 5;",
         """
         map.IdMemberMap.SetIdGenerator(StringObjectIdGenerator.Instance).SetSerializer(new StringSerializer(BsonType.ObjectId));
         """,
         false)]
     [TestCase(
-        "public string Id { get; set; } = \"0123456789abcdef01234567\"; public DayOfWeek Day { get; set; } = DayOfWeek.Friday; public DayOfWeek? Other { get; set; } public int Count { get; set; } = 5;",
+        "public string Id { get; set; } = \"0123456789abcdef01234567\"; public DayOfWeek Day { get; set; } = DayOfWeek.Friday; public " +
+        "DayOfWeek? Other { get; set; } public int Count { get; set; } = 5;",
         """
         map.MapIdMember(order => order.Id).SetIdGenerator(StringObjectIdGenerator.Instance).SetSerializer(new StringSerializer(BsonType.ObjectId));
         map.GetMemberMap(order => order.Day).SetSerializer(new EnumSerializer<DayOfWeek>(BsonType.String));
@@ -137,7 +143,8 @@ public sealed class ClassMapBehaviourTests
         map.MapMember(order => order.Count).SetDefaultValue(5).SetIgnoreIfDefault(true).SetOrder(-1);
         """)]
     [TestCase(
-        "public Guid Key { get; set; } = new(\"00112233-4455-6677-8899-aabbccddeeff\"); public Guid Other { get; set; } = new(\"00112233-4455-6677-8899-aabbccddeeff\"); public decimal Text { get; set; } = 0.1m; public double Wide { get; set; } = 0.25;",
+        "public Guid Key { get; set; } = new(\"00112233-4455-6677-8899-aabbccddeeff\"); public Guid Other { get; set; } = " +
+        "new(\"00112233-4455-6677-8899-aabbccddeeff\"); public decimal Text { get; set; } = 0.1m; public double Wide { get; set; } = 0.25;",
         """
         map.MapIdProperty(order => order.Key).SetIdGenerator(CombGuidGenerator.Instance).SetSerializer(new GuidSerializer(GuidRepresentation.Standard)).SetElementName("_id");
         map.MapMember(order => order.Other).SetSerializer(new GuidSerializer(BsonType.String));
@@ -145,7 +152,9 @@ public sealed class ClassMapBehaviourTests
         map.MapMember(order => order.Wide).SetSerializer(new DoubleSerializer(BsonType.Decimal128));
         """)]
     [TestCase(
-        "public DateTime At = new(2020, 1, 2, 3, 4, 5, DateTimeKind.Utc); public DateTime Written { get; set; } = new(2020, 1, 2, 3, 4, 5, DateTimeKind.Utc); public TimeSpan Span { get; set; } = TimeSpan.FromDays(1.5); public DayOfWeek Day { get; set; } = DayOfWeek.Monday; public long Number { get; set; } = 7;",
+        "public DateTime At = new(2020, 1, 2, 3, 4, 5, DateTimeKind.Utc); public DateTime Written { get; set; } = new(2020, 1, 2, 3, 4, " +
+        "5, DateTimeKind.Utc); public TimeSpan Span { get; set; } = TimeSpan.FromDays(1.5); public DayOfWeek Day { get; set; } = " +
+        "DayOfWeek.Monday; public long Number { get; set; } = 7;",
         """
         map.MapField(order => order.At).SetSerializer(new DateTimeSerializer(DateTimeKind.Local)).SetElementName("at");
         map.MapMember(order => order.Written).SetSerializer(new DateTimeSerializer(BsonType.String)).SetIsRequired(true);
@@ -187,9 +196,14 @@ public sealed class ClassMapBehaviourTests
         """,
         isMoved);
 
-    /// <summary>The registration of a derived class makes its discriminator known, and so stays. The base class has no generated serializer.</summary>
+    /// <summary>
+    /// The registration of a derived class makes its discriminator known, and so stays. The base class has no generated serializer.
+    /// </summary>
     [TestCase("", true)]
-    [TestCase("ConventionRegistry.Register(\"camel\", new ConventionPack { new CamelCaseElementNameConvention() }, type => type == typeof(Animal));", true)]
+    [TestCase(
+        "ConventionRegistry.Register(\"camel\", new ConventionPack { new CamelCaseElementNameConvention() }, type => type == " +
+        "typeof(Animal));",
+        true)]
     public Task HierarchiesKeepTheirMeaning(string convention, bool isGenerated) => CompareAsync(
         $$"""
         public abstract class Entity { public ObjectId Key { get; set; } = ObjectId.Parse("0123456789abcdef01234567"); public int Version { get; set; } = 3; }
@@ -231,7 +245,8 @@ public sealed class ClassMapBehaviourTests
         if (!isMoved)
         {
             Assert.That(await solution.OfferAsync(new MoveClassMapFix(), "BSONGEN026"), Is.Empty);
-            Assert.That(await CompiledProgram.RunAsync(solution.Solution.Projects.Single(), isGenerated: true, "Probe", "Run"), Is.EqualTo(before));
+            Assert.That(
+                await CompiledProgram.RunAsync(solution.Solution.Projects.Single(), isGenerated: true, "Probe", "Run"), Is.EqualTo(before));
             return;
         }
 
@@ -245,7 +260,13 @@ public sealed class ClassMapBehaviourTests
         var project = solution.Solution.Projects.Single();
         Assert.That((await solution.FindIdsAsync()).Except(["BSONGEN007", "BSONGEN015", "BSONGEN025"]), Is.Empty, solution.Texts.First());
         Assert.That(await CompiledProgram.RunAsync(project, isGenerated: true, "Probe", "Run"), Is.EqualTo(before), solution.Texts.First());
-        Assert.That(await CompiledProgram.RunAsync(project, isGenerated: false, "Probe", "Run"), Is.EqualTo(before), "With class maps of the attributes");
-        Assert.That(await CompiledProgram.RunAsync(project, isGenerated: true, "Probe", "FindFallbacks"), isGenerated ? Is.Empty : Does.StartWith("Animal: "), solution.Texts.First());
+        Assert.That(
+            await CompiledProgram.RunAsync(project, isGenerated: false, "Probe", "Run"),
+            Is.EqualTo(before),
+            "With class maps of the attributes");
+        Assert.That(
+            await CompiledProgram.RunAsync(project, isGenerated: true, "Probe", "FindFallbacks"),
+            isGenerated ? Is.Empty : Does.StartWith("Animal: "),
+            solution.Texts.First());
     }
 }

@@ -5,7 +5,8 @@ namespace BsonGen.CodeFixes.Tests;
 
 public sealed class ClassMapTests
 {
-    private const string Head = "using System;\nusing BsonGen;\nusing MongoDB.Bson;\nusing MongoDB.Bson.Serialization;\nusing MongoDB.Bson.Serialization.Attributes;\nusing MongoDB.Bson.Serialization.Serializers;\n\n";
+    private const string Head = "using System;\nusing BsonGen;\nusing MongoDB.Bson;\nusing MongoDB.Bson.Serialization;\nusing " +
+        "MongoDB.Bson.Serialization.Attributes;\nusing MongoDB.Bson.Serialization.Serializers;\n\n";
 
     private const string Order =
         """
@@ -26,23 +27,41 @@ public sealed class ClassMapTests
 
         """;
 
-    [TestCase("BsonClassMap.RegisterClassMap<Order>(map =>\n        {\n            map.AutoMap();\n            map.MapIdMember(order => order.Key);\n        });", "BsonClassMap.RegisterClassMap<Order>();")]
-    [TestCase("Console.WriteLine(); BsonClassMap.RegisterClassMap<Order>(m => { m.AutoMap(); m.MapIdMember(o => o.Key); }); Console.WriteLine();", "Console.WriteLine(); BsonClassMap.RegisterClassMap<Order>(); Console.WriteLine();")]
-    [TestCase("BsonClassMap.TryRegisterClassMap<Order>(delegate(BsonClassMap<Order> m) { m.AutoMap(); m.MapIdProperty(\"Key\"); });", "BsonClassMap.TryRegisterClassMap<Order>();")]
-    [TestCase("var map = BsonClassMap.RegisterClassMap<Order>((BsonClassMap<Order> m) => { m.AutoMap(); m.MapIdMember(o => o.Key); }).Freeze();", "var map = BsonClassMap.RegisterClassMap<Order>().Freeze();")]
-    [TestCase("_ = new Lazy<Type>(typeof(Order)); BsonClassMap.RegisterClassMap<Order>(m => { m.AutoMap(); m.MapIdMember(o => o.Key); });", "_ = new Lazy<Type>(typeof(Order)); BsonClassMap.RegisterClassMap<Order>();")]
-    [TestCase("Action register = () => BsonClassMap.RegisterClassMap<Order>(m => { m.AutoMap(); m.MapIdMember(o => o.Key); });", "Action register = () => BsonClassMap.RegisterClassMap<Order>();")]
     [TestCase(
-        "// The orders.\n        BsonClassMap.RegisterClassMap<Order>(map => // maps\n        {\n            /* all */ map.AutoMap();\n\n            // old documents\n            map.MapIdMember(order => order.Key);\n        }); // end",
-        "// The orders.\n        // maps\n        /* all */\n        // old documents\n        BsonClassMap.RegisterClassMap<Order>(); // end")]
+        "BsonClassMap.RegisterClassMap<Order>(map =>\n        {\n            map.AutoMap();\n            map.MapIdMember(order => " +
+        "order.Key);\n        });",
+        "BsonClassMap.RegisterClassMap<Order>();")]
     [TestCase(
-        "if (!BsonClassMap.IsClassMapRegistered(typeof(Order)))\n        {\n            BsonClassMap.RegisterClassMap<Order>(m => { m.AutoMap(); m.MapIdMember(o => o.Key); });\n        }",
-        "if (!BsonClassMap.IsClassMapRegistered(typeof(Order)))\n        {\n            BsonClassMap.RegisterClassMap<Order>();\n        }")]
+        "Console.WriteLine(); BsonClassMap.RegisterClassMap<Order>(m => { m.AutoMap(); m.MapIdMember(o => o.Key); }); Console.WriteLine();",
+        "Console.WriteLine(); BsonClassMap.RegisterClassMap<Order>(); Console.WriteLine();")]
+    [TestCase(
+        "BsonClassMap.TryRegisterClassMap<Order>(delegate(BsonClassMap<Order> m) { m.AutoMap(); m.MapIdProperty(\"Key\"); });",
+        "BsonClassMap.TryRegisterClassMap<Order>();")]
+    [TestCase(
+        "var map = BsonClassMap.RegisterClassMap<Order>((BsonClassMap<Order> m) => { m.AutoMap(); m.MapIdMember(o => o.Key); }).Freeze();",
+        "var map = BsonClassMap.RegisterClassMap<Order>().Freeze();")]
+    [TestCase(
+        "_ = new Lazy<Type>(typeof(Order)); BsonClassMap.RegisterClassMap<Order>(m => { m.AutoMap(); m.MapIdMember(o => o.Key); });",
+        "_ = new Lazy<Type>(typeof(Order)); BsonClassMap.RegisterClassMap<Order>();")]
+    [TestCase(
+        "Action register = () => BsonClassMap.RegisterClassMap<Order>(m => { m.AutoMap(); m.MapIdMember(o => o.Key); });",
+        "Action register = () => BsonClassMap.RegisterClassMap<Order>();")]
+    [TestCase(
+        "// The orders.\n        BsonClassMap.RegisterClassMap<Order>(map => // maps\n        {\n            /* all */ " +
+        "map.AutoMap();\n\n            // old documents\n            map.MapIdMember(order => order.Key);\n        }); // end",
+        "// The orders.\n        // maps\n        /* all */\n        // old documents\n        BsonClassMap.RegisterClassMap<Order>(); " +
+        "// end")]
+    [TestCase(
+        "if (!BsonClassMap.IsClassMapRegistered(typeof(Order)))\n        {\n            BsonClassMap.RegisterClassMap<Order>(m => { " +
+        "m.AutoMap(); m.MapIdMember(o => o.Key); });\n        }",
+        "if (!BsonClassMap.IsClassMapRegistered(typeof(Order)))\n        {\n            BsonClassMap.RegisterClassMap<Order>();\n        " +
+        "}")]
     [TestCase(
         "#region Maps\n        BsonClassMap.RegisterClassMap<Order>(m => { m.AutoMap(); m.MapIdMember(o => o.Key); });\n        #endregion",
         "#region Maps\n        BsonClassMap.RegisterClassMap<Order>();\n        #endregion")]
     [TestCase(
-        "#if OTHER\n#elif true\n#endif\n        try { lock (Console.Out) BsonClassMap.RegisterClassMap<Order>(m => { m.AutoMap(); m.MapIdMember(o => o.Key); }); } finally { }",
+        "#if OTHER\n#elif true\n#endif\n        try { lock (Console.Out) BsonClassMap.RegisterClassMap<Order>(m => { m.AutoMap(); " +
+        "m.MapIdMember(o => o.Key); }); } finally { }",
         "#if OTHER\n#elif true\n#endif\n        try { lock (Console.Out) BsonClassMap.RegisterClassMap<Order>(); } finally { }")]
     public async Task CallsAreEmptiedInAllLayouts(string before, string after)
     {
@@ -71,7 +90,8 @@ public sealed class ClassMapTests
     public async Task MembersThatConstructorsSetGetAttributes()
     {
         const string Before = "[BsonGenerated]\npublic partial class Order(int amount)\n{\n    public int Amount { get; } = amount;\n}\n\n";
-        const string Call = "BsonClassMap.RegisterClassMap<Order>(m => { m.AutoMap(); m.MapMember(o => o.Amount).SetElementName(\"a\"); });";
+        const string Call =
+            "BsonClassMap.RegisterClassMap<Order>(m => { m.AutoMap(); m.MapMember(o => o.Amount).SetElementName(\"a\"); });";
         using var solution = new TestSolution(Head + Before + Wrap(Call));
         await solution.FixAsync(new MoveClassMapFix(), "BSONGEN026", "Move the class map into attributes of 'Order'");
         var after = Before.Replace("    public int", "    [BsonElement(\"a\")]\n    public int", StringComparison.Ordinal);
@@ -117,16 +137,23 @@ public sealed class ClassMapTests
     [TestCase("BsonClassMap.RegisterClassMap<Order>(Configure);")]
     [TestCase("BsonClassMap.RegisterClassMap(new BsonClassMap<Order>(m => { m.AutoMap(); m.SetIgnoreExtraElements(true); }));")]
     [TestCase("BsonClassMap.TryRegisterClassMap<Order>(() => new BsonClassMap<Order>());")]
-    [TestCase("for (var i = 0; i < 1; i++) BsonClassMap.TryRegisterClassMap<Order>(m => { m.AutoMap(); m.SetIgnoreExtraElements(true); });")]
-    [TestCase("if (Console.IsInputRedirected) BsonClassMap.RegisterClassMap<Order>(m => { m.AutoMap(); m.SetIgnoreExtraElements(true); });")]
-    [TestCase("if (!BsonClassMap.IsClassMapRegistered(typeof(string))) BsonClassMap.RegisterClassMap<Order>(m => { m.AutoMap(); m.SetIgnoreExtraElements(true); });")]
+    [TestCase("for (var i = 0; i < 1; i++) BsonClassMap.TryRegisterClassMap<Order>(m => { m.AutoMap(); m.SetIgnoreExtraElements(true); " +
+        "});")]
+    [TestCase("if (Console.IsInputRedirected) BsonClassMap.RegisterClassMap<Order>(m => { m.AutoMap(); m.SetIgnoreExtraElements(true); " +
+        "});")]
+    [TestCase("if (!BsonClassMap.IsClassMapRegistered(typeof(string))) BsonClassMap.RegisterClassMap<Order>(m => { m.AutoMap(); " +
+        "m.SetIgnoreExtraElements(true); });")]
     [TestCase("#if true\nBsonClassMap.RegisterClassMap<Order>(m => { m.AutoMap(); m.SetIgnoreExtraElements(true); });\n#endif")]
     [TestCase("try { } catch (Exception) { BsonClassMap.RegisterClassMap<Order>(m => { m.AutoMap(); m.SetIgnoreExtraElements(true); }); }")]
-    [TestCase("BsonClassMap.TryRegisterClassMap<Order>(m => { m.AutoMap(); m.SetIgnoreExtraElements(true); }); BsonClassMap.TryRegisterClassMap<Order>(m => m.AutoMap());")]
+    [TestCase("BsonClassMap.TryRegisterClassMap<Order>(m => { m.AutoMap(); m.SetIgnoreExtraElements(true); }); " +
+        "BsonClassMap.TryRegisterClassMap<Order>(m => m.AutoMap());")]
     [TestCase("BsonClassMap.RegisterClassMap(new BsonClassMap(typeof(Order)));")]
-    [TestCase("BsonClassMap.TryRegisterClassMap<Order>(m => { m.AutoMap(); m.SetIgnoreExtraElements(true); }); BsonClassMap.TryRegisterClassMap(new BsonClassMap<Order>());")]
-    [TestCase("BsonClassMap.TryRegisterClassMap<Order>(m => { m.AutoMap(); m.SetIgnoreExtraElements(true); }); var map = new BsonClassMap(typeof(Order)); map.AutoMap();")]
-    [TestCase("BsonClassMap.TryRegisterClassMap<Order>(m => { m.AutoMap(); m.SetIgnoreExtraElements(true); }); BsonClassMap map = new(typeof(Order));")]
+    [TestCase("BsonClassMap.TryRegisterClassMap<Order>(m => { m.AutoMap(); m.SetIgnoreExtraElements(true); }); " +
+        "BsonClassMap.TryRegisterClassMap(new BsonClassMap<Order>());")]
+    [TestCase("BsonClassMap.TryRegisterClassMap<Order>(m => { m.AutoMap(); m.SetIgnoreExtraElements(true); }); var map = new " +
+        "BsonClassMap(typeof(Order)); map.AutoMap();")]
+    [TestCase("BsonClassMap.TryRegisterClassMap<Order>(m => { m.AutoMap(); m.SetIgnoreExtraElements(true); }); BsonClassMap map = " +
+        "new(typeof(Order));")]
     public async Task CallsThatMayNotRunOrThatAreNotReadStay(string statement)
     {
         using var solution = new TestSolution(Head + Order + Wrap(statement));
@@ -150,26 +177,36 @@ public sealed class ClassMapTests
     [TestCase("[BsonIgnore]", "m.MapMember(o => o.A);")]
     public async Task AttributesThatExistAreNotRepeated(string attribute, string call)
     {
-        using var solution = new TestSolution(Head + Order.Replace("    public int A", $"    {attribute}\n    public int A", StringComparison.Ordinal) +
+        using var solution = new TestSolution(Head +
+            Order.Replace("    public int A", $"    {attribute}\n    public int A", StringComparison.Ordinal) +
             Wrap($"BsonClassMap.RegisterClassMap<Order>(m => {{ m.AutoMap(); {call} }});"));
         Assert.That(await solution.OfferAsync(new MoveClassMapFix(), "BSONGEN026"), Is.Empty);
     }
 
-    /// <summary>The class maps of several types move together, each in its own file, and several attributes have the order of the calls.</summary>
+    /// <summary>
+    /// The class maps of several types move together, each in its own file, and several attributes have the order of the calls.
+    /// </summary>
     [Test]
     public async Task AllClassMapsMove()
     {
         using var solution = new TestSolution(
             Head + Order,
-            "namespace Shop\n{\n    [BsonGen.BsonGenerated]\n    public partial class Line\n    {\n        public decimal Price { get; set; }\n    }\n}\n",
+            "namespace Shop\n{\n    [BsonGen.BsonGenerated]\n    public partial class Line\n    {\n        public decimal Price { get; " +
+            "set; }\n    }\n}\n",
             Head + "using Shop;\n\n" + Wrap(
-                "BsonClassMap.RegisterClassMap<Order>(m => { m.AutoMap(); m.MapMember(o => o.B).SetElementName(\"b\").SetIgnoreIfNull(true); });\n        " +
-                "BsonClassMap.RegisterClassMap<Line>(m => { m.AutoMap(); m.SetIgnoreExtraElements(true); m.MapMember(l => l.Price).SetSerializer(new DecimalSerializer(BsonType.String)); });"));
-        await solution.FixAllAsync(new MoveClassMapFix(), "BSONGEN026", "Move the class map into attributes of 'Order'", FixAllScope.Project);
+                "BsonClassMap.RegisterClassMap<Order>(m => { m.AutoMap(); m.MapMember(o => " +
+                "o.B).SetElementName(\"b\").SetIgnoreIfNull(true); });\n        " +
+                "BsonClassMap.RegisterClassMap<Line>(m => { m.AutoMap(); m.SetIgnoreExtraElements(true); m.MapMember(l => " +
+                "l.Price).SetSerializer(new DecimalSerializer(BsonType.String)); });"));
+        await solution.FixAllAsync(
+            new MoveClassMapFix(), "BSONGEN026", "Move the class map into attributes of 'Order'", FixAllScope.Project);
         Assert.That(solution.Texts, Is.EqualTo(
         [
-            Head + Order.Replace("    public string? B", "    [BsonElement(\"b\")]\n    [BsonIgnoreIfNull]\n    public string? B", StringComparison.Ordinal),
-            "using MongoDB.Bson;\nusing MongoDB.Bson.Serialization.Attributes;\n\nnamespace Shop\n{\n    [BsonIgnoreExtraElements]\n    [BsonGen.BsonGenerated]\n    public partial class Line\n    {\n" +
+            Head +
+            Order.Replace(
+                "    public string? B", "    [BsonElement(\"b\")]\n    [BsonIgnoreIfNull]\n    public string? B", StringComparison.Ordinal),
+            "using MongoDB.Bson;\nusing MongoDB.Bson.Serialization.Attributes;\n\nnamespace Shop\n{\n    [BsonIgnoreExtraElements]\n    " +
+            "[BsonGen.BsonGenerated]\n    public partial class Line\n    {\n" +
             "        [BsonRepresentation(BsonType.String, AllowTruncation = true)]\n        public decimal Price { get; set; }\n    }\n}\n",
             Head + "using Shop;\n\n" + Wrap("BsonClassMap.RegisterClassMap<Order>();\n        BsonClassMap.RegisterClassMap<Line>();"),
         ]));
@@ -177,6 +214,8 @@ public sealed class ClassMapTests
     }
 
     private static string Wrap(string statement) =>
-        "public static class Maps\n{\n    private static readonly StringSerializer Serializer = new(BsonType.ObjectId);\n\n    private sealed class Hidden : SerializerBase<string?>;\n\n" +
-        "    public static void Configure<T>(BsonClassMap<T> map) => map.AutoMap();\n\n    public static void Register()\n    {\n        " + statement + "\n    }\n}\n";
+        "public static class Maps\n{\n    private static readonly StringSerializer Serializer = new(BsonType.ObjectId);\n\n    private " +
+        "sealed class Hidden : SerializerBase<string?>;\n\n" +
+        "    public static void Configure<T>(BsonClassMap<T> map) => map.AutoMap();\n\n    public static void Register()\n    {\n        " +
+            statement + "\n    }\n}\n";
 }

@@ -21,7 +21,8 @@ internal static class CompiledProgram
             await LoadAsync(context, project.Solution.GetProject(reference.ProjectId)!, isGenerated);
         }
 
-        return (string)(await LoadAsync(context, project, isGenerated)).GetType(type, throwOnError: true)!.GetMethod(method)!.Invoke(null, null)!;
+        return (string)(await LoadAsync(context, project, isGenerated)).GetType(
+            type, throwOnError: true)!.GetMethod(method)!.Invoke(null, null)!;
     }
 
     private static async Task<Assembly> LoadAsync(AssemblyLoadContext context, Project project, bool isGenerated)
@@ -29,12 +30,17 @@ internal static class CompiledProgram
         var compilation = (await project.GetCompilationAsync())!;
         if (isGenerated)
         {
-            CSharpGeneratorDriver.Create([new BsonGenerator().AsSourceGenerator()], parseOptions: ParseOptions).RunGeneratorsAndUpdateCompilation(compilation, out compilation, out _);
+            CSharpGeneratorDriver.Create(
+                [new BsonGenerator().AsSourceGenerator()],
+                parseOptions: ParseOptions).RunGeneratorsAndUpdateCompilation(compilation, out compilation, out _);
         }
 
         using var image = new MemoryStream();
         var emitted = compilation.Emit(image);
-        Assert.That(emitted.Success, Is.True, string.Join('\n', emitted.Diagnostics.Where(diagnostic => diagnostic.Severity == DiagnosticSeverity.Error)));
+        Assert.That(
+            emitted.Success,
+            Is.True,
+            string.Join('\n', emitted.Diagnostics.Where(diagnostic => diagnostic.Severity == DiagnosticSeverity.Error)));
         image.Position = 0;
         return context.LoadFromStream(image);
     }
@@ -44,6 +50,8 @@ internal static class CompiledProgram
     private sealed class Context : AssemblyLoadContext
     {
         protected override Assembly? Load(AssemblyName assemblyName) =>
-            Path.Combine(AppContext.BaseDirectory, assemblyName.Name + ".dll") is var path && File.Exists(path) ? LoadFromAssemblyPath(path) : null;
+            Path.Combine(AppContext.BaseDirectory, assemblyName.Name + ".dll") is var path && File.Exists(path)
+                ? LoadFromAssemblyPath(path)
+                : null;
     }
 }

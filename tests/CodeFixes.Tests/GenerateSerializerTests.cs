@@ -5,7 +5,8 @@ namespace BsonGen.CodeFixes.Tests;
 
 public sealed class GenerateSerializerTests
 {
-    private const string Driver = "namespace MongoDB.Driver\n{\n    public interface IMongoCollection<T>;\n\n    public interface IMongoDatabase\n    {\n        IMongoCollection<T> GetCollection<T>(string name);\n    }\n}\n";
+    private const string Driver = "namespace MongoDB.Driver\n{\n    public interface IMongoCollection<T>;\n\n    public interface " +
+        "IMongoDatabase\n    {\n        IMongoCollection<T> GetCollection<T>(string name);\n    }\n}\n";
 
     [Test]
     public async Task MemberTypesGetSerializersInAllTheirFiles()
@@ -25,7 +26,9 @@ public sealed class GenerateSerializerTests
         await solution.FixAsync(new GenerateSerializerFix(), "BSONGEN019", "Generate a serializer for 'Address'");
         Assert.That(
             solution.Texts.Last(),
-            Is.EqualTo("using BsonGen;\n\nnamespace Places;\n\n/// <summary>Where it goes.</summary>\n[BsonGenerated]\npublic sealed partial class Address\n{\n}\n"));
+            Is.EqualTo(
+                "using BsonGen;\n\nnamespace Places;\n\n/// <summary>Where it goes.</summary>\n[BsonGenerated]\npublic sealed partial " +
+                "class Address\n{\n}\n"));
         Assert.That(await solution.FindIdsAsync(), Is.Empty);
     }
 
@@ -37,7 +40,9 @@ public sealed class GenerateSerializerTests
             "using BsonGen;\n\npublic class Outer\n{\n    public partial class Address { }\n}\n",
             "public partial class Outer2;");
         await solution.FixAsync(new GenerateSerializerFix(), "BSONGEN019", "Generate a serializer for 'Address'");
-        Assert.That(solution.Texts.ElementAt(1), Is.EqualTo("using BsonGen;\n\npublic partial class Outer\n{\n    [BsonGenerated]\n    public partial class Address { }\n}\n"));
+        Assert.That(
+            solution.Texts.ElementAt(1),
+            Is.EqualTo("using BsonGen;\n\npublic partial class Outer\n{\n    [BsonGenerated]\n    public partial class Address { }\n}\n"));
         Assert.That(await solution.FindIdsAsync(), Is.Empty);
     }
 
@@ -60,7 +65,8 @@ public sealed class GenerateSerializerTests
 
             public class Bank;
             """);
-        await solution.FixAsync(new GenerateSerializerFix(), "BSONGEN019", "Generate a serializer for 'Payment' and the types that it holds");
+        await solution.FixAsync(
+            new GenerateSerializerFix(), "BSONGEN019", "Generate a serializer for 'Payment' and the types that it holds");
         Assert.That(
             solution.Texts.Single(),
             Does.Contain("public abstract partial class Payment").And.Contains("partial class Card").And.Contains("partial class Bank"));
@@ -87,19 +93,27 @@ public sealed class GenerateSerializerTests
             public class Buyer { }
             """);
         await solution.FixAllAsync(new GenerateSerializerFix(), "BSONGEN019", "Generate a serializer for 'Address'", FixAllScope.Project);
-        Assert.That(solution.Texts.Single(), Does.EndWith("\n[BsonGenerated]\npublic partial class Address { }\n\n[BsonGenerated]\npublic partial class Buyer { }"));
+        Assert.That(
+            solution.Texts.Single(),
+            Does.EndWith("\n[BsonGenerated]\npublic partial class Address { }\n\n[BsonGenerated]\npublic partial class Buyer { }"));
         Assert.That(await solution.FindIdsAsync(), Is.Empty);
     }
 
     [TestCase("class Store(MongoDB.Driver.IMongoDatabase database) { public object Orders => database.GetCollection<Order>(\"orders\"); }")]
-    [TestCase("class Store { public MongoDB.Driver.IMongoCollection<Order>? Orders { get; set; } public MongoDB.Driver.IMongoCollection<Order>? Again { get; set; } }")]
+    [TestCase("class Store { public MongoDB.Driver.IMongoCollection<Order>? Orders { get; set; } public " +
+        "MongoDB.Driver.IMongoCollection<Order>? Again { get; set; } }")]
     [TestCase("class Start { public static void Run() => MongoDB.Bson.Serialization.BsonClassMap.RegisterClassMap<Order>(); }")]
-    [TestCase("class Start { public static void Run() => MongoDB.Bson.Serialization.BsonClassMap.RegisterClassMap<Order>(map => map.AutoMap()); }")]
-    [TestCase("class Start { public static void Run() => MongoDB.Bson.Serialization.BsonClassMap.RegisterClassMap<Order>(map => { map.AutoMap(); }); }")]
+    [TestCase("class Start { public static void Run() => MongoDB.Bson.Serialization.BsonClassMap.RegisterClassMap<Order>(map => " +
+        "map.AutoMap()); }")]
+    [TestCase("class Start { public static void Run() => MongoDB.Bson.Serialization.BsonClassMap.RegisterClassMap<Order>(map => { " +
+        "map.AutoMap(); }); }")]
     [TestCase("class Repository<T> { public MongoDB.Driver.IMongoCollection<T>? Documents; } class Orders : Repository<Order>;")]
-    [TestCase("class Repository<TId, T>(MongoDB.Driver.IMongoCollection<T> documents) { public object A => documents; } class B { Repository<int, Order>? A; }")]
-    [TestCase("class Repository<T> { MongoDB.Driver.IMongoCollection<T>? A; } class Outer<T> : Repository<T>; class B { Outer<Order>? A; }")]
-    [TestCase("interface IRepository<T>; class Repository<T> : IRepository<T> { MongoDB.Driver.IMongoCollection<T>? A; } class B(IRepository<Order> a) { object A => a; }")]
+    [TestCase("class Repository<TId, T>(MongoDB.Driver.IMongoCollection<T> documents) { public object A => documents; } class B { " +
+        "Repository<int, Order>? A; }")]
+    [TestCase("class Repository<T> { MongoDB.Driver.IMongoCollection<T>? A; } class Outer<T> : Repository<T>; class B { Outer<Order>? A; " +
+        "}")]
+    [TestCase("interface IRepository<T>; class Repository<T> : IRepository<T> { MongoDB.Driver.IMongoCollection<T>? A; } class " +
+        "B(IRepository<Order> a) { object A => a; }")]
     [TestCase(
         "static class Setup { public static void AddRepository<T>(this object a) => System.Console.WriteLine(typeof(Repository<T>)); " +
         "static void Run(object a) => a.AddRepository<Order>(); } class Repository<T> { MongoDB.Driver.IMongoCollection<T>? A; }")]
@@ -172,16 +186,24 @@ public sealed class GenerateSerializerTests
     [TestCase("class Store { public MongoDB.Driver.IMongoCollection<MongoDB.Bson.BsonDocument>? Documents { get; set; } }")]
     [TestCase("class Store { public MongoDB.Driver.IMongoCollection<System.Uri>? Links { get; set; } }")]
     [TestCase("class Store<T> { public MongoDB.Driver.IMongoCollection<T>? Documents { get; set; } }")]
-    [TestCase("class Store { public MongoDB.Driver.IMongoCollection<Orders>? Documents { get; set; } } class Orders : System.Collections.Generic.List<int>;")]
-    [TestCase("class Store { public MongoDB.Driver.IMongoCollection<Order>? Documents { get; set; } } [BsonGen.BsonGenerated] partial class Order;")]
-    [TestCase("[assembly: BsonGen.BsonGenerated(typeof(Order))] class Store { public MongoDB.Driver.IMongoCollection<Order>? Documents { get; set; } } class Order;")]
-    [TestCase("class Store { public Other.IMongoCollection<Order>? Documents { get; set; } } class Order; namespace Other { interface IMongoCollection<T>; }")]
-    [TestCase("class Order { public int A { get; set; } static void Run() => MongoDB.Bson.Serialization.BsonClassMap.RegisterClassMap<Order>(map => map.MapMember(o => o.A)); }")]
-    [TestCase("class Order { static void Run() => MongoDB.Bson.Serialization.BsonClassMap.RegisterClassMap<Order>(map => { map.AutoMap(); map.SetIgnoreExtraElements(true); }); }")]
+    [TestCase("class Store { public MongoDB.Driver.IMongoCollection<Orders>? Documents { get; set; } } class Orders : " +
+        "System.Collections.Generic.List<int>;")]
+    [TestCase("class Store { public MongoDB.Driver.IMongoCollection<Order>? Documents { get; set; } } [BsonGen.BsonGenerated] partial " +
+        "class Order;")]
+    [TestCase("[assembly: BsonGen.BsonGenerated(typeof(Order))] class Store { public MongoDB.Driver.IMongoCollection<Order>? Documents { " +
+        "get; set; } } class Order;")]
+    [TestCase("class Store { public Other.IMongoCollection<Order>? Documents { get; set; } } class Order; namespace Other { interface " +
+        "IMongoCollection<T>; }")]
+    [TestCase("class Order { public int A { get; set; } static void Run() => " +
+        "MongoDB.Bson.Serialization.BsonClassMap.RegisterClassMap<Order>(map => map.MapMember(o => o.A)); }")]
+    [TestCase("class Order { static void Run() => MongoDB.Bson.Serialization.BsonClassMap.RegisterClassMap<Order>(map => { " +
+        "map.AutoMap(); map.SetIgnoreExtraElements(true); }); }")]
     [TestCase("class Cache<T> { T? A; } class B { Cache<Order>? A; } class Order;")]
-    [TestCase("class Repository<TId, T> { MongoDB.Driver.IMongoCollection<T>? A; } class B { Repository<Order, Order2>? A; } class Order; [BsonGen.BsonGenerated] partial class Order2;")]
+    [TestCase("class Repository<TId, T> { MongoDB.Driver.IMongoCollection<T>? A; } class B { Repository<Order, Order2>? A; } class " +
+        "Order; [BsonGen.BsonGenerated] partial class Order2;")]
     [TestCase("class Node<T> { Node<Node<T>>? A; } class B { Node<Order>? A; } class Order;")]
-    [TestCase("static class Setup { static void Add<T>() => System.Console.WriteLine(typeof(System.Collections.Generic.List<T>)); static void Run() => Add<Order>(); } class Order;")]
+    [TestCase("static class Setup { static void Add<T>() => System.Console.WriteLine(typeof(System.Collections.Generic.List<T>)); static " +
+        "void Run() => Add<Order>(); } class Order;")]
     public async Task OtherUsesAreNotReported(string use)
     {
         using var solution = new TestSolution(use, Driver);
@@ -191,9 +213,13 @@ public sealed class GenerateSerializerTests
     [Test]
     public async Task UsesInAnotherProjectChangeTheDeclaration()
     {
-        using var solution = new TestSolution([["public class Order;"], ["class Store { public MongoDB.Driver.IMongoCollection<Order>? Orders { get; set; } }", Driver]]);
+        using var solution = new TestSolution(
+            [["public class Order;"], ["class Store { public MongoDB.Driver.IMongoCollection<Order>? Orders { get; set; } }", Driver]]);
         await solution.FixAsync(new GenerateSerializerFix(), "BSONGEN015", "Generate a serializer for 'Order'");
-        Assert.That(solution.Texts.First(), Is.EqualTo("using BsonGen;\n\n[BsonGenerated]\npublic partial class Order;").Or.EqualTo("using BsonGen;\r\n\r\n[BsonGenerated]\npublic partial class Order;"));
+        Assert.That(
+            solution.Texts.First(),
+            Is.EqualTo("using BsonGen;\n\n[BsonGenerated]\npublic partial class Order;").Or.EqualTo(
+                "using BsonGen;\r\n\r\n[BsonGenerated]\npublic partial class Order;"));
         Assert.That(await solution.FindIdsAsync(), Is.Empty);
     }
 }

@@ -9,43 +9,66 @@ public sealed class GuidRepresentationTests
     private const string Standard = "Store as a standard UUID (subtype 4)";
     private const string OfAssembly = "Store all Guids of the assembly as standard UUIDs (subtype 4)";
 
-    [TestCase("    public Guid Key { get; set; }\n", Standard, "    [BsonGuidRepresentation(GuidRepresentation.Standard)]\n    public Guid Key { get; set; }\n")]
-    [TestCase("    public Guid? Key { get; set; }\n", Standard, "    [BsonGuidRepresentation(GuidRepresentation.Standard)]\n    public Guid? Key { get; set; }\n")]
-    [TestCase("    public Guid Key;\n", "Store as the driver's legacy C# UUID (subtype 3)", "    [BsonGuidRepresentation(GuidRepresentation.CSharpLegacy)]\n    public Guid Key;\n")]
+    [TestCase(
+        "    public Guid Key { get; set; }\n",
+        Standard,
+        "    [BsonGuidRepresentation(GuidRepresentation.Standard)]\n    public Guid Key { get; set; }\n")]
+    [TestCase(
+        "    public Guid? Key { get; set; }\n",
+        Standard,
+        "    [BsonGuidRepresentation(GuidRepresentation.Standard)]\n    public Guid? Key { get; set; }\n")]
+    [TestCase(
+        "    public Guid Key;\n",
+        "Store as the driver's legacy C# UUID (subtype 3)",
+        "    [BsonGuidRepresentation(GuidRepresentation.CSharpLegacy)]\n    public Guid Key;\n")]
     public async Task MembersGetARepresentation(string before, string title, string after)
     {
-        using var solution = new TestSolution("using System;\nusing BsonGen;\n\n[BsonGenerated]\npublic partial class Order\n{\n" + before + "}\n");
+        using var solution = new TestSolution(
+            "using System;\nusing BsonGen;\n\n[BsonGenerated]\npublic partial class Order\n{\n" + before + "}\n");
         var actions = await solution.OfferAsync(new GuidRepresentationRefactoring(), "Key");
         await solution.ApplyAsync(actions.Single(action => action.Title == title));
         Assert.That(solution.Texts, Is.EqualTo(
-            ["using System;\nusing BsonGen;\nusing MongoDB.Bson;\nusing MongoDB.Bson.Serialization.Attributes;\n\n[BsonGenerated]\npublic partial class Order\n{\n" + after + "}\n"]));
-        Assert.That((await solution.FindIdsAsync()).Except(["BSONGEN007"]), Is.Empty, "A nullable Guid with an attribute is left to the driver.");
+            ["using System;\nusing BsonGen;\nusing MongoDB.Bson;\nusing " +
+                "MongoDB.Bson.Serialization.Attributes;\n\n[BsonGenerated]\npublic partial class Order\n{\n" + after + "}\n"]));
+        Assert.That(
+            (await solution.FindIdsAsync()).Except(["BSONGEN007"]), Is.Empty, "A nullable Guid with an attribute is left to the driver.");
         Assert.That(await solution.OfferAsync(new GuidRepresentationRefactoring(), "Key"), Is.Empty, "The representation is settled.");
     }
 
     [Test]
     public async Task ParametersOfRecordsGetARepresentation()
     {
-        using var solution = new TestSolution("using MongoDB.Bson;\nusing MongoDB.Bson.Serialization.Attributes;\n\n[BsonGen.BsonGenerated]\npublic partial record Order(int Id, System.Guid Key);\n");
+        using var solution = new TestSolution(
+            "using MongoDB.Bson;\nusing MongoDB.Bson.Serialization.Attributes;\n\n[BsonGen.BsonGenerated]\npublic partial record " +
+            "Order(int Id, System.Guid Key);\n");
         var actions = await solution.OfferAsync(new GuidRepresentationRefactoring(), "Key");
         await solution.ApplyAsync(actions.Single(action => action.Title == Standard));
-        Assert.That(solution.Texts.Single(), Does.EndWith("record Order(int Id, [property: BsonGuidRepresentation(GuidRepresentation.Standard)] System.Guid Key);\n"));
+        Assert.That(
+            solution.Texts.Single(),
+            Does.EndWith("record Order(int Id, [property: BsonGuidRepresentation(GuidRepresentation.Standard)] System.Guid Key);\n"));
         Assert.That(await solution.FindIdsAsync(), Is.Empty);
     }
 
     [TestCase("[BsonGen.BsonGenerated] public partial class Order { public int Key { get; set; } }")]
     [TestCase("public partial class Order { public System.Guid Key { get; set; } }")]
-    [TestCase("[assembly: BsonGen.BsonGeneratedConventions(GuidRepresentation = MongoDB.Bson.GuidRepresentation.Standard)] [BsonGen.BsonGenerated] public partial class Order { public System.Guid Key { get; set; } }")]
-    [TestCase("[BsonGen.BsonGenerated] public partial class Order { [MongoDB.Bson.Serialization.Attributes.BsonIgnore] public System.Guid Key { get; set; } }")]
+    [TestCase("[assembly: BsonGen.BsonGeneratedConventions(GuidRepresentation = MongoDB.Bson.GuidRepresentation.Standard)] " +
+        "[BsonGen.BsonGenerated] public partial class Order { public System.Guid Key { get; set; } }")]
+    [TestCase("[BsonGen.BsonGenerated] public partial class Order { [MongoDB.Bson.Serialization.Attributes.BsonIgnore] public " +
+        "System.Guid Key { get; set; } }")]
     public async Task OffersNothingElsewhere(string source)
     {
         using var solution = new TestSolution(source);
         Assert.That(await solution.OfferAsync(new GuidRepresentationRefactoring(), "Key"), Is.Empty);
     }
 
-    [TestCase("[assembly: BsonGen.BsonGeneratedConventions(NoId = true)]\n", "using MongoDB.Bson;\n\n[assembly: BsonGen.BsonGeneratedConventions(NoId = true, GuidRepresentation = GuidRepresentation.Standard)]\n")]
+    [TestCase(
+        "[assembly: BsonGen.BsonGeneratedConventions(NoId = true)]\n",
+        "using MongoDB.Bson;\n\n[assembly: BsonGen.BsonGeneratedConventions(NoId = true, GuidRepresentation = " +
+        "GuidRepresentation.Standard)]\n")]
     [TestCase("", "[assembly: BsonGen.BsonGeneratedConventions(GuidRepresentation = MongoDB.Bson.GuidRepresentation.Standard)]\n\n")]
-    [TestCase("using System;\n\n", "using System;\n\n[assembly: BsonGen.BsonGeneratedConventions(GuidRepresentation = MongoDB.Bson.GuidRepresentation.Standard)]\n\n")]
+    [TestCase(
+        "using System;\n\n",
+        "using System;\n\n[assembly: BsonGen.BsonGeneratedConventions(GuidRepresentation = MongoDB.Bson.GuidRepresentation.Standard)]\n\n")]
     public async Task AssemblyGetsARepresentation(string before, string after)
     {
         const string Order = "[BsonGen.BsonGenerated] public partial class Order { public System.Guid Key { get; set; } }\n";
@@ -56,12 +79,17 @@ public sealed class GuidRepresentationTests
     }
 
     [TestCase(Standard, "    [BsonGuidRepresentation(GuidRepresentation.Standard)]\n    public Guid {0} {{ get; set; }}\n")]
-    [TestCase("Store as the driver's legacy C# UUID (subtype 3)", "    [BsonGuidRepresentation(GuidRepresentation.CSharpLegacy)]\n    public Guid {0} {{ get; set; }}\n")]
+    [TestCase(
+        "Store as the driver's legacy C# UUID (subtype 3)",
+        "    [BsonGuidRepresentation(GuidRepresentation.CSharpLegacy)]\n    public Guid {0} {{ get; set; }}\n")]
     public async Task GuidsWithoutRepresentationGetARepresentation(string title, string member)
     {
         // There is one diagnostic for both members, and its fix edits both.
-        const string Start = "using System;\nusing BsonGen;\nusing MongoDB.Bson;\nusing MongoDB.Bson.Serialization.Attributes;\n\n[BsonGenerated]\npublic partial class Order\n{\n";
-        using var solution = new TestSolution(Start + "    public Guid Key { get; set; }\n\n    public Guid Parent { get; set; }\n}\n") { RequiresGuidRepresentation = true };
+        const string Start = "using System;\nusing BsonGen;\nusing MongoDB.Bson;\nusing " +
+            "MongoDB.Bson.Serialization.Attributes;\n\n[BsonGenerated]\npublic partial class Order\n{\n";
+        using var solution = new TestSolution(
+            Start + "    public Guid Key { get; set; }\n\n    public Guid Parent { get; set; }\n}\n")
+        { RequiresGuidRepresentation = true };
         await solution.FixAsync(new GuidRepresentationFix(), "BSONGEN020", title);
         var members = new[] { "Key", "Parent" }.Select(name => string.Format(CultureInfo.InvariantCulture, member, name));
         Assert.That(solution.Texts, Is.EqualTo([Start + string.Join("\n", members) + "}\n"]));
@@ -71,10 +99,12 @@ public sealed class GuidRepresentationTests
     [Test]
     public async Task TheAssemblyGetsARepresentationForAllItsGuids()
     {
-        const string Order = "[BsonGen.BsonGenerated] public partial class Order { public System.Guid Key { get; set; } public System.Guid? Parent { get; set; } }\n";
+        const string Order = "[BsonGen.BsonGenerated] public partial class Order { public System.Guid Key { get; set; } public " +
+            "System.Guid? Parent { get; set; } }\n";
         using var solution = new TestSolution(Order) { RequiresGuidRepresentation = true };
         await solution.FixAllAsync(new GuidRepresentationFix(), "BSONGEN020", OfAssembly, FixAllScope.Project);
-        const string Declaration = "[assembly: BsonGen.BsonGeneratedConventions(GuidRepresentation = MongoDB.Bson.GuidRepresentation.Standard)]\n\n";
+        const string Declaration =
+            "[assembly: BsonGen.BsonGeneratedConventions(GuidRepresentation = MongoDB.Bson.GuidRepresentation.Standard)]\n\n";
         Assert.That(solution.Texts.Single(), Is.EqualTo(Declaration + Order));
         Assert.That(await solution.FindIdsAsync(), Is.Empty);
     }

@@ -7,7 +7,8 @@ using NUnit.Framework;
 namespace BsonGen.CodeFixes.Tests;
 
 /// <summary>
-/// Each fix in each layout changes what it is for and nothing else: other code, comments, directives, ends of lines and indentation stay, and the code compiles.
+/// Each fix in each layout changes what it is for and nothing else: other code, comments, directives, ends of lines and indentation stay,
+/// and the code compiles.
 /// </summary>
 public sealed partial class LayoutTests
 {
@@ -21,9 +22,18 @@ public sealed partial class LayoutTests
     {
         var mistakes = Mistake.All.Where((_, i) => (i + Array.IndexOf(Names, layout)) % Share == 0).ToList();
         var isLinked = layout == "linked files";
-        var texts = mistakes.Select((mistake, i) => Layouts.All.GetValueOrDefault(layout, text => text)(mistake.Write($"N{i}")).Replace("$name", $"Order{i}", StringComparison.Ordinal)).ToArray();
-        string[] others = layout != "two files" ? [] : [.. mistakes.Select((mistake, i) => mistake.Modifiers.Contains("partial", StringComparison.Ordinal) ? $"namespace N{i};\n\npartial class Order\n{{\n}}\n" : "")];
-        using var solution = new TestSolution(isLinked ? [texts, texts] : [[.. texts, .. others]], isLinked) { RequiresGuidRepresentation = true };
+        var texts = mistakes.Select((mistake, i) =>
+            Layouts.All.GetValueOrDefault(layout, text =>
+                text)(mistake.Write($"N{i}")).Replace("$name", $"Order{i}", StringComparison.Ordinal)).ToArray();
+        string[] others = layout != "two files"
+            ? []
+            : [.. mistakes.Select((mistake, i) =>
+                mistake.Modifiers.Contains("partial", StringComparison.Ordinal)
+                    ? $"namespace N{i};\n\npartial class Order\n{{\n}}\n"
+                    : "")];
+        using var solution = new TestSolution(
+            isLinked ? [texts, texts] : [[.. texts, .. others]], isLinked)
+        { RequiresGuidRepresentation = true };
         var project = solution.Solution.Projects.First();
         var diagnostics = await solution.FindDiagnosticsAsync(project);
         Assert.That(diagnostics.Where(IsError).Select(error => error.ToString()), Is.Empty, "before");
@@ -63,7 +73,8 @@ public sealed partial class LayoutTests
             expected.Remove(mistake.Id);
             if (isLinked)
             {
-                Assert.That((await fixedSolution.Projects.Last().Documents.ElementAt(i).GetTextAsync()).ToString(), Is.EqualTo(after), name);
+                Assert.That(
+                    (await fixedSolution.Projects.Last().Documents.ElementAt(i).GetTextAsync()).ToString(), Is.EqualTo(after), name);
             }
         }
 
@@ -72,9 +83,11 @@ public sealed partial class LayoutTests
         Assert.That(left.Select(diagnostic => diagnostic.Id).Except(["BSONGEN007", "BSONGEN008"]), Is.SubsetOf(expected));
     }
 
-    private static bool IsError(Diagnostic diagnostic) => diagnostic.Severity == DiagnosticSeverity.Error && !diagnostic.Id.StartsWith("BSONGEN", StringComparison.Ordinal);
+    private static bool IsError(Diagnostic diagnostic) =>
+        diagnostic.Severity == DiagnosticSeverity.Error && !diagnostic.Id.StartsWith("BSONGEN", StringComparison.Ordinal);
 
-    private static bool IsTitle(string offered, string title) => title.StartsWith("Make", StringComparison.Ordinal) ? offered.StartsWith("Make", StringComparison.Ordinal) : offered == title;
+    private static bool IsTitle(string offered, string title) =>
+        title.StartsWith("Make", StringComparison.Ordinal) ? offered.StartsWith("Make", StringComparison.Ordinal) : offered == title;
 
     private static void AssertKept(string before, string after, Mistake mistake, bool isRemoved, string name)
     {
@@ -82,14 +95,22 @@ public sealed partial class LayoutTests
         var (oldParts, newParts) = (Parts(before), Parts(after));
         Assert.That(newParts.Where(IsTrivia), Is.EqualTo(oldParts.Where(IsTrivia)), $"comments and directives: {name}");
         Assert.That(Sort(Subtract(newParts, oldParts)), Is.EqualTo(Sort(mistake.Added)), $"added: {name}");
-        Assert.That(Sort(Subtract(oldParts, newParts)), Is.EqualTo(Sort(mistake.Removed)).Or.EqualTo(isRemoved ? Sort(mistake.Removed) : ""), $"removed: {name}");
+        Assert.That(
+            Sort(Subtract(oldParts, newParts)),
+            Is.EqualTo(Sort(mistake.Removed)).Or.EqualTo(isRemoved ? Sort(mistake.Removed) : ""),
+            $"removed: {name}");
 
         var (oldLines, newLines) = (Lines(before), Lines(after));
         var made = newLines.Except(oldLines).Where(line => !IsEmpty(line)).ToList();
         var position = -1;
         Assert.That(
-            newLines.Where(line => !IsEmpty(line) && !made.Contains(line)).All(line => (position = oldLines.FindIndex(position + 1, other => other == line)) >= 0), Is.True, $"order of lines: {name}");
-        Assert.That(oldLines.Except(newLines).Count(line => !IsEmpty(line)), Is.LessThanOrEqualTo(mistake.Removed.Length > 0 ? 8 : 2), $"lines gone: {name}");
+            newLines.Where(line => !IsEmpty(line) &&
+                !made.Contains(line)).All(line =>
+                    (position = oldLines.FindIndex(position + 1, other => other == line)) >= 0), Is.True, $"order of lines: {name}");
+        Assert.That(
+            oldLines.Except(newLines).Count(line => !IsEmpty(line)),
+            Is.LessThanOrEqualTo(mistake.Removed.Length > 0 ? 8 : 2),
+            $"lines gone: {name}");
         Assert.That(Math.Abs(oldLines.Count(IsEmpty) - newLines.Count(IsEmpty)), Is.LessThanOrEqualTo(2), $"empty lines: {name}");
         Assert.That(made.Select(End).Distinct(), Is.SubsetOf(oldLines.Select(End).Distinct()), $"ends of lines: {name}");
         Assert.That(made.Select(Indentation).Distinct(), Is.SubsetOf(oldLines.Select(Indentation).Distinct()), $"indentation: {name}");
@@ -103,12 +124,14 @@ public sealed partial class LayoutTests
         return left;
     }
 
-    private static bool IsTrivia(string part) => part.StartsWith("//", StringComparison.Ordinal) || part.StartsWith("/*", StringComparison.Ordinal) || part.StartsWith('#');
+    private static bool IsTrivia(string part) =>
+        part.StartsWith("//", StringComparison.Ordinal) || part.StartsWith("/*", StringComparison.Ordinal) || part.StartsWith('#');
 
     private static string Sort(IEnumerable<string> parts) => Sort(string.Concat(parts));
 
     // Without brackets and commas, which go and come with attributes.
-    private static string Sort(string text) => string.Concat(text.Where(c => !char.IsWhiteSpace(c) && !"[],".Contains(c, StringComparison.Ordinal)).Order());
+    private static string Sort(string text) =>
+        string.Concat(text.Where(c => !char.IsWhiteSpace(c) && !"[],".Contains(c, StringComparison.Ordinal)).Order());
 
     private static bool IsEmpty(string line) => line.Trim().Length == 0;
 
@@ -118,7 +141,9 @@ public sealed partial class LayoutTests
 
     private static List<string> Lines(string text) => [.. Line().Matches(text).Select(match => match.Value).Where(line => line.Length > 0)];
 
-    /// <summary>Tokens, comments and directives, which fixes keep, without using directives, and without the namespaces of attributes.</summary>
+    /// <summary>
+    /// Tokens, comments and directives, which fixes keep, without using directives, and without the namespaces of attributes.
+    /// </summary>
     private static List<string> Parts(string file)
     {
         var text = Using().Replace(file, "");
@@ -130,7 +155,8 @@ public sealed partial class LayoutTests
                 .SelectMany(token => Keep(token.LeadingTrivia).Append(token.Text).Concat(Keep(token.TrailingTrivia)))
         ];
 
-        static IEnumerable<string> Keep(SyntaxTriviaList trivia) => trivia.Select(part => part.ToString().Trim()).Where(part => part.Length > 0);
+        static IEnumerable<string> Keep(SyntaxTriviaList trivia) =>
+            trivia.Select(part => part.ToString().Trim()).Where(part => part.Length > 0);
     }
 
     [GeneratedRegex(@"^ *using [\w.]+;\r?$", RegexOptions.Multiline)]

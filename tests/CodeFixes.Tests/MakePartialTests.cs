@@ -63,9 +63,14 @@ public sealed class MakePartialTests
     public async Task OneFixMakesAllContainersPartial()
     {
         // The container is reported as well. Its fix does not change the type.
-        using var solution = new TestSolution("public class Outer { [BsonGen.BsonGenerated] public partial class Order { } [BsonGen.BsonGenerated] public class Line { } }");
+        using var solution = new TestSolution(
+            "public class Outer { [BsonGen.BsonGenerated] public partial class Order { } [BsonGen.BsonGenerated] public class Line { } }");
         await solution.FixAllAsync(new MakePartialFix(), "BSONGEN001", "Make 'Outer' partial", FixAllScope.Document);
-        Assert.That(solution.Texts, Is.EqualTo(["public partial class Outer { [BsonGen.BsonGenerated] public partial class Order { } [BsonGen.BsonGenerated] public partial class Line { } }"]));
+        Assert.That(
+            solution.Texts,
+            Is.EqualTo(
+                ["public partial class Outer { [BsonGen.BsonGenerated] public partial class Order { } [BsonGen.BsonGenerated] public " +
+                    "partial class Line { } }"]));
         Assert.That(await solution.FindIdsAsync(), Is.Empty);
     }
 
@@ -74,7 +79,8 @@ public sealed class MakePartialTests
     [TestCase(FixAllScope.Solution, 0)]
     public async Task FixesAll(FixAllScope scope, int left)
     {
-        const string Types = "\r\n[BsonGen.BsonGenerated]\r\npublic class {0}A\r\n{{\r\n    [BsonGen.BsonGenerated] public class Inner;\r\n}}\r\n";
+        const string Types =
+            "\r\n[BsonGen.BsonGenerated]\r\npublic class {0}A\r\n{{\r\n    [BsonGen.BsonGenerated] public class Inner;\r\n}}\r\n";
         using var solution = new TestSolution(
         [
             [string.Format(null, Types, "First"), "[BsonGen.BsonGenerated] public class Second;"],
@@ -82,7 +88,8 @@ public sealed class MakePartialTests
         ]);
         await solution.FixAllAsync(new MakePartialFix(), "BSONGEN001", "Make 'FirstA' partial", scope);
         Assert.That(solution.Texts.First(), Is.EqualTo(
-            "\r\n[BsonGen.BsonGenerated]\r\npublic partial class FirstA\r\n{\r\n    [BsonGen.BsonGenerated] public partial class Inner;\r\n}\r\n"));
+            "\r\n[BsonGen.BsonGenerated]\r\npublic partial class FirstA\r\n{\r\n    [BsonGen.BsonGenerated] public partial class " +
+            "Inner;\r\n}\r\n"));
         Assert.That(await solution.FindIdsAsync(), Is.EqualTo(Enumerable.Repeat("BSONGEN001", left)));
     }
 }

@@ -19,7 +19,8 @@ internal sealed class TestSolution : IDisposable
 {
     public static readonly CSharpParseOptions ParseOptions = new(LanguageVersion.Latest);
 
-    private static readonly CSharpCompilationOptions Options = new(OutputKind.DynamicallyLinkedLibrary, nullableContextOptions: NullableContextOptions.Enable, allowUnsafe: true);
+    private static readonly CSharpCompilationOptions Options = new(
+        OutputKind.DynamicallyLinkedLibrary, nullableContextOptions: NullableContextOptions.Enable, allowUnsafe: true);
 
     private static readonly MetadataReference[] References =
     [
@@ -67,19 +68,33 @@ internal sealed class TestSolution : IDisposable
     public bool RequiresGuidRepresentation { get; init; }
 
     /// <summary>The texts of all files, in the order of projects and files.</summary>
-    public IEnumerable<string> Texts => Solution.Projects.SelectMany(project => project.Documents).Select(document => document.GetTextAsync().Result.ToString());
+    public IEnumerable<string> Texts =>
+        Solution.Projects.SelectMany(project => project.Documents).Select(document => document.GetTextAsync().Result.ToString());
 
     /// <summary>The diagnostics of the generator and its analyzers for a project, and the compiler's errors.</summary>
-    public Task<ImmutableArray<Diagnostic>> FindDiagnosticsAsync(Project project) => FindDiagnosticsAsync(project, RequiresGuidRepresentation);
+    public Task<ImmutableArray<Diagnostic>> FindDiagnosticsAsync(Project project) =>
+        FindDiagnosticsAsync(project, RequiresGuidRepresentation);
 
     private static async Task<ImmutableArray<Diagnostic>> FindDiagnosticsAsync(Project project, bool requiresGuidRepresentation)
     {
         var compilation = (await project.GetCompilationAsync())!;
-        CSharpGeneratorDriver.Create([new BsonGenerator().AsSourceGenerator()], parseOptions: ParseOptions, optionsProvider: new BuildProperties(requiresGuidRepresentation))
+        CSharpGeneratorDriver.Create(
+            [new BsonGenerator().AsSourceGenerator()],
+            parseOptions: ParseOptions,
+            optionsProvider: new BuildProperties(requiresGuidRepresentation))
             .RunGeneratorsAndUpdateCompilation(compilation, out var output, out var diagnostics);
-        var analyzed = await output.WithAnalyzers([new CandidateAnalyzer(), new EnumAttributesAnalyzer(), new OtherGeneratorsAnalyzer(), new RegistrationAnalyzer()]).GetAnalyzerDiagnosticsAsync();
+        var analyzed = await output.WithAnalyzers(
+            [
+                new CandidateAnalyzer(),
+                new EnumAttributesAnalyzer(),
+                new OtherGeneratorsAnalyzer(),
+                new RegistrationAnalyzer(),
+            ]).GetAnalyzerDiagnosticsAsync();
         var errors = output.GetDiagnostics().Where(diagnostic => diagnostic.Severity == DiagnosticSeverity.Error);
-        return [.. diagnostics.Concat(analyzed).Concat(errors).OrderBy(diagnostic => diagnostic.Location.SourceTree?.FilePath).ThenBy(diagnostic => diagnostic.Location.SourceSpan)];
+        return [.. diagnostics.Concat(analyzed)
+            .Concat(errors)
+            .OrderBy(diagnostic => diagnostic.Location.SourceTree?.FilePath)
+            .ThenBy(diagnostic => diagnostic.Location.SourceSpan)];
     }
 
     /// <summary>The ids that all projects report, in order.</summary>
@@ -99,7 +114,8 @@ internal sealed class TestSolution : IDisposable
     {
         foreach (var project in Solution.Projects)
         {
-            if ((await FindDiagnosticsAsync(project, RequiresGuidRepresentation)).FirstOrDefault(diagnostic => diagnostic.Id == id) is { } diagnostic)
+            if ((await FindDiagnosticsAsync(project, RequiresGuidRepresentation)).FirstOrDefault(diagnostic =>
+                diagnostic.Id == id) is { } diagnostic)
             {
                 return await OfferAsync(provider, project.GetDocument(diagnostic.Location.SourceTree)!, diagnostic);
             }
@@ -113,7 +129,8 @@ internal sealed class TestSolution : IDisposable
     {
         Assert.That(provider.FixableDiagnosticIds, Does.Contain(diagnostic.Id));
         var actions = new List<CodeAction>();
-        await provider.RegisterCodeFixesAsync(new CodeFixContext(document, diagnostic, (action, _) => actions.Add(action), CancellationToken.None));
+        await provider.RegisterCodeFixesAsync(
+            new CodeFixContext(document, diagnostic, (action, _) => actions.Add(action), CancellationToken.None));
         return actions;
     }
 
@@ -132,7 +149,8 @@ internal sealed class TestSolution : IDisposable
         Assert.That(actions.Select(action => action.Title), Does.Contain(title));
         var document = Solution.Projects.SelectMany(project => project.Documents).First();
         var key = actions.First(action => action.Title == title).EquivalenceKey;
-        var context = new FixAllContext(document, provider, scope, key!, [id], new Diagnostics(RequiresGuidRepresentation), CancellationToken.None);
+        var context = new FixAllContext(
+            document, provider, scope, key!, [id], new Diagnostics(RequiresGuidRepresentation), CancellationToken.None);
         Assert.That(provider.GetFixAllProvider()!.GetSupportedFixAllScopes(), Does.Contain(scope));
         await ApplyAsync((await provider.GetFixAllProvider()!.GetFixAsync(context))!);
     }
@@ -143,7 +161,8 @@ internal sealed class TestSolution : IDisposable
         var document = Solution.Projects.SelectMany(project => project.Documents).First();
         var position = (await document.GetTextAsync()).ToString().IndexOf(at, StringComparison.Ordinal);
         var actions = new List<CodeAction>();
-        await provider.ComputeRefactoringsAsync(new CodeRefactoringContext(document, new TextSpan(position, 0), actions.Add, CancellationToken.None));
+        await provider.ComputeRefactoringsAsync(
+            new CodeRefactoringContext(document, new TextSpan(position, 0), actions.Add, CancellationToken.None));
         return actions;
     }
 
@@ -163,7 +182,9 @@ internal sealed class TestSolution : IDisposable
     private static List<string> Parts(SyntaxNode root) =>
     [
         .. root.DescendantNodesAndTokensAndSelf(descendIntoTrivia: true).Select(part => $"{part.Kind()} {part.Span}"),
-        .. root.DescendantTrivia(descendIntoTrivia: true).Where(trivia => !trivia.FullSpan.IsEmpty).Select(trivia => $"{trivia.Kind()} {trivia.FullSpan}"),
+        .. root.DescendantTrivia(descendIntoTrivia: true)
+            .Where(trivia => !trivia.FullSpan.IsEmpty)
+            .Select(trivia => $"{trivia.Kind()} {trivia.FullSpan}"),
     ];
 
     public void Dispose() => _workspace.Dispose();
@@ -173,13 +194,16 @@ internal sealed class TestSolution : IDisposable
         public override async Task<IEnumerable<Diagnostic>> GetAllDiagnosticsAsync(Project project, CancellationToken cancellationToken) =>
             await FindDiagnosticsAsync(project, requiresGuidRepresentation);
 
-        public override async Task<IEnumerable<Diagnostic>> GetDocumentDiagnosticsAsync(Document document, CancellationToken cancellationToken)
+        public override async Task<IEnumerable<Diagnostic>> GetDocumentDiagnosticsAsync(
+            Document document, CancellationToken cancellationToken)
         {
             var tree = await document.GetSyntaxTreeAsync(cancellationToken);
-            return (await FindDiagnosticsAsync(document.Project, requiresGuidRepresentation)).Where(diagnostic => diagnostic.Location.SourceTree == tree);
+            return (await FindDiagnosticsAsync(document.Project, requiresGuidRepresentation)).Where(diagnostic =>
+                diagnostic.Location.SourceTree == tree);
         }
 
-        public override async Task<IEnumerable<Diagnostic>> GetProjectDiagnosticsAsync(Project project, CancellationToken cancellationToken) =>
+        public override async Task<IEnumerable<Diagnostic>> GetProjectDiagnosticsAsync(
+            Project project, CancellationToken cancellationToken) =>
             (await FindDiagnosticsAsync(project, requiresGuidRepresentation)).Where(diagnostic => !diagnostic.Location.IsInSource);
     }
 

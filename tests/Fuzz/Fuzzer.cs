@@ -92,7 +92,8 @@ internal sealed class Fuzzer
         return atStart ?? atEnd ?? target.Compare(input, random, result) ?? Documents.Compare(input);
     }
 
-    // A process makes a limited number of attempts to load an assembly that a document names. A test host's resolver allocates much for each, so they are used up before anything is measured.
+    // A process makes a limited number of attempts to load an assembly that a document names. A test host's resolver allocates much for
+    // each, so they are used up before anything is measured.
     private void ExhaustLoads()
     {
         var target = _targets.Single(static target => target.Name == "NamedBase");

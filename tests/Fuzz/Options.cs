@@ -13,14 +13,16 @@ internal sealed record Options(TimeSpan Duration, int Seed, string? Corpus, stri
 {
     public static Options Parse(string[] args)
     {
-        var options = new Options(TimeSpan.MaxValue, Environment.TickCount, null, Path.Combine("tests", "Fuzz", "Regressions"), [], IsSoak: false);
+        var options = new Options(
+            TimeSpan.MaxValue, Environment.TickCount, null, Path.Combine("tests", "Fuzz", "Regressions"), [], IsSoak: false);
         for (var i = 0; i + 1 < args.Length; i += 2)
         {
             var value = args[i + 1];
             options = args[i] switch
             {
                 "--minutes" => options with { Duration = TimeSpan.FromMinutes(double.Parse(value, CultureInfo.InvariantCulture)) },
-                "--soak" => options with { IsSoak = true, Duration = TimeSpan.FromMinutes(double.Parse(value, CultureInfo.InvariantCulture)) },
+                "--soak" =>
+                    options with { IsSoak = true, Duration = TimeSpan.FromMinutes(double.Parse(value, CultureInfo.InvariantCulture)) },
                 "--seed" => options with { Seed = int.Parse(value, CultureInfo.InvariantCulture) },
                 "--corpus" => options with { Corpus = value },
                 "--findings" => options with { Findings = value },

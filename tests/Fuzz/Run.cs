@@ -29,7 +29,8 @@ internal sealed class Run
     {
         var options = Options.Parse(args);
         var result = 0;
-        var thread = new Thread(() => result = options.IsSoak ? new Soak(options.Duration, options.Seed).Run() : new Run(options).Go(), StackSize);
+        var thread = new Thread(
+            () => result = options.IsSoak ? new Soak(options.Duration, options.Seed).Run() : new Run(options).Go(), StackSize);
         thread.Start();
         thread.Join();
         return result;
@@ -39,7 +40,8 @@ internal sealed class Run
     {
         var fuzzer = new Fuzzer(_options.Seed, _memory, _options.Types) { Announce = _watchdog.Announce, Keep = Keep };
         var loaded = Load(fuzzer);
-        Console.WriteLine($"{fuzzer.Targets.Count} types, {Coverage.Blocks} blocks, seed {_options.Seed}, {loaded} inputs of earlier runs.");
+        Console.WriteLine(
+            $"{fuzzer.Targets.Count} types, {Coverage.Blocks} blocks, seed {_options.Seed}, {loaded} inputs of earlier runs.");
         var clock = Stopwatch.StartNew();
         var lastReport = 0L;
         long mostLive = 0;
@@ -80,7 +82,9 @@ internal sealed class Run
 
     private void Report(Fuzzer fuzzer, TimeSpan elapsed, long mostLive) => Console.WriteLine(string.Create(
         CultureInfo.InvariantCulture,
-        $"{elapsed.TotalMinutes:F1} min: {fuzzer.Inputs} inputs, {fuzzer.Compared} compared, {fuzzer.Kept} kept, {Coverage.ReachedBlocks} blocks reached, at most {mostLive} bytes left by {Retention.Inputs} inputs, {Environment.WorkingSet / 1024 / 1024} MiB of working set, {_found} found"));
+        $"{elapsed.TotalMinutes:F1} min: {fuzzer.Inputs} inputs, {fuzzer.Compared} compared, {fuzzer.Kept} kept, " +
+        $"{Coverage.ReachedBlocks} blocks reached, at most {mostLive} bytes left by {Retention.Inputs} inputs, " +
+        $"{Environment.WorkingSet / 1024 / 1024} MiB of working set, {_found} found"));
 
     private void Keep(Target target, byte[] input)
     {

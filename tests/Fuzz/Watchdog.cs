@@ -3,7 +3,10 @@ using Fuzz.Checks;
 
 namespace Fuzz;
 
-/// <summary>Keeps the current input in a file that survives a crash of the process, and ends the process when the input takes more than a minute of the processor.</summary>
+/// <summary>
+/// Keeps the current input in a file that survives a crash of the process, and ends the process when the input takes more than a minute of
+/// the processor.
+/// </summary>
 internal sealed class Watchdog : IDisposable
 {
     private const int Capacity = 64 * 1024;
@@ -56,7 +59,8 @@ internal sealed class Watchdog : IDisposable
         if (File.Exists(_path) && File.ReadAllBytes(_path) is { Length: Capacity } last && BitConverter.ToInt32(last) is var length and > 0)
         {
             var nameLength = BitConverter.ToInt32(last, 4);
-            var finding = new Finding(System.Text.Encoding.UTF8.GetString(last, 8, nameLength), "crash", "", last.AsSpan(8 + nameLength, length - 1).ToArray());
+            var finding = new Finding(
+                System.Text.Encoding.UTF8.GetString(last, 8, nameLength), "crash", "", last.AsSpan(8 + nameLength, length - 1).ToArray());
             Console.WriteLine($"The last run ended while it read {finding.Save(_findings)}");
         }
     }

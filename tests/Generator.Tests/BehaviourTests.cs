@@ -179,7 +179,8 @@ public sealed class BehaviourTests
     }
 
     private static void AssertLikeClassMap(Type type) =>
-        typeof(BehaviourTests).GetMethod(nameof(AssertLikeClassMapOf), BindingFlags.Static | BindingFlags.NonPublic)!.MakeGenericMethod(type)
+        typeof(BehaviourTests).GetMethod(
+            nameof(AssertLikeClassMapOf), BindingFlags.Static | BindingFlags.NonPublic)!.MakeGenericMethod(type)
             .Invoke(null, []);
 
     private static void AssertLikeClassMapOf<T>()
@@ -203,7 +204,8 @@ public sealed class BehaviourTests
         var next = 1;
         for (var level = typeof(T); level is not null; level = level.BaseType)
         {
-            foreach (var field in level.GetFields(BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.DeclaredOnly))
+            foreach (var field in level.GetFields(
+                BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.DeclaredOnly))
             {
                 field.SetValue(target, Create(field.FieldType, next++));
             }

@@ -93,7 +93,10 @@ public sealed class CompilingTests
 
     [Test]
     public void AbstractTypesWithoutMethodsForTheirValues() => Assert.That(
-        GeneratorHarness.Run("[BsonGenerated] public abstract partial class Order { public Dictionary<TimeSpan, (Order, int)>? A { get; set; } [BsonInterned] public string? B; }").TextOf("Order"),
+        GeneratorHarness.Run(
+            "[BsonGenerated] public abstract partial class Order { public Dictionary<TimeSpan, (Order, int)>? A { get; set; } " +
+            "[BsonInterned] public string? B; }").TextOf(
+                "Order"),
         Does.Not.Contain("static readonly"));
 
     [Test]
@@ -114,7 +117,10 @@ public sealed class CompilingTests
         var run = GeneratorHarness.Run(
         [
             new("[BsonGenerated] public partial class Order { public partial int A { get; set; } }", "A.cs"),
-            new("public partial class Order { private int _a; [BsonElement(\"other\")] public partial int A { get => _a; set => _a = value < 0 ? throw new ArgumentException() : value; } }", "B.cs"),
+            new(
+                "public partial class Order { private int _a; [BsonElement(\"other\")] public partial int A { get => _a; set => _a = " +
+                "value < 0 ? throw new ArgumentException() : value; } }",
+                "B.cs"),
         ]);
         Assert.That(run.TextOf("Order"), Does.Contain("EnterUserCode").And.Contain("\"other\\0\"u8"));
     }
@@ -210,7 +216,8 @@ public sealed class CompilingTests
             public sealed partial record Circle(string Name, double Radius) : Shape(Name);
             """);
         var compilation = TestProject.Compile(source).InLanguage(TestProject.OldestLanguage);
-        var driver = TestProject.CreateDriver().WithUpdatedParseOptions(TestProject.ParseOptions.WithLanguageVersion(TestProject.OldestLanguage));
+        var driver = TestProject.CreateDriver().WithUpdatedParseOptions(
+            TestProject.ParseOptions.WithLanguageVersion(TestProject.OldestLanguage));
         Assert.That(GeneratorHarness.Run(compilation, driver, [source]).Texts, Has.Count.EqualTo(3));
     }
 }

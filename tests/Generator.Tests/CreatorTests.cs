@@ -26,18 +26,21 @@ public sealed class CreatorTests
         "public partial class Order { [BsonConstructor] private Order(int [|a|]) => A = a; public int A { get; } }",
         This + "'A' is not stored; an attribute such as [BsonElement] makes it so")]
     [TestCase(
-        "public partial class Order { [[|BsonConstructor(\"A\", \"B\")|]] public Order(int a) => A = a; public int A { get; } public int B { get; set; } }",
+        "public partial class Order { [[|BsonConstructor(\"A\", \"B\")|]] public Order(int a) => A = a; public int A { get; } public int " +
+        "B { get; set; } }",
         This + "the attribute names 2 members for 1 parameter")]
     [TestCase(
         "public partial class Order { [[|BsonConstructor(\"a\")|]] public Order(int a) => A = a; public int A { get; set; } }",
         This + "no member is named 'a'")]
     [TestCase(
-        "public partial class Order { public int A { get; set; } [BsonFactoryMethod] public static Order Of(int [|b|]) => new() { A = b }; }",
+        "public partial class Order { public int A { get; set; } [BsonFactoryMethod] public static Order Of(int [|b|]) => new() { A = b " +
+        "}; }",
         "The driver can't make 'Order' with 'Of': no property or field has the name and the type 'int' of its parameter 'b'")]
     public void RefusedByTheDriver(string declaration, string message)
     {
         var type = GeneratorHarness.Run("[BsonGenerated] " + declaration, Error("BSONGEN012", message)).Load().GetType("Order")!;
-        Assert.That(() => BsonClassMap.LookupClassMap(type), Throws.InstanceOf<BsonSerializationException>().Or.InstanceOf<ArgumentException>());
+        Assert.That(
+            () => BsonClassMap.LookupClassMap(type), Throws.InstanceOf<BsonSerializationException>().Or.InstanceOf<ArgumentException>());
     }
 
     [Test]
@@ -88,9 +91,13 @@ public sealed class CreatorTests
         Assert.Multiple(() =>
         {
             AssertReadsAs("Order", new BsonDocument("A", 1), new BsonDocument { { "B", BsonNull.Value }, { "C", 4L }, { "A", 1 } });
-            AssertReadsAs("Order", new BsonDocument { { "C", 5L }, { "A", 1 }, { "B", "b" } }, new BsonDocument { { "B", "b!" }, { "C", 5L }, { "A", 1 } });
+            AssertReadsAs(
+                "Order",
+                new BsonDocument { { "C", 5L }, { "A", 1 }, { "B", "b" } },
+                new BsonDocument { { "B", "b!" }, { "C", 5L }, { "A", 1 } });
             AssertReadsAs("Size", new BsonDocument("Width", 1), new BsonDocument { { "Height", 0 }, { "Width", 1 } });
-            AssertReadsAs("Size", new BsonDocument { { "Width", 1 }, { "Height", 2 } }, new BsonDocument { { "Height", 3 }, { "Width", 1 } });
+            AssertReadsAs(
+                "Size", new BsonDocument { { "Width", 1 }, { "Height", 2 } }, new BsonDocument { { "Height", 3 }, { "Width", 1 } });
             AssertReadsAs("Shape", new BsonDocument("Width", 1), new BsonDocument { { "_t", "Circle" }, { "Width", 1 } });
         });
 

@@ -70,17 +70,22 @@ public sealed class DescriptorTests
     [TestCase(ReportDiagnostic.Suppress, null)]
     public void ProjectsSetTheSeverity(ReportDiagnostic set, DiagnosticSeverity? severity)
     {
-        var compilation = TestProject.Compile("[BsonGenerated] public partial class Order { public Line? Line { get; set; } } public class Line { }");
+        var compilation = TestProject.Compile(
+            "[BsonGenerated] public partial class Order { public Line? Line { get; set; } } public class Line { }");
         var options = compilation.Options.WithSpecificDiagnosticOptions([new("BSONGEN019", set)]);
         TestProject.CreateDriver().RunGeneratorsAndUpdateCompilation(compilation.WithOptions(options), out _, out var diagnostics);
-        Assert.That(diagnostics.Select(diagnostic => diagnostic.Severity), Is.EqualTo(severity is { } expected ? [expected] : Array.Empty<DiagnosticSeverity>()));
+        Assert.That(
+            diagnostics.Select(diagnostic => diagnostic.Severity),
+            Is.EqualTo(severity is { } expected ? [expected] : Array.Empty<DiagnosticSeverity>()));
     }
 
     [Test]
     public void LocationsMoveWithTheText()
     {
         const string Source = "[BsonGenerated] public class [|Order|];";
-        var run = GeneratorHarness.Run(Source, ExpectedDiagnostic.Error("BSONGEN001", "'Order' must be partial, since the serializer of 'Order' is generated inside it"));
+        var run = GeneratorHarness.Run(
+            Source,
+            ExpectedDiagnostic.Error("BSONGEN001", "'Order' must be partial, since the serializer of 'Order' is generated inside it"));
         var moved = new SourceFile("\n\n   " + Source);
         var again = run.RunAgain(run.Compilation.Edit(moved));
         Assert.That(again.Result.Diagnostics.Select(diagnostic => diagnostic.Location.SourceSpan), Is.EqualTo(moved.Spans));

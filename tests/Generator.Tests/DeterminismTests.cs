@@ -43,7 +43,10 @@ public sealed class DeterminismTests
             public enum Kind { A = -3 }
             """,
             "C.cs"),
-        new("namespace Insel; [BsonGenerated] public partial class Info { public Invoice? I { get; set; } public Foreign? F { get; set; } }", "D.cs"),
+        new(
+            "namespace Insel; [BsonGenerated] public partial class Info { public Invoice? I { get; set; } public Foreign? F { get; set; " +
+            "} }",
+            "D.cs"),
         new("namespace Insel;\n\n" + SnapshotTests.Discount, "E.cs"),
     ];
 

@@ -14,7 +14,9 @@ public sealed partial class DiagnosticTests
         [assembly: BsonGeneratedConventions(IgnoreIfNull = true, [|IgnoreIfDefault = true|], [|EnumRepresentation = BsonType.Double|])]
         """,
         Error("BSONGEN011", "The declared conventions are not valid: IgnoreIfNull and IgnoreIfDefault exclude each other; remove one"),
-        Error("BSONGEN011", "The declared conventions are not valid: enums can be stored as BsonType.String, BsonType.Int32 or BsonType.Int64"));
+        Error(
+            "BSONGEN011",
+            "The declared conventions are not valid: enums can be stored as BsonType.String, BsonType.Int32 or BsonType.Int64"));
 
     [TestCase("", "Guid [|A|]")]
     [TestCase("", "Guid? [|A|]")]
@@ -27,16 +29,20 @@ public sealed partial class DiagnosticTests
     [TestCase("[BsonIgnore]", "Guid A")]
     public void GuidsWithoutRepresentation(string attribute, string member)
     {
-        SourceFile[] sources = [$"[BsonGenerated] public partial class Order {{ {attribute} public {member} {{ get; set; }} = default!; public int B {{ get; set; }} }}"];
+        SourceFile[] sources = [$"[BsonGenerated] public partial class Order {{ {attribute} public {member} {{ get; set; }} = default!; " +
+            $"public int B {{ get; set; }} }}"];
         var driver = TestProject.CreateDriver((TestProject.RequireGuidRepresentation, "true"));
-        GeneratorHarness.Run(TestProject.Compile(sources), driver, sources, member.Contains("[|", StringComparison.Ordinal) ? [WithoutRepresentation] : []);
+        GeneratorHarness.Run(
+            TestProject.Compile(sources), driver, sources, member.Contains("[|", StringComparison.Ordinal) ? [WithoutRepresentation] : []);
     }
 
     [TestCase("[BsonRepresentation(BsonType.Binary)] public Guid A { get; set; }")]
     [TestCase("[BsonDictionaryOptions] public Dictionary<string, Guid>? A { get; set; }")]
     public void GuidsWhoseAttributesSetNoRepresentation(string member) => Assert.That(
         TestProject.CreateDriver((TestProject.RequireGuidRepresentation, "true"))
-            .RunGenerators(TestProject.Compile($"[BsonGenerated] public partial class Order {{ {member} }}")).GetRunResult().Diagnostics.Select(diagnostic => diagnostic.Id),
+            .RunGenerators(
+                TestProject.Compile($"[BsonGenerated] public partial class Order {{ {member} }}")).GetRunResult().Diagnostics.Select(
+                    diagnostic => diagnostic.Id),
         Does.Contain("BSONGEN020"));
 
     [Test]
@@ -44,9 +50,11 @@ public sealed partial class DiagnosticTests
     {
         SourceFile[] sources =
         [
-            "[assembly: BsonGeneratedConventions(GuidRepresentation = GuidRepresentation.Standard)] [BsonGenerated] public partial class Order { public Guid A { get; set; } }",
+            "[assembly: BsonGeneratedConventions(GuidRepresentation = GuidRepresentation.Standard)] [BsonGenerated] public partial class " +
+            "Order { public Guid A { get; set; } }",
         ];
-        GeneratorHarness.Run(TestProject.Compile(sources), TestProject.CreateDriver((TestProject.RequireGuidRepresentation, "true")), sources);
+        GeneratorHarness.Run(
+            TestProject.Compile(sources), TestProject.CreateDriver((TestProject.RequireGuidRepresentation, "true")), sources);
     }
 
     [TestCase("BsonSerializer.RegisterSerializer(new GuidSerializer(GuidRepresentation.Standard));", true)]
@@ -62,19 +70,37 @@ public sealed partial class DiagnosticTests
         ];
         var program = TestProject.Compile(sources);
         var compilation = program.WithOptions(program.Options.WithOutputKind(Microsoft.CodeAnalysis.OutputKind.ConsoleApplication));
-        GeneratorHarness.Run(compilation, TestProject.CreateDriver((TestProject.RequireGuidRepresentation, "true")), sources, isQuiet ? [] : [WithoutRepresentation]);
+        GeneratorHarness.Run(
+            compilation,
+            TestProject.CreateDriver((TestProject.RequireGuidRepresentation, "true")),
+            sources,
+            isQuiet ? [] : [WithoutRepresentation]);
     }
 
-    [TestCase("public partial class [|Order|] : Base<Guid>; [BsonGenerated] public partial class Base<T> { public T? A { get; set; } }", "Base.A", "set the assembly's")]
-    [TestCase("public partial class Order : Base<Guid>; public class Base<T> { public T[]? [|A|] { get; set; } }", "A", "set the assembly's")]
-    [TestCase("public partial class Last : Order; [BsonGenerated] public partial class [|Order|] : Base<Guid>; [BsonGenerated] public partial class Base<T> { public T? A { get; set; } }", "Base.A", "set the assembly's")]
-    [TestCase("public partial class Order { [BsonDictionaryOptions(MongoDB.Bson.Serialization.Options.DictionaryRepresentation.ArrayOfArrays)] public Dictionary<Guid, int>? [|A|]; }", "A", OutOfReach)]
+    [TestCase(
+        "public partial class [|Order|] : Base<Guid>; [BsonGenerated] public partial class Base<T> { public T? A { get; set; } }",
+        "Base.A",
+        "set the assembly's")]
+    [TestCase(
+        "public partial class Order : Base<Guid>; public class Base<T> { public T[]? [|A|] { get; set; } }", "A", "set the assembly's")]
+    [TestCase(
+        "public partial class Last : Order; [BsonGenerated] public partial class [|Order|] : Base<Guid>; [BsonGenerated] public partial " +
+        "class Base<T> { public T? A { get; set; } }",
+        "Base.A",
+        "set the assembly's")]
+    [TestCase(
+        "public partial class Order { [BsonDictionaryOptions(MongoDB.Bson.Serialization.Options.DictionaryRepresentation.ArrayOfArrays)] " +
+        "public Dictionary<Guid, int>? [|A|]; }",
+        "A",
+        OutOfReach)]
     [TestCase("public partial class Order { public (Guid, int)? [|A|] { get; set; } }", "A", OutOfReach)]
     [TestCase("public partial class Order { public List<KeyValuePair<string, Guid?>>? [|A|] { get; set; } }", "A", OutOfReach)]
     [TestCase("public partial class Order { public Tuple<int, Guid[]>? [|A|] { get; set; } }", "A", OutOfReach)]
     public void GuidsThatHide(string declaration, string name, string advice)
     {
-        var warning = Warning("BSONGEN020", $"The driver refuses '{name}' without a Guid representation; {advice}, unless code registers how Guids are stored");
+        var warning = Warning(
+            "BSONGEN020",
+            $"The driver refuses '{name}' without a Guid representation; {advice}, unless code registers how Guids are stored");
         SourceFile[] sources = ["[BsonGenerated] " + declaration];
         GeneratorHarness.Run(TestProject.Compile(sources), CreateGuidDriver(), sources, warning);
         const string Convention = "[assembly: BsonGeneratedConventions(GuidRepresentation = GuidRepresentation.Standard)] [BsonGenerated] ";
@@ -114,7 +140,8 @@ public sealed partial class DiagnosticTests
             """,
             "public partial class Order { public Guid[]? F { get; set; } public Dictionary<int, string>? G { get; set; } }",
         ];
-        const string Guids = "without a Guid representation; add [BsonGuidRepresentation], or set the assembly's, unless code registers how Guids are stored";
+        const string Guids = "without a Guid representation; add [BsonGuidRepresentation], or set the assembly's, unless code registers " +
+            "how Guids are stored";
         const string Keys = "can't be stored unless empty, since the driver refuses element names of type";
         const string Advice = "add [BsonDictionaryOptions(DictionaryRepresentation.ArrayOfArrays)], unless code configures its serializer";
         GeneratorHarness.Run(
@@ -122,14 +149,18 @@ public sealed partial class DiagnosticTests
             CreateGuidDriver(),
             sources,
             Warning("BSONGEN020", $"The driver refuses 'A', 'C' and 'F' {Guids}"),
-            Warning("BSONGEN024", "The value of 'B' is lost, since the driver stores each 'System.Numerics.BigInteger' as an empty document; use another type, [BsonSerializer] or [BsonIgnore], unless code registers its serializer"),
+            Warning(
+                "BSONGEN024",
+                "The value of 'B' is lost, since the driver stores each 'System.Numerics.BigInteger' as an empty document; use another " +
+                "type, [BsonSerializer] or [BsonIgnore], unless code registers its serializer"),
             Warning("BSONGEN022", $"'D' and 'G' {Keys} 'int'; {Advice}"),
             Warning("BSONGEN022", $"'E' {Keys} 'long'; {Advice}"),
             Warning("BSONGEN020", $"The driver refuses 'H' and 'I' {Guids}"));
     }
 
     private static readonly ExpectedDiagnostic WithoutRepresentation = Warning("BSONGEN020",
-        "The driver refuses 'A' without a Guid representation; add [BsonGuidRepresentation], or set the assembly's, unless code registers how Guids are stored");
+        "The driver refuses 'A' without a Guid representation; add [BsonGuidRepresentation], or set the assembly's, unless code " +
+        "registers how Guids are stored");
 
     [Test]
     public void NoConventions() => GeneratorHarness.Run(
@@ -148,7 +179,10 @@ public sealed partial class DiagnosticTests
             public int [|total|] { get; set; }
         }
         """,
-        Error("BSONGEN002", "'Order.total' can't use element name 'total', because 'Order.Total' uses it already; give one of them another name with [BsonElement]"));
+        Error(
+            "BSONGEN002",
+            "'Order.total' can't use element name 'total', because 'Order.Total' uses it already; give one of them another name with " +
+            "[BsonElement]"));
 
     [Test]
     public void LettersWhoseLowerCaseDependsOnTheSystem() => GeneratorHarness.Run(

@@ -34,14 +34,31 @@ public sealed partial class DiagnosticTests
             public int Rank { get; set; }
         }
         """,
-        Info("BSONGEN007", "'Address' holds 'System.Net.IPAddress?', which the driver's serializer reads and writes, more slowly than generated code"),
-        Info("BSONGEN007", "'Addresses' holds 'System.Net.IPAddress', which the driver's serializer reads and writes, more slowly than generated code"),
-        Info("BSONGEN007", "'ByName' holds 'System.Net.IPAddress', which the driver's serializer reads and writes, more slowly than generated code"),
-        Info("BSONGEN007", "'Pair' holds 'System.Net.IPAddress', which the driver's serializer reads and writes, more slowly than generated code"),
-        Info("BSONGEN007", "'ByNumber' holds 'System.Net.IPAddress', which the driver's serializer reads and writes, more slowly than generated code"),
-        Info("BSONGEN007", "'Tuples' holds 'System.Net.IPAddress?', which the driver's serializer reads and writes, more slowly than generated code"),
-        Info("BSONGEN007", "'Tuple' holds 'System.Net.IPAddress', which the driver's serializer reads and writes, more slowly than generated code"),
-        Warning("BSONGEN022", "'Tuple' can't be stored unless empty, since the driver refuses element names of type 'int'; no attribute of the member stores that dictionary as an array, so make its keys strings, unless code configures its serializer"));
+        Info(
+            "BSONGEN007",
+            "'Address' holds 'System.Net.IPAddress?', which the driver's serializer reads and writes, more slowly than generated code"),
+        Info(
+            "BSONGEN007",
+            "'Addresses' holds 'System.Net.IPAddress', which the driver's serializer reads and writes, more slowly than generated code"),
+        Info(
+            "BSONGEN007",
+            "'ByName' holds 'System.Net.IPAddress', which the driver's serializer reads and writes, more slowly than generated code"),
+        Info(
+            "BSONGEN007",
+            "'Pair' holds 'System.Net.IPAddress', which the driver's serializer reads and writes, more slowly than generated code"),
+        Info(
+            "BSONGEN007",
+            "'ByNumber' holds 'System.Net.IPAddress', which the driver's serializer reads and writes, more slowly than generated code"),
+        Info(
+            "BSONGEN007",
+            "'Tuples' holds 'System.Net.IPAddress?', which the driver's serializer reads and writes, more slowly than generated code"),
+        Info(
+            "BSONGEN007",
+            "'Tuple' holds 'System.Net.IPAddress', which the driver's serializer reads and writes, more slowly than generated code"),
+        Warning(
+            "BSONGEN022",
+            "'Tuple' can't be stored unless empty, since the driver refuses element names of type 'int'; no attribute of the member " +
+            "stores that dictionary as an array, so make its keys strings, unless code configures its serializer"));
 
     [Test]
     public void MemberWhoseTypeCouldBeGenerated() => GeneratorHarness.Run(
@@ -79,11 +96,17 @@ public sealed partial class DiagnosticTests
         Info("BSONGEN019", "'Pages' holds 'Page<T>', which has no generated serializer; make it partial and give it [BsonGenerated]"),
         Info("BSONGEN019", "'OfBase' holds 'Line', which has no generated serializer; make it partial and give it [BsonGenerated]"));
 
-    [TestCase("[[|BsonSerializer(typeof(MongoDB.Bson.Serialization.Serializers.StringSerializer))|]] public string? A { get; set; }", "BsonSerializer")]
-    [TestCase("[BsonTimeSpanOptions(BsonType.Int64, MongoDB.Bson.Serialization.Options.TimeSpanUnits.Seconds), [|BsonRepresentation(BsonType.String)|]] public TimeSpan A { get; set; }", "BsonRepresentation")]
+    [TestCase(
+        "[[|BsonSerializer(typeof(MongoDB.Bson.Serialization.Serializers.StringSerializer))|]] public string? A { get; set; }",
+        "BsonSerializer")]
+    [TestCase(
+        "[BsonTimeSpanOptions(BsonType.Int64, MongoDB.Bson.Serialization.Options.TimeSpanUnits.Seconds), " +
+        "[|BsonRepresentation(BsonType.String)|]] public TimeSpan A { get; set; }",
+        "BsonRepresentation")]
     public void MemberByDriverForAnAttribute(string member, string attribute) => GeneratorHarness.Run(
         $"[BsonGenerated] public partial class Order {{ {member} }}",
-        Info("BSONGEN007", $"'A' is read and written by the driver's serializer because of [{attribute}], more slowly than generated code"));
+        Info(
+            "BSONGEN007", $"'A' is read and written by the driver's serializer because of [{attribute}], more slowly than generated code"));
 
     [TestCase("[[|Text|]] public int A { get; set; }", "Text")]
     [TestCase("[[|Options|]] public int A { get; set; }", "Options")]
@@ -96,12 +119,16 @@ public sealed partial class DiagnosticTests
         public sealed class TextAttribute : BsonRepresentationAttribute { public TextAttribute() : base(BsonType.String) { } }
         public sealed class OptionsAttribute : BsonSerializationOptionsAttribute { protected override IBsonSerializer Apply(IBsonSerializer serializer) => serializer; }
         """,
-        Info("BSONGEN007", $"'A' is read and written by the driver's serializer because of [{attribute}], more slowly than generated code"));
+        Info(
+            "BSONGEN007", $"'A' is read and written by the driver's serializer because of [{attribute}], more slowly than generated code"));
 
     [Test]
     public void MemberByDriverInMetadata() => GeneratorHarness.Run(
         "[assembly: [|BsonGenerated(typeof(System.Net.NetworkCredential))|]]",
-        Info("BSONGEN007", "'SecurePassword' holds 'System.Security.SecureString', which the driver's serializer reads and writes, more slowly than generated code"));
+        Info(
+            "BSONGEN007",
+            "'SecurePassword' holds 'System.Security.SecureString', which the driver's serializer reads and writes, more slowly than " +
+            "generated code"));
 
     [Test]
     public async Task Candidates()
@@ -132,7 +159,10 @@ public sealed partial class DiagnosticTests
         var diagnostics = await TestProject.Compile(source).WithAnalyzers([new CandidateAnalyzer()]).GetAnalyzerDiagnosticsAsync();
         Assert.That(
             diagnostics.Select(diagnostic => new ExpectedDiagnostic(diagnostic.Id, diagnostic.Severity, diagnostic.GetMessage())),
-            Is.EqualTo([Info("BSONGEN015", "'Order' is stored by its class map; make it partial and give it [BsonGenerated] for a generated serializer")]));
+            Is.EqualTo(
+                [Info(
+                    "BSONGEN015",
+                    "'Order' is stored by its class map; make it partial and give it [BsonGenerated] for a generated serializer")]));
         Assert.That(diagnostics.Select(diagnostic => diagnostic.Location.SourceSpan), Is.EqualTo(source.Spans));
     }
 
@@ -156,6 +186,8 @@ public sealed partial class DiagnosticTests
             public class Note : INote;
             """);
         var diagnostics = await TestProject.Compile(source).WithAnalyzers([new CandidateAnalyzer()]).GetAnalyzerDiagnosticsAsync();
-        Assert.That(diagnostics.Select(diagnostic => (diagnostic.Id, diagnostic.Location.SourceSpan)), Is.EqualTo(source.Spans.Select(span => ("BSONGEN015", span))));
+        Assert.That(
+            diagnostics.Select(diagnostic => (diagnostic.Id, diagnostic.Location.SourceSpan)),
+            Is.EqualTo(source.Spans.Select(span => ("BSONGEN015", span))));
     }
 }

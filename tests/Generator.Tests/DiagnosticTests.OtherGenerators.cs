@@ -23,29 +23,43 @@ public sealed partial class DiagnosticTests
     private static readonly DiagnosticAnalyzer[] OfFinished = [new OtherGeneratorsAnalyzer(), new KnownTypesAnalyzer()];
 
     /// <summary>Each way to change what the driver maps is an error that names what was added.</summary>
-    [TestCase("partial class Order : Entity { $ } public class Entity { public int Version { get; set; } }", "'Entity' as a base of 'Order'")]
+    [TestCase(
+        "partial class Order : Entity { $ } public class Entity { public int Version { get; set; } }", "'Entity' as a base of 'Order'")]
     [TestCase("partial class Order { [BsonElement(\"t\")] $ }", "[BsonElement] on 'Order.Total'")]
     [TestCase("partial class Order { [BsonIgnore] $ }", "[BsonIgnore] on 'Order.Total'")]
     [TestCase("partial class Order { [BsonRequired] $ }", "[BsonRequired] on 'Order.Total'")]
     [TestCase("partial class Order { [BsonId] $ }", "[BsonId] on 'Order.Total'")]
     [TestCase("partial class Order { [BsonRepresentation(BsonType.String)] $ }", "[BsonRepresentation] on 'Order.Total'")]
-    [TestCase("partial class Order { [Renamed] $ } public class RenamedAttribute : System.Attribute, MongoDB.Bson.Serialization.IBsonMemberMapAttribute { public void Apply(MongoDB.Bson.Serialization.BsonMemberMap map) => map.SetElementName(\"r\"); }", "[Renamed] on 'Order.Total'")]
+    [TestCase(
+        "partial class Order { [Renamed] $ } public class RenamedAttribute : System.Attribute, " +
+        "MongoDB.Bson.Serialization.IBsonMemberMapAttribute { public void Apply(MongoDB.Bson.Serialization.BsonMemberMap map) => " +
+        "map.SetElementName(\"r\"); }",
+        "[Renamed] on 'Order.Total'")]
     [TestCase("partial class Order { $ public int Added { get; set; } }", "'Order.Added'")]
     [TestCase("partial class Order { $ public int Added; }", "'Order.Added'")]
     [TestCase("partial class Order { $ [BsonElement] private int _added; }", "'Order._added'")]
-    [TestCase("partial class Order { $ private Order() { } public static int Made; [BsonConstructor(\"Id\")] public Order(int id) { } }", "'Order.Order()'")]
-    [TestCase("partial class Order { $ [BsonFactoryMethod(\"Id\")] public static Order Make(int id) => new() { Id = id }; }", "'Order.Make(int)'")]
+    [TestCase(
+        "partial class Order { $ private Order() { } public static int Made; [BsonConstructor(\"Id\")] public Order(int id) { } }",
+        "'Order.Order()'")]
+    [TestCase(
+        "partial class Order { $ [BsonFactoryMethod(\"Id\")] public static Order Make(int id) => new() { Id = id }; }",
+        "'Order.Make(int)'")]
     [TestCase("partial class Order { $ public bool ShouldSerializeTotal() => Id > 5; }", "'Order.ShouldSerializeTotal()'")]
     [TestCase("[BsonDiscriminator(\"o\", Required = true)] partial class Order { $ }", "[BsonDiscriminator] on 'Order'")]
     [TestCase("[BsonIgnoreExtraElements] partial class Order { $ }", "[BsonIgnoreExtraElements] on 'Order'")]
     [TestCase("[BsonNoId] partial class Order { $ }", "[BsonNoId] on 'Order'")]
     [TestCase("[BsonKnownTypes(typeof(Rush))] partial class Order { $ } public class Rush : Order;", "[BsonKnownTypes] on 'Order'")]
-    [TestCase("partial class Order : System.ComponentModel.ISupportInitialize { $ public void BeginInit() { } public void EndInit() { } }", "'System.ComponentModel.ISupportInitialize' as a base of 'Order'")]
+    [TestCase(
+        "partial class Order : System.ComponentModel.ISupportInitialize { $ public void BeginInit() { } public void EndInit() { } }",
+        "'System.ComponentModel.ISupportInitialize' as a base of 'Order'")]
     [TestCase("partial class Order { $ } partial class Bag : List<int>;", "'System.Collections.Generic.List<int>' as a base of 'Bag'")]
     public async Task ChangedByAnotherGenerator(string added, string name)
     {
-        var source = new SourceFile(Holder.Replace("[BsonGenerated] public partial class Order", "[[|BsonGenerated|]] public partial class Order", StringComparison.Ordinal));
-        var text = "using System.Collections.Generic; using MongoDB.Bson; using MongoDB.Bson.Serialization.Attributes;\n" + added.Replace("$", Total, StringComparison.Ordinal);
+        var source = new SourceFile(
+            Holder.Replace(
+                "[BsonGenerated] public partial class Order", "[[|BsonGenerated|]] public partial class Order", StringComparison.Ordinal));
+        var text = "using System.Collections.Generic; using MongoDB.Bson; using MongoDB.Bson.Serialization.Attributes;\n" +
+            added.Replace("$", Total, StringComparison.Ordinal);
         foreach (var generator in new[] { new AddingGenerator(text), new GlobalAddingGenerator(text) })
         {
             await AssertFinishedAsync(source, generator, Error("BSONGEN013",
@@ -58,8 +72,10 @@ public sealed partial class DiagnosticTests
     public async Task ConventionsOfAnotherGenerator()
     {
         var source = new SourceFile("[[|BsonGenerated|]] public partial class Order { public int Total { get; set; } }");
-        await AssertFinishedAsync(source, new AddingGenerator("[assembly: BsonGen.BsonGeneratedConventions(CamelCaseElementNames = true)]"), Error("BSONGEN013",
-            $"The serializer of 'Order' lacks [BsonGeneratedConventions] on the assembly, which another source generator adds in '{AddingGenerator.FileName}'; " +
+        await AssertFinishedAsync(source, new AddingGenerator(
+            "[assembly: BsonGen.BsonGeneratedConventions(CamelCaseElementNames = true)]"), Error("BSONGEN013",
+            $"The serializer of 'Order' lacks [BsonGeneratedConventions] on the assembly, which another source generator adds in " +
+            $"'{AddingGenerator.FileName}'; " +
             "declare it in your own code, or remove [BsonGenerated] to leave the type to the class map"));
     }
 
@@ -68,8 +84,10 @@ public sealed partial class DiagnosticTests
     [TestCase("partial class Order { $ public int Added => Total; }")]
     [TestCase("partial class Order { $ public static int Added { get; set; } }")]
     [TestCase("partial class Order { $ internal int Added { get; set; } private int _added; }")]
-    [TestCase("partial class Order : System.ComponentModel.INotifyPropertyChanged { $ public event System.ComponentModel.PropertyChangedEventHandler? PropertyChanged; }")]
-    [TestCase("partial class Order { [System.Obsolete(\"Use Id.\")] $ public void Run() { } public class Nested { public int Added { get; set; } } }")]
+    [TestCase("partial class Order : System.ComponentModel.INotifyPropertyChanged { $ public event " +
+        "System.ComponentModel.PropertyChangedEventHandler? PropertyChanged; }")]
+    [TestCase("partial class Order { [System.Obsolete(\"Use Id.\")] $ public void Run() { } public class Nested { public int Added { " +
+        "get; set; } } }")]
     [TestCase("partial class Order { $ } partial class Bag { public int Weight { get; set; } }")]
     [TestCase("partial class Order { $ } public class Unrelated : Order { public int Added { get; set; } }")]
     public async Task NotChangedByAnotherGenerator(string added)
@@ -81,22 +99,30 @@ public sealed partial class DiagnosticTests
     /// <summary>The driver maps what a partial method of another generator does in a constructor, and so does generated code.</summary>
     [Test]
     public async Task ConstructorCallsAnotherGenerator() => await AssertFinishedAsync(
-        new SourceFile("[BsonGenerated] public partial class Order { public Order() => Start(); public int Id { get; set; } partial void Start(); }"),
+        new SourceFile(
+            "[BsonGenerated] public partial class Order { public Order() => Start(); public int Id { get; set; } partial void Start(); }"),
         new AddingGenerator("partial class Order { partial void Start() => Id = 4; }"));
 
     /// <summary>Generators see what others add after their initialization.</summary>
     [Test]
     public async Task AttributesThatAllGeneratorsSee() => await AssertFinishedAsync(
-        new SourceFile("[BsonGenerated] [Marked] public partial class Order { public int Id { get; set; } public State State { get; set; } }"),
-        new AddingGenerator("partial class Order { public void Run() { } }", visible: "public class MarkedAttribute : System.Attribute { } public enum State { Open }"));
+        new SourceFile(
+            "[BsonGenerated] [Marked] public partial class Order { public int Id { get; set; } public State State { get; set; } }"),
+        new AddingGenerator(
+            "partial class Order { public void Run() { } }",
+            visible: "public class MarkedAttribute : System.Attribute { } public enum State { Open }"));
 
     /// <summary>A type that names what generators don't see is left to the class map, which the warning says.</summary>
     [TestCase("public Made Made { get; set; }", "public enum Made { Open }", "'Made'")]
     [TestCase("public Made? Made { get; set; }", "public class Made { public int A { get; set; } }", "'Made'")]
     [TestCase("public List<Made>? Made { get; set; }", "public struct Made { public int A { get; set; } }", "'Made'")]
     [TestCase("public IMade? Made { get; set; }", "public interface IMade { }", "'IMade'")]
-    [TestCase("[BsonSerializer(typeof(MadeSerializer))] public int Made { get; set; }", "public class MadeSerializer : MongoDB.Bson.Serialization.Serializers.SerializerBase<int> { }", "'MadeSerializer'")]
-    [TestCase("[BsonElement(Names.Made)] public int Made { get; set; }", "public static class Names { public const string Made = \"m\"; }", null)]
+    [TestCase(
+        "[BsonSerializer(typeof(MadeSerializer))] public int Made { get; set; }",
+        "public class MadeSerializer : MongoDB.Bson.Serialization.Serializers.SerializerBase<int> { }",
+        "'MadeSerializer'")]
+    [TestCase(
+        "[BsonElement(Names.Made)] public int Made { get; set; }", "public static class Names { public const string Made = \"m\"; }", null)]
     public async Task NamesWhatAnotherGeneratorMakes(string member, string added, string? name)
     {
         var source = new SourceFile(
@@ -116,7 +142,8 @@ public sealed partial class DiagnosticTests
         new SourceFile("[[|BsonGenerated|]] [BsonKnownTypes(typeof(Card))] public partial class Payment;"),
         new AddingGenerator("public class Card : Payment { }"),
         Warning("BSONGEN006",
-            $"No serializer is generated for 'Payment', so the driver's class map serves it: another source generator adds 'Card' in '{AddingGenerator.FileName}', which generators do not see"));
+            $"No serializer is generated for 'Payment', so the driver's class map serves it: another source generator adds 'Card' in " +
+            $"'{AddingGenerator.FileName}', which generators do not see"));
 
     /// <summary>Generators for unions add the base class to each case.</summary>
     [Test]
@@ -134,9 +161,11 @@ public sealed partial class DiagnosticTests
             """);
         await AssertFinishedAsync(
             source,
-            new AddingGenerator("partial record Shape { private Shape() { } partial record Circle : Shape; partial record Square : Shape; }"),
+            new AddingGenerator(
+                "partial record Shape { private Shape() { } partial record Circle : Shape; partial record Square : Shape; }"),
             Warning("BSONGEN006",
-                $"No serializer is generated for 'Shape', so the driver's class map serves it: another source generator adds 'Shape' as a base of 'Circle' in '{AddingGenerator.FileName}', which generators do not see"));
+                $"No serializer is generated for 'Shape', so the driver's class map serves it: another source generator adds 'Shape' as " +
+                $"a base of 'Circle' in '{AddingGenerator.FileName}', which generators do not see"));
     }
 
     /// <summary>Without such a generator, the known type is the error that it is for other classes.</summary>
@@ -149,10 +178,14 @@ public sealed partial class DiagnosticTests
     [Test]
     public async Task AttributeOfAnotherGenerator()
     {
-        var source = new SourceFile("public partial class Order { public int Id { get; set; } } [BsonGenerated] public partial class Shop { public Order? Order { get; set; } }");
+        var source = new SourceFile(
+            "public partial class Order { public int Id { get; set; } } [BsonGenerated] public partial class Shop { public Order? Order " +
+            "{ get; set; } }");
         var reported = await FinishAsync(source, new AddingGenerator("[BsonGen.BsonGenerated] partial class Order { }"));
-        Assert.That(reported.Select(diagnostic => new ExpectedDiagnostic(diagnostic.Id, diagnostic.Severity, diagnostic.GetMessage())), Is.EqualTo([Warning("BSONGEN006",
-            $"No serializer is generated for 'Order', so the driver's class map serves it: another source generator adds [BsonGenerated] on 'Order' in '{AddingGenerator.FileName}', which generators do not see")]));
+        Assert.That(reported.Select(diagnostic =>
+            new ExpectedDiagnostic(diagnostic.Id, diagnostic.Severity, diagnostic.GetMessage())), Is.EqualTo([Warning("BSONGEN006",
+            $"No serializer is generated for 'Order', so the driver's class map serves it: another source generator adds [BsonGenerated] " +
+            $"on 'Order' in '{AddingGenerator.FileName}', which generators do not see")]));
     }
 
     /// <summary>As the types in the code blocks of Razor components.</summary>
@@ -161,13 +194,20 @@ public sealed partial class DiagnosticTests
     {
         var reported = await FinishAsync(
             new SourceFile("[BsonGenerated] public partial class Shop { public int Id { get; set; } }"),
-            new AddingGenerator("#line 7 \"Page.razor\"\n[BsonGen.BsonGenerated] public partial class Order { public int Id { get; set; } }"));
-        Assert.That(reported.Select(diagnostic => new ExpectedDiagnostic(diagnostic.Id, diagnostic.Severity, diagnostic.GetMessage())), Is.EqualTo([Warning("BSONGEN006",
-            $"No serializer is generated for 'Order', so the driver's class map serves it: another source generator adds 'Order' in '{AddingGenerator.FileName}', which generators do not see")]));
-        Assert.That(reported.Single().Location.GetMappedLineSpan(), Has.Property("Path").EqualTo("Page.razor").And.Property("StartLinePosition").Property("Line").EqualTo(6));
+            new AddingGenerator(
+                "#line 7 \"Page.razor\"\n[BsonGen.BsonGenerated] public partial class Order { public int Id { get; set; } }"));
+        Assert.That(reported.Select(diagnostic =>
+            new ExpectedDiagnostic(diagnostic.Id, diagnostic.Severity, diagnostic.GetMessage())), Is.EqualTo([Warning("BSONGEN006",
+            $"No serializer is generated for 'Order', so the driver's class map serves it: another source generator adds 'Order' in " +
+            $"'{AddingGenerator.FileName}', which generators do not see")]));
+        Assert.That(
+            reported.Single().Location.GetMappedLineSpan(),
+            Has.Property("Path").EqualTo("Page.razor").And.Property("StartLinePosition").Property("Line").EqualTo(6));
     }
 
-    /// <summary>With EmitCompilerGeneratedFiles, generated files have full paths. No file of BsonGen shows the folder of the others.</summary>
+    /// <summary>
+    /// With EmitCompilerGeneratedFiles, generated files have full paths. No file of BsonGen shows the folder of the others.
+    /// </summary>
     [Test]
     public async Task TypeOfAnotherGeneratorWhoseFilesAreWritten()
     {
@@ -181,20 +221,27 @@ public sealed partial class DiagnosticTests
     /// <summary>Its id is in no file that the generator sees, and the compiler reports it as an error.</summary>
     [Test]
     public async Task ExperimentalByAnotherGenerator() => await AssertFinishedAsync(
-        new SourceFile("[BsonGenerated] public partial class Order { public int Id { get; set; } } [BsonGenerated] public partial class Line { public int Id { get; set; } }"),
+        new SourceFile(
+            "[BsonGenerated] public partial class Order { public int Id { get; set; } } [BsonGenerated] public partial class Line { " +
+            "public int Id { get; set; } }"),
         new AddingGenerator("[System.Diagnostics.CodeAnalysis.Experimental(\"MINE01\")] partial class Order { }"));
 
     [Test]
     public async Task RequestForATypeOfAnotherGenerator() => await AssertFinishedAsync(
-        new SourceFile("[assembly: [|BsonGenerated(typeof(Made))|]] [BsonGenerated] public partial class Shop { public int Id { get; set; } }"),
+        new SourceFile(
+            "[assembly: [|BsonGenerated(typeof(Made))|]] [BsonGenerated] public partial class Shop { public int Id { get; set; } }"),
         new AddingGenerator("public class Made { public int Id { get; set; } }"),
         Warning("BSONGEN006",
-            $"No serializer is generated for 'Made', so the driver's class map serves it: another source generator adds 'Made' in '{AddingGenerator.FileName}', which generators do not see"));
+            $"No serializer is generated for 'Made', so the driver's class map serves it: another source generator adds 'Made' in " +
+            $"'{AddingGenerator.FileName}', which generators do not see"));
 
     private static async Task AssertFinishedAsync(SourceFile source, IIncrementalGenerator other, params ExpectedDiagnostic[] expected)
     {
         var reported = await FinishAsync(source, other);
-        Assert.That(reported.Select(diagnostic => new ExpectedDiagnostic(diagnostic.Id, diagnostic.Severity, diagnostic.GetMessage())), Is.EqualTo(expected), source.Text);
+        Assert.That(
+            reported.Select(diagnostic => new ExpectedDiagnostic(diagnostic.Id, diagnostic.Severity, diagnostic.GetMessage())),
+            Is.EqualTo(expected),
+            source.Text);
         Assert.That(reported.Select(diagnostic => diagnostic.Location.SourceSpan), Is.EqualTo(source.Spans));
     }
 
@@ -207,8 +254,12 @@ public sealed partial class DiagnosticTests
             .RunGeneratorsAndUpdateCompilation(compilation, out var output, out var reported);
         Assert.That(output.GetDiagnostics().Where(diagnostic => diagnostic.Severity == DiagnosticSeverity.Error), Is.Empty);
         var options = new AnalyzerOptions([], TestProject.CreateProperties(
-            ("CompilerGeneratedFilesOutputPath", folder is null ? "" : Path.GetFileName(folder) + "/"), ("ProjectDir", Path.GetDirectoryName(folder) ?? "")));
-        foreach (var tree in folder is null ? [] : output.SyntaxTrees.Where(tree => tree.FilePath.EndsWith(AddingGenerator.FileName, StringComparison.Ordinal)).ToArray())
+            ("CompilerGeneratedFilesOutputPath", folder is null
+                ? ""
+                : Path.GetFileName(folder) + "/"), ("ProjectDir", Path.GetDirectoryName(folder) ?? "")));
+        foreach (var tree in folder is null
+            ? []
+            : output.SyntaxTrees.Where(tree => tree.FilePath.EndsWith(AddingGenerator.FileName, StringComparison.Ordinal)).ToArray())
         {
             output = output.ReplaceSyntaxTree(tree, tree.WithFilePath(Path.Combine(folder!, tree.FilePath)));
         }

@@ -18,33 +18,83 @@ public sealed partial class DiagnosticTests
             [BsonIgnore] public nint Ignored { get; set; }
         }
         """,
-        Warning("BSONGEN005", "'Handle' can't be stored, since the driver can't write and read values of type 'nint'; use another type, [BsonSerializer] or [BsonIgnore], unless code registers its serializer"),
-        Error("BSONGEN005", "'Pointer' can't be stored, since the driver can't write and read values of type 'int*'; use another type, [BsonSerializer] or [BsonIgnore]"));
+        Warning(
+            "BSONGEN005",
+            "'Handle' can't be stored, since the driver can't write and read values of type 'nint'; use another type, [BsonSerializer] " +
+            "or [BsonIgnore], unless code registers its serializer"),
+        Error(
+            "BSONGEN005",
+            "'Pointer' can't be stored, since the driver can't write and read values of type 'int*'; use another type, [BsonSerializer] " +
+            "or [BsonIgnore]"));
 
-    [TestCase("[BsonRepresentation([|BsonType.ObjectId|])] public int A { get; set; }", "[BsonRepresentation] can't be on 'A': 'int' can't be stored as ObjectId, but as Decimal128, Double, Int32, Int64 or String")]
-    [TestCase("[BsonRepresentation([|BsonType.Array|])] public List<bool>? A { get; set; }", "[BsonRepresentation] can't be on 'A': the items of 'System.Collections.Generic.List<bool>?' can't be stored as Array, but as Boolean, Decimal128, Double, Int32, Int64 or String")]
-    [TestCase("[BsonRepresentation([|BsonType.Array|])] public byte[]? A { get; set; }", "[BsonRepresentation] can't be on 'A': 'byte[]?' can't be stored as Array, but as Binary or String")]
-    [TestCase("[BsonRepresentation([|BsonType.Array|])] public char? A { get; set; }", "[BsonRepresentation] can't be on 'A': 'char?' can't be stored as Array, but as Int32, Int64 or String")]
-    [TestCase("[[|BsonRepresentation(BsonType.String)|]] public Uri[]? A { get; set; }", "[BsonRepresentation] can't be on 'A': the driver stores the items of 'System.Uri[]?' in one way only")]
-    [TestCase("[[|BsonRepresentation(BsonType.String)|]] public Uri? A { get; set; }", "[BsonRepresentation] can't be on 'A': the driver stores 'System.Uri?' in one way only")]
-    [TestCase("[[|BsonDateTimeOptions|]] public string? A { get; set; }", "[BsonDateTimeOptions] can't be on 'A': it is for 'System.DateTime', not for 'string?'")]
-    [TestCase("[BsonDateTimeOptions(Representation = [|BsonType.Double|])] public DateTime A { get; set; }", "[BsonDateTimeOptions] can't be on 'A': the value can't be stored as Double, but as DateTime, Document, Int64 or String")]
-    [TestCase("[BsonTimeSpanOptions([|BsonType.Array|])] public TimeSpan A { get; set; }", "[BsonTimeSpanOptions] can't be on 'A': the value can't be stored as Array, but as Double, Int32, Int64 or String")]
-    [TestCase("[BsonRequired, [|BsonDictionaryOptions|]] public List<int>? A { get; set; }", "[BsonDictionaryOptions] can't be on 'A': it is for dictionaries, not for 'System.Collections.Generic.List<int>?'")]
-    [TestCase("[[|BsonExtraElements|]] public Dictionary<string, string>? A { get; set; }", "[BsonExtraElements] can't be on 'A': extra elements are kept in a BsonDocument or an IDictionary<string, object>, not in 'System.Collections.Generic.Dictionary<string, string>?'")]
-    [TestCase("[BsonSerializer([|typeof(MongoDB.Bson.Serialization.Serializers.GuidSerializer)|])] public Guid? A { get; set; }", "[BsonSerializer] can't be on 'A': 'GuidSerializer' is for 'System.Guid', not for 'System.Guid?'")]
-    [TestCase("[BsonSerializer([|typeof(string)|])] public int A { get; set; }", "[BsonSerializer] can't be on 'A': 'string' is no IBsonSerializer")]
-    [TestCase("[BsonId(IdGenerator = [|typeof(Uri)|])] public int A { get; set; }", "[BsonId] can't be on 'A': 'System.Uri' is no IIdGenerator")]
-    [TestCase("[BsonId(IdGenerator = [|typeof(MongoDB.Bson.Serialization.IIdGenerator)|])] public int A { get; set; }", "[BsonId] can't be on 'A': 'MongoDB.Bson.Serialization.IIdGenerator' can't be created, since it has no public constructor without parameters")]
-    [TestCase("[BsonId(IdGenerator = [|typeof(MongoDB.Bson.Serialization.IdGenerators.ZeroIdChecker<>)|])] public int A { get; set; }", "[BsonId] can't be on 'A': 'MongoDB.Bson.Serialization.IdGenerators.ZeroIdChecker<>' is an open generic type")]
-    [TestCase("[BsonId(IdGenerator = [|typeof(MongoDB.Bson.Serialization.IdGenerators.ObjectIdGenerator)|])] public int A { get; set; }", "[BsonId] can't be on 'A': 'ObjectIdGenerator' makes ids of type 'MongoDB.Bson.ObjectId', not 'int'")]
-    [TestCase("[BsonId(IdGenerator = [|typeof(MongoDB.Bson.Serialization.IdGenerators.CombGuidGenerator)|])] public string? A { get; set; }", "[BsonId] can't be on 'A': 'CombGuidGenerator' makes ids of type 'System.Guid', not 'string?'")]
-    [TestCase("[BsonSerializer([|typeof(MongoDB.Bson.Serialization.Serializers.SerializerBase<int>)|])] public int A { get; set; }", "[BsonSerializer] can't be on 'A': 'MongoDB.Bson.Serialization.Serializers.SerializerBase<int>' can't be created, since it has no public constructor without parameters")]
+    [TestCase(
+        "[BsonRepresentation([|BsonType.ObjectId|])] public int A { get; set; }",
+        "[BsonRepresentation] can't be on 'A': 'int' can't be stored as ObjectId, but as Decimal128, Double, Int32, Int64 or String")]
+    [TestCase(
+        "[BsonRepresentation([|BsonType.Array|])] public List<bool>? A { get; set; }",
+        "[BsonRepresentation] can't be on 'A': the items of 'System.Collections.Generic.List<bool>?' can't be stored as Array, but as " +
+        "Boolean, Decimal128, Double, Int32, Int64 or String")]
+    [TestCase(
+        "[BsonRepresentation([|BsonType.Array|])] public byte[]? A { get; set; }",
+        "[BsonRepresentation] can't be on 'A': 'byte[]?' can't be stored as Array, but as Binary or String")]
+    [TestCase(
+        "[BsonRepresentation([|BsonType.Array|])] public char? A { get; set; }",
+        "[BsonRepresentation] can't be on 'A': 'char?' can't be stored as Array, but as Int32, Int64 or String")]
+    [TestCase(
+        "[[|BsonRepresentation(BsonType.String)|]] public Uri[]? A { get; set; }",
+        "[BsonRepresentation] can't be on 'A': the driver stores the items of 'System.Uri[]?' in one way only")]
+    [TestCase(
+        "[[|BsonRepresentation(BsonType.String)|]] public Uri? A { get; set; }",
+        "[BsonRepresentation] can't be on 'A': the driver stores 'System.Uri?' in one way only")]
+    [TestCase(
+        "[[|BsonDateTimeOptions|]] public string? A { get; set; }",
+        "[BsonDateTimeOptions] can't be on 'A': it is for 'System.DateTime', not for 'string?'")]
+    [TestCase(
+        "[BsonDateTimeOptions(Representation = [|BsonType.Double|])] public DateTime A { get; set; }",
+        "[BsonDateTimeOptions] can't be on 'A': the value can't be stored as Double, but as DateTime, Document, Int64 or String")]
+    [TestCase(
+        "[BsonTimeSpanOptions([|BsonType.Array|])] public TimeSpan A { get; set; }",
+        "[BsonTimeSpanOptions] can't be on 'A': the value can't be stored as Array, but as Double, Int32, Int64 or String")]
+    [TestCase(
+        "[BsonRequired, [|BsonDictionaryOptions|]] public List<int>? A { get; set; }",
+        "[BsonDictionaryOptions] can't be on 'A': it is for dictionaries, not for 'System.Collections.Generic.List<int>?'")]
+    [TestCase(
+        "[[|BsonExtraElements|]] public Dictionary<string, string>? A { get; set; }",
+        "[BsonExtraElements] can't be on 'A': extra elements are kept in a BsonDocument or an IDictionary<string, object>, not in " +
+        "'System.Collections.Generic.Dictionary<string, string>?'")]
+    [TestCase(
+        "[BsonSerializer([|typeof(MongoDB.Bson.Serialization.Serializers.GuidSerializer)|])] public Guid? A { get; set; }",
+        "[BsonSerializer] can't be on 'A': 'GuidSerializer' is for 'System.Guid', not for 'System.Guid?'")]
+    [TestCase(
+        "[BsonSerializer([|typeof(string)|])] public int A { get; set; }",
+        "[BsonSerializer] can't be on 'A': 'string' is no IBsonSerializer")]
+    [TestCase(
+        "[BsonId(IdGenerator = [|typeof(Uri)|])] public int A { get; set; }", "[BsonId] can't be on 'A': 'System.Uri' is no IIdGenerator")]
+    [TestCase(
+        "[BsonId(IdGenerator = [|typeof(MongoDB.Bson.Serialization.IIdGenerator)|])] public int A { get; set; }",
+        "[BsonId] can't be on 'A': 'MongoDB.Bson.Serialization.IIdGenerator' can't be created, since it has no public constructor " +
+        "without parameters")]
+    [TestCase(
+        "[BsonId(IdGenerator = [|typeof(MongoDB.Bson.Serialization.IdGenerators.ZeroIdChecker<>)|])] public int A { get; set; }",
+        "[BsonId] can't be on 'A': 'MongoDB.Bson.Serialization.IdGenerators.ZeroIdChecker<>' is an open generic type")]
+    [TestCase(
+        "[BsonId(IdGenerator = [|typeof(MongoDB.Bson.Serialization.IdGenerators.ObjectIdGenerator)|])] public int A { get; set; }",
+        "[BsonId] can't be on 'A': 'ObjectIdGenerator' makes ids of type 'MongoDB.Bson.ObjectId', not 'int'")]
+    [TestCase(
+        "[BsonId(IdGenerator = [|typeof(MongoDB.Bson.Serialization.IdGenerators.CombGuidGenerator)|])] public string? A { get; set; }",
+        "[BsonId] can't be on 'A': 'CombGuidGenerator' makes ids of type 'System.Guid', not 'string?'")]
+    [TestCase(
+        "[BsonSerializer([|typeof(MongoDB.Bson.Serialization.Serializers.SerializerBase<int>)|])] public int A { get; set; }",
+        "[BsonSerializer] can't be on 'A': 'MongoDB.Bson.Serialization.Serializers.SerializerBase<int>' can't be created, since it has " +
+        "no public constructor without parameters")]
     public void AttributeThatTheDriverRefuses(string member, string message)
     {
         GeneratorHarness.Run($"[BsonGenerated] public partial class Order {{ {member} }}", Error("BSONGEN016", message));
-        GeneratorHarness.Run($"[BsonGenerated] public partial class Order : Base; public class Base {{ {member} }}", Error("BSONGEN016", message));
-        GeneratorHarness.Run($"[BsonGenerated] public partial class Order : Base; [BsonGenerated] public partial class Base {{ {member} }}", Error("BSONGEN016", message));
+        GeneratorHarness.Run(
+            $"[BsonGenerated] public partial class Order : Base; public class Base {{ {member} }}", Error("BSONGEN016", message));
+        GeneratorHarness.Run(
+            $"[BsonGenerated] public partial class Order : Base; [BsonGenerated] public partial class Base {{ {member} }}",
+            Error("BSONGEN016", message));
     }
 
     [Test]
@@ -61,11 +111,18 @@ public sealed partial class DiagnosticTests
         [BsonGenerated] public partial class Reminder : Invoice;
         """,
         Error("BSONGEN016", "[BsonDateTimeOptions] can't be on 'Text': it is for 'System.DateTime', not for 'string?'"),
-        Warning("BSONGEN005", "'Changed' can't be stored, since the driver can't write and read values of type 'System.Action?'; use another type, [BsonSerializer] or [BsonIgnore], unless code registers its serializer"));
+        Warning(
+            "BSONGEN005",
+            "'Changed' can't be stored, since the driver can't write and read values of type 'System.Action?'; use another type, " +
+            "[BsonSerializer] or [BsonIgnore], unless code registers its serializer"));
 
-    /// <summary>Whether the driver takes the attribute depends on type arguments, on serializers or attributes of the user, or on the driver's version.</summary>
+    /// <summary>
+    /// Whether the driver takes the attribute depends on type arguments, on serializers or attributes of the user, or on the driver's
+    /// version.
+    /// </summary>
     [TestCase("[BsonSerializer(typeof(MongoDB.Bson.Serialization.Serializers.StringSerializer))] public T? A { get; set; }")]
-    [TestCase("[BsonSerializer(typeof(MongoDB.Bson.Serialization.Serializers.EnumerableInterfaceImplementerSerializer<List<int>, int>))] public List<T>? A { get; set; }")]
+    [TestCase("[BsonSerializer(typeof(MongoDB.Bson.Serialization.Serializers.EnumerableInterfaceImplementerSerializer<List<int>, int>))] " +
+        "public List<T>? A { get; set; }")]
     [TestCase("[BsonRepresentation(BsonType.ObjectId)] public T? A { get; set; }")]
     [TestCase("[BsonRepresentation(BsonType.Double)] public Own A { get; set; }")]
     [TestCase("[BsonRepresentation(BsonType.Document)] public DateOnly A { get; set; }")]
@@ -74,38 +131,88 @@ public sealed partial class DiagnosticTests
     public void AttributeThatTheDriverMayTake(string member)
     {
         var run = TestProject.CreateDriver().RunGenerators(TestProject.Compile(
-            $"[BsonGenerated] public partial class Order<T> {{ {member} }} public struct Own; public class ByNameAttribute(Type type) : BsonSerializerAttribute(typeof(MongoDB.Bson.Serialization.Serializers.StringSerializer)) {{ public Type Type => type; }}"));
+            $"[BsonGenerated] public partial class Order<T> {{ {member} }} public struct Own; public class ByNameAttribute(Type type) : " +
+            $"BsonSerializerAttribute(typeof(MongoDB.Bson.Serialization.Serializers.StringSerializer)) {{ public Type Type => type; }}"));
         Assert.That(run.GetRunResult().Diagnostics.Where(diagnostic => diagnostic.Severity == DiagnosticSeverity.Error), Is.Empty);
     }
 
-    [TestCase("[BsonKnownTypes([|typeof(Uri)|])] public partial class Order;", "'System.Uri' can't be a known type of 'Order', since it does not derive from it")]
-    [TestCase("public partial class Order : Base; [BsonKnownTypes(typeof(Order), [|typeof(int)|])] public class Base;", "'int' can't be a known type of 'Base', since it does not derive from it")]
-    [TestCase("[BsonKnownTypes([|typeof(Of<>)|])] public partial class Order; public class Of<T> : Order;", "'Of<>' can't be a known type of 'Order', since it is an open generic type")]
-    public void KnownTypeThatTheDriverRefuses(string declaration, string message) => GeneratorHarness.Run("[BsonGenerated] " + declaration, Error("BSONGEN017", message));
+    [TestCase(
+        "[BsonKnownTypes([|typeof(Uri)|])] public partial class Order;",
+        "'System.Uri' can't be a known type of 'Order', since it does not derive from it")]
+    [TestCase(
+        "public partial class Order : Base; [BsonKnownTypes(typeof(Order), [|typeof(int)|])] public class Base;",
+        "'int' can't be a known type of 'Base', since it does not derive from it")]
+    [TestCase(
+        "[BsonKnownTypes([|typeof(Of<>)|])] public partial class Order; public class Of<T> : Order;",
+        "'Of<>' can't be a known type of 'Order', since it is an open generic type")]
+    public void KnownTypeThatTheDriverRefuses(string declaration, string message) =>
+        GeneratorHarness.Run("[BsonGenerated] " + declaration, Error("BSONGEN017", message));
 
-    [TestCase("typeof(A), [|typeof(B)|]", "[BsonDiscriminator(\"A\")] public class B : Order;", "'B' has the discriminator 'A', which 'A' has already")]
-    [TestCase("typeof(A), [|typeof(N.A)|]", "namespace N { public class A : Order; }", "'A' has the discriminator 'A', which 'A' has already")]
-    [TestCase("typeof(A), [|typeof(B)|]", "[BsonDiscriminator(\"Order\")] public class B : A;", "'B' has the discriminator 'Order', which 'Order' has already")]
+    [TestCase(
+        "typeof(A), [|typeof(B)|]",
+        "[BsonDiscriminator(\"A\")] public class B : Order;",
+        "'B' has the discriminator 'A', which 'A' has already")]
+    [TestCase(
+        "typeof(A), [|typeof(N.A)|]", "namespace N { public class A : Order; }", "'A' has the discriminator 'A', which 'A' has already")]
+    [TestCase(
+        "typeof(A), [|typeof(B)|]",
+        "[BsonDiscriminator(\"Order\")] public class B : A;",
+        "'B' has the discriminator 'Order', which 'Order' has already")]
     public void KnownTypesWithOneDiscriminator(string known, string declaration, string start) => GeneratorHarness.Run(
         $"[BsonGenerated, BsonKnownTypes({known})] public partial class Order; public class A : Order; {declaration}",
-        Warning("BSONGEN021", start + ", so that documents with it can't be read as 'Order'; give one of the two another discriminator with [BsonDiscriminator], unless code sets them"));
+        Warning(
+            "BSONGEN021",
+            start +
+            ", so that documents with it can't be read as 'Order'; give one of the two another discriminator with [BsonDiscriminator], " +
+            "unless code sets them"));
 
-    [TestCase(HeldOrder + "[BsonGenerated] public abstract partial class Order;", "[BsonGenerated, BsonDiscriminator([|\"A\"|])] public partial class B : Order;", "'B' has the discriminator 'A', which 'A' has already")]
-    [TestCase("[BsonDiscriminator(RootClass = true)] public class Order;", "public static partial class N { [BsonGenerated] public partial class [|A|] : Order; }", "'A' has the discriminator 'A', which 'A' has already")]
-    [TestCase("[BsonKnownTypes(typeof(A))] public class Order;", "public abstract class C : Order; [BsonGenerated, BsonDiscriminator([|\"A\"|])] public partial class D : C;", "'D' has the discriminator 'A', which 'A' has already")]
-    [TestCase(HeldOrder + "[BsonGenerated] public partial class Order;", "[BsonGenerated, BsonDiscriminator([|\"Order\"|])] public partial class B : Order;", "'B' has the discriminator 'Order', which 'Order' has already")]
-    [TestCase("[BsonGenerated, BsonKnownTypes(typeof(A))] public partial class Order;", "[BsonGenerated, BsonDiscriminator([|\"A\"|])] public partial class B : Order;", "'B' has the discriminator 'A', which 'A' has already")]
+    [TestCase(
+        HeldOrder + "[BsonGenerated] public abstract partial class Order;",
+        "[BsonGenerated, BsonDiscriminator([|\"A\"|])] public partial class B : Order;",
+        "'B' has the discriminator 'A', which 'A' has already")]
+    [TestCase(
+        "[BsonDiscriminator(RootClass = true)] public class Order;",
+        "public static partial class N { [BsonGenerated] public partial class [|A|] : Order; }",
+        "'A' has the discriminator 'A', which 'A' has already")]
+    [TestCase(
+        "[BsonKnownTypes(typeof(A))] public class Order;",
+        "public abstract class C : Order; [BsonGenerated, BsonDiscriminator([|\"A\"|])] public partial class D : C;",
+        "'D' has the discriminator 'A', which 'A' has already")]
+    [TestCase(
+        HeldOrder + "[BsonGenerated] public partial class Order;",
+        "[BsonGenerated, BsonDiscriminator([|\"Order\"|])] public partial class B : Order;",
+        "'B' has the discriminator 'Order', which 'Order' has already")]
+    [TestCase(
+        "[BsonGenerated, BsonKnownTypes(typeof(A))] public partial class Order;",
+        "[BsonGenerated, BsonDiscriminator([|\"A\"|])] public partial class B : Order;",
+        "'B' has the discriminator 'A', which 'A' has already")]
     public void TypesWithOneDiscriminator(string ancestor, string declaration, string start) => GeneratorHarness.Run(
         $"{ancestor} [BsonGenerated] public partial class A : Order; {declaration}",
-        Warning("BSONGEN021", start + ", so that documents with it can't be read as 'Order'; give one of the two another discriminator with [BsonDiscriminator], unless code sets them"));
+        Warning(
+            "BSONGEN021",
+            start +
+            ", so that documents with it can't be read as 'Order'; give one of the two another discriminator with [BsonDiscriminator], " +
+            "unless code sets them"));
 
-    private const string HeldOrder = "[BsonGenerated] public partial class Holder { public Dictionary<string, Order[]>? Orders { get; set; } } ";
+    private const string HeldOrder =
+        "[BsonGenerated] public partial class Holder { public Dictionary<string, Order[]>? Orders { get; set; } } ";
 
-    [TestCase("[BsonGenerated] public abstract partial class Order;", "[BsonGenerated, BsonDiscriminator([|\"A\"|])] public partial class B : Order;", "'B' has the discriminator 'A', which 'A' has already")]
-    [TestCase("[BsonGenerated] public partial class Order;", "[BsonGenerated, BsonDiscriminator([|\"Order\"|])] public partial class B : Order;", "'B' has the discriminator 'Order', which 'Order' has already")]
-    public void TypesWithOneDiscriminatorThatNothingReadsAsTheirBase(string ancestor, string declaration, string start) => GeneratorHarness.Run(
+    [TestCase(
+        "[BsonGenerated] public abstract partial class Order;",
+        "[BsonGenerated, BsonDiscriminator([|\"A\"|])] public partial class B : Order;",
+        "'B' has the discriminator 'A', which 'A' has already")]
+    [TestCase(
+        "[BsonGenerated] public partial class Order;",
+        "[BsonGenerated, BsonDiscriminator([|\"Order\"|])] public partial class B : Order;",
+        "'B' has the discriminator 'Order', which 'Order' has already")]
+    public void TypesWithOneDiscriminatorThatNothingReadsAsTheirBase(string ancestor, string declaration, string start) =>
+        GeneratorHarness.Run(
         $"{ancestor} [BsonGenerated] public partial class A : Order; {declaration}",
-        Info("BSONGEN021", start + ", so that documents with it can't be read as 'Order'; give one of the two another discriminator with [BsonDiscriminator], unless code sets them"));
+        Info(
+            "BSONGEN021",
+            start +
+            ", so that documents with it can't be read as 'Order'; give one of the two another discriminator with [BsonDiscriminator], " +
+            "unless code sets them"));
 
     [TestCase("class Store { public MongoDB.Driver.IMongoCollection<Order>? Orders { get; set; } }", true)]
     [TestCase("class Store { public object Get(MongoDB.Driver.IMongoDatabase database) => database.GetCollection<Order>(); }", true)]
@@ -113,28 +220,41 @@ public sealed partial class DiagnosticTests
     [TestCase("class Store { public IMongoCollection<Order>? Orders { get; set; } } interface IMongoCollection<T>;", false)]
     public void CollectionsAreReadAsTheirType(string store, bool isRead)
     {
-        const string Message = "'B' has the discriminator 'A', which 'A' has already, so that documents with it can't be read as 'Order'; give one of the two another discriminator with [BsonDiscriminator], unless code sets them";
+        const string Message = "'B' has the discriminator 'A', which 'A' has already, so that documents with it can't be read as " +
+            "'Order'; give one of the two another discriminator with [BsonDiscriminator], unless code sets them";
         var driver = TestProject.Compile("MongoDB.Driver", [], [new SourceFile(
-            "namespace MongoDB.Driver; public interface IMongoCollection<T>; public interface IMongoDatabase { IMongoCollection<T> GetCollection<T>(); }")]);
+            "namespace MongoDB.Driver; public interface IMongoCollection<T>; public interface IMongoDatabase { IMongoCollection<T> " +
+            "GetCollection<T>(); }")]);
         SourceFile[] sources =
         [
-            "[BsonGenerated] public abstract partial class Order; [BsonGenerated] public partial class A : Order; [BsonGenerated, BsonDiscriminator([|\"A\"|])] public partial class B : Order;",
+            "[BsonGenerated] public abstract partial class Order; [BsonGenerated] public partial class A : Order; [BsonGenerated, " +
+            "BsonDiscriminator([|\"A\"|])] public partial class B : Order;",
             new(store, "Store.cs"),
         ];
         GeneratorHarness.Run(
-            TestProject.Compile("TestAssembly", [driver.ToMetadataReference()], sources), TestProject.CreateDriver(), sources, isRead ? Warning("BSONGEN021", Message) : Info("BSONGEN021", Message));
+            TestProject.Compile("TestAssembly", [driver.ToMetadataReference()], sources), TestProject.CreateDriver(), sources, isRead
+                ? Warning("BSONGEN021", Message)
+                : Info("BSONGEN021", Message));
     }
 
     [TestCase("public abstract class Order;", "public static partial class N { [BsonGenerated] public partial class A : Order; }")]
     [TestCase("[BsonGenerated] public partial class Order;", "[BsonGenerated, BsonDiscriminator(\"A\")] public partial class B;")]
     [TestCase("[BsonGenerated] public partial class Order;", "[BsonGenerated, BsonDiscriminator(\"a\")] public partial class B : Order;")]
-    [TestCase("[BsonGenerated] public partial class Order;", "public static partial class N { [BsonGenerated] public partial class A<T> : Order; }")]
+    [TestCase(
+        "[BsonGenerated] public partial class Order;",
+        "public static partial class N { [BsonGenerated] public partial class A<T> : Order; }")]
     public void TypesThatMayHaveOneDiscriminator(string ancestor, string declaration) =>
         GeneratorHarness.Run($"{ancestor} [BsonGenerated] public partial class A : Order; {declaration}");
 
-    [TestCase("[BsonDefaultValue([|\"x\"|])] public int A { get; set; }", "\"x\" can't be the default of 'A', whose type is 'int': the driver does not convert it")]
-    [TestCase("[BsonDefaultValue([|1|])] public long? A { get; set; }", "1 can't be the default of 'A', whose type is 'long?': the driver does not convert it")]
-    [TestCase("[BsonDefaultValue([|null|])] public DateTime A { get; set; }", "null can't be the default of 'A', whose type is 'System.DateTime': the driver does not convert it")]
+    [TestCase(
+        "[BsonDefaultValue([|\"x\"|])] public int A { get; set; }",
+        "\"x\" can't be the default of 'A', whose type is 'int': the driver does not convert it")]
+    [TestCase(
+        "[BsonDefaultValue([|1|])] public long? A { get; set; }",
+        "1 can't be the default of 'A', whose type is 'long?': the driver does not convert it")]
+    [TestCase(
+        "[BsonDefaultValue([|null|])] public DateTime A { get; set; }",
+        "null can't be the default of 'A', whose type is 'System.DateTime': the driver does not convert it")]
     public void DefaultValueOfAnotherType(string member, string message) =>
         GeneratorHarness.Run($"[BsonGenerated] public partial class Order {{ {member} }}", Error("BSONGEN018", message));
 
@@ -153,7 +273,8 @@ public sealed partial class DiagnosticTests
     [TestCase("Own.RegisterSerializer(new Own());", false)]
     public void MemberThatCodeMayStore(string registration, bool isKnown)
     {
-        const string Message = "'A' can't be stored, since the driver can't write and read values of type 'System.Type'; use another type, [BsonSerializer] or [BsonIgnore], unless code registers its serializer";
+        const string Message = "'A' can't be stored, since the driver can't write and read values of type 'System.Type'; use another " +
+            "type, [BsonSerializer] or [BsonIgnore], unless code registers its serializer";
         GeneratorHarness.Run(
             $$"""
             using MongoDB.Bson.Serialization;
@@ -189,7 +310,10 @@ public sealed partial class DiagnosticTests
         public class OrderMap : BsonClassMap<Order>;
         """,
         isLeft
-            ? [Warning("BSONGEN006", "No serializer is generated for 'Order', so the driver's class map serves it: [StoredAttribute] on 'A' runs custom code on the class map")]
+            ? [Warning(
+                "BSONGEN006",
+                "No serializer is generated for 'Order', so the driver's class map serves it: [StoredAttribute] on 'A' runs custom code " +
+                "on the class map")]
             : []);
 
     [TestCase("Dictionary<int, string>", "int")]
@@ -198,7 +322,8 @@ public sealed partial class DiagnosticTests
     public void DictionaryWithOtherKeys(string type, string key)
     {
         var warning = Warning("BSONGEN022",
-            $"'A' can't be stored unless empty, since the driver refuses element names of type '{key}'; add [BsonDictionaryOptions(DictionaryRepresentation.ArrayOfArrays)], unless code configures its serializer");
+            $"'A' can't be stored unless empty, since the driver refuses element names of type '{key}'; add " +
+            $"[BsonDictionaryOptions(DictionaryRepresentation.ArrayOfArrays)], unless code configures its serializer");
         GeneratorHarness.Run($"[BsonGenerated] public partial class Order {{ public {type}? [|A|] {{ get; set; }} }}", warning);
         GeneratorHarness.Run(
             $$"""
@@ -210,8 +335,10 @@ public sealed partial class DiagnosticTests
             """);
     }
 
-    [TestCase("[BsonDictionaryOptions(MongoDB.Bson.Serialization.Options.DictionaryRepresentation.ArrayOfArrays)] public Dictionary<int, int>? A { get; set; }")]
-    [TestCase("[BsonDictionaryOptions(MongoDB.Bson.Serialization.Options.DictionaryRepresentation.ArrayOfDocuments)] public List<Dictionary<int, int>>? A { get; set; }")]
+    [TestCase("[BsonDictionaryOptions(MongoDB.Bson.Serialization.Options.DictionaryRepresentation.ArrayOfArrays)] public Dictionary<int, " +
+        "int>? A { get; set; }")]
+    [TestCase("[BsonDictionaryOptions(MongoDB.Bson.Serialization.Options.DictionaryRepresentation.ArrayOfDocuments)] public " +
+        "List<Dictionary<int, int>>? A { get; set; }")]
     [TestCase("[BsonRepresentation(BsonType.Array)] public Dictionary<int, int>? A { get; set; }")]
     public void DictionaryAsArray(string member) => GeneratorHarness.Run($"[BsonGenerated] public partial class Order {{ {member} }}");
 
@@ -219,19 +346,28 @@ public sealed partial class DiagnosticTests
     [TestCase("[BsonRequired, [|BsonIgnoreIfDefault|]] public int A { get; set; }", "BsonIgnoreIfDefault")]
     public void RequiredMemberThatIsOmitted(string member, string attribute) => GeneratorHarness.Run(
         $"[BsonGenerated] public partial class Order {{ {member} }}",
-        Info("BSONGEN023", $"'A' is required, and [{attribute}] omits its element from documents that then can't be read; remove one of the two attributes"));
+        Info(
+            "BSONGEN023",
+            $"'A' is required, and [{attribute}] omits its element from documents that then can't be read; remove one of the two " +
+            $"attributes"));
 
     [TestCase("System.Numerics.BigInteger [|A|]", "System.Numerics.BigInteger")]
     [TestCase("System.Text.Json.JsonElement? [|A|]", "System.Text.Json.JsonElement")]
     [TestCase("Dictionary<string, Int128[]>? [|A|]", "System.Int128")]
     public void MemberThatIsStoredEmpty(string member, string type) => GeneratorHarness.Run(
         $"[BsonGenerated] public partial class Order {{ public {member} {{ get; set; }} }}",
-        Warning("BSONGEN024", $"The value of 'A' is lost, since the driver stores each '{type}' as an empty document; use another type, [BsonSerializer] or [BsonIgnore], unless code registers its serializer"));
+        Warning(
+            "BSONGEN024",
+            $"The value of 'A' is lost, since the driver stores each '{type}' as an empty document; use another type, [BsonSerializer] " +
+            $"or [BsonIgnore], unless code registers its serializer"));
 
     [Test]
     public void FixedSizeBuffer() => GeneratorHarness.Run(
         "[BsonGenerated] public unsafe partial struct Order { public fixed int [|A|][2]; }",
-        Error("BSONGEN005", "'A' can't be stored, since the driver stores the first item of a fixed-size buffer alone; use another type, [BsonSerializer] or [BsonIgnore]"));
+        Error(
+            "BSONGEN005",
+            "'A' can't be stored, since the driver stores the first item of a fixed-size buffer alone; use another type, " +
+            "[BsonSerializer] or [BsonIgnore]"));
 
     [TestCase("Nested(string fullName) { public string Name { get; } = fullName; }", true)]
     [TestCase("Nested { public List<string> Names { get; } = []; }", true)]
@@ -241,7 +377,12 @@ public sealed partial class DiagnosticTests
     [TestCase("Nested;", false)]
     public void NothingIsStored(string declaration, bool isLost) => GeneratorHarness.Run(
         $"[BsonGenerated] public partial class {(isLost ? "[|Nested|]" + declaration["Nested".Length..] : declaration)}",
-        isLost ? [Warning("BSONGEN027", "The driver stores each 'Nested' as an empty document, since no property has a setter, no public field can be set, and no constructor has parameters with the names of its properties, unless code maps its members")] : []);
+        isLost
+            ? [Warning(
+                "BSONGEN027",
+                "The driver stores each 'Nested' as an empty document, since no property has a setter, no public field can be set, and " +
+                "no constructor has parameters with the names of its properties, unless code maps its members")]
+            : []);
 
     [Test]
     public void PropertiesWithoutSetter() => GeneratorHarness.Run(
@@ -278,5 +419,8 @@ public sealed partial class DiagnosticTests
     [TestCase("[BsonElement] private int[,,,] [|A|] = new int[1, 1, 1, 1]; public int B => A.Length;", "int[*,*,*,*]")]
     public void MemberThatTheDriverCanNotStore(string member, string type) => GeneratorHarness.Run(
         $"[BsonGenerated] public partial class Order {{ {member} }}",
-        Warning("BSONGEN005", $"'A' can't be stored, since the driver can't write and read values of type '{type}'; use another type, [BsonSerializer] or [BsonIgnore], unless code registers its serializer"));
+        Warning(
+            "BSONGEN005",
+            $"'A' can't be stored, since the driver can't write and read values of type '{type}'; use another type, [BsonSerializer] or " +
+            $"[BsonIgnore], unless code registers its serializer"));
 }

@@ -9,13 +9,17 @@ namespace BsonGen.Generator.Tests;
 public sealed partial class DiagnosticTests
 {
     [TestCase("new ConventionPack { new CamelCaseElementNameConvention() }, t => true",
-        "Generated code has the effect of 'CamelCaseElementNameConvention' if the pack, which is compiled, is registered; declare [assembly: BsonGeneratedConventions(CamelCaseElementNames = true)]")]
-    [TestCase("new ConventionPack { new IgnoreIfNullConvention(true), new EnumRepresentationConvention(BsonType.String), new Custom() }, t => true",
-        "Class maps serve the annotated types that 'Custom' changes; declare [assembly: BsonGeneratedConventions(IgnoreIfNull = true, EnumRepresentation = BsonType.String)]")]
+        "Generated code has the effect of 'CamelCaseElementNameConvention' if the pack, which is compiled, is registered; declare " +
+        "[assembly: BsonGeneratedConventions(CamelCaseElementNames = true)]")]
+    [TestCase("new ConventionPack { new IgnoreIfNullConvention(true), new EnumRepresentationConvention(BsonType.String), new Custom() }, " +
+        "t => true",
+        "Class maps serve the annotated types that 'Custom' changes; declare [assembly: BsonGeneratedConventions(IgnoreIfNull = true, " +
+        "EnumRepresentation = BsonType.String)]")]
     [TestCase("new ConventionPack { new NoIdMemberConvention() }, t => t.IsClass",
         "Generated code has the effect of 'NoIdMemberConvention' if the pack, which is compiled, is registered")]
     [TestCase("new ConventionPack { new NoIdMemberConvention() }, t => t.GetMethods().Length == 3",
-        "Class maps serve the annotated types that 'NoIdMemberConvention' changes, since only the running program knows which types its filter accepts")]
+        "Class maps serve the annotated types that 'NoIdMemberConvention' changes, since only the running program knows which types its " +
+        "filter accepts")]
     [TestCase("DefaultConventionPack.Instance, t => true",
         "Class maps serve the annotated types that the pack changes, since only the running program knows its conventions")]
     public Task ConventionsInCode(string arguments, string message) => AnalyzeAsync(
@@ -39,15 +43,24 @@ public sealed partial class DiagnosticTests
     [TestCase("{ BsonClassMap map; map = new(typeof(Outer.Order)); RegisterClassMap(map); }", null)]
     [TestCase("_ = new BsonClassMap(typeof(Outer.Order))", null)]
     [TestCase("{ BsonClassMap map = map; RegisterClassMap(map); }", null)]
-    [TestCase("{ BsonClassMap<Entity> map = Make(); [|RegisterClassMap|](map); BsonClassMap<Entity> Make() => new(); }", "the types derived from 'Entity'", null)]
+    [TestCase(
+        "{ BsonClassMap<Entity> map = Make(); [|RegisterClassMap|](map); BsonClassMap<Entity> Make() => new(); }",
+        "the types derived from 'Entity'",
+        null)]
     [TestCase("BsonClassMap.RegisterClassMap<Order>(m => m.AutoMap())", null)]
     [TestCase("BsonClassMap.RegisterClassMap((BsonClassMap)null!)", null)]
-    [TestCase("BsonClassMap.[|RegisterClassMap<Order>|](m => m.SetCreator(() => new Outer.Order()))", "'Order'", "'m.SetCreator(() => new Outer.Order())' is not compiled")]
-    [TestCase("{ if (Several) { BsonClassMap.[|RegisterClassMap<Order>|](m => m.SetIsRootClass(true)); } else { TryRegisterClassMap<Order>(m => m.AutoMap()); } }",
+    [TestCase(
+        "BsonClassMap.[|RegisterClassMap<Order>|](m => m.SetCreator(() => new Outer.Order()))",
+        "'Order'",
+        "'m.SetCreator(() => new Outer.Order())' is not compiled")]
+    [TestCase("{ if (Several) { BsonClassMap.[|RegisterClassMap<Order>|](m => m.SetIsRootClass(true)); } else { " +
+        "TryRegisterClassMap<Order>(m => m.AutoMap()); } }",
         "'Order'", "the project has several class maps of the type")]
     public Task ClassMapsInCode(string call, string? types, string? why = Compiled) => AnalyzeAsync(call, types is null
         ? []
-        : [Info("BSONGEN026", $"Generated code serves {types} {(why == Compiled ? Compiled : $"only if this class map stores the type as its attributes do{(why is null ? "" : ", since ")}{why}; move the configuration into attributes")}")]);
+        : [Info(
+            "BSONGEN026",
+            $"Generated code serves {types} {(why == Compiled ? Compiled : $"only if this class map stores the type as its attributes do{(why is null ? "" : ", since ")}{why}; move the configuration into attributes")}")]);
 
     private static async Task AnalyzeAsync(string call, params ExpectedDiagnostic[] expected)
     {
@@ -72,7 +85,9 @@ public sealed partial class DiagnosticTests
             public static class Setup { public static bool Several = true; public static void Run() {{(call[0] == '{' ? call : $"=> {call};").Replace("<Order>", "<Outer.Order>", StringComparison.Ordinal)}} }
             """);
         var diagnostics = await TestProject.Compile(source).WithAnalyzers([new RegistrationAnalyzer()]).GetAnalyzerDiagnosticsAsync();
-        Assert.That(diagnostics.Select(diagnostic => new ExpectedDiagnostic(diagnostic.Id, diagnostic.Severity, diagnostic.GetMessage())), Is.EqualTo(expected));
+        Assert.That(
+            diagnostics.Select(diagnostic => new ExpectedDiagnostic(diagnostic.Id, diagnostic.Severity, diagnostic.GetMessage())),
+            Is.EqualTo(expected));
         Assert.That(diagnostics.Select(diagnostic => diagnostic.Location.SourceSpan), Is.EqualTo(source.Spans));
     }
 }

@@ -36,27 +36,45 @@ public sealed partial class DiagnosticTests
         Warning("BSONGEN008", "[BsonGenerated] on 'TestAssembly' has no effect: it names no type"),
         Warning("BSONGEN008", "[BsonGenerated] on 'Foreign' has no effect: the assembly has it already"),
         Warning("BSONGEN008", "[BsonGenerated] on 'Order' has no effect: the type carries the attribute itself"),
-        Warning("BSONGEN008", "[BsonGenerated] on 'Order' has no effect: another type is named on the assembly: [assembly: BsonGenerated(typeof(…))]"));
+        Warning(
+            "BSONGEN008",
+            "[BsonGenerated] on 'Order' has no effect: another type is named on the assembly: [assembly: BsonGenerated(typeof(…))]"));
 
     [TestCase("[BsonIgnore, [|BsonElement(\"a\")|]] public int A { get; set; }", "BsonElement", "the member has [BsonIgnore]")]
-    [TestCase("[[|BsonIgnoreIfNull|], BsonIgnoreIfDefault] public string? A { get; set; }", "BsonIgnoreIfNull", "[BsonIgnoreIfDefault] replaces it")]
-    [TestCase("[[|BsonIgnore|]] public override int A { get; set; }", "BsonIgnore", "'Base' declares the property, and the driver stores it for that class")]
+    [TestCase(
+        "[[|BsonIgnoreIfNull|], BsonIgnoreIfDefault] public string? A { get; set; }",
+        "BsonIgnoreIfNull",
+        "[BsonIgnoreIfDefault] replaces it")]
+    [TestCase(
+        "[[|BsonIgnore|]] public override int A { get; set; }",
+        "BsonIgnore",
+        "'Base' declares the property, and the driver stores it for that class")]
     public void AttributeWithoutEffect(string member, string attribute, string why) => GeneratorHarness.Run(
-        $"public class Base {{ public {(member.Contains("override", StringComparison.Ordinal) ? "virtual" : "required")} int {(member.Contains("override", StringComparison.Ordinal) ? "A" : "B")} {{ get; set; }} }} [BsonGenerated] public partial class Order : Base {{ {member} }}",
+        $"public class Base {{ public {(member.Contains("override", StringComparison.Ordinal) ? "virtual" : "required")} int " +
+        $"{(member.Contains("override", StringComparison.Ordinal) ? "A" : "B")} {{ get; set; }} }} [BsonGenerated] public partial class " +
+        $"Order : Base {{ {member} }}",
         Warning("BSONGEN008", $"[{attribute}] on 'A' has no effect: {why}"));
 
     [TestCase("[[|BsonInterned|]] public int A { get; set; }", "'int' is neither a string nor a collection of strings")]
-    [TestCase("[[|BsonInterned|]] public Dictionary<string, int> A { get; set; } = [];", "'System.Collections.Generic.Dictionary<string, int>' is neither a string nor a collection of strings")]
+    [TestCase(
+        "[[|BsonInterned|]] public Dictionary<string, int> A { get; set; } = [];",
+        "'System.Collections.Generic.Dictionary<string, int>' is neither a string nor a collection of strings")]
     [TestCase("[[|BsonInterned|]] public object? A { get; set; }", "'object?' is neither a string nor a collection of strings")]
-    [TestCase("[[|BsonInterned|], BsonExtraElements] public BsonDocument? A { get; set; }", "'MongoDB.Bson.BsonDocument?' is neither a string nor a collection of strings")]
-    [TestCase("[[|BsonInterned|], BsonRepresentation(BsonType.Symbol)] public string? A { get; set; }", "another attribute configures the serializer of the member")]
+    [TestCase(
+        "[[|BsonInterned|], BsonExtraElements] public BsonDocument? A { get; set; }",
+        "'MongoDB.Bson.BsonDocument?' is neither a string nor a collection of strings")]
+    [TestCase(
+        "[[|BsonInterned|], BsonRepresentation(BsonType.Symbol)] public string? A { get; set; }",
+        "another attribute configures the serializer of the member")]
     [TestCase("[[|BsonInterned|], BsonElement] public string A => \"\";", "the member can't be set")]
     [TestCase("[BsonIgnore, [|BsonInterned|]] public string? A { get; set; }", "the member has [BsonIgnore]")]
-    [TestCase("[[|BsonInterned|]] private string? A { get; set; } public string? C => A;", "the driver does not store the member for 'Order'")]
+    [TestCase(
+        "[[|BsonInterned|]] private string? A { get; set; } public string? C => A;", "the driver does not store the member for 'Order'")]
     [TestCase("[[|BsonInterned|]] public static string? A { get; set; }", "the driver stores no static members")]
     [TestCase("[[|BsonInterned|]] public override string? A { get; set; }", "the driver does not store the member for 'Order'")]
     public void InternedWithoutEffect(string member, string why) => GeneratorHarness.Run(
-        $"public class Base {{ {(member.Contains("override", StringComparison.Ordinal) ? "public virtual string? A { get; set; }" : "")} }} [BsonGenerated] public partial class Order : Base {{ {member} public int B {{ get; set; }} }}",
+        $"public class Base {{ {(member.Contains("override", StringComparison.Ordinal) ? "public virtual string? A { get; set; }" : "")} " +
+        $"}} [BsonGenerated] public partial class Order : Base {{ {member} public int B {{ get; set; }} }}",
         Warning("BSONGEN008", "[BsonInterned] on 'A' has no effect: " + why));
 
     [TestCase("[BsonElement(\"a\"), BsonInterned] private string? A { get; set; }")]
@@ -81,32 +99,51 @@ public sealed partial class DiagnosticTests
 
     [TestCase("public abstract partial class Order { public int A { get; set; } }", "the class is abstract")]
     [TestCase("public partial class Order(int a) { public int A { get; set; } = a; }", "no parameterless constructor creates its objects")]
-    [TestCase("public partial class Order(int a) { public Order() : this(1) { } public int A { get; set; } = a; }", "no parameterless constructor creates its objects")]
+    [TestCase(
+        "public partial class Order(int a) { public Order() : this(1) { } public int A { get; set; } = a; }",
+        "no parameterless constructor creates its objects")]
     [TestCase("public partial record Order(int A);", "no parameterless constructor creates its objects")]
-    [TestCase("public partial class Order { public int A { get; set; } public Order() => System.Console.WriteLine(); }", "its constructor or an initializer runs other code")]
-    [TestCase("public partial class Order { public int A { get; set; } = System.Math.Max(1, 2); }", "its constructor or an initializer runs other code")]
-    [TestCase("public partial class Order { public BsonDateTime A { get; set; } = System.DateTime.UnixEpoch; }", "its constructor or an initializer runs other code")]
+    [TestCase(
+        "public partial class Order { public int A { get; set; } public Order() => System.Console.WriteLine(); }",
+        "its constructor or an initializer runs other code")]
+    [TestCase(
+        "public partial class Order { public int A { get; set; } = System.Math.Max(1, 2); }",
+        "its constructor or an initializer runs other code")]
+    [TestCase(
+        "public partial class Order { public BsonDateTime A { get; set; } = System.DateTime.UnixEpoch; }",
+        "its constructor or an initializer runs other code")]
     [TestCase("public partial class Order { public BsonValue A { get; set; } = 5; }", "its constructor or an initializer runs other code")]
     [TestCase("public partial class Order { public BsonValue A = (5); }", "its constructor or an initializer runs other code")]
-    [TestCase("public partial class Order { public BsonValue A { get; set; } = default(int); }", "its constructor or an initializer runs other code")]
-    [TestCase("public partial class Order { public int A { get; set; } public BsonDocument? ExtraElements { get; set; } }", "'ExtraElements' takes the extra elements")]
+    [TestCase(
+        "public partial class Order { public BsonValue A { get; set; } = default(int); }",
+        "its constructor or an initializer runs other code")]
+    [TestCase(
+        "public partial class Order { public int A { get; set; } public BsonDocument? ExtraElements { get; set; } }",
+        "'ExtraElements' takes the extra elements")]
     [TestCase("public partial class Order { public int A { get; init; } }", "'A' has no plain getter and setter")]
     [TestCase("public partial class Order { [BsonElement] public int A { get; } }", "'A' has no plain getter and setter")]
     [TestCase("public partial class Order { public virtual int A { get; set; } }", "'A' has no plain getter and setter")]
-    [TestCase("public partial class Order { private int _a; public int A { get => _a; set => _a = value; } }", "'A' has no plain getter and setter")]
+    [TestCase(
+        "public partial class Order { private int _a; public int A { get => _a; set => _a = value; } }",
+        "'A' has no plain getter and setter")]
     [TestCase("public partial class Order { public int A { get; set; } private int _count; }", "'_count' is not stored")]
     [TestCase("public partial class Order { [BsonIgnore] public int A { get; set; } public int B { get; set; } }", "'A' is not stored")]
     [TestCase("public partial class Order { public int A { get; set; } public event System.Action? Changed; }", "'Changed' is not stored")]
-    [TestCase("public partial class Order : System.EventArgs { public int A { get; set; } }", "its constructor or an initializer runs other code")]
+    [TestCase(
+        "public partial class Order : System.EventArgs { public int A { get; set; } }",
+        "its constructor or an initializer runs other code")]
     public void ReusableWithoutEffect(string type, string why) => GeneratorHarness.Run(
         $"#pragma warning disable CS0067, CS0169, CS9113\n[BsonGenerated, [|BsonReusable|]] {type}",
         Warning("BSONGEN008", "[BsonReusable] on 'Order' has no effect: " + why));
 
     [TestCase("public partial class Order { public int A { get; set; } = 1; }")]
-    [TestCase("public partial class Order { public int A { get; private set; } [BsonElement] private List<string> B { get; set; } = new(); }")]
-    [TestCase("public partial class Order { public required string A; public static int Count; public const int Most = 1; public int Twice => 2; }")]
+    [TestCase("public partial class Order { public int A { get; private set; } [BsonElement] private List<string> B { get; set; } = " +
+        "new(); }")]
+    [TestCase("public partial class Order { public required string A; public static int Count; public const int Most = 1; public int " +
+        "Twice => 2; }")]
     [TestCase("public partial class Order { public int A; public Order() { A = 1; } }")]
-    [TestCase("public partial class Order { public string A = null!; public BsonValue B { get; set; } = default!; public int? C { get; set; } = 5; public System.DayOfWeek D = 0; }")]
+    [TestCase("public partial class Order { public string A = null!; public BsonValue B { get; set; } = default!; public int? C { get; " +
+        "set; } = 5; public System.DayOfWeek D = 0; }")]
     [TestCase("public partial record Order { public int A { get; set; } }")]
     [TestCase("public partial class Order : Base { public int A { get; set; } } public class Base { public int B { get; set; } }")]
     public void ReusableWithEffect(string type) => GeneratorHarness.Run($"[BsonGenerated, BsonReusable] {type}");

@@ -53,7 +53,10 @@ public sealed partial class DiagnosticTests
             [[|BsonElement("Total")|]] public int Sum { get; set; }
         }
         """,
-        Error("BSONGEN002", "'Order.Sum' can't use element name 'Total', because 'Order.Total' uses it already; give one of them another name with [BsonElement]"));
+        Error(
+            "BSONGEN002",
+            "'Order.Sum' can't use element name 'Total', because 'Order.Total' uses it already; give one of them another name with " +
+            "[BsonElement]"));
 
     [Test]
     public void DuplicateElementNameOfHiddenMember() => GeneratorHarness.Run(
@@ -69,7 +72,10 @@ public sealed partial class DiagnosticTests
             public new int [|Total|] { get; set; }
         }
         """,
-        Error("BSONGEN002", "'Order.Total' can't use element name 'Total', because 'Base.Total' uses it already; give one of them another name with [BsonElement]"));
+        Error(
+            "BSONGEN002",
+            "'Order.Total' can't use element name 'Total', because 'Base.Total' uses it already; give one of them another name with " +
+            "[BsonElement]"));
 
     [Test]
     public void TwoIds() => GeneratorHarness.Run(
@@ -85,7 +91,10 @@ public sealed partial class DiagnosticTests
             [BsonId] public int [|Number|] { get; set; }
         }
         """,
-        Error("BSONGEN002", "'Order.Number' can't use element name '_id', because 'Base.Id' uses it already; keep one id: put [BsonNoId] on the class that declares the other, or [BsonIgnore] on it"));
+        Error(
+            "BSONGEN002",
+            "'Order.Number' can't use element name '_id', because 'Base.Id' uses it already; keep one id: put [BsonNoId] on the class " +
+            "that declares the other, or [BsonIgnore] on it"));
 
     [TestCase("BsonId", "int", "")]
     [TestCase("BsonExtraElements", "BsonDocument", "[BsonExtraElements] public BsonDocument? OfBase { get; set; }")]
@@ -119,7 +128,8 @@ public sealed partial class DiagnosticTests
     [Test]
     public void Collection() => GeneratorHarness.Run(
         "[BsonGenerated] public partial class [|Orders|] : List<int>;",
-        Error("BSONGEN004", "'Orders' is a collection, so the driver does not store it as a document with members; remove [BsonGenerated]"));
+        Error(
+            "BSONGEN004", "'Orders' is a collection, so the driver does not store it as a document with members; remove [BsonGenerated]"));
 
     [Test]
     public void StaticClass() => GeneratorHarness.Run(
@@ -129,7 +139,8 @@ public sealed partial class DiagnosticTests
     [Test]
     public void RefStruct() => GeneratorHarness.Run(
         "[BsonGenerated] public ref partial struct [|Orders|];",
-        Error("BSONGEN004", "'Orders' is a ref struct, so the driver does not store it as a document with members; remove [BsonGenerated]"));
+        Error(
+            "BSONGEN004", "'Orders' is a ref struct, so the driver does not store it as a document with members; remove [BsonGenerated]"));
 
     [Test]
     public void BsonValues() => GeneratorHarness.Run(
@@ -147,13 +158,30 @@ public sealed partial class DiagnosticTests
         [assembly: [|BsonGenerated(typeof(Uri))|]]
         [assembly: [|BsonGenerated(typeof((int, string)))|]]
         """,
-        Error("BSONGEN004", "'Int32' has its own serializer in the driver, so the driver does not store it as a document with members; remove [BsonGenerated]"),
-        Error("BSONGEN004", "'int[]' is not a class or struct, so the driver does not store it as a document with members; remove [BsonGenerated]"),
-        Error("BSONGEN004", "'List' is an open generic type, so the driver does not store it as a document with members; remove [BsonGenerated]"),
-        Error("BSONGEN004", "'IDisposable' is not a class or struct, so the driver does not store it as a document with members; remove [BsonGenerated]"),
-        Error("BSONGEN004", "'DayOfWeek' is not a class or struct, so the driver does not store it as a document with members; remove [BsonGenerated]"),
-        Error("BSONGEN004", "'Uri' has its own serializer in the driver, so the driver does not store it as a document with members; remove [BsonGenerated]"),
-        Error("BSONGEN004", "'ValueTuple' has its own serializer in the driver, so the driver does not store it as a document with members; remove [BsonGenerated]"));
+        Error(
+            "BSONGEN004",
+            "'Int32' has its own serializer in the driver, so the driver does not store it as a document with members; remove " +
+            "[BsonGenerated]"),
+        Error(
+            "BSONGEN004",
+            "'int[]' is not a class or struct, so the driver does not store it as a document with members; remove [BsonGenerated]"),
+        Error(
+            "BSONGEN004",
+            "'List' is an open generic type, so the driver does not store it as a document with members; remove [BsonGenerated]"),
+        Error(
+            "BSONGEN004",
+            "'IDisposable' is not a class or struct, so the driver does not store it as a document with members; remove [BsonGenerated]"),
+        Error(
+            "BSONGEN004",
+            "'DayOfWeek' is not a class or struct, so the driver does not store it as a document with members; remove [BsonGenerated]"),
+        Error(
+            "BSONGEN004",
+            "'Uri' has its own serializer in the driver, so the driver does not store it as a document with members; remove " +
+            "[BsonGenerated]"),
+        Error(
+            "BSONGEN004",
+            "'ValueTuple' has its own serializer in the driver, so the driver does not store it as a document with members; remove " +
+            "[BsonGenerated]"));
 
     [Test]
     public void BadElementName() => GeneratorHarness.Run(
@@ -167,9 +195,18 @@ public sealed partial class DiagnosticTests
             [BsonElement("\ud83d\ude00")] public int Pair { get; set; }
         }
         """,
-        Error("BSONGEN009", "The element name of 'Nul' holds a NUL or half of a surrogate pair, which BSON can't store; give it another name with [BsonElement]"),
-        Error("BSONGEN009", "The element name of 'Surrogate' holds a NUL or half of a surrogate pair, which BSON can't store; give it another name with [BsonElement]"),
-        Error("BSONGEN009", "The element name of 'SecondHalves' holds a NUL or half of a surrogate pair, which BSON can't store; give it another name with [BsonElement]"));
+        Error(
+            "BSONGEN009",
+            "The element name of 'Nul' holds a NUL or half of a surrogate pair, which BSON can't store; give it another name with " +
+            "[BsonElement]"),
+        Error(
+            "BSONGEN009",
+            "The element name of 'Surrogate' holds a NUL or half of a surrogate pair, which BSON can't store; give it another name with " +
+            "[BsonElement]"),
+        Error(
+            "BSONGEN009",
+            "The element name of 'SecondHalves' holds a NUL or half of a surrogate pair, which BSON can't store; give it another name " +
+            "with [BsonElement]"));
 
     [Test]
     public void AnAnnotationOnSeveralDeclarationsCountsOnce()
@@ -204,8 +241,13 @@ public sealed partial class DiagnosticTests
 
             public class Derived : Mapped;
             """,
-            Error("BSONGEN004", "'Orders' is a collection, so the driver does not store it as a document with members; remove [BsonGenerated]"),
-            Warning("BSONGEN006", "No serializer is generated for 'Mapped', so the driver's class map serves it: a member's element name is that of the discriminator, '_t'"));
+            Error(
+                "BSONGEN004",
+                "'Orders' is a collection, so the driver does not store it as a document with members; remove [BsonGenerated]"),
+            Warning(
+                "BSONGEN006",
+                "No serializer is generated for 'Mapped', so the driver's class map serves it: a member's element name is that of the " +
+                "discriminator, '_t'"));
 
         Assert.That(run.Texts.Keys, Is.EquivalentTo(["Customer.g.cs", "BsonGen-Registration.g.cs"]));
     }

@@ -28,7 +28,10 @@ public sealed partial class DriverRefusalTests
     [TestCase("System.Text.Json.Nodes.JsonObject", "new() { [\"a\"] = 1 }", true)]
     [TestCase("List<System.Text.Json.Nodes.JsonArray>", "[new(1)]", true)]
     [TestCase("System.Collections.Specialized.NameValueCollection", "new() { { \"a\", \"b\" } }", true)]
-    [TestCase("System.Collections.Frozen.FrozenDictionary<string, int>", "System.Collections.Frozen.FrozenDictionary.ToFrozenDictionary(new Dictionary<string, int> { [\"a\"] = 1 })", true)]
+    [TestCase(
+        "System.Collections.Frozen.FrozenDictionary<string, int>",
+        "System.Collections.Frozen.FrozenDictionary.ToFrozenDictionary(new Dictionary<string, int> { [\"a\"] = 1 })",
+        true)]
     [TestCase("System.Collections.Frozen.FrozenSet<int>", "System.Collections.Frozen.FrozenSet.ToFrozenSet([1])", true)]
     [TestCase("System.Linq.ILookup<int, int>", "System.Linq.Enumerable.ToLookup(new[] { 1 }, i => i)", true)]
     [TestCase("System.Collections.Specialized.StringCollection", "new() { \"a\" }", false)]
@@ -72,9 +75,15 @@ public sealed partial class DriverRefusalTests
     [TestCase("Dictionary<string, Dictionary<int, int>>", "new() { [\"a\"] = new() { [1] = 1 } }", true)]
     [TestCase("Dictionary<string, Dictionary<int, int>[]>", "new() { [\"a\"] = [new() { [1] = 1 }] }", true)]
     [TestCase("(Dictionary<int, int>, int)", "(new() { [1] = 1 }, 2)", true)]
-    [TestCase("System.Collections.Immutable.ImmutableDictionary<int, int>", "System.Collections.Immutable.ImmutableDictionary<int, int>.Empty.Add(1, 1)", true)]
+    [TestCase(
+        "System.Collections.Immutable.ImmutableDictionary<int, int>",
+        "System.Collections.Immutable.ImmutableDictionary<int, int>.Empty.Add(1, 1)",
+        true)]
     [TestCase("Dictionary<string, Dictionary<string, int>>", "new() { [\"a\"] = new() { [\"b\"] = 1 } }", false)]
-    [TestCase("System.Collections.Immutable.ImmutableDictionary<string, int>", "System.Collections.Immutable.ImmutableDictionary<string, int>.Empty.Add(\"a\", 1)", false)]
+    [TestCase(
+        "System.Collections.Immutable.ImmutableDictionary<string, int>",
+        "System.Collections.Immutable.ImmutableDictionary<string, int>.Empty.Add(\"a\", 1)",
+        false)]
     [TestCase("Dictionary<TimeSpan, int>", "new() { [default] = 1 }", false)]
     [TestCase("Dictionary<Uri, int>", "new() { [new(\"urn:a\")] = 1 }", false)]
     [TestCase("Dictionary<Version, int>", "new() { [new()] = 1 }", false)]
@@ -106,12 +115,21 @@ public sealed partial class DriverRefusalTests
     [TestCase("System.Numerics.BigInteger", "1", "2", true)]
     [TestCase("Int128", "1", "2", true)]
     [TestCase("UInt128", "1", "2", true)]
-    [TestCase("System.Text.Json.JsonElement", "System.Text.Json.JsonDocument.Parse(\"1\").RootElement", "System.Text.Json.JsonDocument.Parse(\"2\").RootElement", true)]
+    [TestCase(
+        "System.Text.Json.JsonElement",
+        "System.Text.Json.JsonDocument.Parse(\"1\").RootElement",
+        "System.Text.Json.JsonDocument.Parse(\"2\").RootElement",
+        true)]
     [TestCase("System.Drawing.Color", "System.Drawing.Color.Red", "System.Drawing.Color.Blue", true)]
     [TestCase("Index[]", "[1]", "[2]", true)]
     [TestCase("Range", "1..2", "2..3", true)]
-    [TestCase("System.Text.Json.JsonDocument", "System.Text.Json.JsonDocument.Parse(\"1\")", "System.Text.Json.JsonDocument.Parse(\"2\")", true)]
-    [TestCase("System.Net.NetworkInformation.PhysicalAddress", "System.Net.NetworkInformation.PhysicalAddress.None", "System.Net.NetworkInformation.PhysicalAddress.Parse(\"001122334455\")", true)]
+    [TestCase(
+        "System.Text.Json.JsonDocument", "System.Text.Json.JsonDocument.Parse(\"1\")", "System.Text.Json.JsonDocument.Parse(\"2\")", true)]
+    [TestCase(
+        "System.Net.NetworkInformation.PhysicalAddress",
+        "System.Net.NetworkInformation.PhysicalAddress.None",
+        "System.Net.NetworkInformation.PhysicalAddress.Parse(\"001122334455\")",
+        true)]
     [TestCase("Lazy<int>", "new(() => 1)", "new(() => 2)", true)]
     [TestCase("PriorityQueue<int, int>", "new([(1, 1)])", "new([(2, 2)])", true)]
     [TestCase("System.Buffers.ReadOnlySequence<byte>", "new([1])", "new([2])", true)]
@@ -125,9 +143,17 @@ public sealed partial class DriverRefusalTests
     [TestCase("Exception", "new InvalidOperationException(\"a\")", "new InvalidOperationException(\"b\")", true)]
     [TestCase("List<ArgumentException>", "[new(\"a\")]", "[new(\"b\")]", true)]
     [TestCase("System.Text.StringBuilder", "new(\"a\")", "new(\"b\")", true)]
-    [TestCase("System.Xml.Linq.XElement", "new(\"a\", new System.Xml.Linq.XElement(\"b\"))", "new(\"c\", new System.Xml.Linq.XElement(\"d\"))", true)]
+    [TestCase(
+        "System.Xml.Linq.XElement",
+        "new(\"a\", new System.Xml.Linq.XElement(\"b\"))",
+        "new(\"c\", new System.Xml.Linq.XElement(\"d\"))",
+        true)]
     [TestCase("System.Xml.Linq.XDocument", "new(new System.Xml.Linq.XElement(\"a\"))", "new(new System.Xml.Linq.XElement(\"b\"))", true)]
-    [TestCase("TimeZoneInfo", "TimeZoneInfo.CreateCustomTimeZone(\"a\", default, \"b\", \"b\")", "TimeZoneInfo.CreateCustomTimeZone(\"a\", new(1, 0, 0), \"c\", \"c\")", true)]
+    [TestCase(
+        "TimeZoneInfo",
+        "TimeZoneInfo.CreateCustomTimeZone(\"a\", default, \"b\", \"b\")",
+        "TimeZoneInfo.CreateCustomTimeZone(\"a\", new(1, 0, 0), \"c\", \"c\")",
+        true)]
     [TestCase("System.Net.Mail.MailAddress", "new(\"a@b.c\")", "new(\"b@b.c\")", false)]
     [TestCase("System.Security.Claims.Claim", "new(\"a\", \"a\")", "new(\"a\", \"b\")", false)]
     [TestCase("System.Numerics.Complex", "new(1, 1)", "new(2, 2)", false)]
@@ -155,7 +181,8 @@ public sealed partial class DriverRefusalTests
     [TestCase("NullIdChecker", "int", true)]
     public void IdGenerators(string generator, string type, bool isTaken)
     {
-        string[] members = [$"[BsonId(IdGenerator = typeof(MongoDB.Bson.Serialization.IdGenerators.{generator}))] public {type} A {{ get; set; }} = default!;"];
+        string[] members = [$"[BsonId(IdGenerator = typeof(MongoDB.Bson.Serialization.IdGenerators.{generator}))] public {type} A {{ " +
+            $"get; set; }} = default!;"];
         var written = Load(members).Single();
         var instance = Activator.CreateInstance(written)!;
         var id = BsonClassMap.LookupClassMap(written).IdMemberMap;
@@ -180,7 +207,8 @@ public sealed partial class DriverRefusalTests
     {
         string[] members = [member];
         var type = Load(members).Single();
-        Assert.That(Activator.CreateInstance(type).ToBsonDocument(type).Names.Except(["B"]), id is null ? Is.EqualTo(new[] { "A" }) : Is.Empty);
+        Assert.That(
+            Activator.CreateInstance(type).ToBsonDocument(type).Names.Except(["B"]), id is null ? Is.EqualTo(new[] { "A" }) : Is.Empty);
         Assert.That(Report(members).Select(diagnostic => diagnostic.Id), id is null ? Is.Empty : Is.EqualTo(new[] { id }));
     }
 

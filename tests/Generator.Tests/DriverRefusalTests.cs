@@ -8,8 +8,8 @@ using NUnit.Framework;
 namespace BsonGen.Generator.Tests;
 
 /// <summary>
-/// Errors are reported where the driver's class map throws, and nowhere else: many small types are compiled without a serializer and used, on the
-/// version of the driver that the tests run on, and their diagnostics are those of the same types with <c>[BsonGenerated]</c>.
+/// Errors are reported where the driver's class map throws, and nowhere else: many small types are compiled without a serializer and used,
+/// on the version of the driver that the tests run on, and their diagnostics are those of the same types with <c>[BsonGenerated]</c>.
 /// </summary>
 public sealed partial class DriverRefusalTests
 {
@@ -28,43 +28,87 @@ public sealed partial class DriverRefusalTests
 
     private static readonly string[] Types =
     [
-        "bool", "byte", "sbyte", "short", "ushort", "int", "uint", "long", "ulong", "float", "double", "decimal", "Decimal128", "char", "string", "ObjectId", "Guid",
-        "DateTime", "DateTimeOffset", "TimeSpan", "DayOfWeek", "byte[]", "object", "Uri", "Version", "CultureInfo", "IPAddress", "IPEndPoint", "BitArray",
-        "BsonValue", "BsonDocument", "(int, int)", "int?", "int[]", "int[,]", "List<string>", "IEnumerable<DateTime>", "HashSet<TimeSpan?>", "Stack<Guid>",
-        "Dictionary<string, int>", "IReadOnlyDictionary<string, TimeSpan>", "List<Dictionary<string, decimal>>", "ReadOnlyCollection<int>", "List<List<DayOfWeek>>",
+        "bool", "byte", "sbyte", "short", "ushort", "int", "uint", "long", "ulong", "float", "double", "decimal", "Decimal128", "char",
+        "string", "ObjectId", "Guid",
+        "DateTime", "DateTimeOffset", "TimeSpan", "DayOfWeek", "byte[]", "object", "Uri", "Version", "CultureInfo", "IPAddress",
+        "IPEndPoint", "BitArray",
+        "BsonValue", "BsonDocument", "(int, int)", "int?", "int[]", "int[,]", "List<string>", "IEnumerable<DateTime>", "HashSet<TimeSpan?>",
+        "Stack<Guid>",
+        "Dictionary<string, int>", "IReadOnlyDictionary<string, TimeSpan>", "List<Dictionary<string, decimal>>", "ReadOnlyCollection<int>",
+        "List<List<DayOfWeek>>",
     ];
 
-    // The driver's version decides for these, so that no error may be reported; and for Guids as binary data, which have no representation then.
-    private static readonly string[] DoubtfulTypes = ["DateOnly", "TimeOnly", "Half", "Regex", "Memory<byte>", "Queue<DateOnly?>", "ISet<Half>"];
+    // The driver's version decides for these, so that no error may be reported; and for Guids as binary data, which have no representation
+    // then.
+    private static readonly string[] DoubtfulTypes = [
+        "DateOnly",
+        "TimeOnly",
+        "Half",
+        "Regex",
+        "Memory<byte>",
+        "Queue<DateOnly?>",
+        "ISet<Half>",
+    ];
 
     private static readonly string[] Attributes =
     [
         .. Enum.GetNames<BsonType>().Select(name => $"BsonRepresentation(BsonType.{name})"),
-        "BsonDateTimeOptions", "BsonDateTimeOptions(Representation = BsonType.Int32)", "BsonDateTimeOptions(DateOnly = true, Representation = BsonType.String)",
-        "BsonTimeSpanOptions(BsonType.Int64)", "BsonTimeSpanOptions(BsonType.DateTime)", "BsonDictionaryOptions", "BsonDictionaryOptions(DictionaryRepresentation.ArrayOfArrays)",
+        "BsonDateTimeOptions", "BsonDateTimeOptions(Representation = BsonType.Int32)",
+        "BsonDateTimeOptions(DateOnly = true, Representation = BsonType.String)",
+        "BsonTimeSpanOptions(BsonType.Int64)", "BsonTimeSpanOptions(BsonType.DateTime)", "BsonDictionaryOptions",
+        "BsonDictionaryOptions(DictionaryRepresentation.ArrayOfArrays)",
         "BsonSerializer(typeof(Int32Serializer))", "BsonSerializer(typeof(ObjectSerializer))", "BsonSerializer(typeof(string))",
     ];
 
     [Test]
     public void Representations()
     {
-        var cases = Run([.. from type in Types.Concat(DoubtfulTypes) from attribute in Attributes select $"[{attribute}] public {type} A {{ get; set; }} = default!;"]);
+        var cases = Run(
+            [.. from type in Types.Concat(DoubtfulTypes) from attribute in Attributes select $"[{attribute}] public {type} A {{ get; " +
+                $"set; }} = default!;"]);
         AssertErrors(cases, isComplete: member =>
-            !DoubtfulTypes.Any(type => member.Contains($" {type} ", StringComparison.Ordinal)) && !member.Contains("BsonType.DateTime)] public DateTimeOffset", StringComparison.Ordinal) && !member.Contains("BsonType.Binary)] public Guid", StringComparison.Ordinal));
+            !DoubtfulTypes.Any(type => member.Contains($" {type} ", StringComparison.Ordinal)) &&
+            !member.Contains("BsonType.DateTime)] public DateTimeOffset", StringComparison.Ordinal) &&
+            !member.Contains("BsonType.Binary)] public Guid", StringComparison.Ordinal));
     }
 
     /// <summary>Before 3.2 the driver refuses the attribute on nullable Guids and collections of them.</summary>
     [Test]
     public void GuidRepresentations() => AssertErrors(
-        Run([.. Types.Select(type => $"[BsonGuidRepresentation(GuidRepresentation.Standard)] public {type} A {{ get; set; }} = default!;")]),
+        Run(
+            [.. Types.Select(type =>
+                $"[BsonGuidRepresentation(GuidRepresentation.Standard)] public {type} A {{ get; set; }} = default!;")]),
         isComplete: member => !member.Contains("<Guid>", StringComparison.Ordinal));
 
     [Test]
     public void DefaultValues()
     {
         string[] constants = ["1", "1L", "1.5", "'a'", "\"a\"", "true", "null", "typeof(int)", "DayOfWeek.Friday", "new[] { 1 }"];
-        string[] types = ["int", "long", "uint", "double", "decimal", "char", "string", "bool", "DayOfWeek", "int?", "long?", "DayOfWeek?", "object", "IComparable", "IEnumerable<char>", "List<int>", "int[]", "DateTime", "ObjectId"];
-        AssertErrors(Run([.. from type in types from constant in constants select $"[BsonDefaultValue({constant})] public {type} A {{ get; set; }} = default!;"]));
+        string[] types = [
+            "int",
+            "long",
+            "uint",
+            "double",
+            "decimal",
+            "char",
+            "string",
+            "bool",
+            "DayOfWeek",
+            "int?",
+            "long?",
+            "DayOfWeek?",
+            "object",
+            "IComparable",
+            "IEnumerable<char>",
+            "List<int>",
+            "int[]",
+            "DateTime",
+            "ObjectId",
+        ];
+        AssertErrors(
+            Run(
+                [.. from type in types from constant in constants select $"[BsonDefaultValue({constant})] public {type} A {{ get; set; " +
+                    $"}} = default!;"]));
     }
 
     [Test]
@@ -94,9 +138,19 @@ public sealed partial class DriverRefusalTests
         Assert.That(Report([member]).Select(diagnostic => diagnostic.Id), isRefused ? Is.EqualTo(new[] { "BSONGEN021" }) : Is.Empty);
     }
 
-    [TestCase("[BsonGenerated] public partial class N", "[BsonDiscriminator(\"a\")] public partial class A : N { } [BsonGenerated, BsonDiscriminator(\"a\")] public partial class B : N", true)]
-    [TestCase("[BsonGenerated] public partial class N", "[BsonDiscriminator(\"N\")] public partial class A : N { } [BsonGenerated, BsonDiscriminator(\"a\")] public partial class B : A", true)]
-    [TestCase("[BsonDiscriminator(RootClass = true)] public class N", "public partial class A : N { } public partial class C { [BsonGenerated, BsonDiscriminator(\"A\")] public partial class B : N { } } public class D", true)]
+    [TestCase(
+        "[BsonGenerated] public partial class N",
+        "[BsonDiscriminator(\"a\")] public partial class A : N { } [BsonGenerated, BsonDiscriminator(\"a\")] public partial class B : N",
+        true)]
+    [TestCase(
+        "[BsonGenerated] public partial class N",
+        "[BsonDiscriminator(\"N\")] public partial class A : N { } [BsonGenerated, BsonDiscriminator(\"a\")] public partial class B : A",
+        true)]
+    [TestCase(
+        "[BsonDiscriminator(RootClass = true)] public class N",
+        "public partial class A : N { } public partial class C { [BsonGenerated, BsonDiscriminator(\"A\")] public partial class B : N { " +
+        "} } public class D",
+        true)]
     [TestCase("[BsonGenerated] public partial class N", "public partial class A : N { } [BsonGenerated] public partial class B : N", false)]
     public void DiscriminatorsOfTypesThatNoAttributeNames(string ancestor, string derived, bool isRefused)
     {
@@ -105,7 +159,14 @@ public sealed partial class DriverRefusalTests
         Assert.That(reported.Select(diagnostic => diagnostic.Id), isRefused ? Is.EqualTo(new[] { "BSONGEN021" }) : Is.Empty);
 
         using var image = new MemoryStream();
-        Assert.That(TestProject.Compile("Discriminators", [], [new SourceFile(source.Replace("[BsonGenerated]", "", StringComparison.Ordinal).Replace("BsonGenerated, ", "", StringComparison.Ordinal))]).Emit(image).Success, Is.True);
+        Assert.That(
+            TestProject.Compile(
+                "Discriminators",
+                [],
+                [new SourceFile(
+                    source.Replace("[BsonGenerated]", "", StringComparison.Ordinal).Replace(
+                        "BsonGenerated, ", "", StringComparison.Ordinal))]).Emit(image).Success,
+            Is.True);
         image.Position = 0;
         var types = new AssemblyLoadContext(null).LoadFromStream(image).GetTypes().Where(type => type.Name is "A" or "B" or "N").ToList();
         foreach (var type in types)
@@ -114,7 +175,9 @@ public sealed partial class DriverRefusalTests
         }
 
         var read = types.Single(type => type.Name == "N");
-        var refusals = types.Select(type => BsonClassMap.LookupClassMap(type).Discriminator).Distinct().Count(discriminator => IsAmbiguous(read, discriminator));
+        var refusals = types.Select(type => BsonClassMap.LookupClassMap(type).Discriminator)
+            .Distinct()
+            .Count(discriminator => IsAmbiguous(read, discriminator));
         Assert.That(refusals, Is.EqualTo(isRefused ? 1 : 0));
     }
 
@@ -142,24 +205,35 @@ public sealed partial class DriverRefusalTests
         "[BsonExtraElements] public int A { get; set; } = default!;",
         "public Dictionary<string, string> ExtraElements { get; set; } = default!;",
         "[BsonId(IdGenerator = typeof(string))] public string A { get; set; } = default!;",
-        "[BsonId(IdGenerator = typeof(Hidden))] public string A { get; set; } = default!; public sealed class Hidden : MongoDB.Bson.Serialization.IIdGenerator { private Hidden() { } public object GenerateId(object container, object document) => \"\"; public bool IsEmpty(object? id) => false; }",
-        "[BsonId(IdGenerator = typeof(MongoDB.Bson.Serialization.IdGenerators.StringObjectIdGenerator))] public string A { get; set; } = default!;",
+        "[BsonId(IdGenerator = typeof(Hidden))] public string A { get; set; } = default!; public sealed class Hidden : " +
+        "MongoDB.Bson.Serialization.IIdGenerator { private Hidden() { } public object GenerateId(object container, object document) => " +
+        "\"\"; public bool IsEmpty(object? id) => false; }",
+        "[BsonId(IdGenerator = typeof(MongoDB.Bson.Serialization.IdGenerators.StringObjectIdGenerator))] public string A { get; set; } = " +
+        "default!;",
         "[BsonRepresentation(BsonType.ObjectId)] public B A { get; set; } = default!; [BsonGenerated] public partial class B",
-        "[BsonDateTimeOptions] public B A { get; set; } = default!; [BsonSerializer(typeof(BSerializer))] public class B { } public class BSerializer : SerializerBase<B>",
+        "[BsonDateTimeOptions] public B A { get; set; } = default!; [BsonSerializer(typeof(BSerializer))] public class B { } public " +
+        "class BSerializer : SerializerBase<B>",
         "[BsonSerializer(typeof(GuidSerializer))] public Guid? A { get; set; }",
         "[BsonSerializer(typeof(EnumSerializer<DayOfWeek>))] public DayOfWeek A { get; set; }",
         "[BsonSerializer(typeof(ArraySerializer<>))] public List<int> A { get; set; } = default!;",
         "[BsonSerializer(typeof(EnumerableInterfaceImplementerSerializer<,>))] public Dictionary<int, int> A { get; set; } = default!;",
         "[BsonSerializer(typeof(Int32Serializer)), BsonRepresentation(BsonType.String)] public int A { get; set; }",
         "[BsonRepresentation(BsonType.String), BsonTimeSpanOptions(BsonType.Int64)] public TimeSpan A { get; set; }"),
-        isComplete: member => !member.Contains("<,>", StringComparison.Ordinal) && !member.Contains("ArraySerializer<>", StringComparison.Ordinal) && !member.Contains("BSerializer", StringComparison.Ordinal));
+        isComplete: member => !member.Contains("<,>", StringComparison.Ordinal) &&
+            !member.Contains("ArraySerializer<>", StringComparison.Ordinal) &&
+            !member.Contains("BSerializer", StringComparison.Ordinal));
 
     private static void AssertErrors(IReadOnlyCollection<Case> cases, Func<string, bool>? isComplete = null) => Assert.Multiple(() =>
     {
         Assert.That(cases.Count(refused => refused.IsRefused), Is.GreaterThan(0).And.LessThan(cases.Count));
-        Assert.That(cases.Where(refused => refused is { IsReported: true, IsRefused: false }).Select(refused => refused.Member), Is.Empty, "reported, and the driver takes it");
         Assert.That(
-            cases.Where(refused => refused is { IsReported: false, IsRefused: true } && isComplete?.Invoke(refused.Member) != false).Select(refused => refused.Member),
+            cases.Where(refused => refused is { IsReported: true, IsRefused: false }).Select(refused => refused.Member),
+            Is.Empty,
+            "reported, and the driver takes it");
+        Assert.That(
+            cases.Where(refused =>
+                refused is { IsReported: false, IsRefused: true } &&
+                isComplete?.Invoke(refused.Member) != false).Select(refused => refused.Member),
             Is.Empty, "not reported, and the driver refuses it");
     });
 
@@ -182,7 +256,10 @@ public sealed partial class DriverRefusalTests
     {
         using var image = new MemoryStream();
         var result = Compile(members, "").Emit(image);
-        Assert.That(result.Success, Is.True, string.Join('\n', result.Diagnostics.Where(diagnostic => diagnostic.Severity == DiagnosticSeverity.Error)));
+        Assert.That(
+            result.Success,
+            Is.True,
+            string.Join('\n', result.Diagnostics.Where(diagnostic => diagnostic.Severity == DiagnosticSeverity.Error)));
         image.Position = 0;
         var assembly = new AssemblyLoadContext(null).LoadFromStream(image);
         return members.Select((member, i) => assembly.GetType(NameOf(i, member))!);
@@ -192,15 +269,21 @@ public sealed partial class DriverRefusalTests
         "Refusals",
         [],
         members
-            .Select((member, i) => new SourceFile($"namespace N{i};\n\n{(IsDeclaration(member) ? "" : attribute)}public partial class C {{ {Annotate(member, attribute)} }}", $"{i}.cs"))
+            .Select((member, i) =>
+                new SourceFile(
+                    $"namespace N{i};\n\n{(IsDeclaration(member) ? "" : attribute)}public partial class C {{ " +
+                    $"{Annotate(member, attribute)} }}",
+                    $"{i}.cs"))
             .Prepend(new SourceFile(Usings, "MoreUsings.cs")));
 
     // A case that declares a type of its own annotates that.
-    private static bool IsDeclaration(string member) => member.Contains(" partial class N", StringComparison.Ordinal) || member.Contains(" partial struct N", StringComparison.Ordinal);
+    private static bool IsDeclaration(string member) =>
+        member.Contains(" partial class N", StringComparison.Ordinal) || member.Contains(" partial struct N", StringComparison.Ordinal);
 
     private static string Annotate(string member, string attribute) => IsDeclaration(member)
         ? (member.Replace("} [BsonKnownTypes", "} " + attribute + "[BsonKnownTypes", StringComparison.Ordinal) + " {")
-        : member.Replace("[BsonGenerated] ", attribute, StringComparison.Ordinal) + (member.Contains(" class B", StringComparison.Ordinal) ? " { }" : "");
+        : member.Replace("[BsonGenerated] ", attribute, StringComparison.Ordinal) +
+            (member.Contains(" class B", StringComparison.Ordinal) ? " { }" : "");
 
     private static string NameOf(int i, string member) => $"N{i}.{(IsDeclaration(member) ? "N" : "C")}";
 

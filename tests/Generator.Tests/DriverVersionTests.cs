@@ -24,7 +24,13 @@ public sealed class DriverVersionTests
                 public System.Collections.Immutable.ImmutableList<int>? {{member}} { get; set; }
             }
             """,
-            isCreated ? [] : [Info("BSONGEN007", "'A' holds 'System.Collections.Immutable.ImmutableList<int>?', which the driver's serializer reads and writes, more slowly than generated code")]).TextOf("Order");
+            isCreated
+                ? []
+                : [Info(
+                    "BSONGEN007",
+                    "'A' holds 'System.Collections.Immutable.ImmutableList<int>?', which the driver's serializer reads and writes, more " +
+                    "slowly than generated code")]).TextOf(
+                        "Order");
         Assert.That(text.Contains(".CreateRange(", StringComparison.Ordinal), Is.EqualTo(isCreated), text);
     }
 
@@ -54,8 +60,10 @@ public sealed class DriverVersionTests
     {
         var page = File.ReadAllText(Repository.PathOf("docs/attributes-and-types.md"));
         var section = page[page.IndexOf("## Versions of the driver", StringComparison.Ordinal)..];
-        var listed = Regex.Matches(section, @"^\| (\d+\.\d+) on \|", RegexOptions.Multiline).Select(match => Version.Parse(match.Groups[1].Value));
-        var known = typeof(DriverVersions).GetFields(BindingFlags.Public | BindingFlags.Static).Select(field => (Version)field.GetValue(null)!);
+        var listed = Regex.Matches(section, @"^\| (\d+\.\d+) on \|", RegexOptions.Multiline).Select(match =>
+            Version.Parse(match.Groups[1].Value));
+        var known = typeof(DriverVersions).GetFields(BindingFlags.Public | BindingFlags.Static).Select(field =>
+            (Version)field.GetValue(null)!);
         Assert.That(listed, Is.EqualTo(known.Except([DriverVersions.Lowest])));
     }
 

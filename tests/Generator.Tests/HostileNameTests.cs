@@ -76,8 +76,12 @@ public sealed class HostileNameTests
             [[|BsonSerializer(typeof(MongoDB.Bson.Serialization.Serializers.StringSerializer))|]] public string? classMap { get; set; }
         }
         """,
-        ExpectedDiagnostic.Info("BSONGEN007", "'ClassMap_' is read and written by the driver's serializer because of [BsonSerializer], more slowly than generated code"),
-        ExpectedDiagnostic.Info("BSONGEN007", "'classMap' is read and written by the driver's serializer because of [BsonSerializer], more slowly than generated code")));
+        ExpectedDiagnostic.Info(
+            "BSONGEN007",
+            "'ClassMap_' is read and written by the driver's serializer because of [BsonSerializer], more slowly than generated code"),
+        ExpectedDiagnostic.Info(
+            "BSONGEN007",
+            "'classMap' is read and written by the driver's serializer because of [BsonSerializer], more slowly than generated code")));
 
     [Test]
     public void MembersThatDifferInCaseOrUnderscores() => Snapshot.Match(GeneratorHarness.Run(

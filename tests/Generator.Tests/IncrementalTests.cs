@@ -55,9 +55,15 @@ public sealed class IncrementalTests
             public override string ToString() => "";
         }
         """, TestName = "Comments, white space and bodies")]
-    [TestCase("Entity.cs", "public class Entity { public int Id { get; set; } private int _unmapped; public int Get() => _unmapped++; }", TestName = "What is not mapped of a base class")]
+    [TestCase(
+        "Entity.cs",
+        "public class Entity { public int Id { get; set; } private int _unmapped; public int Get() => _unmapped++; }",
+        TestName = "What is not mapped of a base class")]
     [TestCase("Level.cs", "public enum Level { Low, High, Higher }", TestName = "Names of an enum")]
-    [TestCase("Customer.cs", "[BsonGenerated]\npublic partial class Customer\n{\n    public string Name { get; set; } = \"none\";\n}", TestName = "An initializer")]
+    [TestCase(
+        "Customer.cs",
+        "[BsonGenerated]\npublic partial class Customer\n{\n    public string Name { get; set; } = \"none\";\n}",
+        TestName = "An initializer")]
     public void NothingIsGeneratedAgainFor(string path, string text)
     {
         var first = Generate();
@@ -68,14 +74,42 @@ public sealed class IncrementalTests
         Assert.That(Changed(first, second), Is.Empty);
     }
 
-    [TestCase("Entity.cs", "public class Entity { public long Id { get; set; } }", new[] { "Order" }, TestName = "The type of a base class's member")]
-    [TestCase("Entity.cs", "public class Entity { [BsonNoId] public class X; [BsonElement(\"id\")] public int Key { get; set; } }", new[] { "Order" }, TestName = "A base class's members")]
+    [TestCase(
+        "Entity.cs",
+        "public class Entity { public long Id { get; set; } }",
+        new[] { "Order" },
+        TestName = "The type of a base class's member")]
+    [TestCase(
+        "Entity.cs",
+        "public class Entity { [BsonNoId] public class X; [BsonElement(\"id\")] public int Key { get; set; } }",
+        new[] { "Order" },
+        TestName = "A base class's members")]
     [TestCase("Level.cs", "public struct Level { }", new[] { "Order" }, TestName = "An enum that becomes a struct")]
-    [TestCase("Customer.cs", "public partial class Customer { public string Name { get; set; } = \"\"; }", new[] { "Order", "Customer", "BsonGen-Registration" }, TestName = "A member's type that loses its serializer")]
-    [TestCase("Customer.cs", "[BsonGenerated] public partial class Customer { [BsonElement(\"_t\")] public string Name { get; set; } = \"\"; }", new[] { "Order", "Customer", "BsonGen-Registration" }, TestName = "A member's type that is left to the class map")]
-    [TestCase("Customer.cs", "[BsonGenerated] public partial class Customer { public string Title { get; set; } = \"\"; }", new[] { "Customer" }, TestName = "A member's type that changes inside")]
-    [TestCase("Other.cs", "[BsonGenerated] public partial class Other { public int A { get; set; } }", new[] { "Other", "BsonGen-Registration" }, TestName = "A type that gets a serializer")]
-    [TestCase("Other.cs", "public partial class Customer { public int Age { get; set; } }", new[] { "Customer" }, TestName = "Another declaration of a partial type")]
+    [TestCase(
+        "Customer.cs",
+        "public partial class Customer { public string Name { get; set; } = \"\"; }",
+        new[] { "Order", "Customer", "BsonGen-Registration" },
+        TestName = "A member's type that loses its serializer")]
+    [TestCase(
+        "Customer.cs",
+        "[BsonGenerated] public partial class Customer { [BsonElement(\"_t\")] public string Name { get; set; } = \"\"; }",
+        new[] { "Order", "Customer", "BsonGen-Registration" },
+        TestName = "A member's type that is left to the class map")]
+    [TestCase(
+        "Customer.cs",
+        "[BsonGenerated] public partial class Customer { public string Title { get; set; } = \"\"; }",
+        new[] { "Customer" },
+        TestName = "A member's type that changes inside")]
+    [TestCase(
+        "Other.cs",
+        "[BsonGenerated] public partial class Other { public int A { get; set; } }",
+        new[] { "Other", "BsonGen-Registration" },
+        TestName = "A type that gets a serializer")]
+    [TestCase(
+        "Other.cs",
+        "public partial class Customer { public int Age { get; set; } }",
+        new[] { "Customer" },
+        TestName = "Another declaration of a partial type")]
     public void OnlyDependentsAreGeneratedAgainFor(string path, string text, string[] names)
     {
         var first = Generate();
@@ -87,19 +121,78 @@ public sealed class IncrementalTests
     }
 
     /// <summary>After an edit, the generated code equals that of a fresh run, also if the edit has its effect in another file.</summary>
-    [TestCase("public class A { public B B { get; set; } }", "public struct B { public int X { get; set; } }", "public class B { public int X { get; set; } }", TestName = "A type of a member of a base becomes a class")]
-    [TestCase("public class A { }", "public static class B { public const string Name = \"a\"; }", "public static class B { public const string Name = \"b\"; }", "[BsonElement(B.Name)] public int N { get; set; }", TestName = "A constant that an attribute names")]
-    [TestCase("public class A { }", "public static class B { public static int Name => 1; }", "public static class B { public static int Other => 1; }", "[BsonElement(nameof(B.Name))] public int N { get; set; }", TestName = "A member that an attribute names")]
-    [TestCase("public class A { }", "[BsonGenerated] public partial class B { public int X { get; set; } }", "[BsonGenerated] public partial class B { [BsonElement(\"_t\")] public int X { get; set; } }", "public List<B>? N { get; set; }", TestName = "A type of items that loses its serializer")]
-    [TestCase("public class A { }", "[BsonGenerated] public partial class B : D { } public class D { public int X { get; set; } }", "[BsonGenerated] public partial class B : D { } public class D { [BsonElement(\"_t\")] public int X { get; set; } }", "public B? N { get; set; }", TestName = "A base of a member's type that takes its serializer")]
-    [TestCase("public class A { }", "public class B { public B() { } }", "public class B { public B() { throw new Exception(); } }", "public object N { get; set; } = new B();", TestName = "A constructor that an initializer calls")]
-    [TestCase("public class A { }", "public class B;", "[Obsolete(\"\", true)] public class B;", "public B? N { get; set; }", TestName = "A member's type that becomes obsolete")]
-    [TestCase("public class A { }", "public class B { public class N { } }", "public class Guid { }", "public Guid N { get; set; }", TestName = "Another type of the name of a member's type")]
-    [TestCase("public class A { }", "public enum B { X }", "public enum B { Y }", "[BsonDefaultValue(B.X)] public B N { get; set; }", TestName = "A name of an enum that an attribute uses")]
-    [TestCase("public class A { }", "using MongoDB.Bson.Serialization; public class B : Attribute, IBsonMemberMapAttribute { public void Apply(BsonMemberMap map) { } }", "using MongoDB.Bson.Serialization; public class B : Attribute, IBsonMemberMapAttribute { public B(int x) { } public void Apply(BsonMemberMap map) { } }", "[B] public int N { get; set; }", TestName = "A constructor of an attribute")]
+    [TestCase(
+        "public class A { public B B { get; set; } }",
+        "public struct B { public int X { get; set; } }",
+        "public class B { public int X { get; set; } }",
+        TestName = "A type of a member of a base becomes a class")]
+    [TestCase(
+        "public class A { }",
+        "public static class B { public const string Name = \"a\"; }",
+        "public static class B { public const string Name = \"b\"; }",
+        "[BsonElement(B.Name)] public int N { get; set; }",
+        TestName = "A constant that an attribute names")]
+    [TestCase(
+        "public class A { }",
+        "public static class B { public static int Name => 1; }",
+        "public static class B { public static int Other => 1; }",
+        "[BsonElement(nameof(B.Name))] public int N { get; set; }",
+        TestName = "A member that an attribute names")]
+    [TestCase(
+        "public class A { }",
+        "[BsonGenerated] public partial class B { public int X { get; set; } }",
+        "[BsonGenerated] public partial class B { [BsonElement(\"_t\")] public int X { get; set; } }",
+        "public List<B>? N { get; set; }",
+        TestName = "A type of items that loses its serializer")]
+    [TestCase(
+        "public class A { }",
+        "[BsonGenerated] public partial class B : D { } public class D { public int X { get; set; } }",
+        "[BsonGenerated] public partial class B : D { } public class D { [BsonElement(\"_t\")] public int X { get; set; } }",
+        "public B? N { get; set; }",
+        TestName = "A base of a member's type that takes its serializer")]
+    [TestCase(
+        "public class A { }",
+        "public class B { public B() { } }",
+        "public class B { public B() { throw new Exception(); } }",
+        "public object N { get; set; } = new B();",
+        TestName = "A constructor that an initializer calls")]
+    [TestCase(
+        "public class A { }",
+        "public class B;",
+        "[Obsolete(\"\", true)] public class B;",
+        "public B? N { get; set; }",
+        TestName = "A member's type that becomes obsolete")]
+    [TestCase(
+        "public class A { }",
+        "public class B { public class N { } }",
+        "public class Guid { }",
+        "public Guid N { get; set; }",
+        TestName = "Another type of the name of a member's type")]
+    [TestCase(
+        "public class A { }",
+        "public enum B { X }",
+        "public enum B { Y }",
+        "[BsonDefaultValue(B.X)] public B N { get; set; }",
+        TestName = "A name of an enum that an attribute uses")]
+    [TestCase(
+        "public class A { }",
+        "using MongoDB.Bson.Serialization; public class B : Attribute, IBsonMemberMapAttribute { public void Apply(BsonMemberMap map) { " +
+        "} }",
+        "using MongoDB.Bson.Serialization; public class B : Attribute, IBsonMemberMapAttribute { public B(int x) { } public void " +
+        "Apply(BsonMemberMap map) { } }",
+        "[B] public int N { get; set; }",
+        TestName = "A constructor of an attribute")]
     [TestCase("public class A { public int Own { get => 1; set { } } }", "public class B;", "public class B { }", TestName = "Nothing")]
-    [TestCase("public class A { public virtual int Own { get; set; } }", "[assembly: BsonGeneratedConventions(CamelCaseElementNames = true)]", "[assembly: BsonGeneratedConventions(IgnoreExtraElements = true)]", TestName = "Conventions")]
-    [TestCase("public partial class A { }", "public partial class A { public int X { get; set; } }", "public partial class A { public int Y { get; set; } }", TestName = "A part of a base class")]
+    [TestCase(
+        "public class A { public virtual int Own { get; set; } }",
+        "[assembly: BsonGeneratedConventions(CamelCaseElementNames = true)]",
+        "[assembly: BsonGeneratedConventions(IgnoreExtraElements = true)]",
+        TestName = "Conventions")]
+    [TestCase(
+        "public partial class A { }",
+        "public partial class A { public int X { get; set; } }",
+        "public partial class A { public int Y { get; set; } }",
+        TestName = "A part of a base class")]
     public void EditedProjectHasTheResultOfANewRun(string a, string b, string edited, string member = "public int N { get; set; }")
     {
         SourceFile order = new($"[BsonGenerated] public partial class Order : A {{ {member} }}", "Order.cs");
@@ -109,7 +202,10 @@ public sealed class IncrementalTests
         {
             compilation = (CSharpCompilation)compilation.Edit(new SourceFile(text, "B.cs"));
             driver = driver.RunGenerators(compilation);
-            Assert.That(Print(new GeneratorRun(driver, compilation)), Is.EqualTo(Print(new GeneratorRun(TestProject.CreateDriver().RunGenerators(compilation), compilation))), text);
+            Assert.That(
+                Print(new GeneratorRun(driver, compilation)),
+                Is.EqualTo(Print(new GeneratorRun(TestProject.CreateDriver().RunGenerators(compilation), compilation))),
+                text);
         }
     }
 
@@ -127,14 +223,19 @@ public sealed class IncrementalTests
         var driver = TestProject.CreateDriver().RunGenerators(compilation);
         foreach (var (discriminator, count) in new[] { ("b", 1), ("c", 0), ("b", 1), ("b ", 0) })
         {
-            compilation = compilation.Edit(new SourceFile($"\n[BsonGenerated, BsonDiscriminator(\"{discriminator}\")] public partial class One : Shape;", "One.cs"));
+            compilation = compilation.Edit(
+                new SourceFile($"\n[BsonGenerated, BsonDiscriminator(\"{discriminator}\")] public partial class One : Shape;", "One.cs"));
             driver = driver.RunGenerators(compilation);
             var reported = driver.GetRunResult().Diagnostics;
-            Assert.That(reported.Select(diagnostic => (diagnostic.Id, diagnostic.Location.SourceTree?.FilePath)), Is.EqualTo(Enumerable.Repeat(("BSONGEN021", "Two.cs"), count)));
+            Assert.That(
+                reported.Select(diagnostic => (diagnostic.Id, diagnostic.Location.SourceTree?.FilePath)),
+                Is.EqualTo(Enumerable.Repeat(("BSONGEN021", "Two.cs"), count)));
         }
     }
 
-    /// <summary>A type with errors must not affect other types. A step without an output for one input would lose the outputs of later inputs.</summary>
+    /// <summary>
+    /// A type with errors must not affect other types. A step without an output for one input would lose the outputs of later inputs.
+    /// </summary>
     [Test]
     public void ATypeWithErrorsAffectsNoOtherType()
     {
@@ -168,7 +269,8 @@ public sealed class IncrementalTests
             [BsonGenerated] public partial class E { public int X { get; set; } }
             """;
 
-        static IEnumerable<string> Files(GeneratorDriver driver) => driver.GetRunResult().GeneratedTrees.Select(tree => Path.GetFileName(tree.FilePath));
+        static IEnumerable<string> Files(GeneratorDriver driver) =>
+            driver.GetRunResult().GeneratedTrees.Select(tree => Path.GetFileName(tree.FilePath));
     }
 
     [Test]

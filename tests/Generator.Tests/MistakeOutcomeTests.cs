@@ -8,7 +8,8 @@ using NUnit.Framework;
 namespace BsonGen.Generator.Tests;
 
 /// <summary>
-/// Declarations that surprise, and that the class map accepts: nothing is reported, and generated code stores a new object as the class map does. Sources without
+/// Declarations that surprise, and that the class map accepts: nothing is reported, and generated code stores a new object as the class map
+/// does. Sources without
 /// <c>[BsonGenerated]</c> are members of an annotated class.
 /// </summary>
 public sealed class MistakeOutcomeTests
@@ -16,7 +17,8 @@ public sealed class MistakeOutcomeTests
     private static readonly (string Source, string Document)[] Cases =
     [
         // Declarations of types.
-        ("[BsonGenerated] public partial class A { public int B; } [BsonGenerated] public partial class A { public int C; }", "{ 'B': 0, 'C': 0 }"),
+        ("[BsonGenerated] public partial class A { public int B; } [BsonGenerated] public partial class A { public int C; }", "{ 'B': 0, " +
+            "'C': 0 }"),
         ("[BsonGenerated, BsonGenerated] public partial class A { public int B; }", "{ 'B': 0 }"),
         ("[BsonGenerated] public partial class A { [Obsolete(\"\", true)] public int B { get; set; } }", "{ 'B': 0 }"),
         ("public partial class O { [BsonGenerated] protected partial class A { public int B; } }", "{ 'B': 0 }"),
@@ -34,10 +36,12 @@ public sealed class MistakeOutcomeTests
         ("public string B { get; init; } = null!;", "{ 'B': null }"),
         ("public int B { get; set; } public int b { get; set; }", "{ 'B': 0, 'b': 0 }"),
         (
-            "[BsonGenerated] public partial class A : I { int I.B { get; set; } public int C { get; set; } } public interface I { int B { get; set; } }",
+            "[BsonGenerated] public partial class A : I { int I.B { get; set; } public int C { get; set; } } public interface I { int B " +
+            "{ get; set; } }",
             "{ 'C': 0 }"),
         (
-            "[BsonGenerated] public partial class A : I { public int B { get; set; } } public interface I { [BsonElement(\"x\")] int B { get; set; } }",
+            "[BsonGenerated] public partial class A : I { public int B { get; set; } } public interface I { [BsonElement(\"x\")] int B { " +
+            "get; set; } }",
             "{ 'B': 0 }"),
 
         // Attributes of other libraries.
@@ -46,7 +50,8 @@ public sealed class MistakeOutcomeTests
         ("[System.Runtime.Serialization.IgnoreDataMember] public int B { get; set; }", "{ 'B': 0 }"),
         ("[NonSerialized] public int B;", "{ 'B': 0 }"),
         (
-            "[BsonGenerated] public partial class A { [BsonRepresentation(BsonType.String)] public E B; } public enum E { [System.Runtime.Serialization.EnumMember(Value = \"x\")] X }",
+            "[BsonGenerated] public partial class A { [BsonRepresentation(BsonType.String)] public E B; } public enum E { " +
+            "[System.Runtime.Serialization.EnumMember(Value = \"x\")] X }",
             "{ 'B': 'X' }"),
 
         // Element names and ids.
@@ -74,19 +79,22 @@ public sealed class MistakeOutcomeTests
             "public BsonDocument? ExtraElements { get; set; } [BsonExtraElements] public BsonDocument? B { get; set; }",
             "{ 'ExtraElements': { '_csharpnull': true } }"),
         (
-            "[BsonGenerated] public partial class A : O { [BsonExtraElements] public BsonDocument? B; } public class O { [BsonExtraElements] public BsonDocument? C; }",
+            "[BsonGenerated] public partial class A : O { [BsonExtraElements] public BsonDocument? B; } public class O { " +
+            "[BsonExtraElements] public BsonDocument? C; }",
             "{ 'C': { '_csharpnull': true } }"),
 
         // Hierarchies.
         (
-            "[BsonGenerated, BsonKnownTypes(typeof(B), typeof(B))] public partial class A { public int C; } [BsonGenerated] public partial class B : A;",
+            "[BsonGenerated, BsonKnownTypes(typeof(B), typeof(B))] public partial class A { public int C; } [BsonGenerated] public " +
+            "partial class B : A;",
             "{ 'C': 0 }"),
         ("[BsonGenerated, BsonDiscriminator(\"\")] public partial class A { public int B; }", "{ 'B': 0 }"),
         ("[BsonGenerated, BsonDiscriminator(\"a\")] public partial struct A { public int B; }", "{ 'B': 0 }"),
         ("[BsonGenerated, BsonDiscriminator(\"a\", Required = true)] public partial class A { public int B; }", "{ '_t': 'a', 'B': 0 }"),
         ("[BsonGenerated, BsonDiscriminator(RootClass = true)] public sealed partial class A { public int B; }", "{ '_t': 'A', 'B': 0 }"),
         (
-            "[BsonGenerated] public partial class A : O { [BsonElement(\"x\")] public override int B { get; set; } } public class O { public virtual int B { get; set; } }",
+            "[BsonGenerated] public partial class A : O { [BsonElement(\"x\")] public override int B { get; set; } } public class O { " +
+            "public virtual int B { get; set; } }",
             "{ 'B': 0, 'x': 0 }"),
         ("[BsonGenerated] public partial record A(int B, int C) : O(B); public record O(int D);", "{ 'D': 0, 'B': 0, 'C': 0 }"),
 
@@ -94,19 +102,28 @@ public sealed class MistakeOutcomeTests
         ("[BsonGenerated] public partial class A { private A() { } public int B { get; set; } }", "{ 'B': 0 }"),
         ("[BsonGenerated] public partial class A { public A(int c) => B = c; public int B { get; set; } }", "{ 'B': 0 }"),
         (
-            "[BsonGenerated] public partial class A(IServiceProvider services) { public int B { get; set; } public object? Get() => services.GetService(typeof(int)); }",
+            "[BsonGenerated] public partial class A(IServiceProvider services) { public int B { get; set; } public object? Get() => " +
+            "services.GetService(typeof(int)); }",
             "{ 'B': 0 }"),
         (
-            "[BsonGenerated] public partial class A { [BsonFactoryMethod] private static A Make(int b) => new() { B = b }; public int B { get; set; } }",
+            "[BsonGenerated] public partial class A { [BsonFactoryMethod] private static A Make(int b) => new() { B = b }; public int B " +
+            "{ get; set; } }",
             "{ 'B': 0 }"),
         ("[BsonGenerated] public partial class A { public A(int b = 5) => B = b; public int B { get; } }", "{ 'B': 0 }"),
     ];
 
     private static readonly Lazy<ILookup<string, Diagnostic>> Reported = new(() =>
-        TestProject.CreateDriver().RunGenerators(Compile("Outcomes", source => source)).GetRunResult().Diagnostics.ToLookup(diagnostic => diagnostic.Location.SourceTree!.FilePath));
+        TestProject.CreateDriver()
+            .RunGenerators(Compile("Outcomes", source => source))
+            .GetRunResult().Diagnostics
+            .ToLookup(diagnostic => diagnostic.Location.SourceTree!.FilePath));
 
     private static readonly Lazy<ILookup<string, Type>> ClassMapped = new(() =>
-        Load(Compile("Mapped", source => source.Replace("[BsonGenerated] ", "", StringComparison.Ordinal).Replace("BsonGenerated, ", "", StringComparison.Ordinal))));
+        Load(
+            Compile(
+                "Mapped",
+                source => source.Replace("[BsonGenerated] ", "", StringComparison.Ordinal).Replace(
+                    "BsonGenerated, ", "", StringComparison.Ordinal))));
 
     private static readonly Lazy<ILookup<string, Type>> Generated = new(() =>
     {
@@ -114,7 +131,8 @@ public sealed class MistakeOutcomeTests
         return Load(output);
     });
 
-    private static IEnumerable<TestCaseData> Outcomes => Cases.Select((outcome, i) => new TestCaseData(i) { TestName = $"{nameof(ObjectIsStoredAsByTheClassMap)}({outcome.Source})" });
+    private static IEnumerable<TestCaseData> Outcomes =>
+        Cases.Select((outcome, i) => new TestCaseData(i) { TestName = $"{nameof(ObjectIsStoredAsByTheClassMap)}({outcome.Source})" });
 
     [TestCaseSource(nameof(Outcomes))]
     public void ObjectIsStoredAsByTheClassMap(int i)
@@ -130,7 +148,9 @@ public sealed class MistakeOutcomeTests
     /// <summary>Writes a new object, reads it and writes it again.</summary>
     private static BsonDocument Store(Type type)
     {
-        var instance = type.IsValueType || type.GetConstructor([]) is not null ? Activator.CreateInstance(type) : RuntimeHelpers.GetUninitializedObject(type);
+        var instance = type.IsValueType || type.GetConstructor([]) is not null
+            ? Activator.CreateInstance(type)
+            : RuntimeHelpers.GetUninitializedObject(type);
         var bytes = instance.ToBson(type);
         Assert.That(BsonSerializer.Deserialize(bytes, type).ToBson(type), Is.EqualTo(bytes));
         return BsonSerializer.Deserialize<BsonDocument>(bytes);
@@ -140,14 +160,21 @@ public sealed class MistakeOutcomeTests
         assemblyName,
         [],
         Cases.Select((outcome, i) => new SourceFile(
-            $"namespace N{i};\n\n" + edit(outcome.Source.Contains("BsonGenerated", StringComparison.Ordinal) ? outcome.Source : $"[BsonGenerated] public partial class A {{ {outcome.Source} }}"),
+            $"namespace N{i};\n\n" +
+            edit(
+                outcome.Source.Contains("BsonGenerated", StringComparison.Ordinal)
+                    ? outcome.Source
+                    : $"[BsonGenerated] public partial class A {{ {outcome.Source} }}"),
             $"{i}.cs")));
 
     private static ILookup<string, Type> Load(Compilation compilation)
     {
         using var image = new MemoryStream();
         var result = compilation.Emit(image);
-        Assert.That(result.Success, Is.True, string.Join('\n', result.Diagnostics.Where(diagnostic => diagnostic.Severity == DiagnosticSeverity.Error)));
+        Assert.That(
+            result.Success,
+            Is.True,
+            string.Join('\n', result.Diagnostics.Where(diagnostic => diagnostic.Severity == DiagnosticSeverity.Error)));
         image.Position = 0;
         return new AssemblyLoadContext(null).LoadFromStream(image).GetTypes().ToLookup(type => type.Namespace ?? "");
     }

@@ -1,7 +1,7 @@
 namespace BsonGen.Generator.Tests;
 
-// The mistakes, and all that is reported for each, by position: ids of errors with an exclamation mark, of warnings with a question mark, of suggestions with none, and the
-// compiler's own errors after them.
+// The mistakes, and all that is reported for each, by position: ids of errors with an exclamation mark, of warnings with a question mark,
+// of suggestions with none, and the compiler's own errors after them.
 public sealed partial class MistakePlaceTests
 {
     private static readonly (string Source, string Reported)[] Cases =
@@ -14,7 +14,8 @@ public sealed partial class MistakePlaceTests
         ("[BsonGenerated] public partial class [|A|] : List<int> { public int B; }", "004!"),
         ("[BsonGenerated] public partial class [|A|] : System.Collections.ObjectModel.Collection<string>;", "004!"),
         (
-            "[BsonGenerated] public partial class [|A|] : System.Collections.IEnumerable { public System.Collections.IEnumerator GetEnumerator() => null!; }",
+            "[BsonGenerated] public partial class [|A|] : System.Collections.IEnumerable { public System.Collections.IEnumerator " +
+            "GetEnumerator() => null!; }",
             "004!"),
         ("[BsonGenerated] public partial class [|A|] : BsonArray;", "004!"),
         ("[BsonGenerated] public partial class A<T, T> { public int B; }", "CS0692"),
@@ -118,7 +119,8 @@ public sealed partial class MistakePlaceTests
         ("public Dictionary<DateOnly, int>? [|B|] { get; set; }", "022?"),
         ("[BsonRepresentation(BsonType.String)] public Dictionary<int, int>? [|B|] { get; set; }", "022?"),
         ("[BsonDictionaryOptions(DictionaryRepresentation.Document)] public Dictionary<int, int>? [|B|] { get; set; }", "022?"),
-        ("[BsonDictionaryOptions(DictionaryRepresentation.ArrayOfArrays)] public Dictionary<string, Dictionary<int, int>>? [|B|] { get; set; }", "022?"),
+        ("[BsonDictionaryOptions(DictionaryRepresentation.ArrayOfArrays)] public Dictionary<string, Dictionary<int, int>>? [|B|] { get; " +
+            "set; }", "022?"),
         ("[BsonDictionaryOptions(DictionaryRepresentation.ArrayOfArrays)] public Dictionary<Guid, int>? [|B|] { get; set; }", "020?"),
         ("public Dictionary<Type, int>? [|B|] { get; set; }", "007"),
 
@@ -133,10 +135,12 @@ public sealed partial class MistakePlaceTests
         ("[BsonId(IdGenerator = [|typeof(StringObjectIdGenerator)|])] public ObjectId B;", "016!"),
         ("[BsonId(IdGenerator = [|typeof(ObjectIdGenerator)|])] public string? B;", "016!"),
         (
-            "[BsonId(IdGenerator = [|typeof(G)|])] public int B; } public abstract class G : IIdGenerator { public abstract object GenerateId(object a, object b); public abstract bool IsEmpty(object a);",
+            "[BsonId(IdGenerator = [|typeof(G)|])] public int B; } public abstract class G : IIdGenerator { public abstract object " +
+            "GenerateId(object a, object b); public abstract bool IsEmpty(object a);",
             "016!"),
         (
-            "[BsonId(IdGenerator = [|typeof(G<>)|])] public int B; } public class G<T> : IIdGenerator { public object GenerateId(object a, object b) => 1; public bool IsEmpty(object? a) => true;",
+            "[BsonId(IdGenerator = [|typeof(G<>)|])] public int B; } public class G<T> : IIdGenerator { public object GenerateId(object " +
+            "a, object b) => 1; public bool IsEmpty(object? a) => true;",
             "016!"),
         ("[BsonId, BsonDefaultValue([|\"a\"|])] public int B;", "018!"),
         ("[BsonRepresentation([|BsonType.ObjectId|])] public long Id { get; set; }", "016!"),
@@ -156,7 +160,8 @@ public sealed partial class MistakePlaceTests
         ("[BsonRepresentation] public int B;", "CS7036"),
         ("[[|BsonRepresentation(BsonType.String)|]] public static int B; public int C;", "008?"),
         (
-            "[BsonGenerated] public partial class A { [[|BsonRepresentation(BsonType.String)|]] public A2? B { get; set; } } [BsonGenerated] public partial class A2 { public int C; }",
+            "[BsonGenerated] public partial class A { [[|BsonRepresentation(BsonType.String)|]] public A2? B { get; set; } } " +
+            "[BsonGenerated] public partial class A2 { public int C; }",
             "016!"),
         ("[BsonDateTimeOptions(Representation = [|BsonType.Double|])] public DateTime B;", "016!"),
         ("[[|BsonDateTimeOptions(DateOnly = true)|]] public string? B;", "016!"),
@@ -206,16 +211,19 @@ public sealed partial class MistakePlaceTests
         ("[BsonGenerated, BsonDiscriminator(\"a\"), BsonDiscriminator(\"b\")] public partial class A { public int B; }", "CS0579"),
         ("[BsonDiscriminator(\"a\")] public class O; [BsonGenerated, BsonDiscriminator([|\"a\"|])] public partial class A : O;", "021"),
         (
-            "[BsonDiscriminator(RootClass = true)] public class O; [BsonGenerated, BsonDiscriminator(\"a\")] public partial class A : O; [BsonGenerated, BsonDiscriminator([|\"a\"|])] public partial class B : O;",
+            "[BsonDiscriminator(RootClass = true)] public class O; [BsonGenerated, BsonDiscriminator(\"a\")] public partial class A : O; " +
+            "[BsonGenerated, BsonDiscriminator([|\"a\"|])] public partial class B : O;",
             "021?"),
         ("[BsonGenerated] public partial class A : O { public int [|B|]; } public class O { public int B; }", "002!"),
-        ("[BsonGenerated] public partial class A : O { public int C; } public class O { [BsonRepresentation([|BsonType.ObjectId|])] public int B; }", "016!"),
+        ("[BsonGenerated] public partial class A : O { public int C; } public class O { [BsonRepresentation([|BsonType.ObjectId|])] " +
+            "public int B; }", "016!"),
         ("[BsonGenerated] public partial class A : O { public int C; } public class O { public Action? [|B|]; }", "005?"),
         ("[BsonGenerated] public partial class A : O { public int C; } public class O { public Guid [|B|]; }", "020?"),
         ("[BsonGenerated] public partial class [|A|]<T> : O<T>; [BsonGenerated] public partial class O<T> { public T? B { get; init; } }", "006?"),
         ("[BsonGenerated] public partial class A : O<string>; public class O<T> where T : struct { public T B; }", "CS0453"),
         ("[BsonGenerated] public abstract partial class A { public int B; } public class [|C|] : A { public int D; }", "015"),
-        ("[BsonGenerated] public partial class A { public I? B { get; set; } } public interface I; public class [|C|] : I { public int D; }", "015"),
+        ("[BsonGenerated] public partial class A { public I? B { get; set; } } public interface I; public class [|C|] : I { public int " +
+            "D; }", "015"),
         ("[BsonGenerated] public partial class A : O; public class O { private O() { } public int B; }", "CS0122"),
 
         // Constructors.
@@ -223,13 +231,16 @@ public sealed partial class MistakePlaceTests
         ("[BsonGenerated] public partial class A { public A(ref int [|b|]) => B = b; public int B { get; } }", "012!"),
         ("[BsonGenerated] public partial class A { public A(IEnumerable<int> [|b|]) => B = [.. b]; public List<int> B { get; } }", "012!"),
         ("[BsonGenerated] public partial class A { [[|BsonConstructor(\"b\")|]] public A(int b) => B = b; public int B; }", "012!"),
-        ("[BsonGenerated] public partial class [|A|] { [BsonConstructor(\"B\", \"B\")] public A(int b, int c) => B = b + c; public int B; }", "006?"),
+        ("[BsonGenerated] public partial class [|A|] { [BsonConstructor(\"B\", \"B\")] public A(int b, int c) => B = b + c; public int " +
+            "B; }", "006?"),
         ("[BsonGenerated] public partial class A { [[|BsonConstructor(\"B\")|]] public A(int b, int c) => B = b + c; public int B; }", "012!"),
-        ("[BsonGenerated] public partial class A { [BsonConstructor] public A(int [|b|]) => B = b; [BsonIgnore] public int B; public int C; }", "012!"),
+        ("[BsonGenerated] public partial class A { [BsonConstructor] public A(int [|b|]) => B = b; [BsonIgnore] public int B; public int " +
+            "C; }", "012!"),
         ("[BsonGenerated] public abstract partial class [|A|] { [BsonConstructor] protected A(int b) => B = b; public int B; }", "006?"),
         ("[BsonGenerated] public partial class A { public A(int b) { } public A(int b) { } public int B; }", "CS0111"),
         ("[BsonGenerated] public partial class [|A|] { [BsonFactoryMethod] public static int Make(int b) => b; public int B; }", "006?"),
-        ("[BsonGenerated] public partial class A { [[|BsonFactoryMethod(\"C\")|]] public static A Make(int b) => new() { B = b }; public int B; }", "012!"),
+        ("[BsonGenerated] public partial class A { [[|BsonFactoryMethod(\"C\")|]] public static A Make(int b) => new() { B = b }; public " +
+            "int B; }", "012!"),
         ("[BsonGenerated] public partial class A { [BsonFactoryMethod] public int B; }", "CS0592"),
         ("[BsonGenerated] public partial class [|A|](int b, string c) { public int B { get; } = b; public string D { get; } = c; }", "027?"),
         ("[BsonGenerated] public partial record A(int B) { public int [|C|] { get; } = B; }", "028"),
@@ -237,23 +248,30 @@ public sealed partial class MistakePlaceTests
         // Conventions, class maps and attributes of BsonGen.
         ("[assembly: [|BsonGeneratedConventions|]] [BsonGenerated] public partial class A { public int B; }", "008?"),
         (
-            "[assembly: [|BsonGeneratedConventions(GuidRepresentation = GuidRepresentation.Unspecified)|]] [BsonGenerated] public partial class A { public int B; }",
+            "[assembly: [|BsonGeneratedConventions(GuidRepresentation = GuidRepresentation.Unspecified)|]] [BsonGenerated] public " +
+            "partial class A { public int B; }",
             "008?"),
-        ("[assembly: BsonGeneratedConventions([|EnumRepresentation = BsonType.Double|])] [BsonGenerated] public partial class A { public int B; }", "011!"),
+        ("[assembly: BsonGeneratedConventions([|EnumRepresentation = BsonType.Double|])] [BsonGenerated] public partial class A { public " +
+            "int B; }", "011!"),
         ("[assembly: BsonGeneratedConventions(Missing = true)] [BsonGenerated] public partial class A { public int B; }", "CS0246"),
         (
-            "[assembly: BsonGeneratedConventions(CamelCaseElementNames = true)] [BsonGenerated] public partial class A { public int B { get; set; } public int [|b|] { get; set; } }",
+            "[assembly: BsonGeneratedConventions(CamelCaseElementNames = true)] [BsonGenerated] public partial class A { public int B { " +
+            "get; set; } public int [|b|] { get; set; } }",
             "002!"),
-        ("[assembly: BsonGeneratedConventions(IgnoreIfNull = true)] [BsonGenerated] public partial class A { [[|BsonRequired|]] public string? B; }", "023"),
+        ("[assembly: BsonGeneratedConventions(IgnoreIfNull = true)] [BsonGenerated] public partial class A { [[|BsonRequired|]] public " +
+            "string? B; }", "023"),
         ("[assembly: BsonGeneratedConventions(NoId = true)] [BsonGenerated] public partial class A { [[|BsonId|]] public int B; }", "008?"),
         (
-            "[BsonGenerated] public partial class A { public void M() => BsonClassMap.[|RegisterClassMap<A>|](m => m.SetIgnoreExtraElements(true)); public int B; }",
+            "[BsonGenerated] public partial class A { public void M() => BsonClassMap.[|RegisterClassMap<A>|](m => " +
+            "m.SetIgnoreExtraElements(true)); public int B; }",
             "026"),
         (
-            "[BsonGenerated] public partial class A { public void M() => ConventionRegistry.[|Register|](\"c\", new ConventionPack { new CamelCaseElementNameConvention() }, type => true); public int B; }",
+            "[BsonGenerated] public partial class A { public void M() => ConventionRegistry.[|Register|](\"c\", new ConventionPack { new " +
+            "CamelCaseElementNameConvention() }, type => true); public int B; }",
             "025"),
         (
-            "[BsonGenerated] public partial class A { public void M() => ConventionRegistry.[|Register|](\"c\", new ConventionPack { new EnumRepresentationConvention(BsonType.String) }, type => type.Name == \"A\"); public int B; }",
+            "[BsonGenerated] public partial class A { public void M() => ConventionRegistry.[|Register|](\"c\", new ConventionPack { new " +
+            "EnumRepresentationConvention(BsonType.String) }, type => type.Name == \"A\"); public int B; }",
             "025"),
         ("public class [|A|] { public IMongoCollection<[|A|]>? All; [BsonGenerated] public partial class C { public int B; } }", "001! 015"),
         ("[BsonGenerated] public partial class A { public E B; } public enum E { [[|BsonElement(\"x\")|]] X }", "008?"),
@@ -283,20 +301,25 @@ public sealed partial class MistakePlaceTests
         ("[BsonGenerated] public partial class A<T> : H<T>; public class H<T> where T : class { public T? V; }", "CS0452"),
         ("[BsonGenerated] public partial class A<T> { public H<T>? B; } public class H<T> where T : IComparable<T> { public T? V; }", "CS0314"),
         (
-            "[BsonGenerated] public partial class A : O; public class O { public H<C>? B; } public class H<T> where T : IComparable<T> { public T? V; } public class C;",
+            "[BsonGenerated] public partial class A : O; public class O { public H<C>? B; } public class H<T> where T : IComparable<T> { " +
+            "public T? V; } public class C;",
             "CS0311"),
         (
-            "[BsonGenerated] public partial class A(H<C> b) { public H<C> B { get; } = b; } public class H<T> where T : IComparable<T> { public T? V; } public class C;",
+            "[BsonGenerated] public partial class A(H<C> b) { public H<C> B { get; } = b; } public class H<T> where T : IComparable<T> { " +
+            "public T? V; } public class C;",
             "CS0311"),
         (
-            "[BsonGenerated, BsonKnownTypes(typeof(K<C>))] public partial class A; public class C; public class [|K|]<T> : A where T : IComparable<T> { public T? V; }",
+            "[BsonGenerated, BsonKnownTypes(typeof(K<C>))] public partial class A; public class C; public class [|K|]<T> : A where T : " +
+            "IComparable<T> { public T? V; }",
             "015 CS0311"),
         ("[assembly: BsonGenerated(typeof(H<C>))] public class H<T> where T : IComparable<T> { public T? V; } public class C;", "CS0311"),
         (
-            "[BsonGenerated] public partial class A { public H<C>? B; } [BsonGenerated] public partial class C { public int [|D|] { get; } public int E; } public class H<T> where T : IComparable<T> { public T? V; }",
+            "[BsonGenerated] public partial class A { public H<C>? B; } [BsonGenerated] public partial class C { public int [|D|] { get; " +
+            "} public int E; } public class H<T> where T : IComparable<T> { public T? V; }",
             "028 CS0311"),
         (
-            "public H<IEnumerable<string>, DayOfWeek, A>? [|B|]; } public class H<T, U, V> where T : IEnumerable<object> where U : struct, Enum where V : class, new() { public T? W;",
+            "public H<IEnumerable<string>, DayOfWeek, A>? [|B|]; } public class H<T, U, V> where T : IEnumerable<object> where U : " +
+            "struct, Enum where V : class, new() { public T? W;",
             "019"),
 
         // File-local types and ref structs, which the compiler refuses in members.
@@ -320,18 +343,22 @@ public sealed partial class MistakePlaceTests
         ("[BsonGeneratedAttribute()] public class [|A|] { public int B; }", "001!"),
         ("[global::BsonGen.BsonGenerated] public class [|A|] { public int B; }", "001!"),
         (
-            "public static class [|O|] { [BsonGenerated] public partial class A { public int B; } [BsonGenerated] public partial class C { public int B; } }",
+            "public static class [|O|] { [BsonGenerated] public partial class A { public int B; } [BsonGenerated] public partial class C " +
+            "{ public int B; } }",
             "001!"),
-        ("[BsonGenerated] public partial class A { public int B; public class [|I|] { [BsonGenerated] public partial class J { public int C; } } }", "001!"),
+        ("[BsonGenerated] public partial class A { public int B; public class [|I|] { [BsonGenerated] public partial class J { public " +
+            "int C; } } }", "001!"),
         ("[BsonGenerated] public partial class A { public partial int B { get; set; } public partial int B { get => 0; set { } } }", ""),
         (
-            "[BsonGenerated] public partial class A { [BsonElement(\"x\")] public partial int B { get; set; } [BsonElement(\"y\")] public partial int B { get => 0; set { } } }",
+            "[BsonGenerated] public partial class A { [BsonElement(\"x\")] public partial int B { get; set; } [BsonElement(\"y\")] " +
+            "public partial int B { get => 0; set { } } }",
             "CS0579"),
         ("[BsonGenerated] public partial class A(ReadOnlySpan<int> [|b|]) { public int[] B { get; } = b.ToArray(); }", "012!"),
         ("[method: BsonConstructor] [BsonGenerated] public partial class A(int [|c|]) { public int B { get; set; } = c; }", "012!"),
         ("[BsonGenerated] public partial class A { public A? B; public H<A>? [|C|]; } public class H<T> { public List<T>? Items; }", "019"),
         (
-            "#nullable disable\n[BsonGenerated] public partial class A { public string B; public List<string> C { get; set; } public Dictionary<string, A> D; }",
+            "#nullable disable\n[BsonGenerated] public partial class A { public string B; public List<string> C { get; set; } public " +
+            "Dictionary<string, A> D; }",
             ""),
     ];
 }

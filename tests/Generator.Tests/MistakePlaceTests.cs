@@ -7,8 +7,8 @@ using NUnit.Framework;
 namespace BsonGen.Generator.Tests;
 
 /// <summary>
-/// Kinds of mistakes, with the exact place of all that the generator and the analyzers report for each. Sources without <c>[BsonGenerated]</c> are members of an annotated class. What
-/// the compiler refuses is reported by the compiler alone.
+/// Kinds of mistakes, with the exact place of all that the generator and the analyzers report for each. Sources without
+/// <c>[BsonGenerated]</c> are members of an annotated class. What the compiler refuses is reported by the compiler alone.
 /// </summary>
 public sealed partial class MistakePlaceTests
 {
@@ -22,13 +22,18 @@ public sealed partial class MistakePlaceTests
         global using MongoDB.Driver;
         """;
 
-    private static readonly MetadataReference Driver = MetadataReference.CreateFromFile(typeof(MongoDB.Driver.IMongoClient).Assembly.Location);
+    private static readonly MetadataReference Driver = MetadataReference.CreateFromFile(
+        typeof(MongoDB.Driver.IMongoClient).Assembly.Location);
 
     // One compilation has all mistakes that do not concern the whole assembly, each in a file and a namespace of its own.
     private static readonly Lazy<ILookup<string, Diagnostic>> Together = new(() =>
-        Compile(Cases.Select((mistake, i) => (mistake, i)).Where(item => !IsOfAssembly(item.mistake.Source)).Select(item => ToFile(item.mistake.Source, item.i))));
+        Compile(
+            Cases.Select((mistake, i) => (mistake, i))
+                .Where(item => !IsOfAssembly(item.mistake.Source))
+                .Select(item => ToFile(item.mistake.Source, item.i))));
 
-    private static IEnumerable<TestCaseData> Mistakes => Cases.Select((mistake, i) => new TestCaseData(i) { TestName = $"{nameof(MistakeIsReportedAtItsPlace)}({mistake.Source})" });
+    private static IEnumerable<TestCaseData> Mistakes =>
+        Cases.Select((mistake, i) => new TestCaseData(i) { TestName = $"{nameof(MistakeIsReportedAtItsPlace)}({mistake.Source})" });
 
     [TestCaseSource(nameof(Mistakes))]
     public void MistakeIsReportedAtItsPlace(int i)
@@ -40,8 +45,14 @@ public sealed partial class MistakePlaceTests
             .ThenBy(diagnostic => diagnostic.Id, StringComparer.Ordinal)
             .ToLookup(diagnostic => diagnostic.Id.StartsWith("BSONGEN", StringComparison.Ordinal));
         Assert.That(
-            string.Join(' ', reported[true].Select(Describe).Concat(reported[false].Select(error => error.Id).Distinct().Order(StringComparer.Ordinal))), Is.EqualTo(expected));
-        Assert.That(reported[true].Select(diagnostic => diagnostic.Location.SourceSpan), Is.EqualTo(file.Spans), "The places are other than those marked in the source.");
+            string.Join(
+                ' ',
+                reported[true].Select(Describe).Concat(
+                    reported[false].Select(error => error.Id).Distinct().Order(StringComparer.Ordinal))), Is.EqualTo(expected));
+        Assert.That(
+            reported[true].Select(diagnostic => diagnostic.Location.SourceSpan),
+            Is.EqualTo(file.Spans),
+            "The places are other than those marked in the source.");
     }
 
     [Test]
@@ -59,15 +70,23 @@ public sealed partial class MistakePlaceTests
 
     private static SourceFile ToFile(string source, int i) => new(
         (IsOfAssembly(source) ? "" : $"namespace N{i};\n\n") +
-            (source.Contains("BsonGenerated", StringComparison.Ordinal) ? source : $"[BsonGenerated] public partial class A {{ {source} }}"),
+            (source.Contains("BsonGenerated", StringComparison.Ordinal)
+                ? source
+                : $"[BsonGenerated] public partial class A {{ {source} }}"),
         $"{i}.cs");
 
     /// <summary>All that is reported, and the errors of the compiler, by file.</summary>
     private static ILookup<string, Diagnostic> Compile(IEnumerable<SourceFile> files)
     {
         var compilation = TestProject.Compile("Mistakes", [Driver], files.Prepend(new SourceFile(Usings, "MoreUsings.cs")));
-        TestProject.CreateDriver((TestProject.RequireGuidRepresentation, "true")).RunGeneratorsAndUpdateCompilation(compilation, out var output, out var diagnostics);
-        ImmutableArray<DiagnosticAnalyzer> analyzers = [new CandidateAnalyzer(), new EnumAttributesAnalyzer(), new OtherGeneratorsAnalyzer(), new RegistrationAnalyzer()];
+        TestProject.CreateDriver((TestProject.RequireGuidRepresentation, "true")).RunGeneratorsAndUpdateCompilation(
+            compilation, out var output, out var diagnostics);
+        ImmutableArray<DiagnosticAnalyzer> analyzers = [
+            new CandidateAnalyzer(),
+            new EnumAttributesAnalyzer(),
+            new OtherGeneratorsAnalyzer(),
+            new RegistrationAnalyzer(),
+        ];
         return diagnostics
             .Concat(output.WithAnalyzers(analyzers).GetAnalyzerDiagnosticsAsync().GetAwaiter().GetResult())
             .Concat(output.GetDiagnostics().Where(diagnostic => diagnostic.Severity == DiagnosticSeverity.Error))

@@ -5,8 +5,8 @@ using NUnit.Framework;
 namespace BsonGen.Generator.Tests;
 
 /// <summary>
-/// Kinds of mistakes, with all that is reported for each: ids of errors with an exclamation mark, of warnings with a question mark, of suggestions with none. What the compiler itself
-/// refuses is reported by the compiler alone.
+/// Kinds of mistakes, with all that is reported for each: ids of errors with an exclamation mark, of warnings with a question mark, of
+/// suggestions with none. What the compiler itself refuses is reported by the compiler alone.
 /// </summary>
 public sealed class MistakeTests
 {
@@ -147,7 +147,10 @@ public sealed class MistakeTests
     // Hierarchies.
     [TestCase("[BsonGenerated, BsonKnownTypes(typeof(string))] public partial class A;", "017!")]
     [TestCase("[BsonGenerated, BsonKnownTypes(typeof(B<>))] public partial class A; public class B<T> : A;", "017!")]
-    [TestCase("[BsonGenerated, BsonKnownTypes(typeof(B), typeof(C))] public partial class A; [BsonDiscriminator(\"x\")] public class B : A; [BsonDiscriminator(\"x\")] public class C : A;", "021?")]
+    [TestCase(
+        "[BsonGenerated, BsonKnownTypes(typeof(B), typeof(C))] public partial class A; [BsonDiscriminator(\"x\")] public class B : A; " +
+        "[BsonDiscriminator(\"x\")] public class C : A;",
+        "021?")]
     [TestCase("[BsonGenerated] public partial class A; [BsonGenerated, BsonDiscriminator(\"A\")] public partial class B : A;", "021")]
     [TestCase("[BsonGenerated] public partial class A : O { public new int B; } public class O { public int B; }", "002!")]
     [TestCase("[BsonGenerated, BsonDiscriminator] public partial class A { public int B; }", "008?")]
@@ -156,10 +159,16 @@ public sealed class MistakeTests
     // Constructors.
     [TestCase("[BsonGenerated] public partial class A(long b) { public int B { get; } = (int)b; }", "012!")]
     [TestCase("[BsonGenerated] public partial class A { [BsonConstructor] public A(int c) => B = c; public int B { get; set; } }", "012!")]
-    [TestCase("[BsonGenerated] public partial class A { [BsonConstructor(\"B\", \"C\")] public A(int b) => B = b; public int B { get; set; } }", "012!")]
-    [TestCase("[BsonGenerated] public partial class A { [BsonConstructor(\"X\")] public A(int b) => B = b; public int B { get; set; } }", "012!")]
+    [TestCase(
+        "[BsonGenerated] public partial class A { [BsonConstructor(\"B\", \"C\")] public A(int b) => B = b; public int B { get; set; } }",
+        "012!")]
+    [TestCase(
+        "[BsonGenerated] public partial class A { [BsonConstructor(\"X\")] public A(int b) => B = b; public int B { get; set; } }", "012!")]
     [TestCase("[BsonGenerated] public partial class A(int c) { public int B { get; } = c; }", "027?")]
-    [TestCase("[BsonGenerated] public partial class A { [BsonFactoryMethod] public static A Make(int c) => new() { B = c }; public int B { get; set; } }", "012!")]
+    [TestCase(
+        "[BsonGenerated] public partial class A { [BsonFactoryMethod] public static A Make(int c) => new() { B = c }; public int B { " +
+        "get; set; } }",
+        "012!")]
     [TestCase("[BsonGenerated] public partial class A { public int B { get; set; } [BsonFactoryMethod] public A Copy() => this; }", "008?")]
     [TestCase("[BsonGenerated] public partial class A { public int B; [BsonConstructor] static A() { } }", "008?")]
 
@@ -168,9 +177,12 @@ public sealed class MistakeTests
     [TestCase("[BsonInterned, BsonIgnore] public string? B; public int C;", "008?")]
     public void MistakeIsReported(string source, string reported)
     {
-        var declarations = source.Contains("BsonGenerated", StringComparison.Ordinal) ? source : $"[BsonGenerated] public partial class A {{ {source} }}";
+        var declarations = source.Contains("BsonGenerated", StringComparison.Ordinal)
+            ? source
+            : $"[BsonGenerated] public partial class A {{ {source} }}";
         var compilation = TestProject.Compile(declarations);
-        TestProject.CreateDriver((TestProject.RequireGuidRepresentation, "true")).RunGeneratorsAndUpdateCompilation(compilation, out var output, out var diagnostics);
+        TestProject.CreateDriver((TestProject.RequireGuidRepresentation, "true")).RunGeneratorsAndUpdateCompilation(
+            compilation, out var output, out var diagnostics);
         var ids = diagnostics.Select(diagnostic => diagnostic.Id["BSONGEN".Length..] + (diagnostic.Severity switch
         {
             DiagnosticSeverity.Error => "!",
@@ -179,6 +191,9 @@ public sealed class MistakeTests
         }));
         var errors = output.GetDiagnostics().Where(diagnostic => diagnostic.Severity == DiagnosticSeverity.Error).ToList();
         Assert.That(string.Join(' ', ids.Concat(errors.Select(error => error.Id).Distinct())), Is.EqualTo(reported));
-        Assert.That(errors.Select(error => error.Location.SourceTree!.FilePath), Has.None.EndsWith(".g.cs"), "nothing is told again in generated files");
+        Assert.That(
+            errors.Select(error => error.Location.SourceTree!.FilePath),
+            Has.None.EndsWith(".g.cs"),
+            "nothing is told again in generated files");
     }
 }

@@ -27,15 +27,21 @@ public sealed class NamesThatDoNotCompileTests
             .Select(token => token.ValueText)
             .Where(name => name.Length > 0)
             .Concat(typeof(GeneratedBsonSerializer<>).GetMembers(Everything).Select(member => member.Name))
-            .SelectMany(name => new[] { name, Regex.Replace(name, "^(Get|Set|Read|Write|saw)|(Value|Codec|Serializer|Default|OrNull|[0-9]+)$", "") })
+            .SelectMany(name =>
+                new[] { name, Regex.Replace(name, "^(Get|Set|Read|Write|saw)|(Value|Codec|Serializer|Default|OrNull|[0-9]+)$", "") })
             .Where(name => SyntaxFacts.IsValidIdentifier(name) && SyntaxFacts.GetKeywordKind(name) == SyntaxKind.None)
             .SelectMany(name => new[] { name, char.ToUpperInvariant(name[0]) + name[1..], char.ToLowerInvariant(name[0]) + name[1..] })
-            .Where(name => name is not ("Equals" or "GetHashCode" or "GetType" or "Finalize" or "MemberwiseClone" or "ToString" or "EqualityContract" or "PrintMembers"))
+            .Where(name =>
+                name is not ("Equals" or "GetHashCode" or "GetType" or "Finalize" or "MemberwiseClone" or "ToString" or
+                    "EqualityContract" or "PrintMembers"))
             .Distinct()
             .OrderBy(name => name, StringComparer.Ordinal);
 
     private const System.Reflection.BindingFlags Everything =
-        System.Reflection.BindingFlags.Instance | System.Reflection.BindingFlags.Static | System.Reflection.BindingFlags.Public | System.Reflection.BindingFlags.NonPublic;
+        System.Reflection.BindingFlags.Instance |
+        System.Reflection.BindingFlags.Static |
+        System.Reflection.BindingFlags.Public |
+        System.Reflection.BindingFlags.NonPublic;
 
     /// <summary>All names with CONFORMANCE=full, and otherwise one in three.</summary>
     private static IEnumerable<string> Some(IEnumerable<string> names)
@@ -167,9 +173,12 @@ public sealed class NamesThatDoNotCompileTests
             }
         }
         """,
-        ExpectedDiagnostic.Warning("BSONGEN006", "No serializer is generated for 'Order', so the driver's class map serves it: a type named 'var' is in scope"),
-        ExpectedDiagnostic.Warning("BSONGEN006", "No serializer is generated for 'Box', so the driver's class map serves it: a type named 'var' is in scope"),
-        ExpectedDiagnostic.Warning("BSONGEN006", "No serializer is generated for 'Derived', so the driver's class map serves it: a type named 'var' is in scope"));
+        ExpectedDiagnostic.Warning(
+            "BSONGEN006", "No serializer is generated for 'Order', so the driver's class map serves it: a type named 'var' is in scope"),
+        ExpectedDiagnostic.Warning(
+            "BSONGEN006", "No serializer is generated for 'Box', so the driver's class map serves it: a type named 'var' is in scope"),
+        ExpectedDiagnostic.Warning(
+            "BSONGEN006", "No serializer is generated for 'Derived', so the driver's class map serves it: a type named 'var' is in scope"));
 
     [Test]
     public void TypeNamedVarInAReferencedAssembly()
@@ -198,7 +207,9 @@ public sealed class NamesThatDoNotCompileTests
             compilation,
             TestProject.CreateDriver(),
             [source],
-            ExpectedDiagnostic.Warning("BSONGEN006", "No serializer is generated for 'Order', so the driver's class map serves it: a type named 'var' is in scope"));
+            ExpectedDiagnostic.Warning(
+                "BSONGEN006",
+                "No serializer is generated for 'Order', so the driver's class map serves it: a type named 'var' is in scope"));
     }
 
     [Test]
@@ -238,10 +249,20 @@ public sealed class NamesThatDoNotCompileTests
             [Obsolete] public List<Order>? Orders { get; set; }
         }
         """,
-        ExpectedDiagnostic.Warning("BSONGEN006", "No serializer is generated for 'Order', so the driver's class map serves it: 'Order' is obsolete, and naming it is an error"),
-        ExpectedDiagnostic.Warning("BSONGEN006", "No serializer is generated for 'Inner', so the driver's class map serves it: 'Container' is obsolete, and naming it is an error"),
-        ExpectedDiagnostic.Warning("BSONGEN006", "No serializer is generated for 'Shape', so the driver's class map serves it: 'Known' is obsolete, and naming it is an error"),
-        ExpectedDiagnostic.Warning("BSONGEN006", "No serializer is generated for 'Holder', so the driver's class map serves it: 'Order' is obsolete, and naming it is an error"));
+        ExpectedDiagnostic.Warning(
+            "BSONGEN006",
+            "No serializer is generated for 'Order', so the driver's class map serves it: 'Order' is obsolete, and naming it is an error"),
+        ExpectedDiagnostic.Warning(
+            "BSONGEN006",
+            "No serializer is generated for 'Inner', so the driver's class map serves it: 'Container' is obsolete, and naming it is an " +
+            "error"),
+        ExpectedDiagnostic.Warning(
+            "BSONGEN006",
+            "No serializer is generated for 'Shape', so the driver's class map serves it: 'Known' is obsolete, and naming it is an error"),
+        ExpectedDiagnostic.Warning(
+            "BSONGEN006",
+            "No serializer is generated for 'Holder', so the driver's class map serves it: 'Order' is obsolete, and naming it is an " +
+            "error"));
 
     [Test]
     public void ObsoleteShouldSerialize() => GeneratorHarness.Run(
@@ -255,7 +276,10 @@ public sealed class NamesThatDoNotCompileTests
             public bool ShouldSerializeNumber() => true;
         }
         """,
-        ExpectedDiagnostic.Warning("BSONGEN006", "No serializer is generated for 'Order', so the driver's class map serves it: 'ShouldSerializeNumber' is obsolete, and calling it is an error"));
+        ExpectedDiagnostic.Warning(
+            "BSONGEN006",
+            "No serializer is generated for 'Order', so the driver's class map serves it: 'ShouldSerializeNumber' is obsolete, and " +
+            "calling it is an error"));
 
     [Test]
     public void ExperimentalConstructorsAndMethods() => GeneratorHarness.Run(
@@ -291,14 +315,18 @@ public sealed class NamesThatDoNotCompileTests
     [TestCase("[System.Runtime.Versioning.RequiresPreviewFeatures] public int Fresh { get; set; }", "CA2252")]
     [TestCase("public int Fresh { get; [System.Runtime.Versioning.RequiresPreviewFeatures] set; }", "CA2252")]
     [TestCase("[System.Diagnostics.CodeAnalysis.RequiresUnreferencedCode(\"JSON\")] private void Print() { }", "IL2026")]
-    [TestCase("public Inner? Held { get; set; } public class Inner { [System.Diagnostics.CodeAnalysis.RequiresUnreferencedCode(\"JSON\")] public void Print() { } }", "IL2026")]
+    [TestCase(
+        "public Inner? Held { get; set; } public class Inner { [System.Diagnostics.CodeAnalysis.RequiresUnreferencedCode(\"JSON\")] " +
+        "public void Print() { } }",
+        "IL2026")]
     [TestCase("public int Fresh { get; [System.Diagnostics.CodeAnalysis.RequiresUnreferencedCode(\"It is called.\")] set; }", null)]
     public void ReportsOfAnalyzers(string member, string? suppressed)
     {
         var run = new GeneratorRun(TestProject.CreateDriver().RunGenerators(Compile()), Compile());
         var pragma = run.TextOf("Order").Split('\n').Single(line => line.StartsWith("#pragma", StringComparison.Ordinal));
         Assert.That(pragma, Does.Contain("CS0612, CS0618" + (suppressed is null ? " //" : $", {suppressed} //")));
-        Assert.That(run.TextOf("Order").Contains("UnconditionalSuppressMessage", StringComparison.Ordinal), Is.EqualTo(suppressed == "IL2026"));
+        Assert.That(
+            run.TextOf("Order").Contains("UnconditionalSuppressMessage", StringComparison.Ordinal), Is.EqualTo(suppressed == "IL2026"));
 
         Microsoft.CodeAnalysis.Compilation Compile() => TestProject.Compile($"[BsonGenerated] public partial class Order {{ {member} }}");
     }
@@ -323,12 +351,15 @@ public sealed class NamesThatDoNotCompileTests
             public Page<Price>.Footer? [|Footer|] { get; set; }
         }
         """,
-        ExpectedDiagnostic.Info("BSONGEN019", "'Footer' holds 'Page<T>.Footer', which has no generated serializer; make it partial and give it [BsonGenerated]"));
+        ExpectedDiagnostic.Info(
+            "BSONGEN019",
+            "'Footer' holds 'Page<T>.Footer', which has no generated serializer; make it partial and give it [BsonGenerated]"));
 
     [Test]
     public void TypesBehindAnExternAlias()
     {
-        var library = TestProject.Compile("Library", [], [new SourceFile("namespace Shop { public class Money { public int Cents { get; set; } } }")]);
+        var library = TestProject.Compile(
+            "Library", [], [new SourceFile("namespace Shop { public class Money { public int Cents { get; set; } } }")]);
         var source = new SourceFile(
             """
             extern alias Library;
@@ -349,7 +380,10 @@ public sealed class NamesThatDoNotCompileTests
             compilation,
             TestProject.CreateDriver(),
             [source],
-            ExpectedDiagnostic.Warning("BSONGEN006", "No serializer is generated for 'Order', so the driver's class map serves it: 'Money' can be named through an extern alias only"));
+            ExpectedDiagnostic.Warning(
+                "BSONGEN006",
+                "No serializer is generated for 'Order', so the driver's class map serves it: 'Money' can be named through an extern " +
+                "alias only"));
     }
 
     [Test]

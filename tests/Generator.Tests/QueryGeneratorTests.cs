@@ -94,7 +94,10 @@ public sealed class QueryGeneratorTests
     {
         var run = Run([Model, Calls]);
         using var assembly = new MemoryStream();
-        Assert.That(run.Output.Emit(assembly).Diagnostics.Where(diagnostic => diagnostic.Severity >= DiagnosticSeverity.Warning && diagnostic.Id != "CS1591" && diagnostic.Id != "CS1701"), Is.Empty);
+        Assert.That(
+            run.Output.Emit(assembly).Diagnostics.Where(diagnostic =>
+                diagnostic.Severity >= DiagnosticSeverity.Warning && diagnostic.Id != "CS1591" && diagnostic.Id != "CS1701"),
+            Is.Empty);
     }
 
     [Test]
@@ -117,7 +120,12 @@ public sealed class QueryGeneratorTests
     public void FilesWithOneNameAreApart()
     {
         SkipIfThereAreNone();
-        var text = Run([Model, Calls, new SourceFile(Calls.Text.Replace("class Calls", "class MoreCalls", StringComparison.Ordinal), "other/Calls.cs")]).TextOf(HintName);
+        var text = Run(
+            [
+                Model,
+                Calls,
+                new SourceFile(Calls.Text.Replace("class Calls", "class MoreCalls", StringComparison.Ordinal), "other/Calls.cs"),
+            ]).TextOf(HintName);
         Assert.That(text, Does.Contain("class CallsQueries\n").And.Contain("class CallsQueries2\n"));
     }
 
@@ -141,7 +149,10 @@ public sealed class QueryGeneratorTests
         driver = driver.RunGenerators(Edit(compilation, "src/Calls.cs", Calls.Text + "\n// A comment."));
         var after = driver.GetRunResult();
 
-        Assert.That(TextsOf(after, 1).Values.Single().ToString(), Is.Not.EqualTo(TextsOf(before, 1).Values.Single().ToString()), "The checksum of the file changes.");
+        Assert.That(
+            TextsOf(after, 1).Values.Single().ToString(),
+            Is.Not.EqualTo(TextsOf(before, 1).Values.Single().ToString()),
+            "The checksum of the file changes.");
         Assert.That(TextsOf(after, 0), Is.Not.Empty);
         Assert.Multiple(() =>
         {
@@ -176,7 +187,8 @@ public sealed class QueryGeneratorTests
         return new GeneratorRun(CreateDriver(isAllowed, new QueryGenerator()).RunGenerators(compilation), compilation);
     }
 
-    private static CSharpGeneratorDriver CreateDriver(bool isAllowed, params IIncrementalGenerator[] generators) => CSharpGeneratorDriver.Create(
+    private static CSharpGeneratorDriver CreateDriver(bool isAllowed, params IIncrementalGenerator[] generators) =>
+        CSharpGeneratorDriver.Create(
         generators.Select(GeneratorExtensions.AsSourceGenerator),
         parseOptions: OptionsOf(isAllowed),
         driverOptions: new GeneratorDriverOptions(IncrementalGeneratorOutputKind.None, trackIncrementalGeneratorSteps: true));

@@ -9,10 +9,13 @@ using NUnit.Framework;
 
 namespace BsonGen.Generator.Tests;
 
-/// <summary>Classes of a library that are others at run time than when the code was generated. The class map follows the loaded ones.</summary>
+/// <summary>
+/// Classes of a library that are others at run time than when the code was generated. The class map follows the loaded ones.
+/// </summary>
 public sealed class ReferencedClassTests
 {
-    private const string Entity = "public class Entity { public int Id { get; set; } public string? Name { get; set; } public int Count { get; set; } }";
+    private const string Entity =
+        "public class Entity { public int Id { get; set; } public string? Name { get; set; } public int Count { get; set; } }";
 
     private const string App =
         """
@@ -23,26 +26,70 @@ public sealed class ReferencedClassTests
         [BsonGenerated] public partial class Page<T> : Part<T> { public int Number { get; set; } }
         """;
 
-    private const string Part = "public class Part<T> { public T? Content { get; set; } public System.Collections.Generic.List<T[]>? More; public (int, T)? Pair { get; set; } }";
+    private const string Part = "public class Part<T> { public T? Content { get; set; } public System.Collections.Generic.List<T[]>? " +
+        "More; public (int, T)? Pair { get; set; } }";
 
-    [TestCase("public class Entity { public int Id { get; set; } public int Count { get; set; } public string? Name { get; set; } }", TestName = "Order of members")]
-    [TestCase("public class Entity { public int Id { get; set; } public string? Name { get; set; } public int Count { get; set; } public int New { get; set; } }", TestName = "New member")]
+    [TestCase(
+        "public class Entity { public int Id { get; set; } public int Count { get; set; } public string? Name { get; set; } }",
+        TestName = "Order of members")]
+    [TestCase(
+        "public class Entity { public int Id { get; set; } public string? Name { get; set; } public int Count { get; set; } public int " +
+        "New { get; set; } }",
+        TestName = "New member")]
     [TestCase("public class Entity { public int Id { get; set; } public string? Name { get; set; } }", TestName = "Lost member")]
-    [TestCase("public class Entity { public int Id { get; set; } public string? Name { get; set; } public long Count { get; set; } }", TestName = "Type of a member")]
-    [TestCase("public class Entity { public int Id { get; set; } public string? Name { get; set; } public int Count; }", TestName = "Field instead of a property")]
-    [TestCase("public class Entity { public int Id { get; set; } public string? Name { get; init; } public int Count { get; set; } }", TestName = "Init instead of set")]
-    [TestCase("public class Entity { public int Id { get; set; } public string? Name { get; } public int Count { get; set; } }", TestName = "Lost setter")]
-    [TestCase("public class Entity { public int Id { get; set; } public string? Name { get; internal set; } public int Count { get; set; } }", TestName = "Visibility of a setter")]
-    [TestCase("public class Entity { public int Id { get; set; } [BsonElement(\"n\")] public string? Name { get; set; } public int Count { get; set; } }", TestName = "Element name")]
-    [TestCase("public class Entity { public int Id { get; set; } [BsonElement(Order = -1)] public string? Name { get; set; } public int Count { get; set; } }", TestName = "Order in an attribute")]
-    [TestCase("public class Entity { public int Id { get; set; } [BsonIgnore] public string? Name { get; set; } public int Count { get; set; } }", TestName = "Ignored member")]
-    [TestCase("public class Entity { public int Id { get; set; } [BsonIgnoreIfNull] public string? Name { get; set; } public int Count { get; set; } }", TestName = "Ignored null")]
-    [TestCase("public class Entity { public int Id { get; set; } public string? Name { get; set; } [BsonRepresentation(BsonType.String)] public int Count { get; set; } }", TestName = "Representation")]
-    [TestCase("public class Entity { public int Id { get; set; } public string? Name { get; set; } public int Count { get; set; } [BsonElement] private int _secret = 3; public int Get() => _secret; }", TestName = "New private member")]
-    [TestCase("public class Entity { public int Id { get; set; } public string? Name { get; set; } public int Count { get; set; } public bool ShouldSerializeName() => false; }", TestName = "ShouldSerialize")]
-    [TestCase("public class Root { public int First { get; set; } } public class Entity : Root { public int Id { get; set; } public string? Name { get; set; } public int Count { get; set; } }", TestName = "Base class")]
-    [TestCase("[BsonNoId] public class Entity { public int Id { get; set; } public string? Name { get; set; } public int Count { get; set; } }", TestName = "Attribute on the class")]
-    [TestCase("[BsonIgnoreExtraElements(Inherited = true)] public class Entity { public int Id { get; set; } public string? Name { get; set; } public int Count { get; set; } }", TestName = "Extra elements")]
+    [TestCase(
+        "public class Entity { public int Id { get; set; } public string? Name { get; set; } public long Count { get; set; } }",
+        TestName = "Type of a member")]
+    [TestCase(
+        "public class Entity { public int Id { get; set; } public string? Name { get; set; } public int Count; }",
+        TestName = "Field instead of a property")]
+    [TestCase(
+        "public class Entity { public int Id { get; set; } public string? Name { get; init; } public int Count { get; set; } }",
+        TestName = "Init instead of set")]
+    [TestCase(
+        "public class Entity { public int Id { get; set; } public string? Name { get; } public int Count { get; set; } }",
+        TestName = "Lost setter")]
+    [TestCase(
+        "public class Entity { public int Id { get; set; } public string? Name { get; internal set; } public int Count { get; set; } }",
+        TestName = "Visibility of a setter")]
+    [TestCase(
+        "public class Entity { public int Id { get; set; } [BsonElement(\"n\")] public string? Name { get; set; } public int Count { " +
+        "get; set; } }",
+        TestName = "Element name")]
+    [TestCase(
+        "public class Entity { public int Id { get; set; } [BsonElement(Order = -1)] public string? Name { get; set; } public int Count " +
+        "{ get; set; } }",
+        TestName = "Order in an attribute")]
+    [TestCase(
+        "public class Entity { public int Id { get; set; } [BsonIgnore] public string? Name { get; set; } public int Count { get; set; } }",
+        TestName = "Ignored member")]
+    [TestCase(
+        "public class Entity { public int Id { get; set; } [BsonIgnoreIfNull] public string? Name { get; set; } public int Count { get; " +
+        "set; } }",
+        TestName = "Ignored null")]
+    [TestCase(
+        "public class Entity { public int Id { get; set; } public string? Name { get; set; } [BsonRepresentation(BsonType.String)] " +
+        "public int Count { get; set; } }",
+        TestName = "Representation")]
+    [TestCase(
+        "public class Entity { public int Id { get; set; } public string? Name { get; set; } public int Count { get; set; } " +
+        "[BsonElement] private int _secret = 3; public int Get() => _secret; }",
+        TestName = "New private member")]
+    [TestCase(
+        "public class Entity { public int Id { get; set; } public string? Name { get; set; } public int Count { get; set; } public bool " +
+        "ShouldSerializeName() => false; }",
+        TestName = "ShouldSerialize")]
+    [TestCase(
+        "public class Root { public int First { get; set; } } public class Entity : Root { public int Id { get; set; } public string? " +
+        "Name { get; set; } public int Count { get; set; } }",
+        TestName = "Base class")]
+    [TestCase(
+        "[BsonNoId] public class Entity { public int Id { get; set; } public string? Name { get; set; } public int Count { get; set; } }",
+        TestName = "Attribute on the class")]
+    [TestCase(
+        "[BsonIgnoreExtraElements(Inherited = true)] public class Entity { public int Id { get; set; } public string? Name { get; set; } " +
+        "public int Count { get; set; } }",
+        TestName = "Extra elements")]
     [Rule("0.3", "1.3.2")]
     public void AnotherClassIsLeftToTheClassMap(string after)
     {
@@ -59,8 +106,10 @@ public sealed class ReferencedClassTests
     }
 
     // What the driver does not map may change.
-    [TestCase("public class Entity { public int Id { get; set; } public string? Name { get; set; } public int Count { get; set; } public static int Total; private int _hidden = 1; internal int Get() => _hidden; public override string ToString() => \"\"; }")]
-    [TestCase("public class Entity { public int Id { get; set; } public string? Name { get; set; } [System.Obsolete] public int Count { get; set; } public System.Action? Done() => null; public event System.Action? Changed { add { } remove { } } }")]
+    [TestCase("public class Entity { public int Id { get; set; } public string? Name { get; set; } public int Count { get; set; } public " +
+        "static int Total; private int _hidden = 1; internal int Get() => _hidden; public override string ToString() => \"\"; }")]
+    [TestCase("public class Entity { public int Id { get; set; } public string? Name { get; set; } [System.Obsolete] public int Count { " +
+        "get; set; } public System.Action? Done() => null; public event System.Action? Changed { add { } remove { } } }")]
     public void WhatIsNotMappedMayChange(string after)
     {
         var types = Load(Entity + Part, after + Part, App);
@@ -148,7 +197,10 @@ public sealed class ReferencedClassTests
         var derived = assembly.GetType("Derived")!;
         var classes = new[] { derived, assembly.GetType("Small")!, assembly.GetType("Generic`1")!.MakeGenericType(typeof(string)) };
         var others = new[] { "Size", "Point" }.Select(name => derived.BaseType!.Assembly.GetType(name)!);
-        Assert.That(classes.Concat(others).Where(type => !Fallbacks.IsGenerated(type)), Is.EqualTo(others.Where(type => type.Name == "Point")), "Only a private constructor is unseen.");
+        Assert.That(
+            classes.Concat(others).Where(type => !Fallbacks.IsGenerated(type)),
+            Is.EqualTo(others.Where(type => type.Name == "Point")),
+            "Only a private constructor is unseen.");
     }
 
     [Test]
@@ -165,7 +217,8 @@ public sealed class ReferencedClassTests
                 TestProject.ParseOptions)],
             TestProject.Framework().Select(path => MetadataReference.CreateFromFile(path)),
             new CSharpCompilationOptions(
-                OutputKind.DynamicallyLinkedLibrary, publicSign: true, cryptoPublicKey: [.. typeof(object).Assembly.GetName().GetPublicKey()!]));
+                OutputKind.DynamicallyLinkedLibrary, publicSign: true,
+                cryptoPublicKey: [.. typeof(object).Assembly.GetName().GetPublicKey()!]));
         using var image = new MemoryStream();
         Assert.That(framework.Emit(image).Success);
 
@@ -179,7 +232,8 @@ public sealed class ReferencedClassTests
         var result = TestProject.CreateDriver().RunGenerators(compilation).GetRunResult().Results[0];
         Assert.That(result.Diagnostics.Select(diagnostic => diagnostic.Id + ": " + diagnostic.GetMessage()), Is.EqualTo(new[]
         {
-            "BSONGEN006: No serializer is generated for 'OrderError', so the driver's class map serves it: the compiler can't see in which order 'Error' of .NET declares its members",
+            "BSONGEN006: No serializer is generated for 'OrderError', so the driver's class map serves it: the compiler can't see in " +
+            "which order 'Error' of .NET declares its members",
         }));
     }
 
@@ -197,7 +251,8 @@ public sealed class ReferencedClassTests
     }
 
     private static void AssertLikeClassMap(Type type) =>
-        typeof(ReferencedClassTests).GetMethod(nameof(AssertLikeClassMapOf), BindingFlags.Static | BindingFlags.NonPublic)!.MakeGenericMethod(type).Invoke(null, []);
+        typeof(ReferencedClassTests).GetMethod(
+            nameof(AssertLikeClassMapOf), BindingFlags.Static | BindingFlags.NonPublic)!.MakeGenericMethod(type).Invoke(null, []);
 
     private static void AssertLikeClassMapOf<T>()
         where T : class, new()

@@ -105,14 +105,23 @@ public sealed class ReferencedProjectTests
     public void SerializersOfOneTypeInTwoProjects(string libraryName, string appName)
     {
         const string Requests = "[assembly: BsonGenerated(typeof(Third.Part))] [assembly: BsonGenerated(typeof(Third.Size))]";
-        var third = Compile("Third", [], "namespace Third { public class Part { public int A { get; set; } } public struct Size { public int B { get; set; } } }");
+        var third = Compile(
+            "Third",
+            [],
+            "namespace Third { public class Part { public int A { get; set; } } public struct Size { public int B { get; set; } } }");
         var library = Compile(
             libraryName,
             [third],
-            $"{Requests} [assembly: System.Runtime.CompilerServices.InternalsVisibleTo(\"{appName}\")] namespace Lib {{ [BsonGenerated] public partial class Box {{ public Third.Part? Part {{ get; set; }} }} }}");
-        Compile(appName, [third, library], $"{Requests} [BsonGenerated] public partial class Order : Lib.Box {{ public Third.Size Size {{ get; set; }} public List<Third.Part> Parts {{ get; set; }} = []; }}");
+            $"{Requests} [assembly: System.Runtime.CompilerServices.InternalsVisibleTo(\"{appName}\")] namespace Lib {{ [BsonGenerated] " +
+            $"public partial class Box {{ public Third.Part? Part {{ get; set; }} }} }}");
+        Compile(
+            appName,
+            [third, library],
+            $"{Requests} [BsonGenerated] public partial class Order : Lib.Box {{ public Third.Size Size {{ get; set; }} public " +
+            $"List<Third.Part> Parts {{ get; set; }} = []; }}");
 
-        static Microsoft.CodeAnalysis.MetadataReference Compile(string name, IEnumerable<Microsoft.CodeAnalysis.MetadataReference> references, SourceFile source) =>
+        static Microsoft.CodeAnalysis.MetadataReference Compile(
+            string name, IEnumerable<Microsoft.CodeAnalysis.MetadataReference> references, SourceFile source) =>
             GeneratorHarness.Run(TestProject.Compile(name, references, [source]), TestProject.CreateDriver(), [source]).ToReference();
     }
 }

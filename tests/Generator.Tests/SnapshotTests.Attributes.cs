@@ -71,8 +71,13 @@ public sealed partial class SnapshotTests
             public RawBsonDocument? [|Bytes|] { get; set; }
         }
         """,
-        Info("BSONGEN007", "'Address' holds 'System.Net.IPAddress?', which the driver's serializer reads and writes, more slowly than generated code"),
-        Info("BSONGEN007", "'Bytes' holds 'MongoDB.Bson.RawBsonDocument?', which the driver's serializer reads and writes, more slowly than generated code")));
+        Info(
+            "BSONGEN007",
+            "'Address' holds 'System.Net.IPAddress?', which the driver's serializer reads and writes, more slowly than generated code"),
+        Info(
+            "BSONGEN007",
+            "'Bytes' holds 'MongoDB.Bson.RawBsonDocument?', which the driver's serializer reads and writes, more slowly than generated " +
+            "code")));
 
     [Test]
     public void Interned() => Snapshot.Match(GeneratorHarness.Run(

@@ -65,7 +65,8 @@ public sealed partial class SnapshotTests
         public sealed partial class Leaf;
         """,
         ExpectedDiagnostic.Warning(
-            "BSONGEN022", "'ByNumber' can't be stored unless empty, since the driver refuses element names of type 'int'; add [BsonDictionaryOptions(DictionaryRepresentation.ArrayOfArrays)], unless code configures its serializer")));
+            "BSONGEN022", "'ByNumber' can't be stored unless empty, since the driver refuses element names of type 'int'; add " +
+                "[BsonDictionaryOptions(DictionaryRepresentation.ArrayOfArrays)], unless code configures its serializer")));
 
     [Test]
     public void ConfiguredCollections() => Snapshot.Match(GeneratorHarness.Run(

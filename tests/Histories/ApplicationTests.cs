@@ -6,8 +6,8 @@ using NUnit.Framework;
 namespace Histories;
 
 /// <summary>
-/// Types and start-up code in the shapes of well-known applications and libraries. Generated code serves all types that the start-up code stores as they were
-/// compiled.
+/// Types and start-up code in the shapes of well-known applications and libraries. Generated code serves all types that the start-up code
+/// stores as they were compiled.
 /// </summary>
 [TestFixture]
 public sealed class ApplicationTests
@@ -55,7 +55,9 @@ public sealed class ApplicationTests
         }
         """;
 
-    /// <summary>A library registers a convention of its own for all types when it is loaded. It concerns members of one type of the library's.</summary>
+    /// <summary>
+    /// A library registers a convention of its own for all types when it is loaded. It concerns members of one type of the library's.
+    /// </summary>
     [Test]
     public void AConventionOfALibraryForAllTypes() => Check(
         """
@@ -85,7 +87,9 @@ public sealed class ApplicationTests
         Enumerable.Range(0, 10).Select(number =>
             Entity(number, "public string? Name { get; set; }", $": Package.MongoUser<{(number % 2 == 0 ? "string" : "ObjectId")}>")));
 
-    /// <summary>A large application ignores extra elements of all types, and declares nothing. One class map, which is compiled, names an element.</summary>
+    /// <summary>
+    /// A large application ignores extra elements of all types, and declares nothing. One class map, which is compiled, names an element.
+    /// </summary>
     [Test]
     public void AConventionInCodeForAllTypes() => Check(
         Lenient +
@@ -120,7 +124,8 @@ public sealed class ApplicationTests
                 context.Writer.WriteString(value?.FullName ?? "none");
         }
         """,
-        Enumerable.Range(0, 21).Select(number => Entity(number, $"public {(number == 7 ? "Type? JobType" : "string? Id")} {{ get; set; }}")));
+        Enumerable.Range(0, 21).Select(number =>
+            Entity(number, $"public {(number == 7 ? "Type? JobType" : "string? Id")} {{ get; set; }}")));
 
     private static string Entity(int number, string members, string bases = "") =>
         $$"""
@@ -169,7 +174,8 @@ public sealed class ApplicationTests
 
         PrivateDriver Start(bool isGenerated)
         {
-            var types = PoolCompiler.Compile("Application", sources, isGenerated, options: null, MetadataReference.CreateFromImage(library));
+            var types = PoolCompiler.Compile(
+                "Application", sources, isGenerated, options: null, MetadataReference.CreateFromImage(library));
             var driver = new PrivateDriver(library, types);
             driver.Call<object?>(nameof(Session.Start));
             return driver;

@@ -13,7 +13,9 @@ public sealed class HistoryTests
     private static readonly ulong Count = Environment.GetEnvironmentVariable("CONFORMANCE") == "full" ? 50UL : 20;
 
     private static IEnumerable<string> Regressions =>
-        Directory.EnumerateFiles(Path.Combine(AppContext.BaseDirectory, "Regressions"), "*.txt").Select(path => Path.GetFileNameWithoutExtension(path)).Order(StringComparer.Ordinal);
+        Directory.EnumerateFiles(Path.Combine(AppContext.BaseDirectory, "Regressions"), "*.txt")
+            .Select(path => Path.GetFileNameWithoutExtension(path))
+            .Order(StringComparer.Ordinal);
 
     [Test]
     public void RandomHistoriesAreEqual()
@@ -26,17 +28,31 @@ public sealed class HistoryTests
         }
 
         // Few random operations name a member that exists, or a type that was written.
-        Assert.That(Finding.Of(new History(1, ["id Order 1", "member Order Name", "write Order 1 alone", "read-written Order Order alone as-is"]), tally)?.ToString(), Is.Null);
-        Assert.That(Finding.Of(new History(2, ["map Order automatic", "change-registered-map Order", "allow all all", "write Order 1 alone"]), tally)?.ToString(), Is.Null);
+        Assert.That(
+            Finding.Of(
+                new History(1, ["id Order 1", "member Order Name", "write Order 1 alone", "read-written Order Order alone as-is"]),
+                tally)?.ToString(),
+            Is.Null);
+        Assert.That(
+            Finding.Of(
+                new History(2, ["map Order automatic", "change-registered-map Order", "allow all all", "write Order 1 alone"]),
+                tally)?.ToString(),
+            Is.Null);
         TestContext.Out.WriteLine(tally);
-        Assert.That(Verb.All.Select(verb => verb.Name), Is.SubsetOf(tally.Effective), "verbs of which an operation had a result of the driver");
+        Assert.That(
+            Verb.All.Select(verb => verb.Name), Is.SubsetOf(tally.Effective), "verbs of which an operation had a result of the driver");
     }
 
     [Test]
     public void AnOperationThatFailsBeforeTheDriverIsNoOutcome() =>
-        Assert.That(() => Comparison.Find(new History(1, ["look-up NoSuchType"])), Throws.InvalidOperationException.With.Message.Contains("look-up NoSuchType"));
+        Assert.That(
+            () => Comparison.Find(new History(1, ["look-up NoSuchType"])),
+            Throws.InvalidOperationException.With.Message.Contains("look-up NoSuchType"));
 
     [TestCaseSource(nameof(Regressions))]
     public void IsEqual(string name) =>
-        Assert.That(Comparison.Find(History.Parse(File.ReadAllText(Path.Combine(AppContext.BaseDirectory, "Regressions", name + ".txt"))))?.ToString(), Is.Null);
+        Assert.That(
+            Comparison.Find(
+                History.Parse(File.ReadAllText(Path.Combine(AppContext.BaseDirectory, "Regressions", name + ".txt"))))?.ToString(),
+            Is.Null);
 }

@@ -5,14 +5,24 @@ namespace Histories;
 /// <summary>The arguments of the program.</summary>
 /// <param name="Minutes">The length of the run.</param>
 /// <param name="Seed">The number of the first history.</param>
-/// <param name="Trace">A file that receives each history before it is played, with its number and what was compared before; null for none.</param>
+/// <param name="Trace">A file that receives each history before it is played, with its number and what was compared before; null for
+/// none.</param>
 /// <param name="Source">A file with a history to play; null for random histories.</param>
 /// <param name="Ignored">Texts in differences that are known.</param>
 /// <param name="IsLateReported">Whether class maps that are registered too late must be refused or reported.</param>
 /// <param name="Verbs">The verbs to use.</param>
 /// <param name="Families">The families of types to use.</param>
 /// <param name="Versions">The versions of the library to load.</param>
-internal sealed record Options(double Minutes, ulong Seed, string? Trace, string? Source, string[] Ignored, bool IsLateReported, Verb[] Verbs, Family[] Families, int[] Versions)
+internal sealed record Options(
+    double Minutes,
+    ulong Seed,
+    string? Trace,
+    string? Source,
+    string[] Ignored,
+    bool IsLateReported,
+    Verb[] Verbs,
+    Family[] Families,
+    int[] Versions)
 {
     public static Options Of(string[] arguments)
     {

@@ -2,8 +2,8 @@ using System.Diagnostics;
 using System.Globalization;
 using ProjectionPrograms.Comparing;
 
-// As README.md says: --seed 5 --count 3 plays the programs 5 to 7. --minutes 20 plays programs for this time, each few in a process of their own,
-// since the drivers that are loaded for a program stay in memory.
+// As README.md says: --seed 5 --count 3 plays the programs 5 to 7. --minutes 20 plays programs for this time, each few in a process of
+// their own, since the drivers that are loaded for a program stay in memory.
 const int AtOnce = 5;
 var options = args.Chunk(2).ToDictionary(pair => pair[0].TrimStart('-'), pair => double.Parse(pair[1], CultureInfo.InvariantCulture));
 var seed = (int)options.GetValueOrDefault("seed", 1);
@@ -13,7 +13,9 @@ if (options.TryGetValue("minutes", out var minutes))
     var failed = 0;
     for (; clock.Elapsed.TotalMinutes < minutes; seed += AtOnce)
     {
-        using var process = Process.Start(new ProcessStartInfo(Environment.ProcessPath!, [.. Environment.GetCommandLineArgs()[..1], "--seed", $"{seed}", "--count", $"{AtOnce}"]))!;
+        using var process = Process.Start(
+            new ProcessStartInfo(
+                Environment.ProcessPath!, [.. Environment.GetCommandLineArgs()[..1], "--seed", $"{seed}", "--count", $"{AtOnce}"]))!;
         process.WaitForExit();
         failed += process.ExitCode == 0 ? 0 : 1;
     }

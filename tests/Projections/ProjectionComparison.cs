@@ -24,14 +24,16 @@ internal sealed class Figures
     public int Errors { get; set; }
 
     public override string ToString() =>
-        $"{Projections} projections ({Rendered} rendered, {ReadByGenerated} read by generated serializers), {Histories} histories, {Documents} documents read, {Errors} with exceptions";
+        $"{Projections} projections ({Rendered} rendered, {ReadByGenerated} read by generated serializers), {Histories} histories, " +
+        $"{Documents} documents read, {Errors} with exceptions";
 }
 
 /// <summary>Compares a place that keeps what the driver rendered with the driver alone.</summary>
 internal abstract class ProjectionComparison
 {
     public static ProjectionComparison Of(RandomProjection projection) =>
-        (ProjectionComparison)Activator.CreateInstance(typeof(ProjectionComparison<,>).MakeGenericType(projection.Source, projection.Result), projection)!;
+        (ProjectionComparison)Activator.CreateInstance(
+            typeof(ProjectionComparison<,>).MakeGenericType(projection.Source, projection.Result), projection)!;
 
     /// <returns>The first difference; null if there is none.</returns>
     public abstract string? FindDifference(int seed, Type[] models, Figures figures);
@@ -89,7 +91,8 @@ internal sealed class ProjectionComparison<TSource, TResult>(RandomProjection pr
                 {
                     (got, wanted) = (Collapse(got), Collapse(wanted));
                     var place = got.Zip(wanted).TakeWhile(static pair => pair.First == pair.Second).Count();
-                    return $"{Shorten(Collapse(Convert.ToHexString(document)), 0)} gives\n{Shorten(got, place)}\nand not\n{Shorten(wanted, place)}";
+                    return $"{Shorten(Collapse(Convert.ToHexString(document)), 0)} gives\n{Shorten(got, place)}\nand " +
+                        $"not\n{Shorten(wanted, place)}";
                 }
             }
         }
@@ -132,7 +135,8 @@ internal sealed class ProjectionComparison<TSource, TResult>(RandomProjection pr
         var name = $"of {projection}";
         var convention = new IConvention[]
         {
-            new CamelCaseElementNameConvention(), new EnumRepresentationConvention(BsonType.String), new IgnoreExtraElementsConvention(true), new IgnoreIfNullConvention(true),
+            new CamelCaseElementNameConvention(), new EnumRepresentationConvention(BsonType.String), new IgnoreExtraElementsConvention(
+                true), new IgnoreIfNullConvention(true),
         }[random.Next(4)];
         ConventionRegistry.Register(name, new ConventionPack { convention }, static type => type == typeof(TResult));
         try
@@ -150,7 +154,8 @@ internal sealed class ProjectionComparison<TSource, TResult>(RandomProjection pr
         return FindDifference(isForFind: true, random, models, figures) is { } later ? $"after {convention.Name}: {later}" : null;
     }
 
-    private static RenderedProjectionDefinition<TResult>? Render(ProjectionDefinition<TSource, TResult> definition, bool isForFind, out string text)
+    private static RenderedProjectionDefinition<TResult>? Render(
+        ProjectionDefinition<TSource, TResult> definition, bool isForFind, out string text)
     {
         try
         {
@@ -174,7 +179,8 @@ internal sealed class ProjectionComparison<TSource, TResult>(RandomProjection pr
         // Without edge values, whose texts fill most of the time.
         try
         {
-            source = BsonSerializer.Deserialize<BsonDocument>(new ValueFactory(1 + (4 * random.Next(250)) + random.Next(3), models).CreateRoot(typeof(TSource)).ToBson(typeof(TSource)));
+            source = BsonSerializer.Deserialize<BsonDocument>(
+                new ValueFactory(1 + (4 * random.Next(250)) + random.Next(3), models).CreateRoot(typeof(TSource)).ToBson(typeof(TSource)));
         }
         catch (Exception)
         {
@@ -216,7 +222,8 @@ internal sealed class ProjectionComparison<TSource, TResult>(RandomProjection pr
     };
 
     private static BsonValue? Find(BsonDocument source, string path) => path.Split('.').Aggregate(
-        (BsonValue?)source, static (parent, part) => parent is BsonDocument document && document.TryGetValue(part, out var value) ? value : null);
+        (BsonValue?)source, static (parent, part) =>
+            parent is BsonDocument document && document.TryGetValue(part, out var value) ? value : null);
 
     private static string Read(IBsonSerializer serializer, byte[] document, Figures figures)
     {

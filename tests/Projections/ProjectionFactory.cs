@@ -56,7 +56,10 @@ internal sealed class ProjectionFactory(Random random, IReadOnlyList<Type> model
         var constructors = models.Prepend(source).Where(static model => !model.IsAbstract)
             .SelectMany(static model => model.GetConstructors(Public))
             .Where(static constructor => constructor.GetParameters().Length > 0)
-            .Select(constructor => (Constructor: constructor, Arguments: constructor.GetParameters().Select(parameter => Choose(paths, parameter.ParameterType, parameter.Name!)).ToArray()))
+            .Select(constructor =>
+                (Constructor: constructor, Arguments: constructor.GetParameters()
+                    .Select(parameter => Choose(paths, parameter.ParameterType, parameter.Name!))
+                    .ToArray()))
             .Where(static candidate => !candidate.Arguments.Contains(null))
             .ToList();
         if (constructors.Count == 0)
@@ -65,7 +68,9 @@ internal sealed class ProjectionFactory(Random random, IReadOnlyList<Type> model
         }
 
         // Half of the results are of the documents' own type.
-        var (constructor, arguments) = constructors[0].Constructor.DeclaringType == source && random.Next(2) == 0 ? constructors[0] : Pick(constructors);
+        var (constructor, arguments) = constructors[0].Constructor.DeclaringType == source && random.Next(2) == 0
+            ? constructors[0]
+            : Pick(constructors);
         return new RandomProjection(source, ResultKind.Constructor, constructor, arguments!, []);
     }
 
@@ -116,7 +121,8 @@ internal sealed class ProjectionFactory(Random random, IReadOnlyList<Type> model
             PropertyInfo property => property.CanRead && property.GetMethod!.IsPublic && property.GetIndexParameters().Length == 0,
             _ => false,
         })
-        .Where(static member => !MemberPath.TypeOf(member).IsByRefLike && !MemberPath.TypeOf(member).IsByRef && !MemberPath.TypeOf(member).IsPointer)
+        .Where(static member =>
+            !MemberPath.TypeOf(member).IsByRefLike && !MemberPath.TypeOf(member).IsByRef && !MemberPath.TypeOf(member).IsPointer)
         .GroupBy(static member => member.Name)
         .Select(static members => members.First());
 

@@ -11,7 +11,8 @@ public sealed class ProjectionMachineTests
         Environment.GetEnvironmentVariable("PROJECTIONS") ?? (Environment.GetEnvironmentVariable("CONFORMANCE") == "full" ? "1500" : "30"),
         CultureInfo.InvariantCulture);
 
-    private static readonly int FirstSeed = int.Parse(Environment.GetEnvironmentVariable("PROJECTION_SEED") ?? "1", CultureInfo.InvariantCulture);
+    private static readonly int FirstSeed = int.Parse(
+        Environment.GetEnvironmentVariable("PROJECTION_SEED") ?? "1", CultureInfo.InvariantCulture);
 
     [Test]
     public void RandomProjectionsAreThoseOfTheDriver()
@@ -47,7 +48,8 @@ public sealed class ProjectionMachineTests
         ProjectionComparison.Of(projection).FindDifference(seed, models, figures);
 
     /// <summary>Leaves out bindings as long as a difference remains.</summary>
-    private static (RandomProjection Projection, string Difference) Shrink(RandomProjection projection, string difference, int seed, Type[] models)
+    private static (RandomProjection Projection, string Difference) Shrink(
+        RandomProjection projection, string difference, int seed, Type[] models)
     {
         for (var isSmaller = true; isSmaller;)
         {

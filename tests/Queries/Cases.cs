@@ -13,7 +13,9 @@ public static class Cases
     public static ProjectionCase[] All { get; } =
     [
         // Classes by member initializer
-        Of(o => new Summary { Id = o.Id, Number = o.Number, State = o.State, CustomerName = o.Customer!.Name, Total = o.Total }, $"{{ {Id}, n: 1, State: 'Paid', CustomerName: 'Ann', Total: '1.5' }}"),
+        Of(
+            o => new Summary { Id = o.Id, Number = o.Number, State = o.State, CustomerName = o.Customer!.Name, Total = o.Total },
+            $"{{ {Id}, n: 1, State: 'Paid', CustomerName: 'Ann', Total: '1.5' }}"),
         Of(o => new Summary { Number = o.Number, Tags = o.Tags, Rating = o.Rating }, "{ n: 1, Tags: ['a', 'b'], Rating: 1.5 }"),
         Of(o => new Summary { Number = 7, CustomerName = "fixed", Stars = o.Number + 1 }, "{ n: 7, CustomerName: 'fixed', Stars: 2 }"),
         Of(o => new NumericSummary { Number = o.Number, State = o.State }, "{ Number: 1, State: 'Sent' }"),
@@ -24,13 +26,29 @@ public static class Cases
         Of(o => new PlainSummary { Number = o.Number, Name = o.Customer!.Name }, "{ Number: 1, Name: 'Ann' }"),
         Of(o => new Pair { Number = o.Number, State = o.State }, "{ Number: 1, State: 'Paid' }"),
         Of(o => new StoredPair { Number = o.Number, State = o.State }, "{ Number: 1, State: 'Paid' }"),
-        Of(o => new Customer { Id = o.Number, Name = o.Customer!.Name, Address = o.Customer.Address }, "{ _id: 1, Name: 'Ann', Address: { Street: 's', City: 'c' } }"),
+        Of(
+            o => new Customer { Id = o.Number, Name = o.Customer!.Name, Address = o.Customer.Address },
+            "{ _id: 1, Name: 'Ann', Address: { Street: 's', City: 'c' } }"),
 
         // Nested
-        Of(o => new SummaryWithLines { Number = o.Number, Lines = o.Lines.Select(line => new LineSummary { Sku = line.Sku, Price = line.Price }).ToList() }, "{ Number: 1, Lines: [ { Sku: 'a', Price: '1.5' } ] }"),
-        Of(o => new SummaryWithLines { Number = o.Number, Customer = new CustomerSummary { Name = o.Customer!.Name, Address = o.Customer.Address } }, "{ Number: 1, Customer: { Name: 'Ann', Address: { Street: 's', City: 'c' } } }"),
+        Of(
+            o => new SummaryWithLines
+            {
+                Number = o.Number,
+                Lines = o.Lines.Select(line => new LineSummary { Sku = line.Sku, Price = line.Price }).ToList(),
+            },
+            "{ Number: 1, Lines: [ { Sku: 'a', Price: '1.5' } ] }"),
+        Of(
+            o => new SummaryWithLines
+            {
+                Number = o.Number,
+                Customer = new CustomerSummary { Name = o.Customer!.Name, Address = o.Customer.Address },
+            },
+            "{ Number: 1, Customer: { Name: 'Ann', Address: { Street: 's', City: 'c' } } }"),
         Of(o => new { o.Number, Inner = new { o.State, o.Total } }, "{ Number: 1, Inner: { State: 'Open', Total: '2' } }"),
-        Of(o => new { Lines = o.Lines.Select(line => new LineSummary { Sku = line.Sku, Price = line.Price }) }, "{ Lines: [ { Sku: 'a', Price: '1.5' } ] }"),
+        Of(
+            o => new { Lines = o.Lines.Select(line => new LineSummary { Sku = line.Sku, Price = line.Price }) },
+            "{ Lines: [ { Sku: 'a', Price: '1.5' } ] }"),
         Of(o => new { Prices = o.Lines.Where(line => line.Quantity > 1).Select(line => line.Price) }, "{ Prices: ['1', '2'] }"),
 
         // Constructors
@@ -38,7 +56,10 @@ public static class Cases
         Of(o => new CheckedRecord(o.Number, o.Customer!.Name), "{ Number: 1, Name: 'Ann' }"),
         Of(o => new ReadOnlySummary(o.Number, o.Customer!.Name), "{ Number: 1, Name: 'Ann' }"),
         Of(o => new Address(o.Customer!.Address!.Street, o.Customer.Address.City), "{ Street: 's', City: 'c' }"),
-        Of(o => new { o.Number, o.State, o.Created, o.Reference, o.Key }, "{ Number: 1, State: 'Paid', Created: ISODate('2024-01-01T00:00:00Z'), Reference: ObjectId('000000000000000000000002'), Key: UUID('00000000-0000-0000-0000-000000000001') }"),
+        Of(
+            o => new { o.Number, o.State, o.Created, o.Reference, o.Key },
+            "{ Number: 1, State: 'Paid', Created: ISODate('2024-01-01T00:00:00Z'), Reference: ObjectId('000000000000000000000002'), Key: " +
+            "UUID('00000000-0000-0000-0000-000000000001') }"),
         Of(o => new { o.Customer, o.Lines, o.Counts }, "{ Customer: { _id: 1, Name: 'Ann' }, Lines: [ { sku: 'a' } ], Counts: { a: 1 } }"),
         Of(o => Tuple.Create(o.Number, o.State), "{ _v: [1, 'Paid'] }"),
         Of(o => new Tuple<int, Customer?>(o.Number, o.Customer), "{ _v: [1, { _id: 1, Name: 'Ann' }] }"),
@@ -57,13 +78,17 @@ public static class Cases
         Of(o => o, "{ " + Id + ", no: 1, State: 'Paid' }"),
 
         // Calculations
-        Of(o => new { Net = o.Total * 2m - 1, Text = o.Customer!.Name.ToUpper() + "!", Ratio = o.Number * Factor }, "{ Net: '2', Text: 'ANN!', Ratio: 2.5 }"),
+        Of(
+            o => new { Net = o.Total * 2m - 1, Text = o.Customer!.Name.ToUpper() + "!", Ratio = o.Number * Factor },
+            "{ Net: '2', Text: 'ANN!', Ratio: 2.5 }"),
         Of(o => o.Rating ?? 0, "{ _v: 1.0 }"),
         Of(o => o.State == State.Paid ? "paid" : "open", "{ _v: 'paid' }"),
         Of(o => new { Sum = o.Lines.Sum(line => line.Price), Any = o.Lines.Any(line => line.Sku == "a") }, "{ Sum: '1', Any: true }"),
         Of(o => new { o.Created.Year, Next = o.Created.AddDays(1) }, "{ Year: 2024, Next: ISODate('2024-01-02T00:00:00Z') }"),
         Of(o => new { Code = (int)o.State, Big = (long)o.Number }, "{ Code: 1, Big: NumberLong(1) }"),
-        Of(o => new { Tags = o.Tags.Concat(new[] { "z" }), Empty = o.Customer == null ? ObjectId.Empty : o.Id }, "{ Tags: ['a', 'z'], Empty: ObjectId('000000000000000000000000') }"),
+        Of(
+            o => new { Tags = o.Tags.Concat(new[] { "z" }), Empty = o.Customer == null ? ObjectId.Empty : o.Id },
+            "{ Tags: ['a', 'z'], Empty: ObjectId('000000000000000000000000') }"),
     ];
 
     private static ProjectionCase Of<TResult>(

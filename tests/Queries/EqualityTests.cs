@@ -41,7 +41,11 @@ public sealed class EqualityTests
     public void TranslatesSelectTheSame([ValueSource(nameof(All))] ProjectionCase projection)
     {
         var translate = projection.TranslateSelectAtOnePlace();
-        foreach (var orders in (IQueryable<Order>[])[Orders, Orders.Where(o => o.Number > 1).OrderBy(o => o.Total).Skip(1).Take(5), Orders.OfType<UrgentOrder>()])
+        foreach (var orders in (IQueryable<Order>[])[
+            Orders,
+            Orders.Where(o => o.Number > 1).OrderBy(o => o.Total).Skip(1).Take(5),
+            Orders.OfType<UrgentOrder>(),
+        ])
         {
             for (var time = 1; time <= 2; time++)
             {

@@ -34,7 +34,9 @@ public sealed class HistoryTests
                 AssertSame(
                     Orders.Find(o => true).Project(o => new { A = o.Lines.Where(line => line.Quantity > local).Select(line => line.Sku) }),
                     o => new { A = o.Lines.Where(line => line.Quantity > local).Select(line => line.Sku) });
-                AssertSame(Orders.Find(o => true).Project(o => new { A = Math.Max(local, 2) + o.Number }), o => new { A = Math.Max(local, 2) + o.Number });
+                AssertSame(
+                    Orders.Find(o => true).Project(o => new { A = Math.Max(local, 2) + o.Number }),
+                    o => new { A = Math.Max(local, 2) + o.Number });
             });
         }
     }
@@ -42,7 +44,8 @@ public sealed class HistoryTests
     [Test]
     public void ValuesOfTheMomentAreNotKept()
     {
-        var texts = Enumerable.Range(0, 5).Select(_ => Orders.Find(o => true).Project(o => new { o.Number, Now, Id = ObjectId.GenerateNewId() }).ToString());
+        var texts = Enumerable.Range(0, 5).Select(_ =>
+            Orders.Find(o => true).Project(o => new { o.Number, Now, Id = ObjectId.GenerateNewId() }).ToString());
         Assert.That(texts.Distinct().Count(), Is.EqualTo(5));
     }
 
@@ -50,9 +53,13 @@ public sealed class HistoryTests
     public void ResultsOfCapturedValuesAreReadByTheSameSerializer()
     {
         var site = new ProjectionSite("captured");
-        var serializers = Enumerable.Range(0, 3).Select(i => Render(site, o => new PlainSummary { Number = o.Number + i }).ProjectionSerializer).ToList();
+        var serializers = Enumerable.Range(0, 3)
+            .Select(i => Render(site, o => new PlainSummary { Number = o.Number + i }).ProjectionSerializer)
+            .ToList();
         Assert.That(serializers.Distinct(ReferenceEqualityComparer.Instance).Count(), Is.EqualTo(1));
-        var generated = Enumerable.Range(0, 3).Select(i => Render(site, o => new Summary { Number = o.Number + i }).ProjectionSerializer).ToList();
+        var generated = Enumerable.Range(0, 3)
+            .Select(i => Render(site, o => new Summary { Number = o.Number + i }).ProjectionSerializer)
+            .ToList();
         Assert.That(generated, Has.All.SameAs(BsonSerializer.LookupSerializer<Summary>()));
     }
 
@@ -60,7 +67,9 @@ public sealed class HistoryTests
     public void RenderedOnceWithoutCapturedValues()
     {
         var site = new ProjectionSite("once");
-        var serializers = Enumerable.Range(0, 3).Select(_ => Render(site, o => new { o.Number, Inner = new { o.State } }).ProjectionSerializer).ToList();
+        var serializers = Enumerable.Range(0, 3)
+            .Select(_ => Render(site, o => new { o.Number, Inner = new { o.State } }).ProjectionSerializer)
+            .ToList();
         Assert.That(serializers.Distinct(ReferenceEqualityComparer.Instance).Count(), Is.EqualTo(1));
     }
 
@@ -68,10 +77,12 @@ public sealed class HistoryTests
     public void ConventionsThatAreRegisteredAndRemovedApply()
     {
         var site = new ProjectionSite("conventions");
-        AssertSameRendering(site, o => new ConventionalResult { Number = o.Number, Inner = new ConventionalInner { Text = o.Reference } }, "Number");
+        AssertSameRendering(
+            site, o => new ConventionalResult { Number = o.Number, Inner = new ConventionalInner { Text = o.Reference } }, "Number");
         foreach (var type in (Type[])[typeof(ConventionalResult), typeof(ConventionalInner), typeof(ConventionalBase)])
         {
-            ConventionRegistry.Register("short", new ConventionPack { new CamelCaseElementNameConvention() }, candidate => candidate == type);
+            ConventionRegistry.Register(
+                "short", new ConventionPack { new CamelCaseElementNameConvention() }, candidate => candidate == type);
             try
             {
                 for (var time = 1; time <= 2; time++)
@@ -87,7 +98,8 @@ public sealed class HistoryTests
                 ConventionRegistry.Remove("short");
             }
 
-            AssertSameRendering(site, o => new ConventionalResult { Number = o.Number, Inner = new ConventionalInner { Text = o.Reference } }, "Number");
+            AssertSameRendering(
+                site, o => new ConventionalResult { Number = o.Number, Inner = new ConventionalInner { Text = o.Reference } }, "Number");
         }
     }
 
@@ -104,10 +116,13 @@ public sealed class HistoryTests
     public void ConventionsAfterTheFirstUseOfAnAnnotatedTypeLeaveItToTheDriver()
     {
         var site = new ProjectionSite("annotated");
-        Assert.That(Render(site, o => new Renamed { Number = o.Number }).ProjectionSerializer, Is.SameAs(BsonSerializer.LookupSerializer<Renamed>()));
+        Assert.That(
+            Render(site, o => new Renamed { Number = o.Number }).ProjectionSerializer,
+            Is.SameAs(BsonSerializer.LookupSerializer<Renamed>()));
 
         // The generator can't decide such a filter, so it does not compile the registration.
-        ConventionRegistry.Register("camel", new ConventionPack { new CamelCaseElementNameConvention() }, candidate => Equals(candidate, typeof(Renamed)));
+        ConventionRegistry.Register(
+            "camel", new ConventionPack { new CamelCaseElementNameConvention() }, candidate => Equals(candidate, typeof(Renamed)));
         try
         {
             AssertSameRendering(site, o => new Renamed { Number = o.Number }, "number");
@@ -158,7 +173,9 @@ public sealed class HistoryTests
             Assert.Multiple(() =>
             {
                 AssertSame(ProjectIn<Line>(), o => new Box<Line> { Name = o.Customer!.Name, Count = o.Lines.OfType<Line>().Count() });
-                AssertSame(ProjectIn<DiscountedLine>(), o => new Box<DiscountedLine> { Name = o.Customer!.Name, Count = o.Lines.OfType<DiscountedLine>().Count() });
+                AssertSame(
+                    ProjectIn<DiscountedLine>(),
+                    o => new Box<DiscountedLine> { Name = o.Customer!.Name, Count = o.Lines.OfType<DiscountedLine>().Count() });
                 AssertSame(CountIn<Line>(), o => o.Lines.OfType<Line>().Count());
                 AssertSame(CountIn<DiscountedLine>(), o => o.Lines.OfType<DiscountedLine>().Count());
             });
@@ -177,7 +194,8 @@ public sealed class HistoryTests
             {
                 start.SignalAndWait();
                 var rendered = Render(site, o => new { o.Number, Text = o.Customer!.Name, Inner = new Summary { Number = o.Number } });
-                outcomes[i] = rendered.Document + Read(rendered.ProjectionSerializer, "{ Number: 1, Text: 'a', Inner: { n: 2 } }")!.ToString();
+                outcomes[i] = rendered.Document +
+                    Read(rendered.ProjectionSerializer, "{ Number: 1, Text: 'a', Inner: { n: 2 } }")!.ToString();
             })).ToList();
             threads.ForEach(thread => thread.Start());
             threads.ForEach(thread => thread.Join());
@@ -217,12 +235,14 @@ public sealed class HistoryTests
 
     private static void AssertSameRendering<TResult>(ProjectionSite site, Expression<Func<Order, TResult>> lambda, string element)
     {
-        var expected = new FindExpressionProjectionDefinition<Order, TResult>(lambda).Render(ArgsOf(BsonSerializer.LookupSerializer<Order>()));
+        var expected = new FindExpressionProjectionDefinition<Order, TResult>(lambda).Render(
+            ArgsOf(BsonSerializer.LookupSerializer<Order>()));
         var actual = Render(site, lambda);
         Assert.That(expected.Document.ToString(), Does.Contain($"\"{element}\""));
         Assert.That(actual.Document, Is.EqualTo(expected.Document));
         var document = $"{{ {element}: 7 }}";
-        Assert.That(Read(actual.ProjectionSerializer, document)?.ToString(), Is.EqualTo(Read(expected.ProjectionSerializer, document)?.ToString()));
+        Assert.That(
+            Read(actual.ProjectionSerializer, document)?.ToString(), Is.EqualTo(Read(expected.ProjectionSerializer, document)?.ToString()));
     }
 
     private static RenderedProjectionDefinition<TResult> Render<TResult>(ProjectionSite site, Expression<Func<Order, TResult>> lambda) =>
@@ -232,7 +252,8 @@ public sealed class HistoryTests
         ProjectionSite site, Expression<Func<TSource, TResult>> lambda, IBsonSerializer<TSource> serializer) =>
         site.Expression(Builders<TSource>.Projection, lambda).Render(ArgsOf(serializer));
 
-    private static RenderArgs<TSource> ArgsOf<TSource>(IBsonSerializer<TSource> serializer) => new(serializer, BsonSerializer.SerializerRegistry);
+    private static RenderArgs<TSource> ArgsOf<TSource>(IBsonSerializer<TSource> serializer) =>
+        new(serializer, BsonSerializer.SerializerRegistry);
 
     private static object? Read(IBsonSerializer serializer, string document)
     {

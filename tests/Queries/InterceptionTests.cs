@@ -20,7 +20,8 @@ public sealed class InterceptionTests
 
     [Test]
     public void CallsOfTheStaticMethodAreIntercepted() =>
-        Assert.That(IsIntercepted(IFindFluentExtensions.Project(projection: o => o.Number, find: Orders.Find(o => o.Number == 1))), Is.True);
+        Assert.That(
+            IsIntercepted(IFindFluentExtensions.Project(projection: o => o.Number, find: Orders.Find(o => o.Number == 1))), Is.True);
 
     [Test]
     public void LambdasInVariablesAreIntercepted()
@@ -32,7 +33,11 @@ public sealed class InterceptionTests
     [Test]
     public void BuildersAreIntercepted()
     {
-        var find = new FindOptions<Order, Summary> { Projection = Builders<Order>.Projection.Expression(o => new Summary { Number = o.Number }) };
+        var find = new FindOptions<Order, Summary>
+        {
+            Projection = Builders<Order>.Projection.Expression(o =>
+            new Summary { Number = o.Number })
+        };
         var update = new FindOneAndUpdateOptions<Order, int> { Projection = Builders<Order>.Projection.Expression(o => o.Number) };
         Assert.That(find.Projection, Is.TypeOf<BsonGenProjection<Order, Summary>>());
         Assert.That(update.Projection, Is.TypeOf<BsonGenProjection<Order, int>>());
@@ -44,7 +49,8 @@ public sealed class InterceptionTests
         Assert.Multiple(() =>
         {
             Assert.That(IsStage(Query.Select(o => new Summary { Number = o.Number })), Is.True);
-            Assert.That(IsStage(Query.Where(o => o.Number > 1).OrderBy(o => o.Number).Skip(1).Take(2).Select(o => new { o.Number })), Is.True);
+            Assert.That(
+                IsStage(Query.Where(o => o.Number > 1).OrderBy(o => o.Number).Skip(1).Take(2).Select(o => new { o.Number })), Is.True);
             Assert.That(IsStage(Query.OfType<UrgentOrder>().Select(o => o.Hours)), Is.True);
             Assert.That(IsStage(((IQueryable<Order>?)Query)?.Select(o => o.Number)), Is.True);
         });
@@ -84,7 +90,9 @@ public sealed class InterceptionTests
     public void CallsInsideLambdasAreTranslatedByTheDriver()
     {
         var query = Query.Select(o => new { Skus = o.Lines.AsQueryable().Select(line => line.Sku) });
-        Assert.That(query.ToString(), Is.EqualTo(Unintercepted.Select(Query, o => new { Skus = o.Lines.AsQueryable().Select(line => line.Sku) }).ToString()));
+        Assert.That(
+            query.ToString(),
+            Is.EqualTo(Unintercepted.Select(Query, o => new { Skus = o.Lines.AsQueryable().Select(line => line.Sku) }).ToString()));
     }
 
     [Test]
@@ -102,7 +110,9 @@ public sealed class InterceptionTests
             AssertSame(() => Orders.Aggregate().Project(noLambda), () => Unintercepted.Project(Orders.Aggregate(), noLambda));
             AssertSame(() => noQuery.Select(o => o.Number), () => Unintercepted.Select(noQuery, o => o.Number));
             AssertSame(() => Query.Select(noLambda), () => Unintercepted.Select(Query, noLambda));
-            AssertSame(() => Builders<Order>.Projection.Expression(noLambda), () => Unintercepted.Expression(Builders<Order>.Projection, noLambda));
+            AssertSame(
+                () => Builders<Order>.Projection.Expression(noLambda),
+                () => Unintercepted.Expression(Builders<Order>.Projection, noLambda));
         });
 
         static void AssertSame(Action intercepted, Action plain)
@@ -125,5 +135,6 @@ public sealed class InterceptionTests
         find.Options.Projection is BsonGenProjection<Order, TResult>;
 
     // Whether a stage took the place of Select.
-    private static bool IsStage<TResult>(IQueryable<TResult>? query) => ((MethodCallExpression)query!.Expression).Method.Name == "AppendStage";
+    private static bool IsStage<TResult>(IQueryable<TResult>? query) =>
+        ((MethodCallExpression)query!.Expression).Method.Name == "AppendStage";
 }

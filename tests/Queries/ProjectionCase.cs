@@ -58,7 +58,8 @@ public sealed class ProjectionCase<TResult>(string name, Expression<Func<Order, 
     // The compiler creates a new tree for each call.
     private Expression<Func<Order, TResult>> CopyOfLambda => (Expression<Func<Order, TResult>>)new TreeCopy().Visit(lambda);
 
-    public override Rendering ByDriver(bool isForFind) => Render(new FindExpressionProjectionDefinition<Order, TResult>(CopyOfLambda), isForFind);
+    public override Rendering ByDriver(bool isForFind) =>
+        Render(new FindExpressionProjectionDefinition<Order, TResult>(CopyOfLambda), isForFind);
 
     public override Func<Rendering> AtOnePlace(bool isForFind)
     {
@@ -76,7 +77,8 @@ public sealed class ProjectionCase<TResult>(string name, Expression<Func<Order, 
 
     private static Rendering Render(ProjectionDefinition<Order, TResult> definition, bool isForFind)
     {
-        var rendered = definition.Render(new(BsonSerializer.LookupSerializer<Order>(), BsonSerializer.SerializerRegistry, renderForFind: isForFind));
+        var rendered = definition.Render(
+            new(BsonSerializer.LookupSerializer<Order>(), BsonSerializer.SerializerRegistry, renderForFind: isForFind));
         return new(rendered.Document?.ToJson() ?? "none", rendered.ProjectionSerializer, rendered.Document);
     }
 }

@@ -31,7 +31,12 @@ public sealed class ReaderTests
         {
             Assert.That(FindReason(o => new SummaryWithLines { Customer = new CustomerSummary { Name = o.Customer!.Name } }), Is.Null);
             Assert.That(
-                FindReason(o => new SummaryWithLines { Lines = o.Lines.Select(line => new LineSummary { Sku = line.Sku, Price = line.Price }).ToList() }),
+                FindReason(o =>
+                    new SummaryWithLines
+                    {
+                        Lines = o.Lines.Select(line =>
+                        new LineSummary { Sku = line.Sku, Price = line.Price }).ToList()
+                    }),
                 Is.Null);
         });
     }
@@ -41,12 +46,14 @@ public sealed class ReaderTests
     {
         Assert.Multiple(() =>
         {
-            Assert.That(FindReason(o => new NumericSummary { Number = o.Number, State = o.State }), Does.EndWith("'State' has another serializer"));
+            Assert.That(
+                FindReason(o => new NumericSummary { Number = o.Number, State = o.State }), Does.EndWith("'State' has another serializer"));
             Assert.That(FindReason(o => new SummaryWithRest { Number = o.Number }), Does.EndWith("'Rest' holds extra elements"));
             Assert.That(
                 FindReason(o => new SummaryWithSetter { Number = o.Number, Name = o.Customer!.Name }),
                 Does.EndWith("the setter of 'Name' is missing or has a body"));
-            Assert.That(FindReason(o => new SummaryRecord(o.Number, o.Customer!.Name, o.State)), Does.Contain("its constructor has parameters"));
+            Assert.That(
+                FindReason(o => new SummaryRecord(o.Number, o.Customer!.Name, o.State)), Does.Contain("its constructor has parameters"));
             Assert.That(FindReason(o => new CheckedRecord(o.Number, o.Customer!.Name)), Does.Contain("its constructor has parameters"));
             Assert.That(FindReason(o => new ReadOnlySummary(o.Number, o.Customer!.Name)), Does.Contain("its constructor has parameters"));
         });

@@ -117,8 +117,12 @@ public class FileStoreTests
             Assert.That(document.Names, Is.EqualTo(new[] { "_id", "Customer", "PlacedAt", "Lines", "Payment" }));
             Assert.That(document["_id"].BsonType, Is.EqualTo(BsonType.ObjectId));
             Assert.That(document["PlacedAt"].BsonType, Is.EqualTo(BsonType.DateTime));
-            Assert.That(document["Lines"], Is.EqualTo(BsonDocument.Parse("""{ l: [{ Sku: "mug", Quantity: 2, Price: NumberDecimal("7.50") }] }""")["l"]));
-            Assert.That(document["Payment"], Is.EqualTo(BsonDocument.Parse("""{ _t: ["Payment", "CardPayment"], Network: "Visa", LastDigits: "4242" }""")));
+            Assert.That(
+                document["Lines"],
+                Is.EqualTo(BsonDocument.Parse("""{ l: [{ Sku: "mug", Quantity: 2, Price: NumberDecimal("7.50") }] }""")["l"]));
+            Assert.That(
+                document["Payment"],
+                Is.EqualTo(BsonDocument.Parse("""{ _t: ["Payment", "CardPayment"], Network: "Visa", LastDigits: "4242" }""")));
         });
     }
 

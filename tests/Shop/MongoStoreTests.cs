@@ -9,7 +9,8 @@ namespace Shop.Tests;
 [TestFixture]
 public class MongoStoreTests
 {
-    private static readonly BsonDocument Mug = BsonDocument.Parse("""{ _id: "mug", Name: "Mug, blue", Category: "Kitchen", Price: NumberDecimal("7.50") }""");
+    private static readonly BsonDocument Mug = BsonDocument.Parse(
+        """{ _id: "mug", Name: "Mug, blue", Category: "Kitchen", Price: NumberDecimal("7.50") }""");
 
     private static readonly BsonDocument Order = BsonDocument.Parse(
         """
@@ -28,7 +29,8 @@ public class MongoStoreTests
     {
         _server = new RecordingServer();
         Answer(("products", Mug), ("orders", Order));
-        _shop = await RunningShop.StartAsync($"--ConnectionStrings:Mongo={_server.ConnectionString.Replace("/?", "/shop?", StringComparison.Ordinal)}");
+        _shop = await RunningShop.StartAsync(
+            $"--ConnectionStrings:Mongo={_server.ConnectionString.Replace("/?", "/shop?", StringComparison.Ordinal)}");
     }
 
     [TearDown]
@@ -46,7 +48,9 @@ public class MongoStoreTests
         Assert.Multiple(() =>
         {
             Assert.That(products.ToJsonString(), Is.EqualTo("""[{"sku":"mug","name":"Mug, blue","category":"Kitchen","price":7.50}]"""));
-            Assert.That(Sent("find")["filter"], Is.EqualTo(BsonDocument.Parse("""{ Category: "Kitchen", Price: { $lte: NumberDecimal("20") } }""")));
+            Assert.That(
+                Sent("find")["filter"],
+                Is.EqualTo(BsonDocument.Parse("""{ Category: "Kitchen", Price: { $lte: NumberDecimal("20") } }""")));
         });
     }
 

@@ -55,7 +55,8 @@ public sealed class OrderQueries(IMongoCollection<ShopOrder> collection, IReadOn
         .ToListAsync();
 
     private async Task<object?> ProjectByNamesAsync(int call) => await FindPage(call)
-        .Project<OrderSummary>(new BsonDocument { { "Number", 1 }, { "Placed", 1 }, { "Total", 1 }, { "Status", 1 }, { "City", "$Address.City" } })
+        .Project<OrderSummary>(
+            new BsonDocument { { "Number", 1 }, { "Placed", 1 }, { "Total", 1 }, { "Status", 1 }, { "City", "$Address.City" } })
         .ToListAsync();
 
     private async Task<object?> ProjectToRecordAsync(int call) => await FindPage(call)
@@ -112,7 +113,9 @@ public sealed class OrderQueries(IMongoCollection<ShopOrder> collection, IReadOn
     {
         var id = IdOf(call);
         var (status, least, placed) = ConditionsOf(call);
-        var update = Builders<ShopOrder>.Update.Set(order => order.Status, status).Set(order => order.Total, least).Set(order => order.Placed, placed);
+        var update = Builders<ShopOrder>.Update.Set(order => order.Status, status)
+            .Set(order => order.Total, least)
+            .Set(order => order.Placed, placed);
         var result = await collection.UpdateOneAsync(order => order.Id == id, update);
         return result.ModifiedCount;
     }

@@ -1,7 +1,8 @@
 using Benchmarks.Service;
 using MongoDB.Driver;
 
-// <connection string of the markets> <of the orders>: answers requests until the input is closed, which the system does when the parent ends.
+// <connection string of the markets> <of the orders>: answers requests until the input is closed, which the system does when the parent
+// ends.
 var builder = WebApplication.CreateSlimBuilder();
 builder.Logging.ClearProviders();
 builder.WebHost.UseUrls("http://127.0.0.1:0");

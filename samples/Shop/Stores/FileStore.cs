@@ -4,7 +4,9 @@ using Shop.Models;
 
 namespace Shop.Stores;
 
-/// <summary>Keeps the documents in <c>products.bson</c> and <c>orders.bson</c>, which <c>mongorestore</c> can load into a database.</summary>
+/// <summary>
+/// Keeps the documents in <c>products.bson</c> and <c>orders.bson</c>, which <c>mongorestore</c> can load into a database.
+/// </summary>
 internal sealed class FileStore(string folder) : IStore, IDisposable
 {
     private readonly string _products = Path.Combine(folder, "products.bson");
@@ -41,7 +43,8 @@ internal sealed class FileStore(string folder) : IStore, IDisposable
     public async Task<Order?> FindOrderAsync(string id, CancellationToken cancellationToken) =>
         (await ReadAsync<Order>(_orders, order => order.Id == id, cancellationToken)).FirstOrDefault();
 
-    public Task<List<Order>> FindOrdersAsync(string? customer, string? cardNetwork, CancellationToken cancellationToken) => ReadAsync<Order>(
+    public Task<List<Order>> FindOrdersAsync(string? customer, string? cardNetwork, CancellationToken cancellationToken) =>
+        ReadAsync<Order>(
         _orders,
         order => (customer is null || order.Customer == customer) &&
             (cardNetwork is null || (order.Payment is CardPayment card && card.Network == cardNetwork)),

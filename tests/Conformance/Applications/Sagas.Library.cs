@@ -45,7 +45,9 @@ public sealed class SagaConvention : ConventionBase, IClassMapConvention
 {
     public void Apply(BsonClassMap classMap)
     {
-        if (classMap.ClassType.IsClass && typeof(ISaga).IsAssignableFrom(classMap.ClassType) && classMap.ClassType.GetProperty("CorrelationId")!.DeclaringType == classMap.ClassType)
+        if (classMap.ClassType.IsClass &&
+            typeof(ISaga).IsAssignableFrom(classMap.ClassType) &&
+            classMap.ClassType.GetProperty("CorrelationId")!.DeclaringType == classMap.ClassType)
         {
             classMap.MapIdProperty(nameof(ISaga.CorrelationId));
         }

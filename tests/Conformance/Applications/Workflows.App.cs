@@ -25,7 +25,10 @@ namespace Conformance.Models.WorkflowStorage
     {
         static Provider()
         {
-            ConventionRegistry.Register("workflows", new ConventionPack { new EnumRepresentationConvention(BsonType.String) }, type => type.FullName?.StartsWith("Conformance.Models.Workflows") ?? false);
+            ConventionRegistry.Register(
+                "workflows",
+                new ConventionPack { new EnumRepresentationConvention(BsonType.String) },
+                type => type.FullName?.StartsWith("Conformance.Models.Workflows") ?? false);
             BsonClassMap.RegisterClassMap<Instance>(map =>
             {
                 map.MapIdProperty(instance => instance.Id).SetIdGenerator(new StringObjectIdGenerator());

@@ -79,7 +79,8 @@ internal static class Dump
     private static bool IsComposite(Type type) =>
         IsModel(type) ||
         type == typeof(DictionaryEntry) ||
-        (type.IsGenericType && (type.Name.StartsWith("KeyValuePair", StringComparison.Ordinal) || type.Name.Contains("Tuple", StringComparison.Ordinal)));
+        (type.IsGenericType &&
+            (type.Name.StartsWith("KeyValuePair", StringComparison.Ordinal) || type.Name.Contains("Tuple", StringComparison.Ordinal)));
 
     private static void AppendItems(StringBuilder text, IEnumerable items)
     {

@@ -10,7 +10,9 @@ internal readonly record struct HostileDocument(string What, Func<byte[]> Write)
     public byte[] Bytes => Write();
 }
 
-/// <summary>Creates variants of a document: elements are removed, repeated, moved, retyped or added, and bytes are truncated or flipped.</summary>
+/// <summary>
+/// Creates variants of a document: elements are removed, repeated, moved, retyped or added, and bytes are truncated or flipped.
+/// </summary>
 internal static class HostileDocuments
 {
     public static readonly BsonElementNode[] Samples =
@@ -24,7 +26,8 @@ internal static class HostileDocuments
         BsonElementNode.Of("", new BsonDocument { { "_t", "List`1" }, { "_v", new BsonArray { 1 } } }),
         BsonElementNode.Of("", new BsonDocument { { "DateTime", new BsonDateTime(0) }, { "Ticks", 621355968000000000L } }),
         BsonElementNode.Of("", new BsonDocument("_csharpnull", true)),
-        BsonElementNode.Of("", new BsonArray()), BsonElementNode.Of("", new BsonArray { 1 }), BsonElementNode.Of("", new BsonArray { "a", BsonNull.Value }),
+        BsonElementNode.Of("", new BsonArray()), BsonElementNode.Of("", new BsonArray { 1 }), BsonElementNode.Of(
+            "", new BsonArray { "a", BsonNull.Value }),
         BsonElementNode.Of("", new BsonArray { new BsonArray { "a", 1 } }),
         BsonElementNode.Of("", new BsonArray { new BsonDocument { { "k", "a" }, { "v", 1 } } }),
         BsonElementNode.Of("", new BsonBinaryData([7])), BsonElementNode.Of("", new BsonBinaryData([1, 2, 3])),
@@ -41,14 +44,18 @@ internal static class HostileDocuments
         BsonElementNode.Of("", BsonNull.Value), BsonElementNode.Of("", new BsonRegularExpression("a", "i")),
         BsonElementNode.Of("", new BsonJavaScript("x")), BsonElementNode.Of("", (BsonSymbol)"symbol"),
         BsonElementNode.Of("", new BsonJavaScriptWithScope("x", new BsonDocument("a", 1))),
-        BsonElementNode.Of("", 1), BsonElementNode.Of("", 0), BsonElementNode.Of("", -1), BsonElementNode.Of("", 300), BsonElementNode.Of("", int.MinValue),
+        BsonElementNode.Of("", 1), BsonElementNode.Of("", 0), BsonElementNode.Of("", -1), BsonElementNode.Of(
+            "", 300), BsonElementNode.Of("", int.MinValue),
         BsonElementNode.Of("", new BsonTimestamp(5)),
         BsonElementNode.Of("", 1L), BsonElementNode.Of("", -1L), BsonElementNode.Of("", 1L << 40), BsonElementNode.Of("", long.MinValue),
-        BsonElementNode.Of("", new BsonDecimal128(Decimal128.Parse("1"))), BsonElementNode.Of("", new BsonDecimal128(Decimal128.Parse("1.50"))),
-        BsonElementNode.Of("", new BsonDecimal128(Decimal128.Parse("NaN"))), BsonElementNode.Of("", new BsonDecimal128(Decimal128.MaxValue)),
+        BsonElementNode.Of("", new BsonDecimal128(Decimal128.Parse("1"))), BsonElementNode.Of(
+            "", new BsonDecimal128(Decimal128.Parse("1.50"))),
+        BsonElementNode.Of("", new BsonDecimal128(Decimal128.Parse("NaN"))), BsonElementNode.Of(
+            "", new BsonDecimal128(Decimal128.MaxValue)),
         BsonElementNode.Of("", BsonMinKey.Value), BsonElementNode.Of("", BsonMaxKey.Value),
         BsonElementNode.Scalar((BsonType)0x0c, "", 1, 0, 0, 0), BsonElementNode.Scalar((BsonType)0x20, "", 1, 0, 0, 0),
-        BsonElementNode.Scalar(BsonType.String, "", 2, 0, 0, 0, 0xff, 0), BsonElementNode.Scalar(BsonType.String, "", 2, 0, 0, 0, (byte)'a', (byte)'b'),
+        BsonElementNode.Scalar(BsonType.String, "", 2, 0, 0, 0, 0xff, 0), BsonElementNode.Scalar(
+            BsonType.String, "", 2, 0, 0, 0, (byte)'a', (byte)'b'),
         BsonElementNode.Scalar(BsonType.String, "", 0, 0, 0, 0), BsonElementNode.Scalar(BsonType.String, "", 0xff, 0xff, 0xff, 0xff),
         BsonElementNode.Scalar(BsonType.Document, "", 4, 0, 0, 0), BsonElementNode.Scalar(BsonType.Document, "", 6, 0, 0, 0, 0),
         BsonElementNode.Scalar(BsonType.Array, "", 5, 0, 0, 0, 1), BsonElementNode.Scalar(BsonType.Array, "", 0xff, 0xff, 0xff, 0x7f, 0),
@@ -56,12 +63,15 @@ internal static class HostileDocuments
 
     private static readonly BsonElementNode[] Extras =
     [
-        BsonElementNode.Of("extra", 1), BsonElementNode.Of("extra", new BsonDocument("a", new BsonArray { 1, "x" })), BsonElementNode.Of("", 1),
-        BsonElementNode.Of("_t", "Dog"), BsonElementNode.Of("_t", "NoSuchType"), BsonElementNode.Of("_t", new BsonArray { "Animal", "Puppy" }),
+        BsonElementNode.Of("extra", 1), BsonElementNode.Of(
+            "extra", new BsonDocument("a", new BsonArray { 1, "x" })), BsonElementNode.Of("", 1),
+        BsonElementNode.Of("_t", "Dog"), BsonElementNode.Of("_t", "NoSuchType"), BsonElementNode.Of(
+            "_t", new BsonArray { "Animal", "Puppy" }),
         BsonElementNode.Of("_t", new BsonArray()), BsonElementNode.Of("_t", 5), BsonElementNode.Of("_t", BsonNull.Value),
         BsonElementNode.Of("__safeContent__", new BsonArray { 1 }),
         BsonElementNode.Of("extra", 1).Rename([0xff]), BsonElementNode.Of("extra", BsonNull.Value).Rename([(byte)'_', (byte)'i']),
-        BsonElementNode.Scalar(BsonType.Document, "extra", 4, 0, 0, 0), BsonElementNode.Scalar(BsonType.String, "extra", 2, 0, 0, 0, 0xff, 0),
+        BsonElementNode.Scalar(BsonType.Document, "extra", 4, 0, 0, 0), BsonElementNode.Scalar(
+            BsonType.String, "extra", 2, 0, 0, 0, 0xff, 0),
         BsonElementNode.Scalar((BsonType)0x0c, "extra"), BsonElementNode.Of("extra", BsonUndefined.Value),
     ];
 
@@ -79,10 +89,12 @@ internal static class HostileDocuments
 
         foreach (var index in Sample(document.Length, 200, random))
         {
-            // The driver allocates the declared size of a text. A zero is likely part of a length, whose middle bits would declare hundreds of megabytes.
+            // The driver allocates the declared size of a text. A zero is likely part of a length, whose middle bits would declare hundreds
+            // of megabytes.
             foreach (var bit in new[] { document[index] == 0 ? 0 : random.Next(8), 7 })
             {
-                yield return new HostileDocument($"bit {bit} of byte {index} flipped", () => Change(document, index, b => (byte)(b ^ (1 << bit))));
+                yield return new HostileDocument(
+                    $"bit {bit} of byte {index} flipped", () => Change(document, index, b => (byte)(b ^ (1 << bit))));
             }
 
             yield return new HostileDocument($"byte {index} zeroed", () => Change(document, index, _ => 0));
@@ -131,7 +143,11 @@ internal static class HostileDocuments
         {
             foreach (var extra in Extras)
             {
-                yield return ($"{Convert.ToHexString(extra.Name)} ({(BsonType)extra.Type}) added at {i}", [.. elements.Take(i), extra, .. elements.Skip(i)]);
+                yield return ($"{Convert.ToHexString(extra.Name)} ({(BsonType)extra.Type}) added at {i}", [
+                    .. elements.Take(i),
+                    extra,
+                    .. elements.Skip(i),
+                ]);
             }
         }
 

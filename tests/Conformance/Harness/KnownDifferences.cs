@@ -7,30 +7,44 @@ namespace Conformance.Harness;
 internal static class KnownDifferences
 {
     private static readonly string[] RefusalsOfWriters =
-        ["disposed object", " can only be called when State is ", " is larger than MaxDocumentSize ", "Maximum serialization depth", "Element name "];
+        [
+            "disposed object",
+            " can only be called when State is ",
+            " is larger than MaxDocumentSize ",
+            "Maximum serialization depth",
+            "Element name ",
+        ];
 
     /// <param name="pair">The type.</param>
     /// <param name="what">The operation.</param>
     /// <param name="expected">The outcome of the class map.</param>
     /// <param name="actual">The outcome of generated code.</param>
-    /// <param name="alone">The class map's outcome for the same value where only the value can cause an exception; null where this is always so.</param>
+    /// <param name="alone">The class map's outcome for the same value where only the value can cause an exception; null where this is
+    /// always so.</param>
     public static bool Allow(Pair pair, string what, Outcome expected, Outcome actual, Outcome? alone) =>
         IsSizeInStream(what, expected, actual) ||
         IsSkippedBeyondTwoGigabytes(expected, actual) || IsLongerThanThreadBuffer(expected, actual) ||
-        IsMadeBeforeSizeIsRead(expected, actual) || IsRefusedName(expected, actual) || IsTooDeepToWrap(expected, actual) || IsRefusedForRows(expected, actual) ||
+        IsMadeBeforeSizeIsRead(expected, actual) ||
+            IsRefusedName(expected, actual) ||
+            IsTooDeepToWrap(expected, actual) ||
+            IsRefusedForRows(expected, actual) ||
         IsNotReadAgain(pair, expected, actual) ||
-        IsOneOfTwoFaults(expected, actual, alone) || IsRefusedLater(pair, expected, actual, alone) || IsWrappedLess(expected, actual, alone) ||
+        IsOneOfTwoFaults(expected, actual, alone) ||
+            IsRefusedLater(pair, expected, actual, alone) ||
+            IsWrappedLess(expected, actual, alone) ||
         IsRawWithoutEnd(pair, actual) || IsMemberOfRefusedType(pair, expected, actual);
 
     // From a stream that is not over a buffer of its own, the driver takes impossible sizes for arguments of its own methods, or seeks
     // behind the end. Generated code reports what the driver reports from buffers.
     private static bool IsSizeInStream(string what, Outcome expected, Outcome actual) =>
         what.EndsWith(", stream", StringComparison.Ordinal) &&
-        (expected.Errors.EndsWith(nameof(ArgumentOutOfRangeException), StringComparison.Ordinal) || expected.Errors.EndsWith(nameof(IOException), StringComparison.Ordinal)) &&
-        (actual.Errors.EndsWith(nameof(FormatException), StringComparison.Ordinal) || actual.Errors.EndsWith(nameof(EndOfStreamException), StringComparison.Ordinal));
+        (expected.Errors.EndsWith(nameof(ArgumentOutOfRangeException), StringComparison.Ordinal) ||
+            expected.Errors.EndsWith(nameof(IOException), StringComparison.Ordinal)) &&
+        (actual.Errors.EndsWith(nameof(FormatException), StringComparison.Ordinal) ||
+            actual.Errors.EndsWith(nameof(EndOfStreamException), StringComparison.Ordinal));
 
-    // The driver skips a value by moving its stream, which refuses to go beyond 2 GiB before it finds that the bytes end sooner. The size of binary data
-    // and one byte more may overflow, so that the stream refuses to go back.
+    // The driver skips a value by moving its stream, which refuses to go beyond 2 GiB before it finds that the bytes end sooner. The size
+    // of binary data and one byte more may overflow, so that the stream refuses to go back.
     private static bool IsSkippedBeyondTwoGigabytes(Outcome expected, Outcome actual) =>
         expected.Errors.EndsWith(nameof(IOException), StringComparison.Ordinal) &&
         (expected.Message.Contains("Attempted to seek beyond the maximum value", StringComparison.Ordinal) ||
@@ -41,12 +55,14 @@ internal static class KnownDifferences
     private static bool IsLongerThanThreadBuffer(Outcome expected, Outcome actual) =>
         expected.Errors.EndsWith(nameof(ArgumentOutOfRangeException), StringComparison.Ordinal) &&
         expected.Message.Contains("Valid buffer size range", StringComparison.Ordinal) &&
-        actual.Errors == expected.Errors.Replace(nameof(ArgumentOutOfRangeException), nameof(EndOfStreamException), StringComparison.Ordinal);
+        actual.Errors == expected.Errors.Replace(
+            nameof(ArgumentOutOfRangeException), nameof(EndOfStreamException), StringComparison.Ordinal);
 
     // The driver makes the object before it reads the size of its document. When both fail, generated code reports the size.
     private static bool IsMadeBeforeSizeIsRead(Outcome expected, Outcome actual) =>
         expected.Errors.Contains(nameof(System.Reflection.TargetInvocationException), StringComparison.Ordinal) &&
-        (actual.Errors.EndsWith(nameof(EndOfStreamException), StringComparison.Ordinal) || actual.Message.Contains(" is not valid because it is ", StringComparison.Ordinal));
+        (actual.Errors.EndsWith(nameof(EndOfStreamException), StringComparison.Ordinal) ||
+            actual.Message.Contains(" is not valid because it is ", StringComparison.Ordinal));
 
     // The driver passes a malformed name of a type to the loader of .NET, which throws. Generated code refuses the name before.
     private static bool IsRefusedName(Outcome expected, Outcome actual) =>
@@ -56,7 +72,9 @@ internal static class KnownDifferences
 
     // The class map wraps an error once for each member around it. Generated code passes on an error deeper than 256 levels as it is.
     private static bool IsTooDeepToWrap(Outcome expected, Outcome actual) =>
-        actual.IsError && expected.Errors.EndsWith(" < " + actual.Errors, StringComparison.Ordinal) && expected.Message.Count(static c => c == '.') > 256;
+        actual.IsError &&
+        expected.Errors.EndsWith(" < " + actual.Errors, StringComparison.Ordinal) &&
+        expected.Message.Count(static c => c == '.') > 256;
 
     // Rows are compared before the array is allocated. The driver reads them one after the other, and may come to another fault first.
     private static bool IsRefusedForRows(Outcome expected, Outcome actual) =>
@@ -72,10 +90,14 @@ internal static class KnownDifferences
     // A raw document is cut out by its declared size, even one too small for a document, and the driver reads on behind it. Generated
     // code has no bytes behind the value. A serializer of the user's that skips the value without a look at it meets the same.
     private static bool IsRawWithoutEnd(Pair pair, Outcome actual) =>
-        (pair.Name == "GenericSerializers" || pair.Generated.GetProperties().Any(static property => IsRaw(property.PropertyType))) && actual.Errors == $"{nameof(FormatException)} < {nameof(EndOfStreamException)}";
+        (pair.Name == "GenericSerializers" || pair.Generated.GetProperties().Any(static property => IsRaw(property.PropertyType))) &&
+        actual.Errors == $"{nameof(FormatException)} < {nameof(EndOfStreamException)}";
 
     private static bool IsRaw(Type type) =>
-        type == typeof(RawBsonDocument) || type == typeof(LazyBsonDocument) || type == typeof(RawBsonArray) || type == typeof(LazyBsonArray);
+        type == typeof(RawBsonDocument) ||
+        type == typeof(LazyBsonDocument) ||
+        type == typeof(RawBsonArray) ||
+        type == typeof(LazyBsonArray);
 
     // Where both the value and the writer are at fault, the driver reports what it comes to first. Generated code makes the bytes before it
     // turns to the writer, so it reports what is wrong with the value.

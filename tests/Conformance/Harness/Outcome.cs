@@ -35,9 +35,14 @@ internal sealed partial record Outcome(string? Value, string Errors, string Mess
     {
         var isDocumented = error is FormatException or EndOfStreamException or BsonSerializationException or DecoderFallbackException or
             InsufficientExecutionStackException or OutOfMemoryException;
-        var isWrapper = error is BsonSerializationException { InnerException: { } inner } && error.Message.StartsWith(inner.Message, StringComparison.Ordinal);
+        var isWrapper = error is BsonSerializationException { InnerException: { } inner } &&
+            error.Message.StartsWith(inner.Message, StringComparison.Ordinal);
         var outcome = OfError(isWrapper ? error.InnerException! : error);
-        return outcome with { Message = Place().Replace(outcome.Message, ""), Errors = isDocumented ? outcome.Errors : "undocumented " + outcome.Errors };
+        return outcome with
+        {
+            Message = Place().Replace(outcome.Message, ""),
+            Errors = isDocumented ? outcome.Errors : "undocumented " + outcome.Errors,
+        };
     }
 
     public static Outcome OfError(Exception error)

@@ -50,7 +50,8 @@ internal static class Pairs
             .Select(attribute => attribute.Type)
             .ToList();
         var pairs = generatedModels
-            .Where(type => named.Contains(type) || (type.IsDefined(typeof(BsonGeneratedAttribute), inherit: false) && !type.ContainsGenericParameters))
+            .Where(type =>
+                named.Contains(type) || (type.IsDefined(typeof(BsonGeneratedAttribute), inherit: false) && !type.ContainsGenericParameters))
             .Select(type => (First: type, Second: classMappedModels.Single(candidate => candidate.FullName == type.FullName)))
             .Concat(GetClosedGenerics(generatedAssemblies[0]).Zip(GetClosedGenerics(classMappedAssemblies[0])))
             .Select(types => new Pair(types.First, types.Second, generatedModels, classMappedModels))
@@ -71,7 +72,9 @@ internal static class Pairs
     }
 
     private static Type[] FindModels(Assembly[] assemblies) =>
-        [.. assemblies.SelectMany(assembly => assembly.GetTypes()).Where(Dump.IsModel).OrderBy(type => type.FullName, StringComparer.Ordinal)];
+        [.. assemblies.SelectMany(assembly => assembly.GetTypes())
+            .Where(Dump.IsModel)
+            .OrderBy(type => type.FullName, StringComparer.Ordinal)];
 
     private static Type[] GetClosedGenerics(Assembly assembly) => (Type[])assembly
         .GetType(typeof(generated::Conformance.Models.ClosedGenerics).FullName!, throwOnError: true)!

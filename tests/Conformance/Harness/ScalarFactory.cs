@@ -55,24 +55,53 @@ internal sealed class ScalarFactory
         [
             DateTime.UnixEpoch, DateTime.MinValue, DateTime.MaxValue, DateTime.SpecifyKind(DateTime.MinValue, DateTimeKind.Utc),
             DateTime.SpecifyKind(DateTime.MaxValue, DateTimeKind.Utc), DateTime.SpecifyKind(SomeDay, DateTimeKind.Local),
-            DateTime.SpecifyKind(SomeDay.AddHours(7), DateTimeKind.Unspecified), SomeDay.AddTicks(12345), DateTime.UnixEpoch.AddTicks(-12345),
+            DateTime.SpecifyKind(SomeDay.AddHours(7), DateTimeKind.Unspecified), SomeDay.AddTicks(
+                12345), DateTime.UnixEpoch.AddTicks(-12345),
         ],
         [typeof(DateTimeOffset)] =
         [
-            DateTimeOffset.MinValue, DateTimeOffset.MaxValue, new DateTimeOffset(2024, 2, 29, 1, 2, 3, TimeSpan.FromMinutes(-90)), DateTimeOffset.UnixEpoch,
-            DateTimeOffset.UnixEpoch.AddTicks(-1), new DateTimeOffset(DateTimeOffset.UnixEpoch.AddTicks(12345).Ticks, TimeSpan.FromHours(3)),
+            DateTimeOffset.MinValue, DateTimeOffset.MaxValue, new DateTimeOffset(
+                2024, 2, 29, 1, 2, 3, TimeSpan.FromMinutes(-90)), DateTimeOffset.UnixEpoch,
+            DateTimeOffset.UnixEpoch.AddTicks(-1), new DateTimeOffset(
+                DateTimeOffset.UnixEpoch.AddTicks(12345).Ticks, TimeSpan.FromHours(3)),
         ],
         [typeof(TimeSpan)] = [TimeSpan.Zero, TimeSpan.MinValue, TimeSpan.MaxValue, TimeSpan.FromTicks(-1), TimeSpan.FromSeconds(90)],
         [typeof(DateOnly)] = [DateOnly.MinValue, DateOnly.MaxValue, new DateOnly(2024, 2, 29)],
-        [typeof(TimeOnly)] = [TimeOnly.MinValue, TimeOnly.MaxValue, new TimeOnly(1, 2, 3), new TimeOnly(1), new TimeOnly(23, 59, 59, 999, 1)],
-        [typeof(Half)] = [Half.Zero, Half.MinValue, Half.MaxValue, Half.NaN, Half.Epsilon, Half.NegativeInfinity, (Half)0.1, Half.NegativeZero, (Half)2048, (Half)2050],
+        [typeof(TimeOnly)] = [
+            TimeOnly.MinValue,
+            TimeOnly.MaxValue,
+            new TimeOnly(1, 2, 3),
+            new TimeOnly(1),
+            new TimeOnly(23, 59, 59, 999, 1),
+        ],
+        [typeof(Half)] = [
+            Half.Zero,
+            Half.MinValue,
+            Half.MaxValue,
+            Half.NaN,
+            Half.Epsilon,
+            Half.NegativeInfinity,
+            (Half)0.1,
+            Half.NegativeZero,
+            (Half)2048,
+            (Half)2050,
+        ],
         [typeof(Memory<byte>)] = [Memory<byte>.Empty, new Memory<byte>([0]), new Memory<byte>([1, 2, 0xff], 1, 2)],
-        [typeof(ReadOnlyMemory<byte>)] = [ReadOnlyMemory<byte>.Empty, new ReadOnlyMemory<byte>([0]), new ReadOnlyMemory<byte>([1, 2, 0xff], 1, 2)],
+        [typeof(ReadOnlyMemory<byte>)] = [
+            ReadOnlyMemory<byte>.Empty,
+            new ReadOnlyMemory<byte>([0]),
+            new ReadOnlyMemory<byte>([1, 2, 0xff], 1, 2),
+        ],
         [typeof(Guid)] = [Guid.Empty, new Guid("00112233-4455-6677-8899-aabbccddeeff"), new Guid("ffffffff-ffff-ffff-ffff-ffffffffffff")],
         [typeof(ObjectId)] = [ObjectId.Empty, new ObjectId("0102030405060708090a0b0c"), new ObjectId("ffffffffffffffffffffffff")],
         [typeof(Uri)] = [new Uri("http://example.com/a?b=ü"), new Uri("relative/path", UriKind.Relative)],
         [typeof(Version)] = [new Version(1, 2), new Version(1, 2, 3), new Version(1, 2, 3, 4)],
-        [typeof(CultureInfo)] = [CultureInfo.InvariantCulture, new CultureInfo("de-CH"), CultureInfo.GetCultureInfo("fr"), new CultureInfo("")],
+        [typeof(CultureInfo)] = [
+            CultureInfo.InvariantCulture,
+            new CultureInfo("de-CH"),
+            CultureInfo.GetCultureInfo("fr"),
+            new CultureInfo(""),
+        ],
         [typeof(IPAddress)] = [IPAddress.Parse("10.1.2.3"), IPAddress.Parse("fe80::1")],
     };
 
@@ -91,7 +120,11 @@ internal sealed class ScalarFactory
     }
 
     public bool Handles(Type type) =>
-        type.IsEnum || Edges.ContainsKey(type) || typeof(BsonValue).IsAssignableFrom(type) || type == typeof(BitArray) || type == typeof(ExpandoObject);
+        type.IsEnum ||
+        Edges.ContainsKey(type) ||
+        typeof(BsonValue).IsAssignableFrom(type) ||
+        type == typeof(BitArray) ||
+        type == typeof(ExpandoObject);
 
     public object Create(Type type)
     {
@@ -193,7 +226,8 @@ internal sealed class ScalarFactory
             _ when type == typeof(ObjectId) => new ObjectId(bytes),
             _ when type == typeof(Decimal128) => new Decimal128((decimal)CreateWild(typeof(decimal))),
             _ when type == typeof(TimeSpan) => new TimeSpan(_random.NextInt64()),
-            _ when type == typeof(DateTimeOffset) => new DateTimeOffset(SomeDay.Ticks + _random.Next(), TimeSpan.FromMinutes(_random.Next(-600, 600))),
+            _ when type == typeof(DateTimeOffset) =>
+                new DateTimeOffset(SomeDay.Ticks + _random.Next(), TimeSpan.FromMinutes(_random.Next(-600, 600))),
             _ when type == typeof(DateOnly) => DateOnly.FromDayNumber(_random.Next(DateOnly.MaxValue.DayNumber)),
             _ when type == typeof(TimeOnly) => new TimeOnly(_random.NextInt64(TimeSpan.TicksPerDay) / (long)Math.Pow(10, _random.Next(8))),
             _ when type == typeof(Half) => BitConverter.UInt16BitsToHalf(BitConverter.ToUInt16(bytes)),
@@ -266,9 +300,10 @@ internal sealed class ScalarFactory
             .. values[Plain..].Select(static value => new BsonDocument("in", new BsonArray { value })),
         ];
 
-        // A lazy document that was enumerated can't be written as a BsonDocument: the driver's two serializers call each other without end. Extra elements
-        // are enumerated, and their property may be an element of the base class, too.
-        var fitting = values.Where(value => type.IsInstanceOfType(value) && !(type == typeof(BsonDocument) && value is LazyBsonDocument)).ToArray();
+        // A lazy document that was enumerated can't be written as a BsonDocument: the driver's two serializers call each other without end.
+        // Extra elements are enumerated, and their property may be an element of the base class, too.
+        var fitting = values.Where(value =>
+            type.IsInstanceOfType(value) && !(type == typeof(BsonDocument) && value is LazyBsonDocument)).ToArray();
         return fitting[_random.Next(fitting.Length)];
     }
 }

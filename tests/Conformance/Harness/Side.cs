@@ -84,7 +84,8 @@ internal sealed class Side<T> : Side
 
     public override void WriteTo(IBufferWriter<byte> output, object value) => BsonGenSerializer.Serialize(output, (T)value);
 
-    public override object? ReadSequence(byte[] bytes, int segment) => BsonGenSerializer.Deserialize<T>(Segment.Split(bytes, segment), Unlimited);
+    public override object? ReadSequence(byte[] bytes, int segment) =>
+        BsonGenSerializer.Deserialize<T>(Segment.Split(bytes, segment), Unlimited);
 
     public override IEnumerable<object?> ReadDocuments(Stream stream, CancellationToken cancellationToken) =>
         BsonGenSerializer.DeserializeAsyncEnumerable<T>(stream, cancellationToken: cancellationToken)

@@ -66,7 +66,8 @@ internal sealed class ValueFactory
             return !type.IsValueType && IsNull() ? null : _scalars.Create(type);
         }
 
-        if (!type.IsValueType && (IsNull() || (Dump.IsModel(type) && (depth > MaxDepth || _modelCount > MaxModels || !HasValues(type, _models)))))
+        if (!type.IsValueType &&
+            (IsNull() || (Dump.IsModel(type) && (depth > MaxDepth || _modelCount > MaxModels || !HasValues(type, _models)))))
         {
             return null;
         }
@@ -79,8 +80,10 @@ internal sealed class ValueFactory
             _ when IsPair(type) => CreatePair(type, depth),
             _ when FindInterface(type, typeof(IDictionary<,>)) is { } dictionary => CreateDictionary(type, dictionary, depth),
             _ when FindInterface(type, typeof(IReadOnlyDictionary<,>)) is { } dictionary => CreateDictionary(type, dictionary, depth),
-            _ when FindInterface(type, typeof(IEnumerable<>)) is { } collection => CreateCollection(type, collection.GetGenericArguments()[0], depth),
-            _ when type.IsAssignableFrom(typeof(Hashtable)) && type != typeof(IEnumerable) && type != typeof(ICollection) => CreateUntypedDictionary(typeof(Hashtable), depth),
+            _ when FindInterface(type, typeof(IEnumerable<>)) is { } collection =>
+                CreateCollection(type, collection.GetGenericArguments()[0], depth),
+            _ when type.IsAssignableFrom(typeof(Hashtable)) && type != typeof(IEnumerable) && type != typeof(ICollection) =>
+                CreateUntypedDictionary(typeof(Hashtable), depth),
             _ when typeof(IDictionary).IsAssignableFrom(type) => CreateUntypedDictionary(type, depth),
             _ when type == typeof(Queue) || type == typeof(Stack) => Activator.CreateInstance(type, CreateList(typeof(object), depth)),
             _ when type.IsAssignableFrom(typeof(ArrayList)) => new ArrayList((ICollection)CreateList(typeof(object), depth)),
@@ -146,7 +149,11 @@ internal sealed class ValueFactory
         foreach (var field in Dump.FieldsOf(type))
         {
             // The initial value is kept at times. It may be of a type that this factory does not create.
-            if (!field.FieldType.IsPointer && !field.FieldType.IsFunctionPointer && field.FieldType != typeof(nint) && !typeof(Delegate).IsAssignableFrom(field.FieldType) && !(_seed % 5 == 4 && field.GetValue(model) is not null))
+            if (!field.FieldType.IsPointer &&
+                !field.FieldType.IsFunctionPointer &&
+                field.FieldType != typeof(nint) &&
+                !typeof(Delegate).IsAssignableFrom(field.FieldType) &&
+                !(_seed % 5 == 4 && field.GetValue(model) is not null))
             {
                 field.SetValue(model, Create(field.FieldType, depth + 1));
             }
@@ -173,7 +180,9 @@ internal sealed class ValueFactory
     private Type Choose(Type type)
     {
         var candidates = FindDerived(type, _models).ToList();
-        return candidates.Count == 0 || (candidates.Contains(type) && _random.Next(2) == 0) ? type : candidates[_random.Next(candidates.Count)];
+        return candidates.Count == 0 || (candidates.Contains(type) && _random.Next(2) == 0)
+            ? type
+            : candidates[_random.Next(candidates.Count)];
     }
 
     private static IEnumerable<Type> FindDerived(Type type, Type[] models) =>
@@ -190,7 +199,9 @@ internal sealed class ValueFactory
     private Array CreateArray(Type type, int depth)
     {
         var item = type.GetElementType()!;
-        var array = Array.CreateInstance(item, [.. Enumerable.Repeat(type.GetArrayRank() == 1 ? CountItems(depth) : Math.Min(CountItems(depth), 3), type.GetArrayRank())]);
+        var array = Array.CreateInstance(
+            item,
+            [.. Enumerable.Repeat(type.GetArrayRank() == 1 ? CountItems(depth) : Math.Min(CountItems(depth), 3), type.GetArrayRank())]);
         var indexes = new int[type.GetArrayRank()];
         for (var i = 0; i < array.Length; i++)
         {
@@ -317,7 +328,8 @@ internal sealed class ValueFactory
         .GetMethods()
         .Single(method =>
             method.Name == "CreateRange" && method.GetGenericArguments().Length == arguments.Length &&
-            method.GetParameters() is [{ ParameterType: { IsGenericType: true } parameter }] && parameter.GetGenericTypeDefinition() == typeof(IEnumerable<>))
+            method.GetParameters() is [{ ParameterType: { IsGenericType: true } parameter }] &&
+                parameter.GetGenericTypeDefinition() == typeof(IEnumerable<>))
         .MakeGenericMethod(arguments)
         .Invoke(null, [items])!;
 

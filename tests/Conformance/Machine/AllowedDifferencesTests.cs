@@ -10,21 +10,27 @@ namespace Conformance.Machine;
 [TestFixture]
 internal sealed class AllowedDifferencesTests
 {
-    private const string Refused = "The property 'Price' of type 'Conformance.Models.Line' cannot use element name 'Price' because it is already being used by field 'price'";
-    private const string Camel = "{ ConventionRegistry.Register(\"p\", new ConventionPack { new CamelCaseElementNameConvention() }, type => true); return null; }";
+    private const string Refused = "The property 'Price' of type 'Conformance.Models.Line' cannot use element name 'Price' because it is " +
+        "already being used by field 'price'";
+    private const string Camel =
+        "{ ConventionRegistry.Register(\"p\", new ConventionPack { new CamelCaseElementNameConvention() }, type => true); return null; }";
     private const string OtherName = "BsonClassMap.RegisterClassMap<Line>(map => { map.AutoMap(); map.SetDiscriminator(\"mapped\"); })";
-    private const string KeptConvention = "{ BsonSerializer.RegisterDiscriminatorConvention(typeof(Line), new ScalarDiscriminatorConvention(\"kind\")); return null; }";
+    private const string KeptConvention =
+        "{ BsonSerializer.RegisterDiscriminatorConvention(typeof(Line), new ScalarDiscriminatorConvention(\"kind\")); return null; }";
 
     private static readonly Outcome Value = new("Line{}", "", "");
     private static readonly Outcome Refusal = new(null, "BsonSerializationException", Refused);
     private static readonly Outcome OtherError = new(null, "NotSupportedException", "Not supported.");
-    private static readonly Outcome Malformed = new(null, "FormatException", "Element '_t' does not match any field or property of class Line.");
+    private static readonly Outcome Malformed = new(
+        null, "FormatException", "Element '_t' does not match any field or property of class Line.");
     private static readonly Outcome Ended = new(null, "EndOfStreamException", "Attempted to read past the end of the stream.");
     private static readonly Outcome UnknownDiscriminator = new(null, "BsonSerializationException", "Unknown discriminator value 'Square'.");
     private static readonly Outcome NoDiscriminator = new(null, "InvalidOperationException", "Sequence contains no elements");
-    private static readonly Outcome EmptyDiscriminator = new(null, "ArgumentException", "The value cannot be an empty string. (Parameter 'name')");
+    private static readonly Outcome EmptyDiscriminator = new(
+        null, "ArgumentException", "The value cannot be an empty string. (Parameter 'name')");
     private static readonly Outcome SkippedInJson = new(null, "BsonInternalException", "Unexpected token.");
-    private static readonly Outcome HasConvention = new(null, "BsonSerializationException", "There is already a discriminator convention registered for type Line.");
+    private static readonly Outcome HasConvention = new(
+        null, "BsonSerializationException", "There is already a discriminator convention registered for type Line.");
 
     private static readonly TestCaseData[] Discriminators =
     [
@@ -75,7 +81,9 @@ internal sealed class AllowedDifferencesTests
         var sample = new Sample(1) { After = [KeptConvention, "BsonSerializer.IsTypeDiscriminated(typeof(Line))"] };
         Assert.Multiple(() =>
         {
-            Assert.That(AllowedDifferences.Find(what, sample, expected, actual, new Refusals(() => [Refused], 1)), isAllowed ? Is.EqualTo("discriminators of refused types") : Is.Null);
+            Assert.That(
+                AllowedDifferences.Find(what, sample, expected, actual, new Refusals(() => [Refused], 1)),
+                isAllowed ? Is.EqualTo("discriminators of refused types") : Is.Null);
             Assert.That(AllowedDifferences.Find(what, sample, expected, actual, new Refusals(() => [], 1)), Is.Null, "no type is refused");
         });
     }

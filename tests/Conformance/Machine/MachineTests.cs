@@ -30,9 +30,11 @@ public sealed class MachineTests
             Assert.That(tally.Unwritten, Is.LessThan(tally.Types * 2 / 3), "types of which the class map wrote no document");
             // A batch may declare conventions that leave most of its types to the class map.
             Assert.That(tally.InCharge, Is.GreaterThan(tally.Types / 20), "types that generated code serves");
-            // The generator leaves some kinds of members and constructors to the class map, and the driver refuses some members and known types only when it uses them.
+            // The generator leaves some kinds of members and constructors to the class map, and the driver refuses some members and known
+            // types only when it uses them.
             Assert.That(tally.Compiled, Is.AtLeast(tally.Asked * 2 / 5), "types without configuration that are compiled");
-            Assert.That(tally.Served, Is.AtLeast(tally.Compiled * 3 / 4), "compiled types without configuration that generated code serves");
+            Assert.That(
+                tally.Served, Is.AtLeast(tally.Compiled * 3 / 4), "compiled types without configuration that generated code serves");
         });
     }
 }

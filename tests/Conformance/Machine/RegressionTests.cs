@@ -9,10 +9,18 @@ public sealed class RegressionTests
 {
     // The driver refuses the types of these, or each has something that the class map alone can do.
     private static readonly string[] LeftToClassMap =
-        ["ClassMapOfRefusedItems", "KnownTypeWithTwoIds", "NullDefaultOfTypeParameter", "StaticConditionOfExtraElements", "VarInOtherAssembly"];
+        [
+            "ClassMapOfRefusedItems",
+            "KnownTypeWithTwoIds",
+            "NullDefaultOfTypeParameter",
+            "StaticConditionOfExtraElements",
+            "VarInOtherAssembly",
+        ];
 
     private static IEnumerable<string> Files =>
-        Directory.EnumerateFiles(Path.Combine(AppContext.BaseDirectory, "Regressions"), "*.txt").Select(path => Path.GetFileNameWithoutExtension(path)).Order(StringComparer.Ordinal);
+        Directory.EnumerateFiles(Path.Combine(AppContext.BaseDirectory, "Regressions"), "*.txt")
+            .Select(path => Path.GetFileNameWithoutExtension(path))
+            .Order(StringComparer.Ordinal);
 
     [Test]
     public void ATypeWithoutValuesIsAFinding()
@@ -35,7 +43,9 @@ public sealed class RegressionTests
                 public static Func<object?>[] After => new Func<object?>[] {  };
             }
             """;
-        Assert.That(Replay.Compare(Sample, new Tally()).Select(finding => finding.What), Has.All.Contains("No values are made of System.Net.IPEndPoint").And.Not.Empty);
+        Assert.That(
+            Replay.Compare(Sample, new Tally()).Select(finding => finding.What),
+            Has.All.Contains("No values are made of System.Net.IPEndPoint").And.Not.Empty);
     }
 
     [Test]
@@ -79,7 +89,10 @@ public sealed class RegressionTests
             Assert.That(findings, Is.Empty);
             Assert.That(tally.Invalid, Is.Zero, "samples that are not valid C#");
             Assert.That(tally.Values, Is.Positive, "comparisons of values");
-            Assert.That(tally.Unwritten, Is.LessThan(tally.Types).Or.EqualTo(tally.RefusedByDriver), "types of which the class map wrote no document");
+            Assert.That(
+                tally.Unwritten,
+                Is.LessThan(tally.Types).Or.EqualTo(tally.RefusedByDriver),
+                "types of which the class map wrote no document");
             Assert.That(tally.InCharge > 0, Is.Not.EqualTo(LeftToClassMap.Contains(name)), "Whether generated code serves a type.");
         });
     }

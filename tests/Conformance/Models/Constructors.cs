@@ -18,7 +18,8 @@ public sealed partial class Price(decimal amount, string? currency)
 public partial class ImmutableOfManyTypes
 {
     public ImmutableOfManyTypes(
-        int id, bool flag, double number, long? orNull, string? text, DayOfWeek day, DateTime date, Guid guid, int[]? array, List<string?>? list,
+        int id, bool flag, double number, long? orNull, string? text, DayOfWeek day, DateTime date, Guid guid, int[]? array,
+        List<string?>? list,
         Dictionary<string, int>? map, Price? price, ObjectId objectId)
     {
         (Id, Flag, Number, OrNull, Text, Day) = (id, flag, number, orNull, text, day);
@@ -233,7 +234,8 @@ public partial class UnmatchedConstructor
 }
 
 [BsonGenerated]
-public partial class NamesOfLocals(int reader, int member, int creator, int order, int count, int other, int document, int namesOfLocals, int readerValue)
+public partial class NamesOfLocals(
+    int reader, int member, int creator, int order, int count, int other, int document, int namesOfLocals, int readerValue)
 {
     public int Reader { get; } = reader;
 

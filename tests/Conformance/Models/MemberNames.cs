@@ -229,7 +229,8 @@ public partial class OwnDiscriminator
 [BsonGenerated]
 public partial class EndsLikeAnElement
 {
-    // After the end of the inner document come the type and the name of a DateTime, which together have the bytes of the inner member's name.
+    // After the end of the inner document come the type and the name of a DateTime, which together have the bytes of the inner member's
+    // name.
     public EndInside? Inner { get; set; }
 
     public DateTime X { get; set; }

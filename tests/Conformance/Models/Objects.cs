@@ -111,7 +111,12 @@ public partial class ObjectsOfFramework
 
     public object? Objects { get; set; } = new object?[] { 1, "a", null, new object[] { 2.5m } };
 
-    public object? Named { get; set; } = new Dictionary<string, object?> { ["a"] = 1, ["b"] = new Dictionary<string, object> { ["c"] = "d" }, ["e"] = null };
+    public object? Named { get; set; } = new Dictionary<string, object?>
+    {
+        ["a"] = 1,
+        ["b"] = new Dictionary<string, object> { ["c"] = "d" },
+        ["e"] = null,
+    };
 
     public object? Char { get; set; } = 'c';
 

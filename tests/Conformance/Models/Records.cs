@@ -34,7 +34,8 @@ public partial record BaseRecord(int Id, string? Name);
 public partial record DerivedRecord(int Id, string? Name, int Own) : BaseRecord(Id, Name);
 
 [BsonGenerated]
-public partial record AttributedRecord([property: BsonId] string? Key, [property: BsonElement("n")] int Number, [property: BsonIgnoreIfNull] string? Text);
+public partial record AttributedRecord(
+    [property: BsonId] string? Key, [property: BsonElement("n")] int Number, [property: BsonIgnoreIfNull] string? Text);
 
 [BsonGenerated]
 public partial record RequiredRecord

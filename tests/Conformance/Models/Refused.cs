@@ -111,14 +111,16 @@ public partial class GenericSerializers
 
 public class ListOf<T> : SerializerBase<List<T>?>
 {
-    public override List<T>? Deserialize(MongoDB.Bson.Serialization.BsonDeserializationContext context, MongoDB.Bson.Serialization.BsonDeserializationArgs args)
+    public override List<T>? Deserialize(
+        MongoDB.Bson.Serialization.BsonDeserializationContext context, MongoDB.Bson.Serialization.BsonDeserializationArgs args)
     {
         context.Reader.SkipValue();
         return [];
     }
 
     public override void Serialize(
-        MongoDB.Bson.Serialization.BsonSerializationContext context, MongoDB.Bson.Serialization.BsonSerializationArgs args, List<T>? value) =>
+        MongoDB.Bson.Serialization.BsonSerializationContext context, MongoDB.Bson.Serialization.BsonSerializationArgs args,
+        List<T>? value) =>
         context.Writer.WriteInt32(value?.Count ?? -1);
 }
 

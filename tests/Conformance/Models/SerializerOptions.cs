@@ -48,9 +48,11 @@ public partial class OwnSerializers
 
 public class HandleSerializer : SerializerBase<nint>
 {
-    public override nint Deserialize(BsonDeserializationContext context, BsonDeserializationArgs args) => checked((nint)context.Reader.ReadInt64());
+    public override nint Deserialize(BsonDeserializationContext context, BsonDeserializationArgs args) =>
+        checked((nint)context.Reader.ReadInt64());
 
-    public override void Serialize(BsonSerializationContext context, BsonSerializationArgs args, nint value) => context.Writer.WriteInt64(value);
+    public override void Serialize(BsonSerializationContext context, BsonSerializationArgs args, nint value) =>
+        context.Writer.WriteInt64(value);
 }
 
 [Rule("1.2.14", "2.BsonSerializer")]

@@ -18,7 +18,8 @@ namespace Conformance.Models
     {
         public override int Deserialize(BsonDeserializationContext context, BsonDeserializationArgs args) => context.Reader.ReadInt32() - 1;
 
-        public override void Serialize(BsonSerializationContext context, BsonSerializationArgs args, int value) => context.Writer.WriteInt32(value + 1);
+        public override void Serialize(BsonSerializationContext context, BsonSerializationArgs args, int value) =>
+            context.Writer.WriteInt32(value + 1);
     }
 
     [BsonGenerated]
@@ -35,6 +36,7 @@ namespace Conformance.Models.Serializers
     {
         public override int Deserialize(BsonDeserializationContext context, BsonDeserializationArgs args) => context.Reader.ReadInt32() - 2;
 
-        public override void Serialize(BsonSerializationContext context, BsonSerializationArgs args, int value) => context.Writer.WriteInt32(value + 2);
+        public override void Serialize(BsonSerializationContext context, BsonSerializationArgs args, int value) =>
+            context.Writer.WriteInt32(value + 2);
     }
 }

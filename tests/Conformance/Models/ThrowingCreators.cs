@@ -72,5 +72,6 @@ public partial class ConvertingLiteral
 
 public readonly struct SmallNumber
 {
-    public static implicit operator SmallNumber(int number) => number is < 0 or > 1000 ? throw new ArgumentOutOfRangeException(nameof(number)) : default;
+    public static implicit operator SmallNumber(int number) =>
+        number is < 0 or > 1000 ? throw new ArgumentOutOfRangeException(nameof(number)) : default;
 }

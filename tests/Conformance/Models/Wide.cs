@@ -309,7 +309,9 @@ public partial class Wide
     public DateTime Field149 { get; set; }
 }
 
-/// <summary>More members than one generated method reads, with private and computed ones among them, and extra elements in the middle.</summary>
+/// <summary>
+/// More members than one generated method reads, with private and computed ones among them, and extra elements in the middle.
+/// </summary>
 [BsonGenerated]
 public partial class WideBag
 {

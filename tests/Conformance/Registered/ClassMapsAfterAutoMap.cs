@@ -67,9 +67,11 @@ public sealed class NoteMap : BsonClassMap<Note>
 
 public sealed class SizeSerializer : SerializerBase<int>
 {
-    public override int Deserialize(BsonDeserializationContext context, BsonDeserializationArgs args) => int.Parse(context.Reader.ReadString()[1..]);
+    public override int Deserialize(BsonDeserializationContext context, BsonDeserializationArgs args) =>
+        int.Parse(context.Reader.ReadString()[1..]);
 
-    public override void Serialize(BsonSerializationContext context, BsonSerializationArgs args, int value) => context.Writer.WriteString("x" + value);
+    public override void Serialize(BsonSerializationContext context, BsonSerializationArgs args, int value) =>
+        context.Writer.WriteString("x" + value);
 }
 
 public enum Mood

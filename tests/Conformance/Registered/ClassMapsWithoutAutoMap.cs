@@ -19,7 +19,10 @@ public static class Start
                 map.MapIdProperty(errand => errand.Number).SetIdGenerator(new StringObjectIdGenerator());
                 map.MapProperty(errand => errand.Title).SetElementName("t").SetOrder(2);
                 map.MapProperty(errand => errand.Urgency).SetSerializer(new EnumSerializer<Urgency>(BsonType.String)).SetOrder(1);
-                map.MapProperty(errand => errand.Fee).SetSerializer(new DecimalSerializer(BsonType.Decimal128)).SetDefaultValue(2.5m).SetIgnoreIfDefault(true);
+                map.MapProperty(errand => errand.Fee)
+                    .SetSerializer(new DecimalSerializer(BsonType.Decimal128))
+                    .SetDefaultValue(2.5m)
+                    .SetIgnoreIfDefault(true);
                 map.MapProperty(errand => errand.Note).SetIgnoreIfNull(true);
                 map.MapProperty(errand => errand.Steps);
                 map.MapField("_secret").SetElementName("s");

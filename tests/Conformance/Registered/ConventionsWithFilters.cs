@@ -18,7 +18,8 @@ namespace Conformance.Models.Library
                 new EnumRepresentationConvention(BsonType.String));
             var pack = new ConventionPack();
             pack.Add(new IgnoreIfNullConvention(true));
-            ConventionRegistry.Register("nulls", pack, type => typeof(Outside.IOptional).IsAssignableFrom(type) && type.Namespace != "Other");
+            ConventionRegistry.Register(
+                "nulls", pack, type => typeof(Outside.IOptional).IsAssignableFrom(type) && type.Namespace != "Other");
             Mapping.Map<Book>(map => map.MapIdMember(book => book.Isbn));
             Mapping.Map<Reader>(map =>
             {

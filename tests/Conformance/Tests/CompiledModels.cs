@@ -10,7 +10,10 @@ using MongoDB.Bson.Serialization.Conventions;
 
 namespace Conformance.Tests;
 
-/// <summary>The model types, compiled with the generator and declared conventions, and without the generator and with the same conventions at run time.</summary>
+/// <summary>
+/// The model types, compiled with the generator and declared conventions, and without the generator and with the same conventions at run
+/// time.
+/// </summary>
 internal static class CompiledModels
 {
     private const string Usings =
@@ -40,18 +43,26 @@ internal static class CompiledModels
     private static readonly MetadataReference Runtime = MetadataReference.CreateFromFile(typeof(BsonGeneratedAttribute).Assembly.Location);
 
     // Conventions change neither these base classes, whose assembly declares none, nor any code without the generator.
-    private static readonly Lazy<byte[]> GeneratedBases = new(() => Emit(Generate(Compile("Conformance.Generated.Bases", Bases, [Runtime]))));
+    private static readonly Lazy<byte[]> GeneratedBases = new(() =>
+        Emit(Generate(Compile("Conformance.Generated.Bases", Bases, [Runtime]))));
 
-    private static readonly Lazy<byte[]> ClassMappedBases = new(() => Emit(Compile("Conformance.ClassMaps.Bases", [.. Bases, .. ReadSources("Attribute.cs")], [])));
+    private static readonly Lazy<byte[]> ClassMappedBases = new(() =>
+        Emit(Compile("Conformance.ClassMaps.Bases", [.. Bases, .. ReadSources("Attribute.cs")], [])));
 
     private static readonly Lazy<byte[]> ClassMapped = new(() =>
-        Emit(Compile("Conformance.ClassMaps", [.. Models, .. ReadSources("Attribute.cs")], [MetadataReference.CreateFromImage(ClassMappedBases.Value)])));
+        Emit(
+            Compile(
+                "Conformance.ClassMaps",
+                [.. Models, .. ReadSources("Attribute.cs")],
+                [MetadataReference.CreateFromImage(ClassMappedBases.Value)])));
 
-    /// <param name="declaration">The arguments of the attribute that declares the conventions; the assembly of the base classes declares none.</param>
+    /// <param name="declaration">The arguments of the attribute that declares the conventions; the assembly of the base classes declares
+    /// none.</param>
     /// <param name="conventions">The same conventions as objects of the driver.</param>
     public static List<Pair> Create(string declaration, IConvention[] conventions)
     {
-        var attribute = $"using MongoDB.Bson; using MongoDB.Bson.Serialization.Options; [assembly: BsonGen.BsonGeneratedConventions({declaration})]";
+        var attribute =
+            $"using MongoDB.Bson; using MongoDB.Bson.Serialization.Options; [assembly: BsonGen.BsonGeneratedConventions({declaration})]";
         return Load(declaration, [.. Models, Parse(attribute)], conventions, (_, classMappedSide) => [classMappedSide[0]]);
     }
 
@@ -119,7 +130,10 @@ internal static class CompiledModels
                 var compilation = Compile(
                     $"Conformance.{(isGenerated ? "Generated" : "ClassMaps")}{(part == "App" ? "" : "." + part)}",
                     sources,
-                    [.. isGenerated ? [Runtime] : Array.Empty<MetadataReference>(), .. images.Select(image => MetadataReference.CreateFromImage(image))]);
+                    [
+                        .. isGenerated ? [Runtime] : Array.Empty<MetadataReference>(),
+                        .. images.Select(image => MetadataReference.CreateFromImage(image)),
+                    ]);
                 images.Add(CompiledModels.Emit(isGenerated ? Generate(compilation) : compilation));
             }
 
@@ -133,7 +147,8 @@ internal static class CompiledModels
         typeof(CompiledModels).Assembly.GetManifestResourceNames().Where(name => name.StartsWith("Registered.", StringComparison.Ordinal));
 
     /// <param name="find">Finds the assemblies to whose types the conventions apply at run time.</param>
-    private static List<Pair> Load(string name, SyntaxTree[] models, IConvention[] conventions, Func<Assembly[], Assembly[], Assembly[]> find)
+    private static List<Pair> Load(
+        string name, SyntaxTree[] models, IConvention[] conventions, Func<Assembly[], Assembly[], Assembly[]> find)
     {
         var context = new AssemblyLoadContext(name);
         Assembly[] generatedSide = [Load(Emit(Generate(CompileModels(models)))), Load(GeneratedBases.Value)];
@@ -162,7 +177,8 @@ internal static class CompiledModels
     /// <summary>The diagnostics of the generator for the model types, in the order of the files.</summary>
     public static ImmutableArray<Diagnostic> Report()
     {
-        CSharpGeneratorDriver.Create([new BsonGenerator().AsSourceGenerator()], parseOptions: ParseOptions).RunGeneratorsAndUpdateCompilation(
+        CSharpGeneratorDriver.Create(
+            [new BsonGenerator().AsSourceGenerator()], parseOptions: ParseOptions).RunGeneratorsAndUpdateCompilation(
             CompileModels(Models), out _, out var reported);
         return reported;
     }
@@ -184,7 +200,11 @@ internal static class CompiledModels
             name,
             sources,
             [.. Framework, .. references],
-            new CSharpCompilationOptions(OutputKind.DynamicallyLinkedLibrary, nullableContextOptions: NullableContextOptions.Enable, optimizationLevel: OptimizationLevel.Release, allowUnsafe: true));
+            new CSharpCompilationOptions(
+                OutputKind.DynamicallyLinkedLibrary,
+                nullableContextOptions: NullableContextOptions.Enable,
+                optimizationLevel: OptimizationLevel.Release,
+                allowUnsafe: true));
 
     private static byte[] Emit(Compilation compilation)
     {
@@ -196,7 +216,9 @@ internal static class CompiledModels
     }
 
     private static SyntaxTree[] ReadSources(string start) =>
-        [.. typeof(CompiledModels).Assembly.GetManifestResourceNames().Where(name => name.StartsWith(start, StringComparison.Ordinal)).Select(ReadSource)];
+        [.. typeof(CompiledModels).Assembly.GetManifestResourceNames()
+            .Where(name => name.StartsWith(start, StringComparison.Ordinal))
+            .Select(ReadSource)];
 
     private static SyntaxTree ReadSource(string name)
     {

@@ -97,7 +97,9 @@ public class ConformanceTests
         differences.AssertNone();
     }
 
-    /// <summary>The documents that the class map writes. When it writes none, one that fits many types, so that the refusal is compared.</summary>
+    /// <summary>
+    /// The documents that the class map writes. When it writes none, one that fits many types, so that the refusal is compared.
+    /// </summary>
     internal static IEnumerable<(string What, byte[] Document)> DocumentsOf(Pair pair, IEnumerable<int> seeds) =>
         seeds
             .Select(seed => (What: $"seed {seed}", Document: TryWrite(pair, seed)))
@@ -168,7 +170,8 @@ public class ConformanceTests
         }
 
         // The driver allocates the declared size of a string, up to a gigabyte, before it finds that the stream has fewer bytes.
-        if (!expected.Errors.Contains(nameof(EndOfStreamException), StringComparison.Ordinal) || what.Contains("cut off", StringComparison.Ordinal))
+        if (!expected.Errors.Contains(nameof(EndOfStreamException), StringComparison.Ordinal) ||
+            what.Contains("cut off", StringComparison.Ordinal))
         {
             differences.Compare(
                 what + ", stream",
@@ -181,7 +184,8 @@ public class ConformanceTests
             differences.Compare($"{what}, chunks of {size}", expected, Outcome.Of(() => pair.GeneratedSide.ReadChunks(forGenerated, size)));
             if (document.Length > 0)
             {
-                differences.Compare($"{what}, segments of {size}", expected, Outcome.OfDirect(() => pair.GeneratedSide.ReadSequence(forGenerated, size)));
+                differences.Compare(
+                    $"{what}, segments of {size}", expected, Outcome.OfDirect(() => pair.GeneratedSide.ReadSequence(forGenerated, size)));
             }
         }
     }

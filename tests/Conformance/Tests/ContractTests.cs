@@ -15,7 +15,8 @@ public class ContractTests
 
     public static IEnumerable<TestCaseData> Types() => Pairs.All.Select(pair => new TestCaseData(pair.Name).SetArgDisplayNames(pair.Name));
 
-    private static IEnumerable<TestCaseData> GeneratedTypes() => Types().Where(type => !CoverageTests.ExpectedClassMapped.Contains((string)type.Arguments[0]!));
+    private static IEnumerable<TestCaseData> GeneratedTypes() =>
+        Types().Where(type => !CoverageTests.ExpectedClassMapped.Contains((string)type.Arguments[0]!));
 
     [Rule("5.1.members", "5.2", "5.3")]
     [TestCaseSource(nameof(Types))]
@@ -50,7 +51,11 @@ public class ContractTests
         {
             if (Outcome.Of(member.GetSerializer) is { IsError: true } refusal)
             {
-                differences.Compare(member.MemberName, refusal, Outcome.Of(() => serializer.TryGetMemberSerializationInfo(member.MemberName, out var refused) ? refused.Serializer : null));
+                differences.Compare(
+                    member.MemberName,
+                    refusal,
+                    Outcome.Of(() =>
+                        serializer.TryGetMemberSerializationInfo(member.MemberName, out var refused) ? refused.Serializer : null));
                 continue;
             }
 
@@ -59,7 +64,10 @@ public class ContractTests
             Assert.That(isFound, member.MemberName);
             Assert.That(info.ElementName, Is.EqualTo(member.ElementName));
             Assert.That(info.NominalType, Is.EqualTo(expected.ValueType));
-            differences.Compare(member.MemberName, Outcome.Of(() => MemberDescription.Of(expected)), Outcome.Of(() => MemberDescription.Of(info.Serializer)));
+            differences.Compare(
+                member.MemberName,
+                Outcome.Of(() => MemberDescription.Of(expected)),
+                Outcome.Of(() => MemberDescription.Of(info.Serializer)));
             if (expected.GetType().Assembly == typeof(BsonSerializer).Assembly)
             {
                 Assert.That(info.Serializer, Is.EqualTo(expected), member.MemberName);
@@ -67,11 +75,15 @@ public class ContractTests
 
             foreach (var value in values)
             {
-                differences.Compare(member.MemberName, Outcome.Of(() => Use(expected, member.Getter(value))), Outcome.Of(() => Use(info.Serializer, member.Getter(value))));
+                differences.Compare(
+                    member.MemberName,
+                    Outcome.Of(() => Use(expected, member.Getter(value))),
+                    Outcome.Of(() => Use(info.Serializer, member.Getter(value))));
             }
         }
 
-        differences.Compare("no member", Outcome.Of(() => false), Outcome.Of(() => serializer.TryGetMemberSerializationInfo("NoSuchMember", out _)));
+        differences.Compare(
+            "no member", Outcome.Of(() => false), Outcome.Of(() => serializer.TryGetMemberSerializationInfo("NoSuchMember", out _)));
         differences.AssertNone();
     }
 
@@ -106,7 +118,8 @@ public class ContractTests
 
         static Outcome OutcomeOf(Type side, object value) => Outcome.Of(() =>
         {
-            var hasId = ((IBsonIdProvider)BsonSerializer.LookupSerializer(side)).GetDocumentId(value, out var id, out var nominalType, out var generator);
+            var hasId = ((IBsonIdProvider)BsonSerializer.LookupSerializer(side)).GetDocumentId(
+                value, out var id, out var nominalType, out var generator);
             return $"{hasId} {Dump.Of(id)} {(nominalType is null ? "none" : TypeNames.Of(nominalType))} {generator?.GetType().Name}";
         });
     }
@@ -122,7 +135,8 @@ public class ContractTests
             var (generated, classMapped) = Pairs.CreateTwins(pair, seed);
             var (otherGenerated, otherClassMapped) = Pairs.CreateTwins(pair, seed + 4);
             differences.Compare(
-                $"seed {seed}", OutcomeOf(pair.ClassMapped, classMapped, otherClassMapped), OutcomeOf(pair.Generated, generated, otherGenerated));
+                $"seed {seed}", OutcomeOf(pair.ClassMapped, classMapped, otherClassMapped), OutcomeOf(
+                    pair.Generated, generated, otherGenerated));
         }
 
         differences.AssertNone();
@@ -158,7 +172,11 @@ public class ContractTests
                             OutcomeOf(pair.Generated, generated));
 
                         Outcome OutcomeOf(Type side, object value) => Outcome.Of(() => DriverCalls.Write(
-                            side, value, new BsonSerializationArgs { NominalType = nominalType(side), SerializeIdFirst = isIdFirst }, isInside));
+                            side, value, new BsonSerializationArgs
+                            {
+                                NominalType = nominalType(side),
+                                SerializeIdFirst = isIdFirst,
+                            }, isInside));
                     }
                 }
             }
@@ -172,7 +190,8 @@ public class ContractTests
 
         differences.AssertNone();
 
-        static Outcome OfNull(Type side, bool isInside) => Outcome.Of(() => DriverCalls.Write(side, null, new BsonSerializationArgs { NominalType = side }, isInside));
+        static Outcome OfNull(Type side, bool isInside) =>
+            Outcome.Of(() => DriverCalls.Write(side, null, new BsonSerializationArgs { NominalType = side }, isInside));
     }
 
     [Rule("4.1.2", "4.1.3", "4.1.4", "4.3.5", "4.3.6")]
@@ -193,7 +212,8 @@ public class ContractTests
             foreach (var (what, nominalType) in NominalTypes)
             {
                 differences.Compare(
-                    $"{Convert.ToHexString(document)}, nominal {what}", OutcomeOf(pair.ClassMapped, document), OutcomeOf(pair.Generated, TypeNames.ToGenerated(document)));
+                    $"{Convert.ToHexString(document)}, nominal {what}", OutcomeOf(
+                        pair.ClassMapped, document), OutcomeOf(pair.Generated, TypeNames.ToGenerated(document)));
 
                 Outcome OutcomeOf(Type side, byte[] bytes) => Outcome.Of(() =>
                 {
@@ -218,9 +238,12 @@ public class ContractTests
         static Outcome OutcomeOf(Type side) => Outcome.Of(() =>
         {
             var serializer = BsonSerializer.LookupSerializer(side);
-            var convention = (serializer as IHasDiscriminatorConvention)?.DiscriminatorConvention ?? BsonSerializer.LookupDiscriminatorConvention(side);
-            return $"{TypeNames.Of(serializer.ValueType)} {((IBsonPolymorphicSerializer)serializer).IsDiscriminatorCompatibleWithObjectSerializer} " +
-                $"{serializer.Equals(BsonSerializer.LookupSerializer(side))} {convention.GetType().Name} {BsonSerializer.IsTypeDiscriminated(side)} " +
+            var convention = (serializer as IHasDiscriminatorConvention)?.DiscriminatorConvention ?? BsonSerializer.LookupDiscriminatorConvention(
+                side);
+            return $"{TypeNames.Of(serializer.ValueType)} " +
+                $"{((IBsonPolymorphicSerializer)serializer).IsDiscriminatorCompatibleWithObjectSerializer} " +
+                $"{serializer.Equals(BsonSerializer.LookupSerializer(side))} {convention.GetType().Name} " +
+                $"{BsonSerializer.IsTypeDiscriminated(side)} " +
                 $"{convention.ElementName} {convention.GetDiscriminator(side, side)} {convention.GetDiscriminator(typeof(object), side)}";
         });
     }
@@ -238,7 +261,8 @@ public class ContractTests
             System.Reflection.BindingFlags.NonPublic;
         for (var level = type; level is not null; level = level.BaseType)
         {
-            foreach (var member in level.GetMembers(All).Where(member => member is System.Reflection.FieldInfo or System.Reflection.PropertyInfo))
+            foreach (var member in level.GetMembers(All).Where(member =>
+                member is System.Reflection.FieldInfo or System.Reflection.PropertyInfo))
             {
                 yield return member.Name;
             }

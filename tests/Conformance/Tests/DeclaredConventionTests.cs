@@ -21,7 +21,15 @@ public class DeclaredConventionTests
 
     /// <summary>A second id beside that of a base class, and arrays of a rank that the driver refuses to configure.</summary>
     private static readonly string[] LeftByNames =
-        ["Customer", "DerivesFromEntity", "DerivesFromPlain", "DerivesTwiceFromEntity", "FourDimensions", "SealedCustomer", "SpecialCustomer"];
+        [
+            "Customer",
+            "DerivesFromEntity",
+            "DerivesFromPlain",
+            "DerivesTwiceFromEntity",
+            "FourDimensions",
+            "SealedCustomer",
+            "SpecialCustomer",
+        ];
 
     // The first use of each type takes most of the time. Therefore each type is used with each declaration only with CONFORMANCE=full.
     public static IEnumerable<TestCaseData> Conventions() => ConformanceTests.IsFull ? [.. Alone(), .. Together()] : Together();
@@ -39,13 +47,16 @@ public class DeclaredConventionTests
         Case("NoId = true", new NoIdMemberConvention()),
         Case("IdMember = \"Text\"", new NamedIdMemberConvention("Text")),
         Case("ExtraElementsMember = \"Value\"", new NamedExtraElementsMemberConvention("Value")),
-        Case("DictionaryRepresentation = DictionaryRepresentation.ArrayOfArrays", new DictionaryConvention(DictionaryRepresentation.ArrayOfArrays)),
+        Case(
+            "DictionaryRepresentation = DictionaryRepresentation.ArrayOfArrays",
+            new DictionaryConvention(DictionaryRepresentation.ArrayOfArrays)),
     ];
 
     private static IEnumerable<TestCaseData> Together() =>
     [
         Case(
-            "CamelCaseElementNames = true, IgnoreExtraElements = true, EnumRepresentation = BsonType.String, IgnoreIfNull = true, StringIdAsObjectId = true, " +
+            "CamelCaseElementNames = true, IgnoreExtraElements = true, EnumRepresentation = BsonType.String, IgnoreIfNull = true, " +
+            "StringIdAsObjectId = true, " +
             "GuidRepresentation = GuidRepresentation.Standard",
             new CamelCaseElementNameConvention(),
             new IgnoreExtraElementsConvention(true),
@@ -54,7 +65,8 @@ public class DeclaredConventionTests
             new StringIdStoredAsObjectIdConvention(),
             new GuidConvention(GuidRepresentation.Standard)),
         Case(
-            "CamelCaseElementNames = true, EnumRepresentation = BsonType.Int32, IgnoreIfDefault = true, StringIdAsObjectId = true, NoId = true, " +
+            "CamelCaseElementNames = true, EnumRepresentation = BsonType.Int32, IgnoreIfDefault = true, StringIdAsObjectId = true, NoId " +
+            "= true, " +
             "GuidRepresentation = GuidRepresentation.CSharpLegacy",
             eighth: 1,
             new CamelCaseElementNameConvention(),
@@ -64,7 +76,8 @@ public class DeclaredConventionTests
             new NoIdMemberConvention(),
             new GuidConvention(GuidRepresentation.CSharpLegacy)),
         Case(
-            "EnumRepresentation = BsonType.String, EnumsInCollections = true, DictionaryRepresentation = DictionaryRepresentation.ArrayOfDocuments, " +
+            "EnumRepresentation = BsonType.String, EnumsInCollections = true, DictionaryRepresentation = " +
+            "DictionaryRepresentation.ArrayOfDocuments, " +
             "IdMember = \"Name\", ExtraElementsMember = \"Values\", GuidRepresentation = GuidRepresentation.Standard",
             eighth: 2,
             (IConvention)Activator.CreateInstance(typeof(EnumRepresentationConvention), BsonType.String, false)!,
@@ -80,7 +93,8 @@ public class DeclaredConventionTests
         var pairs = CompiledModels.Create(declaration, conventions);
         var generated = pairs.Where(pair => Pairs.IsGenerated(pair.Generated)).Select(pair => pair.Name).ToHashSet();
 
-        // The look-up of a generated serializer makes its discriminators known, so the look-ups of the class maps come before the comparisons, too.
+        // The look-up of a generated serializer makes its discriminators known, so the look-ups of the class maps come before the
+        // comparisons, too.
         foreach (var pair in pairs)
         {
             Outcome.Of(() => BsonSerializer.LookupSerializer(pair.ClassMapped));
@@ -88,9 +102,11 @@ public class DeclaredConventionTests
 
         Assert.Multiple(() =>
         {
-            var left = Pairs.All.Where(pair => Pairs.IsGenerated(pair.Generated) && !generated.Contains(pair.Name)).Select(pair => pair.Name);
+            var left = Pairs.All.Where(pair =>
+                Pairs.IsGenerated(pair.Generated) && !generated.Contains(pair.Name)).Select(pair => pair.Name);
             Assert.That(left.Where(name => !IsLeftByNames(declaration, name)), Is.SubsetOf(Refused), "left to the class map");
-            foreach (var pair in pairs.Where((pair, index) => !pair.Generated.IsAbstract && (ConformanceTests.IsFull || index % 8 == eighth)))
+            foreach (var pair in pairs.Where((pair, index) =>
+                !pair.Generated.IsAbstract && (ConformanceTests.IsFull || index % 8 == eighth)))
             {
                 ConformanceTests.CompareWriting(pair, Seeds);
                 ConformanceTests.CompareReading(pair, Seeds);
@@ -99,7 +115,10 @@ public class DeclaredConventionTests
         });
     }
 
-    /// <summary>The dictionary <c>Values</c> of <c>Page</c> takes extra elements if its values are objects, so generated code can't serve any argument.</summary>
+    /// <summary>
+    /// The dictionary <c>Values</c> of <c>Page</c> takes extra elements if its values are objects, so generated code can't serve any
+    /// argument.
+    /// </summary>
     private static bool IsLeftByNames(string declaration, string name) =>
         declaration.Contains("IdMember", StringComparison.Ordinal) &&
         (LeftByNames.Contains(name) || name.Contains("Page`1", StringComparison.Ordinal));

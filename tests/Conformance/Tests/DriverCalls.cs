@@ -7,7 +7,9 @@ namespace Conformance.Tests;
 /// <summary>Calls the serializer of a type as the driver does: inside documents, and with all kinds of arguments and settings.</summary>
 internal static class DriverCalls
 {
-    /// <summary>Writes the value, in a document of its own or inside another; the result shows the bytes and where the writer stands.</summary>
+    /// <summary>
+    /// Writes the value, in a document of its own or inside another; the result shows the bytes and where the writer stands.
+    /// </summary>
     public static string Write(
         Type type,
         object? value,
@@ -23,7 +25,8 @@ internal static class DriverCalls
 
     /// <summary>The same with any writer; the result shows where it stands.</summary>
     public static string Write(
-        IBsonWriter writer, Type type, object? value, BsonSerializationArgs args, bool isInside = false, Action<IBsonWriter>? configure = null)
+        IBsonWriter writer, Type type, object? value, BsonSerializationArgs args, bool isInside =
+            false, Action<IBsonWriter>? configure = null)
     {
         var serializer = BsonSerializer.LookupSerializer(type);
         configure?.Invoke(writer);
@@ -83,5 +86,7 @@ internal static class DriverCalls
     ]);
 
     public static BsonBinaryReader Open(byte[] document, BsonBinaryReaderSettings? settings = null) =>
-        new(new ByteBufferStream(new ByteArrayBuffer(document, isReadOnly: true), ownsBuffer: true), settings ?? new BsonBinaryReaderSettings());
+        new(
+            new ByteBufferStream(new ByteArrayBuffer(document, isReadOnly: true), ownsBuffer: true),
+            settings ?? new BsonBinaryReaderSettings());
 }

@@ -19,7 +19,9 @@ internal static class FirstUse
         [.. types.Zip(documents, (name, document) => Read(Find(isGenerated ? Generated : ClassMapped, name), document))];
 
     private static string Read(Type type, byte[] document) =>
-        $"{type.Name} of {System.Text.Encoding.ASCII.GetString(document)[11..^2]}: {Outcome.Of(() => Side.Of(type).Read(document)!.GetType().Name)}";
+        $"{type.Name} of {System.Text.Encoding.ASCII.GetString(document)[11..^2]}: " +
+        $"{Outcome.Of(() => Side.Of(type).Read(document)!.GetType().Name)}";
 
-    private static Type Find(Assembly[] assemblies, string name) => assemblies.Select(assembly => assembly.GetType(name)).Append(typeof(object)).OfType<Type>().First();
+    private static Type Find(Assembly[] assemblies, string name) =>
+        assemblies.Select(assembly => assembly.GetType(name)).Append(typeof(object)).OfType<Type>().First();
 }

@@ -9,7 +9,8 @@ using NUnit.Framework;
 namespace Conformance.Tests;
 
 /// <summary>
-/// The types that the driver finds by their discriminators after the first use of a type. Each case loads a driver of its own, without registered types.
+/// The types that the driver finds by their discriminators after the first use of a type. Each case loads a driver of its own, without
+/// registered types.
 /// </summary>
 [TestFixture]
 [Parallelizable(ParallelScope.Children)]
@@ -17,7 +18,8 @@ public class FirstUseTests
 {
     private static readonly Type[] Roots =
     [
-        typeof(generated::Conformance.Models.Creature), typeof(generated::Conformance.Models.Plant), typeof(generated::Conformance.Models.Notice),
+        typeof(generated::Conformance.Models.Creature), typeof(generated::Conformance.Models.Plant),
+        typeof(generated::Conformance.Models.Notice),
         typeof(generated::Conformance.Models.SharedFigure),
     ];
 
@@ -54,7 +56,8 @@ public class FirstUseTests
         (string[])new PrivateContext().LoadFromAssemblyName(typeof(FirstUse).Assembly.GetName())
             .GetType(typeof(FirstUse).FullName!, throwOnError: true)!
             .GetMethod(nameof(FirstUse.ReadAll))!
-            .Invoke(null, [reads.Select(read => read.Type.FullName).ToArray(), reads.Select(read => read.Document).ToArray(), isGenerated])!;
+            .Invoke(
+                null, [reads.Select(read => read.Type.FullName).ToArray(), reads.Select(read => read.Document).ToArray(), isGenerated])!;
 
     /// <summary>Loads the assemblies beside the tests again, and shares the framework.</summary>
     /// <remarks>Not collectible: code of a collectible context starts several times slower.</remarks>

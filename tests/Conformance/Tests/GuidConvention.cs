@@ -20,7 +20,9 @@ internal sealed class GuidConvention(GuidRepresentation representation) : Conven
     private static Type? Find(Type type) =>
         type.IsArray ? Find(type.GetElementType()!) :
         !type.IsGenericType ? type :
-        type.GetGenericTypeDefinition() == typeof(Nullable<>) || type.IsAssignableTo(typeof(IEnumerable)) ? Find(type.GetGenericArguments().Last()) :
+        type.GetGenericTypeDefinition() == typeof(Nullable<>) || type.IsAssignableTo(typeof(IEnumerable))
+            ? Find(type.GetGenericArguments().Last())
+            :
         null;
 
     private IBsonSerializer Configure(IBsonSerializer serializer) => serializer is IChildSerializerConfigurable parent

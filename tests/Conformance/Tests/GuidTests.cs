@@ -34,7 +34,8 @@ public class GuidTests
     // Where a Guid may stand; 0 is its place.
     private static readonly string[] Places =
     [
-        "Guid", "OrNull", "List/0", "Array/0", "Named/k", "Standard", "CSharp", "Java", "Python", "Binary", "Value", "Value/k", "Document/k", "Object", "Extra", "Extra/k", "Inner/Guid",
+        "Guid", "OrNull", "List/0", "Array/0", "Named/k", "Standard", "CSharp", "Java", "Python", "Binary", "Value", "Value/k",
+        "Document/k", "Object", "Extra", "Extra/k", "Inner/Guid",
     ];
 
     [Rule("6.3")]
@@ -139,10 +140,12 @@ public class GuidTests
         from representation in Representations
         let value = new BsonBinaryData(Value, representation)
         let parts = place.Split('/')
-        select new BsonDocument(parts[0], parts is [_, var name] ? name == "0" ? new BsonArray { value } : new BsonDocument(name, value) : value);
+        select new BsonDocument(
+            parts[0], parts is [_, var name] ? name == "0" ? new BsonArray { value } : new BsonDocument(name, value) : value);
 
     private static object Read(IBsonReader reader, Type side) =>
-        BsonSerializer.LookupSerializer(side).Deserialize(BsonDeserializationContext.CreateRoot(reader), new BsonDeserializationArgs { NominalType = side });
+        BsonSerializer.LookupSerializer(side).Deserialize(
+            BsonDeserializationContext.CreateRoot(reader), new BsonDeserializationArgs { NominalType = side });
 
     private static void Write(IBsonWriter writer, Type side, BsonDocument document)
     {
@@ -155,6 +158,8 @@ public class GuidTests
     private static string Show(object value) => value switch
     {
         BsonValue bson => bson.ToString()!,
-        _ => Dump.Of(value) + string.Join(' ', value.GetType().GetProperties().Select(property => property.GetValue(value)).OfType<BsonValue>()),
+        _ =>
+            Dump.Of(value) + string.Join(
+                ' ', value.GetType().GetProperties().Select(property => property.GetValue(value)).OfType<BsonValue>()),
     };
 }

@@ -16,7 +16,9 @@ public class LyingDocumentTests
     [TestCase("HoldsEmpty", "13000000044D616E7900080000005A5A5A5A5A")]
     public void ReadsAnInvalidArrayTheSame(string type, string bytes) => Compare(type, [Convert.FromHexString(bytes)]);
 
-    /// <summary>The driver's serializer of nullable values reads the document, and calls the generated serializer with as many bytes as it declares.</summary>
+    /// <summary>
+    /// The driver's serializer of nullable values reads the document, and calls the generated serializer with as many bytes as it declares.
+    /// </summary>
     [Test]
     public void ANullableStructWithTooSmallASize([Values("Value", "List", "Array", "Map")] string member)
     {
@@ -46,7 +48,8 @@ public class LyingDocumentTests
     }
 
     [Test]
-    public void AnUnknownTypeAfterAnInvalidName([Values("Animal", "Dog", "Empty", "HoldsEmpty", "HoldsListedImmutables", "Ignored")] string type) => Compare(
+    public void AnUnknownTypeAfterAnInvalidName(
+        [Values("Animal", "Dog", "Empty", "HoldsEmpty", "HoldsListedImmutables", "Ignored")] string type) => Compare(
         type,
         from unknown in new byte[] { 0x0C, 0x14, 0x20, 0x5A, 0x80 }
         from name in new byte[][] { [0xFF, 0], [0xC3, 0], [0x61, 0xFF, 0] }
@@ -62,7 +65,11 @@ public class LyingDocumentTests
         from outer in new[] { "Animals", "Leader" }
         from first in new byte[][] { [0x10, .. "0\0"u8, 1, 0, 0, 0], [0x0A, .. "0\0"u8] }
         let inner = MakeHerd(MakeElement(name, MakeDocument([.. first, unknown, .. "1\0"u8, 0, 0, 0, 0, 0])))
-        from document in new[] { inner, MakeHerd(MakeElement(outer, MakeDocument([0x02, .. "k\0"u8, 1, 0, 0, 0, 0, 0x03, .. "v\0"u8, .. inner, 0]))) }
+        from document in new[]
+        {
+            inner,
+            MakeHerd(MakeElement(outer, MakeDocument([0x02, .. "k\0"u8, 1, 0, 0, 0, 0, 0x03, .. "v\0"u8, .. inner, 0]))),
+        }
         select document);
 
     [Test]
@@ -70,19 +77,31 @@ public class LyingDocumentTests
         type,
         from wrong in new[] { "Number", "Kept", "Name", "Unknown" }
         from value in new BsonValue[] { "x", new BsonDocument(), BsonNull.Value }
-        from document in new BsonDocument[] { new() { { "_t", "Nobody" }, { wrong, value } }, new() { { wrong, value }, { "_t", "Nobody" } } }
+        from document in new BsonDocument[]
+        {
+            new() { { "_t", "Nobody" }, { wrong, value } },
+            new() { { wrong, value }, { "_t", "Nobody" } },
+        }
         select document.ToBson());
 
     /// <summary>No size precedes these values, but their bytes look like a negative one.</summary>
     [Test]
     public void ATruncatedExtraElementWithoutASize(
-        [Values(BsonType.Double, BsonType.ObjectId, BsonType.DateTime, BsonType.RegularExpression, BsonType.Timestamp, BsonType.Int64, BsonType.Decimal128)] BsonType bsonType) => Compare(
+        [Values(
+            BsonType.Double,
+            BsonType.ObjectId,
+            BsonType.DateTime,
+            BsonType.RegularExpression,
+            BsonType.Timestamp,
+            BsonType.Int64,
+            BsonType.Decimal128)] BsonType bsonType) => Compare(
         "Lenient",
         from length in Enumerable.Range(0, 8)
         select MakeDocument([(byte)bsonType, 0x7A, 0, .. Enumerable.Repeat((byte)0xFF, length)]));
 
     /// <summary>
-    /// The discriminator has to come first. As many bytes after the start as it has, the first value has bytes that look like the element of the object.
+    /// The discriminator has to come first. As many bytes after the start as it has, the first value has bytes that look like the element
+    /// of the object.
     /// </summary>
     [Test]
     public void ATypeOfTheFrameworkAfterBytesThatLookLikeItsValue()

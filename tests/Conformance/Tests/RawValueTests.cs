@@ -8,7 +8,15 @@ namespace Conformance.Tests;
 [TestFixture]
 public class RawValueTests
 {
-    private static readonly byte[][] Slices = [[5, 0, 0, 0, 0], [4, 0, 0, 0], [5, 0, 0, 0, 1], [6, 0, 0, 0, 0], [5, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0], [255, 255, 255, 255, 0]];
+    private static readonly byte[][] Slices = [
+        [5, 0, 0, 0, 0],
+        [4, 0, 0, 0],
+        [5, 0, 0, 0, 1],
+        [6, 0, 0, 0, 0],
+        [5, 0, 0, 0, 0, 0],
+        [0, 0, 0, 0, 0],
+        [255, 255, 255, 255, 0],
+    ];
 
     [Rule("6.6")]
     [Test]
@@ -24,7 +32,8 @@ public class RawValueTests
         object Make(Type type)
         {
             var value = Activator.CreateInstance(type)!;
-            type.GetProperty(member)!.SetValue(value, member == "Raw" ? new RawBsonDocument(slice) : new RawBsonArray(new ByteArrayBuffer(slice, isReadOnly: true)));
+            type.GetProperty(member)!.SetValue(
+                value, member == "Raw" ? new RawBsonDocument(slice) : new RawBsonArray(new ByteArrayBuffer(slice, isReadOnly: true)));
             return value;
         }
     }

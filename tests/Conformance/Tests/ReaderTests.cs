@@ -32,12 +32,18 @@ public class ReaderTests
         var inside = DriverCalls.Surround(document);
         compare("binary", side => Run(inside, side, bytes => DriverCalls.Open(bytes), twice: false));
         compare("binary, twice", side => Run(inside, side, bytes => DriverCalls.Open(bytes), twice: true));
-        compare("binary over a stream, twice", side => Run(inside, side, bytes => new BsonBinaryReader(new MemoryStream(bytes)), twice: true));
+        compare(
+            "binary over a stream, twice", side => Run(inside, side, bytes => new BsonBinaryReader(new MemoryStream(bytes)), twice: true));
         compare("wrapped, twice", side => Run(inside, side, bytes => Wrapped.Of<IBsonReader>(DriverCalls.Open(bytes)), twice: true));
-        compare("document", side => Run(inside, side, bytes => new BsonDocumentReader(BsonSerializer.Deserialize<BsonDocument>(bytes)), twice: true));
+        compare(
+            "document",
+            side => Run(inside, side, bytes => new BsonDocumentReader(BsonSerializer.Deserialize<BsonDocument>(bytes)), twice: true));
         compare("raw document", side => Run(inside, side, bytes => new BsonDocumentReader(new RawBsonDocument(bytes)), twice: true));
         compare("lazy document", side => Run(inside, side, bytes => new BsonDocumentReader(new LazyBsonDocument(bytes)), twice: true));
-        compare("JSON", side => Run(inside, side, bytes => new JsonReader(BsonSerializer.Deserialize<BsonDocument>(bytes).ToJson(Side.Json)), twice: true));
+        compare(
+            "JSON",
+            side => Run(
+                inside, side, bytes => new JsonReader(BsonSerializer.Deserialize<BsonDocument>(bytes).ToJson(Side.Json)), twice: true));
     });
 
     [Rule("7.2.2")]

@@ -4,7 +4,9 @@ using NUnit.Framework;
 
 namespace Conformance.Tests;
 
-/// <summary>Code that registers class maps and conventions is compiled: generated code serves the types, and behaves as the class maps do.</summary>
+/// <summary>
+/// Code that registers class maps and conventions is compiled: generated code serves the types, and behaves as the class maps do.
+/// </summary>
 [TestFixture]
 [Parallelizable(ParallelScope.Children)]
 public class RegisteredConfigurationTests
@@ -53,7 +55,8 @@ public class RegisteredConfigurationTests
             ? $"{info.ElementName} by {Describe(info.Serializer)}"
             : null;
 
-    private static string Describe(IBsonSerializer serializer) => Dump.IsModel(serializer.ValueType) && serializer is IBsonDocumentSerializer
+    private static string Describe(IBsonSerializer serializer) =>
+        Dump.IsModel(serializer.ValueType) && serializer is IBsonDocumentSerializer
         ? "the serializer of " + serializer.ValueType.Name
         : TypeNames.Normalize(serializer.GetType().ToString());
 }

@@ -4,7 +4,9 @@ using NUnit.Framework;
 
 namespace Conformance.Tests;
 
-/// <summary>All model types under conventions that make other elements required than the compiled ones. Generated code serves the same types.</summary>
+/// <summary>
+/// All model types under conventions that make other elements required than the compiled ones. Generated code serves the same types.
+/// </summary>
 [TestFixture]
 [Parallelizable(ParallelScope.Children)]
 public class RequiredElementTests
@@ -32,8 +34,12 @@ public class RequiredElementTests
         var generated = pairs.Where(pair => Pairs.IsGenerated(pair.Generated)).Select(pair => pair.Name).ToHashSet();
         Assert.Multiple(() =>
         {
-            Assert.That(Pairs.All.Where(pair => Pairs.IsGenerated(pair.Generated)).Select(pair => pair.Name), Is.SubsetOf(generated), "served by generated code");
-            foreach (var pair in pairs.Where((pair, index) => !pair.Generated.IsAbstract && (ConformanceTests.IsFull || index % 8 == eighth)))
+            Assert.That(
+                Pairs.All.Where(pair => Pairs.IsGenerated(pair.Generated)).Select(pair => pair.Name),
+                Is.SubsetOf(generated),
+                "served by generated code");
+            foreach (var pair in pairs.Where((pair, index) =>
+                !pair.Generated.IsAbstract && (ConformanceTests.IsFull || index % 8 == eighth)))
             {
                 ConformanceTests.CompareWriting(pair, Seeds);
                 ConformanceTests.CompareReading(pair, Seeds);

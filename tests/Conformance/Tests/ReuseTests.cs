@@ -11,7 +11,8 @@ public class ReuseTests
     private const int VariantsPerDocument = 40;
 
     private static readonly string[] Reusable =
-        [.. Pairs.All.Where(pair => pair.Name.StartsWith("Reusable", StringComparison.Ordinal) && pair.Name != "ReusablePlain").Select(pair => pair.Name)];
+        [.. Pairs.All.Where(pair =>
+            pair.Name.StartsWith("Reusable", StringComparison.Ordinal) && pair.Name != "ReusablePlain").Select(pair => pair.Name)];
 
     [Test]
     public void EqualsANewObject([ValueSource(nameof(Reusable))] string type)

@@ -12,8 +12,9 @@ using NUnit.Framework;
 namespace Conformance.Tests;
 
 /// <summary>
-/// Code of the user inside documents: setters, getters, constructors, conditions, enumerators and serializers. Each of their calls throws, calls a serializer
-/// again, or changes what is being written. The calls and the exceptions must be those of the class map, in each way to read and to write.
+/// Code of the user inside documents: setters, getters, constructors, conditions, enumerators and serializers. Each of their calls throws,
+/// calls a serializer again, or changes what is being written. The calls and the exceptions must be those of the class map, in each way to
+/// read and to write.
 /// </summary>
 [TestFixture]
 public partial class UserCodeTests
@@ -50,22 +51,27 @@ public partial class UserCodeTests
     [OneTimeTearDown]
     public void ReportsWhatItCompared()
     {
-        TestContext.Progress.WriteLine($"Code of the user: {_operations:N0} operations compared, of which {_failures:N0} ended in an exception.");
+        TestContext.Progress.WriteLine(
+            $"Code of the user: {_operations:N0} operations compared, of which {_failures:N0} ended in an exception.");
         Assert.That(_operations, Is.GreaterThan(0));
         Assert.That(_failures, Is.GreaterThan(0));
     }
 
     [TestCaseSource(nameof(SampleNumbers))]
-    public void EachCallThrowsWhileAnObjectIsWritten(int sample) => Write(sample, Errors.Select(error => (Action<int>)(_ => throw error())));
+    public void EachCallThrowsWhileAnObjectIsWritten(int sample) =>
+        Write(sample, Errors.Select(error => (Action<int>)(_ => throw error())));
 
     [TestCaseSource(nameof(SampleNumbers))]
-    public void EachCallChangesWhatIsWritten(int sample) => Write(sample, Enumerable.Range(0, 5).Select(way => (Action<int>)(side => SideOf(side).Change(way))));
+    public void EachCallChangesWhatIsWritten(int sample) =>
+        Write(sample, Enumerable.Range(0, 5).Select(way => (Action<int>)(side => SideOf(side).Change(way))));
 
     [TestCaseSource(nameof(SampleNumbers))]
-    public void EachCallWritesAgain(int sample) => Write(sample, [side => SideOf(side).Samples()[sample].ToBson(SideOf(side).Samples()[sample].GetType())]);
+    public void EachCallWritesAgain(int sample) =>
+        Write(sample, [side => SideOf(side).Samples()[sample].ToBson(SideOf(side).Samples()[sample].GetType())]);
 
     [TestCaseSource(nameof(SampleNumbers))]
-    public void EachCallThrowsWhileADocumentIsRead(int sample) => Read(sample, Errors.Select(error => (Action<int>)(_ => throw error())), isMalformed: false);
+    public void EachCallThrowsWhileADocumentIsRead(int sample) =>
+        Read(sample, Errors.Select(error => (Action<int>)(_ => throw error())), isMalformed: false);
 
     [TestCaseSource(nameof(SampleNumbers))]
     public void EachCallReadsAgain(int sample)
@@ -92,9 +98,18 @@ public partial class UserCodeTests
                 var expected = Run(0, at, act, value => Convert.ToHexString(Write(value)), out isOver);
                 Compare("ToBson", Run(1, at, act, value => Convert.ToHexString(Write(value)), out _));
                 Compare("a stream", Run(1, at, act, WriteToStream, out _));
-                Compare("a BsonDocument", Run(1, at, act, value => Convert.ToHexString(value.ToBsonDocument(value.GetType()).ToBson()), out _));
+                Compare(
+                    "a BsonDocument", Run(1, at, act, value => Convert.ToHexString(value.ToBsonDocument(value.GetType()).ToBson()), out _));
                 Compare("a replacement", Run(1, at, act, WriteReplacement, out _));
-                Compare("directly", Run(1, at, act, value => Convert.ToHexString(BsonGenSerializer.Serialize(value.GetType(), value)), out _, isDirect: true));
+                Compare(
+                    "directly",
+                    Run(
+                        1,
+                        at,
+                        act,
+                        value => Convert.ToHexString(BsonGenSerializer.Serialize(value.GetType(), value)),
+                        out _,
+                        isDirect: true));
                 Compare("a pipe", Run(1, at, act, WriteToPipe, out _, isDirect: true));
 
                 void Compare(string how, string actual) => UserCodeTests.Compare(differences, $"call {at}, {how}", expected, actual);
@@ -134,7 +149,9 @@ public partial class UserCodeTests
                 if (!isMalformed)
                 {
                     // These take as many bytes as the document declares.
-                    Compare("documents of a stream", Run(1, side => side.ReadDocuments(new MemoryStream(bytes), default).First(), out _, isDirect: true));
+                    Compare(
+                        "documents of a stream",
+                        Run(1, side => side.ReadDocuments(new MemoryStream(bytes), default).First(), out _, isDirect: true));
                     Compare("a pipe", Run(1, side => ReadFromPipe(side, bytes), out _, isDirect: true));
                 }
 
@@ -410,11 +427,14 @@ public partial class UserCodeTests
 
         public object? ReadSequence(byte[] bytes, int segment) => _side.ReadSequence(bytes, segment);
 
-        public IEnumerable<object?> ReadDocuments(Stream stream, CancellationToken cancellationToken) => _side.ReadDocuments(stream, cancellationToken);
+        public IEnumerable<object?> ReadDocuments(Stream stream, CancellationToken cancellationToken) =>
+            _side.ReadDocuments(stream, cancellationToken);
 
-        public object? ReadPipe(PipeReader reader) => typeof(Reading).GetMethod(nameof(ReadFrom), BindingFlags.NonPublic | BindingFlags.Static)!
+        public object? ReadPipe(PipeReader reader) =>
+            typeof(Reading).GetMethod(nameof(ReadFrom), BindingFlags.NonPublic | BindingFlags.Static)!
             .MakeGenericMethod(type).CreateDelegate<Func<PipeReader, object?>>()(reader);
 
-        private static object? ReadFrom<T>(PipeReader reader) => BsonGenSerializer.DeserializeAsync<T>(reader).AsTask().GetAwaiter().GetResult();
+        private static object? ReadFrom<T>(PipeReader reader) =>
+            BsonGenSerializer.DeserializeAsync<T>(reader).AsTask().GetAwaiter().GetResult();
     }
 }

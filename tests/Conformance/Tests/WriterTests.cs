@@ -5,7 +5,9 @@ using NUnit.Framework;
 
 namespace Conformance.Tests;
 
-/// <summary>Writers of all kinds, in all states and with all settings and validators, are in the same state afterwards as with the class map.</summary>
+/// <summary>
+/// Writers of all kinds, in all states and with all settings and validators, are in the same state afterwards as with the class map.
+/// </summary>
 [TestFixture]
 [Parallelizable(ParallelScope.Children)]
 public class WriterTests
@@ -20,12 +22,15 @@ public class WriterTests
         [
             ("lenient", new() { Encoding = Utf8Encodings.Lenient }), ("as they are", new() { FixOldBinarySubTypeOnOutput = false }),
             ("small", new() { MaxDocumentSize = 60 }), ("tiny", new() { MaxDocumentSize = 12 }),
-            ("flat", new() { MaxSerializationDepth = 1 }), ("shallow", new() { MaxSerializationDepth = 2 }), ("less shallow", new() { MaxSerializationDepth = 4 }),
+            ("flat", new() { MaxSerializationDepth = 1 }), ("shallow", new() { MaxSerializationDepth = 2 }),
+            ("less shallow", new() { MaxSerializationDepth = 4 }),
         ];
         foreach (var (what, chosen) in settings)
         {
             compare(what, (side, value) => DriverCalls.Write(side, value, Nominal(side), settings: chosen.Clone()));
-            compare($"{what}, inside", (side, value) => DriverCalls.Write(side, value, Nominal(side), isInside: true, settings: chosen.Clone()));
+            compare(
+                $"{what}, inside",
+                (side, value) => DriverCalls.Write(side, value, Nominal(side), isInside: true, settings: chosen.Clone()));
             compare($"{what}, pushed", (side, value) => DriverCalls.Write(side, value, Nominal(side), isInside: true, configure: writer => writer.PushSettings(changed =>
             {
                 var binary = (BsonBinaryWriterSettings)changed;
@@ -45,19 +50,26 @@ public class WriterTests
             compare($"validator {isDeep}", (side, value) =>
             {
                 var validator = new Validator(isDeep, []);
-                var written = DriverCalls.Write(side, value, Nominal(side), configure: writer => writer.PushElementNameValidator(validator));
+                var written = DriverCalls.Write(
+                    side, value, Nominal(side), configure: writer => writer.PushElementNameValidator(validator));
                 return $"{written} {string.Join(' ', validator.Asked)}";
             });
         }
 
         compare("refusing validator", (side, value) =>
-            DriverCalls.Write(side, value, Nominal(side), configure: writer => writer.PushElementNameValidator(new Validator(true, ["Number", "_id"]))));
+            DriverCalls.Write(
+                side, value, Nominal(side), configure: writer => writer.PushElementNameValidator(new Validator(true, ["Number", "_id"]))));
         compare("refusing validator, settings afterwards", (side, value) =>
         {
             using var writer = new BsonBinaryWriter(new MemoryStream());
             var settings = writer.Settings;
             var outcome = Outcome.Of(() =>
-                DriverCalls.Write(writer, side, value, Nominal(side), configure: configured => configured.PushElementNameValidator(new Validator(true, ["Number", "_id"]))));
+                DriverCalls.Write(
+                    writer,
+                    side,
+                    value,
+                    Nominal(side),
+                    configure: configured => configured.PushElementNameValidator(new Validator(true, ["Number", "_id"]))));
             return $"{outcome.IsError} {ReferenceEquals(settings, writer.Settings)}";
         });
     });
@@ -70,7 +82,8 @@ public class WriterTests
         {
             using var stream = new MemoryStream();
             using var writer = new BsonBinaryWriter(stream);
-            return DriverCalls.Write(Wrapped.Of<IBsonWriter>(writer), side, value, Nominal(side), isInside: true) + Convert.ToHexString(stream.ToArray());
+            return DriverCalls.Write(
+                Wrapped.Of<IBsonWriter>(writer), side, value, Nominal(side), isInside: true) + Convert.ToHexString(stream.ToArray());
         });
         compare("document", (side, value) =>
         {
@@ -87,7 +100,8 @@ public class WriterTests
         compare("indented JSON", (side, value) =>
         {
             using var text = new StringWriter();
-            using var writer = new JsonWriter(text, new JsonWriterSettings { Indent = true, OutputMode = JsonOutputMode.RelaxedExtendedJson });
+            using var writer = new JsonWriter(
+                text, new JsonWriterSettings { Indent = true, OutputMode = JsonOutputMode.RelaxedExtendedJson });
             return DriverCalls.Write(writer, side, value, Nominal(side)) + text;
         });
         compare("two", (side, value) =>
@@ -103,7 +117,8 @@ public class WriterTests
             writer.Dispose();
             return DriverCalls.Write(writer, side, value, Nominal(side));
         });
-        compare("no name", (side, value) => DriverCalls.Write(side, value, Nominal(side), configure: writer => writer.WriteStartDocument()));
+        compare(
+            "no name", (side, value) => DriverCalls.Write(side, value, Nominal(side), configure: writer => writer.WriteStartDocument()));
     });
 
     private static BsonSerializationArgs Nominal(Type side) => new() { NominalType = side };

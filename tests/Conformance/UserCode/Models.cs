@@ -251,7 +251,8 @@ public partial class Lists : IChanging
 
     public static Lists Make(IEnumerable<Item> items) => new()
     {
-        List = items as List<Item>, Array = items as Item[], AsList = items as IList<Item>, AsCollection = items as IReadOnlyCollection<Item>, AsEnumerable = items,
+        List = items as List<Item>, Array = items as Item[], AsList = items as IList<Item>,
+        AsCollection = items as IReadOnlyCollection<Item>, AsEnumerable = items,
     };
 
     public static IEnumerable<Item> Enumerate() => new Enumerable();

@@ -40,7 +40,12 @@ public static class Samples
         new Derived { Name = "d", Size = 3, Inner = new Base { Name = "b" } },
         new Base { Name = "b", Inner = new Derived { Size = 1, Inner = new Derived { Name = "x" } } },
         new OpenDerived { First = 1, Second = 2 },
-        new HoldsBases { Shape = new Derived { Size = 4 }, Shapes = [new Base { Name = "p" }, new Derived { Size = 5 }], Open = new OpenDerived { Second = 6 } },
+        new HoldsBases
+        {
+            Shape = new Derived { Size = 4 },
+            Shapes = [new Base { Name = "p" }, new Derived { Size = 5 }],
+            Open = new OpenDerived { Second = 6 },
+        },
         new Made(5, "made") { More = 6 },
         new HoldsValue { Value = new Value { Number = 7 } },
         new Kept { Number = 8, Extra = new Dictionary<string, object> { ["x"] = 1, ["y"] = "z" } },
@@ -53,7 +58,12 @@ public static class Samples
         {
             Queue = new Queue<Item>([new(), new()]), Stack = new Stack<Item>([new(), new()]), Linked = new LinkedList<Item>([new(), new()]),
             Set = [new(), new()], Nested = [[new(), new()], [new()]], Objects = [1, "x", 2],
-            ByName = new() { ["a"] = new(), ["b"] = new(), ["c"] = new() }, Sorted = new() { ["a"] = new(), ["b"] = new() }, Numbers = [1, 2, 3],
+            ByName = new()
+            {
+                ["a"] = new(),
+                ["b"] = new(),
+                ["c"] = new(),
+            }, Sorted = new() { ["a"] = new(), ["b"] = new() }, Numbers = [1, 2, 3],
         },
         .. Shelf.All(),
         .. Shelf.OfSlots(),

@@ -12,5 +12,14 @@ public static class Catalog
     }
 
     public static IReadOnlyList<Scenario> All { get; } =
-        [.. ClassMaps.All, .. Filters.All, .. Updates.All, .. Projections.All, .. Queries.All, .. Aggregations.All, .. Writes.All, .. Streams.All];
+        [
+            .. ClassMaps.All,
+            .. Filters.All,
+            .. Updates.All,
+            .. Projections.All,
+            .. Queries.All,
+            .. Aggregations.All,
+            .. Writes.All,
+            .. Streams.All,
+        ];
 }

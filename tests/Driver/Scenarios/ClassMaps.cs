@@ -78,23 +78,37 @@ public sealed partial class NeverEither : Never
     public string? More { get; set; }
 }
 
-/// <summary>The places where the driver creates or looks up a class map with any serializer: results of <c>new</c>, discriminators, base classes.</summary>
+/// <summary>
+/// The places where the driver creates or looks up a class map with any serializer: results of <c>new</c>, discriminators, base classes.
+/// </summary>
 public static class ClassMaps
 {
-    private const string Made = "[ { _id: 1, cm: 'c', Size: { w: 1, Height: 2 }, Inner: { a: 1, B: 'b' }, Inners: [ { a: 2 } ], Span: { f: 1, To: 2 } } ]";
+    private const string Made =
+        "[ { _id: 1, cm: 'c', Size: { w: 1, Height: 2 }, Inner: { a: 1, B: 'b' }, Inners: [ { a: 2 } ], Span: { f: 1, To: 2 } } ]";
 
     public static Scenario[] All { get; } =
     [
-        Of<Derived>("derived", c => c.Find(d => d.Comment == "c" && d.State == OrderState.Paid).ToList(), "[ { _id: 1, cm: 'c', State: 1 } ]"),
+        Of<Derived>(
+            "derived", c => c.Find(d => d.Comment == "c" && d.State == OrderState.Paid).ToList(), "[ { _id: 1, cm: 'c', State: 1 } ]"),
         Of<Derived>("derived", c => c.InsertOneAsync(new Derived { Id = 1, Comment = "c" })),
         Of<Base>("derived", c => c.Find(d => d.Comment == "c").ToList(), "[ { _id: 1, _t: 'Derived', cm: 'c', State: 1 }, { _id: 2 } ]"),
-        Of<Base>("derived", c => c.OfType<Derived>().Find(d => d.State == OrderState.Paid).ToList(), "[ { _id: 1, _t: 'Derived', cm: 'c', State: 1 } ]"),
+        Of<Base>(
+            "derived",
+            c => c.OfType<Derived>().Find(d => d.State == OrderState.Paid).ToList(),
+            "[ { _id: 1, _t: 'Derived', cm: 'c', State: 1 } ]"),
         Of<Base>("derived", c => c.InsertManyAsync([new Derived { Id = 1, Comment = "c" }, new Base { Id = 2 }, new Made { Id = 3 }])),
         Of<GeneratedOverClassMapped>("over", c => c.Find(d => d.Text == "c" && d.Value == 3).ToList(), "[ { _id: 1, t: 'c', Value: 3 } ]"),
-        Of<ClassMappedBase>("over", c => c.OfType<GeneratedOverClassMapped>().Find(d => d.Value == 3).ToList(), "[ { _id: 1, _t: 'GeneratedOverClassMapped', t: 'c', Value: 3 } ]"),
+        Of<ClassMappedBase>(
+            "over",
+            c => c.OfType<GeneratedOverClassMapped>().Find(d => d.Value == 3).ToList(),
+            "[ { _id: 1, _t: 'GeneratedOverClassMapped', t: 'c', Value: 3 } ]"),
 
         // A type that only a projection uses
-        Linq(q => q.Select(m => new NeverEither { Id = m.Id, Value = m.Size.Width, More = m.Comment }).Where(n => n.Value > 1).OrderBy(n => n.More), "[ { _id: 1, v: 3, More: 'm' } ]"),
+        Linq(
+            q => q.Select(m => new NeverEither { Id = m.Id, Value = m.Size.Width, More = m.Comment })
+                .Where(n => n.Value > 1)
+                .OrderBy(n => n.More),
+            "[ { _id: 1, v: 3, More: 'm' } ]"),
         Linq(q => q.Select(m => new Never { Value = m.Id }), "[ { v: 3 } ]"),
 
         // A created object beside a stored one
@@ -122,7 +136,9 @@ public static class ClassMaps
         Linq(q => q.Select(m => m.Id > 1 ? new Span { From = m.Id, To = 1 } : m.Span), "[ { _v: { f: 1 } } ]"),
         Linq(q => q.Where(m => m.Span.Equals(new Span { From = 1 }))),
         Linq(q => q.Select(m => new[] { m.Span, new Span { From = m.Id, To = 1 } }), "[ { _v: [ { f: 1 } ] } ]"),
-        Linq(q => q.Select(m => new Made { Id = m.Id, Inner = m.Inner, Inners = m.Inners, Span = m.Span }), "[ { _id: 1, Inner: { a: 1 } } ]"),
+        Linq(
+            q => q.Select(m => new Made { Id = m.Id, Inner = m.Inner, Inners = m.Inners, Span = m.Span }),
+            "[ { _id: 1, Inner: { a: 1 } } ]"),
         Linq(q => q.Select(m => new Made { Id = m.Id, Inner = m.Inner }).Concat(q), "[ { _id: 1, Inner: { a: 1 } } ]", throws: null),
         Linq(q => q.Concat(q.Select(m => new Made { Id = m.Id, Inner = m.Inner })), "[ { _id: 1, Inner: { a: 1 } } ]"),
         Linq(q => q.Union(q.Where(m => m.Id > 1))),
@@ -135,15 +151,24 @@ public static class ClassMaps
         Linq(q => q.Select(m => (Base)m), "[ { _v: { _id: 1, cm: 'c' } } ]"),
         Linq(q => q.OfType<Made>().Select(m => m.Inner!.A), "[ { _v: 1 } ]"),
 
-        Of<Made>("made", c => c.UpdateMany(_ => true, new EmptyPipelineDefinition<Made>().Set(m => new Made { Inner = new Inner { A = m.Id } }))),
-        Of<Made>("made", c => c.UpdateMany(_ => true, new EmptyPipelineDefinition<Made>().Set(m => new Made { Inner = m.Inners[0], Span = m.Span }))),
-        Of<Made>("made", c => c.UpdateMany(_ => true, new EmptyPipelineDefinition<Made>().Set(m => new Made { Span = new Span { From = m.Id, To = 2 } }))),
-        Of<Made>("made", c => c.UpdateMany(_ => true, new EmptyPipelineDefinition<Made>().Set(m => new { Inner = m.Id > 1 ? m.Inner : null }))),
+        Of<Made>(
+            "made",
+            c => c.UpdateMany(_ => true, new EmptyPipelineDefinition<Made>().Set(m => new Made { Inner = new Inner { A = m.Id } }))),
+        Of<Made>(
+            "made",
+            c => c.UpdateMany(_ => true, new EmptyPipelineDefinition<Made>().Set(m => new Made { Inner = m.Inners[0], Span = m.Span }))),
+        Of<Made>(
+            "made",
+            c => c.UpdateMany(
+                _ => true, new EmptyPipelineDefinition<Made>().Set(m => new Made { Span = new Span { From = m.Id, To = 2 } }))),
+        Of<Made>(
+            "made", c => c.UpdateMany(_ => true, new EmptyPipelineDefinition<Made>().Set(m => new { Inner = m.Id > 1 ? m.Inner : null }))),
         Of<Made>("made", c => c.Aggregate().ReplaceWith(m => m.Inner!).Match(i => i.A > 1).ToList(), "[ { a: 1 } ]"),
         Of<Made>("made", c => c.Aggregate().Set(m => new Made { Inner = m.Inners.First() }).ToList(), Made),
     ];
 
     private static Scenario Linq<TResult>(
-        Func<IQueryable<Made>, IQueryable<TResult>> query, string answer = Made, bool? throws = false, [CallerArgumentExpression(nameof(query))] string name = "") =>
+        Func<IQueryable<Made>, IQueryable<TResult>> query, string answer =
+            Made, bool? throws = false, [CallerArgumentExpression(nameof(query))] string name = "") =>
         Of<Made>("made", made => query(made.AsQueryable()), answer, throws, "LINQ " + name);
 }

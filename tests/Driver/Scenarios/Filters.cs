@@ -132,14 +132,24 @@ public static class Filters
         Of<Shape>(Shapes, c => c.Find(shape => shape is Circle && ((Circle)shape).Radius > 1).ToList()),
         Of<Shape>(Shapes, c => c.Find(Builders<Shape>.Filter.Eq(shape => ((Circle)shape).Radius, 1.5)).ToList()),
         Of<Shape>(Shapes, c => c.Find(shape => shape.GetType() == typeof(Square)).ToList()),
-        Of<Shape>(Shapes, c => c.OfType<Circle>().Find(circle => circle.Radius > 1).ToList(), "[ { _id: ObjectId('000000000000000000000001'), _t: ['Shape', 'Circle'], r: 3 } ]"),
-        Of<Shape>(Shapes, c => c.OfType<Square>().Find(Builders<Square>.Filter.ElemMatch(square => square.Holes, hole => hole.Name == "h")).ToList(), "[ { _t: ['Shape', 'square'], Side: 3, Holes: [ { _t: ['Shape', 'Circle'] }, { _t: ['Shape', 'square'] } ] } ]"),
-        Of<Square>(Shapes, c => c.Find(Builders<Square>.Filter.OfType<Shape, Circle>(square => square.Holes[0])).ToList(), "[ { _t: ['Shape', 'square'], Side: 3, Holes: [ { _t: ['Shape', 'Circle'] }, { _t: ['Shape', 'square'] } ] } ]"),
+        Of<Shape>(
+            Shapes,
+            c => c.OfType<Circle>().Find(circle => circle.Radius > 1).ToList(),
+            "[ { _id: ObjectId('000000000000000000000001'), _t: ['Shape', 'Circle'], r: 3 } ]"),
+        Of<Shape>(
+            Shapes,
+            c => c.OfType<Square>().Find(Builders<Square>.Filter.ElemMatch(square => square.Holes, hole => hole.Name == "h")).ToList(),
+            "[ { _t: ['Shape', 'square'], Side: 3, Holes: [ { _t: ['Shape', 'Circle'] }, { _t: ['Shape', 'square'] } ] } ]"),
+        Of<Square>(
+            Shapes,
+            c => c.Find(Builders<Square>.Filter.OfType<Shape, Circle>(square => square.Holes[0])).ToList(),
+            "[ { _t: ['Shape', 'square'], Side: 3, Holes: [ { _t: ['Shape', 'Circle'] }, { _t: ['Shape', 'square'] } ] } ]"),
         Of<Vehicle>(Vehicles, c => c.Find(Builders<Vehicle>.Filter.OfType<Car>()).ToList()),
         Of<Vehicle>(Vehicles, c => c.Find(Builders<Vehicle>.Filter.OfType<Vehicle>()).ToList()),
         Of<Vehicle>(Vehicles, c => c.Find(vehicle => vehicle is Bus).ToList()),
         Of<Vehicle>(Vehicles, c => c.OfType<Car>().Find(car => car.Make == "A").ToList(), "[ { _t: 'Car', _id: 3, Make: 'A' } ]"),
-        Of<Fleet>(Fleets, c => c.Find(Builders<Fleet>.Filter.OfType<Vehicle, Car>(fleet => fleet.Flagship!, car => car.Make == "A")).ToList()),
+        Of<Fleet>(
+            Fleets, c => c.Find(Builders<Fleet>.Filter.OfType<Vehicle, Car>(fleet => fleet.Flagship!, car => car.Make == "A")).ToList()),
         Of<Fleet>(Fleets, c => c.Find(fleet => fleet.Flagship is Car && ((Car)fleet.Flagship).Make == "A").ToList()),
         Of<Fleet>(Fleets, c => c.Find(fleet => fleet.Vehicles.Any(vehicle => vehicle is Bus)).ToList()),
         Of<Fleet>(Fleets, c => c.Find(fleet => fleet.Vehicles.OfType<Bus>().Any(bus => bus.Seats > 3)).ToList()),
@@ -152,6 +162,7 @@ public static class Filters
     ];
 
     private static Scenario Filter(
-        Func<FilterDefinitionBuilder<Order>, FilterDefinition<Order>> filter, [CallerArgumentExpression(nameof(filter))] string name = "") =>
+        Func<FilterDefinitionBuilder<Order>, FilterDefinition<Order>> filter, [CallerArgumentExpression(nameof(
+            filter))] string name = "") =>
         Of<Order>(Orders, orders => orders.Find(filter(Builders<Order>.Filter)).ToList(), name: "filter " + name);
 }

@@ -10,7 +10,12 @@ public static class Queries
     public static Scenario[] All { get; } =
     [
         Query(q => q),
-        Query(q => q.Where(o => o.Number > 1 && o.State == OrderState.Paid).OrderBy(o => o.Customer!.Name).ThenByDescending(o => o.Number).Skip(1).Take(2)),
+        Query(q =>
+            q.Where(o => o.Number > 1 && o.State == OrderState.Paid)
+                .OrderBy(o => o.Customer!.Name)
+                .ThenByDescending(o => o.Number)
+                .Skip(1)
+                .Take(2)),
         Query(q => q.Where(o => o.Customer!.Address!.City == "Oslo" || o.Size.Height == 1)),
         Query(q => q.Where(o => o.Lines.Where(line => line.Quantity > 1).Select(line => line.Sku).Contains("a"))),
         Query(q => q.Where(o => o.Lines.Sum(line => line.Price * line.Quantity) > 3)),
@@ -42,14 +47,24 @@ public static class Queries
         Query(q => q.Select(o => o.Counts["a"]), "[ { _v: 1 } ]"),
         Query(q => q.Select(o => o.LinesBySku["a"].Price), "[ { _v: 1.5 } ]"),
         Query(q => q.Select(o => o.Rates), "[ { _v: [ { k: 'a', v: 1 } ] } ]"),
-        Query(q => q.Select(o => new { o.Id, o.Number, City = o.Customer!.Address!.City, o.Lines, o.FormerChannel }), "[ { _id: ObjectId('000000000000000000000001'), Number: 1, City: 'Oslo', Lines: [ { sku: 'a' } ], FormerChannel: 'Web' } ]"),
-        Query(q => q.Select(o => new { o.Customer, Size = new Size { Width = o.Number, Height = 1 } }), "[ { Customer: { _id: 1 }, Size: { w: 4, Height: 1 } } ]"),
-        Query(q => q.Select(o => new OrderSummary { Id = o.Id, Number = o.Number, CustomerName = o.Customer!.Name, State = o.State }), "[ { _id: ObjectId('000000000000000000000001'), no: 2, who: 'Ann', State: 5 } ]"),
-        Query(q => q.Select(o => new Customer { Id = o.Number, Name = o.Note! }).Where(c => c.Name == "x").Select(c => c.Id), "[ { _v: 1 } ]"),
+        Query(
+            q => q.Select(o => new { o.Id, o.Number, City = o.Customer!.Address!.City, o.Lines, o.FormerChannel }),
+            "[ { _id: ObjectId('000000000000000000000001'), Number: 1, City: 'Oslo', Lines: [ { sku: 'a' } ], FormerChannel: 'Web' } ]"),
+        Query(
+            q => q.Select(o => new { o.Customer, Size = new Size { Width = o.Number, Height = 1 } }),
+            "[ { Customer: { _id: 1 }, Size: { w: 4, Height: 1 } } ]"),
+        Query(
+            q => q.Select(o => new OrderSummary { Id = o.Id, Number = o.Number, CustomerName = o.Customer!.Name, State = o.State }),
+            "[ { _id: ObjectId('000000000000000000000001'), no: 2, who: 'Ann', State: 5 } ]"),
+        Query(
+            q => q.Select(o => new Customer { Id = o.Number, Name = o.Note! }).Where(c => c.Name == "x").Select(c => c.Id),
+            "[ { _v: 1 } ]"),
         Query(q => q.Select(o => new Line(o.Note!, o.Number, o.Discount)), "[ { sku: 'a', Quantity: 1, Price: 2.5 } ]"),
         Query(q => q.Select(o => new Tuple<int, Customer?>(o.Number, o.Customer)), "[ { _v: [1, { _id: 7, Name: 'Ann' }] } ]"),
         Query(q => q.Select(o => o.Lines.Select(line => line.Sku)), "[ { _v: ['a', 'b'] } ]"),
-        Query(q => q.Select(o => o.Lines.Select(line => new { line.Sku, Total = line.Price * line.Quantity })), "[ { _v: [ { Sku: 'a', Total: 3.0 } ] } ]"),
+        Query(
+            q => q.Select(o => o.Lines.Select(line => new { line.Sku, Total = line.Price * line.Quantity })),
+            "[ { _v: [ { Sku: 'a', Total: 3.0 } ] } ]"),
         Query(q => q.Select(o => o.Lines.Where(line => line.Quantity > 1)), "[ { _v: [ { sku: 'a', Quantity: 2 } ] } ]"),
         Query(q => q.Select(o => o.Lines.First(line => line.Sku == "a")), "[ { _v: { sku: 'a', Quantity: 2 } } ]"),
         Query(q => q.Select(o => o.Lines.OrderBy(line => line.Price).Select(line => line.Price).Max()), "[ { _v: 1.5 } ]"),
@@ -71,7 +86,9 @@ public static class Queries
         Query(q => q.Select(o => o.Note!.IndexOf("a") + o.Note.Length), "[ { _v: 3 } ]"),
         Query(q => q.Where(o => o.Note!.Contains("a") && o.Note.EndsWith("b") && !string.IsNullOrWhiteSpace(o.Note))),
         Query(q => q.Select(o => Math.Abs(o.Weight) + (long)o.Discount), "[ { _v: NumberLong(3) } ]"),
-        Query(q => q.Select(o => new { o.Created.Year, Next = o.Created.AddDays(1) }), "[ { Year: 2024, Next: ISODate('2024-02-29T00:00:00Z') } ]"),
+        Query(
+            q => q.Select(o => new { o.Created.Year, Next = o.Created.AddDays(1) }),
+            "[ { Year: 2024, Next: ISODate('2024-02-29T00:00:00Z') } ]"),
         Query(q => q.Select(o => o.Lines.Any(line => line.Sku == o.Note)), "[ { _v: true } ]"),
         Query(q => q.Select(o => o.Tags.Concat(new[] { "z" }).Union(o.Tags).Except(new[] { "y" })), "[ { _v: ['x'] } ]"),
         Query(q => q.Select(o => o.Tags.Zip(o.Lines, (tag, line) => new { tag, line.Sku })), "[ { _v: [ { tag: 'x', Sku: 'a' } ] } ]"),
@@ -81,18 +98,37 @@ public static class Queries
         Query(q => q.Select(o => Mql.Field(o, "no", new MongoDB.Bson.Serialization.Serializers.Int32Serializer())), "[ { _v: 3 } ]"),
 
         // Groups, joins, sets
-        Query(q => q.GroupBy(o => o.State).Select(g => new { State = g.Key, Count = g.Count(), Total = g.Sum(o => o.Weight), First = g.First() }), "[ { State: 1, Count: 2, Total: NumberLong(3), First: { no: 7, Channel: 'Phone' } } ]"),
-        Query(q => q.GroupBy(o => new { o.State, o.Customer!.Name }, (key, orders) => new { key.Name, Numbers = orders.Select(o => o.Number).ToList() }), "[ { Name: 'Ann', Numbers: [1, 2] } ]"),
+        Query(
+            q => q.GroupBy(o => o.State).Select(g =>
+                new { State = g.Key, Count = g.Count(), Total = g.Sum(o => o.Weight), First = g.First() }),
+            "[ { State: 1, Count: 2, Total: NumberLong(3), First: { no: 7, Channel: 'Phone' } } ]"),
+        Query(
+            q => q.GroupBy(
+                o => new { o.State, o.Customer!.Name }, (key, orders) => new { key.Name, Numbers = orders.Select(o => o.Number).ToList() }),
+            "[ { Name: 'Ann', Numbers: [1, 2] } ]"),
         Query(q => q.GroupBy(o => o.Customer), "[ { _id: { _id: 7, Name: 'Ann' }, _elements: [ { no: 1, Channel: 'Web' } ] } ]"),
-        Query(q => q.GroupBy(o => o.Channel).Select(g => new { g.Key, Lines = g.SelectMany(o => o.Lines) }), "[ { Key: 'Web', Lines: [ { sku: 'a' } ] } ]"),
+        Query(
+            q => q.GroupBy(o => o.Channel).Select(g => new { g.Key, Lines = g.SelectMany(o => o.Lines) }),
+            "[ { Key: 'Web', Lines: [ { sku: 'a' } ] } ]"),
         Query(q => q.Select(o => o.Customer).Distinct(), "[ { _v: { _id: 7, Name: 'Ann' } } ]"),
         Query(q => q.Concat(q.Where(o => o.Number == 1))),
         Query(q => q.Union(q.Where(o => o.Number == 1)).OrderBy(o => o.Number)),
         Query(q => q.OfType<Order>()),
-        Query(q => q.GroupJoin(q, o => o.Number, other => other.Rating, (o, others) => new { o.Number, Others = others }), "[ { Number: 1, Others: [ { no: 2, Channel: 'Web' } ] } ]"),
-        Query(q => q.GroupJoin(q, o => o.Number, other => other.Number, (o, others) => new { o.Number, Others = others }), "[ { Number: 1, Others: [ { no: 2, Channel: 'Web' } ] } ]"),
-        Query(q => q.Join(q, o => o.Customer!.Id, other => other.Number, (o, other) => new { o.Id, other.Customer }), "[ { _id: ObjectId('000000000000000000000001'), Customer: { _id: 7 } } ]"),
-        Of<Order>(Orders, c => c.AsQueryable().Lookup(c, (o, all) => all.Where(other => other.Number == o.Number)).Select(r => new { r.Local.Number, r.Results }), "[ { Number: 1, Results: [ { no: 2, Channel: 'Web' } ] } ]"),
+        Query(
+            q => q.GroupJoin(q, o => o.Number, other => other.Rating, (o, others) => new { o.Number, Others = others }),
+            "[ { Number: 1, Others: [ { no: 2, Channel: 'Web' } ] } ]"),
+        Query(
+            q => q.GroupJoin(q, o => o.Number, other => other.Number, (o, others) => new { o.Number, Others = others }),
+            "[ { Number: 1, Others: [ { no: 2, Channel: 'Web' } ] } ]"),
+        Query(
+            q => q.Join(q, o => o.Customer!.Id, other => other.Number, (o, other) => new { o.Id, other.Customer }),
+            "[ { _id: ObjectId('000000000000000000000001'), Customer: { _id: 7 } } ]"),
+        Of<Order>(
+            Orders,
+            c => c.AsQueryable()
+                .Lookup(c, (o, all) => all.Where(other => other.Number == o.Number))
+                .Select(r => new { r.Local.Number, r.Results }),
+            "[ { Number: 1, Results: [ { no: 2, Channel: 'Web' } ] } ]"),
 
         // Scalars
         Of<Order>(Orders, c => c.AsQueryable().Count(o => o.State == OrderState.Paid), "[ { _v: 3 } ]"),
@@ -106,8 +142,12 @@ public static class Queries
         Of<Order>(Orders, c => c.AsQueryable().Select(o => o.Customer).First(), "[ { _v: { _id: 7, Name: 'Ann' } } ]"),
 
         // Hierarchies
-        Of<Shape>(Shapes, c => c.AsQueryable().OfType<Circle>().Where(circle => circle.Radius > 1), "[ { _t: ['Shape', 'Circle'], r: 3 } ]"),
-        Of<Shape>(Shapes, c => c.AsQueryable().OfType<Square>().SelectMany(square => square.Holes).OfType<Circle>().Select(hole => hole.Radius), "[ { _v: 1.0 } ]"),
+        Of<Shape>(
+            Shapes, c => c.AsQueryable().OfType<Circle>().Where(circle => circle.Radius > 1), "[ { _t: ['Shape', 'Circle'], r: 3 } ]"),
+        Of<Shape>(
+            Shapes,
+            c => c.AsQueryable().OfType<Square>().SelectMany(square => square.Holes).OfType<Circle>().Select(hole => hole.Radius),
+            "[ { _v: 1.0 } ]"),
         Of<Shape>(Shapes, c => c.AsQueryable().Where(shape => shape is Square).Select(shape => ((Square)shape).Side), "[ { _v: 1 } ]"),
         Of<Shape>(Shapes, c => c.AsQueryable().Select(shape => shape is Circle ? ((Circle)shape).Radius : 0), "[ { _v: 1.5 } ]"),
         Of<Shape>(Shapes, c => c.AsQueryable().Select(shape => shape as Circle), "[ { _v: { _t: ['Shape', 'Circle'], r: 1.0 } } ]"),
@@ -120,6 +160,7 @@ public static class Queries
     ];
 
     private static Scenario Query<TResult>(
-        Func<IQueryable<Order>, IQueryable<TResult>> query, string? answer = null, bool throws = false, [CallerArgumentExpression(nameof(query))] string name = "") =>
+        Func<IQueryable<Order>, IQueryable<TResult>> query, string? answer =
+            null, bool throws = false, [CallerArgumentExpression(nameof(query))] string name = "") =>
         Of<Order>(Orders, orders => query(orders.AsQueryable()), answer, throws, "LINQ " + name);
 }

@@ -8,7 +8,8 @@ namespace Driver.Scenarios;
 /// <param name="Run">Returns the result.</param>
 /// <param name="Answers">The documents that a server without data returns, by collection.</param>
 /// <param name="Throws">Whether class maps throw as well; null if that depends on the version of the driver.</param>
-public sealed record Scenario(string Name, Func<IMongoDatabase, Task<object?>> Run, Dictionary<string, BsonDocument[]> Answers, bool? Throws = false)
+public sealed record Scenario(
+    string Name, Func<IMongoDatabase, Task<object?>> Run, Dictionary<string, BsonDocument[]> Answers, bool? Throws = false)
 {
     public const string Orders = "orders";
     public const string Shapes = "shapes";
@@ -23,7 +24,8 @@ public sealed record Scenario(string Name, Func<IMongoDatabase, Task<object?>> R
     public bool IsRandom { get; init; }
 
     public static Scenario Of<T>(
-        string collection, Func<IMongoCollection<T>, object?> run, string? answer = null, bool? throws = false, [CallerArgumentExpression(nameof(run))] string name = "") =>
+        string collection, Func<IMongoCollection<T>, object?> run, string? answer =
+            null, bool? throws = false, [CallerArgumentExpression(nameof(run))] string name = "") =>
         new(
             $"{typeof(T).Name}: {name}",
             async database => await WaitAsync(run(database.GetCollection<T>(collection))),
@@ -40,7 +42,9 @@ public sealed record Scenario(string Name, Func<IMongoDatabase, Task<object?>> R
         {
             await task;
             var type = task.GetType();
-            result = type.IsGenericType && type.GetProperty("Result") is { } value && value.PropertyType.Name != "VoidTaskResult" ? value.GetValue(task) : null;
+            result = type.IsGenericType && type.GetProperty("Result") is { } value && value.PropertyType.Name != "VoidTaskResult"
+                ? value.GetValue(task)
+                : null;
         }
 
         return result is IQueryable queryable ? Enumerable.Cast<object>(queryable).ToList() : result;

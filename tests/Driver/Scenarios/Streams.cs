@@ -53,7 +53,8 @@ public sealed partial class OrderEvent
 public static class Streams
 {
     private const string Id = "_id: { _data: 'x' }";
-    private const string Document = "{ _id: ObjectId('000000000000000000000001'), no: 3, State: 1, Channel: 'Web', Customer: { _id: 7, Name: 'Ann' } }";
+    private const string Document =
+        "{ _id: ObjectId('000000000000000000000001'), no: 3, State: 1, Channel: 'Web', Customer: { _id: 7, Name: 'Ann' } }";
 
     private static readonly string Events =
         $$"""
@@ -69,7 +70,11 @@ public static class Streams
         ]
         """;
 
-    private static readonly Dictionary<string, BsonDocument[]> LargeAnswers = new() { ["large"] = [.. Enumerable.Range(0, 40).Select(LargeDocument)] };
+    private static readonly Dictionary<string, BsonDocument[]> LargeAnswers = new()
+    {
+        ["large"] = [.. Enumerable.Range(
+        0, 40).Select(LargeDocument)]
+    };
 
     public static Scenario[] All { get; } =
     [
@@ -82,9 +87,18 @@ public static class Streams
 
         Of<Order>(Orders, c => EventsOf(c.Watch()), Events) with { WaitsForEvents = true },
         Of<Order>(Orders, c => EventsOf(c.Watch(
-            new EmptyPipelineDefinition<ChangeStreamDocument<Order>>().Match(change => change.FullDocument.State == OrderState.Paid && change.OperationType == ChangeStreamOperationType.Insert),
-            new ChangeStreamOptions { FullDocument = ChangeStreamFullDocumentOption.UpdateLookup, FullDocumentBeforeChange = ChangeStreamFullDocumentBeforeChangeOption.WhenAvailable })), Events) with { WaitsForEvents = true },
-        Of<Order>(Orders, c => c.Watch(PipelineDefinition<ChangeStreamDocument<Order>, OrderEvent>.Create("{ $project: { order: '$fullDocument' } }")).ToList(), "[ { _id: { _data: 'x' }, order: " + Document + " } ]") with { WaitsForEvents = true },
+            new EmptyPipelineDefinition<ChangeStreamDocument<Order>>().Match(change =>
+                change.FullDocument.State == OrderState.Paid && change.OperationType == ChangeStreamOperationType.Insert),
+            new ChangeStreamOptions
+            {
+                FullDocument = ChangeStreamFullDocumentOption.UpdateLookup,
+                FullDocumentBeforeChange = ChangeStreamFullDocumentBeforeChangeOption.WhenAvailable,
+            })), Events) with { WaitsForEvents = true },
+        Of<Order>(
+            Orders,
+            c => c.Watch(
+                PipelineDefinition<ChangeStreamDocument<Order>, OrderEvent>.Create("{ $project: { order: '$fullDocument' } }")).ToList(),
+            "[ { _id: { _data: 'x' }, order: " + Document + " } ]") with { WaitsForEvents = true },
         Of<Order>(Orders, c => ReadEvents(c)),
 
         new("metadata of files", database => Task.FromResult<object?>(WriteFile(database)), []),
@@ -145,7 +159,9 @@ public static class Streams
 
     private static async Task<object?> InsertLargeAsync(IMongoCollection<Large> collection)
     {
-        var documents = Enumerable.Range(0, 20).Select(number => BsonSerializer.Deserialize<Large>(LargeDocument(number).ToBson())).ToList();
+        var documents = Enumerable.Range(0, 20)
+            .Select(number => BsonSerializer.Deserialize<Large>(LargeDocument(number).ToBson()))
+            .ToList();
         await collection.InsertManyAsync(documents);
         await collection.ReplaceOneAsync(large => large.Id == 19, documents[^1]);
         return documents.Count;
@@ -186,7 +202,11 @@ public static class Streams
     {
         var metadata = new FileFacts { Owner = "o", State = OrderState.Shipped, Customer = new Customer { Name = "Ann" } }.ToBsonDocument();
         var bucket = new GridFSBucket<CompositeId>(database, new GridFSBucketOptions { ChunkSizeBytes = 100 });
-        bucket.UploadFromBytes(new CompositeId { Year = 2024, Name = "file" }, "f", Encoding.UTF8.GetBytes(new string('y', 250)), new GridFSUploadOptions { Metadata = metadata });
+        bucket.UploadFromBytes(
+            new CompositeId { Year = 2024, Name = "file" },
+            "f",
+            Encoding.UTF8.GetBytes(new string('y', 250)),
+            new GridFSUploadOptions { Metadata = metadata });
         return metadata;
     }
 

@@ -42,7 +42,8 @@ public static class Updates
         Update(u => u.Rename(o => o.Note, "Remark")),
         Update(u => u.Push(o => o.Lines, ALine)),
         Update(u => u.Push("Lines", ALine)),
-        Update(u => u.PushEach(o => o.Lines, new[] { ALine }, slice: 5, position: 0, sort: Builders<Line>.Sort.Descending(line => line.Sku))),
+        Update(u =>
+            u.PushEach(o => o.Lines, new[] { ALine }, slice: 5, position: 0, sort: Builders<Line>.Sort.Descending(line => line.Sku))),
         Update(u => u.PushEach(o => o.Tags, new[] { "z" })),
         Update(u => u.AddToSet(o => o.History, OrderState.Shipped)),
         Update(u => u.AddToSetEach(o => o.Tags, new[] { "p", "q" })),
@@ -54,7 +55,10 @@ public static class Updates
         Update(u => u.PopFirst(o => o.Tags).PopLast(o => o.Lines)),
         Update(u => u.Combine(u.Set(o => o.Number, 1), u.Push(o => o.Tags, "z"))),
         Update(u => u.Pipeline(new EmptyPipelineDefinition<Order>().AppendStage<Order, Order, Order>("{ $set: { no: 3 } }"))),
-        Update(u => u.Pipeline(new EmptyPipelineDefinition<Order>().Set(o => new Order { Number = o.Number + 1, State = OrderState.Paid, Note = o.Note + "!" }))),
+        Update(u =>
+            u.Pipeline(
+                new EmptyPipelineDefinition<Order>().Set(o =>
+                    new Order { Number = o.Number + 1, State = OrderState.Paid, Note = o.Note + "!" }))),
         Update(u => u.Pipeline(new EmptyPipelineDefinition<Order>().Set(o => new { o.Number, Customer = o.Customer }))),
 
         Of<Order>(Orders, c => c.UpdateMany(
@@ -69,8 +73,15 @@ public static class Updates
                     new BsonDocumentArrayFilterDefinition<Line>(new BsonDocument("big.Quantity", 5)),
                 ],
             })),
-        Of<Order>(Orders, c => c.UpdateOne(o => o.Id == ObjectId.Empty, Builders<Order>.Update.Set(o => o.State, OrderState.Paid), new UpdateOptions { IsUpsert = true })),
-        Of<Shape>(Shapes, c => c.OfType<Circle>().UpdateMany(circle => circle.Radius > 1, Builders<Circle>.Update.Inc(circle => circle.Radius, 1))),
+        Of<Order>(
+            Orders,
+            c => c.UpdateOne(
+                o => o.Id == ObjectId.Empty,
+                Builders<Order>.Update.Set(o => o.State, OrderState.Paid),
+                new UpdateOptions { IsUpsert = true })),
+        Of<Shape>(
+            Shapes,
+            c => c.OfType<Circle>().UpdateMany(circle => circle.Radius > 1, Builders<Circle>.Update.Inc(circle => circle.Radius, 1))),
         Of<Shape>(Shapes, c => c.UpdateMany(_ => true, Builders<Shape>.Update.Set(shape => ((Circle)shape).Radius, 1))),
         Of<Fleet>(Fleets, c => c.UpdateMany(_ => true, Builders<Fleet>.Update
             .Set(fleet => fleet.Flagship, new Bus { Id = 1, Seats = 2 })
@@ -80,6 +91,7 @@ public static class Updates
     ];
 
     private static Scenario Update(
-        Func<UpdateDefinitionBuilder<Order>, UpdateDefinition<Order>> update, [CallerArgumentExpression(nameof(update))] string name = "") =>
+        Func<UpdateDefinitionBuilder<Order>, UpdateDefinition<Order>> update, [CallerArgumentExpression(nameof(
+            update))] string name = "") =>
         Of<Order>(Orders, orders => orders.UpdateOne(o => o.Number == 1, update(Builders<Order>.Update)), name: "update " + name);
 }

@@ -39,7 +39,8 @@ public static class Writes
         Of<Shape>(Shapes, c => InsertAsync(c, new Circle { Radius = 2 }, new Square { Side = 1, Holes = [new Circle()] })),
         Of<Circle>(Shapes, c => InsertAsync(c, new Circle { Radius = 2 })),
         Of<Shape>(Shapes, c => InsertOneAsync(c.OfType<Circle>(), new Circle { Radius = 2 })),
-        Of<Vehicle>(Vehicles, c => InsertAsync(c, new Vehicle { Id = 1 }, new Car { Id = 2 }, new Bus { Id = 3 }, new Van { Id = 4, Load = 5 })),
+        Of<Vehicle>(
+            Vehicles, c => InsertAsync(c, new Vehicle { Id = 1 }, new Car { Id = 2 }, new Bus { Id = 3 }, new Van { Id = 4, Load = 5 })),
         Of<Vehicle>(Vehicles, c => InsertOneAsync(c.OfType<Car>(), new Car { Id = 2 })),
         Of<INotice>(Notices, c => InsertAsync(c, new Mail { Id = 1, Subject = "s" }, new Call { Id = 2 })),
         Of<object>(Notices, c => InsertAsync(c, new Mail { Id = 1, Subject = "s" }, new Car { Id = 2 })),
@@ -59,36 +60,70 @@ public static class Writes
         Of<Shape>(Shapes, c => c.OfType<Circle>().ReplaceOne(circle => circle.Radius > 1, new Circle { Radius = 3 })),
         Of<Vehicle>(Vehicles, c => c.ReplaceOne(vehicle => vehicle.Id == 4, new Van { Id = 4, Load = 6 })),
         Of<NoIdDocument>("none", c => c.ReplaceOne(d => d.Value == 3, new NoIdDocument { Value = 4 })),
-        Of<CompositeIdDocument>("composite", c => c.ReplaceOne(d => d.Id == new CompositeId { Year = 1 }, new CompositeIdDocument { Id = new CompositeId { Year = 2 } })),
+        Of<CompositeIdDocument>(
+            "composite",
+            c => c.ReplaceOne(d => d.Id == new CompositeId { Year = 1 }, new CompositeIdDocument { Id = new CompositeId { Year = 2 } })),
         Of<Order>(Orders, c => c.ReplaceOne(o => o.Number == 1, new Order { Counts = { ["$no"] = 1, ["a.b"] = 2 } })),
-        Of<Order>(Orders, c => c.ReplaceOne(o => o.Number == 1, new Order { Rest = new BsonDocument { { "x", new BsonDocument("$set", 1) }, { "y.z", 3 } } })),
+        Of<Order>(
+            Orders,
+            c => c.ReplaceOne(
+                o => o.Number == 1, new Order { Rest = new BsonDocument { { "x", new BsonDocument("$set", 1) }, { "y.z", 3 } } })),
 
         Of<Order>(Orders, c => c.DeleteMany(o => o.State == OrderState.Shipped && o.Lines.Any(line => line.Sku == "x"))),
         Of<Order>(Orders, c => c.FindOneAndDelete(o => o.Customer!.Name == "Ann")),
-        Of<Order>(Orders, c => c.FindOneAndReplace(o => o.Number == 1, NewOrder(4), new FindOneAndReplaceOptions<Order> { ReturnDocument = ReturnDocument.After, IsUpsert = true })),
-        Of<Order>(Orders, c => c.FindOneAndReplace(o => o.Number == 1, NewOrder(4), new FindOneAndReplaceOptions<Order, OrderSummary> { Projection = Builders<Order>.Projection.Include(o => o.Number) }), "[ { _id: ObjectId('000000000000000000000001'), no: 3 } ]"),
-        Of<Order>(Orders, c => c.FindOneAndUpdate(o => o.State == OrderState.Paid, Builders<Order>.Update.Inc(o => o.Number, 1).Push(o => o.History, OrderState.Paid), new FindOneAndUpdateOptions<Order> { Sort = Builders<Order>.Sort.Ascending(o => o.Customer!.Name) })),
-        Of<Order>(Orders, c => c.FindOneAndUpdate(o => o.Number == 1, Builders<Order>.Update.Set(o => o.Note, "n"), new FindOneAndUpdateOptions<Order, Customer> { Projection = Builders<Order>.Projection.Expression(o => o.Customer!) }), "[ { Customer: { _id: 3, Name: 'Ann' } } ]"),
+        Of<Order>(
+            Orders,
+            c => c.FindOneAndReplace(
+                o => o.Number == 1,
+                NewOrder(4),
+                new FindOneAndReplaceOptions<Order> { ReturnDocument = ReturnDocument.After, IsUpsert = true })),
+        Of<Order>(
+            Orders,
+            c => c.FindOneAndReplace(
+                o => o.Number == 1,
+                NewOrder(4),
+                new FindOneAndReplaceOptions<Order, OrderSummary> { Projection = Builders<Order>.Projection.Include(o => o.Number) }),
+            "[ { _id: ObjectId('000000000000000000000001'), no: 3 } ]"),
+        Of<Order>(
+            Orders,
+            c => c.FindOneAndUpdate(
+                o => o.State == OrderState.Paid,
+                Builders<Order>.Update.Inc(o => o.Number, 1).Push(o => o.History, OrderState.Paid),
+                new FindOneAndUpdateOptions<Order> { Sort = Builders<Order>.Sort.Ascending(o => o.Customer!.Name) })),
+        Of<Order>(
+            Orders,
+            c => c.FindOneAndUpdate(
+                o => o.Number == 1,
+                Builders<Order>.Update.Set(o => o.Note, "n"),
+                new FindOneAndUpdateOptions<Order, Customer> { Projection = Builders<Order>.Projection.Expression(o => o.Customer!) }),
+            "[ { Customer: { _id: 3, Name: 'Ann' } } ]"),
         Of<Shape>(Shapes, c => c.FindOneAndUpdate(_ => true, Builders<Shape>.Update.Set(shape => shape.Name, "n"))),
 
         Of<Order>(Orders, c => c.BulkWrite(
         [
             new InsertOneModel<Order>(NewOrder(5)),
             new ReplaceOneModel<Order>(Builders<Order>.Filter.Eq(o => o.Number, 1), NewOrder(6)) { IsUpsert = true },
-            new UpdateOneModel<Order>(Builders<Order>.Filter.Eq("Customer.Name", "Ann"), Builders<Order>.Update.Set(o => o.State, OrderState.Paid)),
+            new UpdateOneModel<Order>(
+                Builders<Order>.Filter.Eq("Customer.Name", "Ann"), Builders<Order>.Update.Set(o => o.State, OrderState.Paid)),
             new UpdateManyModel<Order>(Builders<Order>.Filter.Empty, Builders<Order>.Update.AddToSet(o => o.Tags, "t")),
             new DeleteOneModel<Order>(Builders<Order>.Filter.Where(o => o.Rating > 3)),
             new DeleteManyModel<Order>(Builders<Order>.Filter.ElemMatch(o => o.Lines, line => line.Quantity > 3)),
         ],
         new BulkWriteOptions { IsOrdered = false })),
-        Of<Shape>(Shapes, c => c.BulkWrite([new InsertOneModel<Shape>(new Circle { Radius = 1 }), new InsertOneModel<Shape>(new Square { Side = 2 })], null)),
+        Of<Shape>(
+            Shapes,
+            c => c.BulkWrite(
+                [new InsertOneModel<Shape>(new Circle { Radius = 1 }), new InsertOneModel<Shape>(new Square { Side = 2 })], null)),
         Of<Order>(Orders, c => c.Database.Client.BulkWrite(
         [
             new BulkWriteInsertOneModel<Order>(Namespace(c, Orders), NewOrder(7)),
             new BulkWriteInsertOneModel<Circle>(Namespace(c, Shapes), new Circle { Radius = 2 }),
             new BulkWriteInsertOneModel<GuidDocument>(Namespace(c, "guids"), new GuidDocument()),
             new BulkWriteReplaceOneModel<Order>(Namespace(c, Orders), Builders<Order>.Filter.Eq(o => o.Number, 1), NewOrder(8)),
-            new BulkWriteUpdateOneModel<Order>(Namespace(c, Orders), Builders<Order>.Filter.Eq(o => o.Number, 1), Builders<Order>.Update.Set(o => o.Customer, new Customer { Name = "Bo" })),
+            new BulkWriteUpdateOneModel<Order>(
+                Namespace(c, Orders),
+                Builders<Order>.Filter.Eq(o => o.Number, 1),
+                Builders<Order>.Update.Set(o => o.Customer, new Customer { Name = "Bo" })),
             new BulkWriteDeleteManyModel<Shape>(Namespace(c, Shapes), Builders<Shape>.Filter.OfType<Square>()),
         ],
         new ClientBulkWriteOptions { VerboseResult = true })),

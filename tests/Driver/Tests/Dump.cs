@@ -56,7 +56,10 @@ internal static class Dump
         text.Append(']');
     }
 
-    /// <summary>The fields of types of the scenarios, including private ones, and the public properties of results of the driver, without the requests.</summary>
+    /// <summary>
+    /// The fields of types of the scenarios, including private ones, and the public properties of results of the driver, without the
+    /// requests.
+    /// </summary>
     private static void AppendMembers(StringBuilder text, object value, int depth)
     {
         if (depth > 20)
@@ -68,7 +71,8 @@ internal static class Dump
         text.Append(type.Name).Append('{');
         if (type.Namespace?.StartsWith("MongoDB", StringComparison.Ordinal) == true)
         {
-            foreach (var property in type.GetProperties(BindingFlags.Instance | BindingFlags.Public).Where(property => property.GetIndexParameters().Length == 0 && property.Name != "ProcessedRequests"))
+            foreach (var property in type.GetProperties(BindingFlags.Instance | BindingFlags.Public).Where(property =>
+                property.GetIndexParameters().Length == 0 && property.Name != "ProcessedRequests"))
             {
                 text.Append(property.Name).Append('=');
                 Append(text, Read(property, value), depth + 1);
@@ -79,7 +83,8 @@ internal static class Dump
         {
             for (var level = type; level is not null && level != typeof(object); level = level.BaseType)
             {
-                foreach (var field in level.GetFields(BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.DeclaredOnly))
+                foreach (var field in level.GetFields(
+                    BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.DeclaredOnly))
                 {
                     text.Append(field.Name).Append('=');
                     Append(text, field.GetValue(value), depth + 1);

@@ -16,7 +16,8 @@ public sealed class ExampleTests
 
     [Test]
     public void Filter() => Assert.That(
-        Builders<Order>.Filter.Where(o => o.Channel == Channel.Phone && o.Customer!.Address!.City == "Oslo" && o.Lines.Any(line => line.Sku == "a")).Render(Args),
+        Builders<Order>.Filter.Where(o =>
+            o.Channel == Channel.Phone && o.Customer!.Address!.City == "Oslo" && o.Lines.Any(line => line.Sku == "a")).Render(Args),
         Is.EqualTo(BsonDocument.Parse("""{ Channel: "Phone", "Customer.addr.c": "Oslo", Lines: { $elemMatch: { sku: "a" } } }""")));
 
     [Test]

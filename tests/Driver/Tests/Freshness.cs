@@ -4,8 +4,9 @@ using MongoDB.Bson;
 namespace Driver.Tests;
 
 /// <summary>
-/// Ids and times that were made just now differ from one side to the other: this replaces each id by the order in which it appeared, so that what stays
-/// comparable is where they are, of which type, and which are the same. Ids in the scenarios' sources begin with zeros and stay.
+/// Ids and times that were made just now differ from one side to the other: this replaces each id by the order in which it appeared, so
+/// that what stays comparable is where they are, of which type, and which are the same. Ids in the scenarios' sources begin with zeros and
+/// stay.
 /// </summary>
 internal sealed partial class Freshness
 {

@@ -44,7 +44,8 @@ public sealed class RealServerTests
         var database = client.GetDatabase(Database);
         foreach (var (collection, documents) in Stored(scenario).Where(stored => stored.Value.Length > 0))
         {
-            await database.GetCollection<BsonDocument>(collection).InsertManyAsync(documents.Select(document => (BsonDocument)document.DeepClone()));
+            await database.GetCollection<BsonDocument>(collection).InsertManyAsync(
+                documents.Select(document => (BsonDocument)document.DeepClone()));
         }
 
         var (result, error) = await side.RunAsync(scenario, database);

@@ -5,8 +5,8 @@ using NUnit.Framework;
 namespace Driver.Tests;
 
 /// <summary>
-/// The driver sends the same commands and gives the same results, whether types have generated serializers or class maps. What they are sent
-/// to keeps the commands and answers with given documents.
+/// The driver sends the same commands and gives the same results, whether types have generated serializers or class maps. What they are
+/// sent to keeps the commands and answers with given documents.
 /// </summary>
 [TestFixture]
 public sealed class ScenarioTests
@@ -43,7 +43,10 @@ public sealed class ScenarioTests
 
         // A scenario without commands, or with an unexpected exception, would compare nothing.
         Assert.That(expected.Commands.Length > 0 || expected.Error is not null, Is.True, "Nothing was sent.");
-        Assert.That(expected.Error is not null, Is.EqualTo(scenario.Throws ?? expected.Error is not null), expected.Error?.ToString() ?? "It does not throw.");
+        Assert.That(
+            expected.Error is not null,
+            Is.EqualTo(scenario.Throws ?? expected.Error is not null),
+            expected.Error?.ToString() ?? "It does not throw.");
 
         // From the second time on, projections use what was rendered at the first time.
         for (var time = 1; time <= 3; time++)

@@ -18,7 +18,9 @@ internal static class Documents
         return BsonDocumentSerializer.Instance.Deserialize(context);
     }
 
-    /// <summary>Compares the driver's outcome for a document with that of generated code for the same document as a member's value.</summary>
+    /// <summary>
+    /// Compares the driver's outcome for a document with that of generated code for the same document as a member's value.
+    /// </summary>
     public static Finding? Compare(byte[] input)
     {
         // In a member, one document means null.
@@ -35,7 +37,8 @@ internal static class Documents
 
         var expected = Outcome.OfBytes(() => BsonSerializer.Deserialize<BsonDocument>(input).ToBson());
         byte[] around = [.. BitConverter.GetBytes(input.Length + 12), (byte)BsonType.Document, .. "Value\0"u8, .. input, 0];
-        var actual = Outcome.OfBytes(() => BsonGenSerializer.Deserialize<DocumentHolder>(around, new() { MaxDepth = int.MaxValue }).Value.ToBson());
+        var actual = Outcome.OfBytes(() =>
+            BsonGenSerializer.Deserialize<DocumentHolder>(around, new() { MaxDepth = int.MaxValue }).Value.ToBson());
         return expected.Value == actual.Value || expected.Errors.Contains(nameof(OutOfMemoryException), StringComparison.Ordinal)
             ? null
             : new Finding(nameof(DocumentHolder), "document", $"driver: {expected}\n  generated: {actual}", input);

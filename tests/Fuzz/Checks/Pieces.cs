@@ -3,8 +3,9 @@ using System.Buffers;
 namespace Fuzz.Checks;
 
 /// <summary>
-/// A buffer whose first span has a given size, and whose other spans have exactly the requested size, at least one byte. All are filled with a byte that
-/// no writer may leave. The writer must therefore grow at the place where the first span ends, and at each request after it.
+/// A buffer whose first span has a given size, and whose other spans have exactly the requested size, at least one byte. All are filled
+/// with a byte that no writer may leave. The writer must therefore grow at the place where the first span ends, and at each request after
+/// it.
 /// </summary>
 /// <param name="firstSize">The size of the first span in bytes; the requested size where that is larger.</param>
 internal sealed class Pieces(int firstSize) : IBufferWriter<byte>

@@ -11,7 +11,9 @@ internal static class Retention
     /// <summary>The number of inputs that are read for one measurement.</summary>
     public const int Inputs = 5_000;
 
-    /// <summary>The class maps that the inputs may leave behind. The types that discriminators create are limited for the whole process.</summary>
+    /// <summary>
+    /// The class maps that the inputs may leave behind. The types that discriminators create are limited for the whole process.
+    /// </summary>
     public const int MostClassMaps = 200;
 
     /// <summary>The increase of live bytes and of class maps after that number of new inputs was read and discarded.</summary>

@@ -26,7 +26,11 @@ internal sealed class Target
         _memory = memory;
         Pair = pair;
         _isReusable = pair.Generated.IsDefined(typeof(BsonReusableAttribute), inherit: false);
-        Seeds = [.. Enumerable.Range(0, 12).Select(seed => TryWrite(pair, seed)).OfType<byte[]>().Where(static seed => seed.Length <= MostBytes).Append(Empty)];
+        Seeds = [.. Enumerable.Range(0, 12)
+            .Select(seed => TryWrite(pair, seed))
+            .OfType<byte[]>()
+            .Where(static seed => seed.Length <= MostBytes)
+            .Append(Empty)];
         Names = [.. FindNames(Seeds).Select(Encoding.Latin1.GetBytes)];
     }
 
@@ -34,8 +38,11 @@ internal sealed class Target
 
     public string Name => Pair.Name;
 
-    /// <summary>Whether a serializer of the driver allocates a declared size: that of <see cref="System.Collections.BitArray"/> does so.</summary>
-    private bool IsAllocatedByDriver => Pair.Generated.GetProperties().Any(static property => property.PropertyType == typeof(System.Collections.BitArray));
+    /// <summary>
+    /// Whether a serializer of the driver allocates a declared size: that of <see cref="System.Collections.BitArray"/> does so.
+    /// </summary>
+    private bool IsAllocatedByDriver =>
+        Pair.Generated.GetProperties().Any(static property => property.PropertyType == typeof(System.Collections.BitArray));
 
     /// <summary>Documents that the class map wrote.</summary>
     public IReadOnlyList<byte[]> Seeds { get; }
@@ -45,7 +52,8 @@ internal sealed class Target
 
     /// <summary>All types that their generated serializer serves.</summary>
     public static List<Target> CreateAll(GuardedMemory memory) =>
-        [.. Pairs.All.Where(static pair => !pair.Generated.IsAbstract && Pairs.IsGenerated(pair.Generated)).Select(pair => new Target(pair, memory))];
+        [.. Pairs.All.Where(static pair =>
+            !pair.Generated.IsAbstract && Pairs.IsGenerated(pair.Generated)).Select(pair => new Target(pair, memory))];
 
     /// <summary>Reads the bytes directly, between two inaccessible pages, and measures the allocation and the time.</summary>
     public Finding? Read(byte[] input, bool isAtEnd, out ReadResult result)
@@ -130,7 +138,8 @@ internal sealed class Target
     }
 
     private static bool IsRefusedName(Exception? error) =>
-        error is not null && (error.Message.Contains("Unknown discriminator value", StringComparison.Ordinal) || IsRefusedName(error.InnerException));
+        error is not null &&
+        (error.Message.Contains("Unknown discriminator value", StringComparison.Ordinal) || IsRefusedName(error.InnerException));
 
     private Finding? CompareWriting(object value, object classMapped, Random random, byte[] input)
     {

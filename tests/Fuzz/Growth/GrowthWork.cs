@@ -6,7 +6,10 @@ using MongoDB.Bson.Serialization;
 
 namespace Fuzz.Growth;
 
-/// <summary>Counts the work of reading a hostile shape: blocks of code that ran, bytes rented, bytes allocated. Runs where the runtime is instrumented.</summary>
+/// <summary>
+/// Counts the work of reading a hostile shape: blocks of code that ran, bytes rented, bytes allocated. Runs where the runtime is
+/// instrumented.
+/// </summary>
 internal static class GrowthWork
 {
     private const int StackSize = 256 * 1024 * 1024;
@@ -25,7 +28,8 @@ internal static class GrowthWork
                 Read(shape, Shapes.Create(shape, 10));
                 Read(shape, bytes);
                 var pool = new CountingPool();
-                var field = typeof(BsonGenSerializer).Assembly.GetType("BsonGen.Internal.Memory.Buffers", throwOnError: true)!.GetField("Pool", BindingFlags.Static | BindingFlags.Public)!;
+                var field = typeof(BsonGenSerializer).Assembly.GetType(
+                    "BsonGen.Internal.Memory.Buffers", throwOnError: true)!.GetField("Pool", BindingFlags.Static | BindingFlags.Public)!;
                 var before = field.GetValue(null);
                 field.SetValue(null, pool);
                 var blocks = Coverage.Total;

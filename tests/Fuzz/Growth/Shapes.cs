@@ -9,8 +9,10 @@ internal static class Shapes
 {
     public static readonly string[] Names =
     [
-        "depth", "depth through the driver", "late discriminators", "late discriminators around text", "late discriminators and an error", "strange discriminators",
-        "documents one after another", "misses", "unknown names", "arrays that lie", "documents that lie", "a level that lies around many elements", "duplicates", "a huge name",
+        "depth", "depth through the driver", "late discriminators", "late discriminators around text", "late discriminators and an error",
+        "strange discriminators",
+        "documents one after another", "misses", "unknown names", "arrays that lie", "documents that lie",
+        "a level that lies around many elements", "duplicates", "a huge name",
         "a huge name below", "nulls", "empty documents", "keys", "errors",
     ];
 
@@ -19,33 +21,64 @@ internal static class Shapes
         "depth" => Nest(size, static inner => [Document("Next", inner)]),
         "depth through the driver" => Nest(size / 2, static inner => [Array("Linked", [Document("0", inner)])]),
         "late discriminators" => Nest(size, static inner => [Document("Next", inner), BsonElementNode.Of("_t", "Leaf")]),
-        "late discriminators around text" => Nest(size, static inner => [Document("Next", inner), BsonElementNode.Of("_t", "Leaf")], Text(200 * size)),
-        "late discriminators and an error" => Nest(size, static inner => [Document("Next", inner), BsonElementNode.Of("_t", "Leaf")], BsonElementNode.Of("Text", 5)),
-        "strange discriminators" => Nest(size, inner => [BsonElementNode.Of("_t", new BsonArray { new string('x', 50) + inner.Count, "Leaf" }), Document("Next", inner)]),
-        "documents one after another" => [.. Enumerable.Repeat(BsonTree.Write([BsonElementNode.Of("Number", 1), BsonElementNode.Of("_t", "Leaf"), BsonElementNode.Of("Text", "x")]), size).SelectMany(static bytes => bytes)],
-        "misses" => BsonTree.Write([.. Enumerable.Range(0, size).SelectMany(static i => new[] { BsonElementNode.Of("Text", "x"), BsonElementNode.Of("_t", "Node") })]),
-        "unknown names" => BsonTree.Write([.. Enumerable.Range(0, size).Select(static i => BsonElementNode.Of("_t", "Node")), BsonElementNode.Of("unknown", 1)]),
+        "late discriminators around text" =>
+            Nest(size, static inner => [Document("Next", inner), BsonElementNode.Of("_t", "Leaf")], Text(200 * size)),
+        "late discriminators and an error" =>
+            Nest(size, static inner => [Document("Next", inner), BsonElementNode.Of("_t", "Leaf")], BsonElementNode.Of("Text", 5)),
+        "strange discriminators" =>
+            Nest(
+                size,
+                inner => [BsonElementNode.Of("_t", new BsonArray { new string('x', 50) + inner.Count, "Leaf" }), Document("Next", inner)]),
+        "documents one after another" =>
+            [.. Enumerable.Repeat(
+                BsonTree.Write([BsonElementNode.Of("Number", 1), BsonElementNode.Of("_t", "Leaf"), BsonElementNode.Of("Text", "x")]),
+                size).SelectMany(static bytes => bytes)],
+        "misses" =>
+            BsonTree.Write(
+                [.. Enumerable.Range(0, size).SelectMany(static i =>
+                    new[] { BsonElementNode.Of("Text", "x"), BsonElementNode.Of("_t", "Node") })]),
+        "unknown names" =>
+            BsonTree.Write(
+                [.. Enumerable.Range(0, size).Select(static i => BsonElementNode.Of("_t", "Node")), BsonElementNode.Of("unknown", 1)]),
         "arrays that lie" => Lie(size, "Nodes", isArray: true),
         "documents that lie" => Lie(size, "Next", isArray: false),
-        "a level that lies around many elements" => [.. Lie(90, "Next", isArray: false), .. Enumerable.Repeat<byte[]>([(byte)BsonType.Null, .. "Text\0"u8], size).SelectMany(static bytes => bytes), 0x20],
+        "a level that lies around many elements" =>
+            [
+                .. Lie(90, "Next", isArray: false),
+                .. Enumerable.Repeat<byte[]>([(byte)BsonType.Null, .. "Text\0"u8], size).SelectMany(static bytes => bytes),
+                0x20,
+            ],
         "duplicates" => BsonTree.Write([.. Enumerable.Repeat(BsonElementNode.Of("Text", "x"), size)]),
         "a huge name" => BsonTree.Write([BsonElementNode.Of(new string('n', size), 1)]),
         "a huge name below" => Nest(80, static inner => [Document("Next", inner)], BsonElementNode.Of(new string('n', 50 * size), 1)),
         "nulls" => BsonTree.Write([Array("Numbers", Enumerable.Repeat(BsonElementNode.Of("", BsonNull.Value), size))]),
         "empty documents" => BsonTree.Write([Array("Nodes", Enumerable.Repeat(Document("", []), size))]),
-        "keys" => BsonTree.Write([new BsonElementNode((byte)BsonType.Document, "Named"u8.ToArray(), [], [.. Enumerable.Range(0, size).Select(static i => BsonElementNode.Of($"key {i}", i))])]),
-        "errors" => Nest(80, static inner => [Document("Next", inner)], [.. Enumerable.Repeat(BsonElementNode.Of("Text", "x"), size), BsonElementNode.Of("Text", 5)]),
+        "keys" =>
+            BsonTree.Write(
+                [new BsonElementNode(
+                    (byte)BsonType.Document,
+                    "Named"u8.ToArray(),
+                    [],
+                    [.. Enumerable.Range(0, size).Select(static i => BsonElementNode.Of($"key {i}", i))])]),
+        "errors" =>
+            Nest(
+                80,
+                static inner => [Document("Next", inner)],
+                [.. Enumerable.Repeat(BsonElementNode.Of("Text", "x"), size), BsonElementNode.Of("Text", 5)]),
         _ => throw new ArgumentException(shape),
     };
 
     private static BsonElementNode Text(int length) => BsonElementNode.Of("Text", new string('x', length));
 
-    private static BsonElementNode Document(string name, IReadOnlyList<BsonElementNode> elements) => new((byte)BsonType.Document, Encoding.UTF8.GetBytes(name), [], elements);
+    private static BsonElementNode Document(string name, IReadOnlyList<BsonElementNode> elements) =>
+        new((byte)BsonType.Document, Encoding.UTF8.GetBytes(name), [], elements);
 
-    private static BsonElementNode Array(string name, IEnumerable<BsonElementNode> items) => new((byte)BsonType.Array, Encoding.UTF8.GetBytes(name), [], [.. items]);
+    private static BsonElementNode Array(string name, IEnumerable<BsonElementNode> items) =>
+        new((byte)BsonType.Array, Encoding.UTF8.GetBytes(name), [], [.. items]);
 
     // Written from the inside out, since writing such a deep tree from the outside takes too long.
-    private static byte[] Nest(int levels, Func<IReadOnlyList<BsonElementNode>, IReadOnlyList<BsonElementNode>> around, params BsonElementNode[] innermost)
+    private static byte[] Nest(
+        int levels, Func<IReadOnlyList<BsonElementNode>, IReadOnlyList<BsonElementNode>> around, params BsonElementNode[] innermost)
     {
         var marker = BsonElementNode.Of("marker", 1);
         var template = BsonTree.Write(around([marker]));

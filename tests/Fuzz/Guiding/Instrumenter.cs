@@ -12,7 +12,9 @@ internal static class Instrumenter
     {
         using var module = ModuleDefinition.ReadModule(path);
         var hit = module.ImportReference(typeof(Coverage).GetMethod(nameof(Coverage.Hit)));
-        foreach (var method in module.GetTypes().SelectMany(static type => type.Methods).Where(static method => method.HasBody && method.Body.Instructions.Count > 0))
+        foreach (var method in module.GetTypes()
+            .SelectMany(static type => type.Methods)
+            .Where(static method => method.HasBody && method.Body.Instructions.Count > 0))
         {
             Rewrite(method.Body, hit);
         }
@@ -63,6 +65,7 @@ internal static class Instrumenter
         }
 
         // A prefix and its instruction stay together.
-        return [.. body.Instructions.Where(instruction => blocks.Contains(instruction) && instruction.Previous?.OpCode.OpCodeType != OpCodeType.Prefix)];
+        return [.. body.Instructions.Where(instruction =>
+            blocks.Contains(instruction) && instruction.Previous?.OpCode.OpCodeType != OpCodeType.Prefix)];
     }
 }

@@ -9,10 +9,45 @@ namespace Fuzz.Inputs;
 internal sealed class Mutator(Random random, int most)
 {
     private static readonly int[] Sizes =
-        [int.MinValue, -1, 0, 1, 2, 3, 4, 5, 6, 7, 8, 127, 128, 255, 256, 1000, 65_536, 16 * 1024 * 1024, int.MaxValue - 5, int.MaxValue - 4, int.MaxValue - 1, int.MaxValue];
+        [
+            int.MinValue,
+            -1,
+            0,
+            1,
+            2,
+            3,
+            4,
+            5,
+            6,
+            7,
+            8,
+            127,
+            128,
+            255,
+            256,
+            1000,
+            65_536,
+            16 * 1024 * 1024,
+            int.MaxValue - 5,
+            int.MaxValue - 4,
+            int.MaxValue - 1,
+            int.MaxValue,
+        ];
 
     private static readonly byte[][] OddNames =
-        [[], "_id"u8.ToArray(), "_t"u8.ToArray(), "_v"u8.ToArray(), "k"u8.ToArray(), "v"u8.ToArray(), "__safeContent__"u8.ToArray(), [0xff], [0xc3], "0"u8.ToArray(), "_csharpnull"u8.ToArray()];
+        [
+            [],
+            "_id"u8.ToArray(),
+            "_t"u8.ToArray(),
+            "_v"u8.ToArray(),
+            "k"u8.ToArray(),
+            "v"u8.ToArray(),
+            "__safeContent__"u8.ToArray(),
+            [0xff],
+            [0xc3],
+            "0"u8.ToArray(),
+            "_csharpnull"u8.ToArray(),
+        ];
 
     private readonly TypeNameGrammar _names = new(random);
 
@@ -107,16 +142,24 @@ internal sealed class Mutator(Random random, int most)
                 elements[at] = Nest(elements[at], 1 + (random.Next(4) == 0 ? random.Next(200) : random.Next(4)));
                 break;
             case 10:
-                elements.AddRange(Enumerable.Repeat(elements[at], Math.Min(random.Next(100), most / (BsonTree.Write([elements[at]]).Length + 1))));
+                elements.AddRange(
+                    Enumerable.Repeat(elements[at], Math.Min(random.Next(100), most / (BsonTree.Write([elements[at]]).Length + 1))));
                 break;
             case 11:
                 elements[at] = elements[at] with { Type = (byte)random.Next(0x14) };
                 break;
             case 12 when elements[at].Elements is null:
-                elements[at] = elements[at] with { Value = elements[at].Value.Length == 0 ? elements[at].Value : ChangeBytes([.. elements[at].Value], elements[at].Name) };
+                elements[at] = elements[at] with
+                {
+                    Value = elements[at].Value.Length == 0
+                    ? elements[at].Value
+                    : ChangeBytes([.. elements[at].Value], elements[at].Name)
+                };
                 break;
             case 13:
-                elements.Insert(random.Next(3) == 0 ? elements.Count : 0, BsonElementNode.Of("_t", random.Next(6) == 0 ? new BsonArray { _names.Spell() } : _names.Spell()));
+                elements.Insert(
+                    random.Next(3) == 0 ? elements.Count : 0,
+                    BsonElementNode.Of("_t", random.Next(6) == 0 ? new BsonArray { _names.Spell() } : _names.Spell()));
                 break;
             case 14:
                 elements.Insert(0, BsonElementNode.Of("_t", _names.Spell()));
@@ -186,7 +229,8 @@ internal sealed class Mutator(Random random, int most)
                 bytes[at] = 0;
                 return bytes;
             case 5 when at + sizeof(int) <= bytes.Length:
-                BinaryPrimitives.WriteInt32LittleEndian(bytes.AsSpan(at), random.Next(2) == 0 ? bytes.Length - at + random.Next(-3, 4) : Sizes[random.Next(Sizes.Length)]);
+                BinaryPrimitives.WriteInt32LittleEndian(
+                    bytes.AsSpan(at), random.Next(2) == 0 ? bytes.Length - at + random.Next(-3, 4) : Sizes[random.Next(Sizes.Length)]);
                 return bytes;
             case 6 when at + sizeof(int) <= bytes.Length:
                 var size = BinaryPrimitives.ReadInt32LittleEndian(bytes.AsSpan(at));

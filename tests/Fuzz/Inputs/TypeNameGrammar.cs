@@ -5,18 +5,32 @@ namespace Fuzz.Inputs;
 internal sealed class TypeNameGrammar(Random random)
 {
     private static readonly string[] Plain =
-        ["System.Int32", "System.String", "System.Object", "System.Guid", "System.Void", "System.TypedReference", "System.Span`1", "System.Nullable`1", "Conformance.Models.Generated.Circle", ""];
+        [
+            "System.Int32",
+            "System.String",
+            "System.Object",
+            "System.Guid",
+            "System.Void",
+            "System.TypedReference",
+            "System.Span`1",
+            "System.Nullable`1",
+            "Conformance.Models.Generated.Circle",
+            "",
+        ];
 
     private static readonly string[] Generic =
     [
-        "System.Collections.Generic.List`1", "System.Collections.Generic.Dictionary`2", "System.Nullable`1", "System.Tuple`3", "System.ValueTuple`2",
+        "System.Collections.Generic.List`1", "System.Collections.Generic.Dictionary`2", "System.Nullable`1", "System.Tuple`3",
+        "System.ValueTuple`2",
         "System.Collections.Generic.SortedSet`1", "MongoDB.Bson.Serialization.Serializers.ArraySerializer`1", "No.Such`1",
     ];
 
     private static readonly string[] Assemblies =
     [
-        "System.Private.CoreLib", "MongoDB.Bson", "Conformance.Generated", "mscorlib", "No.Such.Assembly", "System.Private.CoreLib, Version=x", "System.Private.CoreLib, Version=99.0.0.0",
-        "System.Private.CoreLib, Version=8.0.0.0, Culture=neutral, PublicKeyToken=7cec85d7bea7798e", "System.Private.CoreLib, PublicKeyToken=0000000000000000", "",
+        "System.Private.CoreLib", "MongoDB.Bson", "Conformance.Generated", "mscorlib", "No.Such.Assembly",
+        "System.Private.CoreLib, Version=x", "System.Private.CoreLib, Version=99.0.0.0",
+        "System.Private.CoreLib, Version=8.0.0.0, Culture=neutral, PublicKeyToken=7cec85d7bea7798e",
+        "System.Private.CoreLib, PublicKeyToken=0000000000000000", "",
     ];
 
     private static readonly string[] Suffixes = ["[]", "[,]", "[,,]", "[*]", "&", "*", "[", "]", ",", "\\"];

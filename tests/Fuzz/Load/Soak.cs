@@ -9,8 +9,8 @@ using MongoDB.Bson;
 namespace Fuzz.Load;
 
 /// <summary>
-/// Reads and writes all types on several threads for a while: valid and broken documents, with exceptions, cancellation, and collections that change.
-/// All data must be correct, and the memory in use must not grow.
+/// Reads and writes all types on several threads for a while: valid and broken documents, with exceptions, cancellation, and collections
+/// that change. All data must be correct, and the memory in use must not grow.
 /// </summary>
 internal sealed class Soak
 {
@@ -50,7 +50,8 @@ internal sealed class Soak
                 var bytes = TypeNames.ToGenerated(seed);
                 var expected = Outcome.Of(() => pair.ClassMappedSide.Read(TypeNames.ToClassMapped(seed)));
                 byte[] written = [];
-                var isWritten = !Outcome.OfBytes(() => written = pair.GeneratedSide.WriteDirectly(pair.GeneratedSide.ReadDirectly(bytes)!)).IsError;
+                var isWritten =
+                    !Outcome.OfBytes(() => written = pair.GeneratedSide.WriteDirectly(pair.GeneratedSide.ReadDirectly(bytes)!)).IsError;
                 if (isWritten && expected.IsSameAs(Outcome.Of(() => pair.GeneratedSide.ReadDirectly(bytes))))
                 {
                     _cases.Add(new Case(target, bytes, expected.Value!, written));
@@ -59,7 +60,9 @@ internal sealed class Soak
         }
 
         var clock = Stopwatch.StartNew();
-        var threads = Enumerable.Range(0, Threads).Select(number => new Thread(() => Work(new Random(_seed + number)), 16 * 1024 * 1024)).ToList();
+        var threads = Enumerable.Range(0, Threads)
+            .Select(number => new Thread(() => Work(new Random(_seed + number)), 16 * 1024 * 1024))
+            .ToList();
         threads.ForEach(static thread => thread.Start());
         var changer = new Thread(Change);
         changer.Start();
@@ -78,7 +81,10 @@ internal sealed class Soak
         var growth = half.Count < 2 ? 0 : half[^1] - half[0];
         Console.WriteLine(string.Create(
             CultureInfo.InvariantCulture,
-            $"{clock.Elapsed.TotalMinutes:F1} minutes, {Threads} threads, {_cases.Count} documents of {_cases.Select(static item => item.Target).Distinct().Count()} types: {_reads} read, {_writes} written, {_exceptions} exceptions, {_cancellations} cancellations, {_wrong} wrong; live memory {half.Min() / 1024} to {half.Max() / 1024} KiB in the second half, {growth / 1024} KiB more at its end than at its start"));
+            $"{clock.Elapsed.TotalMinutes:F1} minutes, {Threads} threads, {_cases.Count} documents of " +
+            $"{_cases.Select(static item => item.Target).Distinct().Count()} types: {_reads} read, {_writes} written, {_exceptions} " +
+            $"exceptions, {_cancellations} cancellations, {_wrong} wrong; live memory {half.Min() / 1024} to {half.Max() / 1024} KiB in " +
+            $"the second half, {growth / 1024} KiB more at its end than at its start"));
         if (_firstWrong is not null)
         {
             Console.WriteLine(_firstWrong);
@@ -183,7 +189,13 @@ internal sealed class Soak
         byte[] bytes;
         try
         {
-            var moody = new Moody { Number = random.Next(100), Text = new string('x', random.Next(100)), Shared = _shared, Inner = new Moody { Number = random.Next(100) } };
+            var moody = new Moody
+            {
+                Number = random.Next(100),
+                Text = new string('x', random.Next(100)),
+                Shared = _shared,
+                Inner = new Moody { Number = random.Next(100) },
+            };
             bytes = random.Next(2) == 0 ? BsonGenSerializer.Serialize(moody) : moody.ToBson();
         }
         catch (Exception)
@@ -252,7 +264,8 @@ internal sealed class Soak
         _live.Add(GC.GetTotalMemory(forceFullCollection: true));
         _isPaused = false;
         Console.WriteLine(string.Create(
-            CultureInfo.InvariantCulture, $"{elapsed.TotalMinutes:F1} min: {_reads} read, {_writes} written, {_wrong} wrong, {_live[^1] / 1024} KiB live"));
+            CultureInfo.InvariantCulture, $"{elapsed.TotalMinutes:F1} min: {_reads} read, {_writes} written, {_wrong} wrong, " +
+                $"{_live[^1] / 1024} KiB live"));
     }
 
     private void Report(string what)

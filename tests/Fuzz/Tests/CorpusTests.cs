@@ -12,14 +12,19 @@ namespace Fuzz.Tests;
 public class CorpusTests
 {
     private static readonly List<Case> Cases =
-        [.. File.ReadLines(Path.Combine(AppContext.BaseDirectory, "Fixtures", "bson-corpus.txt")).Select(static line => line.Split(' ')).Select(static parts => new Case(
+        [.. File.ReadLines(Path.Combine(AppContext.BaseDirectory, "Fixtures", "bson-corpus.txt"))
+            .Select(static line => line.Split(' '))
+            .Select(static parts => new Case(
             parts[1], Convert.FromHexString(parts[2]), Convert.FromHexString(parts[^1])))];
 
     private static readonly Holder[] Holders =
     [
-        new Holder<NumberA>(), new Holder<NumberI>(), new Holder<NumberD>(), new Holder<DecimalD>(), new Holder<SystemDecimalD>(), new Holder<BooleanB>(),
-        new Holder<TextA>(), new Holder<DateA>(), new Holder<IdA>(), new Holder<ListA>(), new Holder<BytesX>(), new Holder<BinaryX>(), new Holder<GuidX>(),
-        new Holder<DocumentX>(), new Holder<DictionaryX>(), new Holder<AnythingA>(), new Holder<RegexA>(), new Holder<CodeA>(), new Holder<TimestampA>(),
+        new Holder<NumberA>(), new Holder<NumberI>(), new Holder<NumberD>(), new Holder<DecimalD>(), new Holder<SystemDecimalD>(),
+        new Holder<BooleanB>(),
+        new Holder<TextA>(), new Holder<DateA>(), new Holder<IdA>(), new Holder<ListA>(), new Holder<BytesX>(), new Holder<BinaryX>(),
+        new Holder<GuidX>(),
+        new Holder<DocumentX>(), new Holder<DictionaryX>(), new Holder<AnythingA>(), new Holder<RegexA>(), new Holder<CodeA>(),
+        new Holder<TimestampA>(),
         new Holder<Anything>(), new Holder<Nothing>(),
     ];
 

@@ -34,7 +34,11 @@ public class FuzzTests
             Assert.That(bytes, Is.LessThan(Retention.MostBytes));
             Assert.That(classMaps, Is.LessThan(Retention.MostClassMaps));
         });
-        Assert.That(found, Is.Empty, () => string.Join('\n', found.Select(static item => $"{item.Type}, {item.Kind}: {Convert.ToHexString(item.Input)}\n  {item.Details}")));
+        Assert.That(
+            found,
+            Is.Empty,
+            () => string.Join(
+                '\n', found.Select(static item => $"{item.Type}, {item.Kind}: {Convert.ToHexString(item.Input)}\n  {item.Details}")));
         Assert.That(read, Is.EqualTo(Inputs));
     }
 
@@ -49,7 +53,9 @@ public class FuzzTests
             foreach (var path in Directory.GetFiles(Path.Combine(AppContext.BaseDirectory, "Regressions"), "*.txt"))
             {
                 var (type, input) = Finding.Load(path);
-                var finding = targets.TryGetValue(type, out var target) ? Fuzzer.CheckAll(target, input, new Random(1)) : Documents.Compare(input);
+                var finding = targets.TryGetValue(type, out var target)
+                    ? Fuzzer.CheckAll(target, input, new Random(1))
+                    : Documents.Compare(input);
                 checkedFiles++;
                 if (finding is not null)
                 {

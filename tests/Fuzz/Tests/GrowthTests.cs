@@ -4,7 +4,9 @@ using NUnit.Framework;
 
 namespace Fuzz.Tests;
 
-/// <summary>The work of reading grows with the bytes, for each shape. It is counted in blocks of code, bytes rented and bytes allocated.</summary>
+/// <summary>
+/// The work of reading grows with the bytes, for each shape. It is counted in blocks of code, bytes rented and bytes allocated.
+/// </summary>
 [TestFixture]
 [NonParallelizable]
 public class GrowthTests
@@ -29,7 +31,10 @@ public class GrowthTests
         for (var i = 1; i < work.Count; i++)
         {
             var growthOfBytes = (double)work[i][1] / work[i - 1][1];
-            Assert.That((double)work[i][0] / work[i - 1][0], Is.LessThan(MostGrowth / 2 * Math.Max(growthOfBytes, 1.2)), () => string.Join(", ", work.Select(static pair => $"{pair[0]} for {pair[1]} bytes")));
+            Assert.That(
+                (double)work[i][0] / work[i - 1][0],
+                Is.LessThan(MostGrowth / 2 * Math.Max(growthOfBytes, 1.2)),
+                () => string.Join(", ", work.Select(static pair => $"{pair[0]} for {pair[1]} bytes")));
         }
     }
 }

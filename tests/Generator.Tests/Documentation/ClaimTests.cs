@@ -23,7 +23,8 @@ public partial class ClaimTests
     {
         // The suites that are programs of their own have files of their own.
         var file = Repository.PathOf($"benchmarks/results/{suite}.json");
-        using var results = JsonDocument.Parse(File.ReadAllText(File.Exists(file) ? file : Repository.PathOf("benchmarks/results/quick.json")));
+        using var results = JsonDocument.Parse(
+            File.ReadAllText(File.Exists(file) ? file : Repository.PathOf("benchmarks/results/quick.json")));
         var record = results.RootElement.EnumerateArray().Single(candidate =>
             candidate.GetProperty("suite").GetString() == suite &&
             candidate.GetProperty("case").GetString() == @case &&
@@ -42,14 +43,17 @@ public partial class ClaimTests
 
     [Test]
     public void EachQuantityIsAClaim() => Assert.That(
-        Documents().SelectMany(document => Quantity().Matches(Claim().Replace(document.Prose, "")).Select(match => $"{document}: {match.Value}")),
+        Documents().SelectMany(document =>
+            Quantity().Matches(Claim().Replace(document.Prose, "")).Select(match => $"{document}: {match.Value}")),
         Is.Empty,
         "Quantities without the record that they were taken from.");
 
     [Test]
     public void ThereAreClaims() => Assert.That(Claims().Count(), Is.GreaterThanOrEqualTo(2));
 
-    /// <summary>The form of a claim: <c>&lt;!-- markets|read|BsonGen --&gt;7.2&lt;!-- / --&gt;</c>, suite, case, subject, ratio to the class map.</summary>
+    /// <summary>
+    /// The form of a claim: <c>&lt;!-- markets|read|BsonGen --&gt;7.2&lt;!-- / --&gt;</c>, suite, case, subject, ratio to the class map.
+    /// </summary>
     /// <remarks>A fourth part is the unit of another property of the record.</remarks>
     [GeneratedRegex(@"<!-- (?<suite>[^|>]+)\|(?<case>[^|>]+)\|(?<subject>[^|>]+?)(\|(?<unit>[^|>]+))? -->(?<claim>[\d.,]+)<!-- / -->")]
     private static partial Regex Claim();

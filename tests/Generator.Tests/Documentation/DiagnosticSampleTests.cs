@@ -7,7 +7,9 @@ using NUnit.Framework;
 
 namespace BsonGen.Generator.Tests.Documentation;
 
-/// <summary>On the pages in docs/diagnostics the wrong samples are reported with the id of the page alone, and the right ones are not reported.</summary>
+/// <summary>
+/// On the pages in docs/diagnostics the wrong samples are reported with the id of the page alone, and the right ones are not reported.
+/// </summary>
 [TestFixture]
 public class DiagnosticSampleTests
 {
@@ -19,7 +21,8 @@ public class DiagnosticSampleTests
     private static readonly DiagnosticDescriptor[] All =
     [
         .. typeof(Descriptors).GetFields(BindingFlags.Static | BindingFlags.Public | BindingFlags.NonPublic)
-            .Select(field => field.GetValue(null)).OfType<DiagnosticDescriptor>().OrderBy(descriptor => descriptor.Id, StringComparer.Ordinal),
+            .Select(field => field.GetValue(null)).OfType<DiagnosticDescriptor>().OrderBy(
+                descriptor => descriptor.Id, StringComparer.Ordinal),
     ];
 
     public static IEnumerable<TestCaseData> Samples() =>
@@ -36,7 +39,10 @@ public class DiagnosticSampleTests
         var diagnostics = language == "xml"
             ? await Snippets.CompileAsync(["[BsonGenerated] public partial class Order { }"], language: ParseLanguage(code))
             : await Snippets.CompileAsync([code]);
-        Assert.That(diagnostics.Select(diagnostic => diagnostic.Id).Distinct(), isWrong ? Is.EqualTo(new[] { id }) : Is.Empty, string.Join('\n', diagnostics));
+        Assert.That(
+            diagnostics.Select(diagnostic => diagnostic.Id).Distinct(),
+            isWrong ? Is.EqualTo(new[] { id }) : Is.Empty,
+            string.Join('\n', diagnostics));
     }
 
     /// <summary>Each page has the cause, an example and the fix.</summary>
@@ -47,16 +53,24 @@ public class DiagnosticSampleTests
         foreach (var page in Pages)
         {
             Assert.That(page.Headings.Skip(1), Is.EqualTo(["Cause", "Example", "Fix"]), page.Path);
-            Assert.That(page.Blocks.Where(block => block.IsWrong).Select(block => block.Section).Distinct(), Is.EqualTo(["Example"]), page.Path);
-            Assert.That(page.Blocks.Where(block => block.IsRight).Select(block => block.Section).Distinct(), Is.EqualTo(["Fix"]), page.Path);
-            Assert.That(page.Blocks.Where(block => block.IsCSharp && !block.IsWrong && !block.IsRight), Is.Empty, $"{page.Path}: neither wrong nor right");
+            Assert.That(
+                page.Blocks.Where(block => block.IsWrong).Select(block => block.Section).Distinct(), Is.EqualTo(["Example"]), page.Path);
+            Assert.That(
+                page.Blocks.Where(block => block.IsRight).Select(block => block.Section).Distinct(), Is.EqualTo(["Fix"]), page.Path);
+            Assert.That(
+                page.Blocks.Where(block => block.IsCSharp && !block.IsWrong && !block.IsRight),
+                Is.Empty,
+                $"{page.Path}: neither wrong nor right");
         }
     });
 
     [Test]
     public void TableListsEveryDiagnostic()
     {
-        var rows = Regex.Matches(Summary.Prose, @"^\| \[(?<id>BSONGEN\d+)\]\(diagnostics/(?<page>BSONGEN\d+)\.md\) \| (?<severity>\w+) \| (?<title>[^|]*) \|", RegexOptions.Multiline);
+        var rows = Regex.Matches(
+            Summary.Prose,
+            @"^\| \[(?<id>BSONGEN\d+)\]\(diagnostics/(?<page>BSONGEN\d+)\.md\) \| (?<severity>\w+) \| (?<title>[^|]*) \|",
+            RegexOptions.Multiline);
         Assert.Multiple(() =>
         {
             Assert.That(
@@ -64,7 +78,8 @@ public class DiagnosticSampleTests
                 Is.EqualTo(All.Select(descriptor => (descriptor.Id, NameOf(descriptor.DefaultSeverity), descriptor.Title.ToString()))));
             Assert.That(rows.Select(row => row.Groups["page"].Value), Is.EqualTo(All.Select(descriptor => descriptor.Id)));
             Assert.That(
-                Pages.Select(page => Regex.Match(page.Prose, @"^Severity: (?<severity>\w+)\.", RegexOptions.Multiline).Groups["severity"].Value),
+                Pages.Select(page =>
+                    Regex.Match(page.Prose, @"^Severity: (?<severity>\w+)\.", RegexOptions.Multiline).Groups["severity"].Value),
                 Is.EqualTo(All.Select(descriptor => NameOf(descriptor.DefaultSeverity))));
         });
     }
@@ -80,6 +95,8 @@ public class DiagnosticSampleTests
     private static LanguageVersion ParseLanguage(string project)
     {
         var version = Regex.Match(project, "<LangVersion>(?<version>[^<]+)</LangVersion>").Groups["version"].Value;
-        return LanguageVersionFacts.TryParse(version, out var language) ? language : throw new FormatException($"No LangVersion in {project}.");
+        return LanguageVersionFacts.TryParse(version, out var language)
+            ? language
+            : throw new FormatException($"No LangVersion in {project}.");
     }
 }

@@ -9,7 +9,9 @@ public partial class GeneratedMethodTests
 {
     private const string Path = "docs/how-it-works.md";
 
-    /// <summary><c>BSONGEN_UPDATE_SNAPSHOTS=1</c> in the environment writes the method into the page instead. Read the text around it then.</summary>
+    /// <summary>
+    /// <c>BSONGEN_UPDATE_SNAPSHOTS=1</c> in the environment writes the method into the page instead. Read the text around it then.
+    /// </summary>
     [Test]
     public void PageShowsWhatIsGenerated()
     {
@@ -37,6 +39,8 @@ public partial class GeneratedMethodTests
     [GeneratedRegex(@"global::(\w+\.)*")]
     private static partial Regex Namespaces();
 
-    [GeneratedRegex(@"^(?<indentation> +)public override Invoice ReadDocument\(.*?^\k<indentation>\}\n", RegexOptions.Multiline | RegexOptions.Singleline)]
+    [GeneratedRegex(
+        @"^(?<indentation> +)public override Invoice ReadDocument\(.*?^\k<indentation>\}\n",
+        RegexOptions.Multiline | RegexOptions.Singleline)]
     private static partial Regex ReadMethod();
 }

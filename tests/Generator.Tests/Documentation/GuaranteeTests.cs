@@ -20,7 +20,10 @@ public partial class GuaranteeTests
     public void EachGuaranteeHasATest()
     {
         Assert.That(Guarantees().Count(), Is.GreaterThan(10));
-        Assert.That(Guarantees().Where(cells => !TestInCode().IsMatch(cells[3]) && !cells[3].Contains("`tests/", StringComparison.Ordinal)).Select(cells => cells[0]), Is.Empty);
+        Assert.That(
+            Guarantees().Where(cells =>
+                !TestInCode().IsMatch(cells[3]) && !cells[3].Contains("`tests/", StringComparison.Ordinal)).Select(cells => cells[0]),
+            Is.Empty);
     }
 
     [Test]

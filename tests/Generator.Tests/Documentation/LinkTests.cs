@@ -12,7 +12,9 @@ public class LinkTests
     public void RelativeLinksResolve(string path)
     {
         var document = MarkdownDocument.All.Single(document => document.Path == path);
-        Assert.That(document.Links.Where(link => !link.Contains("://", StringComparison.Ordinal)).Where(link => !Resolves(document, link)), Is.Empty);
+        Assert.That(
+            document.Links.Where(link => !link.Contains("://", StringComparison.Ordinal)).Where(link => !Resolves(document, link)),
+            Is.Empty);
     }
 
     /// <summary>docs/README.md is the index of its folder, and docs/diagnostics.md that of docs/diagnostics.</summary>
@@ -43,7 +45,8 @@ public class LinkTests
     }
 
     [Test]
-    public void ReadmeIsOneScreenAndAHalf() => Assert.That(File.ReadLines(Repository.PathOf("README.md")).Count(), Is.LessThanOrEqualTo(120));
+    public void ReadmeIsOneScreenAndAHalf() =>
+        Assert.That(File.ReadLines(Repository.PathOf("README.md")).Count(), Is.LessThanOrEqualTo(120));
 
     [Test]
     public void ThereAreLinks() => Assert.That(MarkdownDocument.All.SelectMany(document => document.Links).Count(), Is.GreaterThan(30));
@@ -60,6 +63,7 @@ public class LinkTests
 
     /// <summary>The path from the root of the repository to the file that a document links to.</summary>
     private static string TargetOf(string path, string link) => link.Split('#')[0] is { Length: > 0 } file
-        ? Path.GetRelativePath(Repository.PathOf(""), Path.Combine(Path.GetDirectoryName(Repository.PathOf(path))!, file)).Replace('\\', '/')
+        ? Path.GetRelativePath(
+            Repository.PathOf(""), Path.Combine(Path.GetDirectoryName(Repository.PathOf(path))!, file)).Replace('\\', '/')
         : path;
 }

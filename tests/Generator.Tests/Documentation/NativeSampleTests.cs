@@ -37,18 +37,22 @@ public partial class NativeSampleTests
     [TestCase("System.Collections.Generic.KeyValuePair")]
     [TestCase("System.Tuple")]
     [TestCase("System.ValueTuple")]
-    public void SampleHoldsEachPairAndTuple(string type) => Assert.That(Members.Value.SelectMany(member => FindTypes(member.Type)).Select(NameOf), Does.Contain(type));
+    public void SampleHoldsEachPairAndTuple(string type) =>
+        Assert.That(Members.Value.SelectMany(member => FindTypes(member.Type)).Select(NameOf), Does.Contain(type));
 
     [Test]
     public void SampleConfiguresEachTypeThatAttributesConfigure()
     {
         var configured = Members.Value
-            .Where(member => member.GetAttributes().Any(attribute => Configuring().IsMatch(attribute.ApplicationSyntaxReference!.GetSyntax().ToString())))
+            .Where(member =>
+                member.GetAttributes().Any(attribute =>
+                    Configuring().IsMatch(attribute.ApplicationSyntaxReference!.GetSyntax().ToString())))
             .SelectMany(member => FindTypes(member.Type))
             .Select(NameOf)
             .ToHashSet();
         var configurable = TablesOf(typeof(ScalarTypes))
-            .SelectMany(entries => entries.Keys.Cast<string>().Where(type => ((ScalarType)entries[type]!).Attributes.Representations.Length > 0))
+            .SelectMany(entries =>
+                entries.Keys.Cast<string>().Where(type => ((ScalarType)entries[type]!).Attributes.Representations.Length > 0))
             .Except(ByDriver)
             .ToList();
         Assert.That(configurable, Is.Not.Empty);
@@ -60,7 +64,9 @@ public partial class NativeSampleTests
     {
         var document = MarkdownDocument.All.Single(document => document.Path == "docs/attributes-and-types.md").Text;
         var section = document[document.IndexOf("## Attributes\n", StringComparison.Ordinal)..];
-        var names = Attribute().Matches(section[..section.IndexOf("\n```", StringComparison.Ordinal)]).Select(match => match.Groups["name"].Value).Distinct();
+        var names = Attribute().Matches(section[..section.IndexOf("\n```", StringComparison.Ordinal)])
+            .Select(match => match.Groups["name"].Value)
+            .Distinct();
         var sources = string.Concat(Trees.Value);
         Assert.That(names.Where(name => name != Conventions && !Regex.IsMatch(sources, $@"[\[ ]{name}[\](,]")), Is.Empty);
     }

@@ -3,7 +3,9 @@ using Microsoft.CodeAnalysis.CSharp.Syntax;
 
 namespace BsonGen.Generator.Tests.Documentation;
 
-/// <summary>Makes properties as the CommunityToolkit does, for the documents that mention it: of fields, and of partial properties.</summary>
+/// <summary>
+/// Makes properties as the CommunityToolkit does, for the documents that mention it: of fields, and of partial properties.
+/// </summary>
 internal sealed class ObservablePropertyGenerator : IIncrementalGenerator
 {
     public void Initialize(IncrementalGeneratorInitializationContext context)
@@ -19,7 +21,8 @@ internal sealed class ObservablePropertyGenerator : IIncrementalGenerator
     {
         var property = member switch
         {
-            IFieldSymbol field => $"{Forward(node)} public {field.Type} {ToPropertyName(field.Name)} {{ get => {field.Name}; set => {field.Name} = value; }}",
+            IFieldSymbol field =>
+                $"{Forward(node)} public {field.Type} {ToPropertyName(field.Name)} {{ get => {field.Name}; set => {field.Name} = value; }}",
             IPropertySymbol declared => $"public partial {declared.Type} {declared.Name} {{ get => field; set => field = value; }}",
             _ => throw new NotSupportedException($"{member} is neither a field nor a property."),
         };

@@ -9,7 +9,8 @@ public partial class PathTests
 {
     private static readonly MarkdownDocument Document = MarkdownDocument.All.Single(document => document.Path == "CONTRIBUTING.md");
 
-    public static IEnumerable<CodeBlock> Excerpts() => MarkdownDocument.All.SelectMany(document => document.Blocks).Where(block => block.IsExcerpt);
+    public static IEnumerable<CodeBlock> Excerpts() =>
+        MarkdownDocument.All.SelectMany(document => document.Blocks).Where(block => block.IsExcerpt);
 
     [Test]
     public void PathsExist()
@@ -24,7 +25,8 @@ public partial class PathTests
     {
         var names = FileNameInCode().Matches(Document.Prose).Select(match => match.Groups["name"].Value).Distinct().ToList();
         Assert.That(names, Is.Not.Empty);
-        Assert.That(names.Where(name => !Directory.EnumerateFiles(Repository.PathOf("tests"), name, SearchOption.AllDirectories).Any()), Is.Empty);
+        Assert.That(
+            names.Where(name => !Directory.EnumerateFiles(Repository.PathOf("tests"), name, SearchOption.AllDirectories).Any()), Is.Empty);
     }
 
     [TestCaseSource(nameof(Excerpts))]

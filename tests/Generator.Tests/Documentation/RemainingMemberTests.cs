@@ -6,8 +6,8 @@ using NUnit.Framework;
 namespace BsonGen.Generator.Tests.Documentation;
 
 /// <summary>
-/// The documents list the members that the driver's serializers read and write. The list is complete for the simple types, their representations and
-/// collections of them, and each of its rows is true.
+/// The documents list the members that the driver's serializers read and write. The list is complete for the simple types, their
+/// representations and collections of them, and each of its rows is true.
 /// </summary>
 public sealed partial class RemainingMemberTests
 {
@@ -20,36 +20,56 @@ public sealed partial class RemainingMemberTests
     private static readonly Dictionary<string, string[]> Rows = new()
     {
         ["arrays of higher rank, `BitArray`, non-generic collections"] =
-            ["int[,]", "string[,,]", "System.Collections.BitArray", "System.Collections.ArrayList", "System.Collections.Hashtable", "System.Collections.IList"],
+            [
+                "int[,]",
+                "string[,,]",
+                "System.Collections.BitArray",
+                "System.Collections.ArrayList",
+                "System.Collections.Hashtable",
+                "System.Collections.IList",
+            ],
         ["collections that you derive, `BlockingCollection<T>`"] = ["Derived", "System.Collections.Concurrent.BlockingCollection<int>"],
         ["immutable collections before driver 3.1"] = ["System.Collections.Immutable.ImmutableList<int>"],
-        ["immutable collections that an attribute configures"] = ["[BsonRepresentation(BsonType.String)] System.Collections.Immutable.ImmutableList<int>"],
+        ["immutable collections that an attribute configures"] = ["[BsonRepresentation(BsonType.String)] " +
+            "System.Collections.Immutable.ImmutableList<int>"],
         ["immutable sets of values that compare by code of yours"] = ["System.Collections.Immutable.ImmutableHashSet<Own>"],
-        ["`Version`; `bool` as a number or text, `byte` as binary data or text, `byte[]` and `Decimal128` as text, `Decimal128` as another number, `DateTimeOffset` as an array"] =
+        ["`Version`; `bool` as a number or text, `byte` as binary data or text, `byte[]` and `Decimal128` as text, `Decimal128` as " +
+            "another number, `DateTimeOffset` as an array"] =
         [
-            "Version", "[BsonRepresentation(BsonType.Int32)] bool", "[BsonRepresentation(BsonType.String)] bool?", "[BsonRepresentation(BsonType.Binary)] byte",
-            "[BsonRepresentation(BsonType.String)] sbyte", "[BsonRepresentation(BsonType.String)] byte[]", "[BsonRepresentation(BsonType.String)] Decimal128",
+            "Version", "[BsonRepresentation(BsonType.Int32)] bool", "[BsonRepresentation(BsonType.String)] bool?",
+            "[BsonRepresentation(BsonType.Binary)] byte",
+            "[BsonRepresentation(BsonType.String)] sbyte", "[BsonRepresentation(BsonType.String)] byte[]",
+            "[BsonRepresentation(BsonType.String)] Decimal128",
             "[BsonRepresentation(BsonType.Int64)] Decimal128?", "[BsonRepresentation(BsonType.Array)] DateTimeOffset",
         ],
-        ["interfaces such as `IReadOnlySet<T>` and `IImmutableList<T>`"] = ["IReadOnlySet<int>", "System.Collections.Immutable.IImmutableList<int>"],
+        ["interfaces such as `IReadOnlySet<T>` and `IImmutableList<T>`"] = [
+            "IReadOnlySet<int>",
+            "System.Collections.Immutable.IImmutableList<int>",
+        ],
         ["values of class-mapped types in members of type `object`, of interfaces and of base classes"] = ["Mapped"],
     };
 
     private static readonly string[] Simple =
     [
-        "bool", "byte", "sbyte", "short", "ushort", "int", "uint", "long", "ulong", "float", "double", "decimal", "char", "string", "Decimal128", "ObjectId", "Guid",
+        "bool", "byte", "sbyte", "short", "ushort", "int", "uint", "long", "ulong", "float", "double", "decimal", "char", "string",
+        "Decimal128", "ObjectId", "Guid",
         "DateTime", "DateTimeOffset", "DateOnly", "TimeOnly", "TimeSpan", "Half", "Uri", "Version", "DayOfWeek", "byte[]",
     ];
 
     private static readonly string[] Plain =
     [
-        "{0}", "{0}?", "{0}[]", "{0}[][]", "List<{0}>", "IList<{0}>", "ICollection<{0}>", "IEnumerable<{0}>", "IReadOnlyList<{0}>", "IReadOnlyCollection<{0}>", "HashSet<{0}>",
+        "{0}", "{0}?", "{0}[]", "{0}[][]", "List<{0}>", "IList<{0}>", "ICollection<{0}>", "IEnumerable<{0}>", "IReadOnlyList<{0}>",
+        "IReadOnlyCollection<{0}>", "HashSet<{0}>",
         "ISet<{0}>", "SortedSet<{0}>", "LinkedList<{0}>", "Queue<{0}>", "Stack<{0}>", "System.Collections.Concurrent.ConcurrentQueue<{0}>",
-        "System.Collections.Concurrent.ConcurrentStack<{0}>", "System.Collections.Concurrent.ConcurrentBag<{0}>", "System.Collections.ObjectModel.Collection<{0}>",
-        "System.Collections.ObjectModel.ObservableCollection<{0}>", "System.Collections.ObjectModel.ReadOnlyCollection<{0}>", "Dictionary<string, {0}>",
+        "System.Collections.Concurrent.ConcurrentStack<{0}>", "System.Collections.Concurrent.ConcurrentBag<{0}>",
+        "System.Collections.ObjectModel.Collection<{0}>",
+        "System.Collections.ObjectModel.ObservableCollection<{0}>", "System.Collections.ObjectModel.ReadOnlyCollection<{0}>",
+        "Dictionary<string, {0}>",
         "IDictionary<string, {0}>", "IReadOnlyDictionary<string, {0}>", "SortedDictionary<string, {0}>", "SortedList<string, {0}>",
-        "System.Collections.Concurrent.ConcurrentDictionary<string, {0}>", "System.Collections.ObjectModel.ReadOnlyDictionary<string, {0}>", "Dictionary<{0}, int>",
-        "IDictionary<{0}, {0}>", "SortedList<{0}, List<{0}>>", "KeyValuePair<{0}, {0}>", "KeyValuePair<string, {0}>?", "Tuple<{0}>", "Tuple<{0}, List<{0}>>", "({0}, int)",
+        "System.Collections.Concurrent.ConcurrentDictionary<string, {0}>", "System.Collections.ObjectModel.ReadOnlyDictionary<string, {0}>",
+        "Dictionary<{0}, int>",
+        "IDictionary<{0}, {0}>", "SortedList<{0}, List<{0}>>", "KeyValuePair<{0}, {0}>", "KeyValuePair<string, {0}>?", "Tuple<{0}>",
+        "Tuple<{0}, List<{0}>>", "({0}, int)",
         "List<Dictionary<string, {0}[]>>", "List<Dictionary<{0}, int>>", "Dictionary<string, List<{0}?>>", "Dictionary<int, ({0}, int)>",
         "Dictionary<{0}, KeyValuePair<{0}, int>?>", "(int, Dictionary<int, {0}>)[]", "Tuple<IReadOnlyDictionary<int, {0}>>",
         "Dictionary<int, System.Collections.ObjectModel.ReadOnlyCollection<Stack<{0}>>>", "Stack<Dictionary<{0}, ({0}, int)>>",
@@ -57,14 +77,30 @@ public sealed partial class RemainingMemberTests
 
     private static readonly string[] Configured =
     [
-        "{0}", "{0}?", "{0}[]", "{0}?[][]", "List<{0}>", "IReadOnlyList<{0}>", "HashSet<{0}>", "ISet<{0}>", "SortedSet<{0}>", "LinkedList<{0}>", "Queue<{0}>", "Stack<{0}>",
-        "System.Collections.Concurrent.ConcurrentQueue<{0}>", "System.Collections.ObjectModel.Collection<{0}>", "Dictionary<string, {0}>", "Dictionary<{0}, {0}>",
+        "{0}", "{0}?", "{0}[]", "{0}?[][]", "List<{0}>", "IReadOnlyList<{0}>", "HashSet<{0}>", "ISet<{0}>", "SortedSet<{0}>",
+        "LinkedList<{0}>", "Queue<{0}>", "Stack<{0}>",
+        "System.Collections.Concurrent.ConcurrentQueue<{0}>", "System.Collections.ObjectModel.Collection<{0}>", "Dictionary<string, {0}>",
+        "Dictionary<{0}, {0}>",
         "IReadOnlyDictionary<int, {0}?>", "SortedList<string, List<{0}>>", "List<Dictionary<string, {0}[]>>",
     ];
 
     private static readonly string[] Attributes =
     [
-        .. new[] { "Array", "Binary", "Boolean", "DateTime", "Decimal128", "Document", "Double", "Int32", "Int64", "ObjectId", "String", "Symbol" }
+        .. new[]
+        {
+            "Array",
+            "Binary",
+            "Boolean",
+            "DateTime",
+            "Decimal128",
+            "Document",
+            "Double",
+            "Int32",
+            "Int64",
+            "ObjectId",
+            "String",
+            "Symbol",
+        }
             .Select(type => $"[BsonRepresentation(BsonType.{type})] "),
         .. Enum.GetNames<GuidRepresentation>().Select(representation => $"{Guids}{representation})] "),
         .. new[] { "ArrayOfArrays", "ArrayOfDocuments", "Document" }.Select(type => $"{Dictionaries}{type})] "),
@@ -80,7 +116,8 @@ public sealed partial class RemainingMemberTests
     [TestCaseSource(nameof(RowNames))]
     public void EachRowIsTrue(string row)
     {
-        if (row == "immutable collections before driver 3.1" && typeof(MongoDB.Bson.BsonDocument).Assembly.GetName().Version >= new Version(ImmutableSince))
+        if (row == "immutable collections before driver 3.1" &&
+            typeof(MongoDB.Bson.BsonDocument).Assembly.GetName().Version >= new Version(ImmutableSince))
         {
             Assert.Ignore("This driver reads them.");
         }
@@ -94,7 +131,8 @@ public sealed partial class RemainingMemberTests
         string[] members =
         [
             .. from container in Plain from type in Simple select string.Format(container, type),
-            .. from attribute in Attributes from container in Configured from type in Simple select attribute + string.Format(container, type),
+            .. from attribute in Attributes from container in Configured from type in Simple select attribute + string.Format(
+                container, type),
         ];
 
         // CONFORMANCE=full compiles all members, and otherwise each simple type is in one container of four, in others with each attribute.
@@ -120,7 +158,8 @@ public sealed partial class RemainingMemberTests
         string[] others =
         [
             "public class Derived : List<int>;", "public class Mapped { public int Number { get; set; } }",
-            "[BsonGenerated] public partial class Own { public override bool Equals(object? other) => true; public override int GetHashCode() => 0; }",
+            "[BsonGenerated] public partial class Own { public override bool Equals(object? other) => true; public override int " +
+            "GetHashCode() => 0; }",
         ];
         var compilation = TestProject.Compile(new SourceFile(string.Join('\n', [.. classes, .. others])));
         var diagnostics = TestProject.CreateDriver().RunGenerators(compilation).GetRunResult().Diagnostics
@@ -142,7 +181,9 @@ public sealed partial class RemainingMemberTests
     private static List<string> FindRows()
     {
         var text = MarkdownDocument.All.Single(document => document.Path == "docs/attributes-and-types.md").Text;
-        var table = text[text.IndexOf(Heading, StringComparison.Ordinal)..].Split('\n').SkipWhile(line => !line.StartsWith('|')).TakeWhile(line => line.StartsWith('|'));
+        var table = text[text.IndexOf(Heading, StringComparison.Ordinal)..].Split('\n')
+            .SkipWhile(line => !line.StartsWith('|'))
+            .TakeWhile(line => line.StartsWith('|'));
         return [.. table.Skip(2).Select(line => line.Split(" | ")[0].TrimStart('|', ' '))];
     }
 }

@@ -80,16 +80,19 @@ public sealed class ReportTests
     public void DocumentsShowTheReportsOfTheirCode(string[] code, string expected)
     {
         var report = Run(Snippets.CreateCompilation(code), ("BsonGenReport", "true"))[ReportFile];
-        var text = string.Concat(report.Split('\n', StringSplitOptions.RemoveEmptyEntries).SkipLast(2).Select(line => line[Math.Min(3, line.Length)..] + "\n"));
+        var text = string.Concat(
+            report.Split('\n', StringSplitOptions.RemoveEmptyEntries).SkipLast(2).Select(line => line[Math.Min(3, line.Length)..] + "\n"));
         Assert.That(text, Is.EqualTo(expected));
     }
 
     [Test]
     public void DocumentsShowReports() => Assert.That(Documented().Count(), Is.GreaterThanOrEqualTo(4));
 
-    private static IReadOnlyDictionary<string, string> Run(params (string Name, string Value)[] properties) => Run(TestProject.Compile(Source), properties);
+    private static IReadOnlyDictionary<string, string> Run(params (string Name, string Value)[] properties) =>
+        Run(TestProject.Compile(Source), properties);
 
-    private static IReadOnlyDictionary<string, string> Run(Compilation compilation, params (string Name, string Value)[] properties) => TestProject.CreateDriver(properties)
+    private static IReadOnlyDictionary<string, string> Run(Compilation compilation, params (string Name, string Value)[] properties) =>
+        TestProject.CreateDriver(properties)
         .RunGenerators(compilation)
         .GetRunResult().Results.Single().GeneratedSources
         .ToDictionary(source => source.HintName, source => source.SourceText.ToString());

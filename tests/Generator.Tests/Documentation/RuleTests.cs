@@ -9,7 +9,10 @@ public class RuleTests
 {
     /// <summary>The numbers of the rules in docs/compatibility.md, and how each is met.</summary>
     private static readonly Dictionary<string, string> Rules = Regex
-        .Matches(File.ReadAllText(Repository.PathOf("docs/compatibility.md")), @"^\| (?<number>\d[\w.]*) \| .* \| (?<met>.*) \|$", RegexOptions.Multiline)
+        .Matches(
+            File.ReadAllText(Repository.PathOf("docs/compatibility.md")),
+            @"^\| (?<number>\d[\w.]*) \| .* \| (?<met>.*) \|$",
+            RegexOptions.Multiline)
         .ToDictionary(match => match.Groups["number"].Value, match => match.Groups["met"].Value);
 
     [Test]
@@ -20,8 +23,14 @@ public class RuleTests
         {
             Assert.That(Rules, Has.Count.GreaterThan(150));
             Assert.That(cited.Except(Rules.Keys), Is.Empty, "cited, but no rule");
-            Assert.That(Rules.Where(rule => Regex.IsMatch(rule.Value, "^(generated|driver)")).Select(rule => rule.Key).Except(cited), Is.Empty, "not cited");
-            Assert.That(Rules.Where(rule => !Regex.IsMatch(rule.Value, "^(generated|driver|as 2|BSONGEN0|differs, see)")).Select(rule => rule.Key), Is.Empty, "not met");
+            Assert.That(
+                Rules.Where(rule => Regex.IsMatch(rule.Value, "^(generated|driver)")).Select(rule => rule.Key).Except(cited),
+                Is.Empty,
+                "not cited");
+            Assert.That(
+                Rules.Where(rule => !Regex.IsMatch(rule.Value, "^(generated|driver|as 2|BSONGEN0|differs, see)")).Select(rule => rule.Key),
+                Is.Empty,
+                "not met");
         });
     }
 

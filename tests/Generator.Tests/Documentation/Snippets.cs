@@ -75,20 +75,24 @@ internal static class Snippets
     }
 
     /// <summary>The project, before generators run.</summary>
-    public static Compilation CreateCompilation(IEnumerable<string> snippets, bool isComplete = false, LanguageVersion language = LanguageVersion.Latest)
+    public static Compilation CreateCompilation(
+        IEnumerable<string> snippets, bool isComplete = false, LanguageVersion language = LanguageVersion.Latest)
     {
-        var compilation = TestProject.Compile("Shop", Libraries, snippets.Select((text, index) => new SourceFile(text, $"Snippet{index}.cs")));
+        var compilation = TestProject.Compile(
+            "Shop", Libraries, snippets.Select((text, index) => new SourceFile(text, $"Snippet{index}.cs")));
         var usual = compilation.SyntaxTrees.Single(tree => tree.FilePath == "Usings.cs");
         compilation = compilation
             .RemoveSyntaxTrees(usual)
-            .AddSyntaxTrees(TestProject.Parse(new SourceFile(isComplete ? ImplicitUsings : ImplicitUsings + "\n" + UsualUsings, "ImplicitUsings.cs")));
-        var hasStatements = compilation.SyntaxTrees.Any(tree => tree.GetCompilationUnitRoot().Members.OfType<GlobalStatementSyntax>().Any());
+            .AddSyntaxTrees(
+                TestProject.Parse(new SourceFile(isComplete ? ImplicitUsings : ImplicitUsings + "\n" + UsualUsings, "ImplicitUsings.cs")));
+        var hasStatements = compilation.SyntaxTrees.Any(tree =>
+            tree.GetCompilationUnitRoot().Members.OfType<GlobalStatementSyntax>().Any());
         var kind = hasStatements ? OutputKind.ConsoleApplication : OutputKind.DynamicallyLinkedLibrary;
         return compilation.WithOptions(compilation.Options.WithOutputKind(kind)).InLanguage(language);
     }
 
-    // CS1591 asks for documentation comments, and CS1701 notes that a library was compiled for an older framework, which no project sees. CS0657 is
-    // what the toolkit suppresses for the attributes that it forwards.
+    // CS1591 asks for documentation comments, and CS1701 notes that a library was compiled for an older framework, which no project sees.
+    // CS0657 is what the toolkit suppresses for the attributes that it forwards.
     private static bool IsOfCompiler(Diagnostic diagnostic) =>
         diagnostic.Severity >= DiagnosticSeverity.Warning && diagnostic.Id is not ("CS1591" or "CS1701" or "CS0657");
 

@@ -27,8 +27,11 @@ internal static class EditedModels
     ];
 
     private static readonly ILookup<string, SyntaxTree> Declaring = Trees
-        .SelectMany(tree => tree.GetRoot().DescendantNodes().OfType<BaseTypeDeclarationSyntax>().Select(type => (type.Identifier.ValueText, tree)))
-        .Concat(Trees.SelectMany(tree => tree.GetRoot().DescendantNodes().OfType<DelegateDeclarationSyntax>().Select(type => (type.Identifier.ValueText, tree))))
+        .SelectMany(tree =>
+            tree.GetRoot().DescendantNodes().OfType<BaseTypeDeclarationSyntax>().Select(type => (type.Identifier.ValueText, tree)))
+        .Concat(
+            Trees.SelectMany(tree =>
+                tree.GetRoot().DescendantNodes().OfType<DelegateDeclarationSyntax>().Select(type => (type.Identifier.ValueText, tree))))
         .Distinct()
         .ToLookup(pair => pair.ValueText, pair => pair.tree);
 
@@ -47,7 +50,11 @@ internal static class EditedModels
         var trees = new List<SyntaxTree> { Trees.Single(tree => tree.FilePath == name) };
         for (var i = 0; i < trees.Count; i++)
         {
-            var names = trees[i].GetRoot().DescendantTokens().Where(token => token.IsKind(SyntaxKind.IdentifierToken)).Select(token => token.ValueText).Distinct();
+            var names = trees[i].GetRoot()
+                .DescendantTokens()
+                .Where(token => token.IsKind(SyntaxKind.IdentifierToken))
+                .Select(token => token.ValueText)
+                .Distinct();
             trees.AddRange(names
                 .SelectMany(identifier => Declaring[identifier].Concat(Declaring[identifier + "Attribute"]))
                 .Distinct()
@@ -58,6 +65,10 @@ internal static class EditedModels
         // Serializers are generated for the edited file only. The other files declare types that it uses.
         return TestProject.CompileAsIs(
             "Models",
-            [trees[0], .. trees.Skip(1).Select(tree => Parse(Regex.Replace(tree.ToString(), @"\[BsonGenerated\]", ""), tree.FilePath)), Parse(Usings, "ImplicitUsings.cs")]);
+            [
+                trees[0],
+                .. trees.Skip(1).Select(tree => Parse(Regex.Replace(tree.ToString(), @"\[BsonGenerated\]", ""), tree.FilePath)),
+                Parse(Usings, "ImplicitUsings.cs"),
+            ]);
     }
 }

@@ -26,7 +26,8 @@ internal sealed class EditedProject(CSharpCompilation compilation, GeneratorDriv
     }
 
     /// <summary>Finds the error after an edit; null for none.</summary>
-    /// <param name="original">The project before the edits. Files that are generated as for it are not checked again. Null to check all.</param>
+    /// <param name="original">The project before the edits. Files that are generated as for it are not checked again. Null to check
+    /// all.</param>
     public string? Check(EditedProject? original) => Check(original ?? new EditedProject(compilation, driver), isFirst: false);
 
     private string? Check(EditedProject original, bool isFirst)
@@ -40,10 +41,14 @@ internal sealed class EditedProject(CSharpCompilation compilation, GeneratorDriv
         if (!isFirst)
         {
             var fresh = TestProject.CreateEditorDriver().RunGenerators(compilation).GetRunResult().Results.Single();
-            var differences = Print(result).Except(Print(fresh)).Select(line => "- " + line).Concat(Print(fresh).Except(Print(result)).Select(line => "+ " + line)).ToList();
+            var differences = Print(result).Except(Print(fresh))
+                .Select(line => "- " + line)
+                .Concat(Print(fresh).Except(Print(result)).Select(line => "+ " + line))
+                .ToList();
             if (fresh.Exception is not null || differences.Count > 0)
             {
-                return "an output that is not a fresh run's: " + string.Join("\n", differences.Take(4)) + fresh.Exception + Names(result) + Names(fresh);
+                return "an output that is not a fresh run's: " + string.Join("\n", differences.Take(4)) + fresh.Exception + Names(result) +
+                    Names(fresh);
             }
         }
 
@@ -52,7 +57,8 @@ internal sealed class EditedProject(CSharpCompilation compilation, GeneratorDriv
 
     private string? FindErrors(GeneratorRunResult result, EditedProject original, bool isFirst)
     {
-        var generated = result.GeneratedSources.Where(source => !original._known.Contains((source.HintName, source.SourceText.ToString()))).ToList();
+        var generated = result.GeneratedSources.Where(source =>
+            !original._known.Contains((source.HintName, source.SourceText.ToString()))).ToList();
         if (isFirst)
         {
             original._known.UnionWith(generated.Select(source => (source.HintName, source.SourceText.ToString())));
@@ -76,7 +82,8 @@ internal sealed class EditedProject(CSharpCompilation compilation, GeneratorDriv
     private static IEnumerable<Diagnostic> Errors(Compilation compilation, SyntaxTree tree) =>
         compilation.GetSemanticModel(tree).GetDiagnostics().Where(diagnostic => diagnostic.Severity == DiagnosticSeverity.Error);
 
-    private static string Names(GeneratorRunResult result) => "\n" + string.Join(" ", result.GeneratedSources.Select(source => source.HintName));
+    private static string Names(GeneratorRunResult result) =>
+        "\n" + string.Join(" ", result.GeneratedSources.Select(source => source.HintName));
 
     private static HashSet<string> Print(GeneratorRunResult result) =>
     [

@@ -60,7 +60,8 @@ internal sealed class EditingMachine(int seed)
         {
             _findings.Add(kind, "");
             var smallest = Shrink(original, text, kind);
-            _findings[kind] = $"{wrong}\n{original.File.FilePath}: {string.Join("; ", edits.Select(edit => $"{edit.What} → '{edit.Text}'"))}\n{smallest}";
+            _findings[kind] = $"{wrong}\n{original.File.FilePath}: " +
+                $"{string.Join("; ", edits.Select(edit => $"{edit.What} → '{edit.Text}'"))}\n{smallest}";
         }
     }
 
@@ -74,7 +75,9 @@ internal sealed class EditingMachine(int seed)
         {
             isSmaller = false;
             var nodes = EditedModels.Parse(text, "").GetRoot().DescendantNodes()
-                .Where(node => node is MemberDeclarationSyntax or AttributeListSyntax or AttributeSyntax or AccessorDeclarationSyntax or BaseListSyntax or EqualsValueClauseSyntax or SkippedTokensTriviaSyntax)
+                .Where(node =>
+                    node is MemberDeclarationSyntax or AttributeListSyntax or AttributeSyntax or AccessorDeclarationSyntax or
+                        BaseListSyntax or EqualsValueClauseSyntax or SkippedTokensTriviaSyntax)
                 .OrderByDescending(node => node.FullSpan.Length)
                 .ToList();
             foreach (var node in nodes)

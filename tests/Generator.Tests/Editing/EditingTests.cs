@@ -17,7 +17,9 @@ public sealed class EditingTests
     [Test, Explicit("Runs for minutes.")]
     public void ManyEdits() => Run(Read("BSONGEN_EDIT_SEED", 1), int.MaxValue, TimeSpan.FromMinutes(Read("BSONGEN_EDIT_MINUTES", 1)));
 
-    /// <summary>The compiler reports the error of each of these. The generator reports nothing, and other types keep their serializers.</summary>
+    /// <summary>
+    /// The compiler reports the error of each of these. The generator reports nothing, and other types keep their serializers.
+    /// </summary>
     [TestCase("[BsonGenerated] public partial class Order { public List Lines { get; set; } }")]
     [TestCase("[BsonGenerated] public partial class Order { public Dictionary<string> Lines { get; set; } }")]
     [TestCase("[BsonGenerated] public partial class Order { public HashSet<> Lines { get; set; } }")]
@@ -29,21 +31,30 @@ public sealed class EditingTests
     [TestCase("[BsonGenerated] public partial class Order { public Order(Missing lost) { } public int A { get; } }")]
     [TestCase("[BsonGenerated] public partial class Order { public Order() { } public Order() { } public int A { get; set; } }")]
     [TestCase("[BsonGenerated] public partial class Order : Missing { public int A { get; set; } }")]
-    [TestCase("[BsonGenerated] public partial class Order : Base { public int A { get; set; } } public class Base : Missing { public int B { get; set; } }")]
-    [TestCase("[BsonGenerated] public partial class Order : Base { public int A { get; set; } } public class Base { public Missing B { get; set; } }")]
-    [TestCase("[BsonGenerated] public partial class Order { [BsonElement(\"a\")] public int A { get; set; } [BsonElement(\"a\")] [BsonElement(\"b\")] public int A { get; set; } }")]
-    [TestCase("[BsonGenerated] public partial class Order { [BsonElement(\"a\"), BsonElement(\"b\")] public int A { get; set; } public int A { get; set; } }")]
-    [TestCase("[BsonGenerated] public partial class Order { public int A { get; set; } } [BsonGenerated] public partial record Order { public int A { get; set; } }")]
+    [TestCase("[BsonGenerated] public partial class Order : Base { public int A { get; set; } } public class Base : Missing { public int " +
+        "B { get; set; } }")]
+    [TestCase("[BsonGenerated] public partial class Order : Base { public int A { get; set; } } public class Base { public Missing B { " +
+        "get; set; } }")]
+    [TestCase("[BsonGenerated] public partial class Order { [BsonElement(\"a\")] public int A { get; set; } [BsonElement(\"a\")] " +
+        "[BsonElement(\"b\")] public int A { get; set; } }")]
+    [TestCase("[BsonGenerated] public partial class Order { [BsonElement(\"a\"), BsonElement(\"b\")] public int A { get; set; } public " +
+        "int A { get; set; } }")]
+    [TestCase("[BsonGenerated] public partial class Order { public int A { get; set; } } [BsonGenerated] public partial record Order { " +
+        "public int A { get; set; } }")]
     [TestCase("[BsonGenerated] public partial class Order { public int A { get; set; } } public partial struct Order { }")]
-    [TestCase("[BsonGenerated] public partial class Order : Base { public override int A => 4; } public class Base { public virtual int A; }")]
+    [TestCase("[BsonGenerated] public partial class Order : Base { public override int A => 4; } public class Base { public virtual int " +
+        "A; }")]
     [TestCase("[BsonGenerated] protected internal sealed partial class Order { public int A { get; set; } }")]
     [TestCase("[BsonGenerated] private partial class Order { public int A { get; set; } }")]
     [TestCase("[BsonGenerated] public partial class Order<T, T> { public int A { get; set; } }")]
     [TestCase("[BsonGenerated] public partial class { public int A { get; set; } }")]
     [TestCase("[BsonGenerated] public partial class Order { public int  { get; set; } }")]
-    [TestCase("[BsonGenerated] public partial class Order { public int A { get; set; } public bool ShouldSerializeA() => true; public bool ShouldSerializeA() => true; }")]
-    [TestCase("[BsonGenerated] public partial class Order : Base { public override int A { get; set; } public override int A { get; set; } } public class Base { public virtual int A { get; set; } }")]
-    [TestCase("[BsonGenerated] public partial class Order : Base { bool ShouldSerializeA() => true; } public class Base { public int A { get; set; } public bool ShouldSerializeA() => true; } static partial class Base;")]
+    [TestCase("[BsonGenerated] public partial class Order { public int A { get; set; } public bool ShouldSerializeA() => true; public " +
+        "bool ShouldSerializeA() => true; }")]
+    [TestCase("[BsonGenerated] public partial class Order : Base { public override int A { get; set; } public override int A { get; set; " +
+        "} } public class Base { public virtual int A { get; set; } }")]
+    [TestCase("[BsonGenerated] public partial class Order : Base { bool ShouldSerializeA() => true; } public class Base { public int A { " +
+        "get; set; } public bool ShouldSerializeA() => true; } static partial class Base;")]
     [TestCase("[BsonGenerated] public partial class Order { [BsonElement] int IComparable<int>.A { get; } }")]
     [TestCase("[BsonGenerated] public partial class Order { [BsonElement] int IComparable<int>. { get; } }")]
     [TestCase("[BsonGenerated] public partial class Order { [BsonElement] int Missing<>.A { get; } }")]
@@ -62,7 +73,8 @@ public sealed class EditingTests
     {
         const string Other = "[BsonGenerated] public partial class Other { public int A { get; set; } }";
         var usings = TestProject.Compile("").SyntaxTrees[0];
-        var compilation = TestProject.CompileAsIs("Typed", [EditedModels.Parse(source, "Typed.cs"), EditedModels.Parse(Other, "Other.cs"), usings]);
+        var compilation = TestProject.CompileAsIs(
+            "Typed", [EditedModels.Parse(source, "Typed.cs"), EditedModels.Parse(Other, "Other.cs"), usings]);
         var result = TestProject.CreateEditorDriver().RunGenerators(compilation).GetRunResult().Results.Single();
         Assert.That(result.Exception, Is.Null);
         Assert.That(compilation.GetDiagnostics().Where(diagnostic => diagnostic.Severity == DiagnosticSeverity.Error), Is.Not.Empty);

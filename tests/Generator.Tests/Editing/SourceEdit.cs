@@ -13,24 +13,60 @@ internal sealed record SourceEdit(string What, TextSpan Span, string Text)
 {
     private static readonly string[] Snippets =
     [
-        "[", "[Bson", "[BsonElement(", "[BsonElement(\"", "[BsonElement(\"a\")]", "[BsonElement(\"a\"), BsonElement(\"b\")]", "[BsonElement(null)]", "[BsonElement(1)]",
-        "[BsonId", "[BsonId]", "[BsonIgnore]", "[BsonExtraElements]", "[BsonDefaultValue(]", "[BsonDefaultValue(Missing)]", "[BsonDefaultValue(null)]", "[BsonDefaultValue(1)]",
-        "[BsonRepresentation]", "[BsonRepresentation(BsonType.)]", "[BsonRepresentation(BsonType.Missing)]", "[BsonRepresentation(BsonType.String)]",
-        "[BsonRepresentation((BsonType)77)]", "[BsonGuidRepresentation]", "[BsonGuidRepresentation(GuidRepresentation.Missing)]", "[BsonDateTimeOptions(Kind = )]",
-        "[BsonDateTimeOptions(Kind = (DateTimeKind)7)]", "[BsonKnownTypes(]", "[BsonKnownTypes(typeof())]", "[BsonKnownTypes(typeof(Missing))]", "[BsonKnownTypes(null)]",
-        "[BsonKnownTypes(typeof(List<>))]", "[BsonDiscriminator(]", "[BsonDiscriminator(RootClass = )]", "[BsonDiscriminator(RootClass = true)]", "[BsonConstructor]",
-        "[BsonConstructor(\"A\")]", "[BsonConstructor(null, \"\")]", "[BsonFactoryMethod]", "[BsonSerializer(typeof())]", "[BsonSerializer]", "[BsonGenerated]", "[BsonGenerated(typeof())]",
-        "[assembly: BsonGenerated(typeof())]", "[assembly: BsonGenerated(typeof(Missing))]", "[assembly: BsonGeneratedConventions(", "[Missing]", "[Missing.]", "[Obsolete(\"\", true)]",
-        "public List Lines { get; set; }", "public Dictionary<string> Lines { get; set; }", "public List<> Lines { get; set; }", "public Missing Lost { get; set; }",
-        "public List<Missing> Lost { get; set; }", "public Missing<int>.Nested Lost { get; set; }", "public int", "public", "public int A {", "public int A { get;", "public int A;",
-        "public string A { get; set; } = \"", "public int? ", "public (int, ) Pair;", "public int[,,] Cube { get; set; }", "public var A { get; set; }", "public Dictionary<Missing, int> Lost;",
-        "public HashSet HashSet;", "public int this[int i] => i;", "public int this[", "public void ShouldSerialize", "static", "abstract", "sealed", "override", "virtual", "partial", "readonly",
-        "required", "ref", "unsafe", "const", "new", "file", "private", "protected", "record", "class", "struct", "interface", "enum", "class A;", "public partial class", "<T>", "<", ">", "{", "}",
-        "(", ")", ";", ",", ":", ": Missing", "where T : ", "=>", "= ", "?", "/*", "#if", "#endif", "\"", "'", "@", "$\"{", "\\u", "namespace N", "namespace N;", "using Missing;", "extern alias X;",
+        "[", "[Bson", "[BsonElement(", "[BsonElement(\"", "[BsonElement(\"a\")]", "[BsonElement(\"a\"), BsonElement(\"b\")]",
+        "[BsonElement(null)]", "[BsonElement(1)]",
+        "[BsonId", "[BsonId]", "[BsonIgnore]", "[BsonExtraElements]", "[BsonDefaultValue(]", "[BsonDefaultValue(Missing)]",
+        "[BsonDefaultValue(null)]", "[BsonDefaultValue(1)]",
+        "[BsonRepresentation]", "[BsonRepresentation(BsonType.)]", "[BsonRepresentation(BsonType.Missing)]",
+        "[BsonRepresentation(BsonType.String)]",
+        "[BsonRepresentation((BsonType)77)]", "[BsonGuidRepresentation]", "[BsonGuidRepresentation(GuidRepresentation.Missing)]",
+        "[BsonDateTimeOptions(Kind = )]",
+        "[BsonDateTimeOptions(Kind = (DateTimeKind)7)]", "[BsonKnownTypes(]", "[BsonKnownTypes(typeof())]",
+        "[BsonKnownTypes(typeof(Missing))]", "[BsonKnownTypes(null)]",
+        "[BsonKnownTypes(typeof(List<>))]", "[BsonDiscriminator(]", "[BsonDiscriminator(RootClass = )]",
+        "[BsonDiscriminator(RootClass = true)]", "[BsonConstructor]",
+        "[BsonConstructor(\"A\")]", "[BsonConstructor(null, \"\")]", "[BsonFactoryMethod]", "[BsonSerializer(typeof())]",
+        "[BsonSerializer]", "[BsonGenerated]", "[BsonGenerated(typeof())]",
+        "[assembly: BsonGenerated(typeof())]", "[assembly: BsonGenerated(typeof(Missing))]", "[assembly: BsonGeneratedConventions(",
+        "[Missing]", "[Missing.]", "[Obsolete(\"\", true)]",
+        "public List Lines { get; set; }", "public Dictionary<string> Lines { get; set; }", "public List<> Lines { get; set; }",
+        "public Missing Lost { get; set; }",
+        "public List<Missing> Lost { get; set; }", "public Missing<int>.Nested Lost { get; set; }", "public int", "public",
+        "public int A {", "public int A { get;", "public int A;",
+        "public string A { get; set; } = \"", "public int? ", "public (int, ) Pair;", "public int[,,] Cube { get; set; }",
+        "public var A { get; set; }", "public Dictionary<Missing, int> Lost;",
+        "public HashSet HashSet;", "public int this[int i] => i;", "public int this[", "public void ShouldSerialize", "static", "abstract",
+        "sealed", "override", "virtual", "partial", "readonly",
+        "required", "ref", "unsafe", "const", "new", "file", "private", "protected", "record", "class", "struct", "interface", "enum",
+        "class A;", "public partial class", "<T>", "<", ">", "{", "}",
+        "(", ")", ";", ",", ":", ": Missing", "where T : ", "=>", "= ", "?", "/*", "#if", "#endif", "\"", "'", "@", "$\"{", "\\u",
+        "namespace N", "namespace N;", "using Missing;", "extern alias X;",
     ];
 
     private static readonly string[] TypeNames =
-        ["Missing", "List", "List<>", "Dictionary<string>", "Dictionary<int, int, int>", "List<Missing>", "Missing<Missing>", "void", "dynamic", "Nullable", "Nullable<>", "Nullable<Missing>", "int*", "Span<int>", "Missing[]", "Missing?", "T", "Action", "Guid", "Enum", "Array"];
+        [
+            "Missing",
+            "List",
+            "List<>",
+            "Dictionary<string>",
+            "Dictionary<int, int, int>",
+            "List<Missing>",
+            "Missing<Missing>",
+            "void",
+            "dynamic",
+            "Nullable",
+            "Nullable<>",
+            "Nullable<Missing>",
+            "int*",
+            "Span<int>",
+            "Missing[]",
+            "Missing?",
+            "T",
+            "Action",
+            "Guid",
+            "Enum",
+            "Array",
+        ];
 
     public string Apply(string text) => string.Concat(text.AsSpan(0, Span.Start), Text, text.AsSpan(Span.End));
 
@@ -56,12 +92,18 @@ internal sealed record SourceEdit(string What, TextSpan Span, string Text)
             3 => new SourceEdit($"cut '{token}'", token.Span, token.Text.Substring(0, token.Text.Length / 2)),
             4 => new SourceEdit($"delete the line from '{token}'", TextSpan.FromBounds(token.SpanStart, EndOfLine(root, token)), ""),
             5 => new SourceEdit($"delete all from '{token}'", TextSpan.FromBounds(token.SpanStart, root.FullSpan.End), ""),
-            6 or 7 => Of<MemberDeclarationSyntax>("insert before", node => new TextSpan(node.SpanStart, 0), _ => Snippets[random.Next(Snippets.Length)] + "\n    "),
+            6 or 7 =>
+                Of<MemberDeclarationSyntax>(
+                    "insert before", node => new TextSpan(node.SpanStart, 0), _ => Snippets[random.Next(Snippets.Length)] + "\n    "),
             8 => new SourceEdit("insert", new TextSpan(token.SpanStart, 0), Snippets[random.Next(Snippets.Length)] + " "),
             9 or 10 => Of<TypeSyntax>("change the type", node => node.Span, _ => TypeNames[random.Next(TypeNames.Length)]),
             11 => Of<MemberDeclarationSyntax>("double the member", node => new TextSpan(node.Span.End, 0), node => "\n" + node),
             12 => Of<AttributeListSyntax>("double the attributes", node => new TextSpan(node.Span.End, 0), node => node.ToString()),
-            13 => new SourceEdit("add a declaration of another kind", new TextSpan(scope.Span.End, 0), $"\n{Kinds[random.Next(Kinds.Length)]} {Header(scope)} {{ public int Other {{ get; set; }} }}"),
+            13 =>
+                new SourceEdit(
+                    "add a declaration of another kind",
+                    new TextSpan(scope.Span.End, 0),
+                    $"\n{Kinds[random.Next(Kinds.Length)]} {Header(scope)} {{ public int Other {{ get; set; }} }}"),
             _ => Of<SyntaxNode>("delete", node => node.Span, _ => ""),
         };
 
@@ -81,8 +123,10 @@ internal sealed record SourceEdit(string What, TextSpan Span, string Text)
 
     private static readonly string[] Kinds =
     [
-        "partial record", "partial class", "partial struct", "partial record struct", "partial interface", "class", "record", "[BsonGenerated] partial record",
-        "[BsonGenerated] partial class", "[BsonGenerated] partial struct", "[BsonGenerated] class", "enum", "static partial class", "abstract partial class", "public sealed partial class",
+        "partial record", "partial class", "partial struct", "partial record struct", "partial interface", "class", "record",
+        "[BsonGenerated] partial record",
+        "[BsonGenerated] partial class", "[BsonGenerated] partial struct", "[BsonGenerated] class", "enum", "static partial class",
+        "abstract partial class", "public sealed partial class",
     ];
 
     private static string Header(SyntaxNode scope) =>

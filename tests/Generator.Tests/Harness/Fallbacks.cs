@@ -12,7 +12,8 @@ internal static class Fallbacks
     public static bool IsGenerated(Type type)
     {
         var serializer = BsonSerializer.LookupSerializer(type).GetType();
-        if (serializer.BaseType is not { IsGenericType: true } baseType || baseType.GetGenericTypeDefinition() != typeof(GeneratedBsonSerializer<>))
+        if (serializer.BaseType is not { IsGenericType: true } baseType ||
+            baseType.GetGenericTypeDefinition() != typeof(GeneratedBsonSerializer<>))
         {
             return false;
         }

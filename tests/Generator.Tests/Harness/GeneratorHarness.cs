@@ -46,10 +46,13 @@ internal static class GeneratorHarness
             .ThenBy(diagnostic => diagnostic.Location.SourceSpan)
             .ThenBy(diagnostic => diagnostic.Id, StringComparer.Ordinal)
             .ToList();
-        var actual = reported.Select(diagnostic => new ExpectedDiagnostic(diagnostic.Id, diagnostic.Severity, diagnostic.GetMessage())).ToList();
+        var actual = reported.Select(diagnostic =>
+            new ExpectedDiagnostic(diagnostic.Id, diagnostic.Severity, diagnostic.GetMessage())).ToList();
         if (!actual.SequenceEqual(expected))
         {
-            Assert.Fail("Other diagnostics were expected. To assert these:\n" + string.Join(",\n", actual.Select(diagnostic => diagnostic.ToCode())));
+            Assert.Fail(
+                "Other diagnostics were expected. To assert these:\n" +
+                string.Join(",\n", actual.Select(diagnostic => diagnostic.ToCode())));
         }
 
         var places = reported.Select(Describe);
@@ -62,7 +65,8 @@ internal static class GeneratorHarness
     private static string Describe(Diagnostic diagnostic) =>
         Describe(diagnostic.Location.SourceTree!.FilePath, diagnostic.Location.SourceTree.ToString(), diagnostic.Location.SourceSpan);
 
-    private static string Describe(string path, string text, TextSpan span) => $"{path} at {span.Start}: {text.Substring(span.Start, span.Length)}";
+    private static string Describe(string path, string text, TextSpan span) =>
+        $"{path} at {span.Start}: {text.Substring(span.Start, span.Length)}";
 
     private static void AssertCached(GeneratorRun first)
     {
@@ -70,8 +74,12 @@ internal static class GeneratorHarness
         Assert.Multiple(() =>
         {
             Assert.That(second.ReasonsOf(BsonGenerator.ModelsStep), Is.All.AnyOf(RunReasons.NothingNew), "Models are not cached.");
-            Assert.That(second.ReasonsOf(BsonGenerator.RegistrationStep), Is.All.AnyOf(RunReasons.NothingNew), "The registration is not cached.");
-            Assert.That(second.ReasonsOf(BsonGenerator.DiscriminatorsStep), Is.All.AnyOf(RunReasons.NothingNew), "Discriminators are compared again.");
+            Assert.That(
+                second.ReasonsOf(BsonGenerator.RegistrationStep), Is.All.AnyOf(RunReasons.NothingNew), "The registration is not cached.");
+            Assert.That(
+                second.ReasonsOf(BsonGenerator.DiscriminatorsStep),
+                Is.All.AnyOf(RunReasons.NothingNew),
+                "Discriminators are compared again.");
             foreach (var (name, text) in second.Texts)
             {
                 Assert.That(text, Is.SameAs(first.Texts[name]), $"{name} was generated again.");
@@ -90,7 +98,10 @@ internal static class GeneratorHarness
             .ToList();
         if (diagnostics.Count > 0)
         {
-            var files = diagnostics.Select(diagnostic => diagnostic.Location.SourceTree).OfType<SyntaxTree>().Where(generated.Contains).Distinct();
+            var files = diagnostics.Select(diagnostic => diagnostic.Location.SourceTree)
+                .OfType<SyntaxTree>()
+                .Where(generated.Contains)
+                .Distinct();
             Assert.Fail(
                 $"The generated code does not compile{(hasErrors ? " beside types with errors" : "")}:\n{string.Join('\n', diagnostics)}\n\n" +
                 string.Join("\n\n", files.Select(file => file.ToString())));

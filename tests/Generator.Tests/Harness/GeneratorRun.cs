@@ -17,7 +17,8 @@ internal sealed class GeneratorRun(GeneratorDriver driver, Compilation compilati
     public Compilation Output { get; } = compilation.AddSyntaxTrees(driver.GetRunResult().GeneratedTrees);
 
     /// <summary>The generated files by their names.</summary>
-    public IReadOnlyDictionary<string, SourceText> Texts => field ??= Result.GeneratedSources.ToDictionary(source => source.HintName, source => source.SourceText);
+    public IReadOnlyDictionary<string, SourceText> Texts =>
+        field ??= Result.GeneratedSources.ToDictionary(source => source.HintName, source => source.SourceText);
 
     /// <summary>The one generated file of one type.</summary>
     public string TextOf(string hintName) => Texts[hintName + ".g.cs"].ToString();

@@ -14,7 +14,8 @@ internal static class ObjectGraph
         while (pending.TryPop(out var current))
         {
             var (value, path) = current;
-            if (value is ISymbol or Compilation or SyntaxNode or SyntaxTree or SyntaxReference or SemanticModel or Location or AttributeData or SyntaxToken)
+            if (value is ISymbol or Compilation or SyntaxNode or SyntaxTree or SyntaxReference or SemanticModel or Location or
+                AttributeData or SyntaxToken)
             {
                 yield return $"{path}: {value.GetType().Name}";
             }
@@ -29,7 +30,8 @@ internal static class ObjectGraph
     }
 
     // Descriptors are static, and hold texts only.
-    private static bool IsLeaf(Type type) => type.IsPrimitive || type.IsEnum || type == typeof(string) || type == typeof(DiagnosticDescriptor) || type.IsPointer;
+    private static bool IsLeaf(Type type) =>
+        type.IsPrimitive || type.IsEnum || type == typeof(string) || type == typeof(DiagnosticDescriptor) || type.IsPointer;
 
     private static IEnumerable<(string Name, object Value)> GetChildren(object value)
     {
@@ -38,14 +40,16 @@ internal static class ObjectGraph
             return array.Cast<object?>().Select((item, index) => ($"[{index}]", item)).Where(child => child.item is not null)!;
         }
 
-        return GetFields(value.GetType()).Select(field => (field.Name, Value: field.GetValue(value))).Where(child => child.Value is not null)!;
+        return GetFields(value.GetType()).Select(field =>
+            (field.Name, Value: field.GetValue(value))).Where(child => child.Value is not null)!;
     }
 
     private static IEnumerable<FieldInfo> GetFields(Type type)
     {
         for (Type? level = type; level is not null; level = level.BaseType)
         {
-            foreach (var field in level.GetFields(BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.DeclaredOnly))
+            foreach (var field in level.GetFields(
+                BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.DeclaredOnly))
             {
                 yield return field;
             }

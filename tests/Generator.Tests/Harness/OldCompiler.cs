@@ -24,10 +24,15 @@ internal static class OldCompiler
     public static bool IsHeader(StringBuilder text)
     {
         var start = Math.Max(0, text.Length - 300);
-        return Regex.IsMatch(text.ToString(start, text.Length - start), @"(?<!record )\b(class|struct|interface) [\w@]+(<[\w, @]+>)?( : [^;{}()]+)?( where [^;{}]+)?$");
+        return Regex.IsMatch(
+            text.ToString(start, text.Length - start),
+            @"(?<!record )\b(class|struct|interface) [\w@]+(<[\w, @]+>)?( : [^;{}()]+)?( where [^;{}]+)?$");
     }
 
-    /// <summary>Whether long tests run: always on the newest Roslyn, and with CONFORMANCE=full. The code that is generated is the same on each Roslyn.</summary>
+    /// <summary>
+    /// Whether long tests run: always on the newest Roslyn, and with CONFORMANCE=full. The code that is generated is the same on each
+    /// Roslyn.
+    /// </summary>
     public static bool RunsLongTests => !HasNoTypesWithoutBody || TestProject.IsFull;
 
     /// <summary>Skips a long test on the lowest Roslyn.</summary>

@@ -5,7 +5,9 @@ using NUnit.Framework;
 
 namespace BsonGen.Generator.Tests;
 
-/// <summary>Compares the generated files with approved ones: <c>Snapshots/{test}/{name}.g.cs</c>, byte for byte, and the same set of files.</summary>
+/// <summary>
+/// Compares the generated files with approved ones: <c>Snapshots/{test}/{name}.g.cs</c>, byte for byte, and the same set of files.
+/// </summary>
 internal static class Snapshot
 {
     // Run the tests with this set to 1, then review the changed files as any other change.

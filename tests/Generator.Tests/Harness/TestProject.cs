@@ -17,7 +17,10 @@ internal static class TestProject
         global using MongoDB.Bson.Serialization.Attributes;
         """;
 
-    /// <summary>The property that turns the diagnostic of Guids without a representation on. It is off unless a test sets it, for each version of the driver.</summary>
+    /// <summary>
+    /// The property that turns the diagnostic of Guids without a representation on. It is off unless a test sets it, for each version of
+    /// the driver.
+    /// </summary>
     public const string RequireGuidRepresentation = "BsonGenRequireGuidRepresentation";
 
     /// <summary>The language version that generated code needs.</summary>
@@ -52,9 +55,11 @@ internal static class TestProject
         return assemblies.Split(Path.PathSeparator).Where(path => Path.GetDirectoryName(path) == folder);
     }
 
-    public static CSharpCompilation Compile(params IEnumerable<SourceFile> sources) => OldCompiler.SkipUnlessKnown(Empty.AddSyntaxTrees(ParseAll(sources)));
+    public static CSharpCompilation Compile(params IEnumerable<SourceFile> sources) =>
+        OldCompiler.SkipUnlessKnown(Empty.AddSyntaxTrees(ParseAll(sources)));
 
-    public static CSharpCompilation Compile(string assemblyName, IEnumerable<MetadataReference> references, IEnumerable<SourceFile> sources) =>
+    public static CSharpCompilation Compile(
+        string assemblyName, IEnumerable<MetadataReference> references, IEnumerable<SourceFile> sources) =>
         OldCompiler.SkipUnlessKnown(CSharpCompilation.Create(
             assemblyName,
             ParseAll(sources),
@@ -62,11 +67,13 @@ internal static class TestProject
             Options));
 
     /// <summary>A project of files with their own usings, which may have errors.</summary>
-    public static CSharpCompilation CompileAsIs(string assemblyName, IEnumerable<SyntaxTree> trees) => CSharpCompilation.Create(assemblyName, trees, Shared, Options);
+    public static CSharpCompilation CompileAsIs(string assemblyName, IEnumerable<SyntaxTree> trees) =>
+        CSharpCompilation.Create(assemblyName, trees, Shared, Options);
 
     public static SyntaxTree Parse(SourceFile source) => CSharpSyntaxTree.ParseText(source.Text, ParseOptions, source.Path);
 
-    private static IEnumerable<SyntaxTree> ParseAll(IEnumerable<SourceFile> sources) => sources.Prepend(new SourceFile(Usings, "Usings.cs")).Select(Parse);
+    private static IEnumerable<SyntaxTree> ParseAll(IEnumerable<SourceFile> sources) =>
+        sources.Prepend(new SourceFile(Usings, "Usings.cs")).Select(Parse);
 
     public static GeneratorDriver CreateDriver(params (string Name, string Value)[] properties) => CSharpGeneratorDriver.Create(
         [new BsonGenerator().AsSourceGenerator()],
@@ -75,7 +82,8 @@ internal static class TestProject
         driverOptions: new GeneratorDriverOptions(IncrementalGeneratorOutputKind.None, trackIncrementalGeneratorSteps: true));
 
     /// <summary>A driver as editors have it. Roslyn 4.5 fails after some edits when it tracks the steps.</summary>
-    public static GeneratorDriver CreateEditorDriver() => CSharpGeneratorDriver.Create([new BsonGenerator().AsSourceGenerator()], parseOptions: ParseOptions);
+    public static GeneratorDriver CreateEditorDriver() =>
+        CSharpGeneratorDriver.Create([new BsonGenerator().AsSourceGenerator()], parseOptions: ParseOptions);
 
     /// <summary>The compilation with all files parsed again, in another version of the language.</summary>
     public static Compilation InLanguage(this Compilation compilation, LanguageVersion version)
@@ -87,7 +95,10 @@ internal static class TestProject
 
     /// <summary>The properties that the project file passes to the compiler.</summary>
     public static AnalyzerConfigOptionsProvider CreateProperties(params (string Name, string Value)[] properties) =>
-        new BuildProperties(properties.Any(property => property.Name == RequireGuidRepresentation) ? properties : [.. properties, (RequireGuidRepresentation, "false")]);
+        new BuildProperties(
+            properties.Any(property => property.Name == RequireGuidRepresentation)
+                ? properties
+                : [.. properties, (RequireGuidRepresentation, "false")]);
 
     /// <summary>The compilation with one file's text replaced.</summary>
     public static Compilation Edit(this Compilation compilation, SourceFile edited)
@@ -98,7 +109,8 @@ internal static class TestProject
 
     private sealed class BuildProperties((string Name, string Value)[] properties) : AnalyzerConfigOptionsProvider
     {
-        private readonly Values _values = new(properties.ToDictionary(property => "build_property." + property.Name, property => property.Value));
+        private readonly Values _values = new(
+            properties.ToDictionary(property => "build_property." + property.Name, property => property.Value));
 
         public override AnalyzerConfigOptions GlobalOptions => _values;
 

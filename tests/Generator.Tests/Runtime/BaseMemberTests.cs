@@ -5,13 +5,19 @@ using NUnit.Framework;
 
 namespace BsonGen.Generator.Tests;
 
-/// <summary>The generator lists the members of the base classes of generated serializers, so that generated names do not hide them.</summary>
+/// <summary>
+/// The generator lists the members of the base classes of generated serializers, so that generated names do not hide them.
+/// </summary>
 public sealed class BaseMemberTests
 {
     [Test]
     public void GeneratorListsAllMembersOfTheBaseClasses()
     {
-        const BindingFlags declared = BindingFlags.DeclaredOnly | BindingFlags.Instance | BindingFlags.Static | BindingFlags.Public | BindingFlags.NonPublic;
+        const BindingFlags declared = BindingFlags.DeclaredOnly |
+            BindingFlags.Instance |
+            BindingFlags.Static |
+            BindingFlags.Public |
+            BindingFlags.NonPublic;
         var classes = new List<System.Type>();
         for (var type = typeof(GeneratedBsonSerializer<>); type != typeof(object); type = type!.BaseType)
         {

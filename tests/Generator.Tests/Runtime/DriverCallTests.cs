@@ -7,8 +7,8 @@ using NUnit.Framework;
 namespace BsonGen.Generator.Tests.Runtime;
 
 /// <summary>
-/// The runtime's calls that change the driver's registries are made in one file, with the reason for each. The build refuses them in other files, so the list of
-/// refused calls must be complete for the driver's version.
+/// The runtime's calls that change the driver's registries are made in one file, with the reason for each. The build refuses them in other
+/// files, so the list of refused calls must be complete for the driver's version.
 /// </summary>
 public sealed class DriverCallTests
 {
@@ -17,7 +17,8 @@ public sealed class DriverCallTests
     {
         ["ConventionRegistry.Lookup"] = "reads",
         ["ConventionRegistry.Register"] = "DeclaredConventions, before any code of the assembly",
-        ["BsonSerializer.RegisterSerializationProvider"] = "GeneratedSerializerProvider, before any code of the assembly; LateMappings, which provides nothing",
+        ["BsonSerializer.RegisterSerializationProvider"] = "GeneratedSerializerProvider, before any code of the assembly; LateMappings, " +
+            "which provides nothing",
     };
 
     private static readonly string[] Banned = [.. File.ReadLines(Repository.PathOf("src/Runtime/BannedSymbols.txt"))];
@@ -33,7 +34,9 @@ public sealed class DriverCallTests
 
     [TestCaseSource(nameof(All))]
     public void IsRefusedOrHasAReason(string method) => Assert.That(
-        Reasons.ContainsKey(method) || Banned.Any(line => Regex.IsMatch(line, $@"\.{Regex.Escape(method)}[(`;]")), Is.True, $"{method} is neither in BannedSymbols.txt nor here");
+        Reasons.ContainsKey(method) ||
+        Banned.Any(line => Regex.IsMatch(line, $@"\.{Regex.Escape(method)}[(`;]")), Is.True,
+        $"{method} is neither in BannedSymbols.txt nor here");
 
     /// <summary>Calls are refused by their whole signature, so an overload that is not listed would be allowed.</summary>
     [Test]
@@ -45,7 +48,10 @@ public sealed class DriverCallTests
             .GroupBy(match => (Type: match.Groups["type"].Value, Name: match.Groups["name"].Value)))
         {
             var type = group.Key.Type == nameof(BsonSerializer) ? typeof(BsonSerializer) : typeof(BsonClassMap);
-            Assert.That(group.Count(), Is.EqualTo(type.GetMethods(BindingFlags.Static | BindingFlags.Public).Count(method => method.Name == group.Key.Name)), $"{group.Key}");
+            Assert.That(
+                group.Count(),
+                Is.EqualTo(type.GetMethods(BindingFlags.Static | BindingFlags.Public).Count(method => method.Name == group.Key.Name)),
+                $"{group.Key}");
         }
     }
 

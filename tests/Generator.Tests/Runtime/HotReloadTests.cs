@@ -15,7 +15,8 @@ namespace BsonGen.Generator.Tests.Runtime;
 /// <summary>An annotated type is edited while the program runs, as hot reload does it. The tests' settings make that possible.</summary>
 public sealed class HotReloadTests
 {
-    private const string Before = "namespace Edited; [BsonGenerated] public partial class Order { public int Id { get; set; } public string? Name { get; set; } public int Total { get; set; } }";
+    private const string Before = "namespace Edited; [BsonGenerated] public partial class Order { public int Id { get; set; } public " +
+        "string? Name { get; set; } public int Total { get; set; } }";
 
     private const string Name = "public string? Name { get; set; } ";
 
@@ -35,18 +36,34 @@ public sealed class HotReloadTests
         var note = new BsonElement("Note", BsonNull.Value);
         Assert.That(program.Read(old), Is.EquivalentTo(old.Elements.Append(note)));
         Assert.That(program.Read(reordered), Is.EquivalentTo(old.Elements.Append(note)));
-        Assert.That(program.Read(new BsonDocument(reordered.Elements.Prepend(new BsonElement("Note", "b"))))["Note"].AsString, Is.EqualTo("b"));
+        Assert.That(
+            program.Read(new BsonDocument(reordered.Elements.Prepend(new BsonElement("Note", "b"))))["Note"].AsString, Is.EqualTo("b"));
     }
 
     [TestCase(Name, "[BsonElement(\"n\")] " + Name, "{ _id: 1, n: 'a', Total: 2 }", TestName = "ElementName")]
-    [TestCase(Name, "public string? Name { get; set; } = \"x\"; ", "{ _id: 1, Total: 2 }", "{ _id: 1, Name: 'x', Total: 2 }", TestName = "InitialValue")]
+    [TestCase(
+        Name,
+        "public string? Name { get; set; } = \"x\"; ",
+        "{ _id: 1, Total: 2 }",
+        "{ _id: 1, Name: 'x', Total: 2 }",
+        TestName = "InitialValue")]
     [TestCase(Name, "[BsonIgnoreIfNull] " + Name, "{ _id: 1, Total: 2 }", TestName = "Attribute")]
-    [TestCase(Name, "public DateTime Name { get; set; } ", "{ _id: 1, Name: ISODate('2020-01-01T00:00:00Z'), Total: 2 }", TestName = "Type")]
-    [TestCase(Total, "public long Total { get; set; } ", "{ _id: 1, Name: 'a', Total: NumberLong('5000000000') }", TestName = "TypeOfNumber")]
+    [TestCase(
+        Name, "public DateTime Name { get; set; } ", "{ _id: 1, Name: ISODate('2020-01-01T00:00:00Z'), Total: 2 }", TestName = "Type")]
+    [TestCase(
+        Total, "public long Total { get; set; } ", "{ _id: 1, Name: 'a', Total: NumberLong('5000000000') }", TestName = "TypeOfNumber")]
     [TestCase(Total, "", "{ _id: 1, Name: 'a' }", TestName = "PropertyLess")]
     [TestCase(Total, "[BsonRepresentation(BsonType.String)] " + Total, "{ _id: 1, Name: 'a', Total: '2' }", TestName = "Representation")]
-    [TestCase(Name, Name + "public Dictionary<int, Guid?>? Odd { get; set; } ", "{ _id: 1, Name: 'a', Odd: null, Total: 2 }", TestName = "PropertyWithoutGeneratedMethods")]
-    [TestCase(Name, Name + "[BsonRepresentation(BsonType.String)] public int Count { get; set; } = 3; ", "{ _id: 1, Name: 'a', Count: '3', Total: 2 }", TestName = "PropertyWithAttribute")]
+    [TestCase(
+        Name,
+        Name + "public Dictionary<int, Guid?>? Odd { get; set; } ",
+        "{ _id: 1, Name: 'a', Odd: null, Total: 2 }",
+        TestName = "PropertyWithoutGeneratedMethods")]
+    [TestCase(
+        Name,
+        Name + "[BsonRepresentation(BsonType.String)] public int Count { get; set; } = 3; ",
+        "{ _id: 1, Name: 'a', Count: '3', Total: 2 }",
+        TestName = "PropertyWithAttribute")]
     public void DocumentsOfAfterAreReadAfterAnEdit(string edited, string by, string document, string? written = null)
     {
         using var program = new Program(by);
@@ -98,7 +115,10 @@ public sealed class HotReloadTests
 
         public Program(string name)
         {
-            Assert.That(_before.Emit(_image, _symbols, options: new EmitOptions(debugInformationFormat: DebugInformationFormat.PortablePdb)).Success, Is.True);
+            Assert.That(
+                _before.Emit(
+                    _image, _symbols, options: new EmitOptions(debugInformationFormat: DebugInformationFormat.PortablePdb)).Success,
+                Is.True);
             _assembly = new AssemblyLoadContext(name).LoadFromStream(new MemoryStream(_image.ToArray()));
             _type = _assembly.GetType("Edited.Order")!;
         }
@@ -106,7 +126,8 @@ public sealed class HotReloadTests
         /// <summary>The serializers of the type that are renewed after an edit.</summary>
         public List<object> Serializers =>
         [
-            .. ((System.Collections.IEnumerable)Handler.GetField("Created", BindingFlags.Static | BindingFlags.NonPublic)!.GetValue(null)!).Cast<object>()
+            .. ((System.Collections.IEnumerable)Handler.GetField(
+                "Created", BindingFlags.Static | BindingFlags.NonPublic)!.GetValue(null)!).Cast<object>()
                 .Select(entry => entry.GetType().GetProperty("Key")!.GetValue(entry)!)
                 .Where(serializer => serializer.GetType().DeclaringType == _type),
         ];
@@ -124,7 +145,8 @@ public sealed class HotReloadTests
         // Code that looks for elements with the members of before does not end.
         public BsonDocument Read(BsonDocument document)
         {
-            var reading = Task.Run(() => BsonSerializer.Deserialize<BsonDocument>(BsonSerializer.Deserialize(document.ToBson(), _type).ToBson(_type)));
+            var reading = Task.Run(() =>
+                BsonSerializer.Deserialize<BsonDocument>(BsonSerializer.Deserialize(document.ToBson(), _type).ToBson(_type)));
             Assert.That(reading.Wait(TimeSpan.FromMinutes(1)), Is.True);
             return reading.Result;
         }
@@ -135,7 +157,8 @@ public sealed class HotReloadTests
             Assert.That(MetadataUpdater.IsSupported, Is.True, "The settings of the tests make edits possible.");
             var after = Generate(Before.Replace(edited, by, StringComparison.Ordinal));
             var baseline = EmitBaseline.CreateInitialBaseline(
-                _before, ModuleMetadata.CreateFromImage(_image.ToArray()), static _ => default, static _ => default, hasPortableDebugInformation: true);
+                _before, ModuleMetadata.CreateFromImage(_image.ToArray()), static _ =>
+                    default, static _ => default, hasPortableDebugInformation: true);
             var old = GetMembers(_before);
             var members = GetMembers(after);
             var edits = members
@@ -144,9 +167,15 @@ public sealed class HotReloadTests
                     : new SemanticEdit(SemanticEditKind.Insert, null, member.Value))
                 .Where(edit => edit.Kind == SemanticEditKind.Insert || edit.NewSymbol is IMethodSymbol { IsExtern: false })
                 .Concat(old.Where(member => member.Value is IMethodSymbol && !members.ContainsKey(member.Key))
-                    .Select(member => new SemanticEdit(SemanticEditKind.Delete, member.Value, GetTypes(after).First(type => type.Name == member.Value.ContainingType.Name))))
+                    .Select(member =>
+                        new SemanticEdit(
+                            SemanticEditKind.Delete,
+                            member.Value,
+                            GetTypes(after).First(type => type.Name == member.Value.ContainingType.Name))))
                 .ToList();
-            var added = edits.Where(edit => edit.Kind == SemanticEditKind.Insert).Select(edit => edit.NewSymbol!).ToHashSet(SymbolEqualityComparer.Default);
+            var added = edits.Where(edit => edit.Kind == SemanticEditKind.Insert)
+                .Select(edit => edit.NewSymbol!)
+                .ToHashSet(SymbolEqualityComparer.Default);
             using var metadata = new MemoryStream();
             using var code = new MemoryStream();
             using var symbols = new MemoryStream();
@@ -159,9 +188,14 @@ public sealed class HotReloadTests
         /// <summary>Calls what the agent of hot reload calls: the handlers that assemblies name.</summary>
         public static void CallHandlers()
         {
-            foreach (var handler in typeof(object).Assembly.GetCustomAttributes<MetadataUpdateHandlerAttribute>().Select(attribute => attribute.HandlerType).Append(Handler))
+            foreach (var handler in typeof(object).Assembly.GetCustomAttributes<MetadataUpdateHandlerAttribute>()
+                .Select(attribute => attribute.HandlerType)
+                .Append(Handler))
             {
-                handler.GetMethod("ClearCache", BindingFlags.Static | BindingFlags.Public | BindingFlags.NonPublic, [typeof(Type[])])!.Invoke(null, [null]);
+                handler.GetMethod(
+                    "ClearCache",
+                    BindingFlags.Static | BindingFlags.Public | BindingFlags.NonPublic,
+                    [typeof(Type[])])!.Invoke(null, [null]);
             }
         }
 
@@ -175,7 +209,8 @@ public sealed class HotReloadTests
     private static Compilation Generate(string source)
     {
         var compilation = TestProject.Compile("Edited", [], [source]);
-        TestProject.CreateDriver().RunGeneratorsAndUpdateCompilation(compilation.WithOptions(compilation.Options.WithOptimizationLevel(OptimizationLevel.Debug)), out var output, out _);
+        TestProject.CreateDriver().RunGeneratorsAndUpdateCompilation(
+            compilation.WithOptions(compilation.Options.WithOptimizationLevel(OptimizationLevel.Debug)), out var output, out _);
 
         // Emitted symbols need the encoding of the sources.
         return output.RemoveAllSyntaxTrees().AddSyntaxTrees(output.SyntaxTrees.Select(tree => CSharpSyntaxTree.ParseText(

@@ -39,7 +39,8 @@ public class LayerTests
     }
 
     [Test]
-    public void TheTestFindsUsesBetweenLayers() => Assert.That(FindUses().Count(use => LayerOf(use.From) > LayerOf(use.To)), Is.GreaterThan(100));
+    public void TheTestFindsUsesBetweenLayers() =>
+        Assert.That(FindUses().Count(use => LayerOf(use.From) > LayerOf(use.To)), Is.GreaterThan(100));
 
     /// <summary>
     /// Values hold values: a document holds members, whose codecs read values, which are documents again. The types on this way use each
@@ -60,7 +61,8 @@ public class LayerTests
 
     [Test]
     public void EachFolderOfALayerExists() => Assert.That(
-        Layers.SelectMany(folders => folders).Select(folder => Path.Combine(RuntimeSources.Folder, folder)), Has.All.Matches<string>(Directory.Exists));
+        Layers.SelectMany(folders => folders).Select(folder =>
+            Path.Combine(RuntimeSources.Folder, folder)), Has.All.Matches<string>(Directory.Exists));
 
     [Test]
     public void GeneratedCodeCallsOneNamespace()

@@ -29,7 +29,9 @@ public class ReaderStateTests
     {
         var filters = Nodes<CatchFilterClauseSyntax>().ToList();
         var called = filters
-            .SelectMany(filter => filter.Node.DescendantNodes().OfType<InvocationExpressionSyntax>(), (filter, call) => filter.Model.GetSymbolInfo(call).Symbol!)
+            .SelectMany(
+                filter => filter.Node.DescendantNodes().OfType<InvocationExpressionSyntax>(),
+                (filter, call) => filter.Model.GetSymbolInfo(call).Symbol!)
             .Append(Runtime.GetTypeByMetadataName(Reader)!.GetMembers("CanHandle").Single())
             .Append(Runtime.GetTypeByMetadataName(Writer)!.GetMembers("IsMemberException").Single())
             .OfType<IMethodSymbol>()
@@ -63,7 +65,8 @@ public class ReaderStateTests
 
     private static bool IsWrite(SyntaxNode node) =>
         node is AssignmentExpressionSyntax || node.Kind() is
-            SyntaxKind.PreIncrementExpression or SyntaxKind.PostIncrementExpression or SyntaxKind.PreDecrementExpression or SyntaxKind.PostDecrementExpression;
+            SyntaxKind.PreIncrementExpression or SyntaxKind.PostIncrementExpression or SyntaxKind.PreDecrementExpression or
+            SyntaxKind.PostDecrementExpression;
 
     private static IEnumerable<(T Node, SemanticModel Model)> Nodes<T>() => Runtime.SyntaxTrees
         .Select(tree => (Root: tree.GetRoot(), Model: Runtime.GetSemanticModel(tree)))

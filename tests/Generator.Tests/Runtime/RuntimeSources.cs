@@ -42,5 +42,6 @@ internal static class RuntimeSources
         .Select(path => Path.GetRelativePath(Folder, path).Replace('\\', '/'))
         .Where(path => !path.StartsWith("obj/", StringComparison.Ordinal) && !path.StartsWith("bin/", StringComparison.Ordinal));
 
-    private static SyntaxTree Parse(string path) => CSharpSyntaxTree.ParseText(File.ReadAllText(Path.Combine(Folder, path)), ParseOptions, path);
+    private static SyntaxTree Parse(string path) =>
+        CSharpSyntaxTree.ParseText(File.ReadAllText(Path.Combine(Folder, path)), ParseOptions, path);
 }

@@ -15,7 +15,8 @@ public sealed class GeneratorStructureTests
 
     private static readonly CSharpParseOptions ParseOptions = new(LanguageVersion.Latest, DocumentationMode.None);
 
-    private static readonly Lazy<IReadOnlyCollection<(INamedTypeSymbol From, INamedTypeSymbol To)>> Uses = new(() => [.. FindUses(Compile()).Distinct()]);
+    private static readonly Lazy<IReadOnlyCollection<(INamedTypeSymbol From, INamedTypeSymbol To)>> Uses = new(() =>
+        [.. FindUses(Compile()).Distinct()]);
 
     [Test]
     public void SourcesCompile()
@@ -58,8 +59,13 @@ public sealed class GeneratorStructureTests
         }
 
         // The build writes the file with the address.
-        files.Add("Usings.cs", "global using System; global using System.Collections.Generic; global using System.IO; global using System.Linq; global using System.Threading;");
-        files.Add("Diagnostics/Repository.cs", "namespace BsonGen.Generator { internal static class Repository { public const string Url = \"\"; } }");
+        files.Add(
+            "Usings.cs",
+            "global using System; global using System.Collections.Generic; global using System.IO; global using System.Linq; global " +
+            "using System.Threading;");
+        files.Add(
+            "Diagnostics/Repository.cs",
+            "namespace BsonGen.Generator { internal static class Repository { public const string Url = \"\"; } }");
         return CSharpCompilation.Create(
             "BsonGen.Generator",
             files.Select(file => CSharpSyntaxTree.ParseText(file.Value, ParseOptions, file.Key)),

@@ -13,12 +13,13 @@ internal sealed class AllowedDifferences(History history, PrivateDriver classMap
     private const string UnknownType = "Detected unknown BSON type ";
     private const string OutOfStack = nameof(InsufficientExecutionStackException);
 
-    // Whether a class was refused for the serializer of a member. Without its class map, its discriminator and the class map of object are registered nevertheless.
+    // Whether a class was refused for the serializer of a member. Without its class map, its discriminator and the class map of object are
+    // registered nevertheless.
     private bool _hasRefused;
 
     /// <summary>
-    /// Whether an operation registers something that the driver refuses, since it has mapped a class, while the generated side has no class map. The
-    /// operation is not played there before the end: what the driver refuses has no effect.
+    /// Whether an operation registers something that the driver refuses, since it has mapped a class, while the generated side has no class
+    /// map. The operation is not played there before the end: what the driver refuses has no effect.
     /// </summary>
     public bool IsLate(string operation, Step expected) => operation.Split(' ') switch
     {
@@ -26,17 +27,23 @@ internal sealed class AllowedDifferences(History history, PrivateDriver classMap
             (expected.Value == "Boolean(False)" || expected.Message.Contains("already been added", StringComparison.Ordinal)) &&
             generated.Play($"{ClassMapVerbs.IsMapped} {type}").Value == "Boolean(False)",
         [SerializerVerbs.Register or SerializerVerbs.TryRegister, var type, _] =>
-            (expected.Value == "Boolean(False)" || expected.Message.StartsWith("There is already a ", StringComparison.Ordinal)) && SerializerVerbs.LookedUpByMaps.Contains(type) &&
+            (expected.Value == "Boolean(False)" || expected.Message.StartsWith("There is already a ", StringComparison.Ordinal)) &&
+            SerializerVerbs.LookedUpByMaps.Contains(type) &&
             !generated.Call<bool>(nameof(Session.IsLookedUp), type),
         [SerializerVerbs.RegisterProvider, var type, _] =>
-            expected.Value == "Boolean(True)" && SerializerVerbs.LookedUpByMaps.Contains(type) && !generated.Call<bool>(nameof(Session.IsLookedUp), type),
+            expected.Value == "Boolean(True)" &&
+            SerializerVerbs.LookedUpByMaps.Contains(type) &&
+            !generated.Call<bool>(nameof(Session.IsLookedUp), type),
         _ => false,
     };
 
     /// <summary>Whether a late class map is refused, as by the driver, or is reported, or changes nothing.</summary>
-    public bool IsAcceptable(string operation) => operation.Split(' ') is not [ClassMapVerbs.Register or ClassMapVerbs.TryRegister, var type, var change] ||
+    public bool IsAcceptable(string operation) =>
+        operation.Split(' ') is not [ClassMapVerbs.Register or ClassMapVerbs.TryRegister, var type, var change] ||
         (IsAnnotated(type) &&
-            (generated.Play($"{ClassMapVerbs.Register} {type} {change}").Value is null || !generated.Call<bool>(nameof(Session.HasEffect), type, change, classMapped.Call<string>(nameof(Session.DescribeClassMap), type)) ||
+            (generated.Play($"{ClassMapVerbs.Register} {type} {change}").Value is null ||
+                !generated.Call<bool>(
+                    nameof(Session.HasEffect), type, change, classMapped.Call<string>(nameof(Session.DescribeClassMap), type)) ||
                 generated.Call<bool>(nameof(Session.IsReported), type)));
 
     public bool Contains(string operation, Step expected, Step actual) => operation.Split(' ') switch
@@ -44,21 +51,30 @@ internal sealed class AllowedDifferences(History history, PrivateDriver classMap
         [ClassMapVerbs.IsMapped, var type] => (expected.Value, actual.Value) is ("Boolean(True)", "Boolean(False)") && IsAnnotated(type),
         // The serializer of the class map is not that of the type.
         [SerializerVerbs.TryRegister, var type, _] =>
-            expected.Value == "Boolean(False)" && actual.Message.StartsWith("There is already a different serializer", StringComparison.Ordinal) && IsAnnotated(type),
+            expected.Value == "Boolean(False)" &&
+            actual.Message.StartsWith("There is already a different serializer", StringComparison.Ordinal) &&
+            IsAnnotated(type),
         // Generated code does not know the documents around one that the driver has entered.
-        ["read", ..] when actual.Message.Contains(UnknownType, StringComparison.Ordinal) => expected.Errors == actual.Errors && actual.Message.Split('"') is [var start, var found, _, var path, _] &&
-            expected.Message.Split('"') is [var same, var other, _, var longer, _] && start == same && found == other && longer.EndsWith($".{path}", StringComparison.Ordinal),
-        // Serializers that call each other without end. The stack is checked before the user's convention checks it, and such an exception names no member.
-        ["read" or "read-written", ..] when actual.Errors == OutOfStack => expected.Errors == OutOfStack || expected.Errors.EndsWith($" < {OutOfStack}", StringComparison.Ordinal),
+        ["read", ..] when actual.Message.Contains(UnknownType, StringComparison.Ordinal) =>
+            expected.Errors == actual.Errors && actual.Message.Split('"') is [var start, var found, _, var path, _] &&
+            expected.Message.Split('"') is [var same, var other, _, var longer, _] &&
+                start == same &&
+                found == other &&
+                longer.EndsWith($".{path}", StringComparison.Ordinal),
+        // Serializers that call each other without end. The stack is checked before the user's convention checks it, and such an exception
+        // names no member.
+        ["read" or "read-written", ..] when actual.Errors == OutOfStack =>
+            expected.Errors == OutOfStack || expected.Errors.EndsWith($" < {OutOfStack}", StringComparison.Ordinal),
         // A closed generic type is not created if the member can't hold it.
         ["read" or "read-written", ..] => expected.Errors == actual.Errors &&
-            expected.Message.Contains(" is not assignable to expected type ", StringComparison.Ordinal) && actual.Message.StartsWith("Unknown discriminator value ", StringComparison.Ordinal),
+            expected.Message.Contains(" is not assignable to expected type ", StringComparison.Ordinal) &&
+                actual.Message.StartsWith("Unknown discriminator value ", StringComparison.Ordinal),
         _ => false,
     };
 
     /// <summary>
-    /// Whether the generated side needs no such line in the driver's state: the class map of a type that generated code serves or that was not used, though looked
-    /// up; and the convention of a type of the framework, which the driver's serializers read.
+    /// Whether the generated side needs no such line in the driver's state: the class map of a type that generated code serves or that was
+    /// not used, though looked up; and the convention of a type of the framework, which the driver's serializers read.
     /// </summary>
     public bool MayMiss(string line) => Split(line) is { } found && found switch
     {
@@ -68,8 +84,9 @@ internal sealed class AllowedDifferences(History history, PrivateDriver classMap
     };
 
     /// <summary>
-    /// Whether the generated side may have the line, and the other one none: a class map is frozen at the first use of its type; and a class map registers more than the
-    /// same class map beside class maps alone, since it inherits no convention from the class map of a base class that is not used.
+    /// Whether the generated side may have the line, and the other one none: a class map is frozen at the first use of its type; and a
+    /// class map registers more than the same class map beside class maps alone, since it inherits no convention from the class map of a
+    /// base class that is not used.
     /// </summary>
     public bool MayAdd(string line, string[] expected) =>
         IsDiscriminatorOfLaterMap(line, expected) ||
@@ -78,15 +95,16 @@ internal sealed class AllowedDifferences(History history, PrivateDriver classMap
         {
             (DriverState.ClassMap, "object") when _hasRefused => true,
             (DriverState.ClassMap, var type) =>
-                IsAnnotated(type) && expected.Any(other => other.StartsWith($"{DriverState.ClassMap}{type}: frozen ", StringComparison.Ordinal)),
+                IsAnnotated(type) &&
+                expected.Any(other => other.StartsWith($"{DriverState.ClassMap}{type}: frozen ", StringComparison.Ordinal)),
             (DriverState.Convention, var type) => InheritsFromUnused(type),
             _ => false,
         });
 
     /// <summary>
-    /// Whether the sides can't be compared from an operation on: a convention is refused for the reason of <see cref="MayAdd"/>, a class is refused for
-    /// the serializer of a member, or the driver is asked for the class map of a type, and maps it or a base class by conventions and id generators that were
-    /// registered after the serializer of that class was looked up.
+    /// Whether the sides can't be compared from an operation on: a convention is refused for the reason of <see cref="MayAdd"/>, a class is
+    /// refused for the serializer of a member, or the driver is asked for the class map of a type, and maps it or a base class by
+    /// conventions and id generators that were registered after the serializer of that class was looked up.
     /// </summary>
     public bool IsEnd(int index, Step expected, Step actual)
     {
@@ -98,16 +116,19 @@ internal sealed class AllowedDifferences(History history, PrivateDriver classMap
     private bool IsEnd(int index, string[] operation, Step expected, Step actual) => operation switch
     {
         // A class that the driver refuses: generated code throws the same exception on first use.
-        ["look-up", var type] => expected.Value is null && actual.Value is not null && IsAnnotated(type) && generated.Play($"write {type} 1 alone") == expected,
+        ["look-up", var type] =>
+            expected.Value is null && actual.Value is not null && IsAnnotated(type) && generated.Play($"write {type} 1 alone") == expected,
         [DiscriminatorVerbs.Register, var type, _] =>
             actual.Message.StartsWith("There is already a discriminator convention", StringComparison.Ordinal) && InheritsFromUnused(type),
         [ClassMapVerbs.LookUp, var type] =>
-            history.Operations.Take(index).Skip(1).Any(IsForLaterMaps) && (IsAnnotated(type) || generated.Call<bool>(nameof(Session.IsBaseServed), type)),
+            history.Operations.Take(index).Skip(1).Any(IsForLaterMaps) &&
+            (IsAnnotated(type) || generated.Call<bool>(nameof(Session.IsBaseServed), type)),
         // A convention that is asked directly makes the class map of a used class by later conventions.
         [DiscriminatorVerbs.GetDiscriminator, _, var type] =>
             expected.Value is not null && actual.Value is not null && IsServed(type) &&
             history.Operations.Take(index).SkipWhile(other => !other.Split(' ').Contains(type)).Any(IsForLaterMaps),
-        // Generated code looks up the serializers of keys and values of an interface when the first object is written, and not the first dictionary.
+        // Generated code looks up the serializers of keys and values of an interface when the first object is written, and not the first
+        // dictionary.
         [SerializerVerbs.Register or SerializerVerbs.TryRegister, var type, _] =>
             expected.Value is not null && !generated.Call<bool>(nameof(Session.IsModel), type) &&
             actual.Message.StartsWith("There is already a different serializer registered for type", StringComparison.Ordinal),
@@ -116,13 +137,18 @@ internal sealed class AllowedDifferences(History history, PrivateDriver classMap
         // A discriminator convention asks for the class map of the base class.
         ["read" or "write", var type, ..] =>
             expected.Value is not null && actual.Value is not null && generated.Call<bool>(nameof(Session.IsBaseServed), type) &&
-            history.Operations.Take(index).SkipWhile(other => !IsForLaterMaps(other)).Any(other => other.StartsWith($"{DiscriminatorVerbs.GetDiscriminator} ", StringComparison.Ordinal)),
+            history.Operations.Take(index)
+                .SkipWhile(other => !IsForLaterMaps(other))
+                .Any(other => other.StartsWith($"{DiscriminatorVerbs.GetDiscriminator} ", StringComparison.Ordinal)),
         _ => false,
     };
 
-    // The driver maps the base classes of the framework with the first class map of a derived type, which may be later, and then by other conventions.
+    // The driver maps the base classes of the framework with the first class map of a derived type, which may be later, and then by other
+    // conventions.
     private bool IsDiscriminatorOfLaterMap(string line, string[] expected) =>
-        line.StartsWith("discriminator ", StringComparison.Ordinal) && line.Split(": ") is [_, ("Object" or "ValueType") and var type] && history.Operations.Any(IsForLaterMaps) &&
+        line.StartsWith("discriminator ", StringComparison.Ordinal) &&
+        line.Split(": ") is [_, ("Object" or "ValueType") and var type] &&
+        history.Operations.Any(IsForLaterMaps) &&
         expected.Any(other => other.StartsWith($"{DriverState.ClassMap}{type}: frozen ", StringComparison.OrdinalIgnoreCase));
 
     // The class map refuses the class. Generated code refuses the values of the member, so the error names this member, too.
@@ -130,22 +156,30 @@ internal sealed class AllowedDifferences(History history, PrivateDriver classMap
         expected.Message.IndexOf("A serializer of type ", StringComparison.Ordinal) is >= 0 and var start &&
         expected.Message.Contains("is not configurable using an attribute of type", StringComparison.Ordinal) &&
         (actual.Value is not null ||
-            (actual.Errors.EndsWith(expected.Errors, StringComparison.Ordinal) && actual.Message.EndsWith(expected.Message[start..], StringComparison.Ordinal)));
+            (actual.Errors.EndsWith(expected.Errors, StringComparison.Ordinal) &&
+                actual.Message.EndsWith(expected.Message[start..], StringComparison.Ordinal)));
 
     private bool IsProviderOfRefused(string operation) =>
-        operation.Split(' ') is [SerializerVerbs.RegisterProvider, var type, _] && IsAnnotated(type) && generated.Call<bool>(nameof(Session.IsRefused), type);
+        operation.Split(' ') is [SerializerVerbs.RegisterProvider, var type, _] &&
+        IsAnnotated(type) &&
+        generated.Call<bool>(nameof(Session.IsRefused), type);
 
     private static bool IsForLaterMaps(string operation) =>
         operation.Contains("pack ", StringComparison.Ordinal) || operation.StartsWith(IdVerbs.Register + " ", StringComparison.Ordinal);
 
-    private static (string What, string Type)? Split(string line) => new[] { DriverState.ClassMap, DriverState.Convention }.FirstOrDefault(line.StartsWith) is { } what
+    private static (string What, string Type)? Split(string line) =>
+        new[] { DriverState.ClassMap, DriverState.Convention }.FirstOrDefault(line.StartsWith) is { } what
         ? (what, line[what.Length..line.IndexOf(':', StringComparison.Ordinal)])
         : null;
 
     // Class maps read JSON and BsonDocuments, and types that generated code does not serve.
     private bool InheritsFromUnused(string type) =>
         generated.Call<bool>(nameof(Session.IsBaseServed), type) &&
-        (!generated.Call<bool>(nameof(Session.IsItselfServed), type) || history.Operations.Any(operation => operation.Contains(" tree", StringComparison.Ordinal) || operation.Contains(" json", StringComparison.Ordinal) || operation.EndsWith(" id-first", StringComparison.Ordinal)));
+        (!generated.Call<bool>(nameof(Session.IsItselfServed), type) ||
+            history.Operations.Any(operation =>
+                operation.Contains(" tree", StringComparison.Ordinal) ||
+                operation.Contains(" json", StringComparison.Ordinal) ||
+                operation.EndsWith(" id-first", StringComparison.Ordinal)));
 
     // JSON is read and written by class maps.
     private bool IsMadeOnUse(string type, string line)

@@ -42,7 +42,8 @@ internal sealed class Comparison
         Step[] expected = [.. history.Operations.Select(classMapped.Play)];
         tally?.Count(history, expected);
         var comparison = new Comparison(history, classMapped, generated);
-        return comparison.FindInOperations(expected) ?? comparison.FindInState(classMapped.Call<string[]>(nameof(Session.GetState))) ?? (AreLateClassMapsReported ? comparison.FindInLateClassMaps() : null);
+        return comparison.FindInOperations(expected) ?? comparison.FindInState(
+            classMapped.Call<string[]>(nameof(Session.GetState))) ?? (AreLateClassMapsReported ? comparison.FindInLateClassMaps() : null);
     }
 
     private Difference? FindInOperations(Step[] expected)
@@ -83,13 +84,20 @@ internal sealed class Comparison
         var actual = _generated.Call<string[]>(nameof(Session.GetState));
         var missing = expected.Except(actual).Where(line => !_allowed.MayMiss(line) && !IsIgnored(line)).ToList();
         var added = actual.Except(expected).Where(line => !_allowed.MayAdd(line, expected) && !IsIgnored(line)).ToList();
-        return missing.Count + added.Count == 0 ? null : new Difference(_history.Operations.Length, "state", string.Join(" | ", missing), string.Join(" | ", added));
+        return missing.Count + added.Count == 0
+            ? null
+            : new Difference(_history.Operations.Length, "state", string.Join(" | ", missing), string.Join(" | ", added));
     }
 
     // Last, since class maps that are registered late show in the state.
     private Difference? FindInLateClassMaps() =>
         _late.Where(index => !_allowed.IsAcceptable(_history.Operations[index]))
-            .Select(index => new Difference(index, _history.Operations[index], "refused", "neither refused nor reported")).FirstOrDefault(difference => !IsIgnored(difference.ToString()));
+            .Select(index =>
+                new Difference(
+                    index,
+                    _history.Operations[index],
+                    "refused",
+                    "neither refused nor reported")).FirstOrDefault(difference => !IsIgnored(difference.ToString()));
 
     private static bool IsIgnored(string text) => Ignored.Any(text.Contains);
 

@@ -9,7 +9,8 @@ internal sealed record Finding(History History, Difference Difference)
     public string Kind => string.Join(", ", History.Operations.Append(Difference.Operation).Select(operation => operation.Split(' ')[0]));
 
     /// <summary>Plays a history, and removes operations as long as it shows a difference. Null if it shows none.</summary>
-    public static Finding? Of(History history, Tally? tally = null) => Comparison.Find(history, tally) is { } difference ? Shorten(new Finding(history, difference)) : null;
+    public static Finding? Of(History history, Tally? tally =
+        null) => Comparison.Find(history, tally) is { } difference ? Shorten(new Finding(history, difference)) : null;
 
     public override string ToString() => $"{History}{Difference}";
 
@@ -34,7 +35,11 @@ internal sealed record Finding(History History, Difference Difference)
 
     private static Finding Remove(Finding finding, int start, int count)
     {
-        var shorter = finding.History with { Operations = [.. finding.History.Operations.Where((_, index) => index < start || index >= start + count)] };
+        var shorter = finding.History with
+        {
+            Operations = [.. finding.History.Operations.Where((_, index) =>
+            index < start || index >= start + count)]
+        };
         return Comparison.Find(shorter) is { } difference ? new Finding(shorter, difference) : finding;
     }
 }

@@ -55,16 +55,33 @@ internal sealed class PoolCompiler
     public byte[] GetLibrary(int version) => _libraries[version - 1];
 
     /// <summary>Compiles sources for one side.</summary>
-    public static byte[] Compile(string name, IEnumerable<string> sources, bool isGenerated, CSharpParseOptions? options = null, params MetadataReference[] references)
+    public static byte[] Compile(
+        string name,
+        IEnumerable<string> sources,
+        bool isGenerated,
+        CSharpParseOptions? options = null,
+        params MetadataReference[] references)
     {
         Compilation compilation = CSharpCompilation.Create(
             name,
             sources.Append(Usings).Append(isGenerated ? "" : Stub).Select(source => CSharpSyntaxTree.ParseText(source, options)),
-            [.. Framework, .. references, .. isGenerated ? [MetadataReference.CreateFromFile(typeof(BsonGeneratedAttribute).Assembly.Location)] : Array.Empty<MetadataReference>()],
-            new CSharpCompilationOptions(OutputKind.DynamicallyLinkedLibrary, nullableContextOptions: NullableContextOptions.Enable, optimizationLevel: OptimizationLevel.Release, allowUnsafe: true));
+            [
+                .. Framework,
+                .. references,
+                .. isGenerated
+                    ? [MetadataReference.CreateFromFile(typeof(BsonGeneratedAttribute).Assembly.Location)]
+                    : Array.Empty<MetadataReference>(),
+            ],
+            new CSharpCompilationOptions(
+                OutputKind.DynamicallyLinkedLibrary,
+                nullableContextOptions: NullableContextOptions.Enable,
+                optimizationLevel: OptimizationLevel.Release,
+                allowUnsafe: true));
         if (isGenerated)
         {
-            CSharpGeneratorDriver.Create([new BsonGenerator().AsSourceGenerator()], parseOptions: options).RunGeneratorsAndUpdateCompilation(compilation, out compilation, out var diagnostics);
+            CSharpGeneratorDriver.Create(
+                [new BsonGenerator().AsSourceGenerator()],
+                parseOptions: options).RunGeneratorsAndUpdateCompilation(compilation, out compilation, out var diagnostics);
             Check(diagnostics);
         }
 
@@ -75,8 +92,12 @@ internal sealed class PoolCompiler
 
     private byte[] Compile(string folder, int version, params MetadataReference[] references)
     {
-        var sources = Assembly.GetExecutingAssembly().GetManifestResourceNames().Where(name => name.StartsWith(folder, StringComparison.Ordinal)).Select(Read);
-        return Compile("Pool." + folder, sources, _isGenerated, new CSharpParseOptions(preprocessorSymbols: [$"VERSION{version}"]), references);
+        var sources = Assembly.GetExecutingAssembly()
+            .GetManifestResourceNames()
+            .Where(name => name.StartsWith(folder, StringComparison.Ordinal))
+            .Select(Read);
+        return Compile(
+            "Pool." + folder, sources, _isGenerated, new CSharpParseOptions(preprocessorSymbols: [$"VERSION{version}"]), references);
     }
 
     private static string Read(string resource)

@@ -15,5 +15,6 @@ internal sealed class PrivateDriver : PrivateAssemblies
         : base(typeof(Session)) =>
         Call<object?>(nameof(Session.Load), library, types);
 
-    public (string? Value, string Errors, string Message) Play(string operation) => Call<(string?, string, string)>(nameof(Session.Play), operation);
+    public (string? Value, string Errors, string Message) Play(string operation) =>
+        Call<(string?, string, string)>(nameof(Session.Play), operation);
 }

@@ -30,5 +30,7 @@ internal sealed class Tally
         }
     }
 
-    public override string ToString() => $"{_histories} histories, {_operations} operations, {_refused} of them with exceptions of the class map; results: {string.Join(", ", _results.Select(pair => $"{pair.Key} {pair.Value}"))}";
+    public override string ToString() =>
+        $"{_histories} histories, {_operations} operations, {_refused} of them with exceptions of the class map; results: " +
+        $"{string.Join(", ", _results.Select(pair => $"{pair.Key} {pair.Value}"))}";
 }

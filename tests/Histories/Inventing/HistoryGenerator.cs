@@ -22,10 +22,13 @@ internal static class HistoryGenerator
         Gen.Frequency([.. verbs.Select(verb => (verb.Weight, (IGen<string>)Operation(verb, family)))]);
 
     private static Gen<string> Operation(Verb verb, Family family) =>
-        verb.Arguments.Aggregate(Gen.Const(verb.Name), (line, argument) => line.Select(Word(argument, family), (start, word) => start + " " + word));
+        verb.Arguments.Aggregate(
+            Gen.Const(verb.Name), (line, argument) => line.Select(Word(argument, family), (start, word) => start + " " + word));
 
     private static Gen<string> Word(string[] choices, Family family) => new[]
     {
         (Family.Model, family.Models), (Family.Value, family.Values), (Family.Generic, family.Generics), (Family.Name, family.Names),
-    }.Aggregate(Gen.OneOf(choices), (word, placeholder) => word.Select(Gen.OneOf(placeholder.Item2), (text, type) => text.Replace(placeholder.Item1, type)));
+    }.Aggregate(
+        Gen.OneOf(choices),
+        (word, placeholder) => word.Select(Gen.OneOf(placeholder.Item2), (text, type) => text.Replace(placeholder.Item1, type)));
 }

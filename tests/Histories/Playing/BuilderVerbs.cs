@@ -11,7 +11,8 @@ internal static class BuilderVerbs
     public static readonly Verb[] All =
     [
         new("render", 6, [["equal", "exists", "set", "sort", "project", "replace"], [Family.Model], Fields, DocumentVerbs.Seeds],
-            words => ((Rendering)Activator.CreateInstance(typeof(Rendering<>).MakeGenericType(Types.Find(words[1])))!).Render(words[0], words[2], int.Parse(words[3]))),
+            words => ((Rendering)Activator.CreateInstance(
+                typeof(Rendering<>).MakeGenericType(Types.Find(words[1])))!).Render(words[0], words[2], int.Parse(words[3]))),
     ];
 
     private abstract class Rendering

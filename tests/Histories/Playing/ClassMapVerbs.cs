@@ -15,11 +15,22 @@ internal static class ClassMapVerbs
 
     private static readonly Dictionary<Type, BsonClassMap> Registered = [];
 
-    private static readonly string[] Mapped = [Family.Model, Family.Model, Family.Model, Family.Model, Family.Model, Family.Model, Family.Model, "object", "ValueType"];
+    private static readonly string[] Mapped = [
+        Family.Model,
+        Family.Model,
+        Family.Model,
+        Family.Model,
+        Family.Model,
+        Family.Model,
+        Family.Model,
+        "object",
+        "ValueType",
+    ];
 
     private static readonly string[] Changes =
     [
-        "automatic", "automatic", "automatic", "frozen", "without-effect", "explicit", "lenient", "inherited-lenient", "strict", "renamed", "ordered", "required", "default", "other-default", "ignored", "unmapped", "id",
+        "automatic", "automatic", "automatic", "frozen", "without-effect", "explicit", "lenient", "inherited-lenient", "strict", "renamed",
+        "ordered", "required", "default", "other-default", "ignored", "unmapped", "id",
         "discriminator", "discriminated", "discriminator-convention", "root", "known", "creator", "generator",
     ];
 
@@ -42,23 +53,31 @@ internal static class ClassMapVerbs
     /// <summary>Whether a change leaves a class map other than the one that the driver has.</summary>
     /// <param name="other">The driver's class map, from <see cref="DescribeRegistered"/>.</param>
     public static bool HasEffect(Type type, string change, string other) =>
-        change is "creator" or "discriminator-convention" or "inherited-lenient" || Outcome.Of(() => DescribeOrdered(Create(type, change).Freeze())).ToString() != other;
+        change is "creator" or "discriminator-convention" or "inherited-lenient" ||
+        Outcome.Of(() => DescribeOrdered(Create(type, change).Freeze())).ToString() != other;
 
     /// <summary>Describes the class map that the driver has.</summary>
     public static string DescribeRegistered(Type type) => Outcome.Of(() => DescribeOrdered(BsonClassMap.LookupClassMap(type))).ToString()!;
 
-    public static string Describe(BsonClassMap map) => $"{DescribeOrdered(map)} {string.Join(", ", map.AllMemberMaps.Select(member => member.Order))}";
+    public static string Describe(BsonClassMap map) =>
+        $"{DescribeOrdered(map)} {string.Join(", ", map.AllMemberMaps.Select(member => member.Order))}";
 
     // Without the numbers by which members are ordered: the order itself matters.
     private static string DescribeOrdered(BsonClassMap map) =>
-        $"{map.Discriminator} {map.DiscriminatorIsRequired} {map.HasRootClass} {map.IsRootClass} {map.IgnoreExtraElements} {map.IdMemberMap?.MemberName} {map.ExtraElementsMemberMap?.MemberName} " +
+        $"{map.Discriminator} {map.DiscriminatorIsRequired} {map.HasRootClass} {map.IsRootClass} {map.IgnoreExtraElements} " +
+        $"{map.IdMemberMap?.MemberName} {map.ExtraElementsMemberMap?.MemberName} " +
         string.Join("; ", map.AllMemberMaps.Select(member =>
-            $"{member.MemberName} {member.ElementName} {member.IsRequired} {member.IgnoreIfNull} {member.IgnoreIfDefault} {(member.IsDefaultValueSpecified ? Dump.Of(member.DefaultValue) : "")} {member.IdGenerator?.GetType().Name} {MemberDescription.Of(member.GetSerializer())}")) +
+            $"{member.MemberName} {member.ElementName} {member.IsRequired} {member.IgnoreIfNull} {member.IgnoreIfDefault} " +
+            $"{(member.IsDefaultValueSpecified ? Dump.Of(member.DefaultValue) : "")} {member.IdGenerator?.GetType().Name} " +
+            $"{MemberDescription.Of(member.GetSerializer())}")) +
         $" {map.CreatorMaps.Count()} {string.Join(", ", map.KnownTypes.Where(known => known != map.ClassType).Select(TypeNames.Of))}";
 
     // There is a generic method only.
     private static object? TryRegisterMap(BsonClassMap map) =>
-        typeof(BsonClassMap).GetMethods().Single(method => method.Name == nameof(BsonClassMap.TryRegisterClassMap) && method.GetParameters() is [{ ParameterType.IsGenericType: true } only] && only.ParameterType.GetGenericTypeDefinition() == typeof(BsonClassMap<>))
+        typeof(BsonClassMap).GetMethods().Single(method =>
+            method.Name == nameof(BsonClassMap.TryRegisterClassMap) &&
+            method.GetParameters() is [{ ParameterType.IsGenericType: true } only] &&
+            only.ParameterType.GetGenericTypeDefinition() == typeof(BsonClassMap<>))
             .MakeGenericMethod(map.ClassType).Invoke(null, BindingFlags.DoNotWrapExceptions, null, [map], null);
 
     private static BsonClassMap Create(Type type, string change)
@@ -66,7 +85,9 @@ internal static class ClassMapVerbs
         var map = (BsonClassMap)Activator.CreateInstance(typeof(BsonClassMap<>).MakeGenericType(type))!;
         if (change == "explicit")
         {
-            _ = type.GetProperties().FirstOrDefault(property => property.DeclaringType == type) is { } property ? map.MapMember(property) : null;
+            _ = type.GetProperties().FirstOrDefault(property => property.DeclaringType == type) is { } property
+                ? map.MapMember(property)
+                : null;
             return map;
         }
 
@@ -94,7 +115,10 @@ internal static class ClassMapVerbs
         "discriminator" => Do(() => map.SetDiscriminator("other")),
         "discriminated" => Do(() => map.SetDiscriminatorIsRequired(true)),
         "root" => Do(() => map.SetIsRootClass(true)),
-        "known" => Do(() => map.AddKnownType(Types.Concrete.FirstOrDefault(each => each != map.ClassType && map.ClassType.IsAssignableFrom(each)) ?? map.ClassType)),
+        "known" =>
+            Do(() =>
+                map.AddKnownType(
+                    Types.Concrete.FirstOrDefault(each => each != map.ClassType && map.ClassType.IsAssignableFrom(each)) ?? map.ClassType)),
         "creator" => Do(() => map.SetCreator(() => Activator.CreateInstance(map.ClassType))),
         "generator" => map.IdMemberMap?.SetIdGenerator(NullIdChecker.Instance),
         _ => null,

@@ -9,7 +9,11 @@ internal static class ConventionVerbs
 
     public static readonly Verb[] All =
     [
-        new("pack", 5, [Packs, Conventions.Kinds, ["all", "all", "none", "derived", "namespace", "not-object", "object", "ValueType", $"below:{Family.Model}", Family.Model]], words =>
+        new("pack", 5, [
+            Packs,
+            Conventions.Kinds,
+            ["all", "all", "none", "derived", "namespace", "not-object", "object", "ValueType", $"below:{Family.Model}", Family.Model],
+        ], words =>
         {
             ConventionRegistry.Register(words[0], new ConventionPack { Conventions.Create(words[1]) }, Filter(words[2]));
             return null;

@@ -9,8 +9,10 @@ internal static class Conventions
 {
     public static readonly string[] Kinds =
     [
-        "camel", "lenient", "ignore-null", "ignore-default", "enum-text", "text-as-object-id", "key-as-id", "no-effect", "class-without-effect", "upper", "full-discriminator",
-        "required-text", "default-numbers", "default-guids", "default-text", "discriminated", "inherited-lenient", "root", "last-discriminated", "last-renamed", "last-unmapped",
+        "camel", "lenient", "ignore-null", "ignore-default", "enum-text", "text-as-object-id", "key-as-id", "no-effect",
+        "class-without-effect", "upper", "full-discriminator",
+        "required-text", "default-numbers", "default-guids", "default-text", "discriminated", "inherited-lenient", "root",
+        "last-discriminated", "last-renamed", "last-unmapped",
     ];
 
     public static IConvention Create(string kind) => kind switch

@@ -28,11 +28,20 @@ internal static class DiscriminatorVerbs
             BsonSerializer.RegisterDiscriminator(Types.Find(words[0]), words[1]);
             return null;
         }),
-        new("look-up-convention", 2, [[Family.Model, Family.Value]], words => Describe(BsonSerializer.LookupDiscriminatorConvention(Types.Find(words[0])))),
-        new("look-up-actual", 2, [[Family.Model, "object"], Names], words => TypeNames.Of(BsonSerializer.LookupActualType(Types.Find(words[0]), words[1]))),
+        new(
+            "look-up-convention",
+            2,
+            [[Family.Model, Family.Value]],
+            words => Describe(BsonSerializer.LookupDiscriminatorConvention(Types.Find(words[0])))),
+        new(
+            "look-up-actual",
+            2,
+            [[Family.Model, "object"], Names],
+            words => TypeNames.Of(BsonSerializer.LookupActualType(Types.Find(words[0]), words[1]))),
         new("is-discriminated", 1, [[Family.Model]], words => BsonSerializer.IsTypeDiscriminated(Types.Find(words[0]))),
         new(GetDiscriminator, 2, [[Family.Model, "object"], [Family.Model]], words =>
-            BsonSerializer.LookupDiscriminatorConvention(Types.Find(words[0])).GetDiscriminator(Types.Find(words[0]), Types.Find(words[1]))?.ToString()),
+            BsonSerializer.LookupDiscriminatorConvention(Types.Find(words[0])).GetDiscriminator(
+                Types.Find(words[0]), Types.Find(words[1]))?.ToString()),
     ];
 
     public static string Describe(IDiscriminatorConvention convention) => $"{convention.GetType().Name} {convention.ElementName}";
@@ -63,7 +72,9 @@ internal static class DiscriminatorVerbs
             bsonReader.ReadStartDocument();
             var name = bsonReader.FindElement(ElementName) ? BsonValueOf(bsonReader) : null;
             bsonReader.ReturnToBookmark(bookmark);
-            return name is { IsString: true } text && text.AsString.StartsWith("Pool.", StringComparison.Ordinal) ? Types.Find(text.AsString["Pool.".Length..]) : nominalType;
+            return name is { IsString: true } text && text.AsString.StartsWith("Pool.", StringComparison.Ordinal)
+                ? Types.Find(text.AsString["Pool.".Length..])
+                : nominalType;
         }
 
         private static BsonValue BsonValueOf(IBsonReader reader) =>

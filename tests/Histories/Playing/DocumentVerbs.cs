@@ -9,16 +9,33 @@ internal static class DocumentVerbs
 {
     public static readonly string[] Seeds = [.. Enumerable.Range(1, 12).Select(seed => seed.ToString())];
 
-    private static readonly string[] Places = ["alone", "alone", "base", "object", "list", "array", "interface", "id-first", "json", "tree"];
+    private static readonly string[] Places = [
+        "alone",
+        "alone",
+        "base",
+        "object",
+        "list",
+        "array",
+        "interface",
+        "id-first",
+        "json",
+        "tree",
+    ];
 
     private static readonly Dictionary<Type, byte[]> Written = [];
 
     public static readonly Verb[] All =
     [
         new("write", 20, [[Family.Model], Seeds, Places], words => Write(Types.Find(words[0]), int.Parse(words[1]), words[2])),
-        new("read", 20, [[Family.Model], Seeds, Places, Documents.Changes], words => Read(Types.Find(words[0]), Documents.Create(Types.Find(words[0]), int.Parse(words[1]), words[3]), words[2])),
+        new(
+            "read",
+            20,
+            [[Family.Model], Seeds, Places, Documents.Changes],
+            words => Read(Types.Find(words[0]), Documents.Create(Types.Find(words[0]), int.Parse(words[1]), words[3]), words[2])),
         new("read-written", 8, [[Family.Model], [Family.Model], Places, Documents.Changes], words =>
-            Written.TryGetValue(Types.Find(words[1]), out var document) ? Read(Types.Find(words[0]), Documents.Change(document, words[3]), words[2]) : Verb.Nothing),
+            Written.TryGetValue(Types.Find(words[1]), out var document)
+                ? Read(Types.Find(words[0]), Documents.Change(document, words[3]), words[2])
+                : Verb.Nothing),
     ];
 
     private static object? Write(Type type, int seed, string place)
@@ -37,7 +54,10 @@ internal static class DocumentVerbs
 
         var (declared, instance) = Place(type, value, place);
         var bytes = Surround(writer => BsonSerializer.LookupSerializer(declared)
-            .Serialize(BsonSerializationContext.CreateRoot(writer), new BsonSerializationArgs { NominalType = declared, SerializeIdFirst = place == "id-first" }, instance));
+            .Serialize(
+                BsonSerializationContext.CreateRoot(writer),
+                new BsonSerializationArgs { NominalType = declared, SerializeIdFirst = place == "id-first" },
+                instance));
         if (place == "alone")
         {
             Written[type] = bytes;
@@ -48,7 +68,9 @@ internal static class DocumentVerbs
 
     private static object? Read(Type type, byte[] document, string place)
     {
-        var nominal = place is "list" ? typeof(List<>).MakeGenericType(type) : place is "array" ? type.MakeArrayType() : Nominal(type, place);
+        var nominal = place is "list"
+            ? typeof(List<>).MakeGenericType(type)
+            : place is "array" ? type.MakeArrayType() : Nominal(type, place);
         if (place == "json")
         {
             return BsonSerializer.Deserialize(BsonSerializer.Deserialize<BsonDocument>(document)["v"].ToJson(), nominal);
@@ -57,7 +79,8 @@ internal static class DocumentVerbs
         using var reader = Open(place is "list" or "array" ? Documents.InArray(document) : document, isTree: place == "tree");
         reader.ReadStartDocument();
         reader.ReadName();
-        var value = BsonSerializer.LookupSerializer(nominal).Deserialize(BsonDeserializationContext.CreateRoot(reader), new BsonDeserializationArgs { NominalType = nominal });
+        var value = BsonSerializer.LookupSerializer(nominal).Deserialize(
+            BsonDeserializationContext.CreateRoot(reader), new BsonDeserializationArgs { NominalType = nominal });
         reader.ReadEndDocument();
         return value;
     }

@@ -17,7 +17,8 @@ internal static class Documents
     ];
 
     /// <summary>A document with the names of the members as its elements.</summary>
-    public static byte[] Create(Type type, int seed, string change) => Change(new BsonDocument("v", ToBson(Values.Of(type, seed), type, 0)).ToBson(), change);
+    public static byte[] Create(Type type, int seed, string change) =>
+        Change(new BsonDocument("v", ToBson(Values.Of(type, seed), type, 0)).ToBson(), change);
 
     public static byte[] Change(byte[] document, string change)
     {
@@ -66,7 +67,8 @@ internal static class Documents
             case ["reversed"]:
                 return [.. value.Elements.Reverse()];
             case ["retyped"] when value.ElementCount > 0:
-                return value.SetElement(value.ElementCount / 2, new BsonElement(value.GetElement(value.ElementCount / 2).Name, new BsonTimestamp(1)));
+                return value.SetElement(
+                    value.ElementCount / 2, new BsonElement(value.GetElement(value.ElementCount / 2).Name, new BsonTimestamp(1)));
             case ["first", .. var name]:
                 value.InsertAt(0, new BsonElement("_t", Discriminator(name)));
                 return value;
@@ -99,7 +101,9 @@ internal static class Documents
         Guid guid => new BsonBinaryData(guid, GuidRepresentation.Standard),
         Uri uri => uri.OriginalString,
         Enum kind => Convert.ToInt32(kind),
-        IDictionary dictionary => new BsonDocument(dictionary.Keys.Cast<string>().Select(key => new BsonElement(key, ToBson(dictionary[key], typeof(object), depth + 1)))),
+        IDictionary dictionary =>
+            new BsonDocument(
+                dictionary.Keys.Cast<string>().Select(key => new BsonElement(key, ToBson(dictionary[key], typeof(object), depth + 1)))),
         IEnumerable items => new BsonArray(items.Cast<object?>().Select(item => ToBson(item, typeof(object), depth + 1))),
         _ => ToDocument(value, declared, depth),
     };
@@ -112,11 +116,15 @@ internal static class Documents
             document.Add("_t", value.GetType().GetCustomAttribute<BsonDiscriminatorAttribute>()?.Discriminator ?? value.GetType().Name);
         }
 
-        for (var level = value.GetType(); level != typeof(object) && level != typeof(ValueType) && level is not null; level = level.BaseType)
+        for (var level = value.GetType(); level != typeof(object) &&
+            level != typeof(ValueType) &&
+            level is not null; level = level.BaseType)
         {
-            foreach (var property in level.GetProperties(BindingFlags.Instance | BindingFlags.Public | BindingFlags.DeclaredOnly).Where(property => property.CanWrite))
+            foreach (var property in level.GetProperties(
+                BindingFlags.Instance | BindingFlags.Public | BindingFlags.DeclaredOnly).Where(property => property.CanWrite))
             {
-                document.Add(property.Name == "Id" ? "_id" : property.Name, ToBson(property.GetValue(value), property.PropertyType, depth + 1));
+                document.Add(
+                    property.Name == "Id" ? "_id" : property.Name, ToBson(property.GetValue(value), property.PropertyType, depth + 1));
             }
         }
 

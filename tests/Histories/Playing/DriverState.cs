@@ -16,7 +16,8 @@ internal static class DriverState
     {
         foreach (var map in BsonClassMap.GetRegisteredClassMaps())
         {
-            yield return $"{ClassMap}{Types.NameOf(map.ClassType)}: {(map.IsFrozen ? "frozen" : "not frozen")} {map.Discriminator} {string.Join(", ", map.DeclaredMemberMaps.Select(member => member.ElementName))}";
+            yield return $"{ClassMap}{Types.NameOf(map.ClassType)}: {(map.IsFrozen ? "frozen" : "not frozen")} {map.Discriminator} " +
+                $"{string.Join(", ", map.DeclaredMemberMaps.Select(member => member.ElementName))}";
         }
 
         foreach (var (type, convention) in Entries<Type, IDiscriminatorConvention>(typeof(BsonSerializer), "__discriminatorConventions"))
@@ -35,19 +36,22 @@ internal static class DriverState
         }
 
         // The driver also keeps that a type has none.
-        foreach (var (type, generator) in Entries<Type, IIdGenerator?>(typeof(BsonSerializer), "__idGenerators").Where(pair => pair.Value is not null))
+        foreach (var (type, generator) in Entries<Type, IIdGenerator?>(
+            typeof(BsonSerializer), "__idGenerators").Where(pair => pair.Value is not null))
         {
             yield return $"id generator of {TypeNames.Of(type)}: {generator!.GetType().Name}";
         }
     }
 
     /// <summary>Whether the registry has a serializer of the type.</summary>
-    public static bool IsLookedUp(Type type) => ((IDictionary)typeof(BsonSerializerRegistry).GetField("_cache", BindingFlags.Instance | BindingFlags.NonPublic)!
+    public static bool IsLookedUp(Type type) =>
+        ((IDictionary)typeof(BsonSerializerRegistry).GetField("_cache", BindingFlags.Instance | BindingFlags.NonPublic)!
         .GetValue(BsonSerializer.SerializerRegistry)!).Contains(type);
 
     private static IEnumerable<KeyValuePair<TKey, TValue>> Entries<TKey, TValue>(Type type, string name)
         where TKey : notnull => (IEnumerable<KeyValuePair<TKey, TValue>>)Field(type, name);
 
     private static object Field(Type type, string name) =>
-        type.GetField(name, BindingFlags.Static | BindingFlags.NonPublic)?.GetValue(null) ?? throw new MissingFieldException(type.Name, name);
+        type.GetField(name, BindingFlags.Static | BindingFlags.NonPublic)?.GetValue(null) ?? throw new MissingFieldException(
+            type.Name, name);
 }

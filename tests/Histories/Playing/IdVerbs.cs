@@ -15,7 +15,11 @@ internal static class IdVerbs
             BsonSerializer.RegisterIdGenerator(Types.Find(words[0]), Create(words[1]));
             return null;
         }),
-        new("look-up-id-generator", 1, [["string", "int", "Guid", "ObjectId"]], words => BsonSerializer.LookupIdGenerator(Types.Find(words[0]))?.GetType().Name),
+        new(
+            "look-up-id-generator",
+            1,
+            [["string", "int", "Guid", "ObjectId"]],
+            words => BsonSerializer.LookupIdGenerator(Types.Find(words[0]))?.GetType().Name),
         new("id", 4, [[Family.Model], DocumentVerbs.Seeds], words => Describe(Types.Find(words[0]), int.Parse(words[1]))),
     ];
 

@@ -5,17 +5,36 @@ namespace Histories.Playing;
 /// <summary>Queries what the driver knows of the members of types.</summary>
 internal static class MetadataVerbs
 {
-    public static readonly string[] Members = ["Id", "Name", "Count", "State", "Lines", "First", "Value", "Values", "Star", "Payload", "Label", "Number", "Title", "Owner", "X", "Missing"];
+    public static readonly string[] Members = [
+        "Id",
+        "Name",
+        "Count",
+        "State",
+        "Lines",
+        "First",
+        "Value",
+        "Values",
+        "Star",
+        "Payload",
+        "Label",
+        "Number",
+        "Title",
+        "Owner",
+        "X",
+        "Missing",
+    ];
 
     public static readonly Verb[] All =
     [
         new("member", 4, [[Family.Model], Members], words =>
-            BsonSerializer.LookupSerializer(Types.Find(words[0])) is IBsonDocumentSerializer serializer && serializer.TryGetMemberSerializationInfo(words[1], out var info)
+            BsonSerializer.LookupSerializer(Types.Find(words[0])) is IBsonDocumentSerializer serializer &&
+            serializer.TryGetMemberSerializationInfo(words[1], out var info)
                 ? $"{info.ElementName} {MemberDescription.Of(info.Serializer)} {TypeNames.Of(info.NominalType)}"
                 : Verb.Nothing),
         new("polymorphic", 1, [[Family.Model]], words =>
             (BsonSerializer.LookupSerializer(Types.Find(words[0])) as IBsonPolymorphicSerializer)?.IsDiscriminatorCompatibleWithObjectSerializer),
-        new("discriminator-of", 2, [[Family.Model]], words => BsonSerializer.LookupSerializer(Types.Find(words[0])) is IHasDiscriminatorConvention serializer
+        new("discriminator-of", 2, [[Family.Model]], words => BsonSerializer.LookupSerializer(
+            Types.Find(words[0])) is IHasDiscriminatorConvention serializer
             ? DiscriminatorVerbs.Describe(serializer.DiscriminatorConvention)
             : Verb.Nothing),
     ];

@@ -6,7 +6,8 @@ namespace Histories.Playing;
 /// <summary>A serializer for the closed types of any generic type with one argument, by their names alone.</summary>
 internal sealed class OpenSerializer<T> : SerializerBase<object?>
 {
-    public override void Serialize(BsonSerializationContext context, BsonSerializationArgs args, object? value) => context.Writer.WriteString(typeof(T).Name);
+    public override void Serialize(BsonSerializationContext context, BsonSerializationArgs args, object? value) =>
+        context.Writer.WriteString(typeof(T).Name);
 
     public override object? Deserialize(BsonDeserializationContext context, BsonDeserializationArgs args)
     {
@@ -18,7 +19,8 @@ internal sealed class OpenSerializer<T> : SerializerBase<object?>
 /// <summary>Writes the number of items.</summary>
 internal sealed class OpenListSerializer<T> : SerializerBase<List<T>?>
 {
-    public override void Serialize(BsonSerializationContext context, BsonSerializationArgs args, List<T>? value) => context.Writer.WriteInt32(value?.Count ?? -1);
+    public override void Serialize(BsonSerializationContext context, BsonSerializationArgs args, List<T>? value) =>
+        context.Writer.WriteInt32(value?.Count ?? -1);
 
     public override List<T>? Deserialize(BsonDeserializationContext context, BsonDeserializationArgs args)
     {
@@ -31,7 +33,8 @@ internal sealed class OpenListSerializer<T> : SerializerBase<List<T>?>
 internal sealed class OpenPairSerializer<TKey, TValue> : SerializerBase<Dictionary<TKey, TValue>?>
     where TKey : notnull
 {
-    public override void Serialize(BsonSerializationContext context, BsonSerializationArgs args, Dictionary<TKey, TValue>? value) => context.Writer.WriteInt32(value?.Count ?? -1);
+    public override void Serialize(BsonSerializationContext context, BsonSerializationArgs args, Dictionary<TKey, TValue>? value) =>
+        context.Writer.WriteInt32(value?.Count ?? -1);
 
     public override Dictionary<TKey, TValue>? Deserialize(BsonDeserializationContext context, BsonDeserializationArgs args)
     {

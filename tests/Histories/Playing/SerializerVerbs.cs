@@ -20,9 +20,21 @@ internal static class SerializerVerbs
 
     public static readonly Verb[] All =
     [
-        new(Register, 6, [Served, Serializers.Kinds], words => Do(() => BsonSerializer.RegisterSerializer(Types.Find(words[0]), Serializers.Create(words[1], Types.Find(words[0]))))),
-        new(TryRegister, 2, [Served, Serializers.Kinds], words => BsonSerializer.TryRegisterSerializer(Types.Find(words[0]), Serializers.Create(words[1], Types.Find(words[0])))),
-        new("definition", 2, [[Family.Generic]], words => Do(() => BsonSerializer.RegisterGenericSerializerDefinition(Types.Find(words[0]), OpenFor(Types.Find(words[0]))))),
+        new(
+            Register,
+            6,
+            [Served, Serializers.Kinds],
+            words => Do(() => BsonSerializer.RegisterSerializer(Types.Find(words[0]), Serializers.Create(words[1], Types.Find(words[0]))))),
+        new(
+            TryRegister,
+            2,
+            [Served, Serializers.Kinds],
+            words => BsonSerializer.TryRegisterSerializer(Types.Find(words[0]), Serializers.Create(words[1], Types.Find(words[0])))),
+        new(
+            "definition",
+            2,
+            [[Family.Generic]],
+            words => Do(() => BsonSerializer.RegisterGenericSerializerDefinition(Types.Find(words[0]), OpenFor(Types.Find(words[0]))))),
         // The result says whether the provider comes too late for the type, which is compared if class maps look it up.
         new(RegisterProvider, 2, [[Family.Model, Family.Value, "none"], Serializers.Kinds], words =>
         {
@@ -31,7 +43,11 @@ internal static class SerializerVerbs
             return LookedUpByMaps.Contains(words[0]) && DriverState.IsLookedUp(served!);
         }),
         new("allow", 2, [[Family.Model, "all", "none"], [Family.Model, "all", "none"]],
-            words => Do(() => BsonSerializer.RegisterSerializer(typeof(object), new ObjectSerializer(new ObjectDiscriminatorConvention("_t"), GuidRepresentation.Standard, Allow(words[0]), Allow(words[1]))))),
+            words => Do(() =>
+                BsonSerializer.RegisterSerializer(
+                    typeof(object),
+                    new ObjectSerializer(
+                        new ObjectDiscriminatorConvention("_t"), GuidRepresentation.Standard, Allow(words[0]), Allow(words[1]))))),
         new("look-up", 8, [Served], words => MemberDescription.Of(BsonSerializer.LookupSerializer(Types.Find(words[0])))),
     ];
 

@@ -21,13 +21,23 @@ internal static class Serializers
 
     /// <summary>A new serializer as the driver creates it; for a class the one of its class map.</summary>
     public static IBsonSerializer CreateDefault(Type type) =>
-        new IBsonSerializationProvider[] { new BsonObjectModelSerializationProvider(), new PrimitiveSerializationProvider(), new CollectionsSerializationProvider() }
-            .Select(provider => provider is IRegistryAwareBsonSerializationProvider aware ? aware.GetSerializer(type, BsonSerializer.SerializerRegistry) : provider.GetSerializer(type))
+        new IBsonSerializationProvider[]
+        {
+            new BsonObjectModelSerializationProvider(),
+            new PrimitiveSerializationProvider(),
+            new CollectionsSerializationProvider(),
+        }
+            .Select(provider =>
+                provider is IRegistryAwareBsonSerializationProvider aware
+                    ? aware.GetSerializer(type, BsonSerializer.SerializerRegistry)
+                    : provider.GetSerializer(type))
             .FirstOrDefault(serializer => serializer is not null)
         ?? (type.IsEnum ? (IBsonSerializer)Activator.CreateInstance(typeof(EnumSerializer<>).MakeGenericType(type))!
             : type == typeof(object) ? new ObjectSerializer()
-            : type.IsInterface ? (IBsonSerializer)Activator.CreateInstance(typeof(DiscriminatedInterfaceSerializer<>).MakeGenericType(type))!
-            : (IBsonSerializer)Activator.CreateInstance(typeof(BsonClassMapSerializer<>).MakeGenericType(type), BsonClassMap.LookupClassMap(type))!);
+            : type.IsInterface ? (IBsonSerializer)Activator.CreateInstance(
+                typeof(DiscriminatedInterfaceSerializer<>).MakeGenericType(type))!
+            : (IBsonSerializer)Activator.CreateInstance(
+                typeof(BsonClassMapSerializer<>).MakeGenericType(type), BsonClassMap.LookupClassMap(type))!);
 
     private static IBsonSerializer CreateConfigured(Type type) =>
         type == typeof(string) ? new StringSerializer(BsonType.ObjectId)
@@ -41,7 +51,8 @@ internal static class Serializers
     /// <summary>Writes a value as text, and reads it as nothing.</summary>
     private sealed class TextSerializer<T> : SerializerBase<T>
     {
-        public override void Serialize(BsonSerializationContext context, BsonSerializationArgs args, T value) => context.Writer.WriteString(Dump.Of(value));
+        public override void Serialize(BsonSerializationContext context, BsonSerializationArgs args, T value) =>
+            context.Writer.WriteString(Dump.Of(value));
 
         public override T Deserialize(BsonDeserializationContext context, BsonDeserializationArgs args)
         {
@@ -53,16 +64,20 @@ internal static class Serializers
     /// <summary>Has another type argument than the type that it is registered for.</summary>
     private sealed class BoxedSerializer(IBsonSerializer inner) : SerializerBase<object?>
     {
-        public override void Serialize(BsonSerializationContext context, BsonSerializationArgs args, object? value) => inner.Serialize(context, args, value);
+        public override void Serialize(BsonSerializationContext context, BsonSerializationArgs args, object? value) =>
+            inner.Serialize(context, args, value);
 
-        public override object? Deserialize(BsonDeserializationContext context, BsonDeserializationArgs args) => inner.Deserialize(context, args);
+        public override object? Deserialize(BsonDeserializationContext context, BsonDeserializationArgs args) =>
+            inner.Deserialize(context, args);
     }
 
     private sealed class RefusingSerializer<T> : SerializerBase<T>
     {
-        public override void Serialize(BsonSerializationContext context, BsonSerializationArgs args, T value) => throw new NotSupportedException("write");
+        public override void Serialize(BsonSerializationContext context, BsonSerializationArgs args, T value) =>
+            throw new NotSupportedException("write");
 
-        public override T Deserialize(BsonDeserializationContext context, BsonDeserializationArgs args) => throw new NotSupportedException("read");
+        public override T Deserialize(BsonDeserializationContext context, BsonDeserializationArgs args) =>
+            throw new NotSupportedException("read");
     }
 
     /// <summary>Serves one type, or none.</summary>

@@ -6,8 +6,8 @@ using MongoDB.Bson.Serialization;
 namespace Histories.Playing;
 
 /// <summary>
-/// Plays a history on one side. Each session is loaded with a driver of its own, so its methods take and return types of the framework: an outcome is a
-/// value or null, the exceptions, and their message.
+/// Plays a history on one side. Each session is loaded with a driver of its own, so its methods take and return types of the framework: an
+/// outcome is a value or null, the exceptions, and their message.
 /// </summary>
 internal static class Session
 {
@@ -23,7 +23,8 @@ internal static class Session
     public static void Start() => Types.Assemblies[^1].GetType("StartUp", throwOnError: true)!.GetMethod("Run")!.Invoke(null, null);
 
     /// <summary>The types of the types' assembly that generated code does not serve, with the reasons.</summary>
-    public static string[] FindFallbacks() => [.. BsonGen.BsonGenFallbacks.UseTypesAndFindFallbacks(Types.Assemblies[^1]).Select(fallback => fallback.ToString())];
+    public static string[] FindFallbacks() =>
+        [.. BsonGen.BsonGenFallbacks.UseTypesAndFindFallbacks(Types.Assemblies[^1]).Select(fallback => fallback.ToString())];
 
     /// <summary>Writes values of all annotated types of the types' assembly, and reads them with an element more.</summary>
     public static string[] UseAll() => [.. Types.Assemblies[^1].GetTypes().Where(HasAttribute).Select(Use)];
@@ -56,14 +57,21 @@ internal static class Session
                 throw;
             }
         });
-        return own is null ? (outcome.Value, outcome.Errors, outcome.Message) : throw new InvalidOperationException($"'{operation}' does not reach the driver.", own);
+        return own is null
+            ? (outcome.Value, outcome.Errors, outcome.Message)
+            : throw new InvalidOperationException($"'{operation}' does not reach the driver.", own);
     }
 
     /// <summary>
-    /// Whether an exception comes from the code of the histories alone. It would be equal on both sides, so that the operation compares nothing.
+    /// Whether an exception comes from the code of the histories alone. It would be equal on both sides, so that the operation compares
+    /// nothing.
     /// </summary>
-    private static bool IsOwn(Exception error) => new StackTrace(error).GetFrames().Select(frame => frame.GetMethod()?.DeclaringType).OfType<Type>()
-        .All(type => type.Assembly.FullName!.StartsWith("System.", StringComparison.Ordinal) || (type.Assembly == typeof(Session).Assembly && !type.GetInterfaces().Any(each => each.Assembly == typeof(BsonSerializer).Assembly)));
+    private static bool IsOwn(Exception error) =>
+        new StackTrace(error).GetFrames().Select(frame => frame.GetMethod()?.DeclaringType).OfType<Type>()
+        .All(type =>
+            type.Assembly.FullName!.StartsWith("System.", StringComparison.Ordinal) ||
+            (type.Assembly == typeof(Session).Assembly &&
+                !type.GetInterfaces().Any(each => each.Assembly == typeof(BsonSerializer).Assembly)));
 
     /// <summary>What is registered with the driver, a line for each entry.</summary>
     public static string[] GetState() => [.. DriverState.Describe()];
@@ -87,7 +95,8 @@ internal static class Session
     public static string DescribeClassMap(string name) => ClassMapVerbs.DescribeRegistered(Types.Find(name));
 
     /// <summary>Whether the type or a class derived from it has a generated serializer.</summary>
-    public static bool IsAnnotated(string name) => AndDerived(name).Any(type => type.IsDefined(typeof(BsonGen.BsonGeneratedAttribute), inherit: false));
+    public static bool IsAnnotated(string name) =>
+        AndDerived(name).Any(type => type.IsDefined(typeof(BsonGen.BsonGeneratedAttribute), inherit: false));
 
     /// <summary>Whether generated code serves a base class of the type.</summary>
     public static bool IsBaseServed(string name)
@@ -103,13 +112,20 @@ internal static class Session
         return false;
     }
 
-    /// <summary>Whether a type is reported to be served by something else; for a type without a generated serializer, whether a class derived from it is.</summary>
+    /// <summary>
+    /// Whether a type is reported to be served by something else; for a type without a generated serializer, whether a class derived from
+    /// it is.
+    /// </summary>
     public static bool IsReported(string name) =>
-        BsonGen.BsonGenFallbacks.Observed.Select(fallback => fallback.Type).Intersect(HasAttribute(Types.Find(name)) ? [Types.Find(name)] : AndDerived(name)).Any();
+        BsonGen.BsonGenFallbacks.Observed.Select(fallback => fallback.Type)
+            .Intersect(HasAttribute(Types.Find(name)) ? [Types.Find(name)] : AndDerived(name))
+            .Any();
 
     /// <summary>Whether the driver has refused the class map of a type with a generated serializer.</summary>
     public static bool IsRefused(string name) =>
-        BsonGen.BsonGenFallbacks.Observed.Any(fallback => fallback.Type == Types.Find(name) && fallback.Reason.Contains("the driver re", StringComparison.Ordinal));
+        BsonGen.BsonGenFallbacks.Observed.Any(fallback =>
+            fallback.Type == Types.Find(name) && fallback.Reason.Contains("the driver re", StringComparison.Ordinal));
 
-    private static IEnumerable<Type> AndDerived(string name) => Types.Models.Where(Types.Find(name).IsAssignableFrom).OrderBy(type => type != Types.Find(name));
+    private static IEnumerable<Type> AndDerived(string name) =>
+        Types.Models.Where(Types.Find(name).IsAssignableFrom).OrderBy(type => type != Types.Find(name));
 }

@@ -34,7 +34,10 @@ internal static class Types
     /// <summary>The types of the pool that can be created.</summary>
     public static IEnumerable<Type> Concrete =>
         Assemblies.SelectMany(assembly => assembly.GetTypes())
-            .Where(type => type is { IsAbstract: false, IsEnum: false, ContainsGenericParameters: false, IsNested: false } && type.Namespace == Namespace && !IsSerializer(type))
+            .Where(type =>
+                type is { IsAbstract: false, IsEnum: false, ContainsGenericParameters: false, IsNested: false } &&
+                type.Namespace == Namespace &&
+                !IsSerializer(type))
             .OrderBy(type => type.Name, StringComparer.Ordinal);
 
     /// <summary>The types of the pool, closed as histories use them.</summary>
@@ -65,7 +68,12 @@ internal static class Types
         }
 
         return Framework.GetValueOrDefault(name)
-            ?? Assemblies.SelectMany(assembly => new[] { name, name + "`1" }.Select(each => assembly.GetType($"{Namespace}.{each}"))).FirstOrDefault(type => type is not null)
+            ?? Assemblies.SelectMany(assembly =>
+                new[]
+                {
+                    name,
+                    name + "`1",
+                }.Select(each => assembly.GetType($"{Namespace}.{each}"))).FirstOrDefault(type => type is not null)
             ?? Type.GetType("System." + name)
             ?? throw new ArgumentException($"There is no type '{name}'.");
     }

@@ -8,7 +8,18 @@ namespace Histories.Playing;
 /// <summary>Creates values of any type of the histories. Equal seeds give equal values on both sides.</summary>
 internal sealed class Values(int seed)
 {
-    private static readonly string[] Payloads = ["Plain", "Label", "Point", "Refused", "Order", "OrderLost", "Cat", "int", "string", "Holder<int>"];
+    private static readonly string[] Payloads = [
+        "Plain",
+        "Label",
+        "Point",
+        "Refused",
+        "Order",
+        "OrderLost",
+        "Cat",
+        "int",
+        "string",
+        "Holder<int>",
+    ];
 
     private readonly Random _random = new(seed);
 
@@ -38,7 +49,8 @@ internal sealed class Values(int seed)
             { IsGenericType: true } when type.GetGenericTypeDefinition() == typeof(List<>) =>
                 Activator.CreateInstance(type, ToArray(type.GenericTypeArguments[0], CreateItems(type.GenericTypeArguments[0], depth))),
             { IsGenericType: true } when type.GetGenericArguments() is [var key, _] && key == typeof(string) =>
-                CreateItems(typeof(object), depth).Select((item, index) => (item, index)).ToDictionary(pair => "k" + pair.index, pair => pair.item!),
+                CreateItems(typeof(object), depth).Select((item, index) =>
+                    (item, index)).ToDictionary(pair => "k" + pair.index, pair => pair.item!),
             _ when type == typeof(object) => Create(Types.Find(Payloads[_random.Next(Payloads.Length)]), depth + 1),
             _ => CreateModel(isDerived ? Choose(type) : type, depth),
         };
@@ -60,7 +72,8 @@ internal sealed class Values(int seed)
         : type.IsEnum ? Enum.ToObject(type, _random.Next(3))
         : null;
 
-    private IEnumerable<object?> CreateItems(Type item, int depth) => Enumerable.Range(0, _random.Next(3)).Select(_ => Create(item, depth + 1));
+    private IEnumerable<object?> CreateItems(Type item, int depth) =>
+        Enumerable.Range(0, _random.Next(3)).Select(_ => Create(item, depth + 1));
 
     private static Array ToArray(Type item, IEnumerable<object?> items)
     {

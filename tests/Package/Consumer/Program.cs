@@ -16,7 +16,8 @@ if (!registersItself)
 var bytes = new Order { Id = 1, Lines = { "pen" } }.ToBson();
 var order = BsonSerializer.Deserialize<Order>(bytes);
 var isGenerated = IsGenerated<Order>();
-Console.WriteLine($"{(registersItself ? "By itself" : "By a call")}, {(isGenerated ? "generated code" : "the class map")} read {order.ToJson()}");
+Console.WriteLine(
+    $"{(registersItself ? "By itself" : "By a call")}, {(isGenerated ? "generated code" : "the class map")} read {order.ToJson()}");
 
 // The library's types under this program's driver: generated code and class map must agree.
 var customer = new Customer
@@ -32,7 +33,9 @@ var customer = new Customer
 var customerBytes = BsonGenSerializer.Serialize(customer);
 var mappedBytes = SerializeByClassMap(customer);
 var read = BsonGenSerializer.Deserialize<Customer>(customerBytes);
-var fallbacks = BsonGenFallbacks.UseTypesAndFindFallbacks(typeof(Customer).Assembly).Concat(BsonGenFallbacks.UseTypesAndFindFallbacks(typeof(Order).Assembly)).ToList();
+var fallbacks = BsonGenFallbacks.UseTypesAndFindFallbacks(typeof(Customer).Assembly)
+    .Concat(BsonGenFallbacks.UseTypesAndFindFallbacks(typeof(Order).Assembly))
+    .ToList();
 foreach (var fallback in fallbacks)
 {
     Console.WriteLine($"{fallback.Type} fell back: {fallback.Reason}");

@@ -40,4 +40,5 @@ public abstract partial record Payment(double Amount);
 public sealed partial record Card(double Amount, string Number) : Payment(Amount);
 
 [BsonGenerated]
-public sealed partial record Transfer(double Amount, [property: BsonGuidRepresentation(GuidRepresentation.Standard)] Guid Account) : Payment(Amount);
+public sealed partial record Transfer(
+    double Amount, [property: BsonGuidRepresentation(GuidRepresentation.Standard)] Guid Account) : Payment(Amount);

@@ -62,8 +62,8 @@ public sealed class AssemblyTests
     }
 
     /// <summary>
-    /// .NET ignores strong names, and its SDK does not let the compiler warn of a missing one. A name can be added to a later version, since references
-    /// without a key accept any assembly. It could never be removed.
+    /// .NET ignores strong names, and its SDK does not let the compiler warn of a missing one. A name can be added to a later version,
+    /// since references without a key accept any assembly. It could never be removed.
     /// </summary>
     [TestCaseSource(nameof(Frameworks))]
     public void HasNoStrongName(string framework)
@@ -72,17 +72,23 @@ public sealed class AssemblyTests
         Assert.That(assembly.GetMetadataReader().GetAssemblyDefinition().PublicKey.IsNil);
     }
 
-    /// <summary>Analyzers may reference only assemblies that each compiler has: Roslyn, in the oldest version that BsonGen supports.</summary>
+    /// <summary>
+    /// Analyzers may reference only assemblies that each compiler has: Roslyn, in the oldest version that BsonGen supports.
+    /// </summary>
     [TestCase("BsonGen.Generator", false)]
     [TestCase("BsonGen.CodeFixes", true)]
     public void AnalyzerLoadsInTheOldestCompiler(string name, bool isForEditors)
     {
         using var assembly = PackageFile.Open("first", "nupkg").OpenAssembly($"analyzers/dotnet/cs/{name}.dll");
         var reader = assembly.GetMetadataReader();
-        var references = reader.AssemblyReferences.Select(reader.GetAssemblyReference).ToDictionary(reference => reader.GetString(reference.Name), reference => reference.Version);
+        var references = reader.AssemblyReferences.Select(reader.GetAssemblyReference).ToDictionary(
+            reference => reader.GetString(reference.Name), reference => reference.Version);
         var roslyn = references.Where(reference => reference.Key.StartsWith("Microsoft.CodeAnalysis", StringComparison.Ordinal)).ToList();
         Assert.That(roslyn, Is.Not.Empty);
         Assert.That(roslyn.Select(reference => reference.Value), Is.All.EqualTo(new Version(4, 5, 0, 0)));
-        Assert.That(roslyn.Any(reference => reference.Key.EndsWith("Workspaces", StringComparison.Ordinal)), Is.EqualTo(isForEditors), "Compilers have no workspaces.");
+        Assert.That(
+            roslyn.Any(reference => reference.Key.EndsWith("Workspaces", StringComparison.Ordinal)),
+            Is.EqualTo(isForEditors),
+            "Compilers have no workspaces.");
     }
 }

@@ -41,7 +41,10 @@ public sealed class ContentTests
             Assert.Ignore("The package was made without the packages that compile ahead of time.");
         }
 
-        var systems = XElement.Load(Path.Combine(Project.Root, "build", "Package.targets")).Descendants("PackagePrecompiledRuntimes").Single().Value.Split(';');
+        var systems = XElement.Load(Path.Combine(Project.Root, "build", "Package.targets"))
+            .Descendants("PackagePrecompiledRuntimes")
+            .Single().Value
+            .Split(';');
         Assert.That(_package.Precompiled, Is.EquivalentTo(systems.Select(system => $"runtimes/{system}/lib/net10.0/BsonGen.dll")));
     }
 
@@ -94,7 +97,8 @@ public sealed class ContentTests
         }
     }
 
-    private static List<string> FindLinks(string markdown) => [.. Regex.Matches(markdown, @"\]\((?<target>[^)\s]+)\)").Select(match => match.Groups["target"].Value)];
+    private static List<string> FindLinks(string markdown) =>
+        [.. Regex.Matches(markdown, @"\]\((?<target>[^)\s]+)\)").Select(match => match.Groups["target"].Value)];
 
     private XElement Find(string name) => _package.Metadata.Elements().Single(element => element.Name.LocalName == name);
 }

@@ -29,7 +29,9 @@ internal static class Answers
 
     private static BsonDocument? FindProjection(BsonDocument command) =>
         command.GetValue("projection", command.GetValue("fields", null)) as BsonDocument ??
-        (command.GetValue("pipeline", null) as BsonArray)?.OfType<BsonDocument>().Select(stage => stage.GetValue("$project", null)).OfType<BsonDocument>().LastOrDefault();
+        (command.GetValue("pipeline", null) as BsonArray)?.OfType<BsonDocument>().Select(stage => stage.GetValue("$project", null))
+            .OfType<BsonDocument>()
+            .LastOrDefault();
 
     private static BsonDocument Project(BsonDocument source, BsonDocument projection, Dice dice)
     {
@@ -46,7 +48,8 @@ internal static class Answers
     }
 
     // Null for a missing value.
-    private static BsonValue? Evaluate(BsonValue expression, string name, BsonDocument source, Dictionary<string, BsonValue> variables, Dice dice)
+    private static BsonValue? Evaluate(
+        BsonValue expression, string name, BsonDocument source, Dictionary<string, BsonValue> variables, Dice dice)
     {
         switch (expression)
         {

@@ -25,7 +25,8 @@ internal sealed class Tally
     public int Kept { get; set; }
 
     public override string ToString() =>
-        $"{Programs} programs, {Places} places ({Intercepted} intercepted, {Kept} without a fallback), {Registrations} registrations, {Calls} calls, {Errors} with exceptions";
+        $"{Programs} programs, {Places} places ({Intercepted} intercepted, {Kept} without a fallback), {Registrations} registrations, " +
+        $"{Calls} calls, {Errors} with exceptions";
 }
 
 /// <summary>Plays a program on both sides.</summary>
@@ -41,11 +42,14 @@ internal static class Comparison
         tally.Places += places;
         tally.Intercepted += intercepted;
         var difference = Find(program.Operations, program, classMapped, generated, seed, tally);
-        return difference is null ? null : $"seed {seed}, {places} places\n{Shorten(program, difference.Value, classMapped, generated, seed)}";
+        return difference is null
+            ? null
+            : $"seed {seed}, {places} places\n{Shorten(program, difference.Value, classMapped, generated, seed)}";
     }
 
     // Leaves out the calls of other places, and then all registrations, if a difference remains.
-    private static string Shorten(InventedProgram program, (int Index, string Text) difference, byte[] classMapped, byte[] generated, int seed)
+    private static string Shorten(
+        InventedProgram program, (int Index, string Text) difference, byte[] classMapped, byte[] generated, int seed)
     {
         var operations = program.Operations[..(difference.Index + 1)];
         var text = difference.Text;
@@ -65,24 +69,30 @@ internal static class Comparison
         return $"{string.Join('\n', sources)}\n{string.Join('\n', operations)}\n{text}";
     }
 
-    private static (int Index, string Text)? Find(string[] operations, InventedProgram program, byte[] classMapped, byte[] generated, int seed, Tally tally)
+    private static (int Index, string Text)? Find(
+        string[] operations, InventedProgram program, byte[] classMapped, byte[] generated, int seed, Tally tally)
     {
         using var byDriver = new PrivateDriver(classMapped);
         using var withCode = new PrivateDriver(generated);
         for (var i = 0; i < operations.Length; i++)
         {
-            var difference = FindAt(operations[i], program, byDriver, withCode, new Dice(seed + (i * 7919)), tally) ?? FindInState(program, byDriver, withCode);
+            var difference = FindAt(
+                operations[i], program, byDriver, withCode, new Dice(seed + (i * 7919)), tally) ?? FindInState(program, byDriver, withCode);
             if (difference is not null)
             {
                 return (i, difference);
             }
         }
 
-        tally.Kept += program.Places.Count - withCode.Call<string[]>(nameof(Player.GetFallbacks)).Select(text => text.Split(':')[0]).Distinct().Count();
+        tally.Kept += program.Places.Count - withCode.Call<string[]>(nameof(Player.GetFallbacks))
+            .Select(text => text.Split(':')[0])
+            .Distinct()
+            .Count();
         return null;
     }
 
-    private static string? FindAt(string operation, InventedProgram program, PrivateDriver byDriver, PrivateDriver withCode, Dice dice, Tally tally)
+    private static string? FindAt(
+        string operation, InventedProgram program, PrivateDriver byDriver, PrivateDriver withCode, Dice dice, Tally tally)
     {
         if (Compare(program, operation, [], byDriver, withCode, tally, out var commands) is { } difference)
         {
@@ -123,11 +133,19 @@ internal static class Comparison
     private static bool IsLate(string operation, string expected, string actual, InventedProgram program) =>
         operation.Split(' ') is ["map" or "serializer", var type, ..] && program.Held.Contains(type) &&
         expected == "null" &&
-        (actual.StartsWith(nameof(ArgumentException), StringComparison.Ordinal) || actual.StartsWith(nameof(BsonSerializationException), StringComparison.Ordinal));
+        (actual.StartsWith(nameof(ArgumentException), StringComparison.Ordinal) ||
+            actual.StartsWith(nameof(BsonSerializationException), StringComparison.Ordinal));
 
     private static bool IsCall(string operation) => operation.StartsWith("call ", StringComparison.Ordinal);
 
-    private static string? Compare(InventedProgram program, string operation, byte[][] documents, PrivateDriver byDriver, PrivateDriver withCode, Tally tally, out string commands)
+    private static string? Compare(
+        InventedProgram program,
+        string operation,
+        byte[][] documents,
+        PrivateDriver byDriver,
+        PrivateDriver withCode,
+        Tally tally,
+        out string commands)
     {
         var expected = byDriver.Play(operation, documents);
         var actual = withCode.Play(operation, documents);
@@ -136,6 +154,7 @@ internal static class Comparison
         tally.Errors += expected.Outcome.Contains("Exception: ", StringComparison.Ordinal) ? 1 : 0;
         return expected == actual || IsLate(operation, expected.Outcome, actual.Outcome, program)
             ? null
-            : $"{string.Join(' ', documents.Select(document => new RawBsonDocument(document).ToString()))} gives\n{actual.Commands}\n{actual.Outcome}\nand not\n{expected.Commands}\n{expected.Outcome}";
+            : $"{string.Join(' ', documents.Select(document => new RawBsonDocument(document).ToString()))} " +
+                $"gives\n{actual.Commands}\n{actual.Outcome}\nand not\n{expected.Commands}\n{expected.Outcome}";
     }
 }

@@ -70,7 +70,8 @@ internal static class Compiler
             new CSharpCompilationOptions(OutputKind.DynamicallyLinkedLibrary, optimizationLevel: OptimizationLevel.Release));
         if (isGenerated)
         {
-            CSharpGeneratorDriver.Create([new BsonGenerator().AsSourceGenerator(), new QueryGenerator().AsSourceGenerator()], parseOptions: Options)
+            CSharpGeneratorDriver.Create(
+                [new BsonGenerator().AsSourceGenerator(), new QueryGenerator().AsSourceGenerator()], parseOptions: Options)
                 .RunGeneratorsAndUpdateCompilation(compilation, out compilation, out var diagnostics);
             Check(diagnostics);
             intercepted = compilation.SyntaxTrees.Sum(tree => tree.ToString().Split("InterceptsLocation(").Length - 1);

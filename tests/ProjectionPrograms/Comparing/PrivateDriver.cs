@@ -12,7 +12,8 @@ internal sealed class PrivateDriver : IDisposable
 
     public PrivateDriver(byte[] types)
     {
-        _player = new Context().LoadFromAssemblyName(typeof(Player).Assembly.GetName()).GetType(typeof(Player).FullName!, throwOnError: true)!;
+        _player = new Context().LoadFromAssemblyName(typeof(Player).Assembly.GetName()).GetType(
+            typeof(Player).FullName!, throwOnError: true)!;
         Call<object?>(nameof(Player.Load), types);
     }
 

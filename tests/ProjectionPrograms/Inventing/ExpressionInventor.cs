@@ -14,7 +14,9 @@ internal sealed class ExpressionInventor(Dice dice, IReadOnlyList<InventedType> 
         2 or 3 or 4 => InventAnonymous(source, "x", 0),
         5 => $"new Tuple<int, string>({Value("int", source)}, {Value("string", source)})",
         6 => $"new ValueTuple<string, bool, double>({Value("string", source)}, {Value("bool", source)}, {Value("double", source)})",
-        7 => dice.Pick("x.Many", $"x.Many.Select(y => {InventNew(dice.Pick(results), InnerOf(source, "Many"), "y", 1)})", "x.Many.Count", "x"),
+        7 =>
+            dice.Pick(
+                "x.Many", $"x.Many.Select(y => {InventNew(dice.Pick(results), InnerOf(source, "Many"), "y", 1)})", "x.Many.Count", "x"),
         _ => InventNew(dice.Pick(results), source, "x", 0),
     };
 
@@ -80,7 +82,10 @@ internal sealed class ExpressionInventor(Dice dice, IReadOnlyList<InventedType> 
     private string? InventValue(string type, InventedType source, string x, int depth)
     {
         var members = source.Members.Where(member => member.Type == type).Select(member => $"{x}.{member.Name}")
-            .Concat(x != "x" ? [] : InnerOf(source, "One").Members.Where(member => member.Type == type).Select(member => $"x.One.{member.Name}"))
+            .Concat(
+                x != "x"
+                    ? []
+                    : InnerOf(source, "One").Members.Where(member => member.Type == type).Select(member => $"x.One.{member.Name}"))
             .ToList();
         if (type.StartsWith("Inner", StringComparison.Ordinal))
         {

@@ -53,7 +53,8 @@ internal sealed record InventedType(string Name, Shape Shape, bool IsAnnotated, 
             string.Concat(Members.Select(member => $"    public {member.Type} {member.Name} {{ get; }} = {Lower(member.Name)};\n")) + "}",
         _ => $"{(Shape == Shape.Struct ? "struct" : "class")} {Name}\n{{\n" +
             string.Concat(Members.Select(member =>
-                $"    {member.Attributes}public {member.Type} {member.Name} {{ get; set; }}{(Shape == Shape.Struct ? "" : member.Initializer)}\n")) + $"{more}}}",
+                $"    {member.Attributes}public {member.Type} {member.Name} {{ get; set; " +
+                $"}}{(Shape == Shape.Struct ? "" : member.Initializer)}\n")) + $"{more}}}",
     };
 
     private static string Lower(string name) => char.ToLowerInvariant(name[0]) + name[1..];

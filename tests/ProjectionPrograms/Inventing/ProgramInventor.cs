@@ -28,7 +28,9 @@ internal sealed class ProgramInventor
             _results.Add(InventResult(i));
         }
 
-        var places = Enumerable.Range(0, count).Select(i => (Name: $"Place{i}", Place: InventPlace($"Place{i}"))).ToDictionary(pair => pair.Name, pair => pair.Place);
+        var places = Enumerable.Range(0, count)
+            .Select(i => (Name: $"Place{i}", Place: InventPlace($"Place{i}")))
+            .ToDictionary(pair => pair.Name, pair => pair.Place);
         return new InventedProgram(Print(places.Values), places, InventOperations(places), FindHeld());
     }
 
@@ -80,7 +82,8 @@ internal sealed class ProgramInventor
 
     private InventedType InventResult(int number)
     {
-        var shape = _dice.Pick(Shape.Settable, Shape.Settable, Shape.Settable, Shape.Struct, Shape.Record, Shape.RecordWithBody, Shape.ReadOnly);
+        var shape = _dice.Pick(
+            Shape.Settable, Shape.Settable, Shape.Settable, Shape.Struct, Shape.Record, Shape.RecordWithBody, Shape.ReadOnly);
         var type = InventType($"Result{number}", shape, _dice.Chance(75), 1 + _dice.Next(5));
         var more = new List<InventedMember>();
         if (_dice.Chance(35))
@@ -112,7 +115,11 @@ internal sealed class ProgramInventor
         var (literals, attributes) = Values.All[type];
         var isSet = shape is Shape.Settable or Shape.Struct;
         var attribute = isSet && attributes.Length > 0 && _dice.Chance(25) ? _dice.Pick(attributes) : "";
-        return new(type, name + name.ToLowerInvariant(), attribute + (isSet && _dice.Chance(15) ? $"[BsonElement(\"e{name}\")] " : ""), _dice.Chance(15) ? $" = {_dice.Pick(literals)};" : "");
+        return new(
+            type,
+            name + name.ToLowerInvariant(),
+            attribute + (isSet && _dice.Chance(15) ? $"[BsonElement(\"e{name}\")] " : ""),
+            _dice.Chance(15) ? $" = {_dice.Pick(literals)};" : "");
     }
 
     // Three values of the type, by a number.
@@ -160,7 +167,9 @@ internal sealed class ProgramInventor
             5 => ($"{collection}.Aggregate().Match(x => true).Project({lambda}).ToList()", false),
             6 => ($"{collection}.Aggregate().Project({lambda}).Limit(3).ToListAsync().GetAwaiter().GetResult()", false),
             7 => ($"{collection}.AsQueryable().Select({lambda}).ToList()", false),
-            8 => ($"{collection}.AsQueryable().Where(x => x.Id != ObjectId.Empty).OrderBy(x => x.Id).Take(5).Select({lambda}).Take(3).ToListAsync().GetAwaiter().GetResult()", false),
+            8 =>
+                ($"{collection}.AsQueryable().Where(x => x.Id != ObjectId.Empty).OrderBy(x => " +
+                    $"x.Id).Take(5).Select({lambda}).Take(3).ToListAsync().GetAwaiter().GetResult()", false),
             9 when source.Name == "Document0" => ($"{collection}.AsQueryable().OfType<Special>().Select({lambda}).ToList()", false),
             _ when source.Name == "Document0" => ($"database.GetCollection<T>(\"docs\").Find(x => true).Project({lambda}).ToList()", true),
             _ => ($"{find}.Project({lambda}).ToList()", false),
@@ -191,7 +200,8 @@ internal sealed class ProgramInventor
         var held = new HashSet<string>();
         foreach (var type in _results.AsEnumerable().Reverse().Where(type => type.IsAnnotated || held.Contains(type.Name)))
         {
-            held.UnionWith(_results.Where(other => !other.IsAnnotated && type.Members.Any(member => member.Type == other.Name || member.Type == $"List<{other.Name}>"))
+            held.UnionWith(_results.Where(other =>
+                !other.IsAnnotated && type.Members.Any(member => member.Type == other.Name || member.Type == $"List<{other.Name}>"))
                 .Select(other => other.Name));
         }
 
@@ -233,6 +243,11 @@ internal sealed class ProgramInventor
         var code = type == "anonymous" ? "new { " : $"new {type} ";
         var affected = places.Where(pair => pair.Value.Source.Contains(code, StringComparison.Ordinal)).Select(pair => pair.Key).ToList();
         string[] calls = affected.Count == 0 ? [] : [$"call {_dice.Pick(affected)} {_dice.Next(4)}"];
-        return [.. calls, $"convention {_dice.Pick(Playing.Configuration.Conventions)} {type}", .. calls, .. _dice.Chance(50) ? ["remove all", .. calls] : Array.Empty<string>()];
+        return [
+            .. calls,
+            $"convention {_dice.Pick(Playing.Configuration.Conventions)} {type}",
+            .. calls,
+            .. _dice.Chance(50) ? ["remove all", .. calls] : Array.Empty<string>(),
+        ];
     }
 }

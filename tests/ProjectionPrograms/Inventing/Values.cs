@@ -5,7 +5,11 @@ internal static class Values
 {
     public static readonly IReadOnlyDictionary<string, (string[] Literals, string[] Attributes)> All = new Dictionary<string, (string[], string[])>
     {
-        ["int"] = (["1", "-7", "0"], ["[BsonRepresentation(BsonType.String)] ", "[BsonRepresentation(BsonType.Int64)] ", "[BsonDefaultValue(4)] "]),
+        ["int"] = ([
+            "1",
+            "-7",
+            "0",
+        ], ["[BsonRepresentation(BsonType.String)] ", "[BsonRepresentation(BsonType.Int64)] ", "[BsonDefaultValue(4)] "]),
         ["long"] = (["2L", "5000000000L", "-1L"], ["[BsonRepresentation(BsonType.Double)] "]),
         ["double"] = (["1.5", "2.0", "-0.25"], ["[BsonRepresentation(BsonType.String)] "]),
         ["decimal"] = (["1.10m", "20m", "-3.5m"], ["[BsonRepresentation(BsonType.Decimal128)] "]),

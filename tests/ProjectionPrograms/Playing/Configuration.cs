@@ -28,7 +28,8 @@ internal static class Configuration
         var name = $"{convention} {type} {Registered.Count}";
         Registered.Add(name);
         ConventionRegistry.Register(
-            name, new ConventionPack { Named[convention]() }, candidate => type == "anonymous" ? candidate.Name.StartsWith("<>", StringComparison.Ordinal) : candidate.Name == type);
+            name, new ConventionPack { Named[convention]() }, candidate =>
+                type == "anonymous" ? candidate.Name.StartsWith("<>", StringComparison.Ordinal) : candidate.Name == type);
     }
 
     public static void RemoveConventions()
@@ -54,18 +55,22 @@ internal static class Configuration
     }
 
     public static void RegisterSerializer(Type type) =>
-        BsonSerializer.RegisterSerializer(type, (IBsonSerializer)Activator.CreateInstance(typeof(EmptySerializer<>).MakeGenericType(type))!);
+        BsonSerializer.RegisterSerializer(
+            type, (IBsonSerializer)Activator.CreateInstance(typeof(EmptySerializer<>).MakeGenericType(type))!);
 
     /// <summary>
-    /// The registered class maps and conventions, a line each. Generated code needs no class map for types that it serves, and so none of their
-    /// base classes in the framework.
+    /// The registered class maps and conventions, a line each. Generated code needs no class map for types that it serves, and so none of
+    /// their base classes in the framework.
     /// </summary>
     public static IEnumerable<string> Describe(Assembly types)
     {
-        var maps = BsonClassMap.GetRegisteredClassMaps().Where(map => map.ClassType != typeof(object) && map.ClassType != typeof(ValueType) && !HasAttribute(map.ClassType))
-            .Select(map => $"class map of {map.ClassType.Name}: {string.Join(", ", map.DeclaredMemberMaps.Select(member => member.ElementName))}");
+        var maps = BsonClassMap.GetRegisteredClassMaps().Where(map =>
+            map.ClassType != typeof(object) && map.ClassType != typeof(ValueType) && !HasAttribute(map.ClassType))
+            .Select(map =>
+                $"class map of {map.ClassType.Name}: {string.Join(", ", map.DeclaredMemberMaps.Select(member => member.ElementName))}");
         var conventions = types.GetTypes().Where(type => type is { Namespace: "Invented", IsNested: false } && !HasAttribute(type))
-            .Select(type => $"conventions of {type.Name}: {string.Join(", ", ConventionRegistry.Lookup(type).Conventions.Select(convention => convention.Name))}");
+            .Select(type =>
+                $"conventions of {type.Name}: {string.Join(", ", ConventionRegistry.Lookup(type).Conventions.Select(convention => convention.Name))}");
         return maps.Concat(conventions).Order(StringComparer.Ordinal);
     }
 

@@ -49,7 +49,8 @@ internal static class Player
     /// <returns>The commands as JSON, one a line; and the result or the exception.</returns>
     public static (string Commands, string Outcome) Play(string operation, byte[][] documents)
     {
-        _server.Start(new Dictionary<string, BsonDocument[]> { ["docs"] = [.. documents.Select(document => new RawBsonDocument(document))] });
+        _server.Start(
+            new Dictionary<string, BsonDocument[]> { ["docs"] = [.. documents.Select(document => new RawBsonDocument(document))] });
         string outcome;
         try
         {
@@ -60,7 +61,8 @@ internal static class Player
             outcome = Describe(error is TargetInvocationException { InnerException: { } inner } ? inner : error);
         }
 
-        var commands = _server.TakeCommands().Select(command => new BsonDocument(command.Where(element => !OfTheSession.Contains(element.Name))).ToJson(Json));
+        var commands = _server.TakeCommands().Select(command =>
+            new BsonDocument(command.Where(element => !OfTheSession.Contains(element.Name))).ToJson(Json));
         return (string.Join('\n', commands), outcome);
     }
 
@@ -75,7 +77,10 @@ internal static class Player
         switch (words[0])
         {
             case "call":
-                return FindType("Places").GetMethod(words[1], [typeof(IMongoDatabase), typeof(int)])!.Invoke(null, [_client.GetDatabase("shop"), int.Parse(words[2])]);
+                return FindType("Places").GetMethod(words[1], [
+                    typeof(IMongoDatabase),
+                    typeof(int),
+                ])!.Invoke(null, [_client.GetDatabase("shop"), int.Parse(words[2])]);
             case "convention":
                 Configuration.RegisterConvention(words[1], words[2]);
                 return null;

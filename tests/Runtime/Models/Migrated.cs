@@ -63,7 +63,8 @@ public partial class Migrated
     /// <summary>Stores its text from the last character to the first.</summary>
     public sealed class Backwards : SerializerBase<string?>
     {
-        public override string Deserialize(BsonDeserializationContext context, BsonDeserializationArgs args) => Reverse(context.Reader.ReadString());
+        public override string Deserialize(BsonDeserializationContext context, BsonDeserializationArgs args) =>
+            Reverse(context.Reader.ReadString());
 
         public override void Serialize(BsonSerializationContext context, BsonSerializationArgs args, string? value) =>
             context.Writer.WriteString(Reverse(value ?? ""));

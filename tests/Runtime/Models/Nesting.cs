@@ -18,7 +18,10 @@ public partial class Nesting
     public byte[]? Bytes
     {
         get => Inner is null ? null : IsByDriver ? Inner.ToBson() : BsonGenSerializer.Serialize(Inner);
-        set => Inner = value is null ? null : IsByDriver ? BsonSerializer.Deserialize<Nesting>(value) : BsonGenSerializer.Deserialize<Nesting>(value.AsSpan());
+        set =>
+            Inner = value is null
+                ? null
+                : IsByDriver ? BsonSerializer.Deserialize<Nesting>(value) : BsonGenSerializer.Deserialize<Nesting>(value.AsSpan());
     }
 
     /// <summary>Whether the thread reads and writes with the driver.</summary>

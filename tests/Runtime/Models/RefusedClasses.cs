@@ -4,8 +4,8 @@ using MongoDB.Bson.Serialization.Attributes;
 
 namespace Runtime.Models.Refused;
 
-// Classes that the driver refuses to map, each with the exception of its kind. The type argument stands for the place where a class is used first, since the
-// driver throws another exception at the second use.
+// Classes that the driver refuses to map, each with the exception of its kind. The type argument stands for the place where a class is used
+// first, since the driver throws another exception at the second use.
 
 public class TwoNames<TPlace>
 {

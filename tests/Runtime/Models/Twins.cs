@@ -4,7 +4,8 @@ using MongoDB.Bson.Serialization.Attributes;
 
 namespace Runtime.Models;
 
-// Pairs of equal types: one with a generated serializer, and one, nested in Plain, without. A history that happens to both must end equally.
+// Pairs of equal types: one with a generated serializer, and one, nested in Plain, without. A history that happens to both must end
+// equally.
 
 /// <summary>A type that is stored in members of its own type, of its base class and of type object.</summary>
 public interface IEvent

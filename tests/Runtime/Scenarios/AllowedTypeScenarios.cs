@@ -23,11 +23,16 @@ public static class AllowedTypeScenarios
         }));
         object?[] values =
         [
-            new Widget { Name = "a" }, 1, new List<object> { new Widget(), 2 }, 1.5m, new Dictionary<string, object> { ["k"] = new Widget() }, Thing(), null,
+            new Widget { Name = "a" }, 1, new List<object>
+            {
+                new Widget(),
+                2,
+            }, 1.5m, new Dictionary<string, object> { ["k"] = new Widget() }, Thing(), null,
         ];
         Func<Type, bool>[] answers =
         [
-            static _ => true, static _ => false, static type => type != typeof(Widget), static _ => throw new InvalidOperationException("mine"),
+            static _ => true, static _ =>
+                false, static type => type != typeof(Widget), static _ => throw new InvalidOperationException("mine"),
             static type => Asked.Count < 2 ? type.Name.Length > 0 : throw new TimeoutException("mine"),
         ];
 
@@ -40,7 +45,8 @@ public static class AllowedTypeScenarios
                 var untyped = new Untyped { Value = value };
                 var written = Ask(answer, () => Convert.ToHexString(untyped.ToBson(serializer: classMap)));
                 Expect.Equal(written, Ask(answer, () => Convert.ToHexString(untyped.ToBson())), $"writing {value}");
-                Expect.Equal(written, Ask(answer, () => Convert.ToHexString(BsonGenSerializer.Serialize(untyped))), $"writing {value} directly");
+                Expect.Equal(
+                    written, Ask(answer, () => Convert.ToHexString(BsonGenSerializer.Serialize(untyped))), $"writing {value} directly");
 
                 _answer = static _ => true;
                 var bytes = untyped.ToBson();

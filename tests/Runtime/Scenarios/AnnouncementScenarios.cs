@@ -6,7 +6,9 @@ using Runtime.Models;
 
 namespace Runtime.Scenarios;
 
-/// <summary>After a thread created a serializer, all derived types are registered, even if another thread is still registering them.</summary>
+/// <summary>
+/// After a thread created a serializer, all derived types are registered, even if another thread is still registering them.
+/// </summary>
 public static class AnnouncementScenarios
 {
     private static readonly ManualResetEventSlim Reached = new();

@@ -53,7 +53,8 @@ public static class ClassMapCountScenarios
 
         var lines = Find<Order>("Lines");
         Expect.Equal(true, ((IBsonArraySerializer)lines.Serializer).TryGetItemSerializationInfo(out var line), "items");
-        Expect.Equal(true, ((IBsonDocumentSerializer)line.Serializer).TryGetMemberSerializationInfo("Text", out var text), "member of items");
+        Expect.Equal(
+            true, ((IBsonDocumentSerializer)line.Serializer).TryGetMemberSerializationInfo("Text", out var text), "member of items");
         Expect.Equal("Text", text.ElementName, "element");
         Expect.Equal<BsonValue>(new BsonString("Shipped"), Find<Configured>("Status").SerializeValue(Status.Shipped), "status");
         Expect.Equal<BsonValue>(new BsonInt64(1), Find<Configured>("Count").SerializeValue(1), "count");
@@ -109,7 +110,10 @@ public static class ClassMapCountScenarios
         var priced = new Priced { Count = 1 };
         Expect.Throws<BsonSerializationException>(() => Replace(priced, DriverValidators.Create()), "refused");
         var byClassMap = new BsonClassMapSerializer<Priced>(BsonClassMap.LookupClassMap(typeof(Priced)));
-        Expect.Equal(MessageOf(() => Replace(priced, DriverValidators.Create(), byClassMap)), MessageOf(() => Replace(priced, DriverValidators.Create())), "message");
+        Expect.Equal(
+            MessageOf(() => Replace(priced, DriverValidators.Create(), byClassMap)),
+            MessageOf(() => Replace(priced, DriverValidators.Create())),
+            "message");
     }
 
     /// <summary>A class map that is requested later equals the generated code.</summary>
@@ -126,7 +130,10 @@ public static class ClassMapCountScenarios
             var serializer = BsonSerializer.LookupSerializer(type);
             foreach (var member in map.AllMemberMaps)
             {
-                Expect.Equal(true, ((IBsonDocumentSerializer)serializer).TryGetMemberSerializationInfo(member.MemberName, out var info), member.MemberName);
+                Expect.Equal(
+                    true,
+                    ((IBsonDocumentSerializer)serializer).TryGetMemberSerializationInfo(member.MemberName, out var info),
+                    member.MemberName);
                 Expect.Equal(member.ElementName, info.ElementName, "element");
                 Expect.Equal(member.GetSerializer().GetType(), info.Serializer.GetType(), "serializer");
             }

@@ -12,11 +12,14 @@ namespace Runtime.Scenarios;
 /// <summary>Class maps that a user registers before the first use, each with one change.</summary>
 public static class ClassMapScenarios
 {
-    public static void LocalDates() => Check(map => map.GetMemberMap(order => order.When).SetSerializer(new DateTimeSerializer(DateTimeKind.Local)));
+    public static void LocalDates() =>
+        Check(map => map.GetMemberMap(order => order.When).SetSerializer(new DateTimeSerializer(DateTimeKind.Local)));
 
-    public static void StandardGuids() => Check(map => map.GetMemberMap(order => order.Key).SetSerializer(new GuidSerializer(GuidRepresentation.Standard)));
+    public static void StandardGuids() =>
+        Check(map => map.GetMemberMap(order => order.Key).SetSerializer(new GuidSerializer(GuidRepresentation.Standard)));
 
-    public static void JavaGuids() => Check(map => map.GetMemberMap(order => order.Key).SetSerializer(new GuidSerializer(GuidRepresentation.JavaLegacy)));
+    public static void JavaGuids() =>
+        Check(map => map.GetMemberMap(order => order.Key).SetSerializer(new GuidSerializer(GuidRepresentation.JavaLegacy)));
 
     public static void DictionariesAsArrays() => Check(map => map.GetMemberMap(order => order.ByName).SetSerializer(
         new DictionaryInterfaceImplementerSerializer<Dictionary<string, Status>>(DictionaryRepresentation.ArrayOfDocuments)));
@@ -64,7 +67,8 @@ public static class ClassMapScenarios
         BsonClassMap.RegisterClassMap<Configured>(map =>
         {
             map.AutoMap();
-            map.GetMemberMap(configured => configured.Duration).SetSerializer(new TimeSpanSerializer(BsonType.Int64, TimeSpanUnits.Minutes));
+            map.GetMemberMap(configured =>
+                configured.Duration).SetSerializer(new TimeSpanSerializer(BsonType.Int64, TimeSpanUnits.Minutes));
         });
         var bytes = new Configured { Duration = TimeSpan.FromHours(1) }.ToBson();
         Expect.Equal(60, BsonSerializer.Deserialize<BsonDocument>(bytes)["Duration"].ToInt32(), "minutes");
@@ -115,7 +119,11 @@ public static class ClassMapScenarios
     public static void AttributesChangeNothing()
     {
         BsonClassMap.RegisterClassMap<Configured>();
-        new Configured { Count = 1, Hidden = "x" }.ToBson(serializer: new BsonClassMapSerializer<Configured>(BsonClassMap.LookupClassMap(typeof(Configured))));
+        new Configured
+        {
+            Count = 1,
+            Hidden = "x",
+        }.ToBson(serializer: new BsonClassMapSerializer<Configured>(BsonClassMap.LookupClassMap(typeof(Configured))));
         new Configured().ToBson();
         Expect.Equal(0, BsonGenFallbacks.Observed.Count, "fallbacks");
     }
@@ -131,7 +139,8 @@ public static class ClassMapScenarios
         var order = new BsonDocument("Lines", new BsonArray { line });
         Action[] uses =
         [
-            () => BsonSerializer.Deserialize<Line>(line.ToBson()), () => BsonGenSerializer.Deserialize<Line>(line.ToBson()), () => new Line().ToBson(),
+            () => BsonSerializer.Deserialize<Line>(line.ToBson()), () =>
+                BsonGenSerializer.Deserialize<Line>(line.ToBson()), () => new Line().ToBson(),
             () => BsonSerializer.Deserialize<Order>(order.ToBson()), () => BsonGenSerializer.Deserialize<Order>(order.ToBson()),
         ];
         foreach (var use in uses)
@@ -140,7 +149,8 @@ public static class ClassMapScenarios
             {
                 use();
             }
-            catch (Exception error) when (error is not TypeInitializationException && error.GetBaseException() is BsonSerializationException { Message: var message })
+            catch (Exception error) when (error is not TypeInitializationException &&
+                error.GetBaseException() is BsonSerializationException { Message: var message })
             {
                 Expect.Equal(true, message.Contains("already being used"), message);
                 continue;

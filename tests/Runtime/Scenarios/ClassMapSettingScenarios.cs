@@ -7,8 +7,8 @@ using Runtime.Models;
 namespace Runtime.Scenarios;
 
 /// <summary>
-/// Each setting of a class map that a user registers before the first use: one that differs leaves the type to the class map, unless generated code asks the class
-/// map for it.
+/// Each setting of a class map that a user registers before the first use: one that differs leaves the type to the class map, unless
+/// generated code asks the class map for it.
 /// </summary>
 public static class ClassMapSettingScenarios
 {

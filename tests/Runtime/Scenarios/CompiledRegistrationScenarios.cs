@@ -50,5 +50,6 @@ public static class CompiledRegistrationScenarios
     }
 
     private static string? FindReason() =>
-        BsonGenFallbacks.UseTypesAndFindFallbacks(typeof(Ticket).Assembly).FirstOrDefault(fallback => fallback.Type == typeof(Ticket))?.Reason;
+        BsonGenFallbacks.UseTypesAndFindFallbacks(typeof(Ticket).Assembly).FirstOrDefault(fallback =>
+            fallback.Type == typeof(Ticket))?.Reason;
 }

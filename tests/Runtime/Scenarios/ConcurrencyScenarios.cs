@@ -12,7 +12,8 @@ namespace Runtime.Scenarios;
 public static class ConcurrencyScenarios
 {
     private static readonly Type[] Types =
-        [.. Enumerable.Range(0, 200).Select(number => typeof(Crowd).Assembly.GetType($"Runtime.Models.Crowd{number:000}", throwOnError: true)!)];
+        [.. Enumerable.Range(0, 200).Select(number =>
+            typeof(Crowd).Assembly.GetType($"Runtime.Models.Crowd{number:000}", throwOnError: true)!)];
 
     public static void FirstUseOfManyTypesAtOnce()
     {
@@ -32,7 +33,10 @@ public static class ConcurrencyScenarios
                 Expect.Equal(true, ReferenceEquals(serializer, serializers.GetOrAdd(type, serializer)), $"one serializer of {type.Name}");
             }
         });
-        Expect.Equal(Types.Length, serializers.Count(pair => pair.Value.GetType().Name == pair.Key.Name + "BsonSerializer"), "generated serializers");
+        Expect.Equal(
+            Types.Length,
+            serializers.Count(pair => pair.Value.GetType().Name == pair.Key.Name + "BsonSerializer"),
+            "generated serializers");
     }
 
     // The first decision applies to all threads, at any depth.

@@ -18,10 +18,14 @@ public static class ConfigurationScenarios
     {
         Register(new IgnoreManyToMany());
         ExpectFallbacks(
-            "Runtime.Models.Shelf: convention IgnoreManyToMany, which its assembly does not declare, was registered at run time for Runtime.Models.Shelf: " +
+            "Runtime.Models.Shelf: convention IgnoreManyToMany, which its assembly does not declare, was registered at run time for " +
+            "Runtime.Models.Shelf: " +
             "'Books' is stored on another condition");
         CompareAll();
-        Expect.Equal(new BsonDocument("Label", "a"), BsonSerializer.Deserialize<BsonDocument>(new Shelf { Label = "a", Books = "b" }.ToBson()), "changed type");
+        Expect.Equal(
+            new BsonDocument("Label", "a"),
+            BsonSerializer.Deserialize<BsonDocument>(new Shelf { Label = "a", Books = "b" }.ToBson()),
+            "changed type");
     }
 
     /// <summary>An application registers the usual convention for all types, and declares nothing.</summary>
@@ -48,11 +52,16 @@ public static class ConfigurationScenarios
         ReadsExtraElements();
     }
 
-    /// <summary>An application declares its conventions, and registers them for all types, among them the base class of a package.</summary>
+    /// <summary>
+    /// An application declares its conventions, and registers them for all types, among them the base class of a package.
+    /// </summary>
     [Rule("3.2")]
     public static void TheBaseClassOfAPackageIsNotChangedByTheConventionsOfAnApplication()
     {
-        ConventionRegistry.Register("mine", new ConventionPack { new IgnoreExtraElementsConvention(true), new EnumRepresentationConvention(BsonType.String) }, static _ => true);
+        ConventionRegistry.Register(
+            "mine",
+            new ConventionPack { new IgnoreExtraElementsConvention(true), new EnumRepresentationConvention(BsonType.String) },
+            static _ => true);
         Expect.Equal(0, BsonGenFallbacks.UseTypesAndFindFallbacks(typeof(User).Assembly).Count, "fallbacks");
         var user = new User { Id = Guid.Empty, UserName = "ada", AccessFailedCount = 3, State = State.Paid, DisplayName = "Ada" };
         SideBySide.Write(user, "user");
@@ -66,7 +75,8 @@ public static class ConfigurationScenarios
         ConventionRegistry.Register("mine", new ConventionPack { new CamelCaseElementNameConvention() }, static _ => true);
         SideBySide.Write(new User { UserName = "ada" }, "user");
         Expect.Equal(
-            "Runtime.ConventionModels.User: convention CamelCaseElementName, which its assembly does not declare, was registered at run time for Runtime.Models.PackagedUser`1[[System.Guid]]: " +
+            "Runtime.ConventionModels.User: convention CamelCaseElementName, which its assembly does not declare, was registered at run " +
+            "time for Runtime.Models.PackagedUser`1[[System.Guid]]: " +
             "'UserName' is stored as 'userName', compiled as 'UserName'; leave the class out in the filter of the pack",
             System.Text.RegularExpressions.Regex.Replace(BsonGenFallbacks.Observed.Single().ToString(), ", System[^]]*", ""),
             "observed");
@@ -109,9 +119,15 @@ public static class ConfigurationScenarios
         });
         Expect.SameAsClassMap();
         ExpectFallbacks("");
-        Expect.Equal(true, ((IBsonIdProvider)BsonSerializer.LookupSerializer<Order>()).GetDocumentId(new Order(), out _, out _, out var generator), "id");
+        Expect.Equal(
+            true,
+            ((IBsonIdProvider)BsonSerializer.LookupSerializer<Order>()).GetDocumentId(new Order(), out _, out _, out var generator),
+            "id");
         Expect.Equal(null, generator, "generator");
-        Expect.Equal(true, ((IBsonIdProvider)BsonSerializer.LookupSerializer<RushOrder>()).GetDocumentId(new RushOrder(), out _, out _, out generator), "inherited id");
+        Expect.Equal(
+            true,
+            ((IBsonIdProvider)BsonSerializer.LookupSerializer<RushOrder>()).GetDocumentId(new RushOrder(), out _, out _, out generator),
+            "inherited id");
         Expect.Equal(null, generator, "inherited generator");
     }
 
@@ -134,7 +150,8 @@ public static class ConfigurationScenarios
         Expect.Equal<BsonValue>("rush", BsonSerializer.Deserialize<BsonDocument>(bytes)["_t"], "discriminator");
         Expect.Equal(3, ((RushOrder)BsonSerializer.Deserialize<Order>(bytes)).Hours, "driver");
         Expect.Equal(3, ((RushOrder)BsonGenSerializer.Deserialize<Order>(bytes)).Hours, "direct");
-        Expect.Throws<BsonSerializationException>(() => BsonSerializer.Deserialize<Order>(new BsonDocument("_t", "RushOrder").ToBson()), "its usual discriminator");
+        Expect.Throws<BsonSerializationException>(
+            () => BsonSerializer.Deserialize<Order>(new BsonDocument("_t", "RushOrder").ToBson()), "its usual discriminator");
         ExpectFallbacks("");
     }
 
@@ -149,7 +166,9 @@ public static class ConfigurationScenarios
         SideBySide.Write(Sample.Order(), "order");
         SideBySide.Write(new RushOrder { Name = "x", Hours = 3 }, "derived type");
         SideBySide.Write(new Cat { Name = "Tom" }, "type with a root class");
-        SideBySide.Write(new Catalogue { Title = "x", Lines = [new Line { Text = "a" }], Place = new Point { X = 1 }, Edition = new Edition(2, "b") }, "catalogue");
+        SideBySide.Write(
+            new Catalogue { Title = "x", Lines = [new Line { Text = "a" }], Place = new Point { X = 1 }, Edition = new Edition(2, "b") },
+            "catalogue");
         SideBySide.Write(new Configured { Count = 1, Hidden = "x" }, "configured");
         SideBySide.Write(new Shelf { Label = "a", Books = "b" }, "shelf");
         SideBySide.Read<Catalogue>("{ Title : 1 }");
@@ -158,15 +177,20 @@ public static class ConfigurationScenarios
     private static void ReadsExtraElements()
     {
         SideBySide.Read<Catalogue>(
-            "{ before : [1], Title : 'x', Lines : [{ Text : 'a', more : { } }, { 'naïve' : 1 }], Place : { X : 1, Z : 3 }, Edition : { Number : 2, more : 1, Name : 'b' }, after : 'y', _t : 'z' }");
+            "{ before : [1], Title : 'x', Lines : [{ Text : 'a', more : { } }, { 'naïve' : 1 }], Place : { X : 1, Z : 3 }, Edition : { " +
+            "Number : 2, more : 1, Name : 'b' }, after : 'y', _t : 'z' }");
         SideBySide.Read<Catalogue>("{ more : 1, Title : 3 }");
     }
 
-    private static void Register(IConvention convention) => ConventionRegistry.Register("mine", new ConventionPack { convention }, static _ => true);
+    private static void Register(IConvention convention) =>
+        ConventionRegistry.Register("mine", new ConventionPack { convention }, static _ => true);
 
     private static void ExpectFallbacks(string expected) => Expect.Equal(
         expected,
-        string.Join('\n', BsonGenFallbacks.UseTypesAndFindFallbacks(typeof(Order).Assembly).Where(fallback => fallback.Type.Namespace == typeof(Order).Namespace)),
+        string.Join(
+            '\n',
+            BsonGenFallbacks.UseTypesAndFindFallbacks(typeof(Order).Assembly).Where(fallback =>
+                fallback.Type.Namespace == typeof(Order).Namespace)),
         "fallbacks");
 
     /// <summary>A convention as a library registers it when it is loaded.</summary>

@@ -65,7 +65,8 @@ public static class ConventionScenarios
             "mine",
             new ConventionPack
             {
-                new IgnoreIfNullConvention(true), new IgnoreIfDefaultConvention(true), new IgnoreIfNullConvention(false), new IgnoreIfDefaultConvention(false),
+                new IgnoreIfNullConvention(true), new IgnoreIfDefaultConvention(true), new IgnoreIfNullConvention(
+                    false), new IgnoreIfDefaultConvention(false),
             },
             _ => true);
         Expect.Throws<InvalidOperationException>(() => Sample.Order().ToBson(), "driver");
@@ -76,7 +77,8 @@ public static class ConventionScenarios
     {
         Register(new NoIdMemberConvention());
         Expect.Equal("Id", Expect.SameAsClassMap().Names.First(), "name");
-        Expect.Equal(false, ((IBsonIdProvider)BsonSerializer.LookupSerializer<Order>()).GetDocumentId(Sample.Order(), out _, out _, out _), "id");
+        Expect.Equal(
+            false, ((IBsonIdProvider)BsonSerializer.LookupSerializer<Order>()).GetDocumentId(Sample.Order(), out _, out _, out _), "id");
     }
 
     public static void OwnConvention()
@@ -92,7 +94,11 @@ public static class ConventionScenarios
         ConventionRegistry.Remove("__defaults__");
         ConventionRegistry.Register(
             "__defaults__",
-            new ConventionPack { new ReadWriteMemberFinderConvention(System.Reflection.MemberTypes.Property), new IgnoreExtraElementsConvention(true) },
+            new ConventionPack
+            {
+                new ReadWriteMemberFinderConvention(System.Reflection.MemberTypes.Property),
+                new IgnoreExtraElementsConvention(true),
+            },
             _ => true);
         var document = Expect.SameAsClassMap();
         Expect.Equal("Id", document.Names.First(), "no id");

@@ -74,9 +74,11 @@ public static class DeclaredConventionScenarios
     public static void NamedTypesFollowDeclaredConventionsOnceTheAssemblyIsUsed()
     {
         Create();
-        Expect.Equal(new BsonDocument("value", 3), BsonSerializer.Deserialize<BsonDocument>(new Unannotated { Value = 3 }.ToBson()), "driver");
+        Expect.Equal(
+            new BsonDocument("value", 3), BsonSerializer.Deserialize<BsonDocument>(new Unannotated { Value = 3 }.ToBson()), "driver");
         Expect.Equal(true, Expect.IsGenerated<Unannotated>(), "generated");
-        Expect.Equal(3, BsonGenSerializer.Deserialize<Unannotated>(new BsonDocument { { "value", 3 }, { "x", 1 } }.ToBson()).Value, "direct");
+        Expect.Equal(
+            3, BsonGenSerializer.Deserialize<Unannotated>(new BsonDocument { { "value", 3 }, { "x", 1 } }.ToBson()).Value, "direct");
     }
 
     public static void TypesOfOtherAssembliesDoNotFollowDeclaredConventions()
@@ -105,7 +107,11 @@ public static class DeclaredConventionScenarios
     public static void ConventionsWithoutEffectChangeNothing()
     {
         ConventionRegistry.Register(
-            "mine", new ConventionPack { new IgnoreIfDefaultConvention(false), new CamelCaseElementNameConvention() }, type => type == typeof(Invoice));
+            "mine", new ConventionPack
+            {
+                new IgnoreIfDefaultConvention(false),
+                new CamelCaseElementNameConvention(),
+            }, type => type == typeof(Invoice));
         Check();
         Expect.Equal(true, IsInCharge(), "generated");
     }
@@ -133,7 +139,10 @@ public static class DeclaredConventionScenarios
         pack.AddMemberMapConvention("shout", member => member.SetElementName(member.MemberName.ToUpperInvariant()));
         ConventionRegistry.Register("mine", pack, _ => true);
         Expect.Equal(false, IsInCharge(), "generated");
-        Expect.Equal("_id CREATEDBY STATE TOTAL ADDRESS", string.Join(' ', BsonSerializer.Deserialize<BsonDocument>(Create().ToBson()).Names), "names");
+        Expect.Equal(
+            "_id CREATEDBY STATE TOTAL ADDRESS",
+            string.Join(' ', BsonSerializer.Deserialize<BsonDocument>(Create().ToBson()).Names),
+            "names");
     }
 
     // The driver's serializer of a member is looked up for its first uncommon value, which may be long after the type's first use.
@@ -156,7 +165,8 @@ public static class DeclaredConventionScenarios
         var type = AssemblyLoadContext.GetLoadContext(typeof(DeclaredConventionScenarios).Assembly)!
             .LoadFromAssemblyName(new AssemblyName("Runtime.ConventionModels"))
             .GetType("Runtime.ConventionModels." + name, throwOnError: true)!;
-        Expect.Equal(false, ConventionRegistry.Lookup(type).Conventions.OfType<CamelCaseElementNameConvention>().Any(), "registered already");
+        Expect.Equal(
+            false, ConventionRegistry.Lookup(type).Conventions.OfType<CamelCaseElementNameConvention>().Any(), "registered already");
         return type;
     }
 
@@ -177,7 +187,12 @@ public static class DeclaredConventionScenarios
     [MethodImpl(MethodImplOptions.NoInlining)]
     private static void Check()
     {
-        foreach (var bytes in new[] { Create().ToBson(), BsonGenSerializer.Serialize(Create()), Create().ToBson(serializer: ClassMapped()) })
+        foreach (var bytes in new[]
+        {
+            Create().ToBson(),
+            BsonGenSerializer.Serialize(Create()),
+            Create().ToBson(serializer: ClassMapped()),
+        })
         {
             Expect.Equal(BsonDocument.Parse(Expected), BsonSerializer.Deserialize<BsonDocument>(bytes), "document");
             Expect.Equal(Convert.ToHexString(bytes), Convert.ToHexString(BsonSerializer.Deserialize<Invoice>(bytes).ToBson()), "driver");

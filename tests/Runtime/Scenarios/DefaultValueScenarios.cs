@@ -6,7 +6,10 @@ using Runtime.Models;
 
 namespace Runtime.Scenarios;
 
-/// <summary>Default values and conditions that are registered at run time. Where they change no document, or only those without an element, generated code serves the type.</summary>
+/// <summary>
+/// Default values and conditions that are registered at run time. Where they change no document, or only those without an element,
+/// generated code serves the type.
+/// </summary>
 public static class DefaultValueScenarios
 {
     [Rule("3.2")]
@@ -43,7 +46,8 @@ public static class DefaultValueScenarios
         SideBySide.Write(new Saga { Version = 0 }, "zero");
         SideBySide.Read<Saga>("{ }");
         Expect.Equal(
-            "Runtime.Models.Saga: a class map was registered at run time for Runtime.Models.Saga that differs from its attributes: 'Version' is not stored if it is 5, compiled with 0",
+            "Runtime.Models.Saga: a class map was registered at run time for Runtime.Models.Saga that differs from its attributes: " +
+            "'Version' is not stored if it is 5, compiled with 0",
             Fallbacks(),
             "fallbacks");
     }
@@ -65,7 +69,8 @@ public static class DefaultValueScenarios
         Expect.Throws<BsonSerializationException>(() => new AboveDoubled().ToBson(), "with a known type");
         foreach (var fallback in BsonGenFallbacks.Observed)
         {
-            Expect.Equal(true, fallback.Reason.Contains("because it is already being used by", StringComparison.Ordinal), fallback.ToString());
+            Expect.Equal(
+                true, fallback.Reason.Contains("because it is already being used by", StringComparison.Ordinal), fallback.ToString());
             Expect.Equal(false, fallback.Reason.Contains("after its first use", StringComparison.Ordinal), fallback.ToString());
         }
 
@@ -75,10 +80,14 @@ public static class DefaultValueScenarios
     public static void ASerializerThatTheAttributesOfAMemberRefuseIsNamed()
     {
         var pack = new ConventionPack();
-        pack.AddMemberMapConvention("clock", static member => _ = member.MemberType == typeof(DateTime) ? member.SetSerializer(new Clock()) : null);
+        pack.AddMemberMapConvention(
+            "clock", static member => _ = member.MemberType == typeof(DateTime) ? member.SetSerializer(new Clock()) : null);
         ConventionRegistry.Register("mine", pack, static _ => true);
         Expect.Throws<NotSupportedException>(() => new Dated().ToBson(), "driver");
-        Expect.Equal(true, Fallbacks().StartsWith("Runtime.Models.Dated: the driver rejects Runtime.Models.Dated: ", StringComparison.Ordinal), Fallbacks());
+        Expect.Equal(
+            true,
+            Fallbacks().StartsWith("Runtime.Models.Dated: the driver rejects Runtime.Models.Dated: ", StringComparison.Ordinal),
+            Fallbacks());
     }
 
     private static void WriteAndRead()
@@ -91,7 +100,8 @@ public static class DefaultValueScenarios
         Expect.SameAsClassMap();
     }
 
-    private static void Register(IConvention convention) => ConventionRegistry.Register("mine", new ConventionPack { convention }, static _ => true);
+    private static void Register(IConvention convention) =>
+        ConventionRegistry.Register("mine", new ConventionPack { convention }, static _ => true);
 
     private static string Fallbacks() => string.Join('\n', BsonGenFallbacks.Observed);
 

@@ -9,12 +9,16 @@ using Runtime.Models;
 
 namespace Runtime.Scenarios;
 
-/// <summary>Whatever the driver's defaults are when a type is first used, its static constructor succeeds. Its exception would stay for the life of the process.</summary>
+/// <summary>
+/// Whatever the driver's defaults are when a type is first used, its static constructor succeeds. Its exception would stay for the life of
+/// the process.
+/// </summary>
 public static class DefaultsScenarios
 {
     private static readonly Type[] Arguments =
     [
-        typeof(object), typeof(string), typeof(int), typeof(Guid), typeof(Status), typeof(int?), typeof(List<int>), typeof(Dictionary<string, object>), typeof(BsonDocument), typeof(Line),
+        typeof(object), typeof(string), typeof(int), typeof(Guid), typeof(Status), typeof(int?), typeof(List<int>),
+        typeof(Dictionary<string, object>), typeof(BsonDocument), typeof(Line),
         typeof(IContent), typeof(Packed),
     ];
 
@@ -44,7 +48,13 @@ public static class DefaultsScenarios
     public static void ObjectsAfterASmallLimit()
     {
         var (size, depth) = (BsonDefaults.MaxDocumentSize, BsonDefaults.MaxSerializationDepth);
-        foreach (var value in new object[] { 1m, new Dictionary<string, object> { ["a"] = 1 }, new Brick { Weight = 2 }, new object[] { 1m } })
+        foreach (var value in new object[]
+        {
+            1m,
+            new Dictionary<string, object> { ["a"] = 1 },
+            new Brick { Weight = 2 },
+            new object[] { 1m },
+        })
         {
             SetLimits(10, 1);
             Expect.Throws<Exception>(() => new Untold { Value = value }.ToBson(), "refused");
@@ -67,7 +77,8 @@ public static class DefaultsScenarios
         set();
         var checkedTypes = Initialize(typeof(GeneratedSerializer).Assembly) + Initialize(typeof(Order).Assembly);
         Expect.Equal(true, checkedTypes > 500, $"more than 500 of {checkedTypes} types");
-        foreach (var type in typeof(Order).Assembly.GetTypes().Where(static type => type.IsDefined(typeof(BsonGeneratedAttribute)) && !type.IsAbstract))
+        foreach (var type in typeof(Order).Assembly.GetTypes().Where(static type =>
+            type.IsDefined(typeof(BsonGeneratedAttribute)) && !type.IsAbstract))
         {
             Use(type);
         }

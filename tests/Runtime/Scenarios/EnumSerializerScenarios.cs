@@ -59,7 +59,21 @@ public static class EnumSerializerScenarios
         Expect.Equal(true, Expect.IsGenerated<Ranks>(), "generated");
         SideBySide.Write(Example, "ranks");
         SideBySide.Write(new Ranks(), "no ranks");
-        foreach (var rank in new[] { "1", "1.0", "'High'", "'high'", "''", "'5'", "null", "{}", "NumberLong('-7')", "NumberLong('4294967295')", "-1", "true" })
+        foreach (var rank in new[]
+        {
+            "1",
+            "1.0",
+            "'High'",
+            "'high'",
+            "''",
+            "'5'",
+            "null",
+            "{}",
+            "NumberLong('-7')",
+            "NumberLong('4294967295')",
+            "-1",
+            "true",
+        })
         {
             foreach (var name in new[] { "Rank", "RankOrNull", "Wide", "Huge" })
             {

@@ -50,7 +50,9 @@ internal static class Expect
 
     public static bool IsGenerated<T>() => BsonSerializer.LookupSerializer<T>() is GeneratedBsonSerializer<T>;
 
-    /// <summary>An order with a value in every member, written and read every way, as the class map does it with the same registrations.</summary>
+    /// <summary>
+    /// An order with a value in every member, written and read every way, as the class map does it with the same registrations.
+    /// </summary>
     public static BsonDocument SameAsClassMap()
     {
         var order = Sample.Order();

@@ -29,7 +29,8 @@ public static class FallbackLogScenarios
         new Tree().ToBson();
         new Order().ToBson();
         Expect.Equal(true, lines.TryTake(out var line, Long), "written");
-        Expect.Equal("BsonGen: 2 types use the class map instead of a generated serializer: Runtime.Models.Order and 1 more." + Rest, line, "line");
+        Expect.Equal(
+            "BsonGen: 2 types use the class map instead of a generated serializer: Runtime.Models.Order and 1 more." + Rest, line, "line");
         new Widget().ToBson();
         Expect.Equal(false, lines.TryTake(out _, TimeSpan.FromSeconds(4)), "written again");
     }

@@ -28,8 +28,10 @@ public static class FallbackScenarios
         ConventionRegistry.Register("mine", new ConventionPack { new CamelCaseElementNameConvention() }, type => type == typeof(Line));
         Expect.SameAsClassMap();
         Expect.Equal(
-            "Runtime.Models.Line: convention CamelCaseElementName, which its assembly does not declare, was registered at run time for Runtime.Models.Line: " +
-            "'Text' is stored as 'text', compiled as 'Text'; declare it with [assembly: BsonGeneratedConventions(CamelCaseElementNames = true)]",
+            "Runtime.Models.Line: convention CamelCaseElementName, which its assembly does not declare, was registered at run time for " +
+            "Runtime.Models.Line: " +
+            "'Text' is stored as 'text', compiled as 'Text'; declare it with [assembly: BsonGeneratedConventions(CamelCaseElementNames = " +
+            "true)]",
             Show(BsonGenFallbacks.Observed),
             "met");
     }
@@ -56,7 +58,8 @@ public static class FallbackScenarios
     public static void RefusedTypesAreListedWithTheOthers()
     {
         // The compiler would warn of the first one (BSONGEN006) and leave it to the class map.
-        var types = AssemblyBuilder.DefineDynamicAssembly(new AssemblyName("Odd"), AssemblyBuilderAccess.RunAndCollect).DefineDynamicModule("Odd");
+        var types = AssemblyBuilder.DefineDynamicAssembly(
+            new AssemblyName("Odd"), AssemblyBuilderAccess.RunAndCollect).DefineDynamicModule("Odd");
         var known = new CustomAttributeBuilder(typeof(BsonKnownTypesAttribute).GetConstructor([typeof(Type)])!, [typeof(Line)]);
         Define(types, "Refused", known);
         Define(types, "Plain");
@@ -83,8 +86,10 @@ public static class FallbackScenarios
         {
             Expect.Equal(
                 "Runtime.Models.Line would use the class map instead of its generated serializer: " +
-                "convention CamelCaseElementName, which its assembly does not declare, was registered at run time for Runtime.Models.Line: " +
-                "'Text' is stored as 'text', compiled as 'Text'; declare it with [assembly: BsonGeneratedConventions(CamelCaseElementNames = true)].",
+                "convention CamelCaseElementName, which its assembly does not declare, was registered at run time for " +
+                "Runtime.Models.Line: " +
+                "'Text' is stored as 'text', compiled as 'Text'; declare it with [assembly: " +
+                "BsonGeneratedConventions(CamelCaseElementNames = true)].",
                 MessageOf(use),
                 "message");
         }
@@ -100,7 +105,10 @@ public static class FallbackScenarios
         BsonGenFallbacks.ThrowOnFallback = true;
         BsonSerializer.RegisterSerializer(new LineSerializer());
         Expect.Equal<BsonValue>("line a", Expect.SameAsClassMap()["Lines"][0], "line");
-        Expect.Equal("Runtime.Models.Line: Runtime.Scenarios.FallbackScenarios+LineSerializer is registered for it", Show(BsonGenFallbacks.Observed), "met");
+        Expect.Equal(
+            "Runtime.Models.Line: Runtime.Scenarios.FallbackScenarios+LineSerializer is registered for it",
+            Show(BsonGenFallbacks.Observed),
+            "met");
     }
 
     [Rule("1.4.2")]
@@ -108,7 +116,8 @@ public static class FallbackScenarios
     {
         var takesRenamedId = typeof(BsonSerializer).Assembly.GetName().Version < new Version(3, 9);
         BsonSerializer.RegisterSerializer(new Compiled<Local>(takesRenamedId));
-        Expect.Throws<NotSupportedException>(() => BsonSerializer.Deserialize<Local>(new BsonDocument().ToBson()), "read by the compiled code");
+        Expect.Throws<NotSupportedException>(
+            () => BsonSerializer.Deserialize<Local>(new BsonDocument().ToBson()), "read by the compiled code");
 
         var bytes = new BsonDocument("Value", 1).ToBson();
         BsonSerializer.RegisterSerializer(new Compiled<Unannotated>(!takesRenamedId));
@@ -121,7 +130,8 @@ public static class FallbackScenarios
     }
 
     // The driver refuses some of the models.
-    private static IEnumerable<BsonGenFallback> FindInModels() => BsonGenFallbacks.UseTypesAndFindFallbacks(typeof(Order).Assembly).Where(IsModel);
+    private static IEnumerable<BsonGenFallback> FindInModels() =>
+        BsonGenFallbacks.UseTypesAndFindFallbacks(typeof(Order).Assembly).Where(IsModel);
 
     private static bool IsModel(BsonGenFallback fallback) => fallback.Type.Namespace == typeof(Order).Namespace;
 
@@ -168,7 +178,8 @@ public static class FallbackScenarios
 
     private sealed class LineSerializer : SerializerBase<Line>
     {
-        public override Line Deserialize(BsonDeserializationContext context, BsonDeserializationArgs args) => new() { Text = context.Reader.ReadString() };
+        public override Line Deserialize(BsonDeserializationContext context, BsonDeserializationArgs args) =>
+            new() { Text = context.Reader.ReadString() };
 
         public override void Serialize(BsonSerializationContext context, BsonSerializationArgs args, Line value) =>
             context.Writer.WriteString("line " + value.Text);

@@ -7,17 +7,28 @@ using Runtime.Models.Refused;
 
 namespace Runtime.Scenarios;
 
-/// <summary>Uses classes that the driver refuses, each first in another place. The driver's second exception for a class has another text than its first.</summary>
+/// <summary>
+/// Uses classes that the driver refuses, each first in another place. The driver's second exception for a class has another text than its
+/// first.
+/// </summary>
 public static class FirstExceptions
 {
     private static readonly Type[] Kinds =
     [
-        typeof(TwoNames<>), typeof(Hidden<>), typeof(NoArguments<>), typeof(TwoIds<>), typeof(Represented<>), typeof(Extra<>), typeof(Knowing<>), typeof(Sealed<>), typeof(Value<>),
+        typeof(TwoNames<>), typeof(Hidden<>), typeof(NoArguments<>), typeof(TwoIds<>), typeof(Represented<>), typeof(Extra<>),
+        typeof(Knowing<>), typeof(Sealed<>), typeof(Value<>),
     ];
 
     private static readonly IElementNameValidator Validator = DriverValidators.Create();
 
-    private static readonly Type[] Places = [typeof(AsMember<>), typeof(AsId<>), typeof(AsItem<>), typeof(AsElement<>), typeof(AsEntry<>), typeof(AsPart<>)];
+    private static readonly Type[] Places = [
+        typeof(AsMember<>),
+        typeof(AsId<>),
+        typeof(AsItem<>),
+        typeof(AsElement<>),
+        typeof(AsEntry<>),
+        typeof(AsPart<>),
+    ];
 
     /// <summary>The exceptions, or what was written and read, by generated code or by class maps.</summary>
     public static string[] List(bool isGenerated)
@@ -102,7 +113,12 @@ public static class FirstExceptions
                 member.PropertyType.Name == "ValueTuple`2" ? new BsonArray { 1, new BsonDocument("Before", 1) } :
                 member.PropertyType.Name == "Dictionary`2" ? new BsonDocument("a", new BsonDocument("Before", 1)) :
                 new BsonDocument("Before", 1);
-            var bytes = new BsonDocument { { "First", 1 }, { member.Name == "Id" ? "_id" : member.Name, element }, { "Last", BsonNull.Value } }.ToBson();
+            var bytes = new BsonDocument
+            {
+                { "First", 1 },
+                { member.Name == "Id" ? "_id" : member.Name, element },
+                { "Last", BsonNull.Value },
+            }.ToBson();
             using var stream = new ByteBufferStream(new ByteArrayBuffer(bytes));
             using var reader = new BsonBinaryReader(stream);
             return FindSerializer(holder, isGenerated).Deserialize(BsonDeserializationContext.CreateRoot(reader)).ToString()!;
@@ -112,7 +128,9 @@ public static class FirstExceptions
     private static object? Make(Type type) =>
         type.IsArray ? MakeItems(Array.CreateInstance(type.GetElementType()!, 1)) :
         type.Name == "List`1" ? Add((System.Collections.IList)Activator.CreateInstance(type)!, Make(type.GenericTypeArguments[0])) :
-        type.Name == "Dictionary`2" ? Add((System.Collections.IDictionary)Activator.CreateInstance(type)!, Make(type.GenericTypeArguments[1])) :
+        type.Name == "Dictionary`2"
+            ? Add((System.Collections.IDictionary)Activator.CreateInstance(type)!, Make(type.GenericTypeArguments[1]))
+            :
         type.Name == "ValueTuple`2" ? Activator.CreateInstance(type, 1, Make(type.GenericTypeArguments[1])) :
         Activator.CreateInstance(type);
 
@@ -155,7 +173,8 @@ public static class FirstExceptions
 
     private static IBsonSerializer FindSerializer(Type type, bool isGenerated) => isGenerated
         ? BsonSerializer.LookupSerializer(type)
-        : (IBsonSerializer)Activator.CreateInstance(typeof(BsonClassMapSerializer<>).MakeGenericType(type), BsonClassMap.LookupClassMap(type))!;
+        : (IBsonSerializer)Activator.CreateInstance(
+            typeof(BsonClassMapSerializer<>).MakeGenericType(type), BsonClassMap.LookupClassMap(type))!;
 
     private static void Twice(List<string> outcomes, string what, Func<string> act)
     {
@@ -172,7 +191,9 @@ public static class FirstExceptions
         }
         catch (Exception error)
         {
-            for (var each = error is System.Reflection.TargetInvocationException ? error.InnerException : error; each is not null; each = each.InnerException)
+            for (var each = error is System.Reflection.TargetInvocationException
+                ? error.InnerException
+                : error; each is not null; each = each.InnerException)
             {
                 outcome += isInnermost && each.InnerException is not null ? "" : $"{each.GetType()}: {each.Message}\n";
             }

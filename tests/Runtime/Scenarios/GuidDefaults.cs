@@ -12,6 +12,7 @@ public static class GuidDefaults
 
     private sealed class Provider : IBsonSerializationProvider
     {
-        public IBsonSerializer? GetSerializer(Type type) => type == typeof(Guid) ? new GuidSerializer(GuidRepresentation.CSharpLegacy) : null;
+        public IBsonSerializer? GetSerializer(Type type) =>
+            type == typeof(Guid) ? new GuidSerializer(GuidRepresentation.CSharpLegacy) : null;
     }
 }

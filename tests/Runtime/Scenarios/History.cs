@@ -21,7 +21,9 @@ internal sealed class History
         var expected = new History();
         classMapped(expected);
         Expect.Equal(
-            expected.ToString().Replace(ClassMapped, Generated, StringComparison.Ordinal).Replace("PlainSecond", "Second", StringComparison.Ordinal)
+            expected.ToString()
+                .Replace(ClassMapped, Generated, StringComparison.Ordinal)
+                .Replace("PlainSecond", "Second", StringComparison.Ordinal)
                 .Replace("PlainUnmapped", "Unmapped", StringComparison.Ordinal),
             actual.ToString(),
             "history");

@@ -7,7 +7,9 @@ using Runtime.Models;
 
 namespace Runtime.Scenarios;
 
-/// <summary>Sequences of registrations and uses, which happen to a generated type and to the same type with a class map, and must end equally.</summary>
+/// <summary>
+/// Sequences of registrations and uses, which happen to a generated type and to the same type with a class map, and must end equally.
+/// </summary>
 public static class HistoryScenarios
 {
     [Rule("4.3.2")]
@@ -20,7 +22,8 @@ public static class HistoryScenarios
     public static void AConventionIsRefusedAfterAnEventWasRead()
     {
         History.Both(
-            history => ReadThenRegister<Happening, Event, Envelope>(history, static () => new Event().ToBson(), static bytes => BsonSerializer.Deserialize<Event>(bytes)),
+            history => ReadThenRegister<Happening, Event, Envelope>(
+                history, static () => new Event().ToBson(), static bytes => BsonSerializer.Deserialize<Event>(bytes)),
             history => ReadThenRegister<Plain.Happening, Plain.Event, Plain.Envelope>(
                 history, static () => new Plain.Event().ToBson(), static bytes => BsonSerializer.Deserialize<Plain.Event>(bytes)));
     }
@@ -30,9 +33,11 @@ public static class HistoryScenarios
     {
         History.Both(
             history => ReadThenRegister<Happening, Event, Envelope>(
-                history, static () => new Envelope { Exact = new Event() }.ToBson(), static bytes => BsonSerializer.Deserialize<Envelope>(bytes)),
+                history, static () => new Envelope { Exact = new Event() }.ToBson(), static bytes =>
+                    BsonSerializer.Deserialize<Envelope>(bytes)),
             history => ReadThenRegister<Plain.Happening, Plain.Event, Plain.Envelope>(
-                history, static () => new Plain.Envelope { Exact = new Plain.Event() }.ToBson(), static bytes => BsonSerializer.Deserialize<Plain.Envelope>(bytes)));
+                history, static () => new Plain.Envelope { Exact = new Plain.Event() }.ToBson(), static bytes =>
+                    BsonSerializer.Deserialize<Plain.Envelope>(bytes)));
     }
 
     [Rule("4.3.2")]
@@ -123,7 +128,8 @@ public static class HistoryScenarios
         BsonSerializer.LookupSerializer<TEvent>();
         history.Add(() => BsonClassMap.IsClassMapRegistered(typeof(TEvent)));
         history.Add(() => new TEvent { Number = 1 }.ToBson<TBase>());
-        history.Add(() => BsonSerializer.Deserialize<TBase>(new BsonDocument { { "_t", "the Event" }, { "Number", 1 } }.ToBson())!.GetType());
+        history.Add(() =>
+            BsonSerializer.Deserialize<TBase>(new BsonDocument { { "_t", "the Event" }, { "Number", 1 } }.ToBson())!.GetType());
         history.Add(() => BsonSerializer.Deserialize<TBase>(new BsonDocument { { "_t", "Event" }, { "Number", 1 } }.ToBson())!.GetType());
     }
 
@@ -141,7 +147,11 @@ public static class HistoryScenarios
     private static void ReadAllWithOneReader<TBase, TEvent>(History history)
         where TEvent : TBase, IEvent, new()
     {
-        byte[] documents = [.. new TEvent { Number = 1 }.ToBson(), .. new TEvent { Number = 2 }.ToBson(), .. new TEvent { Number = 3 }.ToBson()];
+        byte[] documents = [
+            .. new TEvent { Number = 1 }.ToBson(),
+            .. new TEvent { Number = 2 }.ToBson(),
+            .. new TEvent { Number = 3 }.ToBson(),
+        ];
         foreach (var nominalType in new[] { typeof(TEvent), typeof(TBase) })
         {
             history.Add(() => ReadAll(new ByteBufferStream(new ByteArrayBuffer(documents)), nominalType));
@@ -155,7 +165,8 @@ public static class HistoryScenarios
             var numbers = new List<int>();
             while (!reader.IsAtEndOfFile())
             {
-                var value = BsonSerializer.LookupSerializer<TEvent>().Deserialize(context, new BsonDeserializationArgs { NominalType = nominalType });
+                var value = BsonSerializer.LookupSerializer<TEvent>().Deserialize(
+                    context, new BsonDeserializationArgs { NominalType = nominalType });
                 numbers.Add(value.Number);
             }
 
@@ -181,7 +192,8 @@ public static class HistoryScenarios
         history.Add(() => BsonSerializer.Deserialize<TEnvelope>(bytes).ToBson());
         history.Add(() => BsonSerializer.Deserialize<TEvent>(value.ToBson()).ToBson());
         history.Add(() => BsonSerializer.Deserialize<TEvent>(value.ToBson<object>()).ToBson());
-        history.Add(() => BsonSerializer.Deserialize<TEvent>(new BsonDocument { { "Number", 2 }, { "_t", "Special" } }.ToBson()).Number.ToString());
+        history.Add(() =>
+            BsonSerializer.Deserialize<TEvent>(new BsonDocument { { "Number", 2 }, { "_t", "Special" } }.ToBson()).Number.ToString());
     }
 
     private static void ReadThenRegister<TBase, TEvent, TEnvelope>(History history, Func<byte[]> write, Func<byte[], object> read)
@@ -237,7 +249,8 @@ public static class HistoryScenarios
         history.Add(() => BsonSerializer.Deserialize<T>(value.ToBson()).ToBson());
         history.Add(() => new T { Links = [new Uri("http://a/b")] }.ToBson());
         history.Add(() => new T().ToBson());
-        history.Add(() => BsonSerializer.Deserialize<T>(new BsonDocument { { "Map", BsonNull.Value }, { "Link", "none" } }.ToBson()).ToBson());
+        history.Add(() =>
+            BsonSerializer.Deserialize<T>(new BsonDocument { { "Map", BsonNull.Value }, { "Link", "none" } }.ToBson()).ToBson());
     }
 
     private static void Refuse<TEnvelope, TBase, TEvent, TRefused>(History history)
@@ -322,7 +335,8 @@ public static class HistoryScenarios
             }
             else
             {
-                context.Writer.WriteString(value is IDictionary<string, object> map ? string.Join(',', map.Keys) + args.NominalType.Name : value.ToString());
+                context.Writer.WriteString(
+                    value is IDictionary<string, object> map ? string.Join(',', map.Keys) + args.NominalType.Name : value.ToString());
             }
         }
     }

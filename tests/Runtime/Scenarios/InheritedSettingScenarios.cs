@@ -6,7 +6,9 @@ using Runtime.Models;
 
 namespace Runtime.Scenarios;
 
-/// <summary>Settings that classes and structs inherit from the class maps of object and ValueType, which conventions and class maps may change.</summary>
+/// <summary>
+/// Settings that classes and structs inherit from the class maps of object and ValueType, which conventions and class maps may change.
+/// </summary>
 public static class InheritedSettingScenarios
 {
     public static void ARequiredDiscriminatorOfAllClasses()
@@ -25,21 +27,28 @@ public static class InheritedSettingScenarios
     {
         Register(RequireDiscriminator, static type => type == typeof(object));
         Expect.Equal<BsonValue>("Order", Expect.SameAsClassMap()["_t"], "discriminator");
-        Expect.Equal(true, ReasonOf(typeof(Order)).Contains("for System.Object: its discriminator is required", StringComparison.Ordinal), "reason");
+        Expect.Equal(
+            true, ReasonOf(typeof(Order)).Contains("for System.Object: its discriminator is required", StringComparison.Ordinal), "reason");
     }
 
     public static void ARequiredDiscriminatorOfAllOtherClasses()
     {
         Register(RequireDiscriminator, static type => type != typeof(object));
         Expect.Equal<BsonValue>("Order", Expect.SameAsClassMap()["_t"], "discriminator");
-        Expect.Equal(true, ReasonOf(typeof(Order)).Contains("for Runtime.Models.Order: its discriminator is required", StringComparison.Ordinal), "reason");
+        Expect.Equal(
+            true,
+            ReasonOf(typeof(Order)).Contains("for Runtime.Models.Order: its discriminator is required", StringComparison.Ordinal),
+            "reason");
     }
 
     public static void ARequiredDiscriminatorOfStructs()
     {
         Register(RequireDiscriminator, static type => type == typeof(ValueType));
         SideBySide.Write(new Point { X = 1 }, "a struct");
-        Expect.Equal(true, ReasonOf(typeof(Point)).Contains("for System.ValueType: its discriminator is required", StringComparison.Ordinal), "reason");
+        Expect.Equal(
+            true,
+            ReasonOf(typeof(Point)).Contains("for System.ValueType: its discriminator is required", StringComparison.Ordinal),
+            "reason");
         Expect.SameAsClassMap();
         Expect.Equal(1, BsonGenFallbacks.Observed.Count, "classes are generated");
     }
@@ -66,7 +75,8 @@ public static class InheritedSettingScenarios
         RegisterClassMap(typeof(object), RequireDiscriminator);
         Expect.Equal<BsonValue>("Order", Expect.SameAsClassMap()["_t"], "discriminator");
         Expect.Equal(
-            "a class map was registered at run time for System.Object that differs from its attributes: its discriminator is required, compiled as not required",
+            "a class map was registered at run time for System.Object that differs from its attributes: its discriminator is required, " +
+            "compiled as not required",
             ReasonOf(typeof(Order)),
             "reason");
     }
@@ -91,7 +101,10 @@ public static class InheritedSettingScenarios
     {
         RegisterClassMap(typeof(ValueType), static map => map.SetIsRootClass(true));
         SideBySide.Write(new Point { X = 1 }, "a struct");
-        Expect.Equal(true, ReasonOf(typeof(Point)).EndsWith("its root class is System.ValueType, compiled as none", StringComparison.Ordinal), "reason");
+        Expect.Equal(
+            true,
+            ReasonOf(typeof(Point)).EndsWith("its root class is System.ValueType, compiled as none", StringComparison.Ordinal),
+            "reason");
     }
 
     public static void AClassMapOfObjectWithoutEffect()

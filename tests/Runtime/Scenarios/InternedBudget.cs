@@ -15,7 +15,9 @@ public static class InternedBudget
 
     /// <summary>Reads texts with 121 types, and then with another one.</summary>
     /// <returns>The most bytes that were kept, and whether the last type shares its strings.</returns>
-    /// <remarks>A member keeps about half a megabyte, so all together would keep about 60 MB. It measures the memory of the process.</remarks>
+    /// <remarks>
+    /// A member keeps about half a megabyte, so all together would keep about 60 MB. It measures the memory of the process.
+    /// </remarks>
     public static (long Kept, bool IsShared) Spend()
     {
         var documents = Enumerable.Range(0, 5_000)

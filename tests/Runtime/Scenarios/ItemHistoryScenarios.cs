@@ -9,13 +9,17 @@ public static class ItemHistoryScenarios
 {
     public static void NullsMapNoClass() => Compare(static () => new Crate(), static () => new PlainCrate());
 
-    public static void EmptyListsAreLikeThoseOfClassMaps() => Compare(static () => new Crate { Items = [] }, static () => new PlainCrate { Items = [] });
+    public static void EmptyListsAreLikeThoseOfClassMaps() =>
+        Compare(static () => new Crate { Items = [] }, static () => new PlainCrate { Items = [] });
 
-    public static void EmptyArraysAreLikeThoseOfClassMaps() => Compare(static () => new Crate { Array = [] }, static () => new PlainCrate { Array = [] });
+    public static void EmptyArraysAreLikeThoseOfClassMaps() =>
+        Compare(static () => new Crate { Array = [] }, static () => new PlainCrate { Array = [] });
 
-    public static void EmptyDictionariesAreLikeThoseOfClassMaps() => Compare(static () => new Crate { ByName = [] }, static () => new PlainCrate { ByName = [] });
+    public static void EmptyDictionariesAreLikeThoseOfClassMaps() =>
+        Compare(static () => new Crate { ByName = [] }, static () => new PlainCrate { ByName = [] });
 
-    public static void ItemsMapTheirClass() => Compare(static () => new Crate { Items = [new()] }, static () => new PlainCrate { Items = [new()] });
+    public static void ItemsMapTheirClass() =>
+        Compare(static () => new Crate { Items = [new()] }, static () => new PlainCrate { Items = [new()] });
 
     public static void ReadingNullsMapsNoClass() => CompareReading("{ Items : null, Array : null, ByName : null, One : null }");
 
@@ -28,12 +32,15 @@ public static class ItemHistoryScenarios
     public static void ReadingAnEmptyDictionaryIsLikeThatOfAClassMap() => CompareReading("{ ByName : { } }");
 
     private static void Compare(Func<Crate> generated, Func<PlainCrate> classMapped) =>
-        History.Both(history => WriteThenMap<Crate, Thing>(history, generated), history => WriteThenMap<PlainCrate, PlainThing>(history, classMapped));
+        History.Both(
+            history => WriteThenMap<Crate, Thing>(history, generated),
+            history => WriteThenMap<PlainCrate, PlainThing>(history, classMapped));
 
     private static void CompareReading(string json)
     {
         var document = BsonDocument.Parse(json).ToBson();
-        History.Both(history => ReadThenMap<Crate, Thing>(history, document), history => ReadThenMap<PlainCrate, PlainThing>(history, document));
+        History.Both(
+            history => ReadThenMap<Crate, Thing>(history, document), history => ReadThenMap<PlainCrate, PlainThing>(history, document));
     }
 
     private static void WriteThenMap<TCrate, TThing>(History history, Func<TCrate> create)

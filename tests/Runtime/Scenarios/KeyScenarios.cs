@@ -13,8 +13,10 @@ public static class KeyScenarios
 
     private static readonly string[] Keys =
     [
-        "", "0", "5", "007", "-5", "+5", " 5", "5.5", "5 ", "1,000", "2147483647", "2147483648", "123456789", "1234567890", "9223372036854775808", "Shipped", "shipped",
-        "Shipped, Open", "true", "True", "x", "00112233-4455-6677-8899-aabbccddeeff", "00112233445566778899aabbccddeeff", "0102030405060708090a0b0c",
+        "", "0", "5", "007", "-5", "+5", " 5", "5.5", "5 ", "1,000", "2147483647", "2147483648", "123456789", "1234567890",
+        "9223372036854775808", "Shipped", "shipped",
+        "Shipped, Open", "true", "True", "x", "00112233-4455-6677-8899-aabbccddeeff", "00112233445566778899aabbccddeeff",
+        "0102030405060708090a0b0c",
         "01:02:03", "1e5", "NaN", "2024-02-29T00:00:00Z", "\u00e9", "\u0665",
     ];
 
@@ -71,11 +73,24 @@ public static class KeyScenarios
             SideBySide.Read<Keyed>(new BsonDocument(member, new BsonDocument { { "5", 1 }, { "05", 1 } }).ToString());
         }
 
-        SideBySide.Write(new Keyed { Int32 = [], Int64 = new Dictionary<long, int>(), Enum = [], Guid = [], Double = [], Inside = [[]], Object = [], Decimal = [] }, "nothing");
+        SideBySide.Write(
+            new Keyed
+            {
+                Int32 = [],
+                Int64 = new Dictionary<long, int>(),
+                Enum = [],
+                Guid = [],
+                Double = [],
+                Inside = [[]],
+                Object = [],
+                Decimal = [],
+            },
+            "nothing");
         SideBySide.Write(new Keyed { Int32 = new() { [5] = "a", [-6] = "b" } }, "Int32");
         SideBySide.Write(new Keyed { Int64 = new Dictionary<long, int> { [5] = 1 } }, "Int64");
         SideBySide.Write(new Keyed { Enum = new() { [Status.Shipped] = 1, [(Status)77] = 2 } }, "Enum");
-        SideBySide.Write(new Keyed { Guid = new() { [new Guid("00112233-4455-6677-8899-aabbccddeeff")] = new Line { Text = "a" } } }, "Guid");
+        SideBySide.Write(
+            new Keyed { Guid = new() { [new Guid("00112233-4455-6677-8899-aabbccddeeff")] = new Line { Text = "a" } } }, "Guid");
         SideBySide.Write(new Keyed { ObjectId = new Dictionary<ObjectId, int> { [ObjectId.Empty] = 1 }.AsReadOnly() }, "ObjectId");
         SideBySide.Write(new Keyed { TimeSpan = new() { [TimeSpan.FromDays(1.5)] = 1, [TimeSpan.Zero] = 2 } }, "TimeSpan");
         SideBySide.Write(new Keyed { Double = new() { [1.5] = 1 } }, "Double");
@@ -90,8 +105,10 @@ public static class KeyScenarios
 
     private sealed class Signed : SerializerBase<int>
     {
-        public override int Deserialize(BsonDeserializationContext context, BsonDeserializationArgs args) => context.Reader.ReadString().Length;
+        public override int Deserialize(BsonDeserializationContext context, BsonDeserializationArgs args) =>
+            context.Reader.ReadString().Length;
 
-        public override void Serialize(BsonSerializationContext context, BsonSerializationArgs args, int value) => context.Writer.WriteString($"+{value}");
+        public override void Serialize(BsonSerializationContext context, BsonSerializationArgs args, int value) =>
+            context.Writer.WriteString($"+{value}");
     }
 }

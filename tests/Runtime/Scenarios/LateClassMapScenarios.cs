@@ -15,7 +15,8 @@ public static class LateClassMapScenarios
     public static void BytesDoNotFollowALateClassMap() => Check(order => order.ToBson());
 
     [Rule("8.5")]
-    public static void JsonDoesNotFollowALateClassMap() => Check(order => BsonDocument.Parse(order.ToJson(new JsonWriterSettings())).ToBson());
+    public static void JsonDoesNotFollowALateClassMap() =>
+        Check(order => BsonDocument.Parse(order.ToJson(new JsonWriterSettings())).ToBson());
 
     [Rule("8.5")]
     public static void DocumentsThatStartWithTheIdDoNotFollowALateClassMap() =>
@@ -50,11 +51,15 @@ public static class LateClassMapScenarios
     {
         UseThenRegister();
         new Line().ToBson();
-        const string Reason = "a class map was registered for it or a base class after its first use, which has no effect; register it earlier";
+        const string Reason =
+            "a class map was registered for it or a base class after its first use, which has no effect; register it earlier";
         Expect.Equal($"Runtime.Models.Order: {Reason}", string.Join('\n', BsonGenFallbacks.Observed), "observed");
         Expect.Equal(
             $"Runtime.Models.Order: {Reason}\nRuntime.Models.RushOrder: {Reason}",
-            string.Join('\n', BsonGenFallbacks.UseTypesAndFindFallbacks(typeof(Order).Assembly).Where(fallback => fallback.Type.IsAssignableTo(typeof(Order)))),
+            string.Join(
+                '\n',
+                BsonGenFallbacks.UseTypesAndFindFallbacks(typeof(Order).Assembly).Where(fallback =>
+                    fallback.Type.IsAssignableTo(typeof(Order)))),
             "found");
         Expect.Equal("Ada", BsonSerializer.Deserialize<BsonDocument>(Sample.Order().ToBson())["Name"].AsString, "generated code serves it");
     }

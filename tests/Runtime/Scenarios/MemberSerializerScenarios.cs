@@ -19,7 +19,8 @@ public static class MemberSerializerScenarios
 
     [Rule("6.0.1")]
     public static void StandardGuids() => Check(
-        new GuidSerializer(GuidRepresentation.Standard), document => (document["Key"].AsBsonBinaryData.SubType, BsonBinarySubType.UuidStandard));
+        new GuidSerializer(GuidRepresentation.Standard), document =>
+            (document["Key"].AsBsonBinaryData.SubType, BsonBinarySubType.UuidStandard));
 
     public static void JavaGuids() => Check(
         new GuidSerializer(GuidRepresentation.JavaLegacy),
@@ -46,7 +47,8 @@ public static class MemberSerializerScenarios
         document => (document["Total"].BsonType, BsonType.Double));
 
     public static void IntegersAsText() => Check(
-        new Int32Serializer(BsonType.String), document => ($"{document["Count"]} {document["OrNull"]} {document["Numbers"]}", "3 4 [1, 2, 3]"),
+        new Int32Serializer(BsonType.String), document =>
+            ($"{document["Count"]} {document["OrNull"]} {document["Numbers"]}", "3 4 [1, 2, 3]"),
         document => (document["OrNull"].BsonType, BsonType.String));
 
     public static void LocalDates() => Check(DateTimeSerializer.LocalInstance, document => (document["When"].BsonType, BsonType.DateTime));
@@ -65,24 +67,36 @@ public static class MemberSerializerScenarios
 
     public static void OwnListSerializer() => Check(new Joining(), document => (document["Numbers"].AsString, "1+2+3"));
 
-    public static void ObjectIdsAsText() => Check(new ObjectIdSerializer(BsonType.String), document => (document["_id"].BsonType, BsonType.String));
+    public static void ObjectIdsAsText() =>
+        Check(new ObjectIdSerializer(BsonType.String), document => (document["_id"].BsonType, BsonType.String));
 
     /// <summary>An attribute changes the registered serializer, whose other settings stay.</summary>
     public static void AttributesOnRegisteredTimesAndBooleans()
     {
         BsonSerializer.RegisterSerializer(new TimeSpanSerializer(BsonType.Int64, TimeSpanUnits.Hours));
         BsonSerializer.RegisterSerializer(new BooleanSerializer(BsonType.String));
-        var shift = new Shift { Plain = TimeSpan.FromHours(7), AsNumber = TimeSpan.FromHours(8), InMinutes = TimeSpan.FromHours(9), IsPlain = true, IsBoolean = true };
+        var shift = new Shift
+        {
+            Plain = TimeSpan.FromHours(7),
+            AsNumber = TimeSpan.FromHours(8),
+            InMinutes = TimeSpan.FromHours(9),
+            IsPlain = true,
+            IsBoolean = true,
+        };
         var byClassMap = new BsonClassMapSerializer<Shift>(BsonClassMap.LookupClassMap(typeof(Shift)));
         var expected = shift.ToBson(byClassMap);
         Expect.Equal(BsonSerializer.Deserialize<BsonDocument>(expected).ToString(), shift.ToBsonDocument().ToString(), "document");
         Expect.Equal(Convert.ToHexString(expected), Convert.ToHexString(shift.ToBson()), "bytes");
         var read = BsonSerializer.Deserialize<Shift>(expected);
-        Expect.Equal((shift.Plain, shift.AsNumber, shift.InMinutes, true, true), (read.Plain, read.AsNumber, read.InMinutes, read.IsPlain, read.IsBoolean), "values");
+        Expect.Equal(
+            (shift.Plain, shift.AsNumber, shift.InMinutes, true, true),
+            (read.Plain, read.AsNumber, read.InMinutes, read.IsPlain, read.IsBoolean),
+            "values");
         Expect.Equal(true, Expect.IsGenerated<Shift>(), "generated");
     }
 
-    private static void Check<T, TResult>(IBsonSerializer<T> serializer, params Func<BsonDocument, (TResult Actual, TResult Expected)>[] checks)
+    private static void Check<T, TResult>(
+        IBsonSerializer<T> serializer, params Func<BsonDocument, (TResult Actual, TResult Expected)>[] checks)
     {
         BsonSerializer.RegisterSerializer(serializer);
         var document = Expect.SameAsClassMap();

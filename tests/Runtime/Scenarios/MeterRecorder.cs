@@ -30,13 +30,15 @@ public sealed class MeterRecorder : IDisposable
 
     /// <summary>The meter under test.</summary>
     public static Meter Meter { get; } =
-        (Meter)typeof(BsonGenSerializer).Assembly.GetType("BsonGen.Internal.Metrics.BsonGenMeter")!.GetProperty("Instance")!.GetValue(null)!;
+        (Meter)typeof(BsonGenSerializer).Assembly.GetType("BsonGen.Internal.Metrics.BsonGenMeter")!.GetProperty(
+            "Instance")!.GetValue(null)!;
 
     /// <summary>The names of the published instruments.</summary>
     public ConcurrentQueue<string> Published { get; } = [];
 
     /// <summary>A line for each instrument and set of tags, with the sum of what was measured.</summary>
-    public string Show() => string.Join('\n', _sums.OrderBy(sum => sum.Key, StringComparer.Ordinal).Select(sum => $"{sum.Key} {sum.Value}"));
+    public string Show() =>
+        string.Join('\n', _sums.OrderBy(sum => sum.Key, StringComparer.Ordinal).Select(sum => $"{sum.Key} {sum.Value}"));
 
     /// <summary>Collects the values of observable instruments.</summary>
     public string Collect()

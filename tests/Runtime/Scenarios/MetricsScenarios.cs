@@ -22,7 +22,13 @@ public static class MetricsScenarios
         BsonSerializer.RegisterDiscriminatorConvention(typeof(Chain), new ScalarDiscriminatorConvention("kind"));
         using var added = new CountdownEvent(4);
         BsonGenFallbacks.FellBack += _ => added.Signal();
-        foreach (var use in new Action[] { () => new Order().ToBson(), () => new RushOrder().ToBson(), () => new Tree().ToBson(), () => new Chain().ToBson() })
+        foreach (var use in new Action[]
+        {
+            () => new Order().ToBson(),
+            () => new RushOrder().ToBson(),
+            () => new Tree().ToBson(),
+            () => new Chain().ToBson(),
+        })
         {
             use();
             use();
@@ -70,7 +76,8 @@ public static class MetricsScenarios
         Expect.Equal(1, seen.Count(fallback => fallback.Type == typeof(Tree)), "for the tree");
         Expect.Equal(1, seen.Count(fallback => fallback.Type == typeof(Chain)), "for the chain");
         Expect.Equal(
-            "a class map was registered at run time for Runtime.Models.Tree that differs from its attributes: 'Left' is not stored, compiled as stored",
+            "a class map was registered at run time for Runtime.Models.Tree that differs from its attributes: 'Left' is not stored, " +
+            "compiled as stored",
             seen.Single(fallback => fallback.Type == typeof(Tree)).Reason,
             "reason");
     }

@@ -9,7 +9,8 @@ public static partial class ObjectScenarios
     [Rule("1.1", "6.6")]
     public static void TypesAllowedByAConvention()
     {
-        ConventionRegistry.Register("allowed", new ConventionPack { new ObjectSerializerAllowedTypesConvention(typeof(Brick).Assembly) }, static _ => true);
+        ConventionRegistry.Register(
+            "allowed", new ConventionPack { new ObjectSerializerAllowedTypesConvention(typeof(Brick).Assembly) }, static _ => true);
         SameAsClassMap();
     }
 }

@@ -44,7 +44,8 @@ public static partial class ObjectScenarios
     [Rule("6.6")]
     public static void AllTypesOfObjects() => Allow(static _ => true);
 
-    public static void SomeTypesOfObjects() => Allow(static type => type != typeof(decimal) && type != typeof(System.Dynamic.ExpandoObject));
+    public static void SomeTypesOfObjects() =>
+        Allow(static type => type != typeof(decimal) && type != typeof(System.Dynamic.ExpandoObject));
 
     public static void NoTypesOfObjects() => Allow(static _ => false);
 
@@ -66,12 +67,21 @@ public static partial class ObjectScenarios
             for (var i = 0; i < depth; i++)
             {
                 var array = new BsonArray { value };
-                value = new BsonDocument(allowDuplicateNames: true) { { "_t", "System.Object[]" }, { "_v", array }, { "_t", "System.Object[]" } };
+                value = new BsonDocument(allowDuplicateNames: true)
+                {
+                    { "_t", "System.Object[]" },
+                    { "_v", array },
+                    { "_t", "System.Object[]" },
+                };
             }
 
-            var bytes = new BsonDocument("Value", value).ToBson(writerSettings: new BsonBinaryWriterSettings { MaxSerializationDepth = int.MaxValue });
+            var bytes = new BsonDocument("Value", value).ToBson(
+                writerSettings: new BsonBinaryWriterSettings { MaxSerializationDepth = int.MaxValue });
             var before = Counted.Made;
-            Expect.Equal(typeof(object[]), BsonGenSerializer.Deserialize<Untyped>(bytes, new() { MaxDepth = int.MaxValue }).Value!.GetType(), "read");
+            Expect.Equal(
+                typeof(object[]),
+                BsonGenSerializer.Deserialize<Untyped>(bytes, new() { MaxDepth = int.MaxValue }).Value!.GetType(),
+                "read");
             Expect.Equal(1, Counted.Made - before, "times read");
         }
     }
@@ -100,12 +110,14 @@ public static partial class ObjectScenarios
         BsonSerializer.RegisterDiscriminatorConvention(typeof(Packed), new ScalarDiscriminatorConvention("type"));
 
         // In an object or an interface, such a document goes back and forth between two serializers of the driver until the stack ends.
-        SameAsClassMap(document => document.StartsWith("{ Packed", StringComparison.Ordinal) || !document.Contains("'Brick'", StringComparison.Ordinal));
+        SameAsClassMap(document =>
+            document.StartsWith("{ Packed", StringComparison.Ordinal) || !document.Contains("'Brick'", StringComparison.Ordinal));
     }
 
     public static void OwnSerializerOfDecimals()
     {
-        BsonSerializer.RegisterSerializer(new DecimalSerializer(BsonType.Double, new MongoDB.Bson.Serialization.Options.RepresentationConverter(true, true)));
+        BsonSerializer.RegisterSerializer(
+            new DecimalSerializer(BsonType.Double, new MongoDB.Bson.Serialization.Options.RepresentationConverter(true, true)));
         SameAsClassMap();
     }
 
@@ -134,9 +146,15 @@ public static partial class ObjectScenarios
         ((IDictionary<string, object?>)expando).Add("a", new List<object?> { 1, "b" });
         foreach (var value in new object?[]
         {
-            null, 1, 2L, 1.5, true, "text", new object(), 2.5m, 7f, (byte)8, Guid.NewGuid(), ObjectId.GenerateNewId(), DateTime.UtcNow, Status.Shipped, expando,
-            new Brick { Weight = 3 }, new List<object?> { 1, new Brick() }, new object[] { 1, 2m }, new Dictionary<string, object> { ["a"] = 1m }, new byte[] { 1 }, new BsonDocument("a", 1),
-            new { A = 1, B = new Brick() }, new List<Brick> { new() }, new[] { new Brick() }, new Dictionary<string, Brick> { ["a"] = new() },
+            null, 1, 2L, 1.5, true, "text", new object(), 2.5m, 7f, (byte)8, Guid.NewGuid(), ObjectId.GenerateNewId(), DateTime.UtcNow,
+            Status.Shipped, expando,
+            new Brick { Weight = 3 }, new List<object?>
+            {
+                1,
+                new Brick(),
+            }, new object[] { 1, 2m }, new Dictionary<string, object> { ["a"] = 1m }, new byte[] { 1 }, new BsonDocument("a", 1),
+            new { A = 1, B = new Brick() }, new List<Brick> { new() }, new[] { new Brick() },
+            new Dictionary<string, Brick> { ["a"] = new() },
             (BsonSymbol)"symbol", new BsonBinaryData([1], (BsonBinarySubType)200), new BsonArray { (BsonSymbol)"symbol" },
         })
         {
@@ -146,12 +164,17 @@ public static partial class ObjectScenarios
 
         foreach (var document in new[]
         {
-            "{ Value : { a : 1, b : [1, { c : 2 }] } }", "{ Value : { _t : 'Brick', Weight : 1 } }", "{ Value : { Weight : 1, _t : 'Brick' } }",
+            "{ Value : { a : 1, b : [1, { c : 2 }] } }", "{ Value : { _t : 'Brick', Weight : 1 } }",
+            "{ Value : { Weight : 1, _t : 'Brick' } }",
             "{ Value : { _t : 'System.Decimal', _v : '1.5' } }", "{ Value : { _v : '1.5', _t : 'System.Decimal' } }",
-            "{ Value : { _t : 'System.Decimal', _v : '1.5', x : 1 } }", "{ Value : { _t : 'System.Decimal' } }", "{ Value : { _t : 'System.Object', a : 1 } }",
-            "{ Value : { _t : 'Unknown' } }", "{ Value : { _t : 'Runtime.Models.Brick[], Runtime.Models', _v : [{ Weight : 1 }] } }", "{ Value : { _t : 'System.Collections.Generic.List`1[[Runtime.Models.Brick, Runtime.Models]]', _v : [{ Weight : 1 }] } }",
-            "{ Value : { $symbol : 'a' } }", "{ Value : { $binary : { base64 : 'AQ==', subType : 'c8' } } }", "{ Value : { _t : ['Packed', 'Brick'], Weight : 2 } }", "{ Value : { _t : [] } }", "{ Value : { _t : 5 } }",
-            "{ Content : { Weight : 1 } }", "{ Content : { Weight : 1, _t : 'Brick' } }", "{ Content : { _t : 'Widget' } }", "{ Content : 5 }", "{ Content : null }",
+            "{ Value : { _t : 'System.Decimal', _v : '1.5', x : 1 } }", "{ Value : { _t : 'System.Decimal' } }",
+            "{ Value : { _t : 'System.Object', a : 1 } }",
+            "{ Value : { _t : 'Unknown' } }", "{ Value : { _t : 'Runtime.Models.Brick[], Runtime.Models', _v : [{ Weight : 1 }] } }",
+            "{ Value : { _t : 'System.Collections.Generic.List`1[[Runtime.Models.Brick, Runtime.Models]]', _v : [{ Weight : 1 }] } }",
+            "{ Value : { $symbol : 'a' } }", "{ Value : { $binary : { base64 : 'AQ==', subType : 'c8' } } }",
+            "{ Value : { _t : ['Packed', 'Brick'], Weight : 2 } }", "{ Value : { _t : [] } }", "{ Value : { _t : 5 } }",
+            "{ Content : { Weight : 1 } }", "{ Content : { Weight : 1, _t : 'Brick' } }", "{ Content : { _t : 'Widget' } }",
+            "{ Content : 5 }", "{ Content : null }",
             "{ Packed : { Weight : 1 } }", "{ Packed : { Weight : 1, _t : 'Brick' } }", "{ Packed : { type : 'Brick' } }", "{ Packed : 5 }",
         }.Where(isRead ?? (static _ => true)))
         {

@@ -11,13 +11,18 @@ namespace Runtime.Scenarios;
 public static class RefusalScenarios
 {
     private static readonly byte[] ShapeBytes = new BsonDocument("Size", 3).ToBson();
-    private static readonly byte[] DrawingBytes = new BsonDocument { { "Shape", new BsonDocument("Size", 3) }, { "Shapes", new BsonArray { new BsonDocument("Size", 4) } } }.ToBson();
+    private static readonly byte[] DrawingBytes = new BsonDocument
+    {
+        { "Shape", new BsonDocument("Size", 3) },
+        { "Shapes", new BsonArray { new BsonDocument("Size", 4) } },
+    }.ToBson();
 
     public static void ReadingATypeWithABadKnownType() =>
         CheckEach(() => BsonSerializer.Deserialize<Shape>(ShapeBytes).Size, () => BsonSerializer.Deserialize<PlainShape>(ShapeBytes).Size);
 
     public static void WritingATypeWithABadKnownType() =>
-        CheckEach(() => Convert.ToHexString(new Shape { Size = 3 }.ToBson()), () => Convert.ToHexString(new PlainShape { Size = 3 }.ToBson()));
+        CheckEach(
+            () => Convert.ToHexString(new Shape { Size = 3 }.ToBson()), () => Convert.ToHexString(new PlainShape { Size = 3 }.ToBson()));
 
     public static void ReadingAMemberWithABadKnownType() => CheckEach(
         () => BsonSerializer.Deserialize<Drawing>(DrawingBytes).Shapes![0].Size,
@@ -40,12 +45,18 @@ public static class RefusalScenarios
 
     public static void ProviderThatFailsTemporarily()
     {
-        var bytes = new BsonDocument { { "Key", new BsonBinaryData(Guid.Empty, GuidRepresentation.CSharpLegacy) }, { "Any", 1 }, { "Numbers", new BsonArray { 1 } } }.ToBson();
+        var bytes = new BsonDocument
+        {
+            { "Key", new BsonBinaryData(Guid.Empty, GuidRepresentation.CSharpLegacy) },
+            { "Any", 1 },
+            { "Numbers", new BsonArray { 1 } },
+        }.ToBson();
         var provider = new Failing { IsFailing = true };
         BsonSerializer.RegisterSerializationProvider(provider);
         Action[] uses =
         [
-            () => BsonSerializer.Deserialize<Provided>(bytes), () => BsonSerializer.Deserialize<Provided>(new BsonDocument("Any", 1).ToBson()),
+            () => BsonSerializer.Deserialize<Provided>(bytes), () =>
+                BsonSerializer.Deserialize<Provided>(new BsonDocument("Any", 1).ToBson()),
             () => new Provided { Any = 1 }.ToBson(), () => new Provided().ToBson(),
         ];
         foreach (var use in uses)
@@ -65,7 +76,8 @@ public static class RefusalScenarios
         var bytes = new BsonDocument("Lines", new BsonArray { new BsonDocument("Text", "a") }).ToBson();
         var isFailing = true;
         ConventionRegistry.Register(
-            "failing", new ConventionPack(), type => type == typeof(Line) && isFailing ? throw new InvalidOperationException("The filter fails.") : false);
+            "failing", new ConventionPack(), type =>
+                type == typeof(Line) && isFailing ? throw new InvalidOperationException("The filter fails.") : false);
         for (var i = 0; i < 2; i++)
         {
             CheckFailure(() => BsonSerializer.Deserialize<Order>(bytes), "The filter fails.");
@@ -142,6 +154,8 @@ public static class RefusalScenarios
         public bool IsFailing { get; set; }
 
         public IBsonSerializer? GetSerializer(Type type) =>
-            IsFailing && (type == typeof(Guid) || type == typeof(BsonValue)) ? throw new InvalidOperationException("The provider fails.") : null;
+            IsFailing && (type == typeof(Guid) || type == typeof(BsonValue))
+                ? throw new InvalidOperationException("The provider fails.")
+                : null;
     }
 }

@@ -107,7 +107,10 @@ public static class RegistrationScenarios
                     0 => Sample.Order().ToBson(),
                     1 => BsonGenSerializer.Serialize(Sample.Order()),
                     2 => Sample.Order().ToBson(serializer: new BsonClassMapSerializer<Order>(BsonClassMap.LookupClassMap(typeof(Order)))),
-                    _ => BsonSerializer.Deserialize<RushOrder>(new RushOrder { Name = "x" }.ToBson()).Name == "x" ? Sample.Order().ToBson() : [],
+                    _ =>
+                        BsonSerializer.Deserialize<RushOrder>(new RushOrder { Name = "x" }.ToBson()).Name == "x"
+                            ? Sample.Order().ToBson()
+                            : [],
                 };
             },
             CancellationToken.None,

@@ -6,7 +6,9 @@ using Runtime.Models;
 
 namespace Runtime.Scenarios;
 
-/// <summary>Class maps and conventions require elements that the attributes don't, or the other way around. Generated code serves the types.</summary>
+/// <summary>
+/// Class maps and conventions require elements that the attributes don't, or the other way around. Generated code serves the types.
+/// </summary>
 public static class RequiredElementScenarios
 {
     private static readonly string[] Forms =
@@ -23,7 +25,8 @@ public static class RequiredElementScenarios
         "{ Number: 1, _t: 'SignedForm' }",
         "{ _t: 'SignedForm', Title: 'a', Number: 1 }",
         "{ _t: 'SignedForm', Title: 'a', Number: 1, Signature: 's' }",
-        "{ Title: 'a', Signature: 's', Number: 1, Parts: [{ Title: 'b', Signature: 's', Number: 1, _t: 'SignedForm' }, { Signature: 's', _t: 'SignedForm' }], _t: 'SignedForm' }",
+        "{ Title: 'a', Signature: 's', Number: 1, Parts: [{ Title: 'b', Signature: 's', Number: 1, _t: 'SignedForm' }, { Signature: 's', " +
+        "_t: 'SignedForm' }], _t: 'SignedForm' }",
     ];
 
     [Rule("8.5")]
@@ -48,7 +51,8 @@ public static class RequiredElementScenarios
             map.GetMemberMap(form => form.Signature).SetIsRequired(true);
         });
         Check(static _ => { });
-        Expect.Throws<FormatException>(() => BsonGenSerializer.Deserialize<SignedForm>(new BsonDocument("Title", "a").ToBson()), "without a signature");
+        Expect.Throws<FormatException>(
+            () => BsonGenSerializer.Deserialize<SignedForm>(new BsonDocument("Title", "a").ToBson()), "without a signature");
     }
 
     [Rule("3.2")]
@@ -56,7 +60,8 @@ public static class RequiredElementScenarios
     {
         ConventionRegistry.Register("required", new ConventionPack { new AllRequired() }, type => type.IsAssignableTo(typeof(Form)));
         CheckForms();
-        Expect.Throws<FormatException>(() => BsonGenSerializer.Deserialize<Form>(new BsonDocument { { "Title", "a" }, { "Number", 1 } }.ToBson()), "without parts");
+        Expect.Throws<FormatException>(
+            () => BsonGenSerializer.Deserialize<Form>(new BsonDocument { { "Title", "a" }, { "Number", 1 } }.ToBson()), "without parts");
     }
 
     [Rule("8.5")]
@@ -83,7 +88,8 @@ public static class RequiredElementScenarios
         BsonGenSerializer.Deserialize(new BsonDocument { { "Title", "new" }, { "Number", 2 } }.ToBson(), ref form);
         Expect.Equal("new 2 True", $"{form!.Title} {form.Number} {form.Parts is null}", "read");
         Expect.Equal(existing, form, "object");
-        Expect.Throws<FormatException>(() => BsonGenSerializer.Deserialize(new BsonDocument("Title", "a").ToBson(), ref form), "without a number");
+        Expect.Throws<FormatException>(
+            () => BsonGenSerializer.Deserialize(new BsonDocument("Title", "a").ToBson(), ref form), "without a number");
     }
 
     /// <summary>Elements without a member decide whether these are missing, so the class map reads all documents.</summary>
@@ -97,7 +103,10 @@ public static class RequiredElementScenarios
         });
         SideBySide.Read<Folder>("{ More: 1 }");
         SideBySide.Read<Folder>("{ First: null }");
-        Expect.Equal("'Rest' holds extra elements, and is required or has a default value", BsonGenFallbacks.Observed.Single(fallback => fallback.Type == typeof(Folder)).Reason.Split(": ")[1], "reason");
+        Expect.Equal(
+            "'Rest' holds extra elements, and is required or has a default value",
+            BsonGenFallbacks.Observed.Single(fallback => fallback.Type == typeof(Folder)).Reason.Split(": ")[1],
+            "reason");
     }
 
     private static void Check(Action<BsonClassMap<Form>> configure)

@@ -25,7 +25,8 @@ public static class SecondRegistryScenarios
     {
         // Internal in the driver's main branch, on its way to 4.0.
         var domain = typeof(BsonSerializer).Assembly.GetType("MongoDB.Bson.Serialization.BsonSerializationDomain");
-        if (domain?.GetMethod("CreateWithDefaultConfiguration", BindingFlags.Static | BindingFlags.NonPublic)?.Invoke(null, ["other"]) is not { } other)
+        if (domain?.GetMethod(
+            "CreateWithDefaultConfiguration", BindingFlags.Static | BindingFlags.NonPublic)?.Invoke(null, ["other"]) is not { } other)
         {
             return;
         }
@@ -84,7 +85,8 @@ public static class SecondRegistryScenarios
         Expect.Equal<BsonValue>("Ada", CheckAsClassMap(CreateRegistry().GetSerializer<Order>())["n"], "name");
     }
 
-    private static IRegistryAwareBsonSerializationProvider FindProvider() => (IRegistryAwareBsonSerializationProvider)typeof(Invoice).Assembly.GetTypes()
+    private static IRegistryAwareBsonSerializationProvider FindProvider() =>
+        (IRegistryAwareBsonSerializationProvider)typeof(Invoice).Assembly.GetTypes()
         .Single(type => type.IsSubclassOf(typeof(GeneratedSerializerProvider)))
         .GetField("Instance", BindingFlags.Static | BindingFlags.NonPublic)!
         .GetValue(null)!;
@@ -131,7 +133,8 @@ public static class SecondRegistryScenarios
 
     private sealed class NameOnly : SerializerBase<Order>
     {
-        public override Order Deserialize(BsonDeserializationContext context, BsonDeserializationArgs args) => throw new NotSupportedException();
+        public override Order Deserialize(BsonDeserializationContext context, BsonDeserializationArgs args) =>
+            throw new NotSupportedException();
 
         public override void Serialize(BsonSerializationContext context, BsonSerializationArgs args, Order value) =>
             BsonDocumentSerializer.Instance.Serialize(context, new BsonDocument("only", value.Name));

@@ -6,7 +6,9 @@ using Runtime.Models;
 
 namespace Runtime.Scenarios;
 
-/// <summary>Repeats each operation with generated code and with the class map, and expects the same bytes, objects and exceptions.</summary>
+/// <summary>
+/// Repeats each operation with generated code and with the class map, and expects the same bytes, objects and exceptions.
+/// </summary>
 internal static class SideBySide
 {
     /// <summary>Writes a value, and reads it back.</summary>
@@ -58,9 +60,13 @@ internal static class SideBySide
         }
         catch (Exception error)
         {
-            // The direct API adds the place of the element, or of the document. It wraps an exception that is not about bytes in one that starts with its message.
-            var thrown = isDirect && error.InnerException is { } inner && error.Message.StartsWith(inner.Message, StringComparison.Ordinal) ? inner : error;
-            return $"{thrown.GetType().Name}: {thrown.Message.Split(" (element ")[0].Split(" (offset ")[0]} {thrown.InnerException?.GetType().Name}";
+            // The direct API adds the place of the element, or of the document. It wraps an exception that is not about bytes in one that
+            // starts with its message.
+            var thrown = isDirect && error.InnerException is { } inner && error.Message.StartsWith(inner.Message, StringComparison.Ordinal)
+                ? inner
+                : error;
+            return $"{thrown.GetType().Name}: {thrown.Message.Split(" (element ")[0].Split(" (offset ")[0]} " +
+                $"{thrown.InnerException?.GetType().Name}";
         }
     }
 
@@ -69,7 +75,8 @@ internal static class SideBySide
         null => "null",
         _ when value.GetType().Namespace == typeof(Order).Namespace && value.GetType() is { IsEnum: false, IsArray: false } =>
             $"{value.GetType().Name}({string.Join(',', value.GetType().GetProperties().Select(property => Show(property.GetValue(value))))})",
-        IDictionary<string, object?> members => $"{value.GetType().Name}({string.Join(',', members.Select(member => $"{member.Key}={Show(member.Value)}"))})",
+        IDictionary<string, object?> members =>
+            $"{value.GetType().Name}({string.Join(',', members.Select(member => $"{member.Key}={Show(member.Value)}"))})",
         string text => text,
         BsonValue bson => $"{bson.GetType().Name}({bson})",
         System.Collections.IEnumerable items => $"{value.GetType().Name}({string.Join(',', items.Cast<object?>().Select(Show))})",

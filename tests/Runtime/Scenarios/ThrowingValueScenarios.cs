@@ -35,7 +35,10 @@ public static partial class ThrowingValueScenarios
         where T : class
     {
         var byClassMap = Attempt(() => Expect.WriteByClassMap(value));
-        Expect.Equal(string.Join(", ", members), string.Join(", ", Named().Matches(byClassMap).Select(match => match.Groups[1].Value)), "by the class map");
+        Expect.Equal(
+            string.Join(", ", members),
+            string.Join(", ", Named().Matches(byClassMap).Select(match => match.Groups[1].Value)),
+            "by the class map");
         Expect.Equal(byClassMap, Attempt(() => BsonGenSerializer.Serialize(value)), "directly");
         Expect.Equal(byClassMap, Attempt(() => value.ToBson()), "by the driver");
     }

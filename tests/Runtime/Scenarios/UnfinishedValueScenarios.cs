@@ -4,7 +4,9 @@ using Runtime.Models;
 
 namespace Runtime.Scenarios;
 
-/// <summary>Serializers that write another number of values than one. A class map finds the mistake at the next member, or not at all.</summary>
+/// <summary>
+/// Serializers that write another number of values than one. A class map finds the mistake at the next member, or not at all.
+/// </summary>
 public static class UnfinishedValueScenarios
 {
     private const string NoValue = "can only be called when State is Name, not when State is Value";
@@ -12,7 +14,8 @@ public static class UnfinishedValueScenarios
     private const string NotOne = "The serializer Runtime.Models.UnfinishedSerializer did not write exactly one value.";
 
     public static void NoValueBeforeAMember() => Check(
-        new() { First = "" }, "First", $"WriteEndDocument {NoValue}", $"BsonSerializationException: {Error("Middle", $"WriteName {NoValue}")}");
+        new() { First = "" }, "First", $"WriteEndDocument {NoValue}",
+        $"BsonSerializationException: {Error("Middle", $"WriteName {NoValue}")}");
 
     public static void NoValueAtTheEnd() => Check(
         new() { Last = "" }, "Last", $"WriteEndDocument {NoValue}", $"InvalidOperationException: WriteEndDocument {NoValue}");
@@ -39,7 +42,8 @@ public static class UnfinishedValueScenarios
         Expect.Equal(byClassMap, Attempt(() => Expect.WriteByClassMap(value)), "by the class map");
     }
 
-    private static string Error(string member, string message) => $"An error occurred while serializing the {member} property of class Runtime.Models.Unfinished: {message}";
+    private static string Error(string member, string message) =>
+        $"An error occurred while serializing the {member} property of class Runtime.Models.Unfinished: {message}";
 
     /// <summary>The exception, or the size that the written document declares.</summary>
     private static string Attempt(Func<byte[]> write) => Expect.Outcome(() => BitConverter.ToInt32(write()).ToString());

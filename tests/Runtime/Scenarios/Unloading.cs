@@ -8,7 +8,9 @@ namespace Runtime.Scenarios;
 /// <summary>Uses what could keep an assembly alive that can be unloaded.</summary>
 public static class Unloading
 {
-    /// <summary>Reads and writes, with shared strings, kept discriminators, metrics, a type that falls back, and names of generic types.</summary>
+    /// <summary>
+    /// Reads and writes, with shared strings, kept discriminators, metrics, a type that falls back, and names of generic types.
+    /// </summary>
     public static void UseAll()
     {
         using var recorder = new MeterRecorder();
@@ -35,6 +37,7 @@ public static class Unloading
             name = $"System.Collections.Generic.List`1[[{name}]], System.Private.CoreLib";
         }
 
-        BsonGenSerializer.Deserialize<Untyped>(new BsonDocument("Value", new BsonDocument { { "_t", name }, { "_v", new BsonArray() } }).ToBson());
+        BsonGenSerializer.Deserialize<Untyped>(
+            new BsonDocument("Value", new BsonDocument { { "_t", name }, { "_v", new BsonArray() } }).ToBson());
     }
 }

@@ -24,17 +24,23 @@ public static class ValueSerializerScenarios
     };
 
     [Rule("6.5")]
-    public static void NothingRegistered() => Check(document => $"{document["Link"]} {document["Version"]} {document["Pair"]["k"]} {document["Tuple"][1]}", "http://example.com/ 1.2.3 a c");
+    public static void NothingRegistered() =>
+        Check(
+            document => $"{document["Link"]} {document["Version"]} {document["Pair"]["k"]} {document["Tuple"][1]}",
+            "http://example.com/ 1.2.3 a c");
 
     public static void OwnAddresses() => Check(new Relative(), document => document["Link"].AsString, "/");
 
-    public static void VersionsAsDocuments() => Check(new VersionSerializer(BsonType.Document), document => document["Version"]["Build"].ToString()!, "3");
+    public static void VersionsAsDocuments() =>
+        Check(new VersionSerializer(BsonType.Document), document => document["Version"]["Build"].ToString()!, "3");
 
     public static void PairsAsArrays() => Check(
-        new KeyValuePairSerializer<string, int>(BsonType.Array), document => $"{document["Pair"]} {document["PairOrNull"]} {document["Pairs"]}", "[a, 1] [b, 2] [[d, 4]]");
+        new KeyValuePairSerializer<string, int>(BsonType.Array), document =>
+            $"{document["Pair"]} {document["PairOrNull"]} {document["Pairs"]}", "[a, 1] [b, 2] [[d, 4]]");
 
     public static void PairsWithOwnSerializersOfKeys() => Check(
-        new KeyValuePairSerializer<string, int>(BsonType.Document, new Shouting(), new Int32Serializer()), document => document["Pair"]["k"].AsString, "A");
+        new KeyValuePairSerializer<string, int>(
+            BsonType.Document, new Shouting(), new Int32Serializer()), document => document["Pair"]["k"].AsString, "A");
 
     public static void PairsWithOwnSerializersOfValues() => Check(
         new KeyValuePairSerializer<string, int>(BsonType.Document, new StringSerializer(), new Int32Serializer(BsonType.String)),
@@ -45,7 +51,8 @@ public static class ValueSerializerScenarios
         new TupleSerializer<int, string>(new Int32Serializer(), new Shouting()), document => document["Tuple"].ToString()!, "[3, C]");
 
     public static void ItemsFollowTheRegistry() => Check(
-        new Int32Serializer(BsonType.String), document => $"{document["Pair"]["v"].BsonType} {document["Tuple"][0].BsonType}", "String String");
+        new Int32Serializer(BsonType.String), document =>
+            $"{document["Pair"]["v"].BsonType} {document["Tuple"][0].BsonType}", "String String");
 
     public static void OffsetsAsText() => Check(
         new DateTimeOffsetSerializer(BsonType.String), document => document["Sent"].AsString, "2024-02-29T01:02:03+01:00");
@@ -62,19 +69,28 @@ public static class ValueSerializerScenarios
         {
             var bytes = handed.ToBson(serializer, new BsonBinaryWriterSettings { FixOldBinarySubTypeOnOutput = isFixed });
             var old = handed.ToBson(serializer, new BsonBinaryWriterSettings { FixOldBinarySubTypeOnOutput = false });
-            using var binaries = new BsonBinaryReader(new MemoryStream(old), new BsonBinaryReaderSettings { FixOldBinarySubTypeOnInput = isFixed });
-            using var dates = new BsonBinaryReader(new MemoryStream(old), new BsonBinaryReaderSettings { FixOldDateTimeMaxValueOnInput = isFixed });
+            using var binaries = new BsonBinaryReader(
+                new MemoryStream(old), new BsonBinaryReaderSettings { FixOldBinarySubTypeOnInput = isFixed });
+            using var dates = new BsonBinaryReader(
+                new MemoryStream(old), new BsonBinaryReaderSettings { FixOldDateTimeMaxValueOnInput = isFixed });
             return $"{Convert.ToHexString(bytes)} {Read(serializer, binaries)} {Read(serializer, dates)}";
         }));
 
         static string Read(IBsonSerializer<Handed> serializer, BsonBinaryReader reader) =>
-            string.Join(", ", serializer.Deserialize(BsonDeserializationContext.CreateRoot(reader)).Values!.Select(value => value is BsonBinaryData data ? $"{data.SubType}" : $"{((BsonDateTime)value).MillisecondsSinceEpoch}"));
+            string.Join(
+                ", ",
+                serializer.Deserialize(BsonDeserializationContext.CreateRoot(reader)).Values!.Select(value =>
+                    value is BsonBinaryData data ? $"{data.SubType}" : $"{((BsonDateTime)value).MillisecondsSinceEpoch}"));
     }
 
     public static void GuidsAsBinary()
     {
         BsonSerializer.RegisterSerializer(new GuidSerializer(GuidRepresentation.Standard));
-        var seal = new Seal { Key = new Guid("00010203-0405-0607-0809-0a0b0c0d0e0f"), KeyOrNull = new Guid("10010203-0405-0607-0809-0a0b0c0d0e0f") };
+        var seal = new Seal
+        {
+            Key = new Guid("00010203-0405-0607-0809-0a0b0c0d0e0f"),
+            KeyOrNull = new Guid("10010203-0405-0607-0809-0a0b0c0d0e0f"),
+        };
         var byClassMap = new BsonClassMapSerializer<Seal>(BsonClassMap.LookupClassMap(typeof(Seal)));
         Expect.Equal(Write(byClassMap), Write(BsonSerializer.LookupSerializer<Seal>()), "bytes");
 
@@ -106,7 +122,10 @@ public static class ValueSerializerScenarios
         Expect.Equal(expected, show(BsonSerializer.Deserialize<BsonDocument>(bytes)), "the class map");
         Expect.Equal(Convert.ToHexString(bytes), Convert.ToHexString(written), "ToBson");
         Expect.Equal(Convert.ToHexString(bytes), Convert.ToHexString(BsonGenSerializer.Serialize(Example)), "Serialize");
-        Expect.Equal(Convert.ToHexString(bytes), Convert.ToHexString(BsonSerializer.Deserialize<Parcel>(bytes).ToBson(serializer: byClassMap)), "Deserialize");
+        Expect.Equal(
+            Convert.ToHexString(bytes),
+            Convert.ToHexString(BsonSerializer.Deserialize<Parcel>(bytes).ToBson(serializer: byClassMap)),
+            "Deserialize");
         Expect.Equal(true, Expect.IsGenerated<Parcel>(), "generated");
     }
 

@@ -67,7 +67,9 @@ public class AllocationTests
         }
     });
 
-    /// <summary>The bytes of equal objects. Each market's own empty list counts too: an initializer makes it before the list is read.</summary>
+    /// <summary>
+    /// The bytes of equal objects. Each market's own empty list counts too: an initializer makes it before the list is read.
+    /// </summary>
     private static long MeasureObjects()
     {
         var markets = Documents.Select(document => BsonGenSerializer.Deserialize<Market>(document)).ToList();

@@ -31,7 +31,9 @@ public class AmplificationTests
             bytes[9 + name.Length + (2 * i)] = (byte)BsonType.Undefined;
         }
 
-        var allocated = Allocate(() => isThroughTheDriver ? BsonSerializer.Deserialize<Quarters>(bytes) : BsonGenSerializer.Deserialize<Quarters>(bytes), out var error);
+        var allocated = Allocate(
+            () => isThroughTheDriver ? BsonSerializer.Deserialize<Quarters>(bytes) : BsonGenSerializer.Deserialize<Quarters>(bytes),
+            out var error);
         Assert.Multiple(() =>
         {
             Assert.That(error, Is.InstanceOf<FormatException>());
@@ -59,7 +61,9 @@ public class AmplificationTests
         var first = new BsonArray(Enumerable.Range(0, 1_000));
         BsonValue array = member switch
         {
-            "Space" => new BsonArray { new BsonArray { first }.AddRange(Enumerable.Repeat(new BsonArray(), 100)) }.AddRange(Enumerable.Repeat(new BsonArray(), 100)),
+            "Space" =>
+                new BsonArray { new BsonArray { first }.AddRange(
+                    Enumerable.Repeat(new BsonArray(), 100)) }.AddRange(Enumerable.Repeat(new BsonArray(), 100)),
             _ => new BsonArray { first }.AddRange(Enumerable.Repeat(new BsonArray(), 5_000)),
         };
         var bytes = new BsonDocument(member, member == "Planes" ? new BsonArray { array } : array).ToBson();
@@ -76,7 +80,12 @@ public class AmplificationTests
     [Test]
     public void RowsOfEqualLengthsAreRead()
     {
-        var ranked = new Ranked { Plane = new int[3, 50], Space = new int[4, 3, 2], Planes = [new int[0, 0], new int[2, 0], new int[1, 1]] };
+        var ranked = new Ranked
+        {
+            Plane = new int[3, 50],
+            Space = new int[4, 3, 2],
+            Planes = [new int[0, 0], new int[2, 0], new int[1, 1]],
+        };
         ranked.Plane[2, 49] = 7;
         ranked.Space[3, 2, 1] = 8;
         var read = BsonGenSerializer.Deserialize<Ranked>(BsonGenSerializer.Serialize(ranked));
@@ -88,7 +97,8 @@ public class AmplificationTests
         });
     }
 
-    // Each key that a list inserts before others moves them all, which is the square of their number. A list that is created from sorted entries has no insertions.
+    // Each key that a list inserts before others moves them all, which is the square of their number. A list that is created from sorted
+    // entries has no insertions.
     [Test]
     public void SortedListsAreFilledWithoutInsertions([Values("Named", "Numbered")] string member)
     {
@@ -117,7 +127,9 @@ public class AmplificationTests
         var bytes = new BsonDocument(member, value).ToBson();
         var classMap = new BsonClassMapSerializer<SortedLists>(BsonClassMap.LookupClassMap(typeof(SortedLists)));
         Allocate(() => BsonSerializer.Deserialize<SortedLists>(bytes), out var actual);
-        Allocate(() => classMap.Deserialize(BsonDeserializationContext.CreateRoot(new BsonBinaryReader(new MemoryStream(bytes)))), out var expected);
+        Allocate(
+            () => classMap.Deserialize(BsonDeserializationContext.CreateRoot(new BsonBinaryReader(new MemoryStream(bytes)))),
+            out var expected);
         Assert.That(actual, Is.TypeOf<FormatException>());
         Assert.That(actual!.InnerException, Is.TypeOf(expected!.InnerException!.GetType()));
     }
@@ -173,7 +185,8 @@ public class AmplificationTests
     }
 
     [Test]
-    public void LongNamesAreNotRepeatedAtEachLevel([Values("unknown", "of an unknown type", "of an odd type")] string kind, [Values(50, 99, 250)] int depth)
+    public void LongNamesAreNotRepeatedAtEachLevel(
+        [Values("unknown", "of an unknown type", "of an odd type")] string kind, [Values(50, 99, 250)] int depth)
     {
         const int Length = 1_000_000;
         byte[] name = [.. Enumerable.Repeat((byte)'n', Length), 0];
@@ -189,7 +202,11 @@ public class AmplificationTests
             document = [.. BitConverter.GetBytes(document.Length + 11), (byte)BsonType.Document, .. "Next\0"u8, .. document, 0];
         }
 
-        foreach (var read in new Func<object>[] { () => BsonGenSerializer.Deserialize<Chain>(document, Unlimited), () => BsonSerializer.Deserialize<Chain>(document) })
+        foreach (var read in new Func<object>[]
+        {
+            () => BsonGenSerializer.Deserialize<Chain>(document, Unlimited),
+            () => BsonSerializer.Deserialize<Chain>(document),
+        })
         {
             var allocated = Allocate(read, out var error);
             long kept = 0;
@@ -218,7 +235,10 @@ public class AmplificationTests
 
         var bytes = WriteDeep(document);
         Exception? error = null;
-        object Read() => member == "Next" ? BsonGenSerializer.Deserialize<Chain>(bytes, Unlimited) : BsonGenSerializer.Deserialize<Tree>(bytes, Unlimited);
+        object Read() =>
+            member == "Next"
+                ? BsonGenSerializer.Deserialize<Chain>(bytes, Unlimited)
+                : BsonGenSerializer.Deserialize<Tree>(bytes, Unlimited);
         Allocate(Read, out error);
         var allocated = Allocate(Read, out error);
         Assert.Multiple(() =>
@@ -259,8 +279,12 @@ public class AmplificationTests
         byte[] name = [.. "name"u8, .. hasEnd ? new byte[6] : []];
         byte[] bytes = [.. BitConverter.GetBytes(5 + name.Length), type, .. name, .. "behind"u8, 0, .. new byte[8]];
         var classMap = new BsonClassMapSerializer<Chain>(BsonClassMap.LookupClassMap(typeof(Chain)));
-        Allocate(() => classMap.Deserialize(BsonDeserializationContext.CreateRoot(new BsonBinaryReader(new MemoryStream(bytes)))), out var expected);
-        Allocate(() => isThroughTheDriver ? BsonSerializer.Deserialize<Chain>(bytes) : BsonGenSerializer.Deserialize<Chain>(bytes), out var actual);
+        Allocate(
+            () => classMap.Deserialize(BsonDeserializationContext.CreateRoot(new BsonBinaryReader(new MemoryStream(bytes)))),
+            out var expected);
+        Allocate(
+            () => isThroughTheDriver ? BsonSerializer.Deserialize<Chain>(bytes) : BsonGenSerializer.Deserialize<Chain>(bytes),
+            out var actual);
         Assert.That(actual, Is.TypeOf<FormatException>());
         Assert.That(expected!.Message.Contains("behind", StringComparison.Ordinal), Is.EqualTo(!hasEnd));
         Assert.That(actual!.Message.Contains("behind", StringComparison.Ordinal) && hasEnd, Is.False);
@@ -279,7 +303,9 @@ public class AmplificationTests
         var bytes = document.ToBson();
         var classMap = new BsonClassMapSerializer<Chain>(BsonClassMap.LookupClassMap(typeof(Chain)));
         Allocate(() => BsonSerializer.Deserialize<Chain>(bytes), out var actual);
-        Allocate(() => classMap.Deserialize(BsonDeserializationContext.CreateRoot(new BsonBinaryReader(new MemoryStream(bytes)))), out var expected);
+        Allocate(
+            () => classMap.Deserialize(BsonDeserializationContext.CreateRoot(new BsonBinaryReader(new MemoryStream(bytes)))),
+            out var expected);
         Assert.That(actual!.Message, Is.EqualTo(expected!.Message));
     }
 

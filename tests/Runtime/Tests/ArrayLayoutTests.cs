@@ -4,14 +4,19 @@ using NUnit.Framework;
 
 namespace Runtime.Tests;
 
-/// <summary>Arrays of numbers and texts have the same items whatever their elements are named, and whichever types of numbers they hold.</summary>
+/// <summary>
+/// Arrays of numbers and texts have the same items whatever their elements are named, and whichever types of numbers they hold.
+/// </summary>
 [TestFixture]
 public class ArrayLayoutTests
 {
     private static readonly Func<int, string>[] Namings =
     [
-        static index => $"{index}", static _ => "", static _ => "0", static index => index < 10 ? "10" : "1", static index => $"{index:d2}", static index => $"{index:d3}",
-        static index => index < 10 ? "a" : "a1", static index => index < 10 ? "1" : "1a", static index => index == 4 ? "long name" : $"{index}",
+        static index => $"{index}", static _ =>
+            "", static _ => "0", static index => index < 10 ? "10" : "1", static index => $"{index:d2}", static index => $"{index:d3}",
+        static index => index < 10
+            ? "a"
+            : "a1", static index => index < 10 ? "1" : "1a", static index => index == 4 ? "long name" : $"{index}",
     ];
 
     [Test]

@@ -6,7 +6,9 @@ using Runtime.Models;
 
 namespace Runtime.Tests;
 
-/// <summary>Documents that follow each other in one writer of the driver, as in an insert. They are written to the memory of its stream.</summary>
+/// <summary>
+/// Documents that follow each other in one writer of the driver, as in an insert. They are written to the memory of its stream.
+/// </summary>
 [TestFixture]
 public class BatchTests
 {

@@ -35,7 +35,8 @@ public class BufferPoolTests
                 pool.FirstSize = size;
                 return BsonGenSerializer.Serialize(Order);
             });
-            Assert.That(Convert.ToHexString(written), Is.EqualTo(Convert.ToHexString(expected)), () => $"A buffer of {size} bytes at first.");
+            Assert.That(
+                Convert.ToHexString(written), Is.EqualTo(Convert.ToHexString(expected)), () => $"A buffer of {size} bytes at first.");
         }
     }
 
@@ -67,7 +68,8 @@ public class BufferPoolTests
                     Try(() => BsonGenSerializer.Deserialize<Order>(Split(bytes, piece)));
                     Try(() => BsonGenSerializer.Deserialize<Throwing>(Split(bytes, piece)));
                     Try(() => BsonSerializer.Deserialize<Order>(new BsonBinaryReader(new MemoryStream(bytes))));
-                    Try(() => BsonGenSerializer.DeserializeAsyncEnumerable<Throwing>(new MemoryStream(bytes)).ToBlockingEnumerable().Count());
+                    Try(() =>
+                        BsonGenSerializer.DeserializeAsyncEnumerable<Throwing>(new MemoryStream(bytes)).ToBlockingEnumerable().Count());
                     return [];
                 });
             }
@@ -80,7 +82,12 @@ public class BufferPoolTests
         BsonSerializer.LookupSerializer<Button>();
         foreach (var discriminator in new BsonValue[] { "Button", "NoSuchType", 5, new BsonArray { "x", "Button" }, new BsonArray() })
         {
-            var document = new BsonDocument { { "Name", "x" }, { "Inner", new BsonDocument { { "Size", 1 }, { "_t", discriminator } } }, { "_t", discriminator } }.ToBson();
+            var document = new BsonDocument
+            {
+                { "Name", "x" },
+                { "Inner", new BsonDocument { { "Size", 1 }, { "_t", discriminator } } },
+                { "_t", discriminator },
+            }.ToBson();
             Check(_ =>
             {
                 Try(() => BsonGenSerializer.Deserialize<Widget>(document));

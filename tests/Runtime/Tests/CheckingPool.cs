@@ -5,7 +5,8 @@ using BsonGen;
 namespace Runtime.Tests;
 
 /// <summary>
-/// Replaces the shared pool. It rents arrays of exactly the requested size, filled with random bytes, and checks that each is returned once.
+/// Replaces the shared pool. It rents arrays of exactly the requested size, filled with random bytes, and checks that each is returned
+/// once.
 /// </summary>
 internal sealed class CheckingPool : ArrayPool<byte>, IDisposable
 {

@@ -41,7 +41,22 @@ public class DeclaredSizeTests
     {
         byte[] array = [50, 0, 0, 0, (byte)type, (byte)'0', 0, .. value];
         byte[] document = [60, 0, 0, 0, (byte)BsonType.Array, .. System.Text.Encoding.UTF8.GetBytes(member), 0, .. array];
-        byte[] nested = [90, 0, 0, 0, (byte)BsonType.Array, .. "Linked\0"u8, 80, 0, 0, 0, (byte)BsonType.Document, (byte)'0', 0, .. document];
+        byte[] nested = [
+            90,
+            0,
+            0,
+            0,
+            (byte)BsonType.Array,
+            .. "Linked\0"u8,
+            80,
+            0,
+            0,
+            0,
+            (byte)BsonType.Document,
+            (byte)'0',
+            0,
+            .. document,
+        ];
         foreach (var bytes in new[] { document, nested })
         {
             var expected = GetError(() => Read(ClassMap, bytes));

@@ -24,7 +24,11 @@ public class DirectApiTests
     [Test]
     public void ChangingNamesEndInDocumentedExceptions()
     {
-        byte[][] documents = [.. new[] { new string('é', 60), new string('e', 120) }.Select(static name => new BsonDocument(name, 1).ToBson())];
+        byte[][] documents = [.. new[]
+        {
+            new string('é', 60),
+            new string('e', 120),
+        }.Select(static name => new BsonDocument(name, 1).ToBson())];
         var buffer = documents[0].ToArray();
         var isDone = false;
         var changing = new Thread(() =>
@@ -39,7 +43,9 @@ public class DirectApiTests
         {
             for (var i = 0; i < 100_000; i++)
             {
-                Assert.That(() => BsonGenSerializer.Deserialize<Order>(buffer), Throws.TypeOf<FormatException>().Or.TypeOf<BsonSerializationException>().Or.InstanceOf<DecoderFallbackException>());
+                Assert.That(
+                    () => BsonGenSerializer.Deserialize<Order>(buffer),
+                    Throws.TypeOf<FormatException>().Or.TypeOf<BsonSerializationException>().Or.InstanceOf<DecoderFallbackException>());
             }
         }
         finally
@@ -113,22 +119,31 @@ public class DirectApiTests
         Assert.That(
             () => BsonGenSerializer.Serialize(new List<Market>()),
             Throws.InvalidOperationException.With.Message.EqualTo(
-                "Type System.Collections.Generic.List`1[Markets.Market] has no generated serializer, because a collection is not a document. " +
+                "Type System.Collections.Generic.List`1[Markets.Market] has no generated serializer, because a collection is not a " +
+                "document. " +
                 "Pass its items one by one, or make it a member of a type with [BsonGenerated]."));
         Assert.That(
             () => BsonGenSerializer.Serialize("text"),
             Throws.InvalidOperationException.With.Message.EqualTo(
-                "Type System.String has no generated serializer, because such a value is not a document. Make it a member of a type with [BsonGenerated]."));
-        Assert.That(() => BsonGenSerializer.Serialize<object>(new Market()), Throws.InvalidOperationException.With.Message.Contains("is not a document"));
-        Assert.That(() => BsonGenSerializer.Deserialize(typeof(IComparable), new byte[5]), Throws.InvalidOperationException.With.Message.Contains("is not a document"));
-        Assert.That(() => BsonGenSerializer.Serialize(typeof(Unannotated), new Unannotated()), Throws.InvalidOperationException.With.Message.Contains("Make it partial"));
+                "Type System.String has no generated serializer, because such a value is not a document. Make it a member of a type with " +
+                "[BsonGenerated]."));
+        Assert.That(
+            () => BsonGenSerializer.Serialize<object>(new Market()),
+            Throws.InvalidOperationException.With.Message.Contains("is not a document"));
+        Assert.That(
+            () => BsonGenSerializer.Deserialize(typeof(IComparable), new byte[5]),
+            Throws.InvalidOperationException.With.Message.Contains("is not a document"));
+        Assert.That(
+            () => BsonGenSerializer.Serialize(typeof(Unannotated), new Unannotated()),
+            Throws.InvalidOperationException.With.Message.Contains("Make it partial"));
     });
 
     [Test]
     public void RefusesObjectsOfAnotherType() => Assert.Multiple(() =>
     {
         Assert.That(() => BsonGenSerializer.Serialize(typeof(Button), new Widget()), Throws.ArgumentException);
-        Assert.That(BsonGenSerializer.Serialize(typeof(Widget), new Button()), Is.EqualTo(BsonGenSerializer.Serialize<Widget>(new Button())));
+        Assert.That(
+            BsonGenSerializer.Serialize(typeof(Widget), new Button()), Is.EqualTo(BsonGenSerializer.Serialize<Widget>(new Button())));
         Assert.That(() => BsonGenSerializer.Serialize(typeof(Widget), (object)null!), Throws.ArgumentNullException);
         Assert.That(() => BsonGenSerializer.Deserialize(null!, new byte[5]), Throws.ArgumentNullException);
     });
@@ -146,7 +161,8 @@ public class DirectApiTests
     {
         BsonValue[] discriminators =
         [
-            new BsonArray(), "", "[]", "[[", "System.Int32&&", "System.TypedReference[]", "System.Int32,System.Private.CoreLib,Version=x", "System.Nullable`1[System.String]",
+            new BsonArray(), "", "[]", "[[", "System.Int32&&", "System.TypedReference[]", "System.Int32,System.Private.CoreLib,Version=x",
+            "System.Nullable`1[System.String]",
             new BsonDocument { AllowDuplicateNames = true }.Add("a", 1).Add("a", 1),
             new BsonDateTime(long.MaxValue), "System.Collections.Generic.Dictionary`2[System.Int32]",
         ];
@@ -171,7 +187,8 @@ public class DirectApiTests
     [TestCaseSource(nameof(StrangeDocuments))]
     public void ThrowsOnlyDocumentedExceptions(Type type, byte[] document)
     {
-        var read = typeof(DirectApiTests).GetMethod(nameof(Read), System.Reflection.BindingFlags.Static | System.Reflection.BindingFlags.NonPublic)!
+        var read = typeof(DirectApiTests).GetMethod(
+            nameof(Read), System.Reflection.BindingFlags.Static | System.Reflection.BindingFlags.NonPublic)!
             .MakeGenericMethod(type).CreateDelegate<Func<byte[], object?>>();
         try
         {
@@ -181,7 +198,10 @@ public class DirectApiTests
         {
             Assert.That(
                 error,
-                Is.TypeOf<FormatException>().Or.TypeOf<EndOfStreamException>().Or.TypeOf<BsonSerializationException>().Or.TypeOf<System.Text.DecoderFallbackException>());
+                Is.TypeOf<FormatException>().Or
+                    .TypeOf<EndOfStreamException>().Or
+                    .TypeOf<BsonSerializationException>().Or
+                    .TypeOf<System.Text.DecoderFallbackException>());
             Assert.That(error.Message, Does.Match(@"\((element '.*', )?offset \d+\)$"));
         }
     }
@@ -191,7 +211,9 @@ public class DirectApiTests
     [Test]
     public void WrapsExceptionsOfTheUsersCode() => Assert.That(
         () => BsonGenSerializer.Deserialize<Throwing>(new BsonDocument("Number", 1).ToBson()),
-        Throws.TypeOf<BsonSerializationException>().With.InnerException.TypeOf<InvalidOperationException>().And.Message.StartsWith("The setter. ("));
+        Throws.TypeOf<BsonSerializationException>().With.InnerException
+            .TypeOf<InvalidOperationException>().And.Message
+            .StartsWith("The setter. ("));
 
     [Test]
     public void ShortensThePathOfADeepElement()
@@ -204,7 +226,9 @@ public class DirectApiTests
 
         Assert.That(
             () => BsonGenSerializer.Deserialize<Tree>(document.ToBson()),
-            Throws.TypeOf<FormatException>().With.Message.Contains("'Left.Left.").And.Message.Not.Contain(string.Concat(Enumerable.Repeat("Left.", 60))));
+            Throws.TypeOf<FormatException>().With.Message
+                .Contains("'Left.Left.").And.Message.Not
+                .Contain(string.Concat(Enumerable.Repeat("Left.", 60))));
     }
 
     [Test]

@@ -53,7 +53,9 @@ public class FixtureTests
             Assert.That(read.Document.B, Is.EqualTo(new Dictionary<string, string> { ["c"] = "deep" }));
             Assert.That(read.DocumentEmpty, Is.Empty);
             Assert.That(read.Array, Is.EqualTo(new[] { 1, 2, 3 }));
-            Assert.That(read.ArrayNested, Is.EqualTo(new BsonArray { new BsonArray { 1, 2 }, new BsonArray(), new BsonArray { new BsonArray { "x" } } }));
+            Assert.That(
+                read.ArrayNested,
+                Is.EqualTo(new BsonArray { new BsonArray { 1, 2 }, new BsonArray(), new BsonArray { new BsonArray { "x" } } }));
             Assert.That(read.ArrayEmpty, Is.Empty);
         });
     }
@@ -125,7 +127,11 @@ public class FixtureTests
     {
         string[][] keys =
         [
-            ["anna", "bob", "carl"], [], ["a.b", ".", "a.", ".b", "a..b"], ["$set", "$", "a$b", "$a.b"], ["é", "żółw", "名前", "😀"], [""], ["10", "0", "1"],
+            [
+                "anna",
+                "bob",
+                "carl",
+            ], [], ["a.b", ".", "a.", ".b", "a..b"], ["$set", "$", "a$b", "$a.b"], ["é", "żółw", "名前", "😀"], [""], ["10", "0", "1"],
         ];
         var documents = Fixtures.Split("dictionary.bson").Select(Read<Scored>).ToList();
         Assert.Multiple(() =>

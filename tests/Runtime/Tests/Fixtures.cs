@@ -7,7 +7,8 @@ internal static class Fixtures
 {
     private static readonly string Folder = Path.Combine(AppContext.BaseDirectory, "Fixtures");
 
-    public static IEnumerable<string> Names => Directory.GetFiles(Folder, "*.bson").Select(file => Path.GetFileName(file)).Order(StringComparer.Ordinal);
+    public static IEnumerable<string> Names =>
+        Directory.GetFiles(Folder, "*.bson").Select(file => Path.GetFileName(file)).Order(StringComparer.Ordinal);
 
     public static FileStream Open(string name) => File.OpenRead(Path.Combine(Folder, name));
 

@@ -90,7 +90,8 @@ public class FuzzStreamTests
             {
                 read.Add(BsonGenSerializer.Serialize(BsonGenSerializer.Deserialize<Market>(bytes.AsSpan(start, size))));
             }
-            catch (Exception error) when (error is FormatException or EndOfStreamException or BsonSerializationException or System.Text.DecoderFallbackException)
+            catch (Exception error) when (error is FormatException or EndOfStreamException or BsonSerializationException or
+                System.Text.DecoderFallbackException)
             {
                 return (read, error.GetType());
             }

@@ -22,7 +22,8 @@ public class FuzzTests
     [OneTimeSetUp]
     public void ReadDocumentation()
     {
-        const string Method = "M:BsonGen.BsonGenSerializer.Deserialize``1(System.ReadOnlySpan{System.Byte},BsonGen.BsonGenSerializerOptions)";
+        const string Method =
+            "M:BsonGen.BsonGenSerializer.Deserialize``1(System.ReadOnlySpan{System.Byte},BsonGen.BsonGenSerializerOptions)";
         var documentation = XDocument.Load(Path.ChangeExtension(typeof(BsonGenSerializer).Assembly.Location, ".xml"));
         _documented = [.. documentation.Descendants("member").Single(member => member.Attribute("name")!.Value == Method)
             .Elements("exception").Select(exception => exception.Attribute("cref")!.Value)];
@@ -80,7 +81,12 @@ public class FuzzTests
     [Test]
     public void TruncatedAtEachByte()
     {
-        var market = new Market { Id = 1, Status = 2, Selections = [new Selection(1, "Home", 1.5), new Selection(2, "Żółw", 2.25)] }.ToBson();
+        var market = new Market
+        {
+            Id = 1,
+            Status = 2,
+            Selections = [new Selection(1, "Home", 1.5), new Selection(2, "Żółw", 2.25)],
+        }.ToBson();
         var tree = new Tree { Value = 1, Left = new Tree { Children = [new Tree()] } }.ToBson();
         foreach (var whole in new[] { market, tree })
         {

@@ -9,7 +9,10 @@ using Runtime.Models;
 
 namespace Runtime.Tests;
 
-/// <summary>Members with <see cref="BsonInternedAttribute"/> have the values of plain members, share short texts, and keep a bounded number of bytes.</summary>
+/// <summary>
+/// Members with <see cref="BsonInternedAttribute"/> have the values of plain members, share short texts, and keep a bounded number of
+/// bytes.
+/// </summary>
 [TestFixture]
 [NonParallelizable]
 public class InternedStringsTests
@@ -53,7 +56,8 @@ public class InternedStringsTests
     [Test]
     public void ItemsAreShared()
     {
-        var items = BsonGenSerializer.Deserialize<Interned>(new BsonDocument("Items", new BsonArray { "paid", BsonNull.Value, "paid", "open", "paid" }).ToBson()).Items;
+        var items = BsonGenSerializer.Deserialize<Interned>(
+            new BsonDocument("Items", new BsonArray { "paid", BsonNull.Value, "paid", "open", "paid" }).ToBson()).Items;
         Assert.That(items, Is.EqualTo(new[] { "paid", null, "paid", "open", "paid" }));
         Assert.That(items[4], Is.SameAs(items[2]));
     }
@@ -66,7 +70,8 @@ public class InternedStringsTests
         string[] letters = ["a", "a", "a", "a", "b", "é", "Ã", "\0", "\u0161"];
         for (var i = 0; i < 200_000 / Share; i++)
         {
-            var text = string.Concat(Enumerable.Range(0, random.Next(36)).Select(_ => letters[random.Next(random.Next(1, letters.Length + 1))]));
+            var text = string.Concat(
+                Enumerable.Range(0, random.Next(36)).Select(_ => letters[random.Next(random.Next(1, letters.Length + 1))]));
             var interned = Deserialize(Encoding.UTF8.GetBytes(text), isLenient: random.Next(2) == 0);
             Assert.That(interned.Shared, Is.EqualTo(text));
         }
@@ -86,7 +91,10 @@ public class InternedStringsTests
 
             // A text that a lenient reader decoded with replacements is invalid for a strict reader.
             var strict = Catch(() => Deserialize(text, isLenient: false).Shared);
-            Assert.That(strict, Is.EqualTo(Catch(() => Deserialize(text, isLenient: false, "Plain").Plain).Replace("Plain", "Shared", StringComparison.Ordinal)));
+            Assert.That(
+                strict,
+                Is.EqualTo(
+                    Catch(() => Deserialize(text, isLenient: false, "Plain").Plain).Replace("Plain", "Shared", StringComparison.Ordinal)));
         }
     }
 
@@ -103,8 +111,9 @@ public class InternedStringsTests
             }
         }
 
-        // Up to 4,096 entries of 56 bytes and strings of 88 bytes are kept, in an array of 32 KiB beside one of 16 KiB: 640 kB of the 7 MB that were read. The
-        // test platform allocates and collects objects meanwhile, so the limit leaves room, and the count has no lower bound.
+        // Up to 4,096 entries of 56 bytes and strings of 88 bytes are kept, in an array of 32 KiB beside one of 16 KiB: 640 kB of the 7 MB
+        // that were read. The test platform allocates and collects objects meanwhile, so the limit leaves room, and the count has no lower
+        // bound.
         Assert.That(GC.GetTotalMemory(forceFullCollection: true) - before, Is.AtMost(1_500_000));
 
         static void Flood(string text) => BsonGenSerializer.Deserialize<Interned>(new BsonDocument("Flooded", text).ToBson());
@@ -147,7 +156,9 @@ public class InternedStringsTests
     [Test]
     public void TextsThatDoNotRepeatAreDropped()
     {
-        var documents = Enumerable.Range(0, 50_000).Select(i => new BsonDocument("Shared", FormattableString.Invariant($"unique {i * 7919}")).ToBson()).ToArray();
+        var documents = Enumerable.Range(0, 50_000)
+            .Select(i => new BsonDocument("Shared", FormattableString.Invariant($"unique {i * 7919}")).ToBson())
+            .ToArray();
         Assert.That(GC.TryStartNoGCRegion(64_000_000), Is.True);
         try
         {
@@ -203,7 +214,9 @@ public class InternedStringsTests
     public void ManyTextsAllocateNoMoreThanPlainOnes()
     {
         var documents = Enumerable.Range(0, 5_000)
-            .Select(i => (Shared: new BsonDocument("Shared", $"{i * 7919:d12}").ToBson(), Plain: new BsonDocument("Plain", $"{i * 7919:d12}").ToBson()))
+            .Select(i =>
+                (Shared: new BsonDocument("Shared", $"{i * 7919:d12}").ToBson(), Plain: new BsonDocument(
+                    "Plain", $"{i * 7919:d12}").ToBson()))
             .ToArray();
         Assert.That(Measure(document => document.Shared), Is.AtMost(Measure(document => document.Plain)));
 
@@ -221,7 +234,9 @@ public class InternedStringsTests
     public void LengthsHaveAByteOfTheirOwn([Values] bool isLittleEndian)
     {
         var lengthWord = typeof(BsonGenSerializer).Assembly.GetType("BsonGen.Internal.Text.TextKey")!
-            .GetMethod("LengthWord", System.Reflection.BindingFlags.Static | System.Reflection.BindingFlags.NonPublic)!.CreateDelegate<Func<int, bool, ulong>>();
+            .GetMethod(
+                "LengthWord",
+                System.Reflection.BindingFlags.Static | System.Reflection.BindingFlags.NonPublic)!.CreateDelegate<Func<int, bool, ulong>>();
         for (var length = 1; length <= 31; length++)
         {
             var memory = new byte[sizeof(ulong)];

@@ -20,10 +20,15 @@ public class ItemNameTests
     [Test]
     public void ItemsAreNamedByTheirIndexBesideNamesInsideThem()
     {
-        var hosts = new Dictionary<string, IPAddress> { ["first"] = IPAddress.Parse("127.0.0.1"), [new string('k', 300)] = IPAddress.Parse("10.0.0.1") };
+        var hosts = new Dictionary<string, IPAddress>
+        {
+            ["first"] = IPAddress.Parse("127.0.0.1"),
+            [new string('k', 300)] = IPAddress.Parse("10.0.0.1"),
+        };
         var maps = Enumerable.Repeat(hosts, 1_234).ToList();
         var inner = new BsonArray(Enumerable.Range(0, 1_111));
-        var any = new BsonArray(Enumerable.Range(0, 1_005).Select(index => index < 1_002 ? BsonNull.Value : (BsonValue)new BsonArray { index, inner }));
+        var any = new BsonArray(
+            Enumerable.Range(0, 1_005).Select(index => index < 1_002 ? BsonNull.Value : (BsonValue)new BsonArray { index, inner }));
         Check(
             new Shelves { Maps = maps, Any = any },
             [],
@@ -38,7 +43,8 @@ public class ItemNameTests
         {
             Assert.That(BsonGenSerializer.Serialize(shelves), Is.EqualTo(expected), "direct");
             Assert.That(shelves.ToBson(), Is.EqualTo(expected), "driver");
-            Assert.That(BsonGenSerializer.Serialize(BsonSerializer.Deserialize<Shelves>(expected)), Is.EqualTo(expected), "read and written");
+            Assert.That(
+                BsonGenSerializer.Serialize(BsonSerializer.Deserialize<Shelves>(expected)), Is.EqualTo(expected), "read and written");
         });
     }
 }

@@ -103,7 +103,13 @@ public class KeptDiscriminatorTests
         BsonSerializer.LookupSerializer<Button>();
         BsonSerializer.LookupSerializer<Panel>();
         var classMap = new BsonClassMapSerializer<Widget>(BsonClassMap.LookupClassMap(typeof(Widget)));
-        foreach (var spelling in new BsonValue[] { name, new BsonArray { name }, new BsonArray { "other", name }, new BsonArray { new BsonArray(), name } })
+        foreach (var spelling in new BsonValue[]
+        {
+            name,
+            new BsonArray { name },
+            new BsonArray { "other", name },
+            new BsonArray { new BsonArray(), name },
+        })
         {
             var document = new BsonDocument("_t", spelling).ToBson();
             using var stream = new MemoryStream(document);

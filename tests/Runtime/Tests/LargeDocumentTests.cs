@@ -8,7 +8,9 @@ using NUnit.Framework;
 
 namespace Runtime.Tests;
 
-/// <summary>Documents near the limit of a server, and near the limit of arrays: larger ones are refused, and the next call succeeds.</summary>
+/// <summary>
+/// Documents near the limit of a server, and near the limit of arrays: larger ones are refused, and the next call succeeds.
+/// </summary>
 [TestFixture]
 [NonParallelizable]
 public sealed class LargeDocumentTests
@@ -32,7 +34,8 @@ public sealed class LargeDocumentTests
     {
         Assert.That(
             () => ReadStream(OfSize(ServerLimit + 1).ToBson()),
-            Throws.TypeOf<FormatException>().With.Message.Contains($"Size {ServerLimit + 1} of the document is larger than the limit of {ServerLimit}"));
+            Throws.TypeOf<FormatException>().With.Message.Contains(
+                $"Size {ServerLimit + 1} of the document is larger than the limit of {ServerLimit}"));
         Assert.That(ReadStream(Small.ToBson()), Is.EqualTo(new[] { 3 }));
     }
 
@@ -45,7 +48,9 @@ public sealed class LargeDocumentTests
         var parcel = OfSize(Limit + beyond);
         if (beyond > 0)
         {
-            Assert.That(() => Write(parcel, Limit), Throws.TypeOf<FormatException>().With.Message.EqualTo($"Size {Limit + beyond} is larger than MaxDocumentSize {Limit}."));
+            Assert.That(
+                () => Write(parcel, Limit),
+                Throws.TypeOf<FormatException>().With.Message.EqualTo($"Size {Limit + beyond} is larger than MaxDocumentSize {Limit}."));
         }
         else
         {
@@ -64,7 +69,8 @@ public sealed class LargeDocumentTests
         var bytes = OfSize(Limit + beyond).ToBson();
         if (beyond > 0)
         {
-            Assert.That(() => Read(bytes, Limit), Throws.TypeOf<FormatException>().With.Message.Contains($"larger than MaxDocumentSize {Limit}"));
+            Assert.That(
+                () => Read(bytes, Limit), Throws.TypeOf<FormatException>().With.Message.Contains($"larger than MaxDocumentSize {Limit}"));
         }
         else
         {
@@ -92,7 +98,9 @@ public sealed class LargeDocumentTests
         RequireMemory();
         var content = new byte[1 << 30];
         var large = new Parcel { Inner = new Parcel { Content = content, Inner = new Parcel { Content = content } } };
-        Assert.That(() => BsonGenSerializer.Serialize(large), Throws.TypeOf<OutOfMemoryException>().With.Message.EqualTo("A BSON document can't be larger than 2 GiB."));
+        Assert.That(
+            () => BsonGenSerializer.Serialize(large),
+            Throws.TypeOf<OutOfMemoryException>().With.Message.EqualTo("A BSON document can't be larger than 2 GiB."));
         AssertSmallIsSound();
         Assert.That(() => BsonGenSerializer.Serialize(new ArrayBufferWriter<byte>(), large), Throws.TypeOf<OutOfMemoryException>());
         AssertSmallIsSound();
@@ -109,7 +117,8 @@ public sealed class LargeDocumentTests
 
         // The binary value says that it is longer than the document.
         BitConverter.TryWriteBytes(bytes.AsSpan(Frame - sizeof(int) - 2), int.MaxValue);
-        Assert.That(() => BsonGenSerializer.Deserialize<Parcel>(bytes), Throws.InstanceOf<EndOfStreamException>().Or.InstanceOf<FormatException>());
+        Assert.That(
+            () => BsonGenSerializer.Deserialize<Parcel>(bytes), Throws.InstanceOf<EndOfStreamException>().Or.InstanceOf<FormatException>());
         AssertSmallIsSound();
     }
 
@@ -134,7 +143,9 @@ public sealed class LargeDocumentTests
     private static int[] ReadStream(byte[] bytes)
     {
         using var stream = new MemoryStream(bytes);
-        return [.. BsonGenSerializer.DeserializeAsyncEnumerable<Parcel>(stream).ToBlockingEnumerable().Select(parcel => parcel.Content!.Length)];
+        return [.. BsonGenSerializer.DeserializeAsyncEnumerable<Parcel>(stream)
+            .ToBlockingEnumerable()
+            .Select(parcel => parcel.Content!.Length)];
     }
 
     private static long Write(Parcel parcel, int limit)

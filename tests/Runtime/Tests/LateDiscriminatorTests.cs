@@ -76,7 +76,8 @@ public class LateDiscriminatorTests
     {
         var items = Enumerable.Range(0, 1000).Select(i => (i % 3) switch
         {
-            0 => new BsonDocument { { "Inner", new BsonDocument { { "Size", i }, { "_t", "Button" } } }, { "Size", i }, { "_t", "Button" } },
+            0 =>
+                new BsonDocument { { "Inner", new BsonDocument { { "Size", i }, { "_t", "Button" } } }, { "Size", i }, { "_t", "Button" } },
             1 => new BsonDocument("Name", "plain"),
             _ => new BsonDocument { { "Name", "late" }, { "_t", "Widget" } },
         });

@@ -9,9 +9,13 @@ public class LateListenerTests
     [Test]
     public void AListenerMayStartAfterTheFirstDocument()
     {
-        using var process = Process.Start(new ProcessStartInfo("dotnet", [typeof(Program).Assembly.Location]) { RedirectStandardOutput = true })!;
+        using var process =
+            Process.Start(new ProcessStartInfo("dotnet", [typeof(Program).Assembly.Location]) { RedirectStandardOutput = true })!;
         var output = process.StandardOutput.ReadToEnd();
         process.WaitForExit();
-        Assert.That(output.ReplaceLineEndings("\n"), Is.EqualTo("False\n2\n"), "Whether the first document loads the assembly, and the documents counted afterwards.");
+        Assert.That(
+            output.ReplaceLineEndings("\n"),
+            Is.EqualTo("False\n2\n"),
+            "Whether the first document loads the assembly, and the documents counted afterwards.");
     }
 }

@@ -89,7 +89,11 @@ public partial class MetricsTests
     public void DoesNotCountDocumentsInsideOthers()
     {
         // The class map reads and writes the plain object, and calls the generated serializer for each widget.
-        var room = new Room { Widget = new Widget { Inner = new Widget() }, Plain = new Plain { First = new Widget(), Widgets = [new Widget(), new Button()] } };
+        var room = new Room
+        {
+            Widget = new Widget { Inner = new Widget() },
+            Plain = new Plain { First = new Widget(), Widgets = [new Widget(), new Button()] },
+        };
         var bytes = BsonGenSerializer.Serialize(room);
         using var recorder = new MeterRecorder("bsongen.documents.read", "bsongen.documents.written");
         BsonGenSerializer.Deserialize<Room>(bytes);

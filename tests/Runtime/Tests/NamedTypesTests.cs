@@ -56,7 +56,9 @@ public class NamedTypesTests
         foreach (var name in Spell())
         {
             BsonValue value = new BsonDocument { { "_t", name }, { "_v", new BsonArray() } };
-            value = isInList ? new BsonDocument { { "_t", "System.Collections.Generic.List`1[System.Object]" }, { "_v", new BsonArray { value } } } : value;
+            value = isInList
+                ? new BsonDocument { { "_t", "System.Collections.Generic.List`1[System.Object]" }, { "_v", new BsonArray { value } } }
+                : value;
             try
             {
                 BsonGenSerializer.Deserialize<Untyped>(new BsonDocument("Value", value).ToBson());
@@ -160,7 +162,8 @@ public class NamedTypesTests
         BsonSerializer.RegisterDiscriminator(typeof(Button), "Old.Button, Old.Assembly[]");
         for (var i = 0; i < 300; i++)
         {
-            Assert.That(BsonGenSerializer.Deserialize<Widget>(new BsonDocument("_t", "Old.Button, Old.Assembly[]").ToBson()), Is.TypeOf<Button>());
+            Assert.That(
+                BsonGenSerializer.Deserialize<Widget>(new BsonDocument("_t", "Old.Button, Old.Assembly[]").ToBson()), Is.TypeOf<Button>());
         }
     }
 
@@ -169,7 +172,8 @@ public class NamedTypesTests
     {
         var rows = new BsonArray { new BsonArray(Enumerable.Range(0, 1_000)) }.AddRange(Enumerable.Repeat(new BsonArray(), 5_000));
         var bytes = new BsonDocument("Value", new BsonDocument { { "_t", "System.Int32[,]" }, { "_v", rows } }).ToBson();
-        BsonGenSerializer.Deserialize<Untyped>(new BsonDocument("Value", new BsonDocument { { "_t", "System.Int32[,]" }, { "_v", new BsonArray() } }).ToBson());
+        BsonGenSerializer.Deserialize<Untyped>(
+            new BsonDocument("Value", new BsonDocument { { "_t", "System.Int32[,]" }, { "_v", new BsonArray() } }).ToBson());
         var before = GC.GetAllocatedBytesForCurrentThread();
         Assert.That(() => BsonGenSerializer.Deserialize<Untyped>(bytes), Throws.InstanceOf<FormatException>());
         Assert.That(GC.GetAllocatedBytesForCurrentThread() - before, Is.LessThan(100L * bytes.Length));
@@ -177,7 +181,16 @@ public class NamedTypesTests
 
     private static IEnumerable<string> Spell()
     {
-        string[] items = ["System.Int32", "System.String", "System.Guid", "System.Double", "System.Object", "System.Byte", "System.Int64", "System.Char"];
+        string[] items = [
+            "System.Int32",
+            "System.String",
+            "System.Guid",
+            "System.Double",
+            "System.Object",
+            "System.Byte",
+            "System.Int64",
+            "System.Char",
+        ];
         for (var i = 0; i < Names; i++)
         {
             var name = items[i % 8];

@@ -38,9 +38,18 @@ public partial class OptionsTests
             var bytes = RandomDocument.ToBytes(RandomDocument.Level(random, levels: 12, isInvalid: true));
             var options = new BsonGenSerializerOptions { MaxDepth = random.Next(1, 14), ReplaceInvalidUtf8 = random.Next(2) == 0 };
             var expected = Show(() => BsonGenSerializer.Deserialize<Level>(bytes, options));
-            Assert.That(Show(() => BsonGenSerializer.Deserialize<MappedLevel>(bytes, options)), Is.EqualTo(expected), () => Convert.ToHexString(bytes));
-            Assert.That(Show(() => BsonGenSerializer.Deserialize<MixedLevel>(bytes, options)), Is.EqualTo(expected), () => Convert.ToHexString(bytes));
-            Assert.That(Show(() => BsonGenSerializer.Deserialize(typeof(MappedLevel), bytes, options)), Is.EqualTo(expected), () => Convert.ToHexString(bytes));
+            Assert.That(
+                Show(() => BsonGenSerializer.Deserialize<MappedLevel>(bytes, options)),
+                Is.EqualTo(expected),
+                () => Convert.ToHexString(bytes));
+            Assert.That(
+                Show(() => BsonGenSerializer.Deserialize<MixedLevel>(bytes, options)),
+                Is.EqualTo(expected),
+                () => Convert.ToHexString(bytes));
+            Assert.That(
+                Show(() => BsonGenSerializer.Deserialize(typeof(MappedLevel), bytes, options)),
+                Is.EqualTo(expected),
+                () => Convert.ToHexString(bytes));
         }
     }
 
@@ -70,7 +79,9 @@ public partial class OptionsTests
         var enough = new BsonGenSerializerOptions { MaxDocumentSize = bytes.Length };
         var tooLittle = new BsonGenSerializerOptions { MaxDocumentSize = bytes.Length - 1 };
         Assert.That(await BsonGenSerializer.DeserializeAsync(type, new MemoryStream(bytes), enough), Is.InstanceOf(type));
-        Assert.That(async () => await BsonGenSerializer.DeserializeAsync(type, new MemoryStream(bytes), tooLittle), Throws.TypeOf<FormatException>());
+        Assert.That(
+            async () => await BsonGenSerializer.DeserializeAsync(type, new MemoryStream(bytes), tooLittle),
+            Throws.TypeOf<FormatException>());
         Assert.That(
             async () => await BsonGenSerializer.DeserializeAsyncEnumerable<Level>(PipeReader.Create(new(bytes)), tooLittle).CountAsync(),
             Throws.TypeOf<FormatException>().With.Message.Contains($"larger than the limit of {bytes.Length - 1} (offset 0)"));
@@ -97,7 +108,8 @@ public partial class OptionsTests
         {
             return Convert.ToHexString(write());
         }
-        catch (BsonSerializationException error) when (error.GetBaseException().Message.StartsWith("Maximum serialization depth", StringComparison.Ordinal))
+        catch (BsonSerializationException error) when (error.GetBaseException().Message.StartsWith(
+            "Maximum serialization depth", StringComparison.Ordinal))
         {
             return "too deep";
         }

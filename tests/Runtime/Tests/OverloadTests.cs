@@ -8,12 +8,21 @@ using Runtime.Models;
 
 namespace Runtime.Tests;
 
-/// <summary>Each overload reads and writes as the one for an array and a type argument does, over valid and malformed documents in pieces of any size.</summary>
+/// <summary>
+/// Each overload reads and writes as the one for an array and a type argument does, over valid and malformed documents in pieces of any
+/// size.
+/// </summary>
 [TestFixture]
 public class OverloadTests
 {
     private static readonly Overloads[] Types =
-        [new Overloads<Market>(), new Overloads<Reused>(), new Overloads<Tree>(), new Overloads<Everything>(), new Overloads<OptionsTests.MappedLevel>()];
+        [
+            new Overloads<Market>(),
+            new Overloads<Reused>(),
+            new Overloads<Tree>(),
+            new Overloads<Everything>(),
+            new Overloads<OptionsTests.MappedLevel>(),
+        ];
 
     [Test]
     public async Task ReadOneDocument([Range(0, 7)] int seed)
@@ -95,7 +104,8 @@ public class OverloadTests
             byte[][] documents = [.. Enumerable.Range(0, random.Next(300)).Select(_ => type.CreateDocument(random))];
             foreach (var (name, bytes) in await type.WriteAll(documents))
             {
-                Assert.That(bytes, Is.EqualTo(documents.SelectMany(document => type.Rewrite(document)).ToArray()), () => $"{name} of {type}");
+                Assert.That(
+                    bytes, Is.EqualTo(documents.SelectMany(document => type.Rewrite(document)).ToArray()), () => $"{name} of {type}");
             }
         }
     }
@@ -165,7 +175,8 @@ public class OverloadTests
         for (var i = 0; i < 2; i++)
         {
             pipe.Reader.CancelPendingRead();
-            Assert.That(async () => await BsonGenSerializer.DeserializeAsync<Market>(pipe.Reader), Throws.InstanceOf<OperationCanceledException>());
+            Assert.That(
+                async () => await BsonGenSerializer.DeserializeAsync<Market>(pipe.Reader), Throws.InstanceOf<OperationCanceledException>());
         }
 
         // Nothing else arrives.

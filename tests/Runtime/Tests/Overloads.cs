@@ -14,7 +14,10 @@ internal sealed record ReadOutcome(string? Value, Type? Kind, string? Message)
     public static readonly BsonGenSerializerOptions Unlimited = new() { MaxDepth = int.MaxValue };
 
     public bool IsDocumented =>
-        Kind is null || Kind == typeof(FormatException) || Kind == typeof(EndOfStreamException) || Kind == typeof(BsonSerializationException) ||
+        Kind is null ||
+        Kind == typeof(FormatException) ||
+        Kind == typeof(EndOfStreamException) ||
+        Kind == typeof(BsonSerializationException) ||
         Kind == typeof(System.Text.DecoderFallbackException);
 
     public static ReadOutcome Of<T>(Func<T> read) => OfAsync(() => Task.FromResult(read())).GetAwaiter().GetResult();
@@ -97,8 +100,10 @@ internal sealed class Overloads<T> : Overloads
     public override async Task<List<(string Name, ReadOutcome Outcome)>> ReadAsync(byte[] bytes, Random random) =>
     [
         ("stream", await ReadOutcome.OfAsync(() => ReadExactly(bytes, random, stream => BsonGenSerializer.DeserializeAsync<T>(stream)))),
-        ("type, stream", await ReadOutcome.OfAsync(() => ReadExactly(bytes, random, stream => BsonGenSerializer.DeserializeAsync(typeof(T), stream)))),
-        ("pipe", await ReadOutcome.OfAsync(() => BsonGenSerializer.DeserializeAsync<T>(PipeReader.Create(Chunks.Split(bytes, random))).AsTask())),
+        ("type, stream", await ReadOutcome.OfAsync(() =>
+            ReadExactly(bytes, random, stream => BsonGenSerializer.DeserializeAsync(typeof(T), stream)))),
+        ("pipe", await ReadOutcome.OfAsync(() =>
+            BsonGenSerializer.DeserializeAsync<T>(PipeReader.Create(Chunks.Split(bytes, random))).AsTask())),
         ("stream, first", await ReadOutcome.OfAsync(() =>
             BsonGenSerializer.DeserializeAsyncEnumerable<T>(new ChunkedStream(bytes, random)).FirstAsync().AsTask())),
         ("pipe, first", await ReadOutcome.OfAsync(() =>
@@ -129,7 +134,8 @@ internal sealed class Overloads<T> : Overloads
         }
 
         List<string> piped = [];
-        var reader = PipeReader.Create(new ChunkedStream(bytes, random), new StreamPipeReaderOptions(bufferSize: random.Next(1, 100), minimumReadSize: 1));
+        var reader = PipeReader.Create(
+            new ChunkedStream(bytes, random), new StreamPipeReaderOptions(bufferSize: random.Next(1, 100), minimumReadSize: 1));
         for (var i = 0; i < streamed.Count; i++)
         {
             // The enumeration ends after a random number of documents, and another one goes on.
@@ -150,7 +156,9 @@ internal sealed class Overloads<T> : Overloads
         [
             ("spans", spans), ("sequences", sequences), ("streams", streamed), ("pipes", piped),
             ("stream", await BsonGenSerializer.DeserializeAsyncEnumerable<T>(new ChunkedStream(bytes, random)).Select(Show).ToListAsync()),
-            ("pipe", await BsonGenSerializer.DeserializeAsyncEnumerable<T>(PipeReader.Create(new ChunkedStream(bytes, random))).Select(Show).ToListAsync()),
+            ("pipe", await BsonGenSerializer.DeserializeAsyncEnumerable<T>(PipeReader.Create(new ChunkedStream(bytes, random)))
+                .Select(Show)
+                .ToListAsync()),
         ];
     }
 
@@ -172,10 +180,12 @@ internal sealed class Overloads<T> : Overloads
             ("stream", await Write(async stream => await Each(value => BsonGenSerializer.SerializeAsync(stream, value)))),
             ("type, stream", await Write(async stream => await Each(value => BsonGenSerializer.SerializeAsync(stream, typeof(T), value)))),
             ("stream, enumerable", await Write(stream => BsonGenSerializer.SerializeAsyncEnumerable(stream, values))),
-            ("stream, async enumerable", await Write(stream => BsonGenSerializer.SerializeAsyncEnumerable(stream, values.ToAsyncEnumerable()))),
+            ("stream, async enumerable", await Write(stream =>
+                BsonGenSerializer.SerializeAsyncEnumerable(stream, values.ToAsyncEnumerable()))),
             ("pipe", await WriteToPipe(async pipe => await Each(value => BsonGenSerializer.SerializeAsync(pipe, value)))),
             ("pipe, enumerable", await WriteToPipe(pipe => BsonGenSerializer.SerializeAsyncEnumerable(pipe, values))),
-            ("pipe, async enumerable", await WriteToPipe(pipe => BsonGenSerializer.SerializeAsyncEnumerable(pipe, values.ToAsyncEnumerable()))),
+            ("pipe, async enumerable", await WriteToPipe(pipe =>
+                BsonGenSerializer.SerializeAsyncEnumerable(pipe, values.ToAsyncEnumerable()))),
         ];
 
         async Task Each(Func<T, Task> write)

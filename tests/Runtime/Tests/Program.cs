@@ -5,13 +5,16 @@ using Markets;
 
 namespace Runtime.Tests;
 
-/// <summary>What a test runs in a process of its own, in which no assembly of meters is loaded: a listener that starts after the first document.</summary>
+/// <summary>
+/// What a test runs in a process of its own, in which no assembly of meters is loaded: a listener that starts after the first document.
+/// </summary>
 internal static class Program
 {
     public static void Main()
     {
         BsonGenSerializer.Serialize(new Market());
-        Console.WriteLine(AppDomain.CurrentDomain.GetAssemblies().Any(assembly => assembly.GetName().Name == "System.Diagnostics.DiagnosticSource"));
+        Console.WriteLine(
+            AppDomain.CurrentDomain.GetAssemblies().Any(assembly => assembly.GetName().Name == "System.Diagnostics.DiagnosticSource"));
         Listen();
     }
 

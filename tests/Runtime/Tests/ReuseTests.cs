@@ -75,7 +75,9 @@ public class ReuseTests
             BsonGenSerializer.Deserialize(document, ref target);
         }
 
-        Assert.That(target!.Lines.Sum(static line => (long)line.Prices.Capacity * sizeof(double)), Is.LessThan((64 * 1024) + (2 * document.Length)));
+        Assert.That(
+            target!.Lines.Sum(static line => (long)line.Prices.Capacity * sizeof(double)),
+            Is.LessThan((64 * 1024) + (2 * document.Length)));
     }
 
     [Test]
@@ -146,7 +148,12 @@ public class ReuseTests
         Lines =
         [
             .. Enumerable.Range(0, lines).Select(line =>
-                new ReusedLine { Article = $"article {line}", Count = line * id, Prices = [.. Enumerable.Range(id, line).Select(price => price / 4.0)] }),
+                new ReusedLine
+                {
+                    Article = $"article {line}",
+                    Count = line * id,
+                    Prices = [.. Enumerable.Range(id, line).Select(price => price / 4.0)],
+                }),
         ],
     };
 

@@ -42,7 +42,10 @@ public class ScenarioTests
         }
     }
 
-    /// <summary>The driver's first exception of a class that it refuses is the one that the user sees, in each place, and it names the failing member.</summary>
+    /// <summary>
+    /// The driver's first exception of a class that it refuses is the one that the user sees, in each place, and it names the failing
+    /// member.
+    /// </summary>
     [Test]
     public void RefusedClassesThrowTheFirstException()
     {
@@ -54,7 +57,8 @@ public class ScenarioTests
         {
             var scenarios = new PrivateContext().LoadFromAssemblyName(new AssemblyName("Runtime.Scenarios"));
             Invoke(scenarios, typeof(GuidDefaults).FullName!, nameof(GuidDefaults.Apply));
-            return (string[])scenarios.GetType(typeof(FirstExceptions).FullName!)!.GetMethod(nameof(FirstExceptions.List))!.Invoke(null, [isGenerated])!;
+            return (string[])scenarios.GetType(typeof(FirstExceptions).FullName!)!.GetMethod(
+                nameof(FirstExceptions.List))!.Invoke(null, [isGenerated])!;
         }
     }
 

@@ -37,7 +37,10 @@ public class SmallStackTests
     }
 
     [Test]
-    public void UntypedLevelsAreReadOrRefused([Values("Value", "Values")] string member, [Values(100, 300, 1000, 3000, 50_000)] int depth, [ValueSource(nameof(Stacks))] int stack)
+    public void UntypedLevelsAreReadOrRefused(
+        [Values("Value", "Values")] string member,
+        [Values(100, 300, 1000, 3000, 50_000)] int depth,
+        [ValueSource(nameof(Stacks))] int stack)
     {
         var bytes = Nest(member, depth);
         AssertEndsWell(stack, () => BsonGenSerializer.Deserialize<Untyped>(bytes));
@@ -65,7 +68,8 @@ public class SmallStackTests
     }
 
     [Test]
-    public void DeepDiscriminatorsOfUntypedMembersAreReadOrRefused([Values(100, 1000, 3000, 50_000)] int depth, [ValueSource(nameof(Stacks))] int stack)
+    public void DeepDiscriminatorsOfUntypedMembersAreReadOrRefused(
+        [Values(100, 1000, 3000, 50_000)] int depth, [ValueSource(nameof(Stacks))] int stack)
     {
         var value = Nest("_t", depth);
         byte[] header = [(byte)BsonType.Document, .. "Value\0"u8];
@@ -78,7 +82,11 @@ public class SmallStackTests
     [Test]
     public void FlatDocumentsWithValuesOfTheDriverAreReadAndWritten([Values(64 * 1024, 128 * 1024)] int stack)
     {
-        var values = new BsonDocument { { "Value", new BsonDocument { { "_t", "System.Version" }, { "_v", "1.2" } } }, { "Values", new BsonDocument("a", new BsonArray { 1 }) } };
+        var values = new BsonDocument
+        {
+            { "Value", new BsonDocument { { "_t", "System.Version" }, { "_v", "1.2" } } },
+            { "Values", new BsonDocument("a", new BsonArray { 1 }) },
+        };
         var bytes = values.ToBson();
 
         // The JIT and the creation of the serializers take more of the stack than a document.
@@ -98,7 +106,8 @@ public class SmallStackTests
 
     // Each call starts with a new reader or writer, inside the code of the user that the call before has called.
     [Test]
-    public void CallsInsideCallsEndWell([Values] bool isByDriver, [Values(10, 100, 3000)] int depth, [ValueSource(nameof(Stacks))] int stack)
+    public void CallsInsideCallsEndWell(
+        [Values] bool isByDriver, [Values(10, 100, 3000)] int depth, [ValueSource(nameof(Stacks))] int stack)
     {
         var nesting = new Nesting();
         var document = new BsonDocument();
@@ -141,7 +150,9 @@ public class SmallStackTests
         thread.Join();
         for (; error is not null; error = error.InnerException)
         {
-            Assert.That(error, Is.InstanceOf<FormatException>().Or.InstanceOf<BsonException>().Or.InstanceOf<InsufficientExecutionStackException>());
+            Assert.That(
+                error,
+                Is.InstanceOf<FormatException>().Or.InstanceOf<BsonException>().Or.InstanceOf<InsufficientExecutionStackException>());
         }
     }
 

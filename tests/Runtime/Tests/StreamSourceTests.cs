@@ -74,7 +74,8 @@ public class StreamSourceTests
     public void CancelledBeforeItStartsReadsNothing()
     {
         using var stream = new MemoryStream(Dump);
-        Assert.That(async () => await Rewrite(stream, new CancellationToken(canceled: true)), Throws.InstanceOf<OperationCanceledException>());
+        Assert.That(
+            async () => await Rewrite(stream, new CancellationToken(canceled: true)), Throws.InstanceOf<OperationCanceledException>());
         Assert.That(stream.Position, Is.Zero);
     }
 
@@ -84,7 +85,8 @@ public class StreamSourceTests
         // All documents are in the buffer at once, so that no further read could notice the cancellation.
         using var source = new CancellationTokenSource();
         using var stream = new MemoryStream(Dump, 0, BitConverter.ToInt32(Dump) * 2);
-        await using var markets = BsonGenSerializer.DeserializeAsyncEnumerable<Market>(stream, cancellationToken: source.Token).GetAsyncEnumerator();
+        await using var markets = BsonGenSerializer.DeserializeAsyncEnumerable<Market>(
+            stream, cancellationToken: source.Token).GetAsyncEnumerator();
         Assert.That(await markets.MoveNextAsync(), Is.True);
         await source.CancelAsync();
         Assert.That(async () => await markets.MoveNextAsync(), Throws.InstanceOf<OperationCanceledException>());
@@ -126,11 +128,14 @@ public class StreamSourceTests
     public void WritingCanBeCancelledAndRefusesNull() => Assert.Multiple(() =>
     {
         Assert.That(
-            async () => await BsonGenSerializer.SerializeAsyncEnumerable(Stream.Null, [new Market()], cancellationToken: new CancellationToken(canceled: true)),
+            async () => await BsonGenSerializer.SerializeAsyncEnumerable(
+                Stream.Null, [new Market()], cancellationToken: new CancellationToken(canceled: true)),
             Throws.InstanceOf<OperationCanceledException>());
         Assert.That(async () => await BsonGenSerializer.SerializeAsyncEnumerable(Stream.Null, new Market[1]), Throws.ArgumentNullException);
-        Assert.That(async () => await BsonGenSerializer.SerializeAsyncEnumerable((Stream)null!, new Market[1]), Throws.ArgumentNullException);
-        Assert.That(async () => await BsonGenSerializer.SerializeAsyncEnumerable(Stream.Null, (Market[])null!), Throws.ArgumentNullException);
+        Assert.That(
+            async () => await BsonGenSerializer.SerializeAsyncEnumerable((Stream)null!, new Market[1]), Throws.ArgumentNullException);
+        Assert.That(
+            async () => await BsonGenSerializer.SerializeAsyncEnumerable(Stream.Null, (Market[])null!), Throws.ArgumentNullException);
     });
 
     private static async Task<byte[]> Rewrite(Stream stream, CancellationToken cancellationToken = default)

@@ -64,7 +64,8 @@ public partial class StreamTests
             {
                 Assert.That(delivered, Is.EqualTo(2));
                 Assert.That(fault, Is.TypeOf<EndOfStreamException>());
-                Assert.That(fault!.Message, Does.Contain($"offset {bytes.Length}, inside the document that starts at offset {2 * whole.Length}."));
+                Assert.That(
+                    fault!.Message, Does.Contain($"offset {bytes.Length}, inside the document that starts at offset {2 * whole.Length}."));
             });
         }
     }
@@ -80,7 +81,9 @@ public partial class StreamTests
             Assert.Multiple(() =>
             {
                 Assert.That(delivered, Is.EqualTo(1));
-                Assert.That(fault, Is.TypeOf<FormatException>().With.Message.StartsWith($"Size {size} ").And.Message.Contains($"offset {whole.Length}"));
+                Assert.That(
+                    fault,
+                    Is.TypeOf<FormatException>().With.Message.StartsWith($"Size {size} ").And.Message.Contains($"offset {whole.Length}"));
             });
         }
     }
@@ -96,7 +99,9 @@ public partial class StreamTests
         Assert.Multiple(() =>
         {
             Assert.That(delivered, Is.EqualTo(1));
-            Assert.That(fault, Is.TypeOf<FormatException>().With.Message.Contains($"larger than the limit of {large.Length - 1} (offset {small.Length})"));
+            Assert.That(
+                fault,
+                Is.TypeOf<FormatException>().With.Message.Contains($"larger than the limit of {large.Length - 1} (offset {small.Length})"));
             Assert.That(all, Is.EqualTo(2));
             Assert.That(none, Is.Null);
             Assert.That(() => new BsonGenSerializerOptions { MaxDocumentSize = 4 }, Throws.InstanceOf<ArgumentOutOfRangeException>());
@@ -176,7 +181,8 @@ public partial class StreamTests
     public async Task ReadsOneStreamManyTimesAtOnce()
     {
         var expected = (await ToList(new MemoryStream(Dump))).Count;
-        var counts = await Task.WhenAll(Enumerable.Range(0, 16).Select(i => Task.Run(async () => (await ToList(new SlowStream(Dump, 5000 + i))).Count)));
+        var counts = await Task.WhenAll(
+            Enumerable.Range(0, 16).Select(i => Task.Run(async () => (await ToList(new SlowStream(Dump, 5000 + i))).Count)));
         Assert.That(counts, Is.All.EqualTo(expected));
     }
 

@@ -45,7 +45,11 @@ public class UnloadingTests
     private static void Call(AssemblyLoadContext context, string method)
     {
         var scenarios = context.LoadFromAssemblyName(typeof(Unloading).Assembly.GetName());
-        foreach (var (type, name) in new[] { (typeof(GuidDefaults).FullName!, nameof(GuidDefaults.Apply)), (typeof(Unloading).FullName!, method) })
+        foreach (var (type, name) in new[]
+        {
+            (typeof(GuidDefaults).FullName!, nameof(GuidDefaults.Apply)),
+            (typeof(Unloading).FullName!, method),
+        })
         {
             scenarios.GetType(type, throwOnError: true)!.GetMethod(name)!.Invoke(null, []);
         }

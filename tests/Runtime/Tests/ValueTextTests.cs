@@ -6,13 +6,17 @@ using Runtime.Models;
 
 namespace Runtime.Tests;
 
-/// <summary>Numbers, time spans, ids and versions have the text that the driver gives them, texts have the value that the driver reads, and so have local dates.</summary>
+/// <summary>
+/// Numbers, time spans, ids and versions have the text that the driver gives them, texts have the value that the driver reads, and so have
+/// local dates.
+/// </summary>
 [TestFixture]
 public class ValueTextTests
 {
     private static readonly double[] Limits =
     [
-        0, -0.0, 1, 0.1, 0.01, 0.001, 1e-5, 1e14, 1e15, 1e16, 1e17, 999_999, 1_000_000, 9_999_999, 0.5, 0.25, 4503599627370496.5, 9007199254740992,
+        0, -0.0, 1, 0.1, 0.01, 0.001, 1e-5, 1e14, 1e15, 1e16, 1e17, 999_999, 1_000_000, 9_999_999, 0.5, 0.25, 4503599627370496.5,
+        9007199254740992,
         double.MaxValue, double.Epsilon, double.NaN, double.PositiveInfinity, double.NegativeInfinity, float.MaxValue, float.Epsilon,
     ];
 
@@ -21,7 +25,9 @@ public class ValueTextTests
     [Test]
     public void ValuesAreWrittenAndReadAsTheDriverDoes() => AssertSameAsClassMap(Values(30_000));
 
-    /// <summary>Some zones have the rules of UTC, or its offset for a part of the year. The zone may change while the program runs.</summary>
+    /// <summary>
+    /// Some zones have the rules of UTC, or its offset for a part of the year. The zone may change while the program runs.
+    /// </summary>
     [Test]
     [NonParallelizable]
     public void LocalDatesFollowTheZone([Values("Etc/UTC", "Europe/London", "Africa/Abidjan", "Etc/GMT-5", "America/New_York")] string zone)
@@ -33,7 +39,9 @@ public class ValueTextTests
             {
                 Environment.SetEnvironmentVariable("TZ", name);
                 TimeZoneInfo.ClearCachedData();
-                Assert.That(TimeZoneInfo.Local.HasSameRules(TimeZoneInfo.FindSystemTimeZoneById(name)), $"The local zone is {TimeZoneInfo.Local.Id}.");
+                Assert.That(
+                    TimeZoneInfo.Local.HasSameRules(TimeZoneInfo.FindSystemTimeZoneById(name)),
+                    $"The local zone is {TimeZoneInfo.Local.Id}.");
                 AssertSameAsClassMap(Values(2_000));
             }
         }
@@ -78,7 +86,10 @@ public class ValueTextTests
 
                 document[name] = Change(text.Value, random);
                 var bytes = document.ToBson();
-                Assert.That(Outcome(() => BsonGenSerializer.Deserialize<ValuesAsText>(bytes)), Is.EqualTo(Outcome(() => Read(bytes))), $"{name} = {document[name]}");
+                Assert.That(
+                    Outcome(() => BsonGenSerializer.Deserialize<ValuesAsText>(bytes)),
+                    Is.EqualTo(Outcome(() => Read(bytes))),
+                    $"{name} = {document[name]}");
                 document[name] = text;
             }
         }
@@ -101,12 +112,23 @@ public class ValueTextTests
                 AsDecimal128 = i == 0 ? long.MinValue : random.NextInt64(long.MinValue, long.MaxValue) >> random.Next(64),
                 Decimal = i switch { 0 => decimal.MaxValue, 1 => decimal.MinValue, 2 => -0.00m, _ => Decimal(random) },
                 DecimalAsText = i switch { 0 => decimal.MaxValue, 1 => decimal.MinValue, 2 => -0.00m, 3 => 0.00m, _ => Decimal(random) },
-                Decimal128 = i switch { 0 => Decimal128.PositiveInfinity, 1 => Decimal128.QNaN, 2 => Decimal128.MaxValue, _ => Decimal(random) },
+                Decimal128 = i switch
+                {
+                    0 =>
+                    Decimal128.PositiveInfinity,
+                    1 => Decimal128.QNaN,
+                    2 => Decimal128.MaxValue,
+                    _ => Decimal(random)
+                },
                 Span = i switch
                 {
                     0 => TimeSpan.MinValue,
                     1 => TimeSpan.MaxValue,
-                    _ => new TimeSpan((random.NextInt64(long.MinValue, long.MaxValue) >> random.Next(64)) / (random.Next(2) == 0 ? 1 : TimeSpan.TicksPerSecond) * TimeSpan.TicksPerSecond),
+                    _ =>
+                        new TimeSpan(
+                            (random.NextInt64(long.MinValue, long.MaxValue) >> random.Next(64)) / (random.Next(2) == 0
+                                ? 1
+                                : TimeSpan.TicksPerSecond) * TimeSpan.TicksPerSecond),
                 },
                 Guid = new Guid(bytes),
                 Id = new ObjectId(bytes[..12]),
@@ -146,7 +168,9 @@ public class ValueTextTests
     }
 
     private static decimal Decimal(Random random) => new(
-        random.Next(int.MinValue, int.MaxValue) >> random.Next(32), random.Next(2) == 0 ? 0 : random.Next(), random.Next(8) == 0 ? random.Next() : 0, random.Next(2) == 0, (byte)random.Next(29));
+        random.Next(int.MinValue, int.MaxValue) >> random.Next(32), random.Next(2) == 0
+            ? 0
+            : random.Next(), random.Next(8) == 0 ? random.Next() : 0, random.Next(2) == 0, (byte)random.Next(29));
 
     private static string Change(string text, Random random)
     {
@@ -192,7 +216,10 @@ public class ValueTextTests
 
     // The bits of floating-point numbers: a negative zero equals zero.
     private static string Show(ValuesAsText value) => string.Join(
-        ' ', BitConverter.DoubleToInt64Bits(value.Double), BitConverter.SingleToInt32Bits(value.Single), value.Long, value.Unsigned, value.AsDecimal128,
-        string.Join(',', decimal.GetBits(value.Decimal)), value.Decimal128.GetIEEEHighBits(), value.Decimal128.GetIEEELowBits(), value.Span.Ticks, value.Guid, value.Id,
-        value.Digits, Convert.ToHexString(value.Bytes), value.Version, string.Join(',', decimal.GetBits(value.DecimalAsText)), value.Local.Ticks, value.Local.Kind);
+        ' ', BitConverter.DoubleToInt64Bits(value.Double), BitConverter.SingleToInt32Bits(
+            value.Single), value.Long, value.Unsigned, value.AsDecimal128,
+        string.Join(',', decimal.GetBits(value.Decimal)), value.Decimal128.GetIEEEHighBits(), value.Decimal128.GetIEEELowBits(),
+        value.Span.Ticks, value.Guid, value.Id,
+        value.Digits, Convert.ToHexString(value.Bytes), value.Version, string.Join(
+            ',', decimal.GetBits(value.DecimalAsText)), value.Local.Ticks, value.Local.Kind);
 }

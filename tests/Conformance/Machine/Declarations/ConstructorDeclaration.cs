@@ -35,10 +35,12 @@ internal sealed record ConstructorDeclaration(IReadOnlyList<ParameterDeclaration
         var parameters = string.Join(", ", Parameters);
         if (Factory is not null)
         {
-            return $"{attributes}{Modifiers} static {typeWithParameters} {Factory}({parameters}) => new {typeWithParameters}({string.Join(", ", Parameters.Select(parameter => parameter.Name))});";
+            return $"{attributes}{Modifiers} static {typeWithParameters} {Factory}({parameters}) => new " +
+                $"{typeWithParameters}({string.Join(", ", Parameters.Select(parameter => parameter.Name))});";
         }
 
-        var assignments = Parameters.Where(parameter => parameter.Member is not null).Select(parameter => $"this.{parameter.Member} = {parameter.Name}; ");
+        var assignments = Parameters.Where(parameter =>
+            parameter.Member is not null).Select(parameter => $"this.{parameter.Member} = {parameter.Name}; ");
         var baseCall = BaseArguments is null ? "" : $" : base({string.Join(", ", BaseArguments)})";
         return $"{attributes}{Modifiers} {typeName}({parameters}){baseCall} {{ {string.Concat(assignments)}{Extra}}}";
     }

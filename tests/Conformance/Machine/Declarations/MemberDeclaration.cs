@@ -15,9 +15,11 @@ internal sealed record MemberDeclaration(string Name, TypeName Type)
 
     public bool IsProperty => Body.StartsWith('{') || Body.StartsWith("=>", StringComparison.Ordinal);
 
-    public bool IsVirtual => Modifiers.Contains("virtual", StringComparison.Ordinal) || Modifiers.Contains("abstract", StringComparison.Ordinal) ||
+    public bool IsVirtual =>
+        Modifiers.Contains("virtual", StringComparison.Ordinal) || Modifiers.Contains("abstract", StringComparison.Ordinal) ||
         (Modifiers.Contains("override", StringComparison.Ordinal) && !Modifiers.Contains("sealed", StringComparison.Ordinal));
 
     public override string ToString() =>
-        $"{string.Concat(Attributes.Select(attribute => $"[{attribute}] "))}{Modifiers}{(Modifiers.Length > 0 ? " " : "")}{Type} {Name}{(Body == ";" ? "" : " ")}{Body}";
+        $"{string.Concat(Attributes.Select(attribute => $"[{attribute}] "))}{Modifiers}{(Modifiers.Length > 0 ? " " : "")}{Type} " +
+        $"{Name}{(Body == ";" ? "" : " ")}{Body}";
 }

@@ -17,7 +17,9 @@ internal sealed partial record PrintedSample(string Library, string Types)
     {
         var start = text.IndexOf(TypesFollow, StringComparison.Ordinal);
         var printed = start < 0 ? new PrintedSample("", text) : new PrintedSample(text[..start], text[(start + TypesFollow.Length)..]);
-        var targets = Targets().Match(printed.Types) is { Success: true } match ? match.Groups[1].Value : throw new FormatException("No Targets__.All.");
+        var targets = Targets().Match(printed.Types) is { Success: true } match
+            ? match.Groups[1].Value
+            : throw new FormatException("No Targets__.All.");
         return new Sample(1)
         {
             Printed = printed,
@@ -27,7 +29,8 @@ internal sealed partial record PrintedSample(string Library, string Types)
         };
 
         IReadOnlyList<string> Steps(string name) =>
-            [.. Regex.Match(printed.Types, $@"{name} => new Func<object\?>\[\] \{{(.*)\}};").Groups[1].Value.Split("() => ", StringSplitOptions.RemoveEmptyEntries | StringSplitOptions.TrimEntries)];
+            [.. Regex.Match(printed.Types, $@"{name} => new Func<object\?>\[\] \{{(.*)\}};").Groups[1].Value.Split(
+                "() => ", StringSplitOptions.RemoveEmptyEntries | StringSplitOptions.TrimEntries)];
     }
 
     [GeneratedRegex(@"Type\[\] All => new Type\[\] \{(.*)\};")]

@@ -28,8 +28,11 @@ internal sealed record Sample(int Seed)
 
     public bool UsesLibrary => Printed is null ? Types.Any(type => type.IsInLibrary) : Printed.Library.Length > 0;
 
-    /// <summary>Whether class maps, conventions or anything else is registered before the first use of the types, serializers of common types aside.</summary>
-    public bool IsConfigured => Before.Count > 0 || World.Statements.Any(statement => statement.Contains("ConventionRegistry.", StringComparison.Ordinal));
+    /// <summary>
+    /// Whether class maps, conventions or anything else is registered before the first use of the types, serializers of common types aside.
+    /// </summary>
+    public bool IsConfigured =>
+        Before.Count > 0 || World.Statements.Any(statement => statement.Contains("ConventionRegistry.", StringComparison.Ordinal));
 
     public bool HasAfter => After.Count > 0 || Printed is { HasAfter: true };
 
@@ -77,5 +80,7 @@ internal sealed record Sample(int Seed)
         Print("Conformance.Models", isLibrary: false) + (World == World.Plain ? "" : $"\n{World}");
 
     private static void AppendSteps(StringBuilder text, string name, IReadOnlyList<string> steps) =>
-        text.Append($"    public static Func<object?>[] {name} => new Func<object?>[] {{ ").AppendJoin(", ", steps.Select(step => $"() => {step}")).Append(" };\n");
+        text.Append($"    public static Func<object?>[] {name} => new Func<object?>[] {{ ")
+            .AppendJoin(", ", steps.Select(step => $"() => {step}"))
+            .Append(" };\n");
 }

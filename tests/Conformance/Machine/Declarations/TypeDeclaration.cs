@@ -60,7 +60,8 @@ internal sealed record TypeDeclaration(string Name, string Kind)
         : new TypeName($"{Qualifier}{Name}<{string.Join(", ", arguments.Select((_, index) => $"{{{index}}}"))}>", arguments);
 
     /// <summary>The name for <c>typeof</c> of the open type.</summary>
-    public string OpenReference => TypeParameters.Count == 0 ? Qualifier + Name : $"{Qualifier}{Name}<{new string(',', TypeParameters.Count - 1)}>";
+    public string OpenReference =>
+        TypeParameters.Count == 0 ? Qualifier + Name : $"{Qualifier}{Name}<{new string(',', TypeParameters.Count - 1)}>";
 
     public string Print()
     {
@@ -88,7 +89,10 @@ internal sealed record TypeDeclaration(string Name, string Kind)
             text.Append('(').AppendJoin(", ", PrimaryParameters).Append(')');
         }
 
-        List<string> bases = [.. Base is null ? [] : new[] { Base + (BaseArguments is null ? "" : $"({string.Join(", ", BaseArguments)})") }, .. Interfaces.Select(type => type.ToString())];
+        List<string> bases = [
+            .. Base is null ? [] : new[] { Base + (BaseArguments is null ? "" : $"({string.Join(", ", BaseArguments)})") },
+            .. Interfaces.Select(type => type.ToString()),
+        ];
         if (bases.Count > 0)
         {
             text.Append(" : ").AppendJoin(", ", bases);

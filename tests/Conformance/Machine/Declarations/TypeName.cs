@@ -10,7 +10,9 @@ internal sealed record TypeName(string Format, params TypeName[] Arguments)
     public static readonly TypeName Int32 = new("int");
 
     public override string ToString() =>
-        Arguments.Length == 0 ? Format : string.Format(CultureInfo.InvariantCulture, Format, [.. Arguments.Select(argument => argument.ToString())]);
+        Arguments.Length == 0
+            ? Format
+            : string.Format(CultureInfo.InvariantCulture, Format, [.. Arguments.Select(argument => argument.ToString())]);
 
     /// <summary>The type with type parameters replaced by the arguments of these names.</summary>
     public TypeName Substitute(IReadOnlyDictionary<string, TypeName> arguments) =>

@@ -19,19 +19,22 @@ internal sealed record World
 
     // The conventions hold for types of other assemblies that the assembly names with an attribute.
     private const string IsNamed =
-        "typeof(World__).Assembly.GetCustomAttributesData().Any(data => data.AttributeType == typeof(BsonGeneratedAttribute) && (Type)data.ConstructorArguments[0].Value! == type)";
+        "typeof(World__).Assembly.GetCustomAttributesData().Any(data => data.AttributeType == typeof(BsonGeneratedAttribute) && " +
+        "(Type)data.ConstructorArguments[0].Value! == type)";
 
     /// <param name="isGenerated">Whether it is compiled with the generator; conventions are registered at run time otherwise.</param>
     public string Print(bool isGenerated)
     {
         var attribute = Declared.Length > 0 && isGenerated ? $"[assembly: BsonGen.BsonGeneratedConventions({Declared})]\n" : "";
         var registration = Declared.Length > 0 && !isGenerated
-            ? $"ConventionRegistry.Register(\"declared\", new ConventionPack {{ {DeclaredAtRunTime} }}, type => type.Assembly == typeof(World__).Assembly || {IsNamed});\n"
+            ? $"ConventionRegistry.Register(\"declared\", new ConventionPack {{ {DeclaredAtRunTime} }}, type => type.Assembly == " +
+                $"typeof(World__).Assembly || {IsNamed});\n"
             : "";
         // The driver needs a representation of Guids.
         var guids = Statements.Any(statement => statement.Contains("GuidSerializer(", StringComparison.Ordinal))
             ? ""
-            : "BsonSerializer.RegisterSerializer(new MongoDB.Bson.Serialization.Serializers.GuidSerializer(GuidRepresentation.CSharpLegacy));\n";
+            : "BsonSerializer.RegisterSerializer(new " +
+                "MongoDB.Bson.Serialization.Serializers.GuidSerializer(GuidRepresentation.CSharpLegacy));\n";
         return
             $$"""
             {{attribute}}
@@ -48,5 +51,9 @@ internal sealed record World
             """;
     }
 
-    public override string ToString() => string.Join('\n', Statements.Prepend(Declared.Length > 0 ? $"[assembly: BsonGeneratedConventions({Declared})]" : "").Select(line => "// " + line));
+    public override string ToString() =>
+        string.Join(
+            '\n',
+            Statements.Prepend(
+                Declared.Length > 0 ? $"[assembly: BsonGeneratedConventions({Declared})]" : "").Select(line => "// " + line));
 }

@@ -28,13 +28,15 @@ internal static class Examiner
     public static bool[] AreGenerated(string space) => [.. TargetsOf(space).Select(GeneratedSerializers.IsInCharge)];
 
     /// <summary>
-    /// How many targets the generator is asked to compile and the driver does not refuse, for how many of these there is a generated serializer, and how many of these
-    /// generated code serves.
+    /// How many targets the generator is asked to compile and the driver does not refuse, for how many of these there is a generated
+    /// serializer, and how many of these generated code serves.
     /// </summary>
     public static int[] CountCompiled(string space)
     {
         Type[] compiled = [.. TargetsOf(space).Where(GeneratedSerializers.IsCompiled)];
-        var asked = TargetsOf(space).Where(type => type.IsDefined(typeof(BsonGen.BsonGeneratedAttribute), inherit: false) && !GeneratedSerializers.IsRefused(type)).Union(compiled);
+        var asked = TargetsOf(space).Where(type =>
+            type.IsDefined(typeof(BsonGen.BsonGeneratedAttribute), inherit: false) &&
+            !GeneratedSerializers.IsRefused(type)).Union(compiled);
         return [asked.Count(), compiled.Length, compiled.Count(GeneratedSerializers.IsInCharge)];
     }
 
@@ -48,7 +50,9 @@ internal static class Examiner
     /// <summary>The exceptions with which the driver refuses types of a sample.</summary>
     public static string[] FindRefusals(string space) =>
         [.. TargetsOf(space).Concat(ModelsOf(space).Where(type => !type.ContainsGenericParameters))
-            .Select(type => Outcome.Of(() => BsonSerializer.LookupSerializer(type).ValueType.Name)).Where(outcome => outcome.IsError).Select(outcome => outcome.Message).Distinct()];
+            .Select(type => Outcome.Of(() => BsonSerializer.LookupSerializer(type).ValueType.Name)).Where(outcome => outcome.IsError)
+                .Select(outcome => outcome.Message)
+                .Distinct()];
 
     /// <summary>Runs the configuration of a sample before or after the first use of its types.</summary>
     public static (string, string?, string, string)[] Run(string space, string steps)
@@ -60,22 +64,29 @@ internal static class Examiner
     public static (string, string?, string, string)[] LookUp(string space, int[] order)
     {
         var targets = TargetsOf(space);
-        return [.. order.Select(index => Show($"look up {index}", Outcome.Of(() => BsonSerializer.LookupSerializer(targets[index]).ValueType.Name)))];
+        return [.. order.Select(index =>
+            Show($"look up {index}", Outcome.Of(() => BsonSerializer.LookupSerializer(targets[index]).ValueType.Name)))];
     }
 
     /// <summary>Writes values in all ways.</summary>
     public static (string, string?, string, string)[] Write(string space, int target, int[] seeds, bool isGenerated) =>
-        [.. new WritingSteps(TargetsOf(space)[target], SideOf(space, target), ModelsOf(space), isGenerated).Run(seeds).Select(step => Show(step.What, step.Outcome))];
+        [.. new WritingSteps(
+            TargetsOf(space)[target],
+            SideOf(space, target),
+            ModelsOf(space),
+            isGenerated).Run(seeds).Select(step => Show(step.What, step.Outcome))];
 
     /// <summary>Reads documents; those with an even index in all ways.</summary>
     public static (string, string?, string, string)[] Read(string space, int target, byte[][] documents, int thorough, bool isGenerated) =>
-        [.. new ReadingSteps(TargetsOf(space)[target], SideOf(space, target), isGenerated).Run(documents, thorough).Select(step => Show(step.What, step.Outcome))];
+        [.. new ReadingSteps(TargetsOf(space)[target], SideOf(space, target), isGenerated).Run(
+            documents, thorough).Select(step => Show(step.What, step.Outcome))];
 
     /// <summary>Calls the methods of the serializer that the driver calls.</summary>
     public static (string, string?, string, string)[] Describe(string space, int target) =>
         [.. new MetadataSteps(TargetsOf(space)[target], ModelsOf(space)).Run().Select(step => Show(step.What, step.Outcome))];
 
-    private static (string, string?, string, string) Show(string what, Outcome outcome) => (what, outcome.Value, outcome.Errors, outcome.Message);
+    private static (string, string?, string, string) Show(string what, Outcome outcome) =>
+        (what, outcome.Value, outcome.Errors, outcome.Message);
 
     private static object? Describe(object? value) => value switch
     {
@@ -100,6 +111,9 @@ internal static class Examiner
 
     private static Type[] ModelsOf(string space) =>
         [.. _assemblies.SelectMany(assembly => assembly.GetTypes())
-            .Where(type => (type.Namespace == space || type.FullName == "Conformance.Models.Point") && !type.Name.EndsWith("__", StringComparison.Ordinal) && !typeof(IBsonSerializer).IsAssignableFrom(type))
+            .Where(type =>
+                (type.Namespace == space || type.FullName == "Conformance.Models.Point") &&
+                !type.Name.EndsWith("__", StringComparison.Ordinal) &&
+                !typeof(IBsonSerializer).IsAssignableFrom(type))
             .OrderBy(type => type.FullName, StringComparer.Ordinal)];
 }

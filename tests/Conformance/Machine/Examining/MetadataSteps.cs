@@ -8,7 +8,10 @@ namespace Conformance.Machine.Examining;
 /// <summary>Queries the driver for the metadata of one type: members, id, discriminators, class map.</summary>
 internal sealed class MetadataSteps(Type type, Type[] models)
 {
-    private const BindingFlags AllMembers = BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.DeclaredOnly;
+    private const BindingFlags AllMembers = BindingFlags.Instance |
+        BindingFlags.Public |
+        BindingFlags.NonPublic |
+        BindingFlags.DeclaredOnly;
 
     public IEnumerable<(string What, Outcome Outcome)> Run()
     {
@@ -16,7 +19,8 @@ internal sealed class MetadataSteps(Type type, Type[] models)
         foreach (var name in MemberNames().Append("NoSuchMember"))
         {
             yield return ($"member {name}", Outcome.Of(() =>
-                BsonSerializer.LookupSerializer(type) is IBsonDocumentSerializer serializer && serializer.TryGetMemberSerializationInfo(name, out var info)
+                BsonSerializer.LookupSerializer(type) is IBsonDocumentSerializer serializer &&
+                serializer.TryGetMemberSerializationInfo(name, out var info)
                     ? $"{info.ElementName} {MemberDescription.Of(info.Serializer)} {TypeNames.Of(info.NominalType)}"
                     : "none"));
         }
@@ -35,8 +39,10 @@ internal sealed class MetadataSteps(Type type, Type[] models)
     {
         var serializer = BsonSerializer.LookupSerializer(type);
         var convention = BsonSerializer.LookupDiscriminatorConvention(type);
-        return $"{TypeNames.Of(serializer.ValueType)} {(serializer as IBsonPolymorphicSerializer)?.IsDiscriminatorCompatibleWithObjectSerializer} {convention.GetType().Name} " +
-            $"{BsonSerializer.IsTypeDiscriminated(type)} {convention.ElementName} {convention.GetDiscriminator(type, type)} {convention.GetDiscriminator(typeof(object), type)}";
+        return $"{TypeNames.Of(serializer.ValueType)} " +
+            $"{(serializer as IBsonPolymorphicSerializer)?.IsDiscriminatorCompatibleWithObjectSerializer} {convention.GetType().Name} " +
+            $"{BsonSerializer.IsTypeDiscriminated(type)} {convention.ElementName} {convention.GetDiscriminator(type, type)} " +
+            $"{convention.GetDiscriminator(typeof(object), type)}";
     }
 
     private string DescribeId(object value, object other)
@@ -54,16 +60,22 @@ internal sealed class MetadataSteps(Type type, Type[] models)
         return $"{text} {Dump.Of(set)}";
     }
 
-    /// <summary>A line for each fact about a class map. <see cref="Running.LateClassMaps"/> names them by the words before the colon.</summary>
+    /// <summary>
+    /// A line for each fact about a class map. <see cref="Running.LateClassMaps"/> names them by the words before the colon.
+    /// </summary>
     public static string DescribeMap(BsonClassMap map)
     {
         var members = map.AllMemberMaps.Select(member =>
-            $"{member.MemberName} {member.ElementName} {member.Order} {member.IsRequired} {member.IgnoreIfNull} {member.IgnoreIfDefault} {Outcome.Of(() => member.DefaultValue)} {MemberDescription.Of(member.GetSerializer())}");
+            $"{member.MemberName} {member.ElementName} {member.Order} {member.IsRequired} {member.IgnoreIfNull} {member.IgnoreIfDefault} " +
+            $"{Outcome.Of(() => member.DefaultValue)} {MemberDescription.Of(member.GetSerializer())}");
         string[] facts =
         [
-            $"class: {TypeNames.Of(map.ClassType)}", $"discriminator: {map.Discriminator}", $"discriminator required: {map.DiscriminatorIsRequired}",
-            $"root class: {map.HasRootClass} {map.IsRootClass}", $"extra elements ignored: {map.IgnoreExtraElements}", $"id: {map.IdMemberMap?.MemberName}",
-            $"extra elements: {map.ExtraElementsMemberMap?.MemberName}", $"members: {string.Join("; ", members)}", $"creators: {map.CreatorMaps.Count()}",
+            $"class: {TypeNames.Of(map.ClassType)}", $"discriminator: {map.Discriminator}",
+            $"discriminator required: {map.DiscriminatorIsRequired}",
+            $"root class: {map.HasRootClass} {map.IsRootClass}", $"extra elements ignored: {map.IgnoreExtraElements}",
+            $"id: {map.IdMemberMap?.MemberName}",
+            $"extra elements: {map.ExtraElementsMemberMap?.MemberName}", $"members: {string.Join("; ", members)}",
+            $"creators: {map.CreatorMaps.Count()}",
             $"known types: {string.Join(", ", map.KnownTypes.Select(TypeNames.Of))}",
         ];
         return string.Join('\n', facts.Select(fact => fact.ReplaceLineEndings(" ")));

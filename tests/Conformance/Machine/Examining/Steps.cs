@@ -8,7 +8,8 @@ namespace Conformance.Machine.Examining;
 /// <param name="type">The type.</param>
 /// <param name="side">How it is read and written.</param>
 /// <param name="models">The types of the sample.</param>
-/// <param name="isGenerated">Whether the type was compiled with the generator. Then the direct API is examined, too, if generated code serves the type.</param>
+/// <param name="isGenerated">Whether the type was compiled with the generator. Then the direct API is examined, too, if generated code
+/// serves the type.</param>
 internal sealed class WritingSteps(Type type, Side side, Type[] models, bool isGenerated)
 {
     private readonly Lazy<bool> _isInCharge = new(() => isGenerated && GeneratedSerializers.IsInCharge(type));
@@ -51,7 +52,8 @@ internal sealed class ReadingSteps(Type type, Side side, bool isGenerated)
     private readonly Lazy<bool> _isInCharge = new(() => isGenerated && GeneratedSerializers.IsInCharge(type));
 
     // The class-mapped side has an attribute of its own.
-    private readonly bool _isReusable = type.GetCustomAttributes(inherit: false).Any(attribute => attribute.GetType().Name == "BsonReusableAttribute");
+    private readonly bool _isReusable = type.GetCustomAttributes(inherit: false).Any(attribute =>
+        attribute.GetType().Name == "BsonReusableAttribute");
 
     // Each document is read into the object of the document before, also after an exception.
     private object? _reused;
@@ -85,8 +87,10 @@ internal sealed class ReadingSteps(Type type, Side side, bool isGenerated)
                 yield return ($"stream {i}", Outcome.Of(() => side.ReadStream(document)));
                 yield return ($"inside {i}", ReadInside(document, type));
                 yield return ($"inside as object {i}", ReadInside(document, typeof(object)));
-                yield return ($"from BsonDocument {i}", Outcome.Of(() => side.ReadDocument(BsonSerializer.Deserialize<BsonDocument>(document))));
-                yield return ($"from JSON {i}", Outcome.Of(() => side.ReadJson(BsonSerializer.Deserialize<BsonDocument>(document).ToJson(Side.Json))));
+                yield return ($"from BsonDocument {i}", Outcome.Of(() =>
+                    side.ReadDocument(BsonSerializer.Deserialize<BsonDocument>(document))));
+                yield return ($"from JSON {i}", Outcome.Of(() =>
+                    side.ReadJson(BsonSerializer.Deserialize<BsonDocument>(document).ToJson(Side.Json))));
             }
         }
     }

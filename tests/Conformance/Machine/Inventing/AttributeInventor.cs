@@ -51,8 +51,10 @@ internal sealed class AttributeInventor(Dice dice)
 
     private static readonly string[] Options =
     [
-        "BsonDateTimeOptions(DateOnly = true)", "BsonDateTimeOptions(Kind = DateTimeKind.Local)", "BsonDateTimeOptions(Kind = DateTimeKind.Utc, Representation = BsonType.String)",
-        "BsonTimeSpanOptions(BsonType.Int64, MongoDB.Bson.Serialization.Options.TimeSpanUnits.Minutes)", "BsonTimeSpanOptions(BsonType.Double)",
+        "BsonDateTimeOptions(DateOnly = true)", "BsonDateTimeOptions(Kind = DateTimeKind.Local)",
+        "BsonDateTimeOptions(Kind = DateTimeKind.Utc, Representation = BsonType.String)",
+        "BsonTimeSpanOptions(BsonType.Int64, MongoDB.Bson.Serialization.Options.TimeSpanUnits.Minutes)",
+        "BsonTimeSpanOptions(BsonType.Double)",
         "BsonDictionaryOptions(MongoDB.Bson.Serialization.Options.DictionaryRepresentation.ArrayOfArrays)",
         "BsonDictionaryOptions(MongoDB.Bson.Serialization.Options.DictionaryRepresentation.ArrayOfDocuments)",
         "BsonGuidRepresentation(GuidRepresentation.Standard)", "BsonGuidRepresentation(GuidRepresentation.JavaLegacy)",
@@ -60,7 +62,8 @@ internal sealed class AttributeInventor(Dice dice)
 
     private static readonly string[] IdGenerators =
     [
-        "", "", "(IdGenerator = typeof(MongoDB.Bson.Serialization.IdGenerators.CombGuidGenerator))", "(IdGenerator = typeof(MongoDB.Bson.Serialization.IdGenerators.StringObjectIdGenerator))",
+        "", "", "(IdGenerator = typeof(MongoDB.Bson.Serialization.IdGenerators.CombGuidGenerator))",
+        "(IdGenerator = typeof(MongoDB.Bson.Serialization.IdGenerators.StringObjectIdGenerator))",
         "(Order = 3)", "(IdGenerator = typeof(MongoDB.Bson.Serialization.IdGenerators.NullIdChecker))",
     ];
 
@@ -69,7 +72,8 @@ internal sealed class AttributeInventor(Dice dice)
 
     /// <param name="type">The type of the member.</param>
     /// <param name="isHidden">Whether the member is mapped only with an attribute.</param>
-    /// <param name="isDeclared">Whether a type of the sample is part of the type; the driver overflows the stack over ids and serializer options of recursive types.</param>
+    /// <param name="isDeclared">Whether a type of the sample is part of the type; the driver overflows the stack over ids and serializer
+    /// options of recursive types.</param>
     public List<string> OfMember(TypeName type, bool isHidden, bool isDeclared)
     {
         var attributes = new List<string>();
@@ -77,7 +81,8 @@ internal sealed class AttributeInventor(Dice dice)
         if (isHidden ? dice.Chance(65) : dice.Chance(18))
         {
             attributes.Add(dice.Pick(
-                "BsonElement", $"BsonElement(\"{Names.OfElement(dice)}\")", $"BsonElement(Order = {dice.Next(6) - 2})", $"BsonElement(\"{Names.OfElement(dice)}\", Order = {dice.Next(4)})"));
+                "BsonElement", $"BsonElement(\"{Names.OfElement(dice)}\")", $"BsonElement(Order = {dice.Next(6) - 2})",
+                $"BsonElement(\"{Names.OfElement(dice)}\", Order = {dice.Next(4)})"));
         }
 
         Add(isDeclared ? 0 : 4, () => "BsonId" + dice.Pick(IdGenerators));
@@ -85,12 +90,25 @@ internal sealed class AttributeInventor(Dice dice)
         Add(6, () => "BsonIgnoreIfNull" + dice.Pick("", "", "(false)"));
         Add(6, () => "BsonIgnoreIfDefault" + dice.Pick("", "", "(false)"));
         Add(5, () => "BsonRequired");
-        Add(6, () => $"BsonDefaultValue({(Defaults.TryGetValue(bare, out var values) && dice.Chance(98) ? dice.Pick(values) : dice.Pick("5", "\"x\"", "null", "true"))})");
+        Add(
+            6,
+            () => $"BsonDefaultValue({(Defaults.TryGetValue(bare, out var values) && dice.Chance(98) ? dice.Pick(values) : dice.Pick("5", "\"x\"", "null", "true"))})");
         Add(isDeclared ? 0 : Fitting.ContainsKey(bare) ? 10 : 1, () => Represent(bare));
-        Add(isDeclared ? 0 : bare is "DateTime" or "TimeSpan" or "Guid" || bare.Contains("Dictionary", StringComparison.Ordinal) ? 25 : dice.Chance(5) ? 1 : 0, () => dice.Pick(Fit(bare)));
-        Add(bare is "BsonDocument" || type.ToString().Contains("IDictionary<string, object", StringComparison.Ordinal) ? 30 : 0, () => "BsonExtraElements");
+        Add(
+            isDeclared
+                ? 0
+                : bare is "DateTime" or "TimeSpan" or "Guid" || bare.Contains("Dictionary", StringComparison.Ordinal)
+                    ? 25
+                    : dice.Chance(5) ? 1 : 0,
+            () => dice.Pick(Fit(bare)));
+        Add(
+            bare is "BsonDocument" || type.ToString().Contains("IDictionary<string, object", StringComparison.Ordinal) ? 30 : 0,
+            () => "BsonExtraElements");
         Add(1, () => dice.Pick("Obsolete", "Obsolete(\"gone\")", "Obsolete(\"gone\")"));
-        Add(dice.Chance(10) ? 1 : 0, () => "BsonSerializer(typeof(MongoDB.Bson.Serialization.Serializers." + dice.Pick("Int32Serializer", "StringSerializer", "ObjectSerializer", "DateTimeSerializer") + "))");
+        Add(
+            dice.Chance(10) ? 1 : 0,
+            () => "BsonSerializer(typeof(MongoDB.Bson.Serialization.Serializers." +
+                dice.Pick("Int32Serializer", "StringSerializer", "ObjectSerializer", "DateTimeSerializer") + "))");
         if (Custom.Count > 0)
         {
             Add(25, () => dice.Pick(Custom));
@@ -112,7 +130,12 @@ internal sealed class AttributeInventor(Dice dice)
         var attributes = new List<string>();
         if (dice.Chance(10))
         {
-            attributes.Add(dice.Pick("BsonIgnoreExtraElements", "BsonIgnoreExtraElements(true)", "BsonIgnoreExtraElements(false)", "BsonIgnoreExtraElements(Inherited = true)"));
+            attributes.Add(
+                dice.Pick(
+                    "BsonIgnoreExtraElements",
+                    "BsonIgnoreExtraElements(true)",
+                    "BsonIgnoreExtraElements(false)",
+                    "BsonIgnoreExtraElements(Inherited = true)"));
         }
 
         if (dice.Chance(4))
@@ -123,13 +146,21 @@ internal sealed class AttributeInventor(Dice dice)
         if (isClass && dice.Chance(14))
         {
             attributes.Add(dice.Pick(
-                "BsonDiscriminator", "BsonDiscriminator(\"d\")", "BsonDiscriminator(\"é\")", "BsonDiscriminator(RootClass = true)", "BsonDiscriminator(\"root\", RootClass = true)",
-                "BsonDiscriminator(Required = true)", "BsonDiscriminator(\"x\", Required = true)", "BsonDiscriminator(\"\")", "BsonDiscriminator(RootClass = true, Required = true)"));
+                "BsonDiscriminator", "BsonDiscriminator(\"d\")", "BsonDiscriminator(\"é\")", "BsonDiscriminator(RootClass = true)",
+                "BsonDiscriminator(\"root\", RootClass = true)",
+                "BsonDiscriminator(Required = true)", "BsonDiscriminator(\"x\", Required = true)", "BsonDiscriminator(\"\")",
+                "BsonDiscriminator(RootClass = true, Required = true)"));
         }
 
         if (dice.Chance(1))
         {
-            attributes.Add(dice.Pick("Obsolete", "Obsolete(\"gone\")", "Obsolete(\"gone\", error: true)", "Serializable", "MongoDB.Bson.Serialization.Attributes.BsonIgnore"));
+            attributes.Add(
+                dice.Pick(
+                    "Obsolete",
+                    "Obsolete(\"gone\")",
+                    "Obsolete(\"gone\", error: true)",
+                    "Serializable",
+                    "MongoDB.Bson.Serialization.Attributes.BsonIgnore"));
         }
 
         if (Custom.Count > 0 && dice.Chance(15))
@@ -141,7 +172,14 @@ internal sealed class AttributeInventor(Dice dice)
     }
 
     private IReadOnlyList<string> Fit(string bare) =>
-        dice.Chance(95) ? [.. Options.Where(option => option.StartsWith($"Bson{(bare.Contains("Dictionary", StringComparison.Ordinal) ? "Dictionary" : bare)}", StringComparison.Ordinal)), .. bare is "DateTime" or "TimeSpan" or "Guid" || bare.Contains("Dictionary", StringComparison.Ordinal) ? [] : Options] : Options;
+        dice.Chance(95)
+            ? [
+                .. Options.Where(option =>
+                    option.StartsWith(
+                        $"Bson{(bare.Contains("Dictionary", StringComparison.Ordinal) ? "Dictionary" : bare)}", StringComparison.Ordinal)),
+                .. bare is "DateTime" or "TimeSpan" or "Guid" || bare.Contains("Dictionary", StringComparison.Ordinal) ? [] : Options,
+            ]
+            : Options;
 
     private string Represent(string bare)
     {

@@ -6,8 +6,8 @@ namespace Conformance.Machine.Inventing;
 internal sealed class ConstructorInventor(Dice dice)
 {
     /// <summary>
-    /// The number of parameters, to which one more may be added. For constructors with more than 16, the driver's expression trees emit a delegate into
-    /// an assembly that can't be unloaded. It may not refer to types of a sample, which are unloaded.
+    /// The number of parameters, to which one more may be added. For constructors with more than 16, the driver's expression trees emit a
+    /// delegate into an assembly that can't be unloaded. It may not refer to types of a sample, which are unloaded.
     /// </summary>
     public const int MostParameters = 15;
 
@@ -24,7 +24,12 @@ internal sealed class ConstructorInventor(Dice dice)
 
         if (dice.Chance(above is null && type.IsClass ? 30 : 0))
         {
-            constructors.Add(new([]) { Modifiers = dice.Pick("public", "public", "private", "protected", "internal"), Extra = dice.Chance(8) ? "throw new InvalidOperationException(\"no\"); " : "" });
+            constructors.Add(
+                new([])
+                {
+                    Modifiers = dice.Pick("public", "public", "private", "protected", "internal"),
+                    Extra = dice.Chance(8) ? "throw new InvalidOperationException(\"no\"); " : "",
+                });
         }
 
         var count = above is not null ? 1 + dice.Next(2) : dice.Next(3);
@@ -48,21 +53,35 @@ internal sealed class ConstructorInventor(Dice dice)
                 parameters[^1] = parameters[^1] with { Default = " = default!" };
             }
 
-            if (constructors.Any(other => other.Parameters.Select(parameter => parameter.Type.ToString()).SequenceEqual(parameters.Select(parameter => parameter.Type.ToString()))))
+            if (constructors.Any(other =>
+                other.Parameters.Select(parameter =>
+                    parameter.Type.ToString()).SequenceEqual(parameters.Select(parameter => parameter.Type.ToString()))))
             {
                 continue;
             }
 
             constructors.Add(new(parameters)
             {
-                Modifiers = dice.Pick("public", "public", "public", "public", "private", "internal", "protected") is var access && type.IsStruct && access == "protected" ? "public" : access,
-                Attributes = dice.Chance(15) ? [Choose(parameters)] : dice.Chance(1) ? ["System.Diagnostics.CodeAnalysis.Experimental(\"EXP1\")"] : [],
+                Modifiers = dice.Pick("public", "public", "public", "public", "private", "internal", "protected") is var access &&
+                    type.IsStruct &&
+                    access == "protected"
+                    ? "public"
+                    : access,
+                Attributes = dice.Chance(15)
+                    ? [Choose(parameters)]
+                    : dice.Chance(1) ? ["System.Diagnostics.CodeAnalysis.Experimental(\"EXP1\")"] : [],
                 BaseArguments = above is null ? null : [.. inherited.Select(parameter => parameter.Name)],
                 Extra = dice.Chance(4) ? "throw new ArgumentException(\"no\"); " : "",
             });
             if (dice.Chance(8) && !type.IsAbstract)
             {
-                constructors.Add(constructors[^1] with { Factory = dice.Pick("Create", "Make", "Read", "From"), Attributes = [Choose(parameters).Replace("BsonConstructor", "BsonFactoryMethod", StringComparison.Ordinal)], Modifiers = "public" });
+                constructors.Add(
+                    constructors[^1] with
+                    {
+                        Factory = dice.Pick("Create", "Make", "Read", "From"),
+                        Attributes = [Choose(parameters).Replace("BsonConstructor", "BsonFactoryMethod", StringComparison.Ordinal)],
+                        Modifiers = "public",
+                    });
             }
         }
 
@@ -80,6 +99,10 @@ internal sealed class ConstructorInventor(Dice dice)
         : $"BsonConstructor({string.Join(", ", parameters.Select(parameter => $"\"{parameter.Member!.TrimStart('@')}\""))})";
 
     private static bool IsAssignable(MemberDeclaration member) =>
-        !member.Name.Contains('[') && !member.Body.StartsWith("=>", StringComparison.Ordinal) && !member.Body.StartsWith('(') && !member.Modifiers.Contains("static", StringComparison.Ordinal) &&
-        !member.Modifiers.Contains("required", StringComparison.Ordinal) && !(member.Modifiers.Contains("abstract", StringComparison.Ordinal) && member.Body == "{ get; }");
+        !member.Name.Contains('[') &&
+        !member.Body.StartsWith("=>", StringComparison.Ordinal) &&
+        !member.Body.StartsWith('(') &&
+        !member.Modifiers.Contains("static", StringComparison.Ordinal) &&
+        !member.Modifiers.Contains("required", StringComparison.Ordinal) &&
+            !(member.Modifiers.Contains("abstract", StringComparison.Ordinal) && member.Body == "{ get; }");
 }

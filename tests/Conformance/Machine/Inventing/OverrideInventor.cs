@@ -2,7 +2,9 @@ using Conformance.Machine.Declarations;
 
 namespace Conformance.Machine.Inventing;
 
-/// <summary>Makes members that override others, with the same type or with a derived one, and members that such members can override.</summary>
+/// <summary>
+/// Makes members that override others, with the same type or with a derived one, and members that such members can override.
+/// </summary>
 /// <param name="dice">Chooses.</param>
 /// <param name="attributes">Chooses the attributes.</param>
 /// <param name="areCommon">Whether the sample has many overrides with derived types.</param>
@@ -37,11 +39,14 @@ internal sealed class OverrideInventor(Dice dice, AttributeInventor attributes, 
         // The driver may overflow the stack over an id of a type of the sample.
         var canBeDeclared = !name.Contains("ID", StringComparison.OrdinalIgnoreCase);
         var classes = declared.Where(other => canBeDeclared && other is { IsClass: true, TypeParameters.Count: 0 }).ToList();
-        var memberType = classes.Count > 0 && dice.Chance(50) ? dice.Pick(classes).Reference() : new TypeName(dice.Pick<string>([.. Derived.Keys]));
+        var memberType = classes.Count > 0 && dice.Chance(50)
+            ? dice.Pick(classes).Reference()
+            : new TypeName(dice.Pick<string>([.. Derived.Keys]));
         return new MemberDeclaration(name, dice.Chance(50) ? new TypeName("{0}?", memberType) : memberType)
         {
             Attributes = name == Id ? [] : Choose(memberType),
-            Modifiers = (name == Id ? "public" : dice.Pick("public", "public", "public", "protected")) + (type.IsAbstract && dice.Chance(60) ? " abstract" : " virtual"),
+            Modifiers = (name == Id ? "public" : dice.Pick("public", "public", "public", "protected")) +
+                (type.IsAbstract && dice.Chance(60) ? " abstract" : " virtual"),
             Body = name == Id || dice.Chance(80) ? "{ get; }" : "{ get; set; }",
         };
     }
@@ -54,12 +59,14 @@ internal sealed class OverrideInventor(Dice dice, AttributeInventor attributes, 
         {
             var plain = memberType.ToString().TrimEnd('?');
             // Only classes can be replaced by classes derived from them.
-            var derived = declared.Where(candidate => candidate is { IsClass: true, TypeParameters.Count: 0 } && candidate.Base?.ToString() == plain).ToList();
+            var derived = declared.Where(candidate =>
+                candidate is { IsClass: true, TypeParameters.Count: 0 } && candidate.Base?.ToString() == plain).ToList();
             memberType = Derived.TryGetValue(plain, out var types) ? new TypeName(dice.Pick(types))
                 : derived.Count > 0 ? dice.Pick(derived).Reference() : memberType;
         }
 
-        var modifiers = above.Modifiers.Replace("new ", "", StringComparison.Ordinal).Replace("virtual", "override", StringComparison.Ordinal)
+        var modifiers = above.Modifiers.Replace("new ", "", StringComparison.Ordinal).Replace(
+            "virtual", "override", StringComparison.Ordinal)
             .Replace("abstract", "override", StringComparison.Ordinal).Replace("required ", "", StringComparison.Ordinal);
         if (!modifiers.Contains("override", StringComparison.Ordinal))
         {
@@ -68,9 +75,13 @@ internal sealed class OverrideInventor(Dice dice, AttributeInventor attributes, 
 
         return new MemberDeclaration(above.Name, memberType)
         {
-            Attributes = areCommon ? above.Name == Id && dice.Chance(60) ? [] : Choose(memberType) : dice.Chance(35) ? attributes.OfMember(memberType, isHidden: false, isDeclared: true) : [],
+            Attributes = areCommon
+                ? above.Name == Id && dice.Chance(60) ? [] : Choose(memberType)
+                : dice.Chance(35) ? attributes.OfMember(memberType, isHidden: false, isDeclared: true) : [],
             Modifiers = (dice.Chance(10) ? "sealed " : "") + modifiers,
-            Body = above.Body is "{ get; }" && dice.Chance(20) ? "=> default!;" : above.Body.Replace("= default!;", "", StringComparison.Ordinal),
+            Body = above.Body is "{ get; }" && dice.Chance(20)
+                ? "=> default!;"
+                : above.Body.Replace("= default!;", "", StringComparison.Ordinal),
         };
     }
 

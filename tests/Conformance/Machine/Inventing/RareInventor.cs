@@ -3,16 +3,22 @@ using Conformance.Machine.Declarations;
 namespace Conformance.Machine.Inventing;
 
 /// <summary>
-/// Adds what few types have: base classes and members of .NET's types, requests on the assembly, inline arrays, structs whose getters change them,
-/// and getters that throw. It has dice of its own, so that the other declarations of a seed stay the same.
+/// Adds what few types have: base classes and members of .NET's types, requests on the assembly, inline arrays, structs whose getters
+/// change them, and getters that throw. It has dice of its own, so that the other declarations of a seed stay the same.
 /// </summary>
 internal sealed class RareInventor(Dice dice)
 {
-    private static readonly string[] FrameworkBases = ["EventArgs", "System.ComponentModel.CancelEventArgs", "System.IO.EnumerationOptions", "System.Net.NetworkCredential"];
+    private static readonly string[] FrameworkBases = [
+        "EventArgs",
+        "System.ComponentModel.CancelEventArgs",
+        "System.IO.EnumerationOptions",
+        "System.Net.NetworkCredential",
+    ];
 
     private static readonly string[] FrameworkTypes =
     [
-        "System.Drawing.Size", "System.Drawing.Point?", "System.Drawing.RectangleF", "System.Numerics.Vector3", "System.Numerics.Complex", "System.ComponentModel.CancelEventArgs?",
+        "System.Drawing.Size", "System.Drawing.Point?", "System.Drawing.RectangleF", "System.Numerics.Vector3", "System.Numerics.Complex",
+        "System.ComponentModel.CancelEventArgs?",
         "System.IO.EnumerationOptions?", "MongoDB.Bson.Serialization.BsonSerializationArgs", "System.Index", "System.Numerics.BigInteger",
     ];
 
@@ -54,8 +60,10 @@ internal sealed class RareInventor(Dice dice)
 
     private MemberDeclaration Change(MemberDeclaration member) => member switch
     {
-        { Body: "{ get => default!; set { } }" } when dice.Chance(20) => member with { Body = "{ get => throw new InvalidOperationException(\"no\"); set { } }" },
-        { Body: "{ get; set; }", Modifiers: "public", Attributes.Count: 0 } when member.Type == TypeName.Int32 && dice.Chance(50) && member.Name.TrimStart('@').ToUpperInvariant() is not ("ID" or "_ID") =>
+        { Body: "{ get => default!; set { } }" } when dice.Chance(20) =>
+            member with { Body = "{ get => throw new InvalidOperationException(\"no\"); set { } }" },
+        { Body: "{ get; set; }", Modifiers: "public", Attributes.Count: 0 }
+            when member.Type == TypeName.Int32 && dice.Chance(50) && member.Name.TrimStart('@').ToUpperInvariant() is not ("ID" or "_ID") =>
             member with { Type = new TypeName(dice.Pick(FrameworkTypes)) },
         _ => member,
     };
@@ -72,7 +80,8 @@ internal sealed class RareInventor(Dice dice)
         {
             Attributes = [$"System.Runtime.CompilerServices.InlineArray({1 + dice.Next(3)})"],
             IsAnnotated = dice.Chance(70),
-            Raw = dice.Pick("public int Element;", "private int _element;", "[BsonElement] private string? _element;", "public string? Element;"),
+            Raw = dice.Pick(
+                "public int Element;", "private int _element;", "[BsonElement] private string? _element;", "public string? Element;"),
         };
         var holder = types[index];
         var member = new MemberDeclaration("Inlined__", new TypeName(dice.Pick("Inline__", "Inline__?", "List<Inline__>?", "Inline__[]?")))
@@ -88,7 +97,11 @@ internal sealed class RareInventor(Dice dice)
     [
         new("changes__", TypeName.Int32) { Modifiers = "private", Body = ";" },
         new("Changes__", TypeName.Int32) { Body = "{ get => ++this.changes__; set => this.changes__ = value; }" },
-        new("Seen__", new TypeName("string?")) { Body = "{ get => this.changes__++ % 3 > 0 ? \"seen\" : null; set { } }", Attributes = ["BsonIgnoreIfNull"] },
+        new("Seen__", new TypeName("string?"))
+        {
+            Body = "{ get => this.changes__++ % 3 > 0 ? \"seen\" : null; set { } }",
+            Attributes = ["BsonIgnoreIfNull"],
+        },
         new("Last__", TypeName.Int32) { Body = "{ get => this.changes__; set => this.changes__ = value; }" },
         new("ShouldSerializeLast__", new TypeName("bool")) { Body = "() => this.changes__++ % 2 == 0;" },
         new("ShouldSerializeSeen__", new TypeName("bool")) { Body = "() => ++this.changes__ % 5 > 0;" },

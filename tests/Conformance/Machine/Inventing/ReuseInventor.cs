@@ -2,7 +2,9 @@ using Conformance.Machine.Declarations;
 
 namespace Conformance.Machine.Inventing;
 
-/// <summary>Allows the direct API to read into objects of classes, in half of the samples. The generator warns of classes that do not qualify.</summary>
+/// <summary>
+/// Allows the direct API to read into objects of classes, in half of the samples. The generator warns of classes that do not qualify.
+/// </summary>
 internal sealed class ReuseInventor(Dice dice)
 {
     public List<TypeDeclaration> Add(List<TypeDeclaration> types) => dice.Chance(50) ? types : [.. types.Select(type =>
@@ -12,7 +14,8 @@ internal sealed class ReuseInventor(Dice dice)
             return type;
         }
 
-        var isAlone = type is { Base: null, PrimaryParameters: null } && types.TrueForAll(other => other.Base?.Format.Split('<')[0] != type.Reference().Format.Split('<')[0]);
+        var isAlone = type is { Base: null, PrimaryParameters: null } &&
+            types.TrueForAll(other => other.Base?.Format.Split('<')[0] != type.Reference().Format.Split('<')[0]);
         var declared = isAlone && dice.Chance(80) ? WithPlainMembers(type) : type;
         return declared with { Attributes = [.. declared.Attributes, "BsonReusable"] };
     })];
@@ -20,7 +23,8 @@ internal sealed class ReuseInventor(Dice dice)
     private TypeDeclaration WithPlainMembers(TypeDeclaration type) => type with
     {
         Constructors = [],
-        Members = [.. type.Members.Where(member => !member.Name.Contains('[')).Select(member => member.Body.StartsWith('(') ? member : member with
+        Members = [.. type.Members.Where(member =>
+            !member.Name.Contains('[')).Select(member => member.Body.StartsWith('(') ? member : member with
         {
             Modifiers = "public",
             Attributes = [.. member.Attributes.Where(attribute => attribute is not ("BsonIgnore" or "BsonExtraElements"))],

@@ -43,7 +43,8 @@ internal static class SampleInventor
             types.Add(isInLibrary: false, canDerive: true);
         }
 
-        var declarations = new RareInventor(new Dice(seed ^ 0x5A5A5A)).Add(new ReuseInventor(new Dice(~seed)).Add(AddKnownTypes(dice, types.Types)));
+        var declarations = new RareInventor(new Dice(seed ^ 0x5A5A5A)).Add(
+            new ReuseInventor(new Dice(~seed)).Add(AddKnownTypes(dice, types.Types)));
         var targets = ChooseTargets(dice, pool, declarations);
         var steps = new StepInventor(dice);
         return new Sample(seed)
@@ -64,21 +65,33 @@ internal static class SampleInventor
             return type;
         }
 
-        var below = types.Where(other => other != type && other.Base is not null && other.TypeParameters.Count == 0 && (other.IsInLibrary || !type.IsInLibrary) && IsBelow(other, type, types)).ToList();
+        var below = types.Where(other =>
+            other != type &&
+            other.Base is not null &&
+            other.TypeParameters.Count == 0 &&
+            (other.IsInLibrary || !type.IsInLibrary) &&
+            IsBelow(other, type, types)).ToList();
         var known = dice.Some(below, 60);
         if (known.Count == 0 && !dice.Chance(3))
         {
             return type;
         }
 
-        var strangers = known.Count > 0 ? known : [.. types.Where(other => other.TypeParameters.Count == 0 && other.Kind != "enum" && (other.IsInLibrary || !type.IsInLibrary))];
+        var strangers = known.Count > 0
+            ? known
+            : [.. types.Where(other =>
+                other.TypeParameters.Count == 0 && other.Kind != "enum" && (other.IsInLibrary || !type.IsInLibrary))];
         return strangers.Count == 0 ? type
-            : type with { Attributes = [.. type.Attributes, $"BsonKnownTypes({string.Join(", ", strangers.Select(other => $"typeof({other.OpenReference})"))})"] };
+            : type with { Attributes = [
+                .. type.Attributes,
+                $"BsonKnownTypes({string.Join(", ", strangers.Select(other => $"typeof({other.OpenReference})"))})",
+            ] };
     })];
 
     private static bool IsBelow(TypeDeclaration type, TypeDeclaration above, List<TypeDeclaration> types)
     {
-        for (var level = type; level?.Base is not null; level = types.Find(candidate => candidate.Reference().Format == level.Base.Format.Split('<')[0]))
+        for (var level =
+            type; level?.Base is not null; level = types.Find(candidate => candidate.Reference().Format == level.Base.Format.Split('<')[0]))
         {
             if (level.Base.Format.Split('<')[0] == above.Reference().Format)
             {

@@ -19,13 +19,26 @@ internal static class Support
 
     private static readonly (string Name, string Source)[] Pieces =
     [
-        ("MongoDB.Bson.Acme.Shout", Attribute("MongoDB.Bson.Acme", "Shout", "IBsonMemberMapAttribute", "BsonMemberMap map", "map.SetElementName(map.MemberName.ToUpperInvariant())")),
-        ("MongoDB.Bson.Serialization.Attributes.Silent", Attribute("MongoDB.Bson.Serialization.Attributes", "Silent", "IBsonMemberMapAttribute", "BsonMemberMap map", "map.SetIgnoreIfNull(true)")),
-        ("Acme.Whisper", Attribute("Acme", "Whisper", "IBsonMemberMapAttribute", "BsonMemberMap map", "map.SetElementName(map.MemberName.ToLowerInvariant())")),
+        ("MongoDB.Bson.Acme.Shout", Attribute(
+            "MongoDB.Bson.Acme",
+            "Shout",
+            "IBsonMemberMapAttribute",
+            "BsonMemberMap map",
+            "map.SetElementName(map.MemberName.ToUpperInvariant())")),
+        ("MongoDB.Bson.Serialization.Attributes.Silent", Attribute(
+            "MongoDB.Bson.Serialization.Attributes",
+            "Silent",
+            "IBsonMemberMapAttribute",
+            "BsonMemberMap map",
+            "map.SetIgnoreIfNull(true)")),
+        ("Acme.Whisper", Attribute(
+            "Acme", "Whisper", "IBsonMemberMapAttribute", "BsonMemberMap map", "map.SetElementName(map.MemberName.ToLowerInvariant())")),
         ("BsonGen.Acme.Late", Attribute("BsonGen.Acme", "Late", "IBsonMemberMapAttribute", "BsonMemberMap map", "map.SetOrder(100)")),
         ("Acme.Lenient", Attribute("Acme", "Lenient", "IBsonClassMapAttribute", "BsonClassMap map", "map.SetIgnoreExtraElements(true)")),
-        ("MongoDB.Bson.Acme.Named", Attribute("MongoDB.Bson.Acme", "Named", "IBsonClassMapAttribute", "BsonClassMap map", "map.SetDiscriminator(\"named\")")),
-        ("Acme.Bare", Attribute("Acme", "Bare", "IBsonPostProcessingAttribute", "BsonClassMap map", "map.SetIgnoreExtraElements(true)", "PostProcess")),
+        ("MongoDB.Bson.Acme.Named", Attribute(
+            "MongoDB.Bson.Acme", "Named", "IBsonClassMapAttribute", "BsonClassMap map", "map.SetDiscriminator(\"named\")")),
+        ("Acme.Bare", Attribute(
+            "Acme", "Bare", "IBsonPostProcessingAttribute", "BsonClassMap map", "map.SetIgnoreExtraElements(true)", "PostProcess")),
         ("Acme.Plain", "namespace Acme\n{\n    public sealed class PlainAttribute : Attribute { }\n}"),
         ("Acme.Shifted",
             """
@@ -75,7 +88,16 @@ internal static class Support
 
     /// <summary>Attributes that change class maps or do nothing, in namespaces of all kinds.</summary>
     public static readonly string[] Attributes =
-        ["MongoDB.Bson.Acme.Shout", "MongoDB.Bson.Serialization.Attributes.Silent", "Acme.Whisper", "BsonGen.Acme.Late", "Acme.Plain", "Acme.Lenient", "MongoDB.Bson.Acme.Named", "Acme.Bare"];
+        [
+            "MongoDB.Bson.Acme.Shout",
+            "MongoDB.Bson.Serialization.Attributes.Silent",
+            "Acme.Whisper",
+            "BsonGen.Acme.Late",
+            "Acme.Plain",
+            "Acme.Lenient",
+            "MongoDB.Bson.Acme.Named",
+            "Acme.Bare",
+        ];
 
     public static IEnumerable<string> Sources => Pieces.Select(piece => piece.Source);
 
@@ -83,7 +105,8 @@ internal static class Support
     public static IEnumerable<string> UsedIn(string text) =>
         Pieces.Where(piece => text.Contains(piece.Name, StringComparison.Ordinal)).Select(piece => piece.Source);
 
-    private static string Attribute(string space, string name, string implemented, string parameter, string action, string method = "Apply") =>
+    private static string Attribute(
+        string space, string name, string implemented, string parameter, string action, string method = "Apply") =>
         $$"""
         namespace {{space}}
         {

@@ -6,8 +6,37 @@ namespace Conformance.Machine.Inventing;
 internal sealed class TypeInventor(Dice dice, TypePool types, AttributeInventor attributes, OverrideInventor overrides)
 {
     private static readonly string[] ClassKinds = ["class", "class", "class", "class", "record"];
-    private static readonly string[] Constraints = ["", "", "", "", "", "", "", "", "", "", "", "", "", "", "", " where {0} : notnull", " where {0} : notnull", " where {0} : class", " where {0} : class?", " where {0} : struct", " where {0} : new()", " where {0} : unmanaged", " where {0} : struct, Enum"];
-    private static readonly string[] Containers = ["public static partial class Outer{0}", "public partial struct Holder{0}", "public abstract partial class Outer{0}", "internal static partial class Inside{0}"];
+    private static readonly string[] Constraints = [
+        "",
+        "",
+        "",
+        "",
+        "",
+        "",
+        "",
+        "",
+        "",
+        "",
+        "",
+        "",
+        "",
+        "",
+        "",
+        " where {0} : notnull",
+        " where {0} : notnull",
+        " where {0} : class",
+        " where {0} : class?",
+        " where {0} : struct",
+        " where {0} : new()",
+        " where {0} : unmanaged",
+        " where {0} : struct, Enum",
+    ];
+    private static readonly string[] Containers = [
+        "public static partial class Outer{0}",
+        "public partial struct Holder{0}",
+        "public abstract partial class Outer{0}",
+        "internal static partial class Inside{0}",
+    ];
 
     private readonly MemberInventor _members = new(dice, types, attributes, overrides);
     private readonly ConstructorInventor _constructors = new(dice);
@@ -29,18 +58,24 @@ internal sealed class TypeInventor(Dice dice, TypePool types, AttributeInventor 
         });
     }
 
-    public void AddInterface(bool isInLibrary) => _types.Add(new TypeDeclaration(Names.OfType(dice, _names), "interface") { IsInLibrary = isInLibrary });
+    public void AddInterface(bool isInLibrary) =>
+        _types.Add(new TypeDeclaration(Names.OfType(dice, _names), "interface") { IsInLibrary = isInLibrary });
 
     /// <summary>Adds a class or struct, possibly derived from one of those before.</summary>
     public void Add(bool isInLibrary, bool canDerive)
     {
         var visible = _types.Where(type => !isInLibrary || type.IsInLibrary).ToList();
-        var parents = canDerive ? visible.Where(type => type.IsClass && !type.IsSealed && type.Modifiers.Contains("public", StringComparison.Ordinal)).ToList() : [];
+        var parents = canDerive
+            ? visible.Where(type => type.IsClass && !type.IsSealed && type.Modifiers.Contains("public", StringComparison.Ordinal)).ToList()
+            : [];
         var parent = parents.Count > 0 && dice.Chance(65) ? dice.Pick(parents) : null;
         var isClass = parent is not null || dice.Chance(78);
         var name = Names.OfType(dice, _names);
-        List<string> parameters = parent is { TypeParameters.Count: 0 } && dice.Chance(80) ? [] : dice.Chance(20) ? ["T"] : dice.Chance(4) ? ["TKey", "TValue"] : [];
-        var type = new TypeDeclaration(name, parent?.Kind ?? (isClass ? dice.Pick(ClassKinds) : dice.Pick("struct", "struct", "record struct", "readonly struct")))
+        List<string> parameters = parent is { TypeParameters.Count: 0 } && dice.Chance(80)
+            ? []
+            : dice.Chance(20) ? ["T"] : dice.Chance(4) ? ["TKey", "TValue"] : [];
+        var type = new TypeDeclaration(
+            name, parent?.Kind ?? (isClass ? dice.Pick(ClassKinds) : dice.Pick("struct", "struct", "record struct", "readonly struct")))
         {
             TypeParameters = parameters,
             IsInLibrary = isInLibrary,
@@ -52,7 +87,25 @@ internal sealed class TypeInventor(Dice dice, TypePool types, AttributeInventor 
         }
         else if (isClass)
         {
-            type = type with { Modifiers = dice.Pick("public", "public", "public", "public abstract", "public sealed", "public", "public", "public", "public abstract", "public sealed", "internal") is var modifiers && modifiers == "internal" && isInLibrary ? "public" : modifiers };
+            type = type with
+            {
+                Modifiers = dice.Pick(
+                "public",
+                "public",
+                "public",
+                "public abstract",
+                "public sealed",
+                "public",
+                "public",
+                "public",
+                "public abstract",
+                "public sealed",
+                "internal") is var modifiers &&
+                modifiers == "internal" &&
+                isInLibrary
+                ? "public"
+                : modifiers
+            };
         }
 
         if (parent is not null)
@@ -68,7 +121,11 @@ internal sealed class TypeInventor(Dice dice, TypePool types, AttributeInventor 
 
         if (parameters.Count == 1)
         {
-            type = type with { Constraints = string.Format(System.Globalization.CultureInfo.InvariantCulture, dice.Pick(Constraints), parameters[0]) };
+            type = type with
+            {
+                Constraints = string.Format(
+                System.Globalization.CultureInfo.InvariantCulture, dice.Pick(Constraints), parameters[0])
+            };
         }
 
         if (!isInLibrary && dice.Chance(12))
@@ -96,7 +153,10 @@ internal sealed class TypeInventor(Dice dice, TypePool types, AttributeInventor 
         var members = _members.Make(type, self, [.. inherited], taken);
         if (isImmutable)
         {
-            members = [.. members.Select(member => member.Body is "{ get; set; }" && !member.Modifiers.Contains("required", StringComparison.Ordinal) && !member.IsVirtual ? member with { Body = "{ get; }" } : member)];
+            members = [.. members.Select(member =>
+                member.Body is "{ get; set; }" && !member.Modifiers.Contains("required", StringComparison.Ordinal) && !member.IsVirtual
+                    ? member with { Body = "{ get; }" }
+                    : member)];
         }
 
         type = type with { Members = members };
@@ -104,7 +164,15 @@ internal sealed class TypeInventor(Dice dice, TypePool types, AttributeInventor 
         {
             var above = Needed(type);
             type = isImmutable && above is null
-                ? type with { Constructors = [new([.. members.Where(member => member.Body is "{ get; }" && !member.IsVirtual).Select(member => new ParameterDeclaration(ConstructorInventor.ParameterName(member.Name), member.Type, member.Name)).DistinctBy(parameter => parameter.Name).Take(ConstructorInventor.MostParameters)])] }
+                ? type with
+                {
+                    Constructors = [new(
+                    [.. members.Where(member => member.Body is "{ get; }" && !member.IsVirtual)
+                        .Select(member =>
+                            new ParameterDeclaration(ConstructorInventor.ParameterName(member.Name), member.Type, member.Name))
+                        .DistinctBy(parameter => parameter.Name)
+                        .Take(ConstructorInventor.MostParameters)])]
+                }
                 : type with { Constructors = _constructors.Make(type, above) };
         }
 
@@ -124,11 +192,26 @@ internal sealed class TypeInventor(Dice dice, TypePool types, AttributeInventor 
         {
             var memberType = types.Choose(visible, type.TypeParameters);
             var name = Names.OfMember(dice, taken, type.Name);
-            memberType = name.ToUpperInvariant().Contains("ID", StringComparison.Ordinal) && TypePool.IsUnfitForId(memberType, visible, type.TypeParameters, type.Constraints) ? TypeName.Int32 : memberType;
-            var targets = attributes.OfMember(memberType, isHidden: false, TypePool.IsDeclared(memberType, visible) || TypePool.IsUnfitForId(memberType, visible, type.TypeParameters, type.Constraints));
-            return new ParameterDeclaration(name, memberType, null) { Attributes = string.Concat(targets.Select(target => $"[property: {target}] ")) };
+            memberType = name.ToUpperInvariant().Contains("ID", StringComparison.Ordinal) &&
+                TypePool.IsUnfitForId(memberType, visible, type.TypeParameters, type.Constraints)
+                ? TypeName.Int32
+                : memberType;
+            var targets = attributes.OfMember(
+                memberType,
+                isHidden: false,
+                TypePool.IsDeclared(memberType, visible) ||
+                TypePool.IsUnfitForId(memberType, visible, type.TypeParameters, type.Constraints));
+            return new ParameterDeclaration(name, memberType, null)
+            {
+                Attributes = string.Concat(
+                targets.Select(target => $"[property: {target}] "))
+            };
         }).ToList();
-        return type with { PrimaryParameters = [.. inherited, .. own], BaseArguments = above.Count > 0 ? [.. inherited.Select(parameter => parameter.Name)] : null };
+        return type with
+        {
+            PrimaryParameters = [.. inherited, .. own],
+            BaseArguments = above.Count > 0 ? [.. inherited.Select(parameter => parameter.Name)] : null,
+        };
     }
 
     /// <summary>The parameters of the base constructor that must be called; null if it has none.</summary>
@@ -140,9 +223,13 @@ internal sealed class TypeInventor(Dice dice, TypePool types, AttributeInventor 
         }
 
         var first = parent.PrimaryParameters
-            ?? (parent.Constructors.Count == 0 || parent.Constructors.Any(constructor => constructor.Parameters.Count == 0 && constructor.Modifiers != "private") ? null
-                : parent.Constructors.FirstOrDefault(constructor => constructor.Factory is null && constructor.Modifiers != "private")?.Parameters);
-        return first is null or { Count: 0 } ? null : [.. first.Select(parameter => parameter with { Type = parameter.Type.Substitute(ArgumentsOf(type, parent)) })];
+            ?? (parent.Constructors.Count == 0 ||
+                parent.Constructors.Any(constructor => constructor.Parameters.Count == 0 && constructor.Modifiers != "private") ? null
+                : parent.Constructors.FirstOrDefault(constructor =>
+                    constructor.Factory is null && constructor.Modifiers != "private")?.Parameters);
+        return first is null or { Count: 0 }
+            ? null
+            : [.. first.Select(parameter => parameter with { Type = parameter.Type.Substitute(ArgumentsOf(type, parent)) })];
     }
 
     private List<MemberDeclaration> Inherited(TypeDeclaration type)
@@ -153,7 +240,10 @@ internal sealed class TypeInventor(Dice dice, TypePool types, AttributeInventor 
         {
             arguments = ArgumentsOf(level, parent).ToDictionary(pair => pair.Key, pair => pair.Value.Substitute(arguments));
             members.AddRange(parent.Members
-                .Where(member => !member.Name.Contains('[') && !member.Modifiers.Contains("private", StringComparison.Ordinal) && !member.Body.StartsWith('('))
+                .Where(member =>
+                    !member.Name.Contains('[') &&
+                    !member.Modifiers.Contains("private", StringComparison.Ordinal) &&
+                    !member.Body.StartsWith('('))
                 .Select(member => member with { Type = member.Type.Substitute(arguments) }));
         }
 

@@ -10,24 +10,55 @@ internal sealed class TypePool(Dice dice)
 
     private static readonly string[] RareScalars =
     [
-        "char", "float", "short", "uint", "ulong", "sbyte", "ushort", "TimeSpan", "DateTimeOffset", "Decimal128", "BsonDocument?", "BsonValue?", "BsonArray?", "BsonString?",
-        "BsonInt32?", "object?", "object", "Uri?", "Version?", "System.Globalization.CultureInfo?", "dynamic?", "(int A, string? B)", "KeyValuePair<string, int>", "Tuple<int, string>?",
-        "System.Collections.BitArray?", "System.Net.IPAddress?", "DayOfWeek", "bool?", "DateTime?", "decimal?", "Guid?", "ObjectId?", "byte?", "char?", "long?", "double?", "DayOfWeek?",
-        "TimeSpan?", "Decimal128?", "byte[]?", "System.Collections.ArrayList?", "System.Collections.Hashtable?", "System.Dynamic.ExpandoObject?", "BsonBoolean?", "BsonDateTime?",
-        "BsonRegularExpression?", "BsonNull?", "RawBsonDocument?", "nint", "ReadOnlyMemory<byte>", "Half", "DateOnly", "Enum?", "IComparable?", "ValueTuple<int>",
+        "char", "float", "short", "uint", "ulong", "sbyte", "ushort", "TimeSpan", "DateTimeOffset", "Decimal128", "BsonDocument?",
+        "BsonValue?", "BsonArray?", "BsonString?",
+        "BsonInt32?", "object?", "object", "Uri?", "Version?", "System.Globalization.CultureInfo?", "dynamic?", "(int A, string? B)",
+        "KeyValuePair<string, int>", "Tuple<int, string>?",
+        "System.Collections.BitArray?", "System.Net.IPAddress?", "DayOfWeek", "bool?", "DateTime?", "decimal?", "Guid?", "ObjectId?",
+        "byte?", "char?", "long?", "double?", "DayOfWeek?",
+        "TimeSpan?", "Decimal128?", "byte[]?", "System.Collections.ArrayList?", "System.Collections.Hashtable?",
+        "System.Dynamic.ExpandoObject?", "BsonBoolean?", "BsonDateTime?",
+        "BsonRegularExpression?", "BsonNull?", "RawBsonDocument?", "nint", "ReadOnlyMemory<byte>", "Half", "DateOnly", "Enum?",
+        "IComparable?", "ValueTuple<int>",
     ];
 
     private static readonly string[] Wrappers =
     [
-        "{0}[]", "List<{0}>", "{0}[]?", "List<{0}>?", "IList<{0}>?", "IEnumerable<{0}>?", "ICollection<{0}>", "IReadOnlyList<{0}>?", "HashSet<{0}>?", "ISet<{0}>?",
-        "Dictionary<string, {0}>", "Dictionary<string, {0}>?", "IDictionary<string, {0}>?", "IReadOnlyDictionary<string, {0}>?", "{0}[,]", "{0}[][]", "Queue<{0}>?", "Stack<{0}>?",
-        "LinkedList<{0}>?", "SortedDictionary<string, {0}>?", "System.Collections.ObjectModel.Collection<{0}>?", "System.Collections.ObjectModel.ReadOnlyCollection<{0}>?",
-        "System.Collections.ObjectModel.ObservableCollection<{0}>?", "System.Collections.Immutable.ImmutableList<{0}>?", "Dictionary<int, {0}>?", "KeyValuePair<string, {0}>", "KeyValuePair<{0}, int>",
-        "IReadOnlyCollection<{0}>?", "SortedList<string, {0}>?", "Tuple<{0}>?", "({0}, int)", "Lazy<{0}>?", "System.Collections.Immutable.ImmutableArray<{0}>",
+        "{0}[]", "List<{0}>", "{0}[]?", "List<{0}>?", "IList<{0}>?", "IEnumerable<{0}>?", "ICollection<{0}>", "IReadOnlyList<{0}>?",
+        "HashSet<{0}>?", "ISet<{0}>?",
+        "Dictionary<string, {0}>", "Dictionary<string, {0}>?", "IDictionary<string, {0}>?", "IReadOnlyDictionary<string, {0}>?", "{0}[,]",
+        "{0}[][]", "Queue<{0}>?", "Stack<{0}>?",
+        "LinkedList<{0}>?", "SortedDictionary<string, {0}>?", "System.Collections.ObjectModel.Collection<{0}>?",
+        "System.Collections.ObjectModel.ReadOnlyCollection<{0}>?",
+        "System.Collections.ObjectModel.ObservableCollection<{0}>?", "System.Collections.Immutable.ImmutableList<{0}>?",
+        "Dictionary<int, {0}>?", "KeyValuePair<string, {0}>", "KeyValuePair<{0}, int>",
+        "IReadOnlyCollection<{0}>?", "SortedList<string, {0}>?", "Tuple<{0}>?", "({0}, int)", "Lazy<{0}>?",
+        "System.Collections.Immutable.ImmutableArray<{0}>",
     ];
 
     private static readonly string[] ClosingArguments =
-        ["byte", "byte", "int", "string", "int?", "object", "DateTime", "Guid", "char", "bool", "BsonDocument", "BsonValue", "DayOfWeek", "List<int>", "byte[]", "decimal?", "ObjectId", "sbyte", "dynamic", "KeyValuePair<string, int>"];
+        [
+            "byte",
+            "byte",
+            "int",
+            "string",
+            "int?",
+            "object",
+            "DateTime",
+            "Guid",
+            "char",
+            "bool",
+            "BsonDocument",
+            "BsonValue",
+            "DayOfWeek",
+            "List<int>",
+            "byte[]",
+            "decimal?",
+            "ObjectId",
+            "sbyte",
+            "dynamic",
+            "KeyValuePair<string, int>",
+        ];
 
     /// <summary>A type for a member.</summary>
     /// <param name="declared">The types of the sample that can be named.</param>
@@ -52,22 +83,30 @@ internal sealed class TypePool(Dice dice)
             : new TypeName(dice.Pick(dice.Chance(75) ? CommonScalars : RareScalars));
     }
 
-    /// <summary>Whether the driver may overflow the stack when a member of this type is the id: it maps the type while it maps the declaring one.</summary>
-    public static bool IsUnfitForId(TypeName type, IReadOnlyList<TypeDeclaration> declared, IReadOnlyList<string> parameters, string constraints) =>
+    /// <summary>
+    /// Whether the driver may overflow the stack when a member of this type is the id: it maps the type while it maps the declaring one.
+    /// </summary>
+    public static bool IsUnfitForId(
+        TypeName type, IReadOnlyList<TypeDeclaration> declared, IReadOnlyList<string> parameters, string constraints) =>
         type.Format.Contains("{0}", StringComparison.Ordinal) && type.Format != "{0}?" ? false
         : IsDeclared(type, declared) ||
-            (parameters.Contains(type.ToString().TrimEnd('?')) && !constraints.Contains("struct", StringComparison.Ordinal) && !constraints.Contains("unmanaged", StringComparison.Ordinal));
+            (parameters.Contains(type.ToString().TrimEnd('?')) &&
+                !constraints.Contains("struct", StringComparison.Ordinal) &&
+                !constraints.Contains("unmanaged", StringComparison.Ordinal));
 
     /// <summary>Whether a type of the sample is part of the type.</summary>
     public static bool IsDeclared(TypeName type, IReadOnlyList<TypeDeclaration> declared) =>
-        type.Arguments.Any(argument => IsDeclared(argument, declared)) || declared.Any(other => other.Kind != "enum" && type.Format.Split('<')[0] == other.Reference().Format);
+        type.Arguments.Any(argument => IsDeclared(argument, declared)) ||
+        declared.Any(other => other.Kind != "enum" && type.Format.Split('<')[0] == other.Reference().Format);
 
     /// <summary>A reference to a declared type, closed if it is generic.</summary>
     public TypeName Close(TypeDeclaration type, IReadOnlyList<TypeDeclaration> declared, IReadOnlyList<string> parameters, int depth = 0) =>
-        type.Reference([.. type.TypeParameters.Select(_ => ChooseFitting(type.Constraints) ?? ChooseArgument(declared, parameters, depth))]);
+        type.Reference(
+            [.. type.TypeParameters.Select(_ => ChooseFitting(type.Constraints) ?? ChooseArgument(declared, parameters, depth))]);
 
     /// <summary>An argument for a constraint; null if there is no constraint.</summary>
-    private TypeName? ChooseFitting(string constraints) => constraints.Split(" : ") is not [_, var constraint] || constraint == "notnull" ? null
+    private TypeName? ChooseFitting(string constraints) =>
+        constraints.Split(" : ") is not [_, var constraint] || constraint == "notnull" ? null
         : new TypeName(constraint switch
         {
             "struct, Enum" => "DayOfWeek",

@@ -32,12 +32,15 @@ internal static class WorldInventor
         "BsonSerializer.RegisterSerializer(new MongoDB.Bson.Serialization.Serializers.NullableSerializer<int>(new Acme.Shifted()));",
         "BsonSerializer.RegisterDiscriminatorConvention(typeof(object), new ScalarDiscriminatorConvention(\"_kind\"));",
         "ConventionRegistry.Register(\"world\", new ConventionPack { new CamelCaseElementNameConvention() }, type => true);",
-        "ConventionRegistry.Register(\"world\", new ConventionPack { new IgnoreExtraElementsConvention(true), new IgnoreIfNullConvention(true) }, type => true);",
-        "ConventionRegistry.Register(\"world\", new ConventionPack { new EnumRepresentationConvention(BsonType.String) }, type => type.Name.Length % 2 == 0);",
+        "ConventionRegistry.Register(\"world\", new ConventionPack { new IgnoreExtraElementsConvention(true), new " +
+        "IgnoreIfNullConvention(true) }, type => true);",
+        "ConventionRegistry.Register(\"world\", new ConventionPack { new EnumRepresentationConvention(BsonType.String) }, type => " +
+        "type.Name.Length % 2 == 0);",
     ];
 
     // Of some conventions only one can be declared.
-    private static string Exclusive(string declared) => declared.Replace("IgnoreIfDefault", "IgnoreIfNull", StringComparison.Ordinal).Split(' ')[0];
+    private static string Exclusive(string declared) =>
+        declared.Replace("IgnoreIfDefault", "IgnoreIfNull", StringComparison.Ordinal).Split(' ')[0];
 
     public static World Make(int seed)
     {

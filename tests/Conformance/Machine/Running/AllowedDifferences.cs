@@ -11,7 +11,17 @@ internal static partial class AllowedDifferences
     // Steps that look up serializers, and neither read nor write.
     private static readonly string[] LookUps = ["look up ", "member ", "itself", "class map", "Before ", "After "];
 
-    private static readonly string[] Readings = ["read ", "direct ", "into ", "chunks ", "segments ", "stream ", "inside ", "from BsonDocument ", "from JSON "];
+    private static readonly string[] Readings = [
+        "read ",
+        "direct ",
+        "into ",
+        "chunks ",
+        "segments ",
+        "stream ",
+        "inside ",
+        "from BsonDocument ",
+        "from JSON ",
+    ];
 
     private static readonly string[] SearchErrors =
         [nameof(FormatException), nameof(EndOfStreamException), nameof(IOException), nameof(System.Text.DecoderFallbackException)];
@@ -32,38 +42,52 @@ internal static partial class AllowedDifferences
         IsSizeInStream(what, expected, actual) ? "sizes in streams"
         : IsSkippedBeyondTwoGigabytes(expected, actual) ? "values beyond 2 GiB"
         : IsLongerThanThreadBuffer(expected, actual) ? "texts beyond 1 GiB"
-        : IsMadeBeforeSizeIsRead(expected, actual) || IsSearchedBeforeMade(expected, actual) ? "constructors that throw before sizes are read"
+        : IsMadeBeforeSizeIsRead(expected, actual) ||
+            IsSearchedBeforeMade(expected, actual) ? "constructors that throw before sizes are read"
         : IsRefusedForRegistered(sample, expected, actual, refusals) ? "attributes that a registered serializer does not take"
         : IsRefusedLater(what, expected, actual, refusals) ? "types that are refused when they are used, not when they are looked up"
         // The driver throws for the type that is looked up first, and each generated type throws once.
         : IsGoingOn(expected) && refusals.TakeAgain(actual.Message) ? "refusals that the class map has thrown for another type"
         : IsRefusedKnownType(sample, expected, actual, refusals) ? "known types whose attributes the driver refuses"
-        : IsRefusedItem(sample, expected, actual, refusals) || IsMapOfRefusedItem(what, sample, expected, actual, refusals) ? "types in dictionaries with options, which the driver refuses before it meets them"
+        : IsRefusedItem(sample, expected, actual, refusals) ||
+            IsMapOfRefusedItem(what, sample, expected, actual, refusals) ? "types in dictionaries with options, which the driver refuses " +
+                "before it meets them"
         : IsOtherRefusal(what, expected, actual, refusals) ? "one of two refusals"
         : IsDiscriminatorOfRefused(what, sample.FindStep(what), expected, actual, refusals) ? "discriminators of refused types"
-        : IsRepeatedFreezing(expected, actual, refusals) || IsHalfFrozen(expected, actual, refusals) ? "class maps that the driver failed to freeze before"
+        : IsRepeatedFreezing(expected, actual, refusals) ||
+            IsHalfFrozen(expected, actual, refusals) ? "class maps that the driver failed to freeze before"
         : IsShorterRawDocument(sample, expected, actual) ? "raw documents of a wrong size"
         : IsLateQuestion(what, sample.FindStep(what), expected, actual) ? "class maps that are asked for after the first use"
-        : what == "class map" && !expected.IsError && !actual.IsError && LateClassMaps.Explain(sample, expected.Value!, actual.Value!) ? "class maps that are asked for after late conventions or registrations"
+        : what == "class map" &&
+            !expected.IsError &&
+            !actual.IsError &&
+            LateClassMaps.Explain(sample, expected.Value!, actual.Value!) ? "class maps that are asked for after late conventions or " +
+                "registrations"
         : IsDiscriminatorOfLateMap(what, sample, expected, actual) ? "discriminators of class maps that are registered after the first use"
         : null;
 
     /// <summary>
-    /// Whether the generator refuses an attribute, a known type, a default value or a discriminator that the driver refuses only when it is used, and
-    /// not in a document without a fitting element.
+    /// Whether the generator refuses an attribute, a known type, a default value or a discriminator that the driver refuses only when it is
+    /// used, and not in a document without a fitting element.
     /// </summary>
-    public static bool IsReportedEarly(string refusal) => Array.Exists(ReportedEarly, id => refusal.StartsWith(id, StringComparison.Ordinal));
+    public static bool IsReportedEarly(string refusal) =>
+        Array.Exists(ReportedEarly, id => refusal.StartsWith(id, StringComparison.Ordinal));
 
-    /// <summary>Whether the generator refuses two members with one element name, which a convention or a class map that it can't see may change.</summary>
+    /// <summary>
+    /// Whether the generator refuses two members with one element name, which a convention or a class map that it can't see may change.
+    /// </summary>
     public static bool IsNameByConfiguration(Sample sample, string refusal) =>
         refusal.StartsWith("BSONGEN002", StringComparison.Ordinal) &&
         sample.World.Statements.Concat(sample.Before).Any(statement =>
-            statement.Contains("ConventionRegistry.Register(", StringComparison.Ordinal) || statement.Contains("map.AutoMap();", StringComparison.Ordinal));
+            statement.Contains("ConventionRegistry.Register(", StringComparison.Ordinal) ||
+            statement.Contains("map.AutoMap();", StringComparison.Ordinal));
 
     private static bool IsSizeInStream(string what, Outcome expected, Outcome actual) =>
         what.StartsWith("stream ", StringComparison.Ordinal) &&
-        (expected.Errors.EndsWith(nameof(ArgumentOutOfRangeException), StringComparison.Ordinal) || expected.Errors.EndsWith(nameof(IOException), StringComparison.Ordinal)) &&
-        (actual.Errors.EndsWith(nameof(FormatException), StringComparison.Ordinal) || actual.Errors.EndsWith(nameof(EndOfStreamException), StringComparison.Ordinal));
+        (expected.Errors.EndsWith(nameof(ArgumentOutOfRangeException), StringComparison.Ordinal) ||
+            expected.Errors.EndsWith(nameof(IOException), StringComparison.Ordinal)) &&
+        (actual.Errors.EndsWith(nameof(FormatException), StringComparison.Ordinal) ||
+            actual.Errors.EndsWith(nameof(EndOfStreamException), StringComparison.Ordinal));
 
     private static bool IsSkippedBeyondTwoGigabytes(Outcome expected, Outcome actual) =>
         expected.Errors.EndsWith(nameof(IOException), StringComparison.Ordinal) &&
@@ -72,21 +96,26 @@ internal static partial class AllowedDifferences
     private static bool IsLongerThanThreadBuffer(Outcome expected, Outcome actual) =>
         expected.Errors.EndsWith(nameof(ArgumentOutOfRangeException), StringComparison.Ordinal) &&
         expected.Message.Contains("Valid buffer size range", StringComparison.Ordinal) &&
-        actual.Errors == expected.Errors.Replace(nameof(ArgumentOutOfRangeException), nameof(EndOfStreamException), StringComparison.Ordinal);
+        actual.Errors == expected.Errors.Replace(
+            nameof(ArgumentOutOfRangeException), nameof(EndOfStreamException), StringComparison.Ordinal);
 
     // The driver creates the object first: a constructor that throws, or an abstract class, causes an exception before the size does.
     private static bool IsMadeBeforeSizeIsRead(Outcome expected, Outcome actual) =>
         (IsOfConstructor(expected) || IsOfAbstractClass(expected)) &&
-        (actual.Errors.EndsWith(nameof(EndOfStreamException), StringComparison.Ordinal) || actual.Message.Contains(" is not valid because it is ", StringComparison.Ordinal));
+        (actual.Errors.EndsWith(nameof(EndOfStreamException), StringComparison.Ordinal) ||
+            actual.Message.Contains(" is not valid because it is ", StringComparison.Ordinal));
 
     // If a class map searches the document for a discriminator, the error of the document precedes that of the constructor.
     private static bool IsSearchedBeforeMade(Outcome expected, Outcome actual) =>
-        expected.Errors == nameof(EndOfStreamException) && actual.Errors.StartsWith(nameof(System.Reflection.TargetInvocationException), StringComparison.Ordinal);
+        expected.Errors == nameof(EndOfStreamException) &&
+        actual.Errors.StartsWith(nameof(System.Reflection.TargetInvocationException), StringComparison.Ordinal);
 
     // The class map refuses the class. Generated code refuses the values of the member.
     private static bool IsRefusedForRegistered(Sample sample, Outcome expected, Outcome actual, Refusals refusals) =>
         (!actual.IsError || IsOfReading(actual) || CauseOf(actual) == CauseOf(expected)) &&
-        expected.IsError && expected.Message.Contains("is not configurable using an attribute of type", StringComparison.Ordinal) && refusals.Contains(expected.Message) &&
+        expected.IsError &&
+            expected.Message.Contains("is not configurable using an attribute of type", StringComparison.Ordinal) &&
+            refusals.Contains(expected.Message) &&
         sample.World.Statements.Concat(sample.Before).Any(statement => statement.Contains("RegisterSerializer(", StringComparison.Ordinal));
 
     // Looking up a serializer does not use the type. Other steps compare reading and writing.
@@ -95,30 +124,43 @@ internal static partial class AllowedDifferences
 
     // A generated type has no class map before the driver needs one. It accepts a registered one, which then has no effect.
     private static bool IsLateQuestion(string what, string? source, Outcome expected, Outcome actual) =>
-        (what == "class map registered" || (source is not null && QuestionsAboutClassMaps.Any(question => source.StartsWith(question, StringComparison.Ordinal)))) &&
+        (what == "class map registered" ||
+            (source is not null && QuestionsAboutClassMaps.Any(question => source.StartsWith(question, StringComparison.Ordinal)))) &&
         ((expected.Value, actual.Value) is ("Boolean(True)", "Boolean(False)") or ("Int32(1)", "Int32(0)") ||
-            (expected.Errors == nameof(ArgumentException) && expected.Message.Contains("already been added", StringComparison.Ordinal) && !actual.IsError));
+            (expected.Errors == nameof(ArgumentException) &&
+                expected.Message.Contains("already been added", StringComparison.Ordinal) &&
+                !actual.IsError));
 
     // The attributes of the members of a known type with a generated serializer are not read before the known type is used.
     private static bool IsRefusedKnownType(Sample sample, Outcome expected, Outcome actual, Refusals refusals) =>
-        expected.IsError && !actual.IsError && sample.Types.Any(type => type.Attributes.Any(attribute => attribute.StartsWith("BsonKnownTypes(", StringComparison.Ordinal))) &&
+        expected.IsError &&
+        !actual.IsError &&
+        sample.Types.Any(type => type.Attributes.Any(attribute => attribute.StartsWith("BsonKnownTypes(", StringComparison.Ordinal))) &&
         refusals.TakeAgain(expected.Message);
 
-    // An attribute for a dictionary makes the driver look up the serializer of its values while it maps the class. Generated code refuses the values.
+    // An attribute for a dictionary makes the driver look up the serializer of its values while it maps the class. Generated code refuses
+    // the values.
     private static bool IsRefusedItem(Sample sample, Outcome expected, Outcome actual, Refusals refusals) =>
         expected.IsError && HasDictionaryOptions(sample) &&
-        (refusals.Contains(expected.Message) ? !actual.IsError || IsOfReading(actual) : actual.IsError && refusals.Any && CauseOf(actual) == CauseOf(expected));
+        (refusals.Contains(expected.Message)
+            ? !actual.IsError || IsOfReading(actual)
+            : actual.IsError && refusals.Any && CauseOf(actual) == CauseOf(expected));
 
     // Each level that wraps an exception puts its own sentence before the message.
     private static string CauseOf(Outcome outcome) => outcome.Message[(outcome.Message.LastIndexOf(": ", StringComparison.Ordinal) + 1)..];
 
     // Such a class has no class map, unless its values have generated serializers.
     private static bool IsMapOfRefusedItem(string what, Sample sample, Outcome expected, Outcome actual, Refusals refusals) =>
-        what == "class map registered" && (expected.Value, actual.Value) is ("Boolean(False)", "Boolean(True)") && refusals.Any && HasDictionaryOptions(sample);
+        what == "class map registered" &&
+        (expected.Value, actual.Value) is ("Boolean(False)", "Boolean(True)") &&
+        refusals.Any &&
+        HasDictionaryOptions(sample);
 
     private static bool HasDictionaryOptions(Sample sample) =>
         sample.Printed?.Types.Contains("[BsonDictionaryOptions(", StringComparison.Ordinal) == true ||
-        sample.Types.Any(type => type.Members.Any(member => member.Attributes.Any(attribute => attribute.StartsWith("BsonDictionaryOptions(", StringComparison.Ordinal))));
+        sample.Types.Any(type =>
+            type.Members.Any(member =>
+                member.Attributes.Any(attribute => attribute.StartsWith("BsonDictionaryOptions(", StringComparison.Ordinal))));
 
     // A document that is read as an object is first read, then cast. The class map refuses the type before that.
     private static bool IsOtherRefusal(string what, Outcome expected, Outcome actual, Refusals refusals) =>
@@ -126,63 +168,81 @@ internal static partial class AllowedDifferences
         (refusals.Contains(actual.Message) ||
             (what.StartsWith("inside as object ", StringComparison.Ordinal) && actual.Errors == nameof(InvalidCastException)));
 
-    // A type that the driver refuses has no discriminator for the driver. A generated serializer makes its discriminator known before the type is
-    // refused, so documents of its base classes are searched for discriminators, and malformed ones fail in the search.
+    // A type that the driver refuses has no discriminator for the driver. A generated serializer makes its discriminator known before the
+    // type is refused, so documents of its base classes are searched for discriminators, and malformed ones fail in the search.
     private static bool IsDiscriminatorOfRefused(string what, string? source, Outcome expected, Outcome actual, Refusals refusals) =>
         refusals.Any &&
         ((Array.Exists(Readings, what.StartsWith) && IsGoingOn(expected) && IsOfSearch(what, expected, actual)) ||
-            (source?.StartsWith("{ BsonSerializer.RegisterDiscriminatorConvention(", StringComparison.Ordinal) == true && !expected.IsError &&
+            (source?.StartsWith("{ BsonSerializer.RegisterDiscriminatorConvention(", StringComparison.Ordinal) == true &&
+                !expected.IsError &&
                 actual.Message.StartsWith("There is already a discriminator convention registered ", StringComparison.Ordinal)) ||
             (source?.StartsWith("BsonSerializer.IsTypeDiscriminated(", StringComparison.Ordinal) == true &&
                 (expected.Value, actual.Value) is ("Boolean(False)", "Boolean(True)")) ||
-            (what == "itself" && expected.Value is not null && expected.Value.Replace(" False ", " True ", StringComparison.Ordinal) == actual.Value));
+            (what == "itself" &&
+                expected.Value is not null &&
+                expected.Value.Replace(" False ", " True ", StringComparison.Ordinal) == actual.Value));
 
     private static bool IsOfSearch(string what, Outcome expected, Outcome actual) =>
-        (actual.Errors.EndsWith(nameof(BsonSerializationException), StringComparison.Ordinal) && actual.Message.Contains("Unknown discriminator value ", StringComparison.Ordinal)) ||
-        (actual.Errors.EndsWith(nameof(InvalidOperationException), StringComparison.Ordinal) && actual.Message.EndsWith("Sequence contains no elements", StringComparison.Ordinal)) ||
+        (actual.Errors.EndsWith(nameof(BsonSerializationException), StringComparison.Ordinal) &&
+            actual.Message.Contains("Unknown discriminator value ", StringComparison.Ordinal)) ||
+        (actual.Errors.EndsWith(nameof(InvalidOperationException), StringComparison.Ordinal) &&
+            actual.Message.EndsWith("Sequence contains no elements", StringComparison.Ordinal)) ||
         // The driver looks for a type whose name is empty.
-        (actual.Errors.EndsWith(nameof(ArgumentException), StringComparison.Ordinal) && actual.Message.EndsWith("The value cannot be an empty string. (Parameter 'name')", StringComparison.Ordinal)) ||
+        (actual.Errors.EndsWith(nameof(ArgumentException), StringComparison.Ordinal) &&
+            actual.Message.EndsWith("The value cannot be an empty string. (Parameter 'name')", StringComparison.Ordinal)) ||
         (IsOfReading(actual) && (IsOfReading(expected) || actual.Errors.Split(" < ").All(SearchErrors.Contains))) ||
         // The driver's JSON reader can't skip each BSON type.
         (what.StartsWith("from JSON ", StringComparison.Ordinal) && actual.Errors == nameof(BsonInternalException));
 
-    // Whether the class map neither searches a document nor refuses a type: it gets to the value, to an error in the document, or to the creation of the object.
-    private static bool IsGoingOn(Outcome expected) => !expected.IsError || IsOfReading(expected) || IsOfConstructor(expected) || IsOfAbstractClass(expected);
+    // Whether the class map neither searches a document nor refuses a type: it gets to the value, to an error in the document, or to the
+    // creation of the object.
+    private static bool IsGoingOn(Outcome expected) =>
+        !expected.IsError || IsOfReading(expected) || IsOfConstructor(expected) || IsOfAbstractClass(expected);
 
-    private static bool IsOfConstructor(Outcome outcome) => outcome.Errors.Contains(nameof(System.Reflection.TargetInvocationException), StringComparison.Ordinal);
+    private static bool IsOfConstructor(Outcome outcome) =>
+        outcome.Errors.Contains(nameof(System.Reflection.TargetInvocationException), StringComparison.Ordinal);
 
     private static bool IsOfAbstractClass(Outcome outcome) =>
-        outcome.Errors.EndsWith(nameof(MemberAccessException), StringComparison.Ordinal) && outcome.Message.Contains("abstract class", StringComparison.Ordinal);
+        outcome.Errors.EndsWith(nameof(MemberAccessException), StringComparison.Ordinal) &&
+        outcome.Message.Contains("abstract class", StringComparison.Ordinal);
 
     private static bool IsOfReading(Outcome outcome) => outcome.IsError && SearchErrors.Contains(outcome.Errors.Split(' ')[0]);
 
-    // A class map whose freezing failed has each member twice, so it fails from then on. The first failure has another cause: a property and its override
-    // with another type may have one element name, too.
+    // A class map whose freezing failed has each member twice, so it fails from then on. The first failure has another cause: a property
+    // and its override with another type may have one element name, too.
     private static bool IsRepeatedFreezing(Outcome expected, Outcome actual, Refusals refusals) =>
         IsDoubled(expected.Message) != IsDoubled(actual.Message) && refusals.Exists(message => !IsDoubled(message));
 
     // The driver reads with such a class map from the second time on, without the members that it has not frozen.
     private static bool IsHalfFrozen(Outcome expected, Outcome actual, Refusals refusals) =>
-        refusals.Contains(expected.Message) && actual.IsError && actual.Message.Contains("' does not match any field or property of class ", StringComparison.Ordinal);
+        refusals.Contains(expected.Message) &&
+        actual.IsError &&
+        actual.Message.Contains("' does not match any field or property of class ", StringComparison.Ordinal);
 
     // The driver keeps such a document, and reads the elements after it, which may fail.
     private static bool IsShorterRawDocument(Sample sample, Outcome expected, Outcome actual) =>
         actual.Errors.EndsWith(nameof(EndOfStreamException), StringComparison.Ordinal) &&
         (expected.IsError
-            ? IsOfReading(expected) && sample.Types.Any(type => type.Members.Any(member => member.Type.ToString().Contains(nameof(RawBsonDocument), StringComparison.Ordinal)))
+            ? IsOfReading(expected) &&
+                sample.Types.Any(type =>
+                    type.Members.Any(member => member.Type.ToString().Contains(nameof(RawBsonDocument), StringComparison.Ordinal)))
             : expected.Value!.Contains(nameof(RawBsonDocument) + "(", StringComparison.Ordinal));
 
     private static bool IsDoubled(string message) =>
-        Doubled().Match(message) is { Success: true } match && match.Groups[1].Value == match.Groups[3].Value && match.Groups[2].Value == match.Groups[4].Value;
+        Doubled().Match(message) is { Success: true } match &&
+        match.Groups[1].Value == match.Groups[3].Value &&
+        match.Groups[2].Value == match.Groups[4].Value;
 
     [GeneratedRegex(@"^The (field|property) '(\w+)' of type '.*' cannot use element name '.*' because it is already being used by (field|property) '(\w+)'")]
     private static partial Regex Doubled();
 
-    // A direct call of the driver's convention returns the discriminators of the late class map. They come last in the description of the type.
+    // A direct call of the driver's convention returns the discriminators of the late class map. They come last in the description of the
+    // type.
     private static bool IsDiscriminatorOfLateMap(string what, Sample sample, Outcome expected, Outcome actual) =>
         what == "itself" && expected.Value is { } expectedText && actual.Value is { } actualText &&
         StartOf(expectedText) is { Length: > 0 } start && start == StartOf(actualText) &&
         LateClassMaps.AreIn(sample);
 
-    private static string StartOf(string description) => description[..Math.Max(0, description.LastIndexOf(" _t ", StringComparison.Ordinal))];
+    private static string StartOf(string description) =>
+        description[..Math.Max(0, description.LastIndexOf(" _t ", StringComparison.Ordinal))];
 }

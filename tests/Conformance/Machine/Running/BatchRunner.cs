@@ -35,7 +35,13 @@ internal static partial class BatchRunner
         }
 
         findings.AddRange(generating.Broken.Select(pair =>
-            new Finding("generated code does not compile", settings.ToString(), "", pair.Value, pair.Key.Sample) { Signature = "compile: " + pair.Value.Split(':')[0] }));
+            new Finding(
+                "generated code does not compile",
+                settings.ToString(),
+                "",
+                pair.Value,
+                pair.Key.Sample)
+            { Signature = "compile: " + pair.Value.Split(':')[0] }));
 
         using var classMapped = new PrivateDriver(Activity.UsingClassMap, mapped.Library, mapped.Types);
         using var generated = new PrivateDriver(Activity.UsingGeneratedCode, compiled.Library, compiled.Types);
@@ -50,7 +56,14 @@ internal static partial class BatchRunner
             catch (Exception error)
             {
                 var reason = error.GetBaseException();
-                findings.Add(new Finding("the comparison failed", reason.Message, "", error.ToString(), sample.Sample) { Signature = "failed: " + reason.GetType().Name });
+                findings.Add(
+                    new Finding(
+                        "the comparison failed",
+                        reason.Message,
+                        "",
+                        error.ToString(),
+                        sample.Sample)
+                    { Signature = "failed: " + reason.GetType().Name });
             }
         }
 
@@ -69,7 +82,14 @@ internal static partial class BatchRunner
             }
             else if (IsMapped(classMapped, refused.FullSpace, why))
             {
-                findings.Add(new Finding("the generator refuses what the driver maps", why, "", why, refused.Sample) { Signature = "refused: " + why.Split(':')[0] });
+                findings.Add(
+                    new Finding(
+                        "the generator refuses what the driver maps",
+                        why,
+                        "",
+                        why,
+                        refused.Sample)
+                    { Signature = "refused: " + why.Split(':')[0] });
             }
             else
             {
@@ -81,7 +101,8 @@ internal static partial class BatchRunner
         return [.. findings.Select(finding => finding with { Settings = settings })];
     }
 
-    // The driver refuses some types when it maps them, others when it writes their first value. An attribute of the assembly may name a type that is no target.
+    // The driver refuses some types when it maps them, others when it writes their first value. An attribute of the assembly may name a
+    // type that is no target.
     private static bool IsMapped(PrivateDriver driver, string space, string why)
     {
         if (QuotedName().Match(why) is { Success: true } name && driver.Call<bool>(nameof(Examiner.IsRefused), space, name.Groups[1].Value))
@@ -91,7 +112,8 @@ internal static partial class BatchRunner
 
         var refused = driver.Call<bool[]>(nameof(Examiner.AreRefused), space);
         return refused.Length > 0 && refused.All(isRefused => !isRefused) && Enumerable.Range(0, refused.Length).All(target =>
-            driver.Call<(string What, string? Value, string Errors, string Message)[]>(nameof(Examiner.Describe), space, target).Last().Value is not null);
+            driver.Call<(string What, string? Value, string Errors, string Message)[]>(
+                nameof(Examiner.Describe), space, target).Last().Value is not null);
     }
 
     [GeneratedRegex(@"'(\w+)'")]

@@ -13,7 +13,14 @@ namespace Conformance.Machine.Running;
 internal sealed record CompilerSettings(LanguageVersion Language, NullableContextOptions Nullable, bool IsChecked)
 {
     public static CompilerSettings Of(int seed) => new(
-        new[] { LanguageVersion.CSharp11, LanguageVersion.CSharp12, LanguageVersion.CSharp13, LanguageVersion.Latest, LanguageVersion.Preview }[seed % 5],
+        new[]
+        {
+            LanguageVersion.CSharp11,
+            LanguageVersion.CSharp12,
+            LanguageVersion.CSharp13,
+            LanguageVersion.Latest,
+            LanguageVersion.Preview,
+        }[seed % 5],
         seed % 3 == 0 ? NullableContextOptions.Disable : NullableContextOptions.Enable,
         seed % 2 == 0);
 }
@@ -93,17 +100,34 @@ internal sealed partial class Compiler(World world, CompilerSettings settings, b
             placed => placed.Space, placed => Parse(placed.Sample.Print(placed.Space, isLibrary), placed.Space));
         List<SyntaxTree> common = [Parse(Usings, "usings"), .. isGenerated ? [] : new[] { Parse(Stub, "stub") }];
         common.AddRange(isLibrary
-            ? [Parse(Support.Point, "point"), .. Support.Sources.Select(source => Parse(source, "support")), .. world.ShowsInternals ? [Parse("[assembly: System.Runtime.CompilerServices.InternalsVisibleTo(\"Machine.Types\")]", "internals")] : Array.Empty<SyntaxTree>()]
+            ? [
+                Parse(Support.Point, "point"),
+                .. Support.Sources.Select(source => Parse(source, "support")),
+                .. world.ShowsInternals
+                    ? [Parse("[assembly: System.Runtime.CompilerServices.InternalsVisibleTo(\"Machine.Types\")]", "internals")]
+                    : Array.Empty<SyntaxTree>(),
+            ]
             : [Parse(world.Print(isGenerated), "world")]);
         while (true)
         {
-            var source = CSharpCompilation.Create(name, [.. common, .. trees.Values], [.. Framework, .. isGenerated ? [Runtime] : Array.Empty<MetadataReference>(), .. references],
-                new CSharpCompilationOptions(OutputKind.DynamicallyLinkedLibrary, nullableContextOptions: settings.Nullable, optimizationLevel: OptimizationLevel.Release, checkOverflow: settings.IsChecked, allowUnsafe: true, warningLevel: 9999));
+            var source = CSharpCompilation.Create(name, [
+                .. common,
+                .. trees.Values,
+            ], [.. Framework, .. isGenerated ? [Runtime] : Array.Empty<MetadataReference>(), .. references],
+                new CSharpCompilationOptions(
+                    OutputKind.DynamicallyLinkedLibrary,
+                    nullableContextOptions: settings.Nullable,
+                    optimizationLevel: OptimizationLevel.Release,
+                    checkOverflow: settings.IsChecked,
+                    allowUnsafe: true,
+                    warningLevel: 9999));
             Compilation compilation = source;
             var dropped = new Dictionary<string, (Dictionary<Placed, string> Where, string Why)>();
             if (isGenerated)
             {
-                var driver = CSharpGeneratorDriver.Create([new BsonGenerator().AsSourceGenerator()], parseOptions: _parseOptions).RunGeneratorsAndUpdateCompilation(compilation, out compilation, out _);
+                var driver = CSharpGeneratorDriver.Create(
+                    [new BsonGenerator().AsSourceGenerator()],
+                    parseOptions: _parseOptions).RunGeneratorsAndUpdateCompilation(compilation, out compilation, out _);
                 var result = driver.GetRunResult().Results[0];
                 Failure ??= result.Exception?.ToString();
                 foreach (var refusal in result.Diagnostics.Where(diagnostic => diagnostic.Severity == DiagnosticSeverity.Error))
@@ -120,7 +144,8 @@ internal sealed partial class Compiler(World world, CompilerSettings settings, b
                 if (diagnostic.Severity == DiagnosticSeverity.Error || (isOurs && diagnostic.Severity == DiagnosticSeverity.Warning))
                 {
                     var place = FindSpace(diagnostic, trees, isOurs);
-                    dropped.TryAdd(place, (isGenerated ? Broken : Invalid, $"{diagnostic.Id}: {diagnostic.GetMessage()}\n{Quote(diagnostic)}"));
+                    dropped.TryAdd(
+                        place, (isGenerated ? Broken : Invalid, $"{diagnostic.Id}: {diagnostic.GetMessage()}\n{Quote(diagnostic)}"));
                 }
             }
 

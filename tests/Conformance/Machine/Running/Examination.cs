@@ -80,10 +80,13 @@ internal sealed class Examination(Placed placed, PrivateDriver classMapped, Priv
         List<byte[]> originals = [.. written.DistinctBy(Convert.ToHexString), .. written.Count == 0 ? Fallbacks : []];
         documents[target] = [.. originals.Take(4)];
         var hostile = new List<byte[]>();
-        foreach (var document in originals.Where((document, index) => index % 3 == 0 && document.Length < LargestHostile).Append(Fallbacks[_dice.Next(2)]).Take(effort.HostileDocuments))
+        foreach (var document in originals.Where((document, index) => index % 3 == 0 && document.Length < LargestHostile)
+            .Append(Fallbacks[_dice.Next(2)])
+            .Take(effort.HostileDocuments))
         {
             var variants = HostileDocuments.Of(document, new Random(_dice.Next(int.MaxValue))).ToList();
-            hostile.AddRange(Enumerable.Range(0, Math.Min(effort.Variants, variants.Count)).Select(_ => variants[_dice.Next(variants.Count)].Bytes));
+            hostile.AddRange(
+                Enumerable.Range(0, Math.Min(effort.Variants, variants.Count)).Select(_ => variants[_dice.Next(variants.Count)].Bytes));
         }
 
         Read(space, target, [.. originals, .. hostile], originals.Count, "");
@@ -100,7 +103,9 @@ internal sealed class Examination(Placed placed, PrivateDriver classMapped, Priv
     {
         var expected = classMapped.Call<Steps>(nameof(Examiner.Write), space, target, seeds, false);
         Compare(prefix + "write", target, expected, generated.Call<Steps>(nameof(Examiner.Write), space, target, seeds, true));
-        return [.. expected.Where(step => step.Value is not null && step.What.StartsWith("bytes", StringComparison.Ordinal)).Select(step => Convert.FromHexString(step.Value!))];
+        return [.. expected.Where(step =>
+            step.Value is not null &&
+            step.What.StartsWith("bytes", StringComparison.Ordinal)).Select(step => Convert.FromHexString(step.Value!))];
     }
 
     private void Read(string space, int target, byte[][] documents, int thorough, string prefix) => Compare(
@@ -157,13 +162,16 @@ internal sealed class Examination(Placed placed, PrivateDriver classMapped, Priv
         }
 
         var name = target < 0 ? "" : $" of {placed.Sample.Targets[target]}";
-        var document = documents is not null && int.TryParse(what[step.Length..], out var index) ? $", document {Convert.ToHexString(documents[index])}" : "";
+        var document = documents is not null && int.TryParse(what[step.Length..], out var index)
+            ? $", document {Convert.ToHexString(documents[index])}"
+            : "";
         _findings.Add(new Finding(kind, $"{what}{name}{document}", Show(expected), Show(actual), placed.Sample) { Signature = signature });
 
         static string Show(Outcome outcome) => outcome.IsError ? outcome.ToString() : outcome.Value!;
     }
 
-    private static Outcome ToOutcome((string What, string? Value, string Errors, string Message) step) => new(step.Value, step.Errors, step.Message);
+    private static Outcome ToOutcome((string What, string? Value, string Errors, string Message) step) =>
+        new(step.Value, step.Errors, step.Message);
 }
 
 /// <summary>How many values and documents each type gets.</summary>

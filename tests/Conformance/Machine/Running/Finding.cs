@@ -37,7 +37,8 @@ internal sealed record Finding(string Kind, string What, string Expected, string
 
         var start = Math.Max(0, common - Around);
         var source = Sample.ToString();
-        return $"{Kind}: {What} (seed {Sample.Seed})\n    class map: {Shorten(Expected, start)}\n    generated: {Shorten(Actual, start)}\n\n{source}" +
+        return $"{Kind}: {What} (seed {Sample.Seed})\n    class map: {Shorten(Expected, start)}\n    generated: " +
+            $"{Shorten(Actual, start)}\n\n{source}" +
             string.Concat(Support.UsedIn(source).Select(support => $"\n{support}\n"));
     }
 

@@ -18,6 +18,7 @@ internal sealed record Options(double Minutes, int Seed, int Shrink, string? Fol
             Find("--worker") is not null,
             Find("--source"));
 
-        string? Find(string name) => Array.IndexOf(arguments, name) is >= 0 and var index && index + 1 < arguments.Length ? arguments[index + 1] : null;
+        string? Find(string name) =>
+            Array.IndexOf(arguments, name) is >= 0 and var index && index + 1 < arguments.Length ? arguments[index + 1] : null;
     }
 }

@@ -12,6 +12,8 @@ internal static class Program
             return Replay.Run(options.Source);
         }
 
-        return options.IsWorker ? Worker.Run(RunState.Load(options.Folder!, options.Seed), options, options.Folder!) : Supervisor.Run(options);
+        return options.IsWorker
+            ? Worker.Run(RunState.Load(options.Folder!, options.Seed), options, options.Folder!)
+            : Supervisor.Run(options);
     }
 }

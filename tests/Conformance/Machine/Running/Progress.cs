@@ -11,7 +11,9 @@ internal enum Activity
     UsingGeneratedCode,
 }
 
-/// <summary>Publishes the current activity for another process, in a file that both have mapped. Without a folder, publishes nothing.</summary>
+/// <summary>
+/// Publishes the current activity for another process, in a file that both have mapped. Without a folder, publishes nothing.
+/// </summary>
 internal sealed class Progress : IDisposable
 {
     private const int Size = 16;
@@ -28,7 +30,8 @@ internal sealed class Progress : IDisposable
         if (folder is not null)
         {
             var file = new FileStream(Path.Combine(folder, "progress"), FileMode.OpenOrCreate, FileAccess.ReadWrite, FileShare.ReadWrite);
-            _file = MemoryMappedFile.CreateFromFile(file, mapName: null, Size, MemoryMappedFileAccess.ReadWrite, HandleInheritability.None, leaveOpen: false);
+            _file = MemoryMappedFile.CreateFromFile(
+                file, mapName: null, Size, MemoryMappedFileAccess.ReadWrite, HandleInheritability.None, leaveOpen: false);
             _view = _file.CreateViewAccessor();
             _count = Read().Count;
         }

@@ -6,7 +6,13 @@ namespace Conformance.Machine.Running;
 internal sealed class Refusals(Func<string[]> ask, int targets)
 {
     // The subjects of refusals. An error that names the serialized member is about a value.
-    private static readonly string[] Subjects = ["Conformance.Models.", "erializer", "GenericArguments[", "NewExpression", "' is not mapped."];
+    private static readonly string[] Subjects = [
+        "Conformance.Models.",
+        "erializer",
+        "GenericArguments[",
+        "NewExpression",
+        "' is not mapped.",
+    ];
 
     // Where generated code does not serve a type, the direct API has the same outcome, in spans and in buffers.
     private const int StepsOfOneUse = 3;
@@ -23,7 +29,9 @@ internal sealed class Refusals(Func<string[]> ask, int targets)
     /// <summary>Adds an outcome of the class map from a step without a document, where only the types can cause an error.</summary>
     public void Add(Outcome outcome)
     {
-        if (outcome.IsError && Subjects.Any(subject => outcome.Message.Contains(subject, StringComparison.Ordinal)) && !outcome.Message.StartsWith("An error occurred while ", StringComparison.Ordinal))
+        if (outcome.IsError &&
+            Subjects.Any(subject => outcome.Message.Contains(subject, StringComparison.Ordinal)) &&
+            !outcome.Message.StartsWith("An error occurred while ", StringComparison.Ordinal))
         {
             _said.Add(outcome.Message);
         }
@@ -34,5 +42,6 @@ internal sealed class Refusals(Func<string[]> ask, int targets)
     public bool Contains(string message) => _said.Contains(message) || Answers.Contains(message);
 
     /// <summary>Whether the message is a refusal that was thrown for fewer types than are compared.</summary>
-    public bool TakeAgain(string message) => Contains(message) && (_again[message] = _again.GetValueOrDefault(message) + 1) <= targets * StepsOfOneUse;
+    public bool TakeAgain(string message) =>
+        Contains(message) && (_again[message] = _again.GetValueOrDefault(message) + 1) <= targets * StepsOfOneUse;
 }

@@ -17,5 +17,10 @@ internal static class Replay
 
     /// <summary>The differences in a sample, which is used in some orders.</summary>
     public static List<Finding> Compare(string text, Tally tally) =>
-        BatchRunner.Run(World.Plain, [.. Enumerable.Range(1, 4).Select(seed => PrintedSample.Parse(text.ReplaceLineEndings("\n")) with { Seed = seed })], CompilerSettings.Of(1), Effort.Full, tally);
+        BatchRunner.Run(
+            World.Plain,
+            [.. Enumerable.Range(1, 4).Select(seed => PrintedSample.Parse(text.ReplaceLineEndings("\n")) with { Seed = seed })],
+            CompilerSettings.Of(1),
+            Effort.Full,
+            tally);
 }

@@ -37,7 +37,8 @@ internal sealed class Report(int shrunkPerKind, RunState state, TextWriter outpu
 
     public void WriteSummary()
     {
-        output.WriteLine($"\n{state.Tally}\n{Count} findings of {state.Kinds.Count} kinds; {state.InCompany} more show only beside other samples");
+        output.WriteLine(
+            $"\n{state.Tally}\n{Count} findings of {state.Kinds.Count} kinds; {state.InCompany} more show only beside other samples");
         foreach (var (signature, count) in state.Kinds.OrderByDescending(pair => pair.Value))
         {
             output.WriteLine($"  {count} × {signature}");

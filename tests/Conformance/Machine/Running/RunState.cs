@@ -2,7 +2,9 @@ using System.Text.Json;
 
 namespace Conformance.Machine.Running;
 
-/// <summary>The progress of a run, in a file that is written after each batch. If the process of the run ends, the next one continues there.</summary>
+/// <summary>
+/// The progress of a run, in a file that is written after each batch. If the process of the run ends, the next one continues there.
+/// </summary>
 internal sealed class RunState
 {
     private const string FileName = "state.json";

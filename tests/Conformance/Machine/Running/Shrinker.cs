@@ -9,7 +9,8 @@ internal static class Shrinker
     private const int CandidatesPerBatch = 40;
 
     /// <summary>Whether the sample shows the finding without the others of its batch.</summary>
-    public static bool IsFoundAlone(Finding finding) => finding.Kind == "the generator throws" || FindAll(finding, [finding.Sample], Effort.Full)[0] is not null;
+    public static bool IsFoundAlone(Finding finding) =>
+        finding.Kind == "the generator throws" || FindAll(finding, [finding.Sample], Effort.Full)[0] is not null;
 
     public static Finding Shrink(Finding finding)
     {

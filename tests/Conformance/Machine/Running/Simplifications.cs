@@ -2,7 +2,9 @@ using Conformance.Machine.Declarations;
 
 namespace Conformance.Machine.Running;
 
-/// <summary>Ways to remove one part of a sample. The result need not be valid C#. Removing a part that is removed already has no effect.</summary>
+/// <summary>
+/// Ways to remove one part of a sample. The result need not be valid C#. Removing a part that is removed already has no effect.
+/// </summary>
 internal static class Simplifications
 {
     public static IEnumerable<Func<Sample, Sample>> Of(Sample sample)
@@ -68,7 +70,11 @@ internal static class Simplifications
         {
             foreach (var simpler in Arguments(target))
             {
-                yield return s => s with { Targets = [.. s.Targets.Select(other => other.ToString() == target.ToString() ? simpler : other)] };
+                yield return s => s with
+                {
+                    Targets = [.. s.Targets.Select(other =>
+                    other.ToString() == target.ToString() ? simpler : other)]
+                };
             }
         }
 
@@ -105,7 +111,8 @@ internal static class Simplifications
             yield return t => t with
             {
                 Members = [.. t.Members.Where(other => other.Name != member.Name)],
-                Constructors = [.. t.Constructors.Select(constructor => constructor with { Parameters = [.. constructor.Parameters.Where(parameter => parameter.Member != member.Name)] })],
+                Constructors = [.. t.Constructors.Select(constructor =>
+                    constructor with { Parameters = [.. constructor.Parameters.Where(parameter => parameter.Member != member.Name)] })],
             };
         }
 
@@ -129,7 +136,12 @@ internal static class Simplifications
         yield return t => t with { PrimaryParameters = null, BaseArguments = null };
         foreach (var parameter in type.PrimaryParameters ?? [])
         {
-            yield return t => t with { PrimaryParameters = t.PrimaryParameters is null ? null : [.. t.PrimaryParameters.Where(other => other.Name != parameter.Name)] };
+            yield return t => t with
+            {
+                PrimaryParameters = t.PrimaryParameters is null
+                ? null
+                : [.. t.PrimaryParameters.Where(other => other.Name != parameter.Name)]
+            };
             yield return t => WithParameter(t, parameter.Name, p => p with { Attributes = "" });
             foreach (var simpler in parameter.Type.Simplify())
             {
@@ -153,7 +165,14 @@ internal static class Simplifications
             yield return t => WithConstructor(t, index, constructor => constructor with { Modifiers = "public" });
             foreach (var parameter in type.Constructors[i].Parameters)
             {
-                yield return t => WithConstructor(t, index, constructor => constructor with { Parameters = [.. constructor.Parameters.Where(other => other.Name != parameter.Name)] });
+                yield return t => WithConstructor(
+                    t,
+                    index,
+                    constructor => constructor with
+                    {
+                        Parameters = [.. constructor.Parameters.Where(other =>
+                        other.Name != parameter.Name)]
+                    });
             }
         }
     }
@@ -194,16 +213,28 @@ internal static class Simplifications
             Members = [.. type.Members.Select(member => member.Name == name ? changed : member)],
             Constructors = [.. type.Constructors.Select(constructor => constructor with
             {
-                Parameters = [.. constructor.Parameters.Select(parameter => parameter.Member == name ? parameter with { Type = changed.Type } : parameter)],
+                Parameters = [.. constructor.Parameters.Select(parameter =>
+                    parameter.Member == name ? parameter with { Type = changed.Type } : parameter)],
             })],
         };
     }
 
-    private static TypeDeclaration WithParameter(TypeDeclaration type, string name, Func<ParameterDeclaration, ParameterDeclaration> change) =>
-        type with { PrimaryParameters = type.PrimaryParameters is null ? null : [.. type.PrimaryParameters.Select(parameter => parameter.Name == name ? change(parameter) : parameter)] };
+    private static TypeDeclaration WithParameter(
+        TypeDeclaration type, string name, Func<ParameterDeclaration, ParameterDeclaration> change) =>
+        type with
+        {
+            PrimaryParameters = type.PrimaryParameters is null
+            ? null
+            : [.. type.PrimaryParameters.Select(parameter => parameter.Name == name ? change(parameter) : parameter)]
+        };
 
-    private static TypeDeclaration WithConstructor(TypeDeclaration type, int index, Func<ConstructorDeclaration, ConstructorDeclaration> change) =>
-        type with { Constructors = [.. type.Constructors.Select((constructor, other) => other == index ? change(constructor) : constructor)] };
+    private static TypeDeclaration WithConstructor(
+        TypeDeclaration type, int index, Func<ConstructorDeclaration, ConstructorDeclaration> change) =>
+        type with
+        {
+            Constructors = [.. type.Constructors.Select((constructor, other) =>
+            other == index ? change(constructor) : constructor)]
+        };
 
     private static bool Mentions(TypeName name, TypeDeclaration type) =>
         name.Format.Split('<')[0] == type.Qualifier + type.Name || name.Arguments.Any(argument => Mentions(argument, type));
@@ -225,9 +256,16 @@ internal static class Simplifications
         var without = sample with
         {
             Types = [.. sample.Types.Select(type => type.Name != name ? type
-                : MapTypes(type, inner => inner.Format == parameter && inner.Arguments.Length == 0 ? TypeName.Int32 : inner) with { TypeParameters = [], Constraints = "" })],
+                : MapTypes(
+                    type,
+                    inner => inner.Format == parameter && inner.Arguments.Length == 0
+                        ? TypeName.Int32
+                        : inner) with { TypeParameters = [], Constraints = "" })],
         };
-        return Rewrite(without, type => type.Format.StartsWith(reference + "<", StringComparison.Ordinal) ? new TypeName(reference) : type, text => text.Replace(reference + "<>", reference, StringComparison.Ordinal));
+        return Rewrite(
+            without,
+            type => type.Format.StartsWith(reference + "<", StringComparison.Ordinal) ? new TypeName(reference) : type,
+            text => text.Replace(reference + "<>", reference, StringComparison.Ordinal));
     }
 
     private static Sample Rewrite(Sample sample, Func<TypeName, TypeName> change, Func<string, string> text) => sample with
@@ -243,10 +281,15 @@ internal static class Simplifications
         Base = type.Base is null ? null : Map(type.Base, change),
         Interfaces = [.. type.Interfaces.Select(other => Map(other, change))],
         Members = [.. type.Members.Select(member => member with { Type = Map(member.Type, change) })],
-        Constructors = [.. type.Constructors.Select(constructor => constructor with { Parameters = [.. constructor.Parameters.Select(parameter => parameter with { Type = Map(parameter.Type, change) })] })],
-        PrimaryParameters = type.PrimaryParameters is null ? null : [.. type.PrimaryParameters.Select(parameter => parameter with { Type = Map(parameter.Type, change) })],
+        Constructors = [.. type.Constructors.Select(constructor =>
+            constructor with { Parameters = [.. constructor.Parameters.Select(parameter =>
+                parameter with { Type = Map(parameter.Type, change) })] })],
+        PrimaryParameters = type.PrimaryParameters is null
+            ? null
+            : [.. type.PrimaryParameters.Select(parameter => parameter with { Type = Map(parameter.Type, change) })],
     };
 
     private static TypeName Map(TypeName type, Func<TypeName, TypeName> change) =>
-        change(type.Arguments.Length == 0 ? type : new TypeName(type.Format, [.. type.Arguments.Select(argument => Map(argument, change))]));
+        change(
+            type.Arguments.Length == 0 ? type : new TypeName(type.Format, [.. type.Arguments.Select(argument => Map(argument, change))]));
 }

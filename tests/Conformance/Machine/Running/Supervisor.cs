@@ -4,8 +4,8 @@ using System.Globalization;
 namespace Conformance.Machine.Running;
 
 /// <summary>
-/// Runs a <see cref="Worker"/> in another process, and starts it again if it ends early or stays at one step: with some types, the driver recurses
-/// until the stack overflows, or writes without end.
+/// Runs a <see cref="Worker"/> in another process, and starts it again if it ends early or stays at one step: with some types, the driver
+/// recurses until the stack overflows, or writes without end.
 /// </summary>
 internal static class Supervisor
 {
@@ -59,7 +59,12 @@ internal static class Supervisor
             start.ArgumentList.Insert(0, typeof(Supervisor).Assembly.Location);
         }
 
-        foreach (var (name, value) in new[] { ("--seed", options.Seed), ("--shrink", options.Shrink), ("--minutes", (IFormattable)options.Minutes) })
+        foreach (var (name, value) in new[]
+        {
+            ("--seed", options.Seed),
+            ("--shrink", options.Shrink),
+            ("--minutes", (IFormattable)options.Minutes),
+        })
         {
             start.ArgumentList.Add(name);
             start.ArgumentList.Add(value.ToString(null, CultureInfo.InvariantCulture));
@@ -115,9 +120,12 @@ internal static class Supervisor
         else
         {
             // If the class map ends, generated code must end, too.
-            var signature = activity == Activity.UsingGeneratedCode && state.Skipped.Add(sample) ? $"generated code {what}" : $"compiling {what}";
+            var signature = activity == Activity.UsingGeneratedCode && state.Skipped.Add(sample)
+                ? $"generated code {what}"
+                : $"compiling {what}";
             state.Kinds[signature] = state.Kinds.GetValueOrDefault(signature) + 1;
-            Console.WriteLine($"=== {signature}\n{(activity == Activity.Compiling ? $"batch {state.Batch}" : File.ReadAllText(Progress.PathOfSample(folder)))}");
+            Console.WriteLine(
+                $"=== {signature}\n{(activity == Activity.Compiling ? $"batch {state.Batch}" : File.ReadAllText(Progress.PathOfSample(folder)))}");
             state.Batch += activity == Activity.Compiling ? 1 : 0;
         }
 

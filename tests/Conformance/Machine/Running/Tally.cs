@@ -15,7 +15,9 @@ internal sealed class Tally
 
     public long InCharge { get; set; }
 
-    /// <summary>Types without configuration at run time that the generator is asked to compile, and that the driver does not refuse.</summary>
+    /// <summary>
+    /// Types without configuration at run time that the generator is asked to compile, and that the driver does not refuse.
+    /// </summary>
     public long Asked { get; set; }
 
     /// <summary>The types of <see cref="Asked"/> with a generated serializer.</summary>

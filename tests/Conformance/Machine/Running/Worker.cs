@@ -28,7 +28,8 @@ internal static class Worker
             options.Used = watch.Elapsed.TotalMinutes;
             state.Save(folder);
             Console.Error.WriteLine(
-                $"{state.Tally.Minutes:f0} minutes, {state.Tally.Types} types, {state.Tally.Comparisons} comparisons, {report.Count} findings of {state.Kinds.Count} kinds, {Environment.WorkingSet >> 20} MiB");
+                $"{state.Tally.Minutes:f0} minutes, {state.Tally.Types} types, {state.Tally.Comparisons} comparisons, {report.Count} " +
+                $"findings of {state.Kinds.Count} kinds, {Environment.WorkingSet >> 20} MiB");
             if (Environment.WorkingSet > LargestProcess)
             {
                 return GoOn;
@@ -47,7 +48,9 @@ internal static class Worker
     public static List<Finding> RunBatch(int seed, int count, Effort effort, Tally tally, IReadOnlySet<int>? skipped = null)
     {
         var world = WorldInventor.Make(seed);
-        var samples = Enumerable.Range(0, count).Select(index => unchecked((seed * 7919) + index)).Where(sample => skipped?.Contains(sample) != true)
+        var samples = Enumerable.Range(0, count)
+            .Select(index => unchecked((seed * 7919) + index))
+            .Where(sample => skipped?.Contains(sample) != true)
             .Select(sample => SampleInventor.Make(sample, world)).ToList();
         return BatchRunner.Run(world, samples, CompilerSettings.Of(Math.Abs(seed)), effort, tally);
     }

@@ -5,13 +5,22 @@ using MongoDB.Bson;
 namespace Driver.Tests.Server;
 
 /// <summary>
-/// A server on the loopback interface that records the commands of a client, and replies with documents that a test sets. It stores no documents and
-/// evaluates no queries.
+/// A server on the loopback interface that records the commands of a client, and replies with documents that a test sets. It stores no
+/// documents and evaluates no queries.
 /// </summary>
 /// <remarks>It serves one client with one operation at a time. The commands with which the client monitors servers are not kept.</remarks>
 internal sealed class RecordingServer : IDisposable
 {
-    private static readonly string[] Uninteresting = ["hello", "isMaster", "ismaster", "ping", "endSessions", "killCursors", "buildInfo", "getLastError"];
+    private static readonly string[] Uninteresting = [
+        "hello",
+        "isMaster",
+        "ismaster",
+        "ping",
+        "endSessions",
+        "killCursors",
+        "buildInfo",
+        "getLastError",
+    ];
 
     private readonly TcpListener _listener = new(IPAddress.Loopback, 0);
     private readonly CancellationTokenSource _stop = new();
@@ -99,7 +108,8 @@ internal sealed class RecordingServer : IDisposable
                 "update" => Ok(Updated(command["updates"].AsBsonArray)),
                 "delete" => Ok(new BsonDocument("n", command["deletes"].AsBsonArray.Count)),
                 "findAndModify" => Ok(Modified(command)),
-                "distinct" => Ok(new BsonDocument("values", new BsonArray(DocumentsOf(command[0].AsString).Select(document => document[0])))),
+                "distinct" =>
+                    Ok(new BsonDocument("values", new BsonArray(DocumentsOf(command[0].AsString).Select(document => document[0])))),
                 "bulkWrite" => Ok(BulkWritten(command)),
                 "listIndexes" => Ok(new BsonDocument("cursor", Cursor("firstBatch", command[0].AsString, [], isOpen: false))),
                 _ => Ok([]),
@@ -119,7 +129,8 @@ internal sealed class RecordingServer : IDisposable
         }
 
         _cursor = new Queue<BsonDocument>(documents);
-        var size = command.GetValue("batchSize", command.GetValue("cursor", new BsonDocument()) is BsonDocument cursor ? cursor.GetValue("batchSize", 2) : 2);
+        var size = command.GetValue(
+            "batchSize", command.GetValue("cursor", new BsonDocument()) is BsonDocument cursor ? cursor.GetValue("batchSize", 2) : 2);
         var isLast = command.GetValue("singleBatch", false).ToBoolean();
         return NextBatch("firstBatch", collection, size.ToInt32(), isLast);
     }
@@ -148,7 +159,9 @@ internal sealed class RecordingServer : IDisposable
 
     private static BsonDocument BulkWritten(BsonDocument command)
     {
-        var results = new BsonArray(command["ops"].AsBsonArray.Select((_, index) => new BsonDocument { { "ok", 1.0 }, { "idx", index }, { "n", 1 }, { "nModified", 1 } }));
+        var results = new BsonArray(
+            command["ops"].AsBsonArray.Select((_, index) =>
+                new BsonDocument { { "ok", 1.0 }, { "idx", index }, { "n", 1 }, { "nModified", 1 } }));
         var inserted = command["ops"].AsBsonArray.Count(operation => operation.AsBsonDocument.Contains("insert"));
         return new()
         {

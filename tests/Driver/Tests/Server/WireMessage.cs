@@ -115,7 +115,8 @@ internal sealed record WireMessage(int RequestId, bool IsQuery, bool ExpectsRepl
     {
         var size = BinaryPrimitives.ReadInt32LittleEndian(body.AsSpan(position));
         using var reader = new BsonBinaryReader(new MemoryStream(body, position, size));
-        var document = BsonDocumentSerializer.Instance.Deserialize(BsonDeserializationContext.CreateRoot(reader, options => options.AllowDuplicateElementNames = true));
+        var document = BsonDocumentSerializer.Instance.Deserialize(
+            BsonDeserializationContext.CreateRoot(reader, options => options.AllowDuplicateElementNames = true));
         position += size;
         return document;
     }

@@ -25,7 +25,8 @@ public interface IMongoCollection<TDocument>
 
     Task InsertManyAsync(IEnumerable<TDocument> documents, CancellationToken cancellationToken = default);
 
-    Task<UpdateResult> UpdateOneAsync(FilterDefinition<TDocument> filter, UpdateDefinition<TDocument> update, CancellationToken cancellationToken = default);
+    Task<UpdateResult> UpdateOneAsync(
+        FilterDefinition<TDocument> filter, UpdateDefinition<TDocument> update, CancellationToken cancellationToken = default);
 }
 
 public class UpdateResult
@@ -35,7 +36,8 @@ public class UpdateResult
 
 public abstract class FilterDefinition<TDocument>
 {
-    public static implicit operator FilterDefinition<TDocument>(Expression<Func<TDocument, bool>> expression) => throw new NotSupportedException(expression?.ToString());
+    public static implicit operator FilterDefinition<TDocument>(Expression<Func<TDocument, bool>> expression) =>
+        throw new NotSupportedException(expression?.ToString());
 }
 
 public abstract class UpdateDefinition<TDocument>;
@@ -49,12 +51,14 @@ public static class Builders<TDocument>
 
 public sealed class FilterDefinitionBuilder<TDocument>
 {
-    public FilterDefinition<TDocument> Eq<TField>(Expression<Func<TDocument, TField>> field, TField value) => throw new NotSupportedException($"{field}{value}");
+    public FilterDefinition<TDocument> Eq<TField>(Expression<Func<TDocument, TField>> field, TField value) =>
+        throw new NotSupportedException($"{field}{value}");
 }
 
 public sealed class UpdateDefinitionBuilder<TDocument>
 {
-    public UpdateDefinition<TDocument> Set<TField>(Expression<Func<TDocument, TField>> field, TField value) => throw new NotSupportedException($"{field}{value}");
+    public UpdateDefinition<TDocument> Set<TField>(Expression<Func<TDocument, TField>> field, TField value) =>
+        throw new NotSupportedException($"{field}{value}");
 }
 
 public interface IFindFluent<TDocument>
@@ -66,9 +70,13 @@ public interface IFindFluent<TDocument>
 
 public static class IMongoCollectionExtensions
 {
-    public static IFindFluent<TDocument> Find<TDocument>(this IMongoCollection<TDocument> collection, FilterDefinition<TDocument> filter) => throw new NotSupportedException($"{collection}{filter}");
+    public static IFindFluent<TDocument> Find<TDocument>(this IMongoCollection<TDocument> collection, FilterDefinition<TDocument> filter) =>
+        throw new NotSupportedException($"{collection}{filter}");
 
-    public static IFindFluent<TDocument> Find<TDocument>(this IMongoCollection<TDocument> collection, Expression<Func<TDocument, bool>> filter) => throw new NotSupportedException($"{collection}{filter}");
+    public static IFindFluent<TDocument> Find<TDocument>(
+        this IMongoCollection<TDocument> collection,
+        Expression<Func<TDocument, bool>> filter) => throw new NotSupportedException($"{collection}{filter}");
 
-    public static IQueryable<TDocument> AsQueryable<TDocument>(this IMongoCollection<TDocument> collection) => throw new NotSupportedException($"{collection}");
+    public static IQueryable<TDocument> AsQueryable<TDocument>(this IMongoCollection<TDocument> collection) =>
+        throw new NotSupportedException($"{collection}");
 }
