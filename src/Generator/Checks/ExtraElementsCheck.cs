@@ -7,7 +7,8 @@ internal sealed class ExtraElementsCheck : ITypeCheck
     {
         foreach (var level in type.Map.Levels)
         {
-            string[] names = [ClassMapRules.ExtraElementsMemberName, .. level.Conventions.ExtraElementsMembers.SelectMany(all => all)];
+            var declared = level.Conventions.ExtraElementsMembers.SelectMany(convention => convention);
+            string[] names = [ClassMapRules.ExtraElementsMemberName, .. declared];
             var possible = level.Type.GetMembers().FirstOrDefault(symbol => MayTakeExtraElements(symbol, names));
             if (possible is not null)
             {
