@@ -27,7 +27,7 @@ public sealed class DescriptorTests
     {
         var descriptor = Find(id);
         var tests = string.Concat(Directory.EnumerateFiles(Repository.TestsFolder, "DiagnosticTests*.cs").Select(File.ReadAllText));
-        Assert.That(tests, Does.Contain($"{descriptor.DefaultSeverity}(\"{descriptor.Id}\""));
+        Assert.That(tests, Does.Match($"{descriptor.DefaultSeverity}\\(\\s*\"{descriptor.Id}\""));
     }
 
     [TestCaseSource(nameof(Ids))]
