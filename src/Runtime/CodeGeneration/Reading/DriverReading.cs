@@ -38,22 +38,22 @@ internal static class DriverReading
 
         if (serializer is IBsonSerializer<T>)
         {
-            return DriverValueReader.Read<T>(
-                serializer,
-                reader._type,
-                bytes,
-                reader._settings.Context,
-                reader._nesting.Depth,
-                reader._nesting.MaxDepth,
-                reader._budget.Elements,
-                reader._search.IsActive,
-                reader._settings.IsLenient,
-                ref reader._isCutShort);
+            return reader.PassTo<T>(serializer, bytes);
         }
 
         // The registry accepts serializers of base types. A class map finds a value of another type in the setter, so the
         // exception names no member.
-        var value = DriverValueReader.Read<object?>(
+        var value = reader.PassTo<object?>(serializer, bytes);
+        if (value is not T && (value is not null || default(T) is not null))
+        {
+            reader.EnterDocumentScope();
+        }
+
+        return (T)value!;
+    }
+
+    private static TValue PassTo<TValue>(this ref BsonSpanReader reader, IBsonSerializer serializer, ReadOnlySpan<byte> bytes) =>
+        DriverValueReader.Read<TValue>(
             serializer,
             reader._type,
             bytes,
@@ -64,13 +64,6 @@ internal static class DriverReading
             reader._search.IsActive,
             reader._settings.IsLenient,
             ref reader._isCutShort);
-        if (value is not T && (value is not null || default(T) is not null))
-        {
-            reader.EnterDocumentScope();
-        }
-
-        return (T)value!;
-    }
 
     // The driver reads the type before the value, so the exception names no member.
     internal static void ThrowIfUnknownType(this ref BsonSpanReader reader)
