@@ -9,15 +9,9 @@ internal sealed class Conventions(AttributeData? attribute, EquatableArray<Regis
 {
     public bool IsDeclared => attribute is not null;
 
-    public const string Namespace = "Namespace";
-    public const string Types = "Types";
-
-    // The properties that choose types.
-    public static bool IsFilter(string property) => property is Namespace or Types;
-
     /// <summary>Whether a declaration applies to all types of its assembly.</summary>
     public static bool HasFilter(AttributeData declaration) =>
-        declaration.NamedArguments.Any(argument => IsFilter(argument.Key) && !argument.Value.IsNull);
+        declaration.NamedArguments.Any(argument => ConventionProperties.IsFilter(argument.Key) && !argument.Value.IsNull);
 
     /// <summary>Whether the declaration applies to the type.</summary>
     public bool Covers(INamedTypeSymbol type)
@@ -27,8 +21,8 @@ internal sealed class Conventions(AttributeData? attribute, EquatableArray<Regis
             return true;
         }
 
-        var types = attribute.GetNamedArgument(Types);
-        return IsIn(type.ContainingNamespace, attribute.GetNamedArgument(Namespace).Value as string) ||
+        var types = attribute.GetNamedArgument(ConventionProperties.Types);
+        return IsIn(type.ContainingNamespace, attribute.GetNamedArgument(ConventionProperties.Namespace).Value as string) ||
             (types is { Kind: TypedConstantKind.Array, IsNull: false } &&
                 types.Values.Any(chosen =>
                     (chosen.Value as INamedTypeSymbol)?.OriginalDefinition.Is(type.OriginalDefinition) == true));

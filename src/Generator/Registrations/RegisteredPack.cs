@@ -29,7 +29,7 @@ internal sealed class RegisteredPack
     private RegisteredPack(AttributeData? declaration) =>
         _declared =
             declaration?.NamedArguments
-                .Where(argument => !Conventions.IsFilter(argument.Key))
+                .Where(argument => !ConventionProperties.IsFilter(argument.Key))
                 .ToDictionary(argument => argument.Key, argument => argument.Value.Value) ?? [];
 
     // The conventions that generated code does not follow unless they are declared.

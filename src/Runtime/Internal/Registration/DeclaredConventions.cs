@@ -46,15 +46,8 @@ internal sealed class DeclaredConventions(
     }
 
     private bool Covers(Type type) =>
-        (type.Assembly == assembly || (NamedTypes.Contains(type) && Of(type.Assembly) is null)) && IsChosen(type);
-
-    private bool IsChosen(Type type) =>
-        (declaration.Namespace is null && declaration.Types is null) ||
-        IsIn(type.Namespace, declaration.Namespace) ||
-        declaration.Types?.Contains(type.IsGenericType ? type.GetGenericTypeDefinition() : type) == true;
-
-    private static bool IsIn(string? ns, string? outer) =>
-        ns is not null && outer is not null && (ns == outer || ns.StartsWith(outer + ".", StringComparison.Ordinal));
+        (type.Assembly == assembly || (NamedTypes.Contains(type) && Of(type.Assembly) is null)) &&
+        DeclaredTypes.IsChosen(type, declaration.Namespace, declaration.Types);
 
     private HashSet<Type> NamedTypes => _namedTypes ??= FindNamed(assembly);
 

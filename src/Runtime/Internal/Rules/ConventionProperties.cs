@@ -22,6 +22,12 @@ internal static class ConventionProperties
     public const string IdMember = "IdMember";
     public const string ExtraElementsMember = "ExtraElementsMember";
 
+    /// <summary>Properties that choose the types of the declaration.</summary>
+    public const string Namespace = "Namespace";
+    public const string Types = "Types";
+
     /// <summary>The representation of enums, also in collections: one convention of the driver, and two properties.</summary>
     public const string AllEnums = "AllEnumsRepresentation";
+
+    public static bool IsFilter(string property) => property is Namespace or Types;
 }

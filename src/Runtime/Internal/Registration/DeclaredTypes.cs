@@ -1,4 +1,4 @@
-namespace BsonGen.Internal.Registration.Declaring;
+namespace BsonGen.Internal.Registration;
 
 /// <summary>The types that follow a declaration.</summary>
 /// <param name="Assembly">The assembly that declares the conventions.</param>
@@ -8,11 +8,14 @@ namespace BsonGen.Internal.Registration.Declaring;
 internal sealed record DeclaredTypes(
     Assembly Assembly, HashSet<Type> Named, string? Namespace = null, IReadOnlyCollection<Type>? Types = null)
 {
-    public bool Cover(Type type) => CanCover(type) &&
-        ((Namespace is null && Types is null) || IsIn(type.Namespace, Namespace) || Types?.Contains(DefinitionOf(type)) == true);
+    public bool Cover(Type type) => CanCover(type) && IsChosen(type, Namespace, Types);
 
     // With any filter.
     public bool CanCover(Type type) => type.Assembly == Assembly || Named.Contains(type);
+
+    // Whether a type passes the filter of a declaration. Without a filter, every type does.
+    public static bool IsChosen(Type type, string? ns, IReadOnlyCollection<Type>? types) =>
+        (ns is null && types is null) || IsIn(type.Namespace, ns) || types?.Contains(DefinitionOf(type)) == true;
 
     public static Type DefinitionOf(Type type) => type.IsGenericType ? type.GetGenericTypeDefinition() : type;
 
