@@ -52,13 +52,16 @@ public static class GeneratorSuite
     private static GeneratorDriver CreateDriver() =>
         CSharpGeneratorDriver.Create([new BsonGenerator().AsSourceGenerator()], parseOptions: ParseOptions);
 
-    internal static Compilation Compile(IEnumerable<(string Path, string Text)> sources) => CSharpCompilation.Create(
-        "Shop",
-        sources.Select(source => CSharpSyntaxTree.ParseText(source.Text, ParseOptions, source.Path)),
-        ((string)AppContext.GetData("TRUSTED_PLATFORM_ASSEMBLIES")!).Split(Path.PathSeparator)
-            .Where(path => Path.GetFileName(path).Split('.')[0] is "System" or "netstandard" or "MongoDB" or "BsonGen")
-            .Select(path => MetadataReference.CreateFromFile(path)),
-        new CSharpCompilationOptions(OutputKind.DynamicallyLinkedLibrary, nullableContextOptions: NullableContextOptions.Enable));
+    internal static Compilation Compile(IEnumerable<(string Path, string Text)> sources) => Compile(sources, ParseOptions);
+
+    internal static Compilation Compile(IEnumerable<(string Path, string Text)> sources, CSharpParseOptions options) =>
+        CSharpCompilation.Create(
+            "Shop",
+            sources.Select(source => CSharpSyntaxTree.ParseText(source.Text, options, source.Path)),
+            ((string)AppContext.GetData("TRUSTED_PLATFORM_ASSEMBLIES")!).Split(Path.PathSeparator)
+                .Where(path => Path.GetFileName(path).Split('.')[0] is "System" or "netstandard" or "MongoDB" or "BsonGen")
+                .Select(path => MetadataReference.CreateFromFile(path)),
+            new CSharpCompilationOptions(OutputKind.DynamicallyLinkedLibrary, nullableContextOptions: NullableContextOptions.Enable));
 
     /// <summary>The compilation with its first file in a few versions.</summary>
     private static List<Compilation> Edit(Compilation compilation, Func<int, string> write)

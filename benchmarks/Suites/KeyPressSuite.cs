@@ -5,6 +5,7 @@ using System.Runtime.InteropServices;
 using Benchmarks.Harness;
 using BsonGen.Generator;
 using BsonGen.Generator.Analyzers;
+using BsonGen.Generator.Queries;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.Diagnostics;
@@ -20,14 +21,55 @@ public static class KeyPressSuite
 {
     private const string UnrelatedPath = "Unrelated.cs";
     private const string TypePath = "Type50.cs";
+    private const int CountOfTypes = 500;
+    private const int CountOfCalls = 200;
+    private const int CallsOfFile = 10;
+
+    // The package's targets allow interceptors in this way.
+    private static readonly CSharpParseOptions WithInterceptors =
+        GeneratorSuite.ParseOptions.WithFeatures([new("InterceptorsNamespaces", "BsonGen.Generated")]);
 
     public static IEnumerable<Case> GetCases() =>
     [
         .. from count in new[] { 100, 500 }
            from place in new[] { UnrelatedPath, TypePath }
            select Create(count, place),
-        CreateCheck(500),
+        CreateWithCalls(),
+        CreateCheck(CountOfTypes),
     ];
+
+    /// <summary>The same types alone, and beside calls that project documents. An editor does not print the interceptors.</summary>
+    private static Case CreateWithCalls() => new(
+        $"one key in an unrelated method, {CountOfTypes} types beside {CountOfCalls} projections",
+        [CreateWithCalls("with projections", WriteCalls()), CreateWithCalls("types alone", [])]);
+
+    private static Subject<int, int> CreateWithCalls(string name, IReadOnlyList<(string Path, string Text)> calls)
+    {
+        var compilation = Compile(CountOfTypes, WithInterceptors, calls);
+        AssertIntercepted(compilation, calls.Count * CallsOfFile);
+        return CreateSubject(
+            name,
+            [new BsonGenerator().AsSourceGenerator(), new QueryGenerator().AsSourceGenerator()],
+            compilation,
+            UnrelatedPath,
+            WriteUnrelated,
+            new GeneratorDriverOptions(IncrementalGeneratorOutputKind.Implementation));
+    }
+
+    /// <summary>A build intercepts all calls, so the editor does not visit calls of another kind.</summary>
+    private static void AssertIntercepted(Compilation compilation, int calls)
+    {
+        var printed = CSharpGeneratorDriver
+            .Create([new QueryGenerator().AsSourceGenerator()], parseOptions: WithInterceptors)
+            .RunGenerators(compilation)
+            .GetRunResult()
+            .GeneratedTrees;
+        var intercepted = printed.Sum(static tree => tree.ToString().Split(".InterceptsLocation(").Length - 1);
+        if (intercepted != calls)
+        {
+            throw new InvalidOperationException($"{intercepted} of {calls} calls are intercepted.");
+        }
+    }
 
     /// <summary>What the build adds to a key: the analyzer that looks for what another generator adds to annotated types.</summary>
     private static Case CreateCheck(int count) => new(
@@ -61,7 +103,7 @@ public static class KeyPressSuite
     private static Compilation Edit(Compilation compilation, string path, string text)
     {
         var old = compilation.SyntaxTrees.Single(tree => tree.FilePath == path);
-        return compilation.ReplaceSyntaxTree(old, CSharpSyntaxTree.ParseText(text, GeneratorSuite.ParseOptions, path));
+        return compilation.ReplaceSyntaxTree(old, CSharpSyntaxTree.ParseText(text, (CSharpParseOptions)old.Options, path));
     }
 
     private static Case Create(int count, string path)
@@ -74,13 +116,20 @@ public static class KeyPressSuite
         var compilation = Compile(count);
         return new Case(
             $"one key {place}, read and write code of {count} types",
-            [.. Generators().Select(generator => CreateSubject(generator.Name, generator.Create(), compilation, path, write))]);
+            [.. Generators().Select(generator => CreateSubject(generator.Name, [generator.Create()], compilation, path, write))]);
     }
 
     private static Subject<int, int> CreateSubject(
-        string name, ISourceGenerator generator, Compilation compilation, string path, Func<int, string> write)
+        string name,
+        ISourceGenerator[] generators,
+        Compilation compilation,
+        string path,
+        Func<int, string> write,
+        GeneratorDriverOptions options = default)
     {
-        var driver = CSharpGeneratorDriver.Create([generator], parseOptions: GeneratorSuite.ParseOptions).RunGenerators(compilation);
+        var parseOptions = (CSharpParseOptions)compilation.SyntaxTrees.First().Options;
+        GeneratorDriver driver = CSharpGeneratorDriver.Create(generators, parseOptions: parseOptions, driverOptions: options);
+        driver = driver.RunGenerators(compilation);
         if (driver.GetRunResult().GeneratedTrees.IsEmpty || driver.GetRunResult().Results[0].Exception is not null)
         {
             throw new InvalidOperationException($"{name} generates nothing. {driver.GetRunResult().Results[0].Exception}");
@@ -120,16 +169,39 @@ public static class KeyPressSuite
             : null;
     }
 
-    private static Compilation Compile(int count)
+    private static Compilation Compile(int count) => Compile(count, GeneratorSuite.ParseOptions, []);
+
+    private static Compilation Compile(int count, CSharpParseOptions options, IEnumerable<(string Path, string Text)> more)
     {
         var context = string.Concat(
             Enumerable.Range(0, count).Select(index => $"[System.Text.Json.Serialization.JsonSerializable(typeof(Shop.Type{index}))]\n"));
         return GeneratorSuite.Compile(
             Enumerable.Range(0, count).Select(index => ($"Type{index}.cs", GeneratorSuite.WriteType(index, comment: "")))
                 .Append((UnrelatedPath, WriteUnrelated(0)))
-                .Append(
-                    ("Context.cs", context + "internal partial class Context : System.Text.Json.Serialization.JsonSerializerContext;")));
+                .Append(("Context.cs", context + "internal partial class Context : System.Text.Json.Serialization.JsonSerializerContext;"))
+                .Concat(more),
+            options);
     }
+
+    private static List<(string Path, string Text)> WriteCalls() =>
+    [
+        .. Enumerable.Range(0, CountOfCalls).Chunk(CallsOfFile).Select(static (calls, file) => (
+            $"Queries{file}.cs",
+            $$"""
+            using MongoDB.Driver;
+
+            namespace Shop;
+
+            public static class Queries{{file}}
+            {
+                {{string.Join("\n    ", calls.Select(WriteCall))}}
+            }
+            """)),
+    ];
+
+    private static string WriteCall(int call) =>
+        $"public static object Find{call}(IMongoCollection<Type{call}> found) => " +
+        "found.Find(type => type.Id > 1).Project(type => new { type.Name, type.Total });";
 
     private static string WriteUnrelated(int key) => $"namespace Shop; public class Unrelated {{ public int Sum() => {key}; }}";
 
