@@ -23,7 +23,7 @@ public static class BsonGenFallbacks
     {
         get
         {
-            foreach (var type in ClassMaps.AllReplaced.Where(GeneratedSerializerProvider.AreServing))
+            foreach (var type in ClassMaps.AllReplaced.Where(GeneratedSerializers.AreFoundFor))
             {
                 Fallbacks.AddLate(type);
             }

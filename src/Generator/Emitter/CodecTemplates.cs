@@ -36,7 +36,8 @@ internal sealed class CodecTemplates(TypePlan plan, Identifiers names)
     {
         CodecValue coded => coded.Codec,
         PossibleEnumValue => new ScalarCodec(CodecClass.PossibleEnum, member.TypeName),
-        TypeParameterValue or ClassMappedValue => new ScalarCodec(CodecClass.ByDriver, member.TypeName),
+        TypeParameterValue => new ScalarCodec(CodecClass.TypeParameter, member.TypeName),
+        ClassMappedValue => new ScalarCodec(CodecClass.ByDriver, member.TypeName),
         _ => null,
     };
 

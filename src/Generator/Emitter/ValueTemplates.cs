@@ -7,23 +7,23 @@ internal sealed class ValueTemplates(TypePlan plan, Identifiers names)
     public string Read(MemberModel member, ValueModel value, string suffix = "", string? reused = null) => value switch
     {
         ScalarValue { Kind.IsInterned: true } scalar => $"reader.Read{scalar.Kind.Name}({names.Strings(member)})",
-        ScalarValue { Kind.HasMethods: false } => $"reader.ReadAny<{value.TypeName}>()",
+        ScalarValue { Kind.HasMethods: false } => $"BsonCode::AnyValue.Read<{value.TypeName}>(ref reader)",
         ScalarValue scalar => $"reader.Read{scalar.Kind.Name}()",
         EnumValue @enum => Convert(@enum, value.TypeName, $"reader.ReadEnum({names.Enum(@enum)})"),
         NullableValue nullable => ReadNullable(member, nullable, suffix),
         DocumentValue { TakesReused: true } document when reused is not null =>
             $"{document.Serializer}.ReadActive(ref reader, {reused})",
         DocumentValue document => $"{document.Serializer}.ReadActive(ref reader)",
-        ExternalDocumentValue => $"reader.ReadGenerated<{value.TypeName}>()",
+        ExternalDocumentValue => $"BsonCode::ExternalDocument.Read<{value.TypeName}>(ref reader)",
         ContainerValue { IsShared: true } container when !plan.IsRefilled(container) => ReadShared(container),
         CollectionValue { IsList: true } when reused is not null =>
             $"{names.Reader(member, suffix)}(ref reader, {reused})",
         ContainerValue or TupleValue => $"{names.Reader(member, suffix)}(ref reader)",
-        TypeParameterValue when suffix.Length > 0 => $"reader.ReadAny<{value.TypeName}>()",
-        PossibleEnumValue or TypeParameterValue => $"{names.Codec(member, suffix)}.ReadAny(ref reader)",
-        CodecValue or ClassMappedValue => $"{names.Codec(member, suffix)}.Read(ref reader)",
-        ObjectValue => "reader.ReadObject()",
-        DiscriminatedValue => $"reader.ReadDiscriminated<{value.TypeName}>()",
+        TypeParameterValue when suffix.Length > 0 => $"BsonCode::AnyValue.Read<{value.TypeName}>(ref reader)",
+        CodecValue or ClassMappedValue or PossibleEnumValue or TypeParameterValue =>
+            $"{names.Codec(member, suffix)}.Read(ref reader)",
+        ObjectValue => "BsonCode::ObjectValue.Read(ref reader)",
+        DiscriminatedValue => $"BsonCode::DiscriminatedValue.Read<{value.TypeName}>(ref reader)",
         RegisteredValue => $"reader.ReadWithRegistered<{value.TypeName}>()",
         _ => throw new InvalidOperationException(),
     };
@@ -76,17 +76,17 @@ internal sealed class ValueTemplates(TypePlan plan, Identifiers names)
 
     private string MethodThatWrites(MemberModel member, ValueModel value, string suffix) => value switch
     {
+        ScalarValue { Kind.HasMethods: false } => "BsonCode::AnyValue.Write",
         ScalarValue scalar => $"writer.Write{scalar.Kind.Name}",
         EnumValue => "writer.WriteEnum",
         DocumentValue document => $"{document.Serializer}.WriteActive",
-        ExternalDocumentValue => "writer.WriteGenerated",
+        ExternalDocumentValue => "BsonCode::ExternalDocument.Write",
         ContainerValue { IsShared: true } container => MethodThatWritesShared(container),
         ContainerValue or TupleValue => names.Writer(member, suffix),
-        TypeParameterValue when suffix.Length > 0 => "writer.WriteAny",
-        PossibleEnumValue or TypeParameterValue => $"{names.Codec(member, suffix)}.WriteAny",
-        CodecValue or ClassMappedValue => $"{names.Codec(member, suffix)}.Write",
-        ObjectValue => "writer.WriteObject",
-        DiscriminatedValue => $"writer.WriteDiscriminated<{value.TypeName}>",
+        TypeParameterValue when suffix.Length > 0 => "BsonCode::AnyValue.Write",
+        CodecValue or ClassMappedValue or PossibleEnumValue or TypeParameterValue => $"{names.Codec(member, suffix)}.Write",
+        ObjectValue => "BsonCode::ObjectValue.Write",
+        DiscriminatedValue => $"BsonCode::DiscriminatedValue.Write<{value.TypeName}>",
         RegisteredValue => $"writer.WriteWithRegistered<{value.TypeName}>",
         _ => throw new InvalidOperationException(),
     };

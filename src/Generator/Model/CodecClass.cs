@@ -11,6 +11,7 @@ internal sealed record CodecClass(string Name, bool IsGeneric = false)
     // The type of the value decides at run time.
     public static readonly CodecClass Any = new("AnyCodec", IsGeneric: true);
     public static readonly CodecClass BsonValue = new("BsonValueCodec", IsGeneric: true);
+    public static readonly CodecClass TypeParameter = new("TypeParameterCodec", IsGeneric: true);
     public static readonly CodecClass PossibleEnum = new("PossibleEnumCodec", IsGeneric: true);
 
     public static readonly CodecClass Number = new("NumberCodec", IsGeneric: true) { ComparesByMethod = true };

@@ -33,7 +33,8 @@ public class SizeLimitTests
                 // The value is not read, since there is no memory for it.
                 byte start = 1;
                 var name = MemoryMarshal.CreateReadOnlySpan(ref start, length);
-                CreateWriter(null, [], 100).WriteAny(name, 1L);
+                var writer = CreateWriter(null, [], 100);
+                AnyValue.Write(ref writer, name, 1L);
             },
             Throws.TypeOf<OutOfMemoryException>());
     }

@@ -11,8 +11,8 @@ public class BsonCodec<T>(Type declaringType, string name)
 
     internal string Name => name;
 
-    // Class maps distinguish the null of BSON values from BSON's null, also for a member whose type is a type parameter.
-    private protected virtual bool IsSpecial => typeof(BsonValue).IsAssignableFrom(typeof(T));
+    /// <summary>Whether the driver's registry alone decides how the values are read and written.</summary>
+    internal virtual bool IsUnconfigured => false;
 
     private protected IBsonSerializer Serializer =>
         _serializer ??= _findSerializer?.Invoke() ?? MemberMaps.Find(DeclaringType, Name).GetSerializer();
@@ -30,22 +30,6 @@ public class BsonCodec<T>(Type declaringType, string name)
     /// <summary>Reads the member.</summary>
     public T Read(ref BsonSpanReader reader) =>
         TryRead(ref reader, out var value) ? value : reader.ReadByDriver<T>(Serializer);
-
-    /// <summary>Reads a member whose type is a type parameter.</summary>
-    public T ReadAny(ref BsonSpanReader reader) => IsSpecial ? Read(ref reader) : reader.ReadAny<T>();
-
-    /// <summary>Writes a member whose type is a type parameter.</summary>
-    public void WriteAny(ref BsonSpanWriter writer, ReadOnlySpan<byte> name, T value)
-    {
-        if (IsSpecial)
-        {
-            Write(ref writer, name, value);
-        }
-        else
-        {
-            writer.WriteAny(name, value);
-        }
-    }
 
     /// <summary>Writes the member.</summary>
     public void Write(ref BsonSpanWriter writer, ReadOnlySpan<byte> name, T value)

@@ -1,5 +1,4 @@
 using Objects = System.Collections.Generic.Dictionary<string, object>;
-using static BsonGen.Internal.Driver.DriverReflection;
 
 namespace BsonGen.CodeGeneration;
 
@@ -55,35 +54,4 @@ internal static class DefaultCodec
 {
     public static NullableCodec<T> OfNullable<T>()
         where T : struct => new(new AnyCodec<T>(typeof(T?), ""));
-
-    // Keeps the driver's serializers of single values, which it creates by reflection, in trimmed programs. Nothing calls this.
-    public static void KeepSerializers()
-    {
-        Keep(typeof(BooleanSerializer));
-        Keep(typeof(ByteArraySerializer));
-        Keep(typeof(ByteSerializer));
-        Keep(typeof(CharSerializer));
-        Keep(typeof(DateOnlySerializer));
-        Keep(typeof(DateTimeOffsetSerializer));
-        Keep(typeof(DateTimeSerializer));
-        Keep(typeof(Decimal128Serializer));
-        Keep(typeof(DecimalSerializer));
-        Keep(typeof(DoubleSerializer));
-        Keep(typeof(GuidSerializer));
-        Keep(typeof(HalfSerializer));
-        Keep(typeof(Int16Serializer));
-        Keep(typeof(Int32Serializer));
-        Keep(typeof(Int64Serializer));
-        Keep(typeof(ObjectIdSerializer));
-        Keep(typeof(SByteSerializer));
-        Keep(typeof(SingleSerializer));
-        Keep(typeof(StringSerializer));
-        Keep(typeof(TimeOnlySerializer));
-        Keep(typeof(TimeSpanSerializer));
-        Keep(typeof(UInt16Serializer));
-        Keep(typeof(UInt32Serializer));
-        Keep(typeof(UInt64Serializer));
-        Keep(typeof(UriSerializer));
-        Keep(typeof(VersionSerializer));
-    }
 }

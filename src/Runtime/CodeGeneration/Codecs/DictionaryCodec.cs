@@ -99,7 +99,7 @@ public sealed class DictionaryCodec<
     private TKey ReadName(ref BsonSpanReader reader) =>
         typeof(TKey) == typeof(string) ? (TKey)(object)reader.ReadKey() :
         typeof(TKey) == typeof(CultureInfo) ? (TKey)(object)new CultureInfo(reader.ReadKey()) :
-        reader.ReadKey(_key);
+        DictionaryKeys.Read(ref reader, _key);
 
     private static T ReadItem<T>(ref BsonSpanReader reader, BsonCodec<T> member)
     {
@@ -183,7 +183,7 @@ public sealed class DictionaryCodec<
     /// </summary>
     private bool IsHeldDictionary(TDictionary value) =>
         typeof(TDictionary).IsInterface && value!.GetType() == typeof(Dictionary<TKey, TValue>) &&
-        RegisteredDictionary<Dictionary<TKey, TValue>>.IsDefault && IsDocument && _value is AnyCodec<TValue>;
+        RegisteredDictionary<Dictionary<TKey, TValue>>.IsDefault && IsDocument && _value.IsUnconfigured;
 
     // The driver refuses keys that are not text: some cultures are documents.
     private static bool AreNames(IDictionary<TKey, TValue> entries) =>
@@ -200,7 +200,7 @@ public sealed class DictionaryCodec<
             var name =
                 typeof(TKey) == typeof(string) ? writer.KeyName((string)(object)key) :
                 typeof(TKey) == typeof(CultureInfo) ? writer.KeyName(((CultureInfo)(object)key).Name) :
-                writer.KeyName(_key, key);
+                DictionaryKeys.Encode(ref writer, _key, key);
             _value.Write(ref writer, name, value);
             return;
         }

@@ -170,7 +170,7 @@ public ref partial struct BsonSpanReader
             }
         }
 
-        // Not ReadAny: the shared code of reference types determines the type at run time.
+        // Not ReadPlain: the shared code of reference types determines the type at run time.
         var isNext = TryReadNameSlow(name);
         value = isNext ? ReadString(strings) : null!;
         position = _position;
@@ -196,7 +196,7 @@ public ref partial struct BsonSpanReader
     private bool TryReadSlow<T>(ref int position, ReadOnlySpan<byte> name, out T value)
     {
         var isNext = TryReadNameSlow(name);
-        value = isNext ? ReadAny<T>() : default!;
+        value = isNext ? this.ReadPlain<T>() : default!;
         position = _position;
         return isNext;
     }

@@ -2,9 +2,12 @@ namespace BsonGen.CodeGeneration;
 
 public ref partial struct BsonSpanReader
 {
+    /// <summary>Whether the exception asks to read the outermost document again.</summary>
+    internal readonly bool IsRestartRequested => _search.IsRestartRequested;
+
     /// <summary>For exception filters: whether the exception may be caught and replaced.</summary>
     public readonly bool CanHandle(Exception error) =>
-        !_search.IsRestartRequested && _nesting.Depth <= DepthOfMessages && error is not InsufficientExecutionStackException &&
+        !_search.IsRestartRequested && _nesting.Depth <= Nesting.DepthOfMessages && error is not InsufficientExecutionStackException &&
         RuntimeHelpers.TryEnsureSufficientExecutionStack();
 
     /// <summary>Creates the exception of a struct's setter, which class maps call by reflection.</summary>

@@ -52,7 +52,7 @@ public ref partial struct BsonSpanReader
         }
         while (Holds(position, 1 + sizeof(ulong)) && ByteAt(position) != 0 &&
             WordAt(position + 1) is var start &&
-            names.Guess(start) < 0 && !Discriminators.IsName(start));
+            names.Guess(start) < 0 && !DiscriminatorElement.IsName(start));
 
         return _position = position;
     }

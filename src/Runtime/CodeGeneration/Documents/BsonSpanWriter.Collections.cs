@@ -151,20 +151,6 @@ public ref partial struct BsonSpanWriter
         }
     }
 
-    // A type, an empty name, and the length of the text.
-    private const int KeyHeaderSize = 1 + 1 + sizeof(int);
-
-    // Encodes a key, which the codec writes as text, as the name of an element with its NUL, valid until the next call.
-    internal ReadOnlySpan<byte> KeyName<TKey>(BsonCodec<TKey> member, TKey key)
-    {
-        // The key is written as an element at the position of the next element, which overwrites it.
-        var start = _position;
-        member.Write(ref this, "\0"u8, key);
-        var text = _buffer[(start + KeyHeaderSize).._position];
-        _position = start;
-        return _keys.Keep(text);
-    }
-
     // Pairs as documents, tuples as arrays. Generated code writes the items and the end.
 
     /// <summary>Starts the document of a pair; otherwise a serializer of the user writes it.</summary>

@@ -1,52 +1,11 @@
 namespace BsonGen.CodeGeneration;
 
-// Nested documents and their discriminators.
+// Nested documents, extra elements, and the element that failed.
 public ref partial struct BsonSpanWriter
 {
     /// <summary>Writes the header of a nested document, and returns its position.</summary>
     [MethodImpl(AggressiveInlining)]
     public int StartDocument(ReadOnlySpan<byte> name) => StartFrame(BsonType.Document, name);
-
-    /// <summary>Writes a value of a type whose serializer another assembly generated.</summary>
-    [UnconditionalSuppressMessage("Trimming", "IL2091", Justification = MappedMembers.Kept)]
-    public void WriteGenerated<T>(ReadOnlySpan<byte> name, T value)
-    {
-        if (ActiveSerializer<T>.Generated is { } serializer && value?.GetType() == typeof(T))
-        {
-            serializer.WriteMembers(ref this, StartFrame(BsonType.Document, name), value);
-        }
-        else
-        {
-            this.WriteOtherDocument(name, value);
-        }
-    }
-
-    /// <summary>Writes an interface, or a class without a generated serializer: null, or a value with a discriminator.</summary>
-    public void WriteDiscriminated<T>(ReadOnlySpan<byte> name, T value)
-    {
-        FetchMember(name);
-        if (!RegisteredBaseType<T>.IsKnown)
-        {
-            WriteWithRegistered(name, value);
-        }
-        else if (value is null)
-        {
-            WriteNull(name);
-        }
-        else if (RegisteredBaseType<T>.Rules is { } rules)
-        {
-            // The driver writes the values of an interface as objects.
-            this.WriteAllowed(name, value, rules);
-        }
-        else if (DerivedTypes<T>.FindWrite(value.GetType()) is { } derived)
-        {
-            this.WriteNamed(name, derived, value);
-        }
-        else
-        {
-            WriteByDriver(name, serializer: null, value);
-        }
-    }
 
     /// <summary>Writes extra elements among the members. Null writes nothing.</summary>
     public void WriteExtraElements(BsonDocument? extraElements)
@@ -78,7 +37,7 @@ public ref partial struct BsonSpanWriter
 
     /// <summary>For exception filters: whether a class map would add the name of the member to the exception.</summary>
     public readonly bool IsMemberException() =>
-        _nesting.Depth <= BsonSpanReader.DepthOfMessages && RuntimeHelpers.TryEnsureSufficientExecutionStack();
+        _nesting.Depth <= Nesting.DepthOfMessages && RuntimeHelpers.TryEnsureSufficientExecutionStack();
 
     internal ReadOnlySpan<byte> FindFailedElement(int start)
     {

@@ -20,7 +20,7 @@ internal static class ItemWriting
         var position = writer._position;
         for (var index = 0; index < items.Length; index++)
         {
-            writer.WriteValue(ref position, writer.ItemName(index), items[index]);
+            writer.WritePlain(ref position, writer.ItemName(index), items[index]);
         }
 
         writer.WriteEndDocument(array);
@@ -33,7 +33,15 @@ internal static class ItemWriting
         var index = 0;
         foreach (var item in items)
         {
-            writer.WriteAny(writer.ItemName(index++), item);
+            var position = writer._position;
+            if (typeof(T) == typeof(string))
+            {
+                writer.WriteString(ref position, writer.ItemName(index++), (string)(object)item!);
+            }
+            else
+            {
+                writer.WritePlain(ref position, writer.ItemName(index++), item);
+            }
         }
 
         writer.WriteEndDocument(array);
@@ -45,7 +53,7 @@ internal static class ItemWriting
         var position = writer._position;
         foreach (var (key, value) in entries)
         {
-            writer.WriteValue(ref position, writer.KeyName(key), value);
+            writer.WritePlain(ref position, writer.KeyName(key), value);
         }
 
         writer.WriteEndDocument(document);

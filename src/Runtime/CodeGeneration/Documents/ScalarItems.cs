@@ -9,7 +9,7 @@ internal static class ScalarItems
     {
         while (!reader.TryReadEndDictionary(document))
         {
-            entries.Add(reader.ReadKey(), reader.ReadValue<T>());
+            entries.Add(reader.ReadKey(), reader.ReadPlain<T>());
         }
     }
 
@@ -19,7 +19,7 @@ internal static class ScalarItems
         foreach (ref var item in items)
         {
             reader.ReadItemHeader();
-            item = reader.ReadValue<T>();
+            item = reader.ReadPlain<T>();
         }
 
         reader.ReadEndArray(array);

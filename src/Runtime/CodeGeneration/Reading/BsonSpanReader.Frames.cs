@@ -32,6 +32,10 @@ public ref partial struct BsonSpanReader
         _nesting.CheckStack();
     }
 
+    // The driver checks the size before it searches for a discriminator.
+    internal readonly bool HasGoodSize =>
+        TryReadInt32LittleEndian(Rest, out var size) && (uint)size <= (uint)_settings.MaxDocumentSize;
+
     /// <summary>Leaves the document if no element is left at the position.</summary>
     [MethodImpl(AggressiveInlining)]
     public bool TryReadEndDocument(int position, BsonFrame document)

@@ -187,7 +187,7 @@ public abstract partial class GeneratedBsonSerializer<T>
         }
         else
         {
-            writer.WriteOtherDocument(name, item);
+            WriteOtherDocument(ref writer, name, item);
         }
     }
 }

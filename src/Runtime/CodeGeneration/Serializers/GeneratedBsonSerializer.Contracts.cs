@@ -130,7 +130,7 @@ public abstract partial class GeneratedBsonSerializer<T> :
             var isWritten = writer is not null
                 ? TryWrite(
                     writer, context, value, discriminator, isValidated: validation == Validation.OfTopLevel, reportedType)
-                : validation == Validation.None && DocumentNodes.TryWrite(this, context, value, discriminator);
+                : validation == Validation.None && TryWriteNodes(context, value, discriminator);
             if (!isWritten)
             {
                 ClassMapSerializer.Serialize(context, args, value);

@@ -40,7 +40,34 @@ public abstract partial class GeneratedBsonSerializer<T>
     /// <summary>Reads a value that <see cref="GeneratedSerializer.TryReadStartDocument"/> does not enter.</summary>
     protected static T ReadDocumentSlow(ref BsonSpanReader reader) =>
         reader.TryTakeDerived(out var derived) ? reader.ReadAs<T>(derived) :
-        reader.IsReadableBy(Active) ? reader.ReadByDriver<T>(Active!.ClassMapSerializer) : reader.ReadUnentered<T>();
+        Enters(ref reader, Active) ? reader.ReadByDriver<T>(Active!.ClassMapSerializer) : ReadUnentered(ref reader);
+
+    // Reads a value that is no document or that another serializer serves, or a document that is searched first.
+    internal static T ReadUnentered(ref BsonSpanReader reader)
+    {
+        reader.ThrowIfUnknownType();
+        if (Active is not { } active || (reader.Type != BsonType.Null && !active.CanRead))
+        {
+            return reader.ReadByDriver<T>(RegisteredSerializer<T>.Current);
+        }
+
+        if (reader.Type == BsonType.Null)
+        {
+            return default!;
+        }
+
+        if (reader.Type != BsonType.Document)
+        {
+            throw ReadExceptions.NotADocument(typeof(T), reader.Type);
+        }
+
+        // Nested documents follow this position, and are searched when they are read.
+        reader._search.To = reader._position;
+
+        // If the size is wrong, the serializer reports it.
+        var derived = reader.FindDerived<T>();
+        return derived is null ? active.ReadDocument(ref reader) : reader.ReadAs<T>(derived);
+    }
 
     private protected override IBsonSerializer? FindDerived(ref BsonSpanReader reader) => reader.FindDerived<T>();
 
@@ -124,7 +151,7 @@ public abstract partial class GeneratedBsonSerializer<T>
         }
         else
         {
-            writer.WriteOtherDocument(name, value);
+            WriteOtherDocument(ref writer, name, value);
         }
     }
 
@@ -140,7 +167,29 @@ public abstract partial class GeneratedBsonSerializer<T>
 
     /// <summary>Writes a struct that another serializer serves.</summary>
     protected static void WriteDocumentSlow(ref BsonSpanWriter writer, ReadOnlySpan<byte> name, T? value) =>
-        writer.WriteOtherDocument(name, value);
+        WriteOtherDocument(ref writer, name, value);
+
+    // Writes null, an object of a derived type, or a value that another serializer serves.
+    [MethodImpl(NoInlining)]
+    internal static void WriteOtherDocument(ref BsonSpanWriter writer, ReadOnlySpan<byte> name, T? value)
+    {
+        // Null is written without code of the user.
+        if (value is null && IsActive)
+        {
+            writer.WriteNull(name);
+            return;
+        }
+
+        writer.FetchMember(name);
+        if (IsActive && DerivedTypes<T>.FindWrite(value!.GetType()) is { } derived)
+        {
+            writer.WriteNamed(name, derived, value);
+        }
+        else
+        {
+            writer.WriteByDriver(name, RegisteredSerializer<T>.Current, value!);
+        }
+    }
 
     /// <summary>Writes the discriminator of a type whose documents always have one, unless it is written.</summary>
     protected static void WriteDiscriminator(ref BsonSpanWriter writer, int document)

@@ -29,4 +29,35 @@ public abstract partial class GeneratedBsonSerializer<T>
             writer.Dispose();
         }
     }
+
+    // Writes into a writer of nodes. False, with nothing written, if bytes lose information or can't hold a text. The class map
+    // then writes.
+    private bool TryWriteNodes(BsonSerializationContext context, T value, ReadOnlySpan<byte> discriminator)
+    {
+        BsonDocument? document;
+        var isWritten = false;
+        var writer = new BsonSpanWriter(context);
+        try
+        {
+            WriteMembers(ref writer, writer.WriteStartDocument(discriminator), value);
+            isWritten = true;
+            document = DocumentNodes.TryRead(writer.WrittenArray, writer.MayLoseInformation);
+        }
+        catch (Exception error) when (isWritten || DocumentNodes.IsOfBytes(error))
+        {
+            return false;
+        }
+        finally
+        {
+            writer.Dispose();
+        }
+
+        if (document is null)
+        {
+            return false;
+        }
+
+        DocumentNodes.Write(context, document);
+        return true;
+    }
 }

@@ -1,7 +1,21 @@
 namespace BsonGen.CodeGeneration;
 
-public abstract partial class GeneratedSerializer
+/// <summary>What generated serializers share: the decision whether generated code or the class map serves the type.</summary>
+/// <remarks>It is not generic, since the JIT would compile the methods again for each value type.</remarks>
+[EditorBrowsable(Never)]
+public abstract partial class GeneratedSerializer : IEditedSerializer
 {
+    /// <summary>Whether documents were read. Until then, a discriminator convention can be registered.</summary>
+    private bool _canRead;
+
+    /// <summary>Whether they are read without a search for needed elements.</summary>
+    private bool _isReading;
+
+    /// <summary>
+    /// Whether they are also read without a search for a discriminator: as long as the driver has this number of discriminators.
+    /// </summary>
+    private int _plainWhile = -1;
+
     // The driver's rejection of the type or a known type. As with a class map, the first use throws it once.
     private ExceptionDispatchInfo? _refusal;
 
@@ -13,7 +27,7 @@ public abstract partial class GeneratedSerializer
 
     /// <summary>Registers the discriminators of the type, of its base classes and of known types.</summary>
     [DynamicDependency(nameof(DriverReflection.Keep) + "()", typeof(DriverReflection))]
-    [DynamicDependency(nameof(DefaultCodec.KeepSerializers) + "()", typeof(DefaultCodec))]
+    [DynamicDependency(nameof(KeptSerializers.Keep) + "()", typeof(KeptSerializers))]
     protected GeneratedSerializer(Type type, string members, string? discriminator, Type? rootClass, Type[] knownTypes)
     {
         ValueType = type;
@@ -29,11 +43,20 @@ public abstract partial class GeneratedSerializer
         HotReload.Watch(this);
     }
 
+    /// <summary>The type of the documents.</summary>
+    public Type ValueType { get; }
+
     private protected string MemberList { get; private set; }
 
-    private protected partial FallbackReason? FallbackReason => Decision.Reason;
+    private protected FallbackReason? FallbackReason => Decision.Reason;
 
-    internal partial bool IgnoresExtraElements => Decision.IgnoresExtraElements;
+    /// <summary>Whether unknown elements are skipped, although the code was compiled to refuse them.</summary>
+    internal bool IgnoresExtraElements => Decision.IgnoresExtraElements;
+
+    /// <summary>
+    /// Whether generated code reads the type. The first call registers its discriminator convention, as a class map does.
+    /// </summary>
+    internal bool CanRead => _canRead || (_canRead = DecideReading());
 
     // A class map that exists on the first use holds its own generators, and serializers that equal the compiled ones.
     private protected bool FollowsClassMap => IsReplaced() || Decision.FollowsClassMap;
@@ -48,6 +71,36 @@ public abstract partial class GeneratedSerializer
 
     /// <summary>Hashes of the type's classes in other assemblies, as the compiler saw them, from the type to the root.</summary>
     protected virtual ulong[] ReferencedClasses => [];
+
+    /// <summary>Finds the generated serializer that serves a type; null if another serializer does.</summary>
+    protected static GeneratedSerializer? FindActive(Type type)
+    {
+        try
+        {
+            if (!GeneratedSerializers.Include(type))
+            {
+                return null;
+            }
+
+            var registered = DriverRegistry.TryLookUpSerializer(type);
+            if (registered is GeneratedSerializer generated && generated.ValueType == type)
+            {
+                return generated.FallbackReason is null ? generated : null;
+            }
+
+            if (registered is not null)
+            {
+                Fallbacks.AddOther(type, registered);
+            }
+
+            return null;
+        }
+        catch (Exception)
+        {
+            // The first use reports the reason, which an exception of a static constructor would hide.
+            return null;
+        }
+    }
 
     /// <summary>Enters a document. Returns false for other values, and if another serializer serves the document.</summary>
     [MethodImpl(AggressiveInlining)]
@@ -64,7 +117,7 @@ public abstract partial class GeneratedSerializer
     [MethodImpl(NoInlining)]
     private bool TryReadStartOfSearched(ref BsonSpanReader reader, out BsonFrame document)
     {
-        if (reader.IsReadableBy(this))
+        if (Enters(ref reader, this))
         {
             if (!DiscriminatedTypes.Include(ValueType, out var count))
             {
@@ -83,7 +136,11 @@ public abstract partial class GeneratedSerializer
     // The first document, one that was searched for its discriminator, or one that is now searched for needed elements.
     [MethodImpl(NoInlining)]
     private bool TryReadStartOfFirst(ref BsonSpanReader reader, out BsonFrame document) =>
-        reader.TryEnterDocument(reader.IsReadableBy(this) && reader.HasAll(Decision.NeededElements), out document);
+        reader.TryEnterDocument(Enters(ref reader, this) && reader.HasAll(Decision.NeededElements), out document);
+
+    /// <summary>Whether a generated serializer enters the value.</summary>
+    private protected static bool Enters(ref BsonSpanReader reader, GeneratedSerializer? serializer) =>
+        reader.Type == BsonType.Document && reader._position <= reader._search.To && serializer is { CanRead: true };
 
     // A document of a derived type was read that had not been searched first.
     private protected void SearchFromNowOn() => _plainWhile = -1;
@@ -91,7 +148,7 @@ public abstract partial class GeneratedSerializer
     // Finds the serializer of a document of a derived type that is read next; null for a document of this type.
     private protected abstract IBsonSerializer? FindDerived(ref BsonSpanReader reader);
 
-    private partial bool DecideReading()
+    private bool DecideReading()
     {
         if (RuntimeConfiguration.FindReason(ValueType, LookUpConvention()) is { } reason)
         {
@@ -103,10 +160,9 @@ public abstract partial class GeneratedSerializer
         return true;
     }
 
-    // Creates the codecs of new members, and lists the members again, after an edit of the running program. Returns their source.
     [UnconditionalSuppressMessage("Trimming", "IL2072", Justification = "Trimmed programs can't be edited while they run.")]
     [UnconditionalSuppressMessage("Trimming", "IL2075", Justification = "Trimmed programs can't be edited while they run.")]
-    internal unsafe GeneratedSerializer RenewMembers()
+    unsafe object IEditedSerializer.RenewMembers()
     {
         // By a pointer, since reflection calls a static constructor only once.
         var initialize = (delegate*<void>)(GetType().TypeInitializer?.MethodHandle.GetFunctionPointer() ?? 0);

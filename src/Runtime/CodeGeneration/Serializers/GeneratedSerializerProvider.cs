@@ -43,10 +43,6 @@ public abstract class GeneratedSerializerProvider : IRegistryAwareBsonSerializat
     /// <summary>Creates the serializer of a type without the attribute; null for other types.</summary>
     protected virtual IBsonSerializer? CreateUnannotated(Type type) => null;
 
-    /// <summary>Whether the driver finds a generated serializer for a type without a registration.</summary>
-    internal static bool AreServing(Type type) =>
-        type.IsDefined(typeof(GeneratedSerializerAttribute), inherit: false) || GeneratedSerializers.AreProvided(type);
-
     private void BecomeProvider()
     {
         GeneratedSerializers.Add(this);

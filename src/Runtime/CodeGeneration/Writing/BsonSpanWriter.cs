@@ -14,7 +14,7 @@ public ref partial struct BsonSpanWriter
     // Generated code holds the position in a local; see BsonSpanReader.Elements.cs. Methods store it here, for exceptions.
     internal int _position;
     private Nesting _nesting;
-    private KeyEncoder _keys;
+    internal KeyEncoder _keys;
     private FetchedMember _fetched;
 
     /// <summary>Whether code of the user may have run, and changed what is being written.</summary>

@@ -33,7 +33,7 @@ internal static class DerivedTypes<T>
             return null;
         }
 
-        if (Discriminators.TryFindElement(document, isLenient, ref budget, out var start, out var size))
+        if (DiscriminatorElement.TryFind(document, isLenient, ref budget, out var start, out var size))
         {
             return size == 0 ? null : Find(document, start, size, isLenient, ref isCutShort);
         }
@@ -68,7 +68,7 @@ internal static class DerivedTypes<T>
     /// <summary>Finds the generated serializer of a member of type object, whose type only the discriminator tells.</summary>
     /// <param name="isAllowed">The answer of the rules, which are asked once for each document, as the driver asks.</param>
     /// <returns>Null if the type has none, or if the rules refuse the type, so that it is not mapped.</returns>
-    public static IGeneratedSerializer? FindNamed(
+    public static IDerivedSerializer? FindNamed(
         ReadOnlySpan<byte> document,
         int start,
         int size,
@@ -81,13 +81,13 @@ internal static class DerivedTypes<T>
         if (TryFindKept(element, out var kept))
         {
             isAllowed = rules.MayRead(kept.Serializer!.ValueType);
-            return isAllowed ? (IGeneratedSerializer)kept.Serializer : null;
+            return isAllowed ? (IDerivedSerializer)kept.Serializer : null;
         }
 
         var type = FindActualType(document, start, size, isLenient, ref isCutShort);
         isAllowed = rules.MayRead(type);
         if (!isAllowed ||
-            DriverRegistry.LookUpSerializer(type) is not IGeneratedSerializer { FallbackReason: null } serializer)
+            DriverRegistry.LookUpSerializer(type) is not IDerivedSerializer { FallbackReason: null } serializer)
         {
             return null;
         }
@@ -152,7 +152,7 @@ internal static class DerivedTypes<T>
             }
         }
 
-        if (DriverRegistry.LookUpSerializer(type) is not IGeneratedSerializer { FallbackReason: null } serializer)
+        if (DriverRegistry.LookUpSerializer(type) is not IDerivedSerializer { FallbackReason: null } serializer)
         {
             return null;
         }
@@ -165,4 +165,4 @@ internal static class DerivedTypes<T>
 
 /// <summary>The type of a written object, its serializer, and its discriminator for the nominal type.</summary>
 /// <param name="Discriminator">The whole element, or empty.</param>
-internal sealed record WrittenType(Type Type, IGeneratedSerializer Serializer, byte[] Discriminator);
+internal sealed record WrittenType(Type Type, IDerivedSerializer Serializer, byte[] Discriminator);

@@ -3,51 +3,6 @@ namespace BsonGen.Internal.Documents;
 /// <summary>Finds the type that the <c>_t</c> element of a document names, with the driver's convention.</summary>
 internal static class Discriminators
 {
-    public static ReadOnlySpan<byte> Name => "_t\0"u8;
-
-    /// <summary>Whether eight bytes start with the name and its NUL.</summary>
-    public static bool IsName(ulong start) => (start & 0xFF_FFFF) == ('_' | ('t' << 8));
-
-    /// <summary>Finds the first element <c>_t</c> of a document that other bytes may follow.</summary>
-    /// <param name="budget">The number of elements that may still be skipped; each skipped element reduces it.</param>
-    /// <param name="start">The offset of the element, of the document's end, or of the element that can't be skipped.</param>
-    /// <param name="size">The size of the element, in bytes; zero if there is none.</param>
-    /// <returns>False if an element can't be skipped.</returns>
-    public static bool TryFindElement(
-        ReadOnlySpan<byte> document, bool isLenient, ref int budget, out int start, out int size)
-    {
-        start = sizeof(int);
-        size = 0;
-        while (start >= document.Length || document[start] != 0)
-        {
-            if (!BsonElementWalk.TryRead(document, start, out var element, out var end))
-            {
-                return false;
-            }
-
-            if (element.Name.SequenceEqual("_t"u8))
-            {
-                size = end - start;
-                return true;
-            }
-
-            // The driver decodes each name that it skips.
-            if (!isLenient && !Utf8.IsValid(element.Name))
-            {
-                return false;
-            }
-
-            if (--budget < 0)
-            {
-                return true;
-            }
-
-            start = end;
-        }
-
-        return true;
-    }
-
     /// <summary>Finds the type by the driver's convention, which throws if the discriminator is unknown or ambiguous.</summary>
     /// <param name="elements">The elements up to the discriminator.</param>
     /// <param name="isCutShort">Whether the elements ended too soon; a convention may throw the same exception itself.</param>
@@ -138,7 +93,7 @@ internal static class Discriminators
         var text = Encoding.UTF8.GetBytes(discriminator);
         var size = new byte[sizeof(int)];
         WriteInt32LittleEndian(size, text.Length + 1);
-        return [(byte)BsonType.String, .. Name, .. size, .. text, 0];
+        return [(byte)BsonType.String, .. DiscriminatorElement.Name, .. size, .. text, 0];
     }
 
     // Not with the registered serializer of documents: a provider of the user may return another one, or throw. The element is a

@@ -1,7 +1,6 @@
 namespace BsonGen.Internal.Documents;
 
-/// <summary>Writes documents for the driver's builders: as bytes, which are read into a <see cref="BsonDocument"/>.</summary>
-[UnconditionalSuppressMessage("Trimming", "IL2091", Justification = MappedMembers.Kept)]
+/// <summary>Turns the bytes of documents into nodes for the driver's builders.</summary>
 internal static class DocumentNodes
 {
     // The writer that gets the nodes has no limit of size.
@@ -15,42 +14,23 @@ internal static class DocumentNodes
     // The class map writes into other writers.
     public static bool AreSupported(IBsonWriter writer) => writer.GetType() == typeof(BsonDocumentWriter);
 
-    /// <summary>Writes a document with its discriminator, which may be empty, into the writer of the context.</summary>
-    /// <returns>False, with nothing written, if bytes lose information or can't hold a text. The class map then writes.</returns>
-    public static bool TryWrite<T>(
-        GeneratedBsonSerializer<T> serializer, BsonSerializationContext context, T value, ReadOnlySpan<byte> discriminator)
+    /// <summary>Reads the bytes of a document.</summary>
+    /// <param name="mayLoseInformation">Whether the writer of the bytes may have replaced binary data of the old subtype.</param>
+    /// <returns>Null if the bytes lose information.</returns>
+    public static BsonDocument? TryRead(ArraySegment<byte> bytes, bool mayLoseInformation)
     {
-        BsonDocument document;
-        var isWritten = false;
-        var writer = new BsonSpanWriter(context);
-        try
-        {
-            serializer.WriteMembers(ref writer, writer.WriteStartDocument(discriminator), value);
-            isWritten = true;
-            document = Read(writer.WrittenArray);
-            if (writer.MayLoseInformation && LosesInformationAsBytes(document))
-            {
-                return false;
-            }
-        }
-        catch (Exception error) when (isWritten || IsOfBytes(error))
-        {
-            return false;
-        }
-        finally
-        {
-            writer.Dispose();
-        }
-
-        BsonDocumentSerializer.Instance.Serialize(context, new() { NominalType = typeof(BsonDocument) }, document);
-        return true;
+        var document = Read(bytes);
+        return mayLoseInformation && LosesInformationAsBytes(document) ? null : document;
     }
+
+    public static void Write(BsonSerializationContext context, BsonDocument document) =>
+        BsonDocumentSerializer.Instance.Serialize(context, new() { NominalType = typeof(BsonDocument) }, document);
 
     /// <summary>
     /// Whether bytes can't hold a text that a BsonDocument can: half of a surrogate pair, or a NUL in a regular expression. Any
     /// other exception is that of the class map, and code of the user must not run again.
     /// </summary>
-    private static bool IsOfBytes(Exception error) => error switch
+    public static bool IsOfBytes(Exception error) => error switch
     {
         { InnerException: { } inner } => IsOfBytes(inner),
         EncoderFallbackException => true,

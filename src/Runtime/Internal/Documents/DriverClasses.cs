@@ -4,6 +4,9 @@ namespace BsonGen.Internal.Documents;
 /// <remarks>Classes of the user may derive from these, and mask or encrypt values in their overrides.</remarks>
 internal static class DriverClasses
 {
+    // The class that the driver wraps other streams in. Looking up the assembly of a class takes longer than comparing it.
+    private static Type? _wrapper;
+
     /// <returns>Null for another reader, from which the class map reads.</returns>
     public static BsonBinaryReader? FindReader(IBsonReader reader)
     {
@@ -27,9 +30,6 @@ internal static class DriverClasses
         var binary = Unchecked.Cast<BsonBinaryWriter>(writer)!;
         return IsOfDriver(binary.BsonStream) ? binary : null;
     }
-
-    // The class that the driver wraps other streams in. Looking up the assembly of a class takes longer than comparing it.
-    private static Type? _wrapper;
 
     private static bool IsOfDriver(BsonStream stream)
     {

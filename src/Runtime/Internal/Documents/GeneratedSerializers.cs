@@ -15,6 +15,10 @@ internal static class GeneratedSerializers
     public static bool Include(Type type) =>
         type.IsDefined(typeof(BsonGeneratedAttribute), inherit: false) || AreProvided(type);
 
+    /// <summary>Whether the driver finds the generated serializer of a type without a registration.</summary>
+    public static bool AreFoundFor(Type type) =>
+        type.IsDefined(typeof(GeneratedSerializerAttribute), inherit: false) || AreProvided(type);
+
     /// <summary>Gets the serializer that serves a type.</summary>
     public static IBsonSerializer Get(Type type)
     {
@@ -44,7 +48,7 @@ internal static class GeneratedSerializers
                 "or add [assembly: BsonGenerated(typeof(…))] for a type that you can't change."));
     }
 
-    public static bool AreProvided(Type type)
+    private static bool AreProvided(Type type)
     {
         RuntimeHelpers.RunModuleConstructor(type.Module.ModuleHandle);
         return Providers.Keys.Any(provider => provider.GetSerializer(type) is not null);

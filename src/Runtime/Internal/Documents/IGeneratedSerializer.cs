@@ -9,10 +9,6 @@ internal interface IGeneratedSerializer
     /// <param name="reportedType">The type in the metrics: this type, or the base class that the driver serializes.</param>
     void Serialize(BsonSerializationContext context, BsonSerializationArgs args, object value, Type reportedType);
 
-    object ReadObject(ref BsonSpanReader reader);
-
-    void WriteObject(ref BsonSpanWriter writer, int document, object value);
-
     bool CanRead { get; }
 
     /// <summary>Reads a document that other bytes may follow. Only for an active serializer.</summary>

@@ -3,6 +3,9 @@ namespace BsonGen.Internal.Memory;
 /// <summary>How many documents and arrays enclose the position of a reader or writer, and how many may.</summary>
 internal struct Nesting
 {
+    // Each enclosing member adds an exception, whose handler keeps the stack in use. Deeper ones pass without a member name.
+    public const int DepthOfMessages = 256;
+
     public int Depth;
     public int MaxDepth;
 

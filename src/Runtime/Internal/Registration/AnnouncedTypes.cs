@@ -83,7 +83,7 @@ internal static class AnnouncedTypes
             }
 
             current = known;
-            if (BsonClassMap.IsClassMapRegistered(known) || !GeneratedSerializerProvider.AreServing(known))
+            if (BsonClassMap.IsClassMapRegistered(known) || !GeneratedSerializers.AreFoundFor(known))
             {
                 ClassMaps.LookUp(known);
             }

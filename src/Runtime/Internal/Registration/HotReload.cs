@@ -9,9 +9,9 @@ namespace BsonGen.Internal.Registration;
 /// </summary>
 internal static class HotReload
 {
-    private static readonly ConditionalWeakTable<GeneratedSerializer, object?> Created = [];
+    private static readonly ConditionalWeakTable<IEditedSerializer, object?> Created = [];
 
-    public static void Watch(GeneratedSerializer serializer)
+    public static void Watch(IEditedSerializer serializer)
     {
         if (MetadataUpdater.IsSupported)
         {
@@ -24,7 +24,7 @@ internal static class HotReload
     {
         foreach (var (serializer, _) in Created)
         {
-            Created.Remove(serializer.RenewMembers());
+            Created.Remove((IEditedSerializer)serializer.RenewMembers());
         }
     }
 }

@@ -13,7 +13,7 @@ internal sealed class LateMappings : IBsonSerializationProvider
 
     public IBsonSerializer? GetSerializer(Type type)
     {
-        if (!type.IsValueType && ClassMaps.HasOtherConventions(type) && !GeneratedSerializerProvider.AreServing(type))
+        if (!type.IsValueType && ClassMaps.HasOtherConventions(type) && !GeneratedSerializers.AreFoundFor(type))
         {
             ClassMaps.Prepare(type);
         }

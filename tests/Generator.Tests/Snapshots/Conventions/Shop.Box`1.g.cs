@@ -40,7 +40,7 @@ partial class Box<T>
                     {
                         case 0:
                             if (!reader.TryReadName(ref elementPosition, "content\0"u8)) break;
-                            box.Content = ContentCodec.ReadAny(ref reader);
+                            box.Content = ContentCodec.Read(ref reader);
                             elementPosition = reader.Position;
                             break;
                     }
@@ -75,7 +75,7 @@ partial class Box<T>
             {
                 if (box.Content is not null)
                 {
-                    ContentCodec.WriteAny(ref writer, "content\0"u8, box.Content);
+                    ContentCodec.Write(ref writer, "content\0"u8, box.Content);
                 }
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())

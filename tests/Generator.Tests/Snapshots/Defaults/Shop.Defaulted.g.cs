@@ -65,12 +65,12 @@ partial class Defaulted
                             goto case 5;
                         case 5:
                             if (!reader.TryReadName(ref elementPosition, "Single\0"u8)) { memberIndex = 5; break; }
-                            defaulted.Single = reader.ReadAny<float>();
+                            defaulted.Single = BsonCode::AnyValue.Read<float>(ref reader);
                             elementPosition = reader.Position;
                             goto case 6;
                         case 6:
                             if (!reader.TryReadName(ref elementPosition, "Char\0"u8)) { memberIndex = 6; break; }
-                            defaulted.Char = reader.ReadAny<char>();
+                            defaulted.Char = BsonCode::AnyValue.Read<char>(ref reader);
                             elementPosition = reader.Position;
                             goto case 7;
                         case 7:
@@ -189,9 +189,9 @@ partial class Defaulted
                 }
 
                 writer.WriteDouble(ref elementPosition, "Double\0"u8, defaulted.Double);
-                writer.WriteAny("Single\0"u8, defaulted.Single);
+                BsonCode::AnyValue.Write(ref writer, "Single\0"u8, defaulted.Single);
                 elementPosition = writer.Position;
-                writer.WriteAny("Char\0"u8, defaulted.Char);
+                BsonCode::AnyValue.Write(ref writer, "Char\0"u8, defaulted.Char);
                 elementPosition = writer.Position;
                 if (!writer.TryWriteNullable(ref elementPosition, "Flag\0"u8, defaulted.Flag))
                 {

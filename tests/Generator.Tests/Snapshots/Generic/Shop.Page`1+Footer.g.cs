@@ -17,7 +17,7 @@ partial class Page<T>
         [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
         internal sealed class FooterBsonSerializer : BsonCode::GeneratedBsonSerializer<global::Shop.Page<T>.Footer>
         {
-            private static readonly BsonCode::BsonCodec<T> LastCodec =
+            private static readonly BsonCode::TypeParameterCodec<T> LastCodec =
                 new(typeof(global::Shop.Page<T>.Footer), "Last");
 
             public FooterBsonSerializer() : base("!Last")
@@ -42,7 +42,7 @@ partial class Page<T>
                         {
                             case 0:
                                 if (!reader.TryReadName(ref elementPosition, "Last\0"u8)) break;
-                                footer.Last = LastCodec.ReadAny(ref reader);
+                                footer.Last = LastCodec.Read(ref reader);
                                 elementPosition = reader.Position;
                                 break;
                         }
@@ -80,7 +80,7 @@ partial class Page<T>
             {
                 try
                 {
-                    LastCodec.WriteAny(ref writer, "Last\0"u8, footer.Last);
+                    LastCodec.Write(ref writer, "Last\0"u8, footer.Last);
                 }
                 catch (global::System.Exception caught) when (writer.IsMemberException())
                 {

@@ -16,7 +16,7 @@ partial class Page<T>
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     internal sealed class PageBsonSerializer : BsonCode::GeneratedBsonSerializer<global::Shop.Page<T>>
     {
-        private static readonly BsonCode::BsonCodec<T> FirstCodec =
+        private static readonly BsonCode::TypeParameterCodec<T> FirstCodec =
             new(typeof(global::Shop.Page<T>), "First");
 
         public PageBsonSerializer() : base("Items, !First, Pair")
@@ -47,7 +47,7 @@ partial class Page<T>
                             goto case 1;
                         case 1:
                             if (!reader.TryReadName(ref elementPosition, "First\0"u8)) break;
-                            page.First = FirstCodec.ReadAny(ref reader);
+                            page.First = FirstCodec.Read(ref reader);
                             elementPosition = reader.Position;
                             goto case 2;
                         case 2:
@@ -91,7 +91,7 @@ partial class Page<T>
             try
             {
                 WriteItems2(ref writer, "Items\0"u8, page.Items);
-                FirstCodec.WriteAny(ref writer, "First\0"u8, page.First);
+                FirstCodec.Write(ref writer, "First\0"u8, page.First);
                 global::Shop.Pair<string, T>.PairBsonSerializer.WriteActive(ref writer, "Pair\0"u8, page.Pair);
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())
@@ -120,7 +120,7 @@ partial class Page<T>
             foreach (ref var item in items)
             {
                 reader.ReadItemHeader();
-                item = reader.ReadAny<T>();
+                item = BsonCode::AnyValue.Read<T>(ref reader);
             }
 
             reader.ReadEndArray(array);
@@ -140,7 +140,7 @@ partial class Page<T>
             var index = 0;
             foreach (var item in items)
             {
-                writer.WriteAny(writer.ItemName(index), item);
+                BsonCode::AnyValue.Write(ref writer, writer.ItemName(index), item);
                 index++;
             }
 

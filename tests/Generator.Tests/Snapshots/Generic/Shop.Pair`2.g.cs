@@ -16,7 +16,7 @@ partial class Pair<TKey, TValue>
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     internal sealed class PairBsonSerializer : BsonCode::GeneratedBsonSerializer<global::Shop.Pair<TKey, TValue>>
     {
-        private static readonly BsonCode::BsonCodec<TKey> KeyCodec =
+        private static readonly BsonCode::TypeParameterCodec<TKey> KeyCodec =
             new(typeof(global::Shop.Pair<TKey, TValue>), "Key");
 
         public PairBsonSerializer() : base("!Key, Values")
@@ -42,7 +42,7 @@ partial class Pair<TKey, TValue>
                     {
                         case 0:
                             if (!reader.TryReadName(ref elementPosition, "Key\0"u8)) break;
-                            pair.Key = KeyCodec.ReadAny(ref reader);
+                            pair.Key = KeyCodec.Read(ref reader);
                             elementPosition = reader.Position;
                             goto case 1;
                         case 1:
@@ -85,7 +85,7 @@ partial class Pair<TKey, TValue>
         {
             try
             {
-                KeyCodec.WriteAny(ref writer, "Key\0"u8, pair.Key);
+                KeyCodec.Write(ref writer, "Key\0"u8, pair.Key);
                 WriteValues(ref writer, "Values\0"u8, pair.Values);
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())
@@ -113,7 +113,7 @@ partial class Pair<TKey, TValue>
             var result = reader.CreateDictionary<TValue>();
             while (!reader.TryReadEndDictionary(document))
             {
-                result.Add(reader.ReadKey(), reader.ReadAny<TValue>());
+                result.Add(reader.ReadKey(), BsonCode::AnyValue.Read<TValue>(ref reader));
             }
 
             return result;
@@ -131,7 +131,7 @@ partial class Pair<TKey, TValue>
 
             foreach (var (key, item) in items)
             {
-                writer.WriteAny(writer.KeyName(key), item);
+                BsonCode::AnyValue.Write(ref writer, writer.KeyName(key), item);
             }
 
             writer.WriteEndDocument(document);

@@ -105,22 +105,22 @@ partial class Scalars
                     goto case 1;
                 case 1:
                     if (!reader.TryReadName(ref elementPosition, "Byte\0"u8)) break;
-                    scalars.Byte = reader.ReadAny<byte>();
+                    scalars.Byte = BsonCode::AnyValue.Read<byte>(ref reader);
                     elementPosition = reader.Position;
                     goto case 2;
                 case 2:
                     if (!reader.TryReadName(ref elementPosition, "SByte\0"u8)) break;
-                    scalars.SByte = reader.ReadAny<sbyte>();
+                    scalars.SByte = BsonCode::AnyValue.Read<sbyte>(ref reader);
                     elementPosition = reader.Position;
                     goto case 3;
                 case 3:
                     if (!reader.TryReadName(ref elementPosition, "Int16\0"u8)) break;
-                    scalars.Int16 = reader.ReadAny<short>();
+                    scalars.Int16 = BsonCode::AnyValue.Read<short>(ref reader);
                     elementPosition = reader.Position;
                     goto case 4;
                 case 4:
                     if (!reader.TryReadName(ref elementPosition, "UInt16\0"u8)) break;
-                    scalars.UInt16 = reader.ReadAny<ushort>();
+                    scalars.UInt16 = BsonCode::AnyValue.Read<ushort>(ref reader);
                     elementPosition = reader.Position;
                     goto case 5;
                 case 5:
@@ -129,7 +129,7 @@ partial class Scalars
                     goto case 6;
                 case 6:
                     if (!reader.TryReadName(ref elementPosition, "UInt32\0"u8)) break;
-                    scalars.UInt32 = reader.ReadAny<uint>();
+                    scalars.UInt32 = BsonCode::AnyValue.Read<uint>(ref reader);
                     elementPosition = reader.Position;
                     goto case 7;
                 case 7:
@@ -138,12 +138,12 @@ partial class Scalars
                     goto case 8;
                 case 8:
                     if (!reader.TryReadName(ref elementPosition, "UInt64\0"u8)) break;
-                    scalars.UInt64 = reader.ReadAny<ulong>();
+                    scalars.UInt64 = BsonCode::AnyValue.Read<ulong>(ref reader);
                     elementPosition = reader.Position;
                     goto case 9;
                 case 9:
                     if (!reader.TryReadName(ref elementPosition, "Single\0"u8)) break;
-                    scalars.Single = reader.ReadAny<float>();
+                    scalars.Single = BsonCode::AnyValue.Read<float>(ref reader);
                     return 10;
             }
 
@@ -167,12 +167,12 @@ partial class Scalars
                     goto case 12;
                 case 12:
                     if (!reader.TryReadName(ref elementPosition, "Decimal128\0"u8)) break;
-                    scalars.Decimal128 = reader.ReadAny<global::MongoDB.Bson.Decimal128>();
+                    scalars.Decimal128 = BsonCode::AnyValue.Read<global::MongoDB.Bson.Decimal128>(ref reader);
                     elementPosition = reader.Position;
                     goto case 13;
                 case 13:
                     if (!reader.TryReadName(ref elementPosition, "Char\0"u8)) break;
-                    scalars.Char = reader.ReadAny<char>();
+                    scalars.Char = BsonCode::AnyValue.Read<char>(ref reader);
                     elementPosition = reader.Position;
                     goto case 14;
                 case 14:
@@ -226,21 +226,21 @@ partial class Scalars
         {
             var elementPosition = writer.Position;
             writer.WriteBoolean(ref elementPosition, "Boolean\0"u8, scalars.Boolean);
-            writer.WriteAny("Byte\0"u8, scalars.Byte);
+            BsonCode::AnyValue.Write(ref writer, "Byte\0"u8, scalars.Byte);
             elementPosition = writer.Position;
-            writer.WriteAny("SByte\0"u8, scalars.SByte);
+            BsonCode::AnyValue.Write(ref writer, "SByte\0"u8, scalars.SByte);
             elementPosition = writer.Position;
-            writer.WriteAny("Int16\0"u8, scalars.Int16);
+            BsonCode::AnyValue.Write(ref writer, "Int16\0"u8, scalars.Int16);
             elementPosition = writer.Position;
-            writer.WriteAny("UInt16\0"u8, scalars.UInt16);
+            BsonCode::AnyValue.Write(ref writer, "UInt16\0"u8, scalars.UInt16);
             elementPosition = writer.Position;
             writer.WriteInt32(ref elementPosition, "Int32\0"u8, scalars.Int32);
-            writer.WriteAny("UInt32\0"u8, scalars.UInt32);
+            BsonCode::AnyValue.Write(ref writer, "UInt32\0"u8, scalars.UInt32);
             elementPosition = writer.Position;
             writer.WriteInt64(ref elementPosition, "Int64\0"u8, scalars.Int64);
-            writer.WriteAny("UInt64\0"u8, scalars.UInt64);
+            BsonCode::AnyValue.Write(ref writer, "UInt64\0"u8, scalars.UInt64);
             elementPosition = writer.Position;
-            writer.WriteAny("Single\0"u8, scalars.Single);
+            BsonCode::AnyValue.Write(ref writer, "Single\0"u8, scalars.Single);
             elementPosition = writer.Position;
         }
 
@@ -251,9 +251,9 @@ partial class Scalars
             writer.WriteDouble(ref elementPosition, "Double\0"u8, scalars.Double);
             writer.WriteDecimal("Decimal\0"u8, scalars.Decimal);
             elementPosition = writer.Position;
-            writer.WriteAny("Decimal128\0"u8, scalars.Decimal128);
+            BsonCode::AnyValue.Write(ref writer, "Decimal128\0"u8, scalars.Decimal128);
             elementPosition = writer.Position;
-            writer.WriteAny("Char\0"u8, scalars.Char);
+            BsonCode::AnyValue.Write(ref writer, "Char\0"u8, scalars.Char);
             elementPosition = writer.Position;
             writer.WriteString(ref elementPosition, "String\0"u8, scalars.String);
             writer.WriteDateTime(ref elementPosition, "DateTime\0"u8, scalars.DateTime);

@@ -127,7 +127,7 @@ partial class Tuples
             if (!reader.TryReadStartPair<global::System.Uri, int>(0, out var openTuple)) goto otherForm;
             var elementPosition = openTuple.FirstElement;
             if (!reader.TryReadName(ref elementPosition, "k\0"u8)) goto otherForm;
-            var key = reader.ReadAny<global::System.Uri>();
+            var key = BsonCode::AnyValue.Read<global::System.Uri>(ref reader);
             elementPosition = reader.Position;
             if (!reader.TryReadInt32(ref elementPosition, "v\0"u8, out var value)) goto otherForm;
             if (reader.TryReadEndTuple(elementPosition, openTuple))
@@ -235,7 +235,7 @@ partial class Tuples
             }
 
             var elementPosition = writer.Position;
-            writer.WriteAny("k\0"u8, value.Key);
+            BsonCode::AnyValue.Write(ref writer, "k\0"u8, value.Key);
             elementPosition = writer.Position;
             writer.WriteInt32(ref elementPosition, "v\0"u8, value.Value);
             writer.WriteEndDocument(openTuple);

@@ -9,6 +9,6 @@ internal sealed record WrappedObject(
         typeof(T),
         Discriminators.EncodeText(TypeNameDiscriminator.GetDiscriminator(typeof(T))),
         static () => RegisteredSerializer<T>.IsDefault,
-        static (ref BsonSpanReader reader) => reader.ReadAny<T>(),
-        static (ref BsonSpanWriter writer, ReadOnlySpan<byte> name, object value) => writer.WriteAny(name, (T)value));
+        static (ref BsonSpanReader reader) => AnyValue.Read<T>(ref reader),
+        static (ref BsonSpanWriter writer, ReadOnlySpan<byte> name, object value) => AnyValue.Write(ref writer, name, (T)value));
 }

@@ -2,47 +2,44 @@ using System.Dynamic;
 
 namespace BsonGen.CodeGeneration;
 
-/// <summary>Reads members of type object that are no simple values.</summary>
-internal static class ObjectReading
+// Values that are not simple.
+public static partial class ObjectValue
 {
-    internal static readonly object True = true;
-    internal static readonly object False = false;
-
-    internal static object ReadObjectByDriver(this ref BsonSpanReader reader) =>
+    private static object ReadByDriver(ref BsonSpanReader reader) =>
         reader.ReadByDriver<object>(RegisteredSerializer<object>.Current);
 
-    internal static List<object> ReadListOfObjects(this ref BsonSpanReader reader, BsonFrame array)
+    private static List<object> ReadList(ref BsonSpanReader reader, BsonFrame array)
     {
         var list = reader.CreateList<object>(out var items);
         foreach (ref var item in items)
         {
             reader.ReadItemHeader();
-            item = reader.ReadObject();
+            item = Read(ref reader);
         }
 
         reader.ReadEndArray(array);
         return list;
     }
 
-    internal static object ReadObjectDocument(this ref BsonSpanReader reader, ObjectRules rules)
+    private static object ReadDocument(ref BsonSpanReader reader, ObjectRules rules)
     {
         var rest = reader.Rest;
-        if (!Discriminators.TryFindElement(
+        if (!DiscriminatorElement.TryFind(
                 rest, reader._settings.IsLenient, ref reader._search.WalkBudget, out var start, out var size) ||
             reader._search.WalkBudget < 0)
         {
-            return reader.ReadObjectByDriver();
+            return ReadByDriver(ref reader);
         }
 
         if (size == 0)
         {
-            if (!reader.HasDefaultDynamics)
+            if (!HasDefaultDynamics(ref reader))
             {
-                return reader.ReadObjectByDriver();
+                return ReadByDriver(ref reader);
             }
 
             return rules.MayRead(typeof(object))
-                ? reader.ReadExpando()
+                ? ReadExpando(ref reader)
                 : reader.ReadByDriver<object>(rules.After(isAllowed: false));
         }
 
@@ -51,11 +48,11 @@ internal static class ObjectReading
             var found = start == sizeof(int) ? WrappedObjects.Find(rest.Slice(start, size)) : null;
             if (found is null)
             {
-                return reader.ReadObjectByDriver();
+                return ReadByDriver(ref reader);
             }
 
             var isReadable = rules.MayRead(found.Type);
-            return isReadable && reader.TryReadWrapped(found, size, out var value)
+            return isReadable && TryReadWrapped(ref reader, found, size, out var value)
                 ? value
                 : reader.ReadByDriver<object>(rules.After(isReadable));
         }
@@ -65,7 +62,7 @@ internal static class ObjectReading
         return generated is not null ? reader.ReadNamed(generated) : reader.ReadByDriver<object>(rules.After(isAllowed));
     }
 
-    internal static ExpandoObject ReadExpando(this ref BsonSpanReader reader)
+    private static ExpandoObject ReadExpando(ref BsonSpanReader reader)
     {
         var document = reader.ReadFrame();
         var value = new ExpandoObject();
@@ -73,15 +70,15 @@ internal static class ObjectReading
         while (!reader.TryReadEndDictionary(document))
         {
             var name = reader.ReadKey();
-            members[name] = reader.ReadObject();
+            members[name] = Read(ref reader);
         }
 
         return value;
     }
 
     // A document with only the elements _t, which names the type, and _v.
-    internal static bool TryReadWrapped(
-        this ref BsonSpanReader reader, WrappedObject wrapped, int discriminatorSize, out object value)
+    private static bool TryReadWrapped(
+        ref BsonSpanReader reader, WrappedObject wrapped, int discriminatorSize, out object value)
     {
         var document = reader.ReadFrame();
         var position = reader._position += discriminatorSize;

@@ -1,4 +1,4 @@
-namespace BsonGen.Internal.Documents;
+namespace BsonGen.CodeGeneration;
 
 /// <summary>The serializer of a type: the generated one, unless a registration before its first use changes the type.</summary>
 /// <remarks>The base class of generated serializers holds the decision: a field here would be one more type to load.</remarks>

@@ -3,7 +3,7 @@ namespace BsonGen.CodeGeneration;
 /// <summary>Reads documents of derived types, which their discriminators name.</summary>
 internal static class DerivedDocuments
 {
-    internal static object ReadNamed(this ref BsonSpanReader reader, IGeneratedSerializer serializer)
+    internal static object ReadNamed(this ref BsonSpanReader reader, IDerivedSerializer serializer)
     {
         if (reader._search.IsActive)
         {
@@ -49,34 +49,6 @@ internal static class DerivedDocuments
 
     internal static bool HasAll(this ref BsonSpanReader reader, ElementSet? elements) =>
         elements is null || elements.IsIn(reader.Rest, ref reader._search.WalkBudget);
-
-    // Reads a value that is no document or that another serializer serves, or a document that is searched first.
-    [UnconditionalSuppressMessage("Trimming", "IL2091", Justification = MappedMembers.Kept)]
-    internal static T ReadUnentered<T>(this ref BsonSpanReader reader)
-    {
-        reader.ThrowIfUnknownType();
-        if (ActiveSerializer<T>.Generated is not { } generated || (reader._type != BsonType.Null && !generated.CanRead))
-        {
-            return reader.ReadByDriver<T>(RegisteredSerializer<T>.Current);
-        }
-
-        if (reader._type == BsonType.Null)
-        {
-            return default!;
-        }
-
-        if (reader._type != BsonType.Document)
-        {
-            throw ReadExceptions.NotADocument(typeof(T), reader._type);
-        }
-
-        // Nested documents follow this position, and are searched when they are read.
-        reader._search.To = reader._position;
-
-        // If the size is wrong, the serializer reports it.
-        var derived = reader.FindDerived<T>();
-        return derived is null ? generated.ReadDocument(ref reader) : reader.ReadAs<T>(derived);
-    }
 
     // Reads a document again after an exception. Returns false if its discriminator names no derived type.
     internal static bool TryReadAsDerived<T>(
@@ -158,8 +130,8 @@ internal static class DerivedDocuments
     {
         value = default;
         var rest = reader.Rest;
-        var headerSize = 1 + Discriminators.Name.Length;
-        if (rest.Length < headerSize || !rest.Slice(1, Discriminators.Name.Length).SequenceEqual(Discriminators.Name) ||
+        var headerSize = 1 + DiscriminatorElement.Name.Length;
+        if (rest.Length < headerSize || !rest.Slice(1, DiscriminatorElement.Name.Length).SequenceEqual(DiscriminatorElement.Name) ||
             !BsonValueSize.TryMeasure((BsonType)rest[0], rest.Slice(headerSize), out var size))
         {
             return reader.TryReadLateDerived(document, out value);
@@ -197,7 +169,7 @@ internal static class DerivedDocuments
     }
 
     internal static T ReadAs<T>(this ref BsonSpanReader reader, IBsonSerializer serializer) =>
-        serializer is IGeneratedSerializer { FallbackReason: null } generated
+        serializer is IDerivedSerializer { FallbackReason: null } generated
         ? (T)generated.ReadObject(ref reader)
         : reader.ReadByDriver<T>(serializer);
 }

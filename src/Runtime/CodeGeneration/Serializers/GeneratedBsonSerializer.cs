@@ -8,7 +8,7 @@ namespace BsonGen.CodeGeneration;
 /// </remarks>
 [EditorBrowsable(Never)]
 public abstract partial class GeneratedBsonSerializer<[DynamicallyAccessedMembers(MappedMembers.Kinds)] T>
-    : IGeneratedSerializer
+    : IDerivedSerializer
 {
     /// <value>Null if another serializer serves the type; see ActiveSerializer.</value>
     internal static readonly GeneratedBsonSerializer<T>? Active = (GeneratedBsonSerializer<T>?)FindActive(typeof(T));
@@ -31,8 +31,8 @@ public abstract partial class GeneratedBsonSerializer<[DynamicallyAccessedMember
     /// <param name="value">Never null, and of exactly this type.</param>
     public abstract void WriteMembers(ref BsonSpanWriter writer, int document, T value);
 
-    object IGeneratedSerializer.ReadObject(ref BsonSpanReader reader) => ReadDocument(ref reader)!;
+    object IDerivedSerializer.ReadObject(ref BsonSpanReader reader) => ReadDocument(ref reader)!;
 
-    void IGeneratedSerializer.WriteObject(ref BsonSpanWriter writer, int document, object value) =>
+    void IDerivedSerializer.WriteObject(ref BsonSpanWriter writer, int document, object value) =>
         WriteMembers(ref writer, document, (T)value);
 }

@@ -1,0 +1,36 @@
+namespace BsonGen.Internal.Driver;
+
+/// <summary>The driver's serializers of single values, which it creates by reflection, in trimmed programs.</summary>
+internal static class KeptSerializers
+{
+    // Nothing calls this.
+    public static void Keep()
+    {
+        DriverReflection.Keep(typeof(BooleanSerializer));
+        DriverReflection.Keep(typeof(ByteArraySerializer));
+        DriverReflection.Keep(typeof(ByteSerializer));
+        DriverReflection.Keep(typeof(CharSerializer));
+        DriverReflection.Keep(typeof(DateOnlySerializer));
+        DriverReflection.Keep(typeof(DateTimeOffsetSerializer));
+        DriverReflection.Keep(typeof(DateTimeSerializer));
+        DriverReflection.Keep(typeof(Decimal128Serializer));
+        DriverReflection.Keep(typeof(DecimalSerializer));
+        DriverReflection.Keep(typeof(DoubleSerializer));
+        DriverReflection.Keep(typeof(GuidSerializer));
+        DriverReflection.Keep(typeof(HalfSerializer));
+        DriverReflection.Keep(typeof(Int16Serializer));
+        DriverReflection.Keep(typeof(Int32Serializer));
+        DriverReflection.Keep(typeof(Int64Serializer));
+        DriverReflection.Keep(typeof(ObjectIdSerializer));
+        DriverReflection.Keep(typeof(SByteSerializer));
+        DriverReflection.Keep(typeof(SingleSerializer));
+        DriverReflection.Keep(typeof(StringSerializer));
+        DriverReflection.Keep(typeof(TimeOnlySerializer));
+        DriverReflection.Keep(typeof(TimeSpanSerializer));
+        DriverReflection.Keep(typeof(UInt16Serializer));
+        DriverReflection.Keep(typeof(UInt32Serializer));
+        DriverReflection.Keep(typeof(UInt64Serializer));
+        DriverReflection.Keep(typeof(UriSerializer));
+        DriverReflection.Keep(typeof(VersionSerializer));
+    }
+}
