@@ -28,7 +28,7 @@ public static class BsonGenFallbacks
                 Fallbacks.AddLate(type);
             }
 
-            return Sort(Fallbacks.All.Select(fallback => new BsonGenFallback(fallback.Key, fallback.Value.Text)));
+            return Sort(FallbackReasons.All.Select(fallback => new BsonGenFallback(fallback.Key, fallback.Value.Text)));
         }
     }
 

@@ -14,11 +14,7 @@ public abstract partial class GeneratedBsonSerializer<T>
                 var value = typeof(T).IsValueType || reused is null
                     ? ReadDocument(ref reader)
                     : ReadDocument(ref reader, reused);
-                if (reader.IsCounted)
-                {
-                    reader.CountRead(typeof(T));
-                }
-
+                CountRead(ref reader, typeof(T));
                 return value;
             }
             catch (Exception) when (reader.IsRestartRequested)

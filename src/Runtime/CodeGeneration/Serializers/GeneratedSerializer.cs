@@ -142,6 +142,16 @@ public abstract partial class GeneratedSerializer : IEditedSerializer
     private protected static bool Enters(ref BsonSpanReader reader, GeneratedSerializer? serializer) =>
         reader.Type == BsonType.Document && reader._position <= reader._search.To && serializer is { CanRead: true };
 
+    // Documents inside a value that a serializer of the driver reads are not counted.
+    private protected static void CountRead(ref BsonSpanReader reader, Type type)
+    {
+        var context = reader._settings.Context;
+        if (DocumentInstruments.AreReadsCounted && context?.Reader is not NestedDriverReader)
+        {
+            DocumentInstruments.CountRead(type, isDirect: context is null, reader._position);
+        }
+    }
+
     // A document of a derived type was read that had not been searched first.
     private protected void SearchFromNowOn() => _plainWhile = -1;
 

@@ -60,7 +60,7 @@ public ref partial struct BsonSpanWriter
         if (_scratch is null)
         {
             // The memory that the caller lends is too small.
-            _scratch = ThreadCache.Current.Scratch.Take();
+            _scratch = ScratchBuffer.Current.Take();
             var lent = _buffer[..position];
             if (lent.Length > _scratch.Length)
             {

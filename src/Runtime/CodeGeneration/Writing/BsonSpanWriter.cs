@@ -23,7 +23,7 @@ public ref partial struct BsonSpanWriter
     // Without a context, the caller is the direct API. If its memory is empty or too small, a buffer of the thread is used.
     internal BsonSpanWriter(BsonSerializationContext? context, Span<byte> memory = default, int maxDepth = 0)
     {
-        _buffer = memory.IsEmpty ? _scratch = ThreadCache.Current.Scratch.Take() : memory;
+        _buffer = memory.IsEmpty ? _scratch = ScratchBuffer.Current.Take() : memory;
         _settings.Context = context;
         _nesting.Depth = context?.Writer.SerializationDepth ?? 0;
         _nesting.MaxDepth = context is null ? maxDepth : context.Writer.Settings.MaxSerializationDepth;
@@ -62,7 +62,7 @@ public ref partial struct BsonSpanWriter
     {
         if (_scratch is not null)
         {
-            ThreadCache.Current.Scratch.Return(_scratch, _position);
+            ScratchBuffer.Current.Return(_scratch, _position);
         }
 
         _keys.Dispose();

@@ -27,7 +27,7 @@ internal static class FallbackLog
         await Task.Delay(Delay).ConfigureAwait(false);
         try
         {
-            Writer?.Invoke(Describe([.. Fallbacks.All.Select(static fallback => fallback.Key.FullName!)]));
+            Writer?.Invoke(Describe([.. FallbackReasons.All.Select(static fallback => fallback.Key.FullName!)]));
         }
         catch (Exception)
         {

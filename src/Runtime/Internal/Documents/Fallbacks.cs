@@ -2,27 +2,22 @@ namespace BsonGen.Internal.Documents;
 
 internal static class Fallbacks
 {
-    private static readonly ConcurrentDictionary<Type, FallbackReason> Reasons = new();
-
     public static bool AreThrown { get; set; }
 
     // Called once for each type on the thread pool; never throws.
     public static Action<Type, FallbackReason>? Reported { get; set; }
 
-    public static IEnumerable<KeyValuePair<Type, FallbackReason>> All => Reasons;
-
     /// <summary>Stores and reports why a type falls back.</summary>
     /// <returns>The reason that was stored first.</returns>
     public static FallbackReason Add(Type type, FallbackReason reason)
     {
-        if (!Reasons.TryAdd(type, reason))
+        if (FallbackReasons.TryAdd(type, reason, out var stored))
         {
-            return Reasons[type];
+            // Callers may hold locks or run in static initialisers, while handlers and listeners may wait for other threads.
+            ThreadPool.QueueUserWorkItem(Report, (type, reason), preferLocal: false);
         }
 
-        // Callers may hold locks or run in static initialisers, while handlers and listeners may wait for other threads.
-        ThreadPool.QueueUserWorkItem(Report, (type, reason), preferLocal: false);
-        return reason;
+        return stored;
     }
 
     // Stores that the registry holds another serializer.

@@ -67,7 +67,7 @@ internal sealed class DocumentInstruments
         }
     }
 
-    private static IEnumerable<Measurement<int>> CountFallbacks() => Fallbacks.All
+    private static IEnumerable<Measurement<int>> CountFallbacks() => FallbackReasons.All
         .GroupBy(fallback => (Type: FamilyOf(fallback.Key), fallback.Value.Kind))
         .Select(group => new Measurement<int>(
             group.Count(), new("bsongen.type", group.Key.Type), new("bsongen.reason", group.Key.Kind)));

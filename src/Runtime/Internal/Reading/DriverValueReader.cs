@@ -3,6 +3,10 @@ namespace BsonGen.Internal.Reading;
 /// <summary>Passes one value to a serializer, as the only element of a small document. The thread reuses the reader.</summary>
 internal sealed class DriverValueReader
 {
+    // Null while it is in use.
+    [ThreadStatic]
+    private static DriverValueReader? _kept;
+
     private readonly ValueBuffer _buffer = new();
     private readonly NestedDriverReader _reader;
     private readonly BsonDeserializationContext _context;
@@ -64,9 +68,8 @@ internal sealed class DriverValueReader
     private static DriverValueReader Take(BsonDeserializationContext? outer, BsonBinaryReaderSettings settings)
     {
         // A serializer may call this method again for a nested value.
-        var cache = ThreadCache.Current;
-        var kept = cache.Reader;
-        cache.Reader = null;
+        var kept = _kept;
+        _kept = null;
         return kept is not null && kept.IsUsableFor(outer, settings) ? kept : new DriverValueReader(outer, settings);
     }
 
@@ -77,7 +80,7 @@ internal sealed class DriverValueReader
         {
             _buffer.Clear();
             _reader.Leave();
-            ThreadCache.Current.Reader = this;
+            _kept = this;
         }
     }
 

@@ -8,6 +8,10 @@ internal sealed class DriverValueWriter
 
     private const int LargestKept = 64 * 1024;
 
+    // Null while it is in use.
+    [ThreadStatic]
+    private static DriverValueWriter? _kept;
+
     private readonly ByteArrayBuffer _buffer = new(new byte[512], length: 0);
     private readonly ByteBufferStream _stream;
     private readonly GuardedWriter _writer;
@@ -35,14 +39,13 @@ internal sealed class DriverValueWriter
         ExecutionStack.EnsureSufficientInside();
 
         // A serializer may call this method again for a nested value.
-        var cache = ThreadCache.Current;
-        var kept = cache.Writer;
-        cache.Writer = null;
+        var kept = _kept;
+        _kept = null;
         var element = kept is not null && kept.IsUsableFor(outer, maxDepth) ? kept : new DriverValueWriter(outer, maxDepth);
         var bytes = element.Write(serializer, value, depth);
         if (element._buffer.Capacity <= LargestKept)
         {
-            cache.Writer = element;
+            _kept = element;
         }
 
         return bytes;

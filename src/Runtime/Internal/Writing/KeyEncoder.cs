@@ -5,6 +5,10 @@ internal struct KeyEncoder
 {
     private const int LargestKept = 4 * 1024;
 
+    // Null while it is in use.
+    [ThreadStatic]
+    private static byte[]? _kept;
+
     private byte[]? _buffer;
 
     public ReadOnlySpan<byte> Encode(string key)
@@ -54,7 +58,7 @@ internal struct KeyEncoder
     {
         if (_buffer is { Length: <= LargestKept })
         {
-            ThreadCache.Current.Keys = _buffer;
+            _kept = _buffer;
         }
     }
 
@@ -62,9 +66,8 @@ internal struct KeyEncoder
     {
         if (_buffer is null)
         {
-            var cache = ThreadCache.Current;
-            _buffer = cache.Keys;
-            cache.Keys = null;
+            _buffer = _kept;
+            _kept = null;
         }
 
         if (_buffer is null || _buffer.Length < size)

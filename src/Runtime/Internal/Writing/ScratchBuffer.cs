@@ -8,12 +8,17 @@ internal sealed class ScratchBuffer
     // A thread keeps no larger buffer.
     private const int LargestKept = 1024 * 1024;
 
+    [ThreadStatic]
+    private static ScratchBuffer? _current;
+
     private byte[]? _kept;
 
     private int _last;
 
     // The size of the last document if it and the one before were too large to keep: the next one is probably as large.
     private int _expected;
+
+    public static ScratchBuffer Current => _current ??= new ScratchBuffer();
 
     public byte[] Take()
     {

@@ -1,4 +1,4 @@
-namespace BsonGen.Internal.Documents;
+namespace BsonGen.Internal.Reasons;
 
 /// <summary>Why a type falls back.</summary>
 /// <param name="kind">One of <see cref="FallbackKinds"/>.</param>
