@@ -45,6 +45,7 @@ internal sealed partial class MarkdownDocument
         string[] folders = ["docs", "samples", "benchmarks", "tests"];
         return Directory.EnumerateFiles(root, "*.md")
             .Concat(folders.SelectMany(folder => Directory.EnumerateFiles(Repository.PathOf(folder), "*.md", SearchOption.AllDirectories)))
+            .Concat(Directory.EnumerateFiles(Repository.PathOf("src"), "README.md", SearchOption.AllDirectories))
             .Select(path => System.IO.Path.GetRelativePath(root, path).Replace('\\', '/'))
             .Where(path => !Unwritten().IsMatch(path))
             .Order(StringComparer.Ordinal);

@@ -7,7 +7,9 @@ public ref partial struct BsonSpanReader
 
     /// <summary>For exception filters: whether the exception may be caught and replaced.</summary>
     public readonly bool CanHandle(Exception error) =>
-        !_search.IsRestartRequested && _nesting.Depth <= Nesting.DepthOfMessages && error is not InsufficientExecutionStackException &&
+        !_search.IsRestartRequested &&
+        _nesting.Depth <= Nesting.DepthOfMessages &&
+        error is not InsufficientExecutionStackException &&
         RuntimeHelpers.TryEnsureSufficientExecutionStack();
 
     /// <summary>Creates the exception of a struct's setter, which class maps call by reflection.</summary>

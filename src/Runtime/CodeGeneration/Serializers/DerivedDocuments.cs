@@ -130,8 +130,9 @@ internal static class DerivedDocuments
     {
         value = default;
         var rest = reader.Rest;
-        var headerSize = 1 + DiscriminatorElement.Name.Length;
-        if (rest.Length < headerSize || !rest.Slice(1, DiscriminatorElement.Name.Length).SequenceEqual(DiscriminatorElement.Name) ||
+        var name = DiscriminatorElement.Name;
+        var headerSize = 1 + name.Length;
+        if (rest.Length < headerSize || !rest.Slice(1, name.Length).SequenceEqual(name) ||
             !BsonValueSize.TryMeasure((BsonType)rest[0], rest.Slice(headerSize), out var size))
         {
             return reader.TryReadLateDerived(document, out value);

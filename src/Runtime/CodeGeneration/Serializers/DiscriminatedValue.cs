@@ -1,6 +1,8 @@
 namespace BsonGen.CodeGeneration;
 
-/// <summary>Reads and writes interfaces, and classes without a generated serializer: null, or values with a discriminator.</summary>
+/// <summary>
+/// Reads and writes interfaces, and classes without a generated serializer: null, or values with a discriminator.
+/// </summary>
 [EditorBrowsable(Never)]
 public static class DiscriminatedValue
 {
@@ -14,7 +16,8 @@ public static class DiscriminatedValue
                 return default!;
             }
 
-            if (reader.Type == BsonType.Document && reader.FindDerived<T>() is IDerivedSerializer { FallbackReason: null } derived)
+            if (reader.Type == BsonType.Document &&
+                reader.FindDerived<T>() is IDerivedSerializer { FallbackReason: null } derived)
             {
                 return (T)reader.ReadNamed(derived);
             }
