@@ -7,9 +7,11 @@ using MongoDB.Bson;
 using MongoDB.Bson.IO;
 using MongoDB.Bson.Serialization;
 
-// <class map | BsonGen | floor> <read | insert | filter | lookup | load> <types>: prints how many nanoseconds it takes for the first time.
+// <class map | BsonGen | floor> <read | insert | filter | lookup | load> <types> [a pack in code | class maps in code |
+// a declaration]: prints how many nanoseconds it takes for the first time. The last argument says what configures the types.
 var start = Stopwatch.GetTimestamp();
-var home = Assembly.Load(args[0] == "BsonGen" ? "GeneratedColdTypes" : "ClassMappedColdTypes");
+var configuration = args.Length > 3 ? args[3] : "";
+var home = Assembly.Load(args[0] == "BsonGen" ? FindGenerated(configuration) : "ClassMappedColdTypes");
 RuntimeHelpers.RunModuleConstructor(home.ManifestModule.ModuleHandle);
 if (args[1] != "load")
 {
@@ -19,6 +21,7 @@ if (args[1] != "load")
     var documents = args[1] == "read" ? types.Select(ToDocument).ToArray() : [];
     var objects = args[1] == "insert" ? types.Select(type => Activator.CreateInstance(type)!).ToArray() : [];
     start = Stopwatch.GetTimestamp();
+    Configure(home, configuration);
     if (args[0] == "floor")
     {
         BsonSerializer.RegisterSerializationProvider(new SkippingProvider());
@@ -54,6 +57,29 @@ if (args[1] != "load")
 }
 
 Console.WriteLine(Stopwatch.GetElapsedTime(start).TotalNanoseconds.ToString(CultureInfo.InvariantCulture));
+
+static string FindGenerated(string configuration) => configuration switch
+{
+    "a pack in code" => "PackedColdTypes",
+    "class maps in code" => "MappedColdTypes",
+    "a declaration" => "DeclaredColdTypes",
+    _ => "GeneratedColdTypes",
+};
+
+// A declaration needs no call.
+static void Configure(Assembly home, string configuration)
+{
+    var method = configuration switch
+    {
+        "a pack in code" => "RegisterPack",
+        "class maps in code" => "RegisterClassMaps",
+        _ => null,
+    };
+    if (method is not null)
+    {
+        home.GetType("Benchmarks.Cold.Configuration", throwOnError: true)!.GetMethod(method)!.Invoke(null, null);
+    }
+}
 
 // As the driver's collections do: they get the id, and then write the bytes.
 static void Insert(Type type, object document)

@@ -10,6 +10,7 @@ public static class ColdStartSuite
 {
     private const int Rounds = 15;
     private static readonly int[] Counts = [1, 50, 500];
+    private static readonly string[] Configurations = ["a pack in code", "class maps in code", "a declaration"];
     private static readonly string[] Subjects = [Subject.ClassMap, Subject.Driver];
 
     public static IEnumerable<IReadOnlyList<Measurement>> Measure(string suite)
@@ -22,6 +23,11 @@ public static class ColdStartSuite
             yield return Time(program, suite, $"insert the first document of {Types(count)}", "insert", count, Subjects);
             yield return Time(program, suite, $"filter for the first time by a member of {Types(count)}", "filter", count, Subjects);
             yield return Time(program, suite, $"look up, and read nothing, {Types(count)}", "lookup", count, Subjects);
+        }
+
+        foreach (var configuration in Configurations)
+        {
+            yield return TimeConfigured(program, suite, configuration);
         }
 
         yield return Time(program, suite, "load an assembly of 500 types, and read nothing", "load", 500, Subjects);
@@ -47,21 +53,38 @@ public static class ColdStartSuite
 
     private static string Types(int count) => count == 1 ? "1 type" : $"{count} types";
 
-    private static IReadOnlyList<Measurement> Time(string program, string suite, string name, string work, int count, string[] subjects)
+    private static IReadOnlyList<Measurement> Time(string program, string suite, string name, string work, int count, string[] subjects) =>
+        Time(
+            program, suite, name,
+            [.. subjects.Select(subject => new Side(subject, [subject, work, count.ToString(CultureInfo.InvariantCulture)]))]);
+
+    /// <summary>The time includes the calls that register the configuration.</summary>
+    private static IReadOnlyList<Measurement> TimeConfigured(string program, string suite, string configuration) => Time(
+        program, suite, $"read the first document of 500 types with {configuration}",
+        [
+            new(Subject.ClassMap, [Subject.ClassMap, "read", "500", configuration]),
+            new(Subject.Driver, [Subject.Driver, "read", "500", configuration]),
+            new("not configured", [Subject.Driver, "read", "500"]),
+        ]);
+
+    private static IReadOnlyList<Measurement> Time(string program, string suite, string name, IReadOnlyList<Side> sides)
     {
-        var times = subjects.Select(_ => new List<double>()).ToArray();
+        var times = sides.Select(_ => new List<double>()).ToArray();
         for (var round = 0; round < Rounds; round++)
         {
-            for (var i = 0; i < subjects.Length; i++)
+            for (var i = 0; i < sides.Count; i++)
             {
-                var output = RunDotnet(program, subjects[i], work, count.ToString(CultureInfo.InvariantCulture));
+                var output = RunDotnet([program, .. sides[i].Arguments]);
                 times[i].Add(double.Parse(output, CultureInfo.InvariantCulture));
             }
         }
 
         return Sample.Relate(
-            suite, name, [.. subjects.Select((subject, i) => new Sample(subject, times[i], AllocatedBytes: null, PayloadBytes: null))]);
+            suite, name, [.. sides.Select((side, i) => new Sample(side.Name, times[i], AllocatedBytes: null, PayloadBytes: null))]);
     }
+
+    /// <param name="Arguments">Those of the program that is measured.</param>
+    private sealed record Side(string Name, string[] Arguments);
 
     /// <summary>Builds the program that is measured.</summary>
     /// <returns>Its path.</returns>

@@ -7,7 +7,9 @@ using MongoDB.Bson.Serialization.Attributes;
     IgnoreExtraElements = true,
     EnumRepresentation = BsonType.String,
     IgnoreIfNull = true,
-    StringIdAsObjectId = true)]
+    StringIdAsObjectId = true,
+    IdMember = "Serial",
+    ExtraElementsMember = "Rest")]
 [assembly: BsonGenerated(typeof(Runtime.Models.Unannotated))]
 
 namespace Runtime.ConventionModels;

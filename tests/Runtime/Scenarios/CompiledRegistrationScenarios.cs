@@ -1,6 +1,8 @@
+using System.Reflection;
 using BsonGen;
 using MongoDB.Bson;
 using MongoDB.Bson.Serialization;
+using MongoDB.Bson.Serialization.Conventions;
 using Runtime.Tickets;
 
 namespace Runtime.Scenarios;
@@ -41,6 +43,52 @@ public static class CompiledRegistrationScenarios
             "reason");
     }
 
+    /// <summary>The effect of these conventions is known, so that no class map has to show it.</summary>
+    public static void ACompiledPackOfNamesNeedsNoClassMap()
+    {
+        BadgePack.Register();
+        Expect.Equal(5, BsonSerializer.Deserialize<Badge>(Lost.ToBson()).Number, "id");
+        Expect.Equal(0, BsonClassMap.GetRegisteredClassMaps().Count(), "class maps");
+        SideBySide.Write(Lost, "badge");
+        Expect.Equal("""{ "Id" : "a", "_id" : 5, "more" : true }""", ReadBadge(), "written");
+        Expect.Equal(null, FindReason(typeof(Badge)), "reason");
+    }
+
+    public static void AConventionWithSeveralNamesIsCompared()
+    {
+        RegisterForBadges(new NamedIdMemberConvention("Id", "Number"));
+        SideBySide.Write(Lost, "badge");
+        Expect.Equal("""{ "_id" : "a", "Number" : 5, "more" : true }""", ReadBadge(), "written");
+        Expect.Equal(true, FindReason(typeof(Badge))?.Contains("'Id' is the id, compiled with 'Number'"), "reason");
+    }
+
+    public static void AConventionForMembersThatAreNotPublicIsCompared()
+    {
+        RegisterForBadges(new NamedIdMemberConvention(["Number"], BindingFlags.Instance | BindingFlags.NonPublic));
+        SideBySide.Write(Lost, "badge");
+        Expect.Equal("""{ "_id" : "a", "Number" : 5, "more" : true }""", ReadBadge(), "written");
+        Expect.Equal(true, FindReason(typeof(Badge))?.Contains("'Id' is the id, compiled with 'Number'"), "reason");
+    }
+
+    public static void AnotherNameOfTheIdIsCompared()
+    {
+        RegisterForBadges(new NamedIdMemberConvention("Rest"), new NamedIdMemberConvention("Number"));
+        SideBySide.Write(Lost, "badge");
+        Expect.Equal("""{ "Id" : "a", "_id" : 5, "more" : true }""", ReadBadge(), "written");
+        Expect.Equal(null, FindReason(typeof(Badge)), "reason");
+    }
+
+    private static Badge Lost => new() { Id = "a", Number = 5, Rest = new BsonDocument("more", true) };
+
+    private static string ReadBadge() => BsonSerializer.Deserialize<BsonDocument>(Lost.ToBson()).ToString();
+
+    private static void RegisterForBadges(params IConvention[] ids)
+    {
+        var pack = new ConventionPack { new NamedExtraElementsMemberConvention("Rest") };
+        pack.AddRange(ids);
+        ConventionRegistry.Register("badges", pack, type => type == typeof(Badge));
+    }
+
     private static string Write() => BsonSerializer.Deserialize<BsonDocument>(Example.ToBson()).ToString();
 
     private static string Sort(string json)
@@ -49,7 +97,8 @@ public static class CompiledRegistrationScenarios
         return new BsonDocument("_id", document["_id"]).Merge(document).ToString();
     }
 
-    private static string? FindReason() =>
-        BsonGenFallbacks.UseTypesAndFindFallbacks(typeof(Ticket).Assembly).FirstOrDefault(fallback =>
-            fallback.Type == typeof(Ticket))?.Reason;
+    private static string? FindReason() => FindReason(typeof(Ticket));
+
+    private static string? FindReason(Type type) =>
+        BsonGenFallbacks.UseTypesAndFindFallbacks(type.Assembly).FirstOrDefault(fallback => fallback.Type == type)?.Reason;
 }

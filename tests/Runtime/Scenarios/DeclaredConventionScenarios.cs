@@ -38,6 +38,21 @@ public static class DeclaredConventionScenarios
         Check();
     }
 
+    /// <summary>The effect of these conventions is known, so that no class map has to show it.</summary>
+    public static void ConventionsOfNamesNeedNoClassMap()
+    {
+        var device = new Device { Serial = 7, Rest = new BsonDocument("more", true) };
+        var bytes = device.ToBson();
+        Expect.Equal(7, BsonSerializer.Deserialize<Device>(bytes).Serial, "id");
+        Expect.Equal(0, BsonClassMap.GetRegisteredClassMaps().Count(), "class maps");
+        Expect.Equal(
+            """{ "_id" : 7, "more" : true }""",
+            BsonSerializer.Deserialize<BsonDocument>(bytes).ToString(),
+            "written");
+        SideBySide.Write(device, "device");
+        Expect.Equal(0, BsonGenFallbacks.Observed.Count, "fallbacks");
+    }
+
     public static void ClassMapsFollowThemBeforeAnyCodeOfTheAssemblyRuns() =>
         Expect.Equal("streetName state", MapUntouched("Address"), "names");
 

@@ -1,20 +1,44 @@
 namespace BsonGen.Internal.Driver;
 
 /// <summary>The combined effect of conventions of the driver. Sequences with the same effect are equal.</summary>
-internal sealed record DefaultConventions(
-    bool HasCamelCaseNames = false,
-    bool IgnoresExtraElements = false,
-    BsonType? EnumRepresentation = null,
-    GuidRepresentation GuidRepresentation = default,
-    bool IgnoresNull = false,
-    bool IgnoresDefault = false,
-    bool StoresStringIdAsObjectId = false,
-    bool HasNoId = false,
-    bool HasEnumsInCollections = false,
-    DictionaryRepresentation DictionaryRepresentation = default,
-    string? IdMember = null,
-    string? ExtraElementsMember = null)
+internal sealed record DefaultConventions
 {
+    /// <summary>Whether element names start with a lower-case letter.</summary>
+    public bool HasCamelCaseNames { get; init; }
+
+    /// <summary>Whether elements without a member are skipped.</summary>
+    public bool IgnoresExtraElements { get; init; }
+
+    /// <summary>How members of an enum type are stored, also nullable ones; null without a convention.</summary>
+    public BsonType? EnumRepresentation { get; init; }
+
+    /// <summary>Whether enums in collections are stored in the same way.</summary>
+    public bool HasEnumsInCollections { get; init; }
+
+    /// <summary>How members that are dictionaries are stored; the default value without a convention.</summary>
+    public DictionaryRepresentation DictionaryRepresentation { get; init; }
+
+    /// <summary>How members that hold Guids are stored; <c>Unspecified</c> without a convention.</summary>
+    public GuidRepresentation GuidRepresentation { get; init; }
+
+    /// <summary>Whether null has no element.</summary>
+    public bool IgnoresNull { get; init; }
+
+    /// <summary>Whether default values have no element. It excludes <see cref="IgnoresNull"/>.</summary>
+    public bool IgnoresDefault { get; init; }
+
+    /// <summary>Whether an id that is a string is stored as an ObjectId.</summary>
+    public bool StoresStringIdAsObjectId { get; init; }
+
+    /// <summary>Whether no member is the id.</summary>
+    public bool HasNoId { get; init; }
+
+    /// <summary>The name of a member that is the id where a class has it; null for the driver's names only.</summary>
+    public string? IdMember { get; init; }
+
+    /// <summary>The name of a member that takes the elements without a member; null for the driver's name only.</summary>
+    public string? ExtraElementsMember { get; init; }
+
     public static readonly DefaultConventions None = new();
 
     /// <summary>The attribute that declares these conventions; null if there is nothing to declare.</summary>
@@ -69,34 +93,39 @@ internal sealed record DefaultConventions(
     }
 
     /// <summary>The conventions that two sets have in common.</summary>
-    public DefaultConventions And(DefaultConventions other) => new(
-        HasCamelCaseNames && other.HasCamelCaseNames,
-        IgnoresExtraElements && other.IgnoresExtraElements,
-        EnumRepresentation == other.EnumRepresentation ? EnumRepresentation : null,
-        GuidRepresentation == other.GuidRepresentation ? GuidRepresentation : default,
-        IgnoresNull && other.IgnoresNull,
-        IgnoresDefault && other.IgnoresDefault,
-        StoresStringIdAsObjectId && other.StoresStringIdAsObjectId,
-        HasNoId && other.HasNoId,
-        HasEnumsInCollections && other.HasEnumsInCollections,
-        DictionaryRepresentation == other.DictionaryRepresentation ? DictionaryRepresentation : default,
-        IdMember == other.IdMember ? IdMember : null,
-        ExtraElementsMember == other.ExtraElementsMember ? ExtraElementsMember : null);
+    public DefaultConventions And(DefaultConventions other) => new()
+    {
+        HasCamelCaseNames = HasCamelCaseNames && other.HasCamelCaseNames,
+        IgnoresExtraElements = IgnoresExtraElements && other.IgnoresExtraElements,
+        EnumRepresentation = EnumRepresentation == other.EnumRepresentation ? EnumRepresentation : null,
+        HasEnumsInCollections = HasEnumsInCollections && other.HasEnumsInCollections,
+        DictionaryRepresentation =
+            DictionaryRepresentation == other.DictionaryRepresentation ? DictionaryRepresentation : default,
+        GuidRepresentation = GuidRepresentation == other.GuidRepresentation ? GuidRepresentation : default,
+        IgnoresNull = IgnoresNull && other.IgnoresNull,
+        IgnoresDefault = IgnoresDefault && other.IgnoresDefault,
+        StoresStringIdAsObjectId = StoresStringIdAsObjectId && other.StoresStringIdAsObjectId,
+        HasNoId = HasNoId && other.HasNoId,
+        IdMember = IdMember == other.IdMember ? IdMember : null,
+        ExtraElementsMember = ExtraElementsMember == other.ExtraElementsMember ? ExtraElementsMember : null,
+    };
 
     /// <summary>The conventions of either set. Where both have one of a kind, that of the first counts.</summary>
-    public DefaultConventions Or(DefaultConventions other) => new(
-        HasCamelCaseNames || other.HasCamelCaseNames,
-        IgnoresExtraElements || other.IgnoresExtraElements,
-        EnumRepresentation ?? other.EnumRepresentation,
-        GuidRepresentation == 0 ? other.GuidRepresentation : GuidRepresentation,
-        IgnoresNull || (other.IgnoresNull && !IgnoresDefault),
-        IgnoresDefault || (other.IgnoresDefault && !IgnoresNull),
-        StoresStringIdAsObjectId || other.StoresStringIdAsObjectId,
-        HasNoId || other.HasNoId,
-        HasEnumsInCollections || other.HasEnumsInCollections,
-        DictionaryRepresentation == 0 ? other.DictionaryRepresentation : DictionaryRepresentation,
-        IdMember ?? other.IdMember,
-        ExtraElementsMember ?? other.ExtraElementsMember);
+    public DefaultConventions Or(DefaultConventions other) => new()
+    {
+        HasCamelCaseNames = HasCamelCaseNames || other.HasCamelCaseNames,
+        IgnoresExtraElements = IgnoresExtraElements || other.IgnoresExtraElements,
+        EnumRepresentation = EnumRepresentation ?? other.EnumRepresentation,
+        HasEnumsInCollections = HasEnumsInCollections || other.HasEnumsInCollections,
+        DictionaryRepresentation = DictionaryRepresentation == 0 ? other.DictionaryRepresentation : DictionaryRepresentation,
+        GuidRepresentation = GuidRepresentation == 0 ? other.GuidRepresentation : GuidRepresentation,
+        IgnoresNull = IgnoresNull || (other.IgnoresNull && !IgnoresDefault),
+        IgnoresDefault = IgnoresDefault || (other.IgnoresDefault && !IgnoresNull),
+        StoresStringIdAsObjectId = StoresStringIdAsObjectId || other.StoresStringIdAsObjectId,
+        HasNoId = HasNoId || other.HasNoId,
+        IdMember = IdMember ?? other.IdMember,
+        ExtraElementsMember = ExtraElementsMember ?? other.ExtraElementsMember,
+    };
 
     // The effect of conventions that follow the default pack; null if one is unknown, or if they contradict each other.
     public static DefaultConventions? Of(IEnumerable<IConvention> conventions)
@@ -116,6 +145,8 @@ internal sealed record DefaultConventions(
         return meaning;
     }
 
+    // Conventions for dictionaries and for enums in collections have no meaning here. They ask the driver for the serializers of
+    // members, which may map the types of these or throw.
     private static DefaultConventions? Apply(DefaultConventions meaning, IConvention convention) => convention switch
     {
         GuidRepresentationConvention guids => meaning with { GuidRepresentation = guids.Representation },
@@ -129,6 +160,13 @@ internal sealed record DefaultConventions(
         IgnoreIfDefaultConvention ignore => meaning with { IgnoresDefault = Apply(ignore).IgnoreIfDefault },
         StringIdStoredAsObjectIdConvention => meaning with { StoresStringIdAsObjectId = true },
         NoIdMemberConvention => meaning with { HasNoId = true },
+        NamedIdMemberConvention named => NamedMembers.FindName(named) is { } id && (meaning.IdMember ?? id) == id
+            ? meaning with { IdMember = id }
+            : null,
+        NamedExtraElementsMemberConvention named =>
+            NamedMembers.FindName(named) is { } extra && (meaning.ExtraElementsMember ?? extra) == extra
+                ? meaning with { ExtraElementsMember = extra }
+                : null,
         _ => null,
     };
 

@@ -10,6 +10,9 @@ internal sealed class CompiledRegistrations(
 {
     private readonly CompiledLevel[]? _levels = CompiledLevel.List(text);
 
+    // Most types are decided without a class map. A reason that is read later uses them on another thread.
+    private ConcurrentDictionary<Type, BsonClassMap>? _maps;
+
     public bool HasClassMap(Type level) => Find(level).MapsAutomatically is not null;
 
     // The declared conventions, and then the compiled ones.
@@ -18,11 +21,16 @@ internal sealed class CompiledRegistrations(
     /// <returns>Null if the conventions contradict each other.</returns>
     public DefaultConventions? FindMeaning(Type level) => DefaultConventions.Of(GetConventions(level));
 
-    // The class map of attributes, conventions and compiled calls, which generated code matches.
-    public BsonClassMap Compile(Type level, IReadOnlyList<IConvention> conventions)
+    // The class map of attributes, conventions and compiled calls, which generated code matches. The members of a class and what
+    // it inherits are compared one after the other, so that each class is mapped once.
+    public BsonClassMap Compile(Type level) => (_maps ??= new()).GetOrAdd(level, Map);
+
+    private BsonClassMap Map(Type level)
     {
         var mapsAutomatically = Find(level).MapsAutomatically;
-        var map = mapsAutomatically == false ? new BsonClassMap(level) : ClassMapComparison.Compile(level, conventions);
+        var map = mapsAutomatically == false
+            ? new BsonClassMap(level)
+            : ClassMapComparison.Compile(level, GetConventions(level));
         if (mapsAutomatically is not null)
         {
             configure(map);

@@ -60,19 +60,21 @@ internal sealed class DeclaredConventions(
 
     private static ConventionPack CreatePack(BsonGeneratedConventionsAttribute declared)
     {
-        var conventions = new DefaultConventions(
-            declared.CamelCaseElementNames,
-            declared.IgnoreExtraElements,
-            declared.EnumRepresentation,
-            declared.GuidRepresentation,
-            declared.IgnoreIfNull,
-            declared.IgnoreIfDefault,
-            declared.StringIdAsObjectId,
-            declared.NoId,
-            declared.EnumsInCollections,
-            declared.DictionaryRepresentation,
-            declared.IdMember,
-            declared.ExtraElementsMember);
+        var conventions = new DefaultConventions
+        {
+            HasCamelCaseNames = declared.CamelCaseElementNames,
+            IgnoresExtraElements = declared.IgnoreExtraElements,
+            EnumRepresentation = declared.EnumRepresentation,
+            HasEnumsInCollections = declared.EnumsInCollections,
+            DictionaryRepresentation = declared.DictionaryRepresentation,
+            GuidRepresentation = declared.GuidRepresentation,
+            IgnoresNull = declared.IgnoreIfNull,
+            IgnoresDefault = declared.IgnoreIfDefault,
+            StoresStringIdAsObjectId = declared.StringIdAsObjectId,
+            HasNoId = declared.NoId,
+            IdMember = declared.IdMember,
+            ExtraElementsMember = declared.ExtraElementsMember,
+        };
         var pack = new ConventionPack();
         pack.AddRange(conventions.CreatePack());
         return pack;

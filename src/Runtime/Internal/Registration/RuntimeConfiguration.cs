@@ -98,7 +98,7 @@ internal static class RuntimeConfiguration
                     difference,
                     map => ClassMapComparison.FindDifference(map, Compile()));
 
-        BsonClassMap Compile() => registrations.Compile(level, conventions);
+        BsonClassMap Compile() => registrations.Compile(level);
     }
 
     // Compares what the class maps of a type and its base classes, also those of the framework, pass on to derived classes.
@@ -137,7 +137,7 @@ internal static class RuntimeConfiguration
             changed => InheritedSettings.OfOne(changed).FindDifference(InheritedSettings.OfOne(Compile(source))));
 
         BsonClassMap Compile(Type level) => registrations.HasClassMap(level)
-            ? registrations.Compile(level, registrations.GetConventions(level))
+            ? registrations.Compile(level)
             : InheritedSettings.MapWithoutMembers(level, registrations.GetConventions(level));
     }
 }

@@ -10,27 +10,29 @@ internal static class InferredConventions
         var id = members.Find(member => member == map.IdMemberMap);
         var extraElements = map.ExtraElementsMemberMap is { } extra && members.Contains(extra) ? extra : null;
         var enumsInCollections = FindEnumRepresentation(members, isInside: true);
-        return new(
-            HasCamelCaseNames: members.Exists(IsInCamelCase),
-            IgnoresExtraElements: map.IgnoreExtraElements &&
+        return new()
+        {
+            HasCamelCaseNames = members.Exists(IsInCamelCase),
+            IgnoresExtraElements = map.IgnoreExtraElements &&
                 !map.ClassType.IsDefined(typeof(BsonIgnoreExtraElementsAttribute), inherit: false),
-            EnumRepresentation: FindEnumRepresentation(members, isInside: false) ?? enumsInCollections,
-            GuidRepresentation: FindGuidRepresentation(members),
-            IgnoresNull: members.Exists(static member => member.IgnoreIfNull && !Has<BsonIgnoreIfNullAttribute>(member)),
-            IgnoresDefault: members.Exists(static member =>
+            EnumRepresentation = FindEnumRepresentation(members, isInside: false) ?? enumsInCollections,
+            GuidRepresentation = FindGuidRepresentation(members),
+            IgnoresNull = members.Exists(static member => member.IgnoreIfNull && !Has<BsonIgnoreIfNullAttribute>(member)),
+            IgnoresDefault = members.Exists(static member =>
                 member.IgnoreIfDefault && !Has<BsonIgnoreIfDefaultAttribute>(member)),
-            StoresStringIdAsObjectId: id is not null && !Has<BsonRepresentationAttribute>(id) &&
+            StoresStringIdAsObjectId = id is not null && !Has<BsonRepresentationAttribute>(id) &&
                 GetSerializer(id) is StringSerializer { Representation: BsonType.ObjectId },
-            HasNoId: map.IdMemberMap is null && members.Exists(static member => member.MemberName is "Id" or "id" or "_id"),
-            HasEnumsInCollections: enumsInCollections is not null,
-            DictionaryRepresentation: FindDictionaryRepresentation(members),
-            IdMember: id is null || Has<BsonIdAttribute>(id) || ClassMapRules.IdMemberNames.Contains(id.MemberName)
+            HasNoId = map.IdMemberMap is null && members.Exists(static member => member.MemberName is "Id" or "id" or "_id"),
+            HasEnumsInCollections = enumsInCollections is not null,
+            DictionaryRepresentation = FindDictionaryRepresentation(members),
+            IdMember = id is null || Has<BsonIdAttribute>(id) || ClassMapRules.IdMemberNames.Contains(id.MemberName)
                 ? null
                 : id.MemberName,
-            ExtraElementsMember: extraElements is null || Has<BsonExtraElementsAttribute>(extraElements) ||
+            ExtraElementsMember = extraElements is null || Has<BsonExtraElementsAttribute>(extraElements) ||
                 extraElements.MemberName == ClassMapRules.ExtraElementsMemberName
                     ? null
-                    : extraElements.MemberName);
+                    : extraElements.MemberName,
+        };
     }
 
     private static bool IsInCamelCase(BsonMemberMap member) =>

@@ -1,0 +1,36 @@
+namespace BsonGen.Internal.Driver;
+
+/// <summary>Reads the conventions that choose a member by its name, which have no properties for their settings.</summary>
+internal static class NamedMembers
+{
+    private static readonly Fields OfId = new(typeof(NamedIdMemberConvention), new NamedIdMemberConvention(""));
+
+    private static readonly Fields OfExtraElements =
+        new(typeof(NamedExtraElementsMemberConvention), new NamedExtraElementsMemberConvention(""));
+
+    /// <returns>Null with several names, and if other members count than the public ones that a class declares.</returns>
+    public static string? FindName(NamedIdMemberConvention convention) => OfId.FindName(convention);
+
+    /// <inheritdoc cref="FindName(NamedIdMemberConvention)" />
+    public static string? FindName(NamedExtraElementsMemberConvention convention) => OfExtraElements.FindName(convention);
+
+    // A version of the driver may lack one of the fields. Then only a class map shows the effect of the convention.
+    private sealed class Fields(
+        [DynamicallyAccessedMembers(DynamicallyAccessedMemberTypes.NonPublicFields)] Type type, IConvention usual)
+    {
+        private readonly FieldInfo? _names = DriverReflection.FindField(type, "_names");
+        private readonly FieldInfo? _memberTypes = DriverReflection.FindField(type, "_memberTypes");
+        private readonly FieldInfo? _bindingFlags = DriverReflection.FindField(type, "_bindingFlags");
+
+        // Another sequence of names may be code of the user.
+        public string? FindName(IConvention convention) =>
+            IsUsual(_memberTypes, convention) &&
+            IsUsual(_bindingFlags, convention) &&
+            _names?.GetValue(convention) is string[] { Length: 1 } only
+                ? only[0]
+                : null;
+
+        private bool IsUsual(FieldInfo? setting, IConvention convention) =>
+            setting is not null && Equals(setting.GetValue(convention), setting.GetValue(usual));
+    }
+}
