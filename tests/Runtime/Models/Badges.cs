@@ -4,7 +4,7 @@ using MongoDB.Bson.Serialization.Conventions;
 
 namespace Runtime.Tickets;
 
-/// <summary>A pack for this type alone is compiled.</summary>
+/// <summary>A pack for some types is compiled.</summary>
 [BsonGenerated]
 public partial class Badge
 {
@@ -20,5 +20,18 @@ public static class BadgePack
     public static void Register() => ConventionRegistry.Register(
         "badges",
         new ConventionPack { new NamedIdMemberConvention("Number"), new NamedExtraElementsMemberConvention("Rest") },
-        type => type == typeof(Badge));
+        type => type == typeof(Badge) || type == typeof(Stamp));
+}
+
+/// <summary>Each mapping asks for the serializer of its id, which is a class.</summary>
+[BsonGenerated]
+public partial class Stamp
+{
+    public StampKey? Number { get; set; }
+}
+
+/// <summary>It has no serializer of its own.</summary>
+public class StampKey
+{
+    public int Page { get; set; }
 }

@@ -54,6 +54,16 @@ public static class CompiledRegistrationScenarios
         Expect.Equal(null, FindReason(typeof(Badge)), "reason");
     }
 
+    /// <summary>As with a class map, the look-up of a type also maps the class of its id.</summary>
+    public static void AnIdOfAClassIsMappedWithItsDocument()
+    {
+        BadgePack.Register();
+        BsonSerializer.LookupSerializer<Stamp>();
+        Expect.Equal(true, BsonClassMap.IsClassMapRegistered(typeof(StampKey)), "has a class map");
+        SideBySide.Write(new Stamp { Number = new StampKey { Page = 3 } }, "stamp");
+        Expect.Equal(null, FindReason(typeof(Stamp)), "reason");
+    }
+
     public static void AConventionWithSeveralNamesIsCompared()
     {
         RegisterForBadges(new NamedIdMemberConvention("Id", "Number"));

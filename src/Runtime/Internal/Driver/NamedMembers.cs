@@ -14,6 +14,21 @@ internal static class NamedMembers
     /// <inheritdoc cref="FindName(NamedIdMemberConvention)" />
     public static string? FindName(NamedExtraElementsMemberConvention convention) => OfExtraElements.FindName(convention);
 
+    /// <summary>Whether the members of a name, which a class declares, have types that no user maps.</summary>
+    /// <remarks>
+    /// The driver looks up the serializer of an id when it maps the class, and that maps a class of the user or throws.
+    /// </remarks>
+    [UnconditionalSuppressMessage("Trimming", "IL2070", Justification = "Serializers keep the members of their types.")]
+    public static bool AreSimple(Type type, string name)
+    {
+        const BindingFlags Declared = BindingFlags.Instance | BindingFlags.Public | BindingFlags.DeclaredOnly;
+        return type.GetMember(name, MemberTypes.Field | MemberTypes.Property, Declared).All(static member =>
+            IsSimple(member is PropertyInfo property ? property.PropertyType : ((FieldInfo)member).FieldType));
+    }
+
+    private static bool IsSimple(Type type) =>
+        type.IsPrimitive || type == typeof(string) || type == typeof(Guid) || type == typeof(ObjectId);
+
     // A version of the driver may lack one of the fields. Then only a class map shows the effect of the convention.
     private sealed class Fields(
         [DynamicallyAccessedMembers(DynamicallyAccessedMemberTypes.NonPublicFields)] Type type, IConvention usual)

@@ -15,11 +15,12 @@ internal sealed class RegisteredConventions
         typeof(LookupIdGeneratorConvention),
     ];
 
-    private RegisteredConventions(List<IConvention> conventions)
+    private RegisteredConventions(Type type, List<IConvention> conventions)
     {
         HasDefaults = StartsWithDefaults(conventions);
         Others = HasDefaults ? conventions[DefaultPack.Length..^1] : conventions;
-        Meaning = HasDefaults ? DefaultConventions.Of(Others) : null;
+        var meaning = HasDefaults ? DefaultConventions.Of(Others) : null;
+        Meaning = meaning?.IdMember is { } id && !NamedMembers.AreSimple(type, id) ? null : meaning;
     }
 
     /// <summary>Whether the driver's default pack is registered.</summary>
@@ -32,10 +33,10 @@ internal sealed class RegisteredConventions
     public DefaultConventions? Meaning { get; }
 
     // The conventions at the first look-up of the type.
-    public static RegisteredConventions Of(Type type) => new(ClassMaps.GetConventions(type));
+    public static RegisteredConventions Of(Type type) => new(type, ClassMaps.GetConventions(type));
 
     // This is no use of the type.
-    public static RegisteredConventions Find(Type type) => new(ClassMaps.FindConventions(type));
+    public static RegisteredConventions Find(Type type) => new(type, ClassMaps.FindConventions(type));
 
     // The default pack comes first, and the attribute conventions last.
     private static bool StartsWithDefaults(List<IConvention> conventions) =>
