@@ -86,6 +86,7 @@ internal sealed class TestSolution : IDisposable
         var analyzed = await output.WithAnalyzers(
             [
                 new CandidateAnalyzer(),
+                new DeclarationFilterAnalyzer(),
                 new EnumAttributesAnalyzer(),
                 new OtherGeneratorsAnalyzer(),
                 new RegistrationAnalyzer(),

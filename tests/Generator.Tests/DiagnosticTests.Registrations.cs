@@ -62,6 +62,67 @@ public sealed partial class DiagnosticTests
             "BSONGEN026",
             $"Generated code serves {types} {(why == Compiled ? Compiled : $"only if this class map stores the type as its attributes do{(why is null ? "" : ", since ")}{why}; move the configuration into attributes")}")]);
 
+    private const string InOrders = "type => type.Namespace == \"Shop.Orders\"";
+
+    [TestCase("[|BsonGeneratedConventions|](CamelCaseElementNames = true)", InOrders, "CamelCaseElementNames also applies to 'Audit'")]
+    [TestCase(
+        "[|BsonGen.BsonGeneratedConventionsAttribute|](NoId = true, EnumRepresentation = BsonType.String)",
+        InOrders,
+        "EnumRepresentation also applies to 'Audit'")]
+    [TestCase("BsonGeneratedConventions(CamelCaseElementNames = true, Namespace = \"Shop.Orders\")", InOrders, null)]
+    [TestCase("BsonGeneratedConventions(CamelCaseElementNames = true, Types = new[] { typeof(Shop.Orders.Order) })", InOrders, null)]
+    [TestCase("BsonGeneratedConventions(NoId = true)", InOrders, null)]
+    [TestCase("BsonGeneratedConventions(CamelCaseElementNames = false)", InOrders, null)]
+    [TestCase("BsonGeneratedConventions(CamelCaseElementNames = true)", "type => true", null)]
+    [TestCase("BsonGeneratedConventions(CamelCaseElementNames = true)", "type => type.Name != \"Other\"", null)]
+    [TestCase("BsonGeneratedConventions(CamelCaseElementNames = true)", "type => type.GetMethods().Length == 3", null)]
+    public Task DeclarationsWithoutTheFilterOfAPack(string declaration, string filter, string? message) => AnalyzeDeclarationAsync(
+        declaration,
+        filter,
+        "[BsonGenerated] ",
+        message is null
+            ? []
+            : [Warning(
+                "BSONGEN029",
+                message + ", which the filter of the registered pack with this convention leaves out; set Namespace or Types")]);
+
+    /// <summary>Only the program knows whether it stores the type.</summary>
+    [Test]
+    public Task DeclarationsWithoutTheFilterOfAPackForOtherTypes() => AnalyzeDeclarationAsync(
+        "[|BsonGeneratedConventions|](CamelCaseElementNames = true)",
+        InOrders,
+        attribute: "",
+        Info(
+            "BSONGEN029",
+            "CamelCaseElementNames also applies to 'Audit', which the filter of the registered pack with this convention leaves out; " +
+            "set Namespace or Types"));
+
+    private static async Task AnalyzeDeclarationAsync(
+        string declaration, string filter, string attribute, params ExpectedDiagnostic[] expected)
+    {
+        var source = new SourceFile(
+            $$"""
+            using MongoDB.Bson.Serialization.Conventions;
+
+            [assembly: {{declaration}}]
+
+            namespace Shop.Orders { [BsonGenerated] public partial class Order { public int Number { get; set; } } }
+
+            namespace Shop.Log { {{attribute}}public partial class Audit { public int Number { get; set; } } }
+
+            public class Reader { public int Number => 3; }
+
+            public static class Setup
+            {
+                public static void Run() => ConventionRegistry.Register(
+                    "mine",
+                    new ConventionPack { new CamelCaseElementNameConvention(), new EnumRepresentationConvention(BsonType.String, false) },
+                    {{filter}});
+            }
+            """);
+        await AnalyzeAsync(source, new DeclarationFilterAnalyzer(), expected);
+    }
+
     private static async Task AnalyzeAsync(string call, params ExpectedDiagnostic[] expected)
     {
         var source = new SourceFile(
@@ -84,7 +145,12 @@ public sealed partial class DiagnosticTests
 
             public static class Setup { public static bool Several = true; public static void Run() {{(call[0] == '{' ? call : $"=> {call};").Replace("<Order>", "<Outer.Order>", StringComparison.Ordinal)}} }
             """);
-        var diagnostics = await TestProject.Compile(source).WithAnalyzers([new RegistrationAnalyzer()]).GetAnalyzerDiagnosticsAsync();
+        await AnalyzeAsync(source, new RegistrationAnalyzer(), expected);
+    }
+
+    private static async Task AnalyzeAsync(SourceFile source, DiagnosticAnalyzer analyzer, ExpectedDiagnostic[] expected)
+    {
+        var diagnostics = await TestProject.Compile(source).WithAnalyzers([analyzer]).GetAnalyzerDiagnosticsAsync();
         Assert.That(
             diagnostics.Select(diagnostic => new ExpectedDiagnostic(diagnostic.Id, diagnostic.Severity, diagnostic.GetMessage())),
             Is.EqualTo(expected));

@@ -83,6 +83,7 @@ public sealed partial class MistakePlaceTests
             compilation, out var output, out var diagnostics);
         ImmutableArray<DiagnosticAnalyzer> analyzers = [
             new CandidateAnalyzer(),
+            new DeclarationFilterAnalyzer(),
             new EnumAttributesAnalyzer(),
             new OtherGeneratorsAnalyzer(),
             new RegistrationAnalyzer(),

@@ -125,6 +125,10 @@ internal static class Descriptors
         "BSONGEN028", Info, "A member that can't be set is not stored",
         "'{0}' is not stored, since it {1}");
 
+    public static readonly DiagnosticDescriptor WiderThanPack = Create(
+        "BSONGEN029", Warning, "The declared conventions reach more types than the registered ones",
+        "{0} also applies to '{1}', which the filter of the registered pack with this convention leaves out; set Namespace or Types");
+
     private static DiagnosticDescriptor Create(string id, DiagnosticSeverity severity, string title, string message) => new(
         id, title, message, "BsonGen", severity, isEnabledByDefault: true,
         helpLinkUri: $"{Repository.Url}/blob/main/docs/diagnostics/{id}.md");

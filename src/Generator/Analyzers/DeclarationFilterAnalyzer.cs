@@ -1,0 +1,83 @@
+namespace BsonGen.Generator.Analyzers;
+
+/// <summary>Reports a declaration for all types if the project registers the same conventions for some types only.</summary>
+[DiagnosticAnalyzer(LanguageNames.CSharp)]
+public sealed class DeclarationFilterAnalyzer() : SourceAnalyzer(WiderThanPack)
+{
+    private protected override void Register(AnalysisContext context) =>
+        context.RegisterSyntaxNodeAction(Check, SyntaxKind.Attribute);
+
+    private static void Check(SyntaxNodeAnalysisContext context)
+    {
+        var node = (AttributeSyntax)context.Node;
+        if (node.Parent is not AttributeListSyntax { Target: { } target } || !target.Identifier.IsKind(SyntaxKind.AssemblyKeyword))
+        {
+            return;
+        }
+
+        var compilation = context.Compilation;
+        var declaration = compilation.Assembly.GetAttributes().FirstOrDefault(attribute =>
+            attribute.ApplicationSyntaxReference is { } reference &&
+            reference.SyntaxTree == node.SyntaxTree &&
+            reference.Span == node.Span);
+        if (declaration?.IsNamed(BsonGeneratedConventionsAttribute) != true || Conventions.HasFilter(declaration))
+        {
+            return;
+        }
+
+        // A pack that only the running program knows may concern the other types.
+        var registrations = CompilationRegistrations.Of(compilation);
+        if (registrations.SkippedPacks.Count > 0)
+        {
+            return;
+        }
+
+        foreach (var property in declaration.NamedArguments.Where(argument => argument.Value.Value is not (null or false or 0)))
+        {
+            var packs = registrations.Packs.Where(pack => pack.Conventions.Any(one => IsDeclaredBy(one, property.Key))).ToList();
+            if (packs.Count == 0 || FindLeftOut(packs, compilation) is not { } type)
+            {
+                continue;
+            }
+
+            // Only the program knows whether it stores a type without an attribute.
+            context.ReportDiagnostic(Diagnostic.Create(
+                WiderThanPack,
+                node.Name.GetLocation(),
+                IsRequested(type, compilation) ? DiagnosticSeverity.Warning : DiagnosticSeverity.Info,
+                additionalLocations: null,
+                properties: null,
+                property.Key,
+                type.Name));
+            return;
+        }
+    }
+
+    private static bool IsDeclaredBy(RegisteredConvention convention, string property) =>
+        convention.Value != "false" &&
+        (convention.Property == property ||
+            (convention.Property == ConventionProperties.AllEnums &&
+                property is ConventionProperties.EnumRepresentation or ConventionProperties.EnumsInCollections));
+
+    // A type that follows the declaration and none of the packs, preferably one with a generated serializer.
+    private static INamedTypeSymbol? FindLeftOut(IReadOnlyList<FilteredConventions> packs, Compilation compilation) =>
+        CandidateTypes.FindAll(compilation.Assembly.GlobalNamespace)
+            .Where(MayBeStored)
+            .Concat(CandidateTypes.FindRequested(compilation).Where(type => FollowsDeclaration(type, compilation)))
+            .Where(type => packs.All(pack => pack.Filter.Accepts(type) == false))
+            .OrderByDescending(type => IsRequested(type, compilation))
+            .ThenBy(type => type.ToCode(), StringComparer.Ordinal)
+            .FirstOrDefault();
+
+    private static bool IsRequested(INamedTypeSymbol type, Compilation compilation) =>
+        type.IsAnnotated() || compilation.Assembly.FindRequest(type) is not null;
+
+    private static bool FollowsDeclaration(INamedTypeSymbol type, Compilation compilation) =>
+        type.ContainingAssembly.Is(compilation.Assembly) || !Conventions.Of(type.ContainingAssembly).IsDeclared;
+
+    // The driver stores members that can be set.
+    private static bool MayBeStored(INamedTypeSymbol type) =>
+        type is { TypeKind: TypeKind.Class or TypeKind.Struct, IsStatic: false } &&
+        type.GetMembers().OfType<IPropertySymbol>().Any(property =>
+            property is { IsStatic: false, IsIndexer: false } && property.IsPublic() && property.SetMethod?.IsPublic() == true);
+}
