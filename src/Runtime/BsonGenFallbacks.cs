@@ -40,7 +40,6 @@ public static class BsonGenFallbacks
     public static IReadOnlyList<BsonGenProjectionFallback> ObservedProjections =>
     [
         .. ProjectionFallbacks.All
-            .Select(fallback => new BsonGenProjectionFallback(fallback.Key.Place, fallback.Key.Result, fallback.Value))
             .OrderBy(fallback => fallback.Place, StringComparer.Ordinal)
             .ThenBy(fallback => fallback.Result.FullName, StringComparer.Ordinal),
     ];

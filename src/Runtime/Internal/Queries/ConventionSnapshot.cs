@@ -8,21 +8,20 @@ namespace BsonGen.Internal.Queries;
 /// </summary>
 internal sealed class ConventionSnapshot
 {
-    private readonly List<(Type Type, IConvention[] Conventions)> _types = [];
+    private readonly Type[] _types;
+    private readonly IConvention[][] _conventions;
 
     public ConventionSnapshot(LambdaExpression lambda)
     {
-        foreach (var type in ConstructedTypes.Find(lambda).SelectMany(ClassMaps.MappedLevelsOf).Distinct())
-        {
-            _types.Add((type, [.. ConventionRegistry.Lookup(type).Conventions]));
-        }
+        _types = [.. ConstructedTypes.Find(lambda).SelectMany(ClassMaps.MappedLevelsOf).Distinct()];
+        _conventions = [.. _types.Select(static type => LookUp(type).ToArray())];
     }
 
     public bool IsCurrent()
     {
-        foreach (var (type, conventions) in _types)
+        for (var i = 0; i < _types.Length; i++)
         {
-            if (!ConventionRegistry.Lookup(type).Conventions.SequenceEqual(conventions, ReferenceEqualityComparer.Instance))
+            if (!LookUp(_types[i]).SequenceEqual(_conventions[i], ReferenceEqualityComparer.Instance))
             {
                 return false;
             }
@@ -30,4 +29,6 @@ internal sealed class ConventionSnapshot
 
         return true;
     }
+
+    private static IEnumerable<IConvention> LookUp(Type type) => ConventionRegistry.Lookup(type).Conventions;
 }

@@ -9,7 +9,8 @@ namespace BsonGen.Internal.Queries;
 /// </remarks>
 internal sealed class LambdaComparison
 {
-    private readonly List<(ParameterExpression, ParameterExpression)> _parameters = [];
+    // The parameters of the other lambda, by those of the first.
+    private readonly Dictionary<ParameterExpression, ParameterExpression> _parameters = new(ReferenceEqualityComparer.Instance);
 
     private LambdaComparison()
     {
@@ -27,7 +28,7 @@ internal sealed class LambdaComparison
 
         return node.NodeType == other.NodeType && node.Type == other.Type && (node, other) switch
         {
-            (ParameterExpression a, ParameterExpression b) => _parameters.Contains((a, b)),
+            (ParameterExpression a, ParameterExpression b) => _parameters.TryGetValue(a, out var same) && same == b,
             (ConstantExpression a, ConstantExpression b) => SimpleTypes.IsValue(a.Value) && Equals(a.Value, b.Value),
             (MemberExpression a, MemberExpression b) => a.Member == b.Member && AreEqual(a.Expression, b.Expression),
             (MethodCallExpression a, MethodCallExpression b) =>
@@ -70,7 +71,7 @@ internal sealed class LambdaComparison
                 return false;
             }
 
-            _parameters.Add((parameter, otherParameter));
+            _parameters[parameter] = otherParameter;
         }
 
         return AreEqual(lambda.Body, other.Body);

@@ -3,9 +3,13 @@ namespace BsonGen.Internal.Queries;
 /// <summary>Why projections are rendered or read as without BsonGen: one reason for each place and result.</summary>
 internal static class ProjectionFallbacks
 {
-    private static readonly ConcurrentDictionary<(string Place, Type Result), string> Reasons = new();
+    // The key is a class: for a structure, the runtime would compile the dictionary again at the first fallback.
+    private static readonly ConcurrentDictionary<Key, string> Reasons = new();
 
-    public static IEnumerable<KeyValuePair<(string Place, Type Result), string>> All => Reasons;
+    public static IEnumerable<BsonGenProjectionFallback> All =>
+        Reasons.Select(static reason => new BsonGenProjectionFallback(reason.Key.Place, reason.Key.Result, reason.Value));
 
-    public static void Add(string place, Type result, string reason) => Reasons.TryAdd((place, result), reason);
+    public static void Add(string place, Type result, string reason) => Reasons.TryAdd(new Key(place, result), reason);
+
+    private sealed record Key(string Place, Type Result);
 }
