@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# Publishes samples/NativeAot and the program of docs/getting-started.md trimmed, and as native code, runs them, and compares the size of
-# the sample's native code with the recorded size. Each trim or AOT warning is an error, except the two for the driver's assembly. The exit
-# code is 77 without a linker.
+# Publishes samples/NativeAot, samples/NativeQueries and the program of docs/getting-started.md trimmed, and as native code, runs them, and
+# compares the size of NativeAot's native code with the recorded size. Each trim or AOT warning is an error, except the two for the driver's
+# assembly. The exit code is 77 without a linker.
 set -uo pipefail
 cd "$(dirname "$0")/.."
 output=$(mktemp -d)
@@ -27,6 +27,8 @@ run_shop() {
 
 dotnet publish samples/NativeAot -c Release --use-current-runtime --self-contained -p:TrimOnly=true -o "$output/trimmed" || exit 1
 "$output/trimmed/NativeAot" || exit 1
+dotnet publish samples/NativeQueries -c Release --use-current-runtime --self-contained -p:TrimOnly=true -o "$output/trimmed-queries" || exit 1
+"$output/trimmed-queries/NativeQueries" || exit 1
 dotnet publish "$shop" -c Release --use-current-runtime --self-contained -p:TrimOnly=true -o "$output/trimmed-shop" || exit 1
 run_shop "$output/trimmed-shop"
 
@@ -37,6 +39,8 @@ fi
 
 dotnet publish samples/NativeAot -c Release --use-current-runtime -o "$output/native" || exit 1
 "$output/native/NativeAot" || exit 1
+dotnet publish samples/NativeQueries -c Release --use-current-runtime -o "$output/native-queries" || exit 1
+"$output/native-queries/NativeQueries" || exit 1
 dotnet publish "$shop" -c Release --use-current-runtime -o "$output/native-shop" || exit 1
 run_shop "$output/native-shop"
 
