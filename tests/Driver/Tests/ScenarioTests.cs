@@ -5,8 +5,8 @@ using NUnit.Framework;
 namespace Driver.Tests;
 
 /// <summary>
-/// The driver sends the same commands and gives the same results, whether types have generated serializers or class maps. What they are
-/// sent to keeps the commands and answers with given documents.
+/// The driver sends the same commands and gives the same results, whether types have generated serializers or class maps, and with and
+/// without interceptors of projections. What they are sent to keeps the commands and answers with given documents.
 /// </summary>
 [TestFixture]
 public sealed class ScenarioTests
@@ -35,7 +35,7 @@ public sealed class ScenarioTests
     }
 
     [TestCaseSource(nameof(Scenarios))]
-    public async Task BothSidesHaveTheSameSteps(string name)
+    public async Task AllSidesHaveTheSameSteps(string name)
     {
         var scenario = Side.Scenarios.Single(scenario => scenario.Name == name);
         _classMappedServer.Start(scenario.Answers);
@@ -48,14 +48,21 @@ public sealed class ScenarioTests
             Is.EqualTo(scenario.Throws ?? expected.Error is not null),
             expected.Error?.ToString() ?? "It does not throw.");
 
-        // From the second time on, projections use what was rendered at the first time.
+        // From the second time on, intercepted projections use what was rendered at the first time.
         for (var time = 1; time <= 3; time++)
         {
+            await AssertSameAsync(Side.Generated, $"time {time}");
+        }
+
+        await AssertSameAsync(Side.NotIntercepted, "not intercepted");
+
+        async Task AssertSameAsync(Side side, string run)
+        {
             _generatedServer.Start(scenario.Answers);
-            var actual = await RunAsync(Side.Generated, name, _generatedServer, _generatedClient);
-            Assert.That(actual.Commands, Is.EqualTo(expected.Commands), $"Time {time}: {actual.Error}");
-            Assert.That(actual.Bytes, Is.EqualTo(expected.Bytes), $"Time {time}");
-            Assert.That(actual.Result, Is.EqualTo(expected.Result), $"Time {time}: {actual.Error}");
+            var actual = await RunAsync(side, name, _generatedServer, _generatedClient);
+            Assert.That(actual.Commands, Is.EqualTo(expected.Commands), $"{run}: {actual.Error}");
+            Assert.That(actual.Bytes, Is.EqualTo(expected.Bytes), run);
+            Assert.That(actual.Result, Is.EqualTo(expected.Result), $"{run}: {actual.Error}");
         }
     }
 

@@ -1,4 +1,6 @@
+using System.Reflection;
 using BsonGen;
+using BsonGen.CodeGeneration;
 using MongoDB.Bson.Serialization;
 using NUnit.Framework;
 
@@ -26,5 +28,17 @@ public sealed class ServedTypesTests
         Is.Empty);
 
     [Test]
+    public void ProjectionsAreInterceptedUnlessTheProjectSwitchesItOff()
+    {
+        Assert.That(CountInterceptors(Side.Generated.Assembly), Is.GreaterThan(20));
+        Assert.That(CountInterceptors(Side.NotIntercepted.Assembly), Is.Zero);
+    }
+
+    [Test]
     public void ThereAreManyTypes() => Assert.That(Annotated, Has.Count.GreaterThan(40));
+
+    // Each interceptor has a field for what the driver rendered.
+    private static int CountInterceptors(Assembly assembly) => assembly.GetTypes()
+        .SelectMany(type => type.GetFields(BindingFlags.Static | BindingFlags.NonPublic))
+        .Count(field => field.FieldType == typeof(ProjectionSite));
 }

@@ -1,5 +1,6 @@
 extern alias classmapped;
 extern alias generated;
+extern alias notintercepted;
 
 using System.Reflection;
 using MongoDB.Bson;
@@ -7,7 +8,10 @@ using MongoDB.Driver;
 
 namespace Driver.Tests;
 
-/// <summary>One of the two assemblies: the same scenarios, over types with generated serializers or over class-mapped ones.</summary>
+/// <summary>
+/// One of three assemblies with the same scenarios: over types with generated serializers, with and without interceptors of projections,
+/// and over class-mapped types.
+/// </summary>
 internal sealed class Side
 {
     private readonly Dictionary<string, Func<IMongoDatabase, Task<object?>>> _scenarios;
@@ -22,11 +26,16 @@ internal sealed class Side
         typeof(generated::Driver.Scenarios.Catalog).Assembly,
         generated::Driver.Scenarios.Catalog.All.Select(scenario => (scenario.Name, scenario.Run)));
 
+    /// <summary>Its project sets BsonGenQueries to false.</summary>
+    public static Side NotIntercepted { get; } = new(
+        typeof(notintercepted::Driver.Scenarios.Catalog).Assembly,
+        notintercepted::Driver.Scenarios.Catalog.All.Select(scenario => (scenario.Name, scenario.Run)));
+
     public static Side ClassMapped { get; } = new(
         typeof(classmapped::Driver.Scenarios.Catalog).Assembly,
         classmapped::Driver.Scenarios.Catalog.All.Select(scenario => (scenario.Name, scenario.Run)));
 
-    /// <summary>The scenarios, which are the same on both sides.</summary>
+    /// <summary>The scenarios, which are the same on all sides.</summary>
     public static IReadOnlyList<classmapped::Driver.Scenarios.Scenario> Scenarios => classmapped::Driver.Scenarios.Catalog.All;
 
     public static Dictionary<string, BsonDocument[]> Seed => classmapped::Driver.Scenarios.Seed.ByCollection;
