@@ -19,12 +19,16 @@ internal sealed class Figures
 
     public int Histories { get; set; }
 
+    /// <summary>The histories in which the convention changes what the driver renders.</summary>
+    public int Changed { get; set; }
+
     public int Documents { get; set; }
 
     public int Errors { get; set; }
 
     public override string ToString() =>
-        $"{Projections} projections ({Rendered} rendered, {ReadByGenerated} read by generated serializers), {Histories} histories, " +
+        $"{Projections} projections ({Rendered} rendered, {ReadByGenerated} read by generated serializers), {Histories} histories " +
+        $"({Changed} with another rendering), " +
         $"{Documents} documents read, {Errors} with exceptions";
 }
 
@@ -62,7 +66,9 @@ internal sealed class ProjectionComparison<TSource, TResult>(RandomProjection pr
             }
         }
 
-        return FindQueryDifference() ?? (random.Next(3) == 0 ? FindHistoryDifference(random, models, figures) : null);
+        return FindQueryDifference() ??
+            FindHistoryDifference(new CamelCaseElementNameConvention(), random, models, figures) ??
+            (random.Next(3) == 0 ? FindHistoryDifference(Pick(random), random, models, figures) : null);
     }
 
     private string? FindDifference(bool isForFind, Random random, Type[] models, Figures figures)
@@ -128,19 +134,24 @@ internal sealed class ProjectionComparison<TSource, TResult>(RandomProjection pr
     // A query that can't be translated is the exception as a text, with the calls.
     private static string? WithoutStack(string? text) => text?.Split("\n   at ")[0];
 
-    /// <summary>Registers conventions for the result, and removes them again.</summary>
-    private string? FindHistoryDifference(Random random, Type[] models, Figures figures)
+    private static IConvention Pick(Random random) => random.Next(3) switch
+    {
+        0 => new EnumRepresentationConvention(BsonType.String),
+        1 => new IgnoreExtraElementsConvention(true),
+        _ => new IgnoreIfNullConvention(true),
+    };
+
+    /// <summary>Registers a convention for the result after the place has rendered, and removes it again.</summary>
+    private string? FindHistoryDifference(IConvention convention, Random random, Type[] models, Figures figures)
     {
         figures.Histories++;
         var name = $"of {projection}";
-        var convention = new IConvention[]
-        {
-            new CamelCaseElementNameConvention(), new EnumRepresentationConvention(BsonType.String), new IgnoreExtraElementsConvention(
-                true), new IgnoreIfNullConvention(true),
-        }[random.Next(4)];
+        Render(new FindExpressionProjectionDefinition<TSource, TResult>(Lambda), isForFind: true, out var before);
         ConventionRegistry.Register(name, new ConventionPack { convention }, static type => type == typeof(TResult));
         try
         {
+            Render(new FindExpressionProjectionDefinition<TSource, TResult>(Lambda), isForFind: true, out var after);
+            figures.Changed += after == before ? 0 : 1;
             if (FindDifference(isForFind: true, random, models, figures) is { } difference)
             {
                 return $"with {convention.Name}: {difference}";
