@@ -21,14 +21,18 @@ public partial class UserCodeTests
 {
     private static readonly (Models Generated, Models ClassMapped) Sides = LoadSides();
 
+    // The reader and the writer throw the first ones, too.
     private static readonly Func<Exception>[] AllErrors =
     [
         () => new EndOfStreamException("mine"),
         () => new FormatException("mine"),
-        () => new InvalidOperationException("mine"),
+        () => new EncoderFallbackException("mine"),
+        () => new InsufficientExecutionStackException("mine"),
+        () => new ArgumentException("mine", "value"),
         () => new BsonSerializationException("mine"),
         () => new BsonException("mine"),
         () => new DecoderFallbackException("mine"),
+        () => new InvalidOperationException("mine"),
         () => new OperationCanceledException("mine"),
         () => new TargetInvocationException("mine", new EndOfStreamException("inner")),
         () => new IOException("mine", new EndOfStreamException("inner")),

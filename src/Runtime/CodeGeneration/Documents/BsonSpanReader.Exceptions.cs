@@ -6,10 +6,13 @@ public ref partial struct BsonSpanReader
     internal readonly bool IsRestartRequested => _search.IsRestartRequested;
 
     /// <summary>For exception filters: whether the exception may be caught and replaced.</summary>
+    /// <remarks>
+    /// A filter runs above the frames that throw. So it refuses exceptions of a stack that is used up, and accepts those of the same
+    /// class that code of the user throws for its own reasons.
+    /// </remarks>
     public readonly bool CanHandle(Exception error) =>
         !_search.IsRestartRequested &&
         _nesting.Depth <= Nesting.DepthOfMessages &&
-        error is not InsufficientExecutionStackException &&
         RuntimeHelpers.TryEnsureSufficientExecutionStack();
 
     /// <summary>Creates the exception of a struct's setter, which class maps call by reflection.</summary>

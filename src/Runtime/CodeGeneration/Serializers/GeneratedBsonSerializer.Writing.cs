@@ -26,6 +26,11 @@ public abstract partial class GeneratedBsonSerializer<T>
         }
         finally
         {
+            if (writer.HasRefusedText)
+            {
+                DocumentWriter.ReportRefusedText(binary);
+            }
+
             writer.Dispose();
         }
     }
@@ -41,9 +46,9 @@ public abstract partial class GeneratedBsonSerializer<T>
         {
             WriteMembers(ref writer, writer.WriteStartDocument(discriminator), value);
             isWritten = true;
-            document = DocumentNodes.TryRead(writer.WrittenArray, writer.MayLoseInformation);
+            document = DocumentNodes.TryRead(writer.WrittenArray, writer.Lost != LostInBytes.None);
         }
-        catch (Exception error) when (isWritten || DocumentNodes.IsOfBytes(error))
+        catch (Exception) when (isWritten || writer.HasRefusedText)
         {
             return false;
         }

@@ -33,15 +33,31 @@ public ref partial struct BsonSpanWriter
     /// </returns>
     internal void WriteByDriver<T>(ReadOnlySpan<byte> name, IBsonSerializer? serializer, T value)
     {
-        MayLoseInformation = true;
+        Lost |= LostInBytes.Details;
         MarkUserCode();
         var start = _position;
         WriteHeader(BsonType.Undefined, name);
-        var element = DriverValueWriter.Write(
-            serializer ?? RegisteredSerializer<T>.Current, value, _settings.Context, _nesting.Depth, _nesting.MaxDepth);
+        var element = GetElement(serializer ?? RegisteredSerializer<T>.Current, value);
         _buffer[start] = element[0];
         var bytes = element.Slice(DriverValueWriter.HeaderSize);
         bytes.CopyTo(Reserve(bytes.Length));
         _position += bytes.Length;
+    }
+
+    private ReadOnlySpan<byte> GetElement<T>(IBsonSerializer serializer, T value)
+    {
+        var hasRefusedText = false;
+        try
+        {
+            return DriverValueWriter.Write(
+                serializer, value, _settings.Context, _nesting.Depth, _nesting.MaxDepth, ref hasRefusedText);
+        }
+        finally
+        {
+            if (hasRefusedText)
+            {
+                Lost |= LostInBytes.Text;
+            }
+        }
     }
 }

@@ -40,10 +40,9 @@ public ref partial struct BsonSpanWriter
 
     internal readonly ArraySegment<byte> WrittenArray => new(_scratch!, 0, _position);
 
-    /// <summary>
-    /// Whether bytes may hold less than the driver keeps in a document: for values that other serializers wrote.
-    /// </summary>
-    internal bool MayLoseInformation { get; private set; }
+    internal LostInBytes Lost { get; set; }
+
+    internal readonly bool HasRefusedText => _keys.HasRefusedText || (Lost & LostInBytes.Text) != 0;
 
     /// <summary>Marks the member whose value is fetched next. The user's code may throw before an element is written.</summary>
     public void FetchMember(ReadOnlySpan<byte> name)

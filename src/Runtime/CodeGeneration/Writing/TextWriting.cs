@@ -46,12 +46,25 @@ internal static class TextWriting
     internal static void WriteLongText(this ref BsonSpanWriter writer, string value)
     {
         var encoding = writer._settings.IsLenient ? Utf8Encodings.Lenient : Utf8Encodings.Strict;
-        var size = encoding.GetByteCount(value);
+        var size = writer.GetByteCount(encoding, value);
         var text = writer.Reserve(sizeof(int) + size + 1);
         WriteInt32LittleEndian(text, size + 1);
         encoding.GetBytes(value, text.Slice(sizeof(int)));
         text[sizeof(int) + size] = 0;
         writer._position += text.Length;
+    }
+
+    private static int GetByteCount(this ref BsonSpanWriter writer, Encoding encoding, string value)
+    {
+        try
+        {
+            return encoding.GetByteCount(value);
+        }
+        catch (EncoderFallbackException)
+        {
+            writer.Lost |= LostInBytes.Text;
+            throw;
+        }
     }
 
     // Returns the memory for the text. The element counts after EndText.

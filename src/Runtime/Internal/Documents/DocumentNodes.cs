@@ -26,18 +26,6 @@ internal static class DocumentNodes
     public static void Write(BsonSerializationContext context, BsonDocument document) =>
         BsonDocumentSerializer.Instance.Serialize(context, new() { NominalType = typeof(BsonDocument) }, document);
 
-    /// <summary>
-    /// Whether bytes can't hold a text that a BsonDocument can: half of a surrogate pair, or a NUL in a regular expression. Any
-    /// other exception is that of the class map, and code of the user must not run again.
-    /// </summary>
-    public static bool IsOfBytes(Exception error) => error switch
-    {
-        { InnerException: { } inner } => IsOfBytes(inner),
-        EncoderFallbackException => true,
-        ArgumentException { ParamName: "value" } => error.GetType() == typeof(ArgumentException),
-        _ => false,
-    };
-
     private static BsonDocument Read(ArraySegment<byte> bytes)
     {
         using var stream = new BoundedStream(new ByteArrayBuffer(bytes.Array!, bytes.Count, isReadOnly: true));

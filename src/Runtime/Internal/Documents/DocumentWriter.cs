@@ -62,4 +62,13 @@ internal static class DocumentWriter
             DocumentInstruments.CountWritten(reportedType, isDirect: false, size);
         }
     }
+
+    /// <summary>Tells an enclosing document that bytes can't hold a text of its value.</summary>
+    public static void ReportRefusedText(BsonBinaryWriter binary)
+    {
+        if (binary.BsonStream is RefusingStream stream)
+        {
+            stream.HasRefusedText = true;
+        }
+    }
 }

@@ -13,14 +13,14 @@ internal sealed class DriverValueWriter
     private static DriverValueWriter? _kept;
 
     private readonly ByteArrayBuffer _buffer = new(new byte[512], length: 0);
-    private readonly ByteBufferStream _stream;
+    private readonly RefusingStream _stream;
     private readonly GuardedWriter _writer;
     private readonly BsonSerializationContext _context;
     private readonly Func<Type, bool>? _isDynamicType;
 
     private DriverValueWriter(BsonSerializationContext? outer, int maxDepth)
     {
-        _stream = new ByteBufferStream(_buffer);
+        _stream = new RefusingStream(_buffer);
         _writer = new GuardedWriter(_stream, DriverSettings.ForWriting(outer?.Writer, maxDepth));
         _isDynamicType = outer?.IsDynamicType;
         _context = BsonSerializationContext.CreateRoot(
@@ -32,9 +32,15 @@ internal sealed class DriverValueWriter
     private int Start => sizeof(int) + ((_writer.SerializationDepth - 1) * (HeaderSize + sizeof(int)));
 
     /// <param name="serializer">Its own type may be a base type of <typeparamref name="T"/>.</param>
+    /// <param name="hasRefusedText">Set if bytes can't hold a text. The method then throws.</param>
     /// <returns>The type, an empty name and the value. Valid until the thread writes the next one.</returns>
     public static ReadOnlySpan<byte> Write<T>(
-        IBsonSerializer serializer, T value, BsonSerializationContext? outer, int depth, int maxDepth)
+        IBsonSerializer serializer,
+        T value,
+        BsonSerializationContext? outer,
+        int depth,
+        int maxDepth,
+        scoped ref bool hasRefusedText)
     {
         ExecutionStack.EnsureSufficientInside();
 
@@ -42,7 +48,17 @@ internal sealed class DriverValueWriter
         var kept = _kept;
         _kept = null;
         var element = kept is not null && kept.IsUsableFor(outer, maxDepth) ? kept : new DriverValueWriter(outer, maxDepth);
-        var bytes = element.Write(serializer, value, depth);
+        ReadOnlySpan<byte> bytes;
+        try
+        {
+            bytes = element.Write(serializer, value, depth);
+        }
+        finally
+        {
+            hasRefusedText |= element._stream.HasRefusedText;
+            element._stream.HasRefusedText = false;
+        }
+
         if (element._buffer.Capacity <= LargestKept)
         {
             _kept = element;

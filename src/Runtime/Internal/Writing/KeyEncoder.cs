@@ -11,6 +11,9 @@ internal struct KeyEncoder
 
     private byte[]? _buffer;
 
+    /// <summary>Whether the last key could not be encoded, for it has half of a surrogate pair.</summary>
+    public bool HasRefusedText { get; private set; }
+
     public ReadOnlySpan<byte> Encode(string key)
     {
         ArgumentNullException.ThrowIfNull(key);
@@ -24,7 +27,9 @@ internal struct KeyEncoder
             }
 
             // Names are never encoded leniently.
+            HasRefusedText = true;
             length = Utf8Encodings.Strict.GetBytes(key, buffer);
+            HasRefusedText = false;
         }
         else if (buffer.AsSpan(0, length).Contains((byte)0))
         {
