@@ -181,12 +181,20 @@ internal sealed class AllowedDifferences(History history, PrivateDriver classMap
                 operation.Contains(" json", StringComparison.Ordinal) ||
                 operation.EndsWith(" id-first", StringComparison.Ordinal)));
 
-    // JSON is read and written by class maps.
+    // JSON is read and written by class maps. If a serializer is registered for the type, only the look-up makes the class map.
     private bool IsMadeOnUse(string type, string line)
     {
         generated.Play($"write {type} 1 json");
+        if (history.Operations.Any(operation => IsRegistrationFor(type, operation)))
+        {
+            generated.Play($"{ClassMapVerbs.LookUp} {type}");
+        }
+
         return generated.Call<string[]>(nameof(Session.GetState)).Contains(line);
     }
+
+    private static bool IsRegistrationFor(string type, string operation) =>
+        operation.Split(' ') is [SerializerVerbs.Register or SerializerVerbs.TryRegister, var other, _] && other == type;
 
     private bool IsServed(string type) => generated.Call<bool>(nameof(Session.IsServed), type);
 
