@@ -16,8 +16,9 @@ public partial class SnippetTests
     [
         "ARCHITECTURE.md", "CHANGELOG.md", "benchmarks/README.md", "benchmarks/profile.md", "docs/README.md", "docs/compatibility.md",
         "docs/diagnostics.md", "docs/diagnostics/BSONGEN010.md", "docs/faq.md", "docs/serialization-domains.md", "docs/style.md",
-        "samples/Shop/README.md", "RELEASING.md",
-        "SECURITY.md", "tests/README.md", "tests/Conformance/Machine/README.md", "tests/Fixtures/README.md", "tests/Fuzz/README.md",
+        "samples/Shop/README.md", "RELEASING.md", "SECURITY.md", "src/Generator/Caching/README.md",
+        "src/Runtime/Internal/Queries/README.md", "src/Runtime/Internal/Registration/README.md", "tests/README.md",
+        "tests/Conformance/Machine/README.md", "tests/Fixtures/README.md", "tests/Fuzz/README.md",
         "tests/Histories/README.md", "tests/ProjectionPrograms/README.md",
     ];
 

@@ -2,7 +2,7 @@ namespace BsonGen.Generator.Tests;
 
 // The mistakes, and all that is reported for each, by position: ids of errors with an exclamation mark, of warnings with a question mark,
 // of suggestions with none, and the compiler's own errors after them.
-public sealed partial class MistakePlaceTests
+public sealed partial class MistakeTests
 {
     private static readonly (string Source, string Reported)[] Cases =
     [
@@ -41,6 +41,26 @@ public sealed partial class MistakePlaceTests
         ("[assembly: [|BsonGenerated(typeof(Uri))|]]", "004!"),
         ("[assembly: [|BsonGenerated(null)|]]", "008?"),
         ("[assembly: BsonGenerated(typeof(O.P))] public class O { private class P { public int B; } }", "CS0122"),
+        ("[BsonGenerated] public class [|A|];", "001!"),
+        ("[BsonGenerated] public struct [|A|];", "001!"),
+        ("[BsonGenerated] public record [|A|](int B);", "001!"),
+        ("public class [|O|] { [BsonGenerated] public partial class A; }", "001!"),
+        ("public interface [|O|] { [BsonGenerated] public partial class A; }", "001!"),
+        ("[BsonGenerated] public static partial class [|A|];", "004!"),
+        ("[BsonGenerated] public ref partial struct [|A|];", "004!"),
+        ("[BsonGenerated] public partial class [|A|] : Dictionary<string, int>;", "004!"),
+        ("[BsonGenerated] public partial class [|A|] : BsonDocument;", "004!"),
+        ("[BsonGenerated] public partial interface [|A|];", "004! CS0592"),
+        ("[BsonGenerated] public enum [|A|];", "004! CS0592"),
+        ("[BsonGenerated] public delegate void [|A|]();", "004! CS0592"),
+        ("[[|BsonGenerated(typeof(int))|]] public partial class A { public int B; }", "008?"),
+        ("[assembly: [|BsonGenerated|]]", "008?"),
+        ("[assembly: [|BsonGenerated(typeof(string))|]]", "004!"),
+        ("[assembly: [|BsonGenerated(typeof(List<>))|]]", "004!"),
+        ("[assembly: BsonGenerated(typeof(Missing))]", "CS0246"),
+        ("[BsonGenerated, [|BsonSerializer(typeof(object))|]] public partial class A;", "003!"),
+        ("[BsonGenerated] file partial class [|A|] { public int B; }", "006?"),
+        ("[BsonGenerated] public partial class A : Missing { public int B; }", "CS0246"),
 
         // Members.
         ("[BsonGenerated] public partial class [|A|] { [BsonElement(\"b\")] public int this[int i] { get => i; set { } } public int C; }", "006?"),
@@ -68,6 +88,16 @@ public sealed partial class MistakePlaceTests
         ("public O<int>? B { get; set; } } public class O<T> where T : Exception { public T? B;", "CS0315"),
         ("[BsonElement(\"b\")] private List<int> _b = []; [[|BsonElement(\"b\")|]] public IReadOnlyList<int> B => _b;", "002!"),
         ("public A? B { get; set; } public List<A> [|C|] { get; } = [];", "028"),
+        ("[BsonIgnore, [|BsonElement(\"c\")|]] public int B; public int C;", "008?"),
+        ("[[|BsonIgnore|]] private int B; public int C => B;", "008"),
+        ("[[|BsonIgnore|]] public int B => 1;", "008"),
+        ("[[|BsonElement|]] public static int B;", "008?"),
+        ("public List<int> [|B|] { get; } = []; public int C;", "028"),
+        ("public Dictionary<string, int> [|B|] { get; } = []; public int C;", "028"),
+        ("public string [|B|] { get; } = \"\"; public int C;", "028"),
+        ("[BsonGenerated] public partial class [|A|] { public string B { get; } = \"\"; }", "027?"),
+        ("public readonly int [|B|]; public int C;", "028"),
+        ("[BsonGenerated] public partial class [|A|] { [BsonElement] public int B { set { } } }", "006?"),
 
         // Types of members.
         ("public Delegate? [|B|] { get; set; }", "005?"),
@@ -104,6 +134,36 @@ public sealed partial class MistakePlaceTests
         ("public List<A2>? [|B|] { get; set; } } public class A2 : List<int> {", "007"),
         ("public IList<A2>? [|B|] { get; set; } } public abstract class A2 { public int C;", "019"),
         ("public A2? [|B|] { get; set; } } [BsonSerializer(typeof(ObjectSerializer))] public class A2 {", "007"),
+        ("public nint [|B|];", "005?"),
+        ("public unsafe int* [|B|];", "005!"),
+        ("[BsonSerializer(typeof(MongoDB.Bson.Serialization.Serializers.Int32Serializer))] public unsafe int* [|B|];", "005!"),
+        ("[BsonSerializer(typeof(MongoDB.Bson.Serialization.Serializers.Int32Serializer))] public unsafe int*[]? [|B|];", "005!"),
+        ("public unsafe List<int*[]?>? [|B|];", "005!"),
+        ("public unsafe Dictionary<int*[], int>? [|B|];", "005!"),
+        ("public unsafe KeyValuePair<int, List<delegate*<int>[]>> [|B|];", "005!"),
+        ("public Action? [|B|];", "005?"),
+        ("public Func<int>[]? [|B|];", "005?"),
+        ("public event Action? B;", ""),
+        ("public Type? [|B|];", "005?"),
+        ("public System.IO.Stream? [|B|];", "005?"),
+        ("public int[,,,]? [|B|];", "005?"),
+        ("public System.Text.Rune [|B|];", "005?"),
+        ("public unsafe fixed int [|B|][2];", "005! CS1642"),
+        ("public Span<int> B => default;", ""),
+        ("public Missing? B;", "CS0246"),
+        ("public System.Numerics.BigInteger [|B|];", "024?"),
+        ("public Int128? [|B|];", "024?"),
+        ("public List<System.Text.Json.JsonElement>? [|B|];", "024?"),
+        ("public System.Text.Json.JsonDocument? [|B|];", "024?"),
+        ("public Range [|B|];", "024?"),
+        ("public System.Drawing.Color [|B|];", "024?"),
+        ("public Dictionary<int, string>? [|B|];", "022?"),
+        ("public Dictionary<DayOfWeek, string>? [|B|];", "022?"),
+        ("public List<Dictionary<ObjectId, string>>? [|B|];", "022?"),
+        ("public Dictionary<Guid, string>? [|B|];", "022?"),
+        ("public System.Collections.ArrayList? [|B|];", "007"),
+        ("public A2? [|B|]; } public class A2 { public int C;", "019"),
+        ("public List<A2>? [|B|]; } public struct A2 { public int C;", "019"),
 
         // Dictionaries.
         ("public Dictionary<string, Dictionary<int, int>>? [|B|] { get; set; }", "022?"),
@@ -144,6 +204,12 @@ public sealed partial class MistakePlaceTests
             "016!"),
         ("[BsonId, BsonDefaultValue([|\"a\"|])] public int B;", "018!"),
         ("[BsonRepresentation([|BsonType.ObjectId|])] public long Id { get; set; }", "016!"),
+        ("[BsonId] public int B; [[|BsonId|]] public int C;", "014!"),
+        ("[BsonId] public int B; public int Id;", ""),
+        ("[BsonId(IdGenerator = [|typeof(int)|])] public int B;", "016!"),
+        ("[BsonId(IdGenerator = [|typeof(MongoDB.Bson.Serialization.IdGenerators.GuidGenerator)|])] public string? B;", "016!"),
+        ("[BsonId(IdGenerator = [|typeof(MongoDB.Bson.Serialization.IdGenerators.ObjectIdGenerator)|])] public Guid? B;", "016!"),
+        ("[[|BsonId|]] public static int B; public int C;", "008?"),
 
         // Representations and options.
         ("[BsonRepresentation([|BsonType.Int32|])] public DateTime B;", "016!"),
@@ -183,6 +249,25 @@ public sealed partial class MistakePlaceTests
         ("[BsonSerializer([|typeof(S)|])] public int B; } public class S : SerializerBase<int> { private S() { }", "016!"),
         ("[BsonSerializer([|typeof(EnumSerializer<DayOfWeek>)|])] public int B;", "016!"),
         ("[[|BsonSerializer(typeof(Int32Serializer))|], BsonRepresentation(BsonType.String)] public int B;", "007"),
+        ("[BsonRepresentation([|BsonType.ObjectId|])] public int B;", "016!"),
+        ("[BsonRepresentation([|BsonType.ObjectId|])] public Guid B;", "016!"),
+        ("[BsonRepresentation([|BsonType.Int32|])] public string? B;", "016!"),
+        ("[BsonRepresentation([|BsonType.Document|])] public string? B;", "016!"),
+        ("[BsonRepresentation(BsonType.String)] public int[]? B;", ""),
+        ("[BsonRepresentation([|BsonType.Array|])] public int[]? B;", "016!"),
+        ("[BsonRepresentation(\"String\")] public int B;", "CS1503"),
+        ("[[|BsonDateTimeOptions|]] public DateTimeOffset B;", "016!"),
+        ("[[|BsonDateTimeOptions|]] public DateOnly B;", "016!"),
+        ("[BsonDateTimeOptions(DateOnly = true, Kind = DateTimeKind.Local)] public DateTime B;", ""),
+        ("[BsonTimeSpanOptions([|BsonType.DateTime|])] public TimeSpan B;", "016!"),
+        ("[[|BsonTimeSpanOptions(BsonType.Int64)|]] public int B;", "016!"),
+        ("[[|BsonGuidRepresentation(GuidRepresentation.Standard)|]] public string? B;", "016!"),
+        ("[[|BsonDictionaryOptions|]] public List<int>? B;", "016!"),
+        ("[BsonSerializer([|typeof(int)|])] public int B;", "016!"),
+        ("[BsonSerializer([|typeof(MongoDB.Bson.Serialization.Serializers.StringSerializer)|])] public int B;", "016!"),
+        ("[BsonSerializer([|typeof(MongoDB.Bson.Serialization.Serializers.SerializerBase<int>)|])] public int B;", "016!"),
+        ("[BsonSerializer([|typeof(MongoDB.Bson.Serialization.IBsonSerializer<int>)|])] public int B;", "016!"),
+        ("[BsonSerializer([|typeof(MongoDB.Bson.Serialization.Serializers.Int32Serializer)|])] public int? B;", "016!"),
 
         // Missing values.
         ("[BsonDefaultValue([|\"a\"|])] public DateTime B;", "018!"),
@@ -198,6 +283,15 @@ public sealed partial class MistakePlaceTests
         ("[[|BsonExtraElements|]] public object? B;", "016!"),
         ("[[|BsonExtraElements|], BsonIgnore] public BsonDocument? B; public int C;", "008?"),
         ("[[|BsonExtraElements|]] public static BsonDocument? B; public int C;", "008?"),
+        ("[BsonDefaultValue([|\"a\"|])] public int B;", "018!"),
+        ("[BsonDefaultValue([|1|])] public long B;", "018!"),
+        ("[BsonDefaultValue([|1.5|])] public decimal B;", "018!"),
+        ("[BsonDefaultValue([|null|])] public int B;", "018!"),
+        ("[[|BsonDefaultValue(1)|], BsonRequired] public int B;", "008?"),
+        ("[[|BsonIgnoreIfNull|]] public int B;", "008?"),
+        ("[[|BsonIgnoreIfNull|], BsonIgnoreIfDefault] public string? B;", "008?"),
+        ("[BsonRequired, [|BsonIgnoreIfNull|]] public string? B;", "023"),
+        ("[BsonRequired, [|BsonIgnoreIfDefault|]] public int B;", "023"),
 
         // Hierarchies.
         ("[BsonGenerated, [|BsonKnownTypes|]] public abstract partial class A { public int B; }", "008?"),
@@ -225,6 +319,16 @@ public sealed partial class MistakePlaceTests
         ("[BsonGenerated] public partial class A { public I? B { get; set; } } public interface I; public class [|C|] : I { public int " +
             "D; }", "015"),
         ("[BsonGenerated] public partial class A : O; public class O { private O() { } public int B; }", "CS0122"),
+        ("[BsonGenerated, BsonKnownTypes([|typeof(string)|])] public partial class A;", "017!"),
+        ("[BsonGenerated, BsonKnownTypes([|typeof(B<>)|])] public partial class A; public class [|B|]<T> : A;", "017! 015"),
+        (
+            "[BsonGenerated, BsonKnownTypes(typeof(B), [|typeof(C)|])] public partial class A; [BsonDiscriminator(\"x\")] public " +
+            "class [|B|] : A; [BsonDiscriminator(\"x\")] public class [|C|] : A;",
+            "021? 015 015"),
+        ("[BsonGenerated] public partial class A; [BsonGenerated, BsonDiscriminator([|\"A\"|])] public partial class B : A;", "021"),
+        ("[BsonGenerated] public partial class A : O { public new int [|B|]; } public class O { public int B; }", "002!"),
+        ("[BsonGenerated, [|BsonDiscriminator|]] public partial class A { public int B; }", "008?"),
+        ("[BsonGenerated, [|BsonNoId|]] public partial class A { public int B; }", "008?"),
 
         // Constructors.
         ("[BsonGenerated] public partial class A { public A(string [|b|]) => B = b.Length; public int B { get; } }", "012!"),
@@ -244,6 +348,23 @@ public sealed partial class MistakePlaceTests
         ("[BsonGenerated] public partial class A { [BsonFactoryMethod] public int B; }", "CS0592"),
         ("[BsonGenerated] public partial class [|A|](int b, string c) { public int B { get; } = b; public string D { get; } = c; }", "027?"),
         ("[BsonGenerated] public partial record A(int B) { public int [|C|] { get; } = B; }", "028"),
+        ("[BsonGenerated] public partial class A(long [|b|]) { public int B { get; } = (int)b; }", "012!"),
+        ("[BsonGenerated] public partial class A { [BsonConstructor] public A(int [|c|]) => B = c; public int B { get; set; } }", "012!"),
+        (
+            "[BsonGenerated] public partial class A { [[|BsonConstructor(\"B\", \"C\")|]] public A(int b) => B = b; public int B { " +
+            "get; set; } }",
+            "012!"),
+        (
+            "[BsonGenerated] public partial class A { [[|BsonConstructor(\"X\")|]] public A(int b) => B = b; public int B { get; set; " +
+            "} }",
+            "012!"),
+        ("[BsonGenerated] public partial class [|A|](int c) { public int B { get; } = c; }", "027?"),
+        (
+            "[BsonGenerated] public partial class A { [BsonFactoryMethod] public static A Make(int [|c|]) => new() { B = c }; public " +
+            "int B { get; set; } }",
+            "012!"),
+        ("[BsonGenerated] public partial class A { public int B { get; set; } [[|BsonFactoryMethod|]] public A Copy() => this; }", "008?"),
+        ("[BsonGenerated] public partial class A { public int B; [[|BsonConstructor|]] static A() { } }", "008?"),
 
         // Conventions, class maps and attributes of BsonGen.
         ("[assembly: [|BsonGeneratedConventions|]] [BsonGenerated] public partial class A { public int B; }", "008?"),
@@ -360,5 +481,37 @@ public sealed partial class MistakePlaceTests
             "#nullable disable\n[BsonGenerated] public partial class A { public string B; public List<string> C { get; set; } public " +
             "Dictionary<string, A> D; }",
             ""),
+
+        // Element names.
+        ("[BsonElement(\"b\")] public int B; [[|BsonElement(\"b\")|]] public int C;", "002!"),
+        ("[BsonElement(\"c\")] public int B; public int [|c|];", "002!"),
+        ("[BsonElement(\"_id\")] public int B; public int [|Id|];", "002!"),
+        ("[[|BsonElement(\"\\0\")|]] public int B;", "009!"),
+        ("[BsonGenerated] public partial class [|A|] { [BsonElement(\"_t\")] public int B; }", "006?"),
+        ("[BsonElement(null)] public int B;", ""),
+        ("[BsonElement(1)] public int B;", "CS1503"),
+        ("[BsonElement(\"b\"), BsonElement(\"c\")] public int B;", "CS0579"),
+
+        // Guids.
+        ("public Guid [|B|];", "020?"),
+        ("public Guid? [|B|];", "020?"),
+        ("public List<Guid>? [|B|];", "020?"),
+        ("public Dictionary<string, Guid[]>? [|B|];", "020?"),
+        ("public (Guid, int) [|B|];", "020?"),
+        ("public KeyValuePair<Guid, int> [|B|];", "020?"),
+        ("public Tuple<Guid>? [|B|];", "020?"),
+        ("[BsonRepresentation(BsonType.String)] public Guid B;", ""),
+        ("[BsonGenerated] public partial class A : O<Guid>; public class O<T> { public T? [|Id|]; }", "020?"),
+        ("[BsonGenerated] public partial class [|A|] : O<Guid>; [BsonGenerated] public partial class O<T> { public T? Id; }", "020?"),
+
+        // Extra elements.
+        ("[[|BsonExtraElements|]] public Dictionary<string, string>? B;", "016!"),
+        ("[[|BsonExtraElements|]] public string? B;", "016!"),
+        ("[BsonExtraElements] public BsonDocument? B; [[|BsonExtraElements|]] public BsonDocument? C;", "014!"),
+        ("[BsonGenerated, [|BsonIgnoreExtraElements|]] public partial class A { [BsonExtraElements] public BsonDocument? B; }", "008?"),
+
+        // Sharing and reuse.
+        ("[[|BsonInterned|]] public int B;", "008?"),
+        ("[[|BsonInterned|], BsonIgnore] public string? B; public int C;", "008?"),
     ];
 }
