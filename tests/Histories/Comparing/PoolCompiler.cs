@@ -1,9 +1,8 @@
 using System.Reflection;
-using BsonGen;
 using BsonGen.Generator;
+using BsonGen.Tests.Shared;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
-using MongoDB.Bson;
 
 namespace Histories.Comparing;
 
@@ -18,23 +17,6 @@ internal sealed class PoolCompiler
         global using MongoDB.Bson;
         global using MongoDB.Bson.Serialization.Attributes;
         """;
-
-    private const string Stub =
-        """
-        namespace BsonGen
-        {
-            [AttributeUsage(AttributeTargets.Class | AttributeTargets.Struct)]
-            internal sealed class BsonGeneratedAttribute : Attribute { }
-        }
-        """;
-
-    private static readonly MetadataReference[] Framework =
-    [
-        .. ((string)AppContext.GetData("TRUSTED_PLATFORM_ASSEMBLIES")!).Split(Path.PathSeparator)
-            .Where(path => Path.GetDirectoryName(path) == Path.GetDirectoryName(typeof(object).Assembly.Location))
-            .Append(typeof(BsonDocument).Assembly.Location)
-            .Select(path => MetadataReference.CreateFromFile(path)),
-    ];
 
     private readonly bool _isGenerated;
     private readonly byte[][] _libraries;
@@ -62,32 +44,21 @@ internal sealed class PoolCompiler
         CSharpParseOptions? options = null,
         params MetadataReference[] references)
     {
-        Compilation compilation = CSharpCompilation.Create(
+        var compilation = CSharpCompilation.Create(
             name,
-            sources.Append(Usings).Append(isGenerated ? "" : Stub).Select(source => CSharpSyntaxTree.ParseText(source, options)),
+            sources.Append(Usings).Append(isGenerated ? "" : SideCompiler.Stub).Select(source => CSharpSyntaxTree.ParseText(source, options)),
             [
-                .. Framework,
+                .. SideCompiler.Framework,
                 .. references,
-                .. isGenerated
-                    ? [MetadataReference.CreateFromFile(typeof(BsonGeneratedAttribute).Assembly.Location)]
-                    : Array.Empty<MetadataReference>(),
+                .. isGenerated ? [SideCompiler.Runtime] : Array.Empty<MetadataReference>(),
             ],
             new CSharpCompilationOptions(
                 OutputKind.DynamicallyLinkedLibrary,
                 nullableContextOptions: NullableContextOptions.Enable,
                 optimizationLevel: OptimizationLevel.Release,
                 allowUnsafe: true));
-        if (isGenerated)
-        {
-            CSharpGeneratorDriver.Create(
-                [new BsonGenerator().AsSourceGenerator()],
-                parseOptions: options).RunGeneratorsAndUpdateCompilation(compilation, out compilation, out var diagnostics);
-            Check(diagnostics);
-        }
-
-        using var assembly = new MemoryStream();
-        Check(compilation.Emit(assembly).Diagnostics);
-        return assembly.ToArray();
+        return SideCompiler.Emit(
+            isGenerated ? SideCompiler.RunGenerators(compilation, options, new BsonGenerator()) : compilation);
     }
 
     private byte[] Compile(string folder, int version, params MetadataReference[] references)
@@ -104,13 +75,5 @@ internal sealed class PoolCompiler
     {
         using var reader = new StreamReader(Assembly.GetExecutingAssembly().GetManifestResourceStream(resource)!);
         return reader.ReadToEnd();
-    }
-
-    private static void Check(IEnumerable<Diagnostic> diagnostics)
-    {
-        if (diagnostics.FirstOrDefault(diagnostic => diagnostic.Severity == DiagnosticSeverity.Error) is { } error)
-        {
-            throw new InvalidOperationException(error.ToString());
-        }
     }
 }

@@ -1,9 +1,8 @@
-using BsonGen;
 using BsonGen.Generator;
 using BsonGen.Generator.Queries;
+using BsonGen.Tests.Shared;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
-using MongoDB.Bson;
 using MongoDB.Driver;
 
 namespace ProjectionPrograms.Comparing;
@@ -34,25 +33,6 @@ internal static class Compiler
         }
         """;
 
-    private const string Stub =
-        """
-        namespace BsonGen
-        {
-            [AttributeUsage(AttributeTargets.Class | AttributeTargets.Struct)]
-            internal sealed class BsonGeneratedAttribute : Attribute { }
-        }
-        """;
-
-    private static readonly MetadataReference[] Framework =
-    [
-        .. ((string)AppContext.GetData("TRUSTED_PLATFORM_ASSEMBLIES")!).Split(Path.PathSeparator)
-            .Where(path => Path.GetDirectoryName(path) == Path.GetDirectoryName(typeof(object).Assembly.Location))
-            .Append(typeof(BsonDocument).Assembly.Location).Append(typeof(IMongoDatabase).Assembly.Location)
-            .Select(path => MetadataReference.CreateFromFile(path)),
-    ];
-
-    private static readonly MetadataReference Runtime = MetadataReference.CreateFromFile(typeof(BsonGeneratedAttribute).Assembly.Location);
-
     private static readonly CSharpParseOptions Options = new CSharpParseOptions(LanguageVersion.Latest)
         .WithFeatures([new("InterceptorsNamespaces", "BsonGen.Generated")]);
 
@@ -62,32 +42,22 @@ internal static class Compiler
     public static byte[] Compile(string source, bool isGenerated, out int intercepted)
     {
         intercepted = 0;
-        string[] sources = [source, Usings, .. isGenerated ? [] : new[] { Stub }];
+        string[] sources = [source, Usings, .. isGenerated ? [] : new[] { SideCompiler.Stub }];
         Compilation compilation = CSharpCompilation.Create(
             "Invented",
             sources.Select((text, index) => CSharpSyntaxTree.ParseText(text, Options, $"/src/File{index}.cs")),
-            [.. Framework, .. isGenerated ? [Runtime] : Array.Empty<MetadataReference>()],
+            [
+                .. SideCompiler.Framework,
+                MetadataReference.CreateFromFile(typeof(IMongoDatabase).Assembly.Location),
+                .. isGenerated ? [SideCompiler.Runtime] : Array.Empty<MetadataReference>(),
+            ],
             new CSharpCompilationOptions(OutputKind.DynamicallyLinkedLibrary, optimizationLevel: OptimizationLevel.Release));
         if (isGenerated)
         {
-            CSharpGeneratorDriver.Create(
-                [new BsonGenerator().AsSourceGenerator(), new QueryGenerator().AsSourceGenerator()], parseOptions: Options)
-                .RunGeneratorsAndUpdateCompilation(compilation, out compilation, out var diagnostics);
-            Check(diagnostics);
+            compilation = SideCompiler.RunGenerators(compilation, Options, new BsonGenerator(), new QueryGenerator());
             intercepted = compilation.SyntaxTrees.Sum(tree => tree.ToString().Split("InterceptsLocation(").Length - 1);
         }
 
-        using var assembly = new MemoryStream();
-        Check(compilation.Emit(assembly).Diagnostics);
-        return assembly.ToArray();
-    }
-
-    private static void Check(IEnumerable<Diagnostic> diagnostics)
-    {
-        if (diagnostics.FirstOrDefault(diagnostic => diagnostic.Severity == DiagnosticSeverity.Error) is { } error)
-        {
-            var text = error.Location.SourceTree?.GetText();
-            throw new InvalidOperationException($"{error}\n{text?.Lines[error.Location.GetLineSpan().StartLinePosition.Line]}");
-        }
+        return SideCompiler.Emit(compilation);
     }
 }
