@@ -8,23 +8,8 @@ namespace BsonGen.CodeFixes.Tests;
 /// </summary>
 public sealed class ClassMapBehaviourTests
 {
-    private const string Usings =
-        """
-        using System;
-        using System.Collections.Generic;
-        using System.Linq;
-        using BsonGen;
-        using MongoDB.Bson;
-        using MongoDB.Bson.Serialization;
-        using MongoDB.Bson.Serialization.Attributes;
-        using MongoDB.Bson.Serialization.Conventions;
-        using MongoDB.Bson.Serialization.IdGenerators;
-        using MongoDB.Bson.Serialization.Serializers;
-
-        """;
-
     /// <summary>Reads and writes the samples and documents like theirs, and lists all outcomes.</summary>
-    private const string Probe = Usings +
+    private const string Probe = CompiledProgram.Usings +
         """
         public static class Probe
         {
@@ -240,7 +225,7 @@ public sealed class ClassMapBehaviourTests
 
     private static async Task CompareAsync(string program, bool isMoved, bool isGenerated = true)
     {
-        using var solution = new TestSolution(Usings + program, Probe);
+        using var solution = new TestSolution(CompiledProgram.Usings + program, Probe);
         var before = await CompiledProgram.RunAsync(solution.Solution.Projects.Single(), isGenerated: false, "Probe", "Run");
         if (!isMoved)
         {

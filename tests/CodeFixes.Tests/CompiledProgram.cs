@@ -10,6 +10,22 @@ namespace BsonGen.CodeFixes.Tests;
 /// <summary>Runs a project of a solution beside a driver of its own, with generated serializers or with class maps.</summary>
 internal static class CompiledProgram
 {
+    /// <summary>The first lines of a file that maps classes and reads and writes objects.</summary>
+    public const string Usings =
+        """
+        using System;
+        using System.Collections.Generic;
+        using System.Linq;
+        using BsonGen;
+        using MongoDB.Bson;
+        using MongoDB.Bson.Serialization;
+        using MongoDB.Bson.Serialization.Attributes;
+        using MongoDB.Bson.Serialization.Conventions;
+        using MongoDB.Bson.Serialization.IdGenerators;
+        using MongoDB.Bson.Serialization.Serializers;
+
+        """;
+
     private static readonly CSharpParseOptions ParseOptions = new(LanguageVersion.Latest);
 
     /// <summary>Calls a static method without parameters.</summary>

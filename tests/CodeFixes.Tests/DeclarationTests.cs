@@ -8,21 +8,7 @@ namespace BsonGen.CodeFixes.Tests;
 /// </summary>
 public sealed class DeclarationTests
 {
-    private const string Usings =
-        """
-        using System;
-        using System.Collections.Generic;
-        using System.Linq;
-        using BsonGen;
-        using MongoDB.Bson;
-        using MongoDB.Bson.Serialization;
-        using MongoDB.Bson.Serialization.Attributes;
-        using MongoDB.Bson.Serialization.Conventions;
-        using MongoDB.Bson.Serialization.Serializers;
-
-        """;
-
-    private const string Probe = Usings +
+    private const string Probe = CompiledProgram.Usings +
         """
         public static class Probe
         {
@@ -219,7 +205,7 @@ public sealed class DeclarationTests
     private static async Task<string> RunAsync(
         string calls, string declaration, string method, bool isGenerated = true, string models = Models)
     {
-        var library = Usings +
+        var library = CompiledProgram.Usings +
             $$"""
             namespace Library
             {
@@ -246,7 +232,7 @@ public sealed class DeclarationTests
                 }
             }
             """;
-        using var solution = new TestSolution([[library], [Usings + declaration + "\n" + models, Probe]]);
+        using var solution = new TestSolution([[library], [CompiledProgram.Usings + declaration + "\n" + models, Probe]]);
         return await CompiledProgram.RunAsync(solution.Solution.Projects.Last(), isGenerated, "Probe", method);
     }
 }
