@@ -41,7 +41,7 @@ internal sealed class ParseCache
     private sealed class Entry(
         CompilationVersion version, RegistrationSet registrations, ParseResult result, HashSet<string>? dependencies)
     {
-        private readonly HashSet<string> _reportedFiles = [.. result.Diagnostics.Select(diagnostic => diagnostic.FilePath)];
+        private readonly HashSet<string> _reportedFiles = [.. result.Diagnostics.Select(diagnostic => diagnostic.Place.FilePath)];
 
         public ParseResult Result => result;
 

@@ -4,11 +4,7 @@ namespace BsonGen.Generator.Diagnostics;
 
 /// <summary>A diagnostic that is compared by value, and therefore holds no syntax tree.</summary>
 internal sealed record DiagnosticInfo(
-    DiagnosticDescriptor Descriptor,
-    string FilePath,
-    TextSpan Span,
-    LinePositionSpan Lines,
-    EquatableArray<string> Arguments)
+    DiagnosticDescriptor Descriptor, DiagnosticPlace Place, EquatableArray<string> Arguments)
 {
     // Whatever the severity of the descriptor is.
     public bool IsSuggestion { get; init; }
@@ -31,11 +27,7 @@ internal sealed record DiagnosticInfo(
 
     public static DiagnosticInfo Create(
         DiagnosticDescriptor descriptor, Location? location, params EquatableArray<string> arguments) => new(
-        descriptor,
-        location?.SourceTree?.FilePath ?? "",
-        location?.SourceSpan ?? default,
-        location?.GetLineSpan().Span ?? default,
-        arguments);
+        descriptor, DiagnosticPlace.Of(location), arguments);
 
     /// <param name="otherwise">The place if the attribute has no source code.</param>
     public static DiagnosticInfo OfNoEffect(
@@ -67,7 +59,7 @@ internal sealed record DiagnosticInfo(
         return first with
         {
             Arguments = [all, .. first.Cause],
-            Others = [.. same.Skip(1).Select(other => new DiagnosticPlace(other.FilePath, other.Span, other.Lines))],
+            Others = [.. same.Skip(1).Select(other => other.Place)],
         };
     }
 
@@ -84,7 +76,7 @@ internal sealed record DiagnosticInfo(
             IsError ? DiagnosticSeverity.Error : Descriptor.DefaultSeverity;
         return Diagnostic.Create(
             Descriptor,
-            new DiagnosticPlace(FilePath, Span, Lines).ToLocation(trees),
+            Place.ToLocation(trees),
             severity,
             Others.Select(place => place.ToLocation(trees)),
             properties: null,

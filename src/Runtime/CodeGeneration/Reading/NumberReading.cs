@@ -3,12 +3,11 @@ using System.Buffers.Text;
 namespace BsonGen.CodeGeneration;
 
 /// <summary>Reads numbers in another BSON type than the class map writes, if the conversion is exact.</summary>
+/// <remarks>Other languages write such numbers. The driver makes inexact conversions, and reports errors.</remarks>
 internal static class NumberReading
 {
     // Decimal128: the exponent zero, and up to 64 bits of digits.
     internal const ulong WholeDecimal128 = 0x3040_0000_0000_0000;
-
-    // Numbers in another BSON type, as from other languages. The driver makes inexact conversions, and reports errors.
 
     [MethodImpl(NoInlining)]
     internal static int ConvertToInt32(this ref BsonSpanReader reader) =>

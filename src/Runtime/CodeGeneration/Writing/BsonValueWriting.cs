@@ -4,8 +4,6 @@ namespace BsonGen.CodeGeneration;
 /// <remarks>The driver writes rare ones, and those of derived classes.</remarks>
 internal static class BsonValueWriting
 {
-    // BSON values, as the driver's default serializers write them. The driver writes rare ones, and those of derived classes.
-
     internal static void WriteCSharpNull(this ref BsonSpanWriter writer, ReadOnlySpan<byte> name)
     {
         var document = writer.StartFrame(BsonType.Document, name);
@@ -77,13 +75,13 @@ internal static class BsonValueWriting
 
     // The driver writes a value with the serializer of its own class.
     [MethodImpl(AggressiveInlining)]
-    internal static bool IsDefault<T>(BsonValue value)
+    private static bool IsDefault<T>(BsonValue value)
         where T : BsonValue => value.GetType() == typeof(T) && RegisteredBsonValue<T>.IsDefault;
 
     // Settings of the driver change how other values are written.
-    internal static bool IsPlain(BsonBinaryData value) => value.SubType != (BsonBinarySubType)2;
+    private static bool IsPlain(BsonBinaryData value) => value.SubType != (BsonBinarySubType)2;
 
-    internal static bool IsPlain(BsonRegularExpression value) =>
+    private static bool IsPlain(BsonRegularExpression value) =>
         !value.Pattern.Contains('\0') && !value.Options.Contains('\0');
 
     internal static void WriteBsonDocument(this ref BsonSpanWriter writer, int document, BsonDocument value)
