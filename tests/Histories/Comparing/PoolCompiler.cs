@@ -46,7 +46,8 @@ internal sealed class PoolCompiler
     {
         var compilation = CSharpCompilation.Create(
             name,
-            sources.Append(Usings).Append(isGenerated ? "" : SideCompiler.Stub).Select(source => CSharpSyntaxTree.ParseText(source, options)),
+            sources.Append(Usings).Append(isGenerated ? "" : SideCompiler.Stub)
+                .Select(source => CSharpSyntaxTree.ParseText(source, options)),
             [
                 .. SideCompiler.Framework,
                 .. references,
