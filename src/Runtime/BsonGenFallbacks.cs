@@ -40,6 +40,7 @@ public static class BsonGenFallbacks
     public static IReadOnlyList<BsonGenProjectionFallback> ObservedProjections =>
     [
         .. ProjectionFallbacks.All
+            .Select(static fallback => new BsonGenProjectionFallback(fallback.Place, fallback.Result, fallback.Reason))
             .OrderBy(fallback => fallback.Place, StringComparer.Ordinal)
             .ThenBy(fallback => fallback.Result.FullName, StringComparer.Ordinal),
     ];

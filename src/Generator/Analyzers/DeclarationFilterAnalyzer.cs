@@ -10,7 +10,8 @@ public sealed class DeclarationFilterAnalyzer() : SourceAnalyzer(WiderThanPack)
     private static void Check(SyntaxNodeAnalysisContext context)
     {
         var node = (AttributeSyntax)context.Node;
-        if (node.Parent is not AttributeListSyntax { Target: { } target } || !target.Identifier.IsKind(SyntaxKind.AssemblyKeyword))
+        if (node.Parent is not AttributeListSyntax { Target: { } target } ||
+            !target.Identifier.IsKind(SyntaxKind.AssemblyKeyword))
         {
             return;
         }

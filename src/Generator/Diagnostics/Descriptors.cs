@@ -127,7 +127,8 @@ internal static class Descriptors
 
     public static readonly DiagnosticDescriptor WiderThanPack = Create(
         "BSONGEN029", Warning, "The declared conventions reach more types than the registered ones",
-        "{0} also applies to '{1}', which the filter of the registered pack with this convention leaves out; set Namespace or Types");
+        "{0} also applies to '{1}', which the filter of the registered pack with this convention leaves out; " +
+        "set Namespace or Types");
 
     private static DiagnosticDescriptor Create(string id, DiagnosticSeverity severity, string title, string message) => new(
         id, title, message, "BsonGen", severity, isEnabledByDefault: true,

@@ -7,8 +7,8 @@ public ref partial struct BsonSpanReader
 
     /// <summary>For exception filters: whether the exception may be caught and replaced.</summary>
     /// <remarks>
-    /// A filter runs above the frames that throw. So it refuses exceptions of a stack that is used up, and accepts those of the same
-    /// class that code of the user throws for its own reasons.
+    /// A filter runs above the frames that throw. So it refuses exceptions of a stack that is used up, and accepts those of the
+    /// same class that code of the user throws for its own reasons.
     /// </remarks>
     public readonly bool CanHandle(Exception error) =>
         !_search.IsRestartRequested &&

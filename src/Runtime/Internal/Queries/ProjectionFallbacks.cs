@@ -6,8 +6,8 @@ internal static class ProjectionFallbacks
     // The key is a class: for a structure, the runtime would compile the dictionary again at the first fallback.
     private static readonly ConcurrentDictionary<Key, string> Reasons = new();
 
-    public static IEnumerable<BsonGenProjectionFallback> All =>
-        Reasons.Select(static reason => new BsonGenProjectionFallback(reason.Key.Place, reason.Key.Result, reason.Value));
+    public static IEnumerable<(string Place, Type Result, string Reason)> All =>
+        Reasons.Select(static reason => (reason.Key.Place, reason.Key.Result, reason.Value));
 
     public static void Add(string place, Type result, string reason) => Reasons.TryAdd(new Key(place, result), reason);
 

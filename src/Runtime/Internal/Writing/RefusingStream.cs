@@ -1,7 +1,11 @@
 namespace BsonGen.Internal.Writing;
 
-/// <summary>The stream of a writer. It notes whether it refused a text, since code of the user may throw the same exceptions.</summary>
-/// <remarks>The driver writes names and regular expressions with <see cref="WriteCString"/>, and texts with <see cref="WriteString"/>.</remarks>
+/// <summary>
+/// The stream of a writer. It notes whether it refused a text, since code of the user may throw the same exceptions.
+/// </summary>
+/// <remarks>
+/// The driver writes names and regular expressions with <see cref="WriteCString"/>, and texts with <see cref="WriteString"/>.
+/// </remarks>
 internal sealed class RefusingStream(IByteBuffer buffer) : ByteBufferStream(buffer)
 {
     /// <summary>Whether bytes can't hold a text that a <see cref="BsonDocument"/> can.</summary>
