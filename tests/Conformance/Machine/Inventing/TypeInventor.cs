@@ -6,22 +6,16 @@ namespace Conformance.Machine.Inventing;
 internal sealed class TypeInventor(Dice dice, TypePool types, AttributeInventor attributes, OverrideInventor overrides)
 {
     private static readonly string[] ClassKinds = ["class", "class", "class", "class", "record"];
-    private static readonly string[] Constraints = [
-        "",
-        "",
-        "",
-        "",
-        "",
-        "",
-        "",
-        "",
-        "",
-        "",
-        "",
-        "",
-        "",
-        "",
-        "",
+
+    private static readonly string[] ClassModifiers =
+    [
+        "public", "public", "public", "public abstract", "public sealed",
+        "public", "public", "public", "public abstract", "public sealed", "internal",
+    ];
+
+    private static readonly string[] Constraints =
+    [
+        .. Enumerable.Repeat("", 15),
         " where {0} : notnull",
         " where {0} : notnull",
         " where {0} : class",
@@ -31,7 +25,9 @@ internal sealed class TypeInventor(Dice dice, TypePool types, AttributeInventor 
         " where {0} : unmanaged",
         " where {0} : struct, Enum",
     ];
-    private static readonly string[] Containers = [
+
+    private static readonly string[] Containers =
+    [
         "public static partial class Outer{0}",
         "public partial struct Holder{0}",
         "public abstract partial class Outer{0}",
@@ -87,25 +83,9 @@ internal sealed class TypeInventor(Dice dice, TypePool types, AttributeInventor 
         }
         else if (isClass)
         {
-            type = type with
-            {
-                Modifiers = dice.Pick(
-                "public",
-                "public",
-                "public",
-                "public abstract",
-                "public sealed",
-                "public",
-                "public",
-                "public",
-                "public abstract",
-                "public sealed",
-                "internal") is var modifiers &&
-                modifiers == "internal" &&
-                isInLibrary
-                ? "public"
-                : modifiers
-            };
+            // The types of the project could not use an internal class of the library.
+            var modifiers = dice.Pick(ClassModifiers);
+            type = type with { Modifiers = isInLibrary && modifiers == "internal" ? "public" : modifiers };
         }
 
         if (parent is not null)
