@@ -36,7 +36,10 @@ public static class BsonGenFallbacks
     /// The projections that are rendered for each call, or whose results the driver's serializer reads although their type has a
     /// generated one: a copy, sorted by place. Each place and type of results is listed with its first reason.
     /// </summary>
-    /// <remarks>They have the same results, and take more time. Calls that are not intercepted are not listed.</remarks>
+    /// <remarks>
+    /// They have the same results, and take more time. Calls of other LINQ providers, and calls that the compiler does not
+    /// intercept, are not listed.
+    /// </remarks>
     public static IReadOnlyList<BsonGenProjectionFallback> ObservedProjections =>
     [
         .. ProjectionFallbacks.All

@@ -70,6 +70,60 @@ public sealed class ReaderTests
         });
     }
 
+    [Test]
+    public void PlacesSayWhichCallsAreNotReplaced()
+    {
+        var number = 3;
+        var orders = new MongoClient().GetDatabase("shop").GetCollection<Order>("orders");
+        Assert.Multiple(() =>
+        {
+            Assert.That(
+                FindReason(o => new PlainSummary { Number = o.Number + number }),
+                Is.EqualTo("the value of 'number' may differ between calls, so the driver renders each call"));
+            Assert.That(
+                FindReason(site => site.Select(orders.AsQueryable(), o => o.Number + number)),
+                Is.EqualTo("the value of 'number' may differ between calls, so the driver renders each call"));
+            Assert.That(
+                FindReason(site => site.Select<Order, int>(orders.AsQueryable().OfType<UrgentOrder>(), o => o.Number)),
+                Does.StartWith("it is a query of Queries.Tests.UrgentOrder, passed as one of"));
+            Assert.That(
+                FindReason(site => site.Project(FakeTests.Fake<IFindFluent<Order, Order>>.Create((_, _) => null), o => o.Number)),
+                Does.EndWith("which is not a class of the driver"));
+            Assert.That(
+                FindReason(site => site.Project(FakeTests.Fake<IAggregateFluent<Order>>.Create((_, _) => null), o => o.Number)),
+                Does.EndWith("which is not a class of the driver"));
+            Assert.That(FindReason(site => site.Project(orders.Find(o => true), o => o.Number)), Is.Null);
+        });
+    }
+
+    [Test]
+    public void PlacesSayThatTheyKeepNothingAnyMore()
+    {
+        Assert.That(FindReason(site => RenderTimes(site, 20)), Is.Null);
+        Assert.That(FindReason(site => RenderTimes(site, 100)), Does.StartWith("nothing is kept any more"));
+
+        // As if the collection were made anew for each call, with a serializer of its own.
+        static object RenderTimes(ProjectionSite site, int times) => Enumerable.Range(0, times)
+            .Select(_ => site.Expression(Builders<PlainSummary>.Projection, o => o.Number).Render(
+                new(CreateSerializer(), BsonSerializer.SerializerRegistry)))
+            .ToList();
+
+        static BsonClassMapSerializer<PlainSummary> CreateSerializer()
+        {
+            var map = new BsonClassMap<PlainSummary>();
+            map.AutoMap();
+            map.Freeze();
+            return new(map);
+        }
+    }
+
+    private static string? FindReason(Func<ProjectionSite, object> call)
+    {
+        var place = Guid.NewGuid().ToString();
+        call(new ProjectionSite(place));
+        return BsonGenFallbacks.ObservedProjections.SingleOrDefault(fallback => fallback.Place == place)?.Reason;
+    }
+
     // Null if the generated serializer reads the results; otherwise the reason that is listed for the place.
     private static string? FindReason<TResult>(Expression<Func<Order, TResult>> lambda)
     {

@@ -33,14 +33,14 @@ public sealed class ProjectionSite
     /// <summary>Replaces <see cref="IFindFluentExtensions"/>.Project.</summary>
     public IFindFluent<TSource, TProjection> Project<TSource, TOther, TProjection>(
         IFindFluent<TSource, TOther> find, Expression<Func<TSource, TProjection>> projection) =>
-        QuerySources.IsOfDriver(find) && projection is not null
+        projection is not null && QuerySources.IsReplaceable(find, typeof(TProjection), _place)
             ? find.Project(new BsonGenProjection<TSource, TProjection>(projection, this))
             : IFindFluentExtensions.Project(find, projection);
 
     /// <summary>Replaces <see cref="IAggregateFluentExtensions"/>.Project.</summary>
     public IAggregateFluent<TProjection> Project<TSource, TProjection>(
         IAggregateFluent<TSource> aggregate, Expression<Func<TSource, TProjection>> projection) =>
-        QuerySources.IsOfDriver(aggregate) && projection is not null
+        projection is not null && QuerySources.IsReplaceable(aggregate, typeof(TProjection), _place)
             ? aggregate.AppendStage(
                 PipelineStageDefinitionBuilder.Project(new BsonGenProjection<TSource, TProjection>(projection, this)))
             : IAggregateFluentExtensions.Project(aggregate, projection);
@@ -112,6 +112,14 @@ public sealed class ProjectionSite
 
         var added = new KeptProjection<TSource, TProjection>(lambda, args, conventions, rendered, serializer);
         Keep(added);
+        if (_inVain == MostInVain)
+        {
+            ProjectionFallbacks.Add(
+                _place,
+                typeof(TProjection),
+                "nothing is kept any more, since the collections or the lambdas were new in each of many calls");
+        }
+
         return added.WithSerializer(rendered);
     }
 

@@ -9,8 +9,10 @@ namespace BsonGen.Internal.Queries;
 /// </remarks>
 internal sealed class LambdaComparison
 {
-    // The parameters of the other lambda, by those of the first.
-    private readonly Dictionary<ParameterExpression, ParameterExpression> _parameters = new(ReferenceEqualityComparer.Instance);
+    // The document of both lambdas, and the parameters of lambdas inside, which most projections do not have.
+    private ParameterExpression? _document;
+    private ParameterExpression? _otherDocument;
+    private Dictionary<ParameterExpression, ParameterExpression>? _inner;
 
     private LambdaComparison()
     {
@@ -28,7 +30,7 @@ internal sealed class LambdaComparison
 
         return node.NodeType == other.NodeType && node.Type == other.Type && (node, other) switch
         {
-            (ParameterExpression a, ParameterExpression b) => _parameters.TryGetValue(a, out var same) && same == b,
+            (ParameterExpression a, ParameterExpression b) => AreSameParameters(a, b),
             (ConstantExpression a, ConstantExpression b) => SimpleTypes.IsValue(a.Value) && Equals(a.Value, b.Value),
             (MemberExpression a, MemberExpression b) => a.Member == b.Member && AreEqual(a.Expression, b.Expression),
             (MethodCallExpression a, MethodCallExpression b) =>
@@ -71,11 +73,26 @@ internal sealed class LambdaComparison
                 return false;
             }
 
-            _parameters[parameter] = otherParameter;
+            Add(parameter, otherParameter);
         }
 
         return AreEqual(lambda.Body, other.Body);
     }
+
+    private void Add(ParameterExpression parameter, ParameterExpression other)
+    {
+        if (_document is null)
+        {
+            (_document, _otherDocument) = (parameter, other);
+            return;
+        }
+
+        _inner ??= new(ReferenceEqualityComparer.Instance);
+        _inner[parameter] = other;
+    }
+
+    private bool AreSameParameters(ParameterExpression parameter, ParameterExpression other) =>
+        parameter == _document ? other == _otherDocument : _inner?.GetValueOrDefault(parameter) == other;
 
     private bool HaveEqualArguments(IArgumentProvider arguments, IArgumentProvider others)
     {

@@ -16,8 +16,16 @@ internal static class QuerySources
     private static readonly MethodInfo? GetOptions = FindGetOptions();
 
     /// <summary>Whether a fluent object is the driver's, and not one of a user, such as a wrapper or a fake.</summary>
-    public static bool IsOfDriver([NotNullWhen(true)] object? source) =>
-        source?.GetType().Assembly == typeof(IFindFluent<,>).Assembly;
+    public static bool IsReplaceable([NotNullWhen(true)] object? source, Type result, string place)
+    {
+        if (source is null || IsOfDriver(source))
+        {
+            return source is not null;
+        }
+
+        ProjectionFallbacks.Add(place, result, $"it is a call of {source.GetType()}, which is not a class of the driver");
+        return false;
+    }
 
     /// <summary>Whether a stage can replace <c>Select</c>. If not, the reason is kept.</summary>
     public static bool AreReplaceable<TSource, TProjection>(
@@ -25,29 +33,50 @@ internal static class QuerySources
         [NotNullWhen(true)] Expression<Func<TSource, TProjection>>? selector,
         string place)
     {
-        // A query of derived documents can be passed as one of a base class, for which the driver has an exception.
-        if (selector is null || !IsOfDriver(source) || !IsOfDriver(source.Provider) ||
-            source.Provider is not IMongoQueryProvider || source.ElementType != typeof(TSource))
+        if (selector is null || source is null || !IsOfDriver(source) || !IsOfDriver(source.Provider) ||
+            source.Provider is not IMongoQueryProvider)
         {
             return false;
         }
 
-        var reason =
-            selector.Body == selector.Parameters[0] ? "it is x => x" :
-            GetOptions is null || !GetOptions.DeclaringType!.IsInstanceOfType(source.Provider)
-                ? "this version of the driver does not show its options of translation" :
-            GetOptions.Invoke(source.Provider, null) is ExpressionTranslationOptions { EnableClientSideProjections: true }
-                ? "client-side projections are enabled" :
-            CapturedValues.Find(selector) is { } captured
-                ? $"{captured} may differ between calls, so the driver renders each call" :
-            null;
-        if (reason is not null)
+        if (FindReason(source, selector) is { } reason)
         {
             ProjectionFallbacks.Add(place, typeof(TProjection), reason);
+            return false;
         }
 
-        return reason is null;
+        return true;
     }
+
+    private static string? FindReason<TSource, TProjection>(IQueryable<TSource> source, Expression<Func<TSource, TProjection>> selector)
+    {
+        // The driver has an exception for such a query.
+        if (source.ElementType != typeof(TSource))
+        {
+            return $"it is a query of {source.ElementType}, passed as one of {typeof(TSource)}";
+        }
+
+        if (selector.Body == selector.Parameters[0])
+        {
+            return "it is x => x";
+        }
+
+        if (GetOptions is null || !GetOptions.DeclaringType!.IsInstanceOfType(source.Provider))
+        {
+            return "this version of the driver does not show its options of translation";
+        }
+
+        if (GetOptions.Invoke(source.Provider, null) is ExpressionTranslationOptions { EnableClientSideProjections: true })
+        {
+            return "client-side projections are enabled";
+        }
+
+        return CapturedValues.Find(selector) is { } captured
+            ? $"{captured} may differ between calls, so the driver renders each call"
+            : null;
+    }
+
+    private static bool IsOfDriver(object source) => source.GetType().Assembly == typeof(IFindFluent<,>).Assembly;
 
     [DynamicDependency(Options, Provider, "MongoDB.Driver")]
     [UnconditionalSuppressMessage("Trimming", "IL2026", Justification = "The attribute keeps the method and its type.")]
