@@ -21,6 +21,7 @@ public static class KeyPressSuite
 {
     private const string UnrelatedPath = "Unrelated.cs";
     private const string TypePath = "Type50.cs";
+    private const string RegistrationsPath = "Registrations.cs";
     private const int CountOfTypes = 500;
     private const int CountOfCalls = 200;
     private const int CallsOfFile = 10;
@@ -35,6 +36,8 @@ public static class KeyPressSuite
            from place in new[] { UnrelatedPath, TypePath }
            select Create(count, place),
         CreateWithCalls(),
+        .. from place in new[] { UnrelatedPath, TypePath, RegistrationsPath }
+           select CreateWithClassMaps(CountOfTypes, place),
         CreateCheck(CountOfTypes),
     ];
 
@@ -108,11 +111,7 @@ public static class KeyPressSuite
 
     private static Case Create(int count, string path)
     {
-        var (place, write) = path == UnrelatedPath
-            ? ("in an unrelated method", (Func<int, string>)WriteUnrelated)
-            : ("inside an annotated type", key =>
-                GeneratorSuite.WriteType(50, "").Replace(
-                    "Price50", "Price" + key.ToString(CultureInfo.InvariantCulture), StringComparison.Ordinal));
+        var (place, write) = DescribeEdit(path);
         var compilation = Compile(count);
         return new Case(
             $"one key {place}, read and write code of {count} types",
@@ -168,6 +167,71 @@ public static class KeyPressSuite
                 .LastOrDefault()
             : null;
     }
+
+    /// <summary>The same types alone, and with a file that registers a class map for each, and a pack.</summary>
+    private static Case CreateWithClassMaps(int count, string path) => new(
+        $"one key {DescribeEdit(path).Place}, {count} types with class maps in code",
+        [
+            CreateWithClassMaps("with class maps", count, count, path),
+            CreateWithClassMaps("types alone", count, classMaps: 0, path),
+        ]);
+
+    private static Subject<int, int> CreateWithClassMaps(string name, int count, int classMaps, string path)
+    {
+        var compilation = Compile(count, GeneratorSuite.ParseOptions, [(RegistrationsPath, WriteClassMaps(classMaps, key: 0))]);
+        var errors = compilation.GetDiagnostics().Where(diagnostic =>
+            diagnostic.Severity == DiagnosticSeverity.Error && diagnostic.Location.SourceTree?.FilePath == RegistrationsPath);
+        return errors.FirstOrDefault() is { } error
+            ? throw new InvalidOperationException(error.ToString())
+            : CreateSubject(
+                name,
+                [new BsonGenerator().AsSourceGenerator()],
+                compilation,
+                path,
+                DescribeEdit(path, classMaps).Write);
+    }
+
+    private static string WriteClassMaps(int count, int key)
+    {
+        var pack = count == 0 ? "" : """
+            ConventionRegistry.Register(
+                "shop", new ConventionPack { new IgnoreExtraElementsConvention(true) }, type => type.Namespace == "Shop");
+            """;
+        var maps = string.Concat(Enumerable.Range(0, count).Select(static index => $$"""
+
+            BsonClassMap.RegisterClassMap<Type{{index}}>(map =>
+            {
+                map.AutoMap();
+                map.MapMember(type => type.Total).SetElementName("total");
+                map.MapMember(type => type.Tags).SetIgnoreIfNull(true);
+            });
+            """));
+        return $$"""
+            using MongoDB.Bson.Serialization;
+            using MongoDB.Bson.Serialization.Conventions;
+
+            namespace Shop;
+
+            public static class Registrations
+            {
+                public static int Key => {{key}};
+
+                public static void Run()
+                {
+                    {{pack}}{{maps}}
+                }
+            }
+            """;
+    }
+
+    private static (string Place, Func<int, string> Write) DescribeEdit(string path, int classMaps = 0) => path switch
+    {
+        UnrelatedPath => ("in an unrelated method", WriteUnrelated),
+        RegistrationsPath => ("in the file with the class maps", key => WriteClassMaps(classMaps, key)),
+        _ => ("inside an annotated type", key =>
+            GeneratorSuite.WriteType(50, "").Replace(
+                "Price50", "Price" + key.ToString(CultureInfo.InvariantCulture), StringComparison.Ordinal)),
+    };
 
     private static Compilation Compile(int count) => Compile(count, GeneratorSuite.ParseOptions, []);
 

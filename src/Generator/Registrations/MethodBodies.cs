@@ -4,7 +4,7 @@ namespace BsonGen.Generator.Registrations;
 
 /// <summary>Finds the code of methods in the compilation.</summary>
 /// <param name="files">Receives the files of this code. Edits of them may change how registrations are read.</param>
-internal sealed class MethodBodies(Compilation compilation, HashSet<string> files)
+internal sealed class MethodBodies(SemanticModels models, HashSet<string> files)
 {
     /// <summary>The declaration of a method or local function; null if it is of another assembly.</summary>
     public IOperation? Find(IMethodSymbol method) => FindDeclaration(method.OriginalDefinition);
@@ -24,12 +24,12 @@ internal sealed class MethodBodies(Compilation compilation, HashSet<string> file
     private IOperation? FindDeclaration(IMethodSymbol method)
     {
         var syntax = method.DeclaringSyntaxReferences.FirstOrDefault()?.GetSyntax();
-        if (syntax is null || !compilation.ContainsSyntaxTree(syntax.SyntaxTree))
+        if (syntax is null || !models.Contain(syntax.SyntaxTree))
         {
             return null;
         }
 
         files.Add(syntax.SyntaxTree.FilePath);
-        return compilation.GetSemanticModel(syntax.SyntaxTree).GetOperation(syntax);
+        return models.Of(syntax.SyntaxTree).GetOperation(syntax);
     }
 }

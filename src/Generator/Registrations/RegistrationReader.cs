@@ -14,13 +14,15 @@ internal sealed class RegistrationReader
     private readonly Compilation _compilation;
     private readonly CancellationToken _cancellationToken;
     private readonly RegistrationSet _set = new();
+    private readonly SemanticModels _models;
     private readonly MethodBodies _bodies;
 
     private RegistrationReader(Compilation compilation, CancellationToken cancellationToken)
     {
         _compilation = compilation;
         _cancellationToken = cancellationToken;
-        _bodies = new(compilation, _set.CodeFiles);
+        _models = new(compilation);
+        _bodies = new(_models, _set.CodeFiles);
     }
 
     public static RegistrationSet Read(Compilation compilation, CancellationToken cancellationToken)
@@ -63,7 +65,7 @@ internal sealed class RegistrationReader
     }
 
     private IOperation? GetOperation(SyntaxNode node) =>
-        _compilation.GetSemanticModel(node.SyntaxTree).GetOperation(node, _cancellationToken);
+        _models.Of(node.SyntaxTree).GetOperation(node, _cancellationToken);
 
     private void ReadCall(IInvocationOperation call)
     {
@@ -110,7 +112,7 @@ internal sealed class RegistrationReader
     // A method that a library finds by its interface or base class, and calls with the class map.
     private void ReadMethod(IMethodBodyOperation body, MethodDeclarationSyntax syntax)
     {
-        var method = _compilation.GetSemanticModel(syntax.SyntaxTree).GetDeclaredSymbol(syntax, _cancellationToken);
+        var method = _models.Of(syntax.SyntaxTree).GetDeclaredSymbol(syntax, _cancellationToken);
         if (method is { Parameters: [var parameter] } &&
             FindMapped(parameter.Type) is { } mapped &&
             (method.IsOverride || Implements(method)))
@@ -213,7 +215,7 @@ internal sealed class RegistrationReader
     // The constructor of a class such as OrderMap : BsonClassMap<Order>.
     private void ReadConstructor(IConstructorBodyOperation body, ConstructorDeclarationSyntax syntax)
     {
-        var constructor = _compilation.GetSemanticModel(syntax.SyntaxTree).GetDeclaredSymbol(syntax, _cancellationToken);
+        var constructor = _models.Of(syntax.SyntaxTree).GetDeclaredSymbol(syntax, _cancellationToken);
         if (constructor is { IsStatic: false, ContainingType.BaseType: { IsGenericType: true } map } &&
             map.ToDriverName() == BsonClassMap)
         {
