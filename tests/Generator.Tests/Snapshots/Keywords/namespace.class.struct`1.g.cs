@@ -15,7 +15,7 @@ partial struct @struct<@in>
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     internal sealed class structBsonSerializer : BsonCode::GeneratedBsonSerializer<global::@namespace.@class.@struct<@in>>
     {
-        private static readonly BsonCode::BsonCodec<@in> ParamsCodec =
+        private static readonly BsonCode::TypeParameterCodec<@in> ParamsCodec =
             new(typeof(global::@namespace.@class.@struct<@in>), "params");
 
         public structBsonSerializer() : base("!params")
@@ -40,7 +40,7 @@ partial struct @struct<@in>
                     {
                         case 0:
                             if (!reader.TryReadName(ref elementPosition, "params\0"u8)) break;
-                            @struct.@params = ParamsCodec.ReadAny(ref reader);
+                            @struct.@params = ParamsCodec.Read(ref reader);
                             elementPosition = reader.Position;
                             break;
                     }
@@ -73,7 +73,7 @@ partial struct @struct<@in>
         {
             try
             {
-                ParamsCodec.WriteAny(ref writer, "params\0"u8, @struct.@params);
+                ParamsCodec.Write(ref writer, "params\0"u8, @struct.@params);
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())
             {

@@ -15,7 +15,7 @@ partial class Boolean<System>
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     internal sealed class BooleanBsonSerializer : BsonCode::GeneratedBsonSerializer<global::Shop.System.MongoDB.Bson.Boolean<System>>
     {
-        private static readonly BsonCode::BsonCodec<System> GlobalCodec =
+        private static readonly BsonCode::TypeParameterCodec<System> GlobalCodec =
             new(typeof(global::Shop.System.MongoDB.Bson.Boolean<System>), "Global");
 
         public BooleanBsonSerializer() : base("!Global")
@@ -40,7 +40,7 @@ partial class Boolean<System>
                     {
                         case 0:
                             if (!reader.TryReadName(ref elementPosition, "Global\0"u8)) break;
-                            boolean.Global = GlobalCodec.ReadAny(ref reader);
+                            boolean.Global = GlobalCodec.Read(ref reader);
                             elementPosition = reader.Position;
                             break;
                     }
@@ -78,7 +78,7 @@ partial class Boolean<System>
         {
             try
             {
-                GlobalCodec.WriteAny(ref writer, "Global\0"u8, boolean.Global);
+                GlobalCodec.Write(ref writer, "Global\0"u8, boolean.Global);
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())
             {
