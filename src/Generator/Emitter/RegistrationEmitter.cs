@@ -43,12 +43,15 @@ internal static class RegistrationEmitter
     }
 
     /// <summary>Prints where the compiled class maps stand, for the reasons of fallbacks.</summary>
-    public static string EmitPlaces(
-        EquatableArray<RegistrationPlace> places) => GeneratedFile.Print("Types may be obsolete.", [], null, Code.Format(
-        $"""
-        [assembly: BsonCode::RegistrationPlaces(
-            {Code.Column(places.Select(place => $"{Code.Literal(place.FullName)}, {Code.Literal(place.Text)}"))})]
-        """));
+    public static string EmitPlaces(EquatableArray<RegistrationPlace> places)
+    {
+        var arguments = places.Select(place => $"{Code.Literal(place.FullName)}, {Code.Literal(place.Text)}");
+        return GeneratedFile.Print("Types may be obsolete.", [], null, Code.Format(
+            $"""
+            [assembly: BsonCode::RegistrationPlaces(
+                {Code.Column(arguments)})]
+            """));
+    }
 
     private static string NameClass(string assemblyName)
     {

@@ -28,10 +28,6 @@ internal sealed class Conventions(AttributeData? attribute, EquatableArray<Regis
                     (chosen.Value as INamedTypeSymbol)?.OriginalDefinition.Is(type.OriginalDefinition) == true));
     }
 
-    private static bool IsIn(INamespaceSymbol? ns, string? outer) =>
-        ns is { IsGlobalNamespace: false } && outer is not null &&
-        (ns.ToDisplayString() == outer || IsIn(ns.ContainingNamespace, outer));
-
     public bool IgnoreExtraElements => IsSet(ConventionProperties.IgnoreExtraElements);
 
     public bool NoId => IsSet(ConventionProperties.NoId);
@@ -47,16 +43,6 @@ internal sealed class Conventions(AttributeData? attribute, EquatableArray<Regis
         new(assembly.GetAttributes().Find(BsonGeneratedConventionsAttribute), []);
 
     public static Conventions None { get; } = new(null, []);
-
-    // Without generic members, whose type arguments may be dictionaries or enums.
-    private bool IsLeftToDriver(ITypeSymbol type) =>
-        (FindInCollections() is not null && MayHoldEnums(type) && !HeldEnums.AreReached(type)) ||
-        (FindDictionaryRepresentation() is not null &&
-            (type is ITypeParameterSymbol { IsValueType: false } ||
-                (Dictionaries.IsAny(type) && !Dictionaries.IsConfiguredByConvention(type))));
-
-    private string? FindDictionaryRepresentation() =>
-        GetName(ConventionProperties.DictionaryRepresentation, "Document") is { } name && name != "Document" ? name : null;
 
     public Conventions Followed(EquatableArray<RegisteredConvention> later) => new(attribute, later);
 
@@ -84,6 +70,16 @@ internal sealed class Conventions(AttributeData? attribute, EquatableArray<Regis
             RepresentationByConvention = FindRepresentation(member.Type, isObjectId),
         };
     }
+
+    // Without generic members, whose type arguments may be dictionaries or enums.
+    private bool IsLeftToDriver(ITypeSymbol type) =>
+        (FindInCollections() is not null && MayHoldEnums(type) && !HeldEnums.AreReached(type)) ||
+        (FindDictionaryRepresentation() is not null &&
+            (type is ITypeParameterSymbol { IsValueType: false } ||
+                (Dictionaries.IsAny(type) && !Dictionaries.IsConfiguredByConvention(type))));
+
+    private string? FindDictionaryRepresentation() =>
+        GetName(ConventionProperties.DictionaryRepresentation, "Document") is { } name && name != "Document" ? name : null;
 
     private string? FindRepresentation(ITypeSymbol type, bool isObjectId)
     {
@@ -147,6 +143,10 @@ internal sealed class Conventions(AttributeData? attribute, EquatableArray<Regis
             yield return convention.Value.Split([RegisteredConvention.NameSeparator], StringSplitOptions.None);
         }
     }
+
+    private static bool IsIn(INamespaceSymbol? ns, string? outer) =>
+        ns is { IsGlobalNamespace: false } && outer is not null &&
+        (ns.ToDisplayString() == outer || IsIn(ns.ContainingNamespace, outer));
 
     private static bool MayHoldEnums(ITypeSymbol type) =>
         HeldEnums.AreIn(type) && (type is ITypeParameterSymbol || !IsOrMayBeEnum(type));

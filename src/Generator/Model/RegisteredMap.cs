@@ -33,8 +33,7 @@ internal enum RegisteredSetting
     IgnoreIfDefault,
     IsRequired,
     DefaultValue,
-
-    // One that is compiled, if it has code; otherwise generated code calls the one that is registered.
+    /// <summary>One that is compiled, if it has code; otherwise generated code calls the one that is registered.</summary>
     Serializer,
     IdGenerator,
     Discriminator,

@@ -15,4 +15,17 @@ internal static class Attempt
             return null;
         }
     }
+
+    /// <returns>False if the condition throws.</returns>
+    public static bool Holds(Func<bool> condition)
+    {
+        try
+        {
+            return condition();
+        }
+        catch (Exception)
+        {
+            return false;
+        }
+    }
 }

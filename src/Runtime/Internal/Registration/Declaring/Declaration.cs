@@ -42,14 +42,13 @@ internal sealed record Declaration(DefaultConventions Conventions, DeclaredTypes
     }
 
     // Whether a class map in code says what the conventions would say.
-    private static bool MapsAsRegistered(Type type, IEnumerable<IConvention> conventions) =>
-        Attempt.OrNull(() => AreEqual(
-            ClassMaps.LookUpToCompare(type), ClassMapComparison.Compile(type, conventions)) ? type : null) is not null;
+    private static bool MapsAsRegistered(Type type, IEnumerable<IConvention> conventions) => Attempt.Holds(() =>
+        AreEqual(ClassMaps.LookUpToCompare(type), ClassMapComparison.Compile(type, conventions)));
 
     // Only class maps show the effect of unknown conventions.
     private static bool MapsEqually(Type type, IEnumerable<IConvention> conventions, IEnumerable<IConvention> others) =>
-        Attempt.OrNull(() => AreEqual(
-            ClassMapComparison.Compile(type, conventions), ClassMapComparison.Compile(type, others)) ? type : null) is not null;
+        Attempt.Holds(() =>
+            AreEqual(ClassMapComparison.Compile(type, conventions), ClassMapComparison.Compile(type, others)));
 
     private static bool AreEqual(BsonClassMap map, BsonClassMap other) =>
         map.IgnoreExtraElements == other.IgnoreExtraElements && ClassMapComparison.FindDifference(map, other) is null;

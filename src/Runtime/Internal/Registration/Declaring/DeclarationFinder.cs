@@ -90,8 +90,10 @@ internal sealed class DeclarationFinder
             .Append(all)
             .Concat(shared)
             .Distinct()
-            .OrderByDescending(static conventions => conventions.CreatePack().Count)
-            .Where(static conventions => conventions.CreatePack().Count > 0)
+            .Select(static conventions => (Conventions: conventions, conventions.CreatePack().Count))
+            .Where(static pair => pair.Count > 0)
+            .OrderByDescending(static pair => pair.Count)
+            .Select(static pair => pair.Conventions)
             .Take(MostCandidates)
             .ToList();
     }
