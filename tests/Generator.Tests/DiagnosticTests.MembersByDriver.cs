@@ -131,6 +131,37 @@ public sealed partial class DiagnosticTests
             "generated code"));
 
     [Test]
+    public void MemberOfAnotherProjectCanBeNamedForTheAssembly()
+    {
+        var library = TestProject.Compile("public class Address; public class Page<T>; public class Tags : System.Collections.ArrayList;");
+        var source = new SourceFile(
+            """
+            [BsonGenerated]
+            public partial class Order
+            {
+                public Address? [|Home|] { get; set; }
+                public List<Address>? [|Stops|] { get; set; }
+                public Page<int>? [|Page|] { get; set; }
+                public Tags? [|Tags|] { get; set; }
+            }
+            """);
+        GeneratorHarness.Run(
+            TestProject.Compile("TestAssembly2", [library.ToMetadataReference()], [source]),
+            TestProject.CreateDriver(),
+            [source],
+            Info(
+                "BSONGEN007",
+                "'Home' holds 'Address?', which the driver's serializer reads and writes unless " +
+                "[assembly: BsonGenerated(typeof(Address))] names it, more slowly than generated code"),
+            Info(
+                "BSONGEN007",
+                "'Stops' holds 'Address', which the driver's serializer reads and writes unless " +
+                "[assembly: BsonGenerated(typeof(Address))] names it, more slowly than generated code"),
+            Info("BSONGEN007", "'Page' holds 'Page<int>?', which the driver's serializer reads and writes, more slowly than generated code"),
+            Info("BSONGEN007", "'Tags' holds 'Tags?', which the driver's serializer reads and writes, more slowly than generated code"));
+    }
+
+    [Test]
     public async Task Candidates()
     {
         var source = new SourceFile(

@@ -24,8 +24,19 @@ internal sealed class MembersByDriver(ValueParser values, Compilation compilatio
             candidate is not null ? (CouldBeGenerated, location, candidate.ToDisplayString()) :
             type is null ? null :
             (MemberByDriver, location,
-                $"holds '{type.ToDisplayString()}', which the driver's serializer reads and writes");
+                $"holds '{type.ToDisplayString()}', which the driver's serializer reads and writes{Remedy(type)}");
     }
+
+    // A class of another project needs no attribute of its own.
+    private string Remedy(ITypeSymbol type) =>
+        type is INamedTypeSymbol { IsGenericType: false } named &&
+        named.IsPublic() &&
+        !named.ContainingAssembly.Is(compilation.Assembly) &&
+        named.ToKnownName().Length == 0 &&
+        named.GetAttributes().FindKindOf(BsonSerializerAttribute) is null &&
+        DocumentKindCheck.FindWhyNot(named) is null
+            ? $" unless [assembly: BsonGenerated(typeof({named.OriginalDefinition.ToDisplayString()}))] names it"
+            : "";
 
     // One that names a serializer, or the last one that configures it.
     private static AttributeData? FindAttribute(MemberMap member) => member.HasOwnSerializer

@@ -48,7 +48,8 @@ internal static class QuerySources
         return true;
     }
 
-    private static string? FindReason<TSource, TProjection>(IQueryable<TSource> source, Expression<Func<TSource, TProjection>> selector)
+    private static string? FindReason<TSource, TProjection>(
+        IQueryable<TSource> source, Expression<Func<TSource, TProjection>> selector)
     {
         // The driver has an exception for such a query.
         if (source.ElementType != typeof(TSource))
