@@ -10,7 +10,7 @@ namespace Histories;
 [TestFixture]
 public sealed class HistoryTests
 {
-    private static readonly ulong Count = Environment.GetEnvironmentVariable("CONFORMANCE") == "full" ? 50UL : 20;
+    private static readonly ulong Count = Environment.GetEnvironmentVariable("CONFORMANCE") == "full" ? 50UL : 12;
 
     private static IEnumerable<string> Regressions =>
         Directory.EnumerateFiles(Path.Combine(AppContext.BaseDirectory, "Regressions"), "*.txt")
