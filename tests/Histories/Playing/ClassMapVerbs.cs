@@ -60,17 +60,20 @@ internal static class ClassMapVerbs
     public static string DescribeRegistered(Type type) => Outcome.Of(() => DescribeOrdered(BsonClassMap.LookupClassMap(type))).ToString()!;
 
     public static string Describe(BsonClassMap map) =>
-        $"{DescribeOrdered(map)} {string.Join(", ", map.AllMemberMaps.Select(member => member.Order))}";
+        $"{DescribeOrdered(map)} {string.Join(", ", map.AllMemberMaps.Select(member => $"{member.Order} {member.IgnoreIfNull}"))}";
 
     // Without the numbers by which members are ordered: the order itself matters.
     private static string DescribeOrdered(BsonClassMap map) =>
         $"{map.Discriminator} {map.DiscriminatorIsRequired} {map.HasRootClass} {map.IsRootClass} {map.IgnoreExtraElements} " +
         $"{map.IdMemberMap?.MemberName} {map.ExtraElementsMemberMap?.MemberName} " +
         string.Join("; ", map.AllMemberMaps.Select(member =>
-            $"{member.MemberName} {member.ElementName} {member.IsRequired} {member.IgnoreIfNull} {member.IgnoreIfDefault} " +
+            $"{member.MemberName} {member.ElementName} {member.IsRequired} {LeavesNullOut(member)} {member.IgnoreIfDefault} " +
             $"{(member.IsDefaultValueSpecified ? Dump.Of(member.DefaultValue) : "")} {member.IdGenerator?.GetType().Name} " +
             $"{MemberDescription.Of(member.GetSerializer())}")) +
         $" {map.CreatorMaps.Count()} {string.Join(", ", map.KnownTypes.Where(known => known != map.ClassType).Select(TypeNames.Of))}";
+
+    private static bool LeavesNullOut(BsonMemberMap member) =>
+        member.IgnoreIfNull && (!member.MemberType.IsValueType || Nullable.GetUnderlyingType(member.MemberType) is not null);
 
     // There is a generic method only.
     private static object? TryRegisterMap(BsonClassMap map) =>
