@@ -1,6 +1,7 @@
 using System.Linq.Expressions;
 using BsonGen.Internal.Queries;
 using MongoDB.Driver;
+using MongoDB.Driver.Linq;
 
 namespace BsonGen;
 
@@ -24,7 +25,7 @@ namespace BsonGen;
 /// </remarks>
 public sealed class BsonGenProjection<TSource, TProjection> : ProjectionDefinition<TSource, TProjection>
 {
-    private readonly ProjectionSite _site;
+    private readonly RenderedProjections _rendered;
 
     /// <summary>Creates a projection that nothing is rendered for yet.</summary>
     /// <param name="expression">Creates the result from a document: <c>x => new Summary { Number = x.Number }</c>.</param>
@@ -35,15 +36,15 @@ public sealed class BsonGenProjection<TSource, TProjection> : ProjectionDefiniti
         Expression<Func<TSource, TProjection>> expression,
         [CallerFilePath] string file = "",
         [CallerLineNumber] int line = 0)
-        : this(expression, new ProjectionSite($"{Path.GetFileName(file)}({line})"))
+        : this(expression, new RenderedProjections($"{Path.GetFileName(file)}({line})"))
     {
     }
 
-    internal BsonGenProjection(Expression<Func<TSource, TProjection>> expression, ProjectionSite site)
+    internal BsonGenProjection(Expression<Func<TSource, TProjection>> expression, RenderedProjections rendered)
     {
         ArgumentNullException.ThrowIfNull(expression);
         Expression = expression;
-        _site = site;
+        _rendered = rendered;
     }
 
     /// <summary>The lambda.</summary>
@@ -52,8 +53,12 @@ public sealed class BsonGenProjection<TSource, TProjection> : ProjectionDefiniti
     /// <summary>Renders the projection, or returns a copy of what was rendered before.</summary>
     /// <param name="args">The serializer of the documents, and the options of the driver.</param>
     /// <returns>The document for the server, which the caller may change, and the serializer of the results.</returns>
-    /// <exception cref="MongoDB.Driver.Linq.ExpressionNotSupportedException">The driver can't translate the lambda.</exception>
-    public override RenderedProjectionDefinition<TProjection> Render(RenderArgs<TSource> args) => _site.Render(Expression, args);
+    /// <exception cref="ExpressionNotSupportedException">The driver can't translate the lambda.</exception>
+    public override RenderedProjectionDefinition<TProjection> Render(RenderArgs<TSource> args) =>
+        _rendered.Render(Expression, args);
 
-    internal IQueryable<TProjection> Select(IQueryable<TSource> source) => _site.Select(source, Expression);
+    internal IQueryable<TProjection> Select(IQueryable<TSource> source) =>
+        _rendered.MayKeep && QuerySources.AreReplaceable(source, Expression, _rendered.Place)
+            ? source.AppendStage(new ProjectionStage<TSource, TProjection>(PipelineStageDefinitionBuilder.Project(this)))
+            : source.Select(Expression);
 }

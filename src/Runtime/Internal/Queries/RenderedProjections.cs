@@ -1,0 +1,113 @@
+using System.Linq.Expressions;
+using MongoDB.Driver;
+
+namespace BsonGen.Internal.Queries;
+
+/// <summary>What the driver rendered for the projections of one place, and used again while it would render the same.</summary>
+/// <param name="place">The file and the line, for <see cref="BsonGenFallbacks"/>.</param>
+/// <remarks>
+/// A lambda with captured values is rendered for each call; only the serializer of its results is kept. Thread-safe.
+/// </remarks>
+internal sealed class RenderedProjections(string place)
+{
+    // A place has several if its method is generic, or serves collections with different serializers. The limit bounds the
+    // memory of a place whose collections or lambdas are new for each call.
+    private const int MostKept = 8;
+
+    // As many renderings in a row without a use of a kept one show that keeping is of no use.
+    private const int MostInVain = 64;
+
+    private readonly object _lock = new();
+    private volatile KeptProjection[] _kept = [];
+    private int _next;
+    private int _inVain;
+
+    public string Place => place;
+
+    /// <summary>Whether anything may still be kept. Otherwise the driver's own projection is the shorter way.</summary>
+    public bool MayKeep => _inVain < MostInVain;
+
+    public RenderedProjectionDefinition<TProjection> Render<TSource, TProjection>(
+        Expression<Func<TSource, TProjection>> lambda, RenderArgs<TSource> args)
+    {
+        foreach (var kept in _kept)
+        {
+            if (kept is KeptProjection<TSource, TProjection> same && same.IsRenderingOf(lambda, args))
+            {
+                _inVain = 0;
+                return same.Rendered;
+            }
+        }
+
+        if (CapturedValues.Find(lambda) is { } captured)
+        {
+            ProjectionFallbacks.Add(
+                place, typeof(TProjection), $"{captured} may differ between calls, so the driver renders each call");
+            return RenderByDriver(lambda, args, null);
+        }
+
+        return RenderByDriver(lambda, args, new ConventionSnapshot(lambda));
+    }
+
+    private RenderedProjectionDefinition<TProjection> RenderByDriver<TSource, TProjection>(
+        Expression<Func<TSource, TProjection>> lambda, RenderArgs<TSource> args, ConventionSnapshot? conventions)
+    {
+        var rendered = new FindExpressionProjectionDefinition<TSource, TProjection>(lambda).Render(args);
+        if (conventions is null)
+        {
+            foreach (var kept in _kept)
+            {
+                if (kept is KeptProjection<TSource, TProjection> { HasCapturedValues: true } same &&
+                    same.IsSerializerOf(rendered))
+                {
+                    _inVain = 0;
+                    return same.WithSerializer(rendered);
+                }
+            }
+        }
+
+        if (!MayKeep)
+        {
+            return rendered;
+        }
+
+        var serializer = ResultSerializers.Find(rendered.ProjectionSerializer, out var reason);
+        if (reason is not null)
+        {
+            ProjectionFallbacks.Add(place, typeof(TProjection), reason);
+        }
+
+        var added = new KeptProjection<TSource, TProjection>(lambda, args, conventions, rendered, serializer);
+        Keep(added);
+        if (!MayKeep)
+        {
+            ProjectionFallbacks.Add(
+                place,
+                typeof(TProjection),
+                "nothing is kept any more, since the collections or the lambdas were new in each of many calls");
+        }
+
+        return added.WithSerializer(rendered);
+    }
+
+    // A new array, since other threads search the current one. The oldest entry is replaced.
+    private void Keep(KeptProjection added)
+    {
+        lock (_lock)
+        {
+            _inVain++;
+            KeptProjection[] kept = [.. _kept];
+            if (kept.Length < MostKept)
+            {
+                kept = [.. kept, added];
+            }
+            else
+            {
+                kept[_next] = added;
+                _next = (_next + 1) % MostKept;
+            }
+
+            _kept = kept;
+        }
+    }
+}
