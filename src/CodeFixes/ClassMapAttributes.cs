@@ -178,7 +178,7 @@ internal sealed class ClassMapAttributes(INamedTypeSymbol type, ClassMapReader m
     {
         // The driver does not convert the value, and an attribute holds values of some types only.
         var isSame = value.Type.Is(valueType.GetNullableValue() ?? valueType);
-        var constant = !isSame ? null : value.Type!.TypeKind == TypeKind.Enum ? RegisteredPack.FindEnumValue(value) :
+        var constant = !isSame ? null : value.Type!.TypeKind == TypeKind.Enum ? CodeOperations.FindEnumValue(value) :
             value.ConstantValue is { HasValue: true, Value: bool or char or string or int or long or double } known
                 ? known.Value
                 : null;

@@ -61,7 +61,7 @@ internal sealed class ClassMapReader
 
     private bool IsMap(IOperation? value) =>
         value is not null &&
-        RegisteredPack.Unwrap(value) is IParameterReferenceOperation reference &&
+        CodeOperations.Unwrap(value) is IParameterReferenceOperation reference &&
         reference.Parameter.Is(_map);
 
     // The body of a lambda that is an expression returns its value.
@@ -93,7 +93,7 @@ internal sealed class ClassMapReader
             case "MapIdMember" or "MapIdProperty" or "MapIdField" or "SetIdMember" when Id is null:
                 return Id = call.TargetMethod.Name != "SetIdMember"
                     ? FindNamedMember(call)
-                    : FindMember(RegisteredPack.FindArgument(call, 0));
+                    : FindMember(CodeOperations.FindArgument(call, 0));
 
             case "MapExtraElementsMember" or "MapExtraElementsProperty" or "MapExtraElementsField":
                 return Add(FindNamedMember(call), "ExtraElements", true);
@@ -109,7 +109,7 @@ internal sealed class ClassMapReader
                 return Add(call.TargetMethod.Name, true);
 
             case "AddKnownType"
-                when RegisteredPack.FindArgument(call, 0) is ITypeOfOperation operation &&
+                when CodeOperations.FindArgument(call, 0) is ITypeOfOperation operation &&
                     operation.TypeOperand is INamedTypeSymbol { IsUnboundGenericType: false } known:
                 KnownTypes.Add(known);
                 return _type;
@@ -133,7 +133,7 @@ internal sealed class ClassMapReader
     private ISymbol? ReadSetting(ISymbol? member, IInvocationOperation call)
     {
         var name = call.TargetMethod.Name;
-        var argument = call.Arguments.Length == 1 ? RegisteredPack.FindArgument(call, 0) : null;
+        var argument = call.Arguments.Length == 1 ? CodeOperations.FindArgument(call, 0) : null;
         switch (name)
         {
             case "SetElementName" or "SetOrder" or "SetIgnoreIfNull" or
@@ -152,14 +152,14 @@ internal sealed class ClassMapReader
     }
 
     private static object? GetConstant(IInvocationOperation call) =>
-        call.Arguments.Length == 1 && RegisteredPack.FindArgument(call, 0).ConstantValue is { HasValue: true, Value: var value }
+        call.Arguments.Length == 1 && CodeOperations.FindArgument(call, 0).ConstantValue is { HasValue: true, Value: var value }
             ? value
             : null;
 
     /// <summary>The member that <c>x => x.Member</c> or a text names.</summary>
     private ISymbol? FindNamedMember(IInvocationOperation call)
     {
-        var argument = RegisteredPack.FindArgument(call, 0);
+        var argument = CodeOperations.FindArgument(call, 0);
         var member = argument switch
         {
             { ConstantValue: { HasValue: true, Value: string name } } => _type.GetMembers(name).FirstOrDefault(),
@@ -173,7 +173,7 @@ internal sealed class ClassMapReader
 
     private static ISymbol? FindReturned(IOperation statement) =>
         statement is IReturnOperation { ReturnedValue: { } value } &&
-        RegisteredPack.Unwrap(value) is IMemberReferenceOperation { Instance: IParameterReferenceOperation } reference
+        CodeOperations.Unwrap(value) is IMemberReferenceOperation { Instance: IParameterReferenceOperation } reference
             ? reference.Member
             : null;
 

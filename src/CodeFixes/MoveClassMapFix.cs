@@ -26,7 +26,7 @@ public sealed class MoveClassMapFix() : EditingFixProvider(FixableIds.MoveClassM
             call.TargetMethod.TypeArguments.FirstOrDefault() is INamedTypeSymbol type &&
             type is { TypeKind: TypeKind.Class, IsGenericType: false } &&
             type.ContainingAssembly.Is(model.Compilation.Assembly) &&
-            RegisteredPack.FindArgument(call, 0) is IDelegateCreationOperation configuration &&
+            CodeOperations.FindArgument(call, 0) is IDelegateCreationOperation configuration &&
             configuration.Target is IAnonymousFunctionOperation { Symbol.Parameters.Length: 1 } lambda &&
             !syntax.ArgumentList.DescendantTrivia().Any(trivia => trivia.HasStructure) &&
             !Directives.Surround(syntax.SyntaxTree.GetRoot(cancellationToken), syntax.SpanStart) &&
@@ -81,7 +81,7 @@ public sealed class MoveClassMapFix() : EditingFixProvider(FixableIds.MoveClassM
         condition is IUnaryOperation { OperatorKind: UnaryOperatorKind.Not, Operand: IInvocationOperation call } &&
         call is { TargetMethod.Name: "IsClassMapRegistered", Arguments.Length: 1 } &&
         call.TargetMethod.ContainingType.ToDriverName() == KnownNames.BsonClassMap &&
-        RegisteredPack.FindArgument(call, 0) is ITypeOfOperation { TypeOperand: var operand } && operand.Is(type);
+        CodeOperations.FindArgument(call, 0) is ITypeOfOperation { TypeOperand: var operand } && operand.Is(type);
 
     // A class map that is registered in another place may be the one that counts, and would get the attributes, too.
     private static List<(SyntaxNode Place, ISymbol Type)> FindClassMaps(Compilation compilation)

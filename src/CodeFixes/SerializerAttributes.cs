@@ -29,14 +29,14 @@ internal static class SerializerAttributes
             return null;
         }
 
-        var argument = RegisteredPack.Unwrap(arguments[0].Value);
+        var argument = CodeOperations.Unwrap(arguments[0].Value);
         var kind = name.Substring(Namespace.Length).Replace("Serializer", "");
         if (kind == "Nullable")
         {
             return argument is IObjectCreationOperation inner ? Find(inner) : null;
         }
 
-        if (argument.Type is not { } argumentType || RegisteredPack.FindEnumValue(argument) is not { } value)
+        if (argument.Type is not { } argumentType || CodeOperations.FindEnumValue(argument) is not { } value)
         {
             return null;
         }

@@ -23,6 +23,10 @@ public sealed class ConventionPackTests
         "ConventionRegistry.Register(\"p\", pack, delegate { return true; });",
         "StringIdAsObjectId = true, IgnoreIfNull = true")]
     [TestCase(
+        "var pack = new ConventionPack(); pack.AddRange(new IConvention[] { new NoIdMemberConvention(), new IgnoreIfNullConvention(true) " +
+        "}); ConventionRegistry.Register(\"p\", pack, t => true);",
+        "NoId = true, IgnoreIfNull = true")]
+    [TestCase(
         "IConventionPack pack = new ConventionPack { new IgnoreIfDefaultConvention(true), new IgnoreExtraElementsConvention(false) }; " +
         "ConventionRegistry.Register(\"p\", pack, t => true);",
         "IgnoreIfDefault = true")]

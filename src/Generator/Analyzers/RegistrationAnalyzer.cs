@@ -57,14 +57,14 @@ public sealed class RegistrationAnalyzer() : SourceAnalyzer(ConventionsInCode, C
 
     // The type of a class map; null if only the running program knows it.
     private static INamedTypeSymbol? FindMapped(IInvocationOperation call) =>
-        (call.TargetMethod.TypeArguments.FirstOrDefault() ?? FindMapped(RegisteredPack.FindArgument(call, 0)))
+        (call.TargetMethod.TypeArguments.FirstOrDefault() ?? FindMapped(CodeOperations.FindArgument(call, 0)))
             as INamedTypeSymbol;
 
     // BsonClassMap<T> and new BsonClassMap(typeof(T)), also in a local variable.
     private static ITypeSymbol? FindMapped(IOperation map)
     {
         var made = map is ILocalReferenceOperation use
-            ? RegisteredPack.FindInitial(use.Local, RegisteredPack.FindAll(use)) ?? map
+            ? CodeOperations.FindInitial(use.Local, CodeOperations.FindAll(use)) ?? map
             : map;
         var named = (made as IObjectCreationOperation)?.Arguments
             .Select(argument => argument.Value)

@@ -48,10 +48,10 @@ internal sealed record CodeValue(IOperation Operation, CallScope Scope)
     // The value of a local variable that is not assigned later.
     private IOperation? FindOnlyValue(ILocalSymbol local)
     {
-        var all = RegisteredPack.FindAll(Operation);
+        var all = CodeOperations.FindAll(Operation);
         var isAssigned = all.OfType<IAssignmentOperation>().Any(assignment =>
             assignment.Target is ILocalReferenceOperation target && target.Local.Is(local));
-        return isAssigned ? null : RegisteredPack.FindInitial(local, all);
+        return isAssigned ? null : CodeOperations.FindInitial(local, all);
     }
 
     // The elements of an array, a list or a collection expression; null if they can't be read.

@@ -58,7 +58,7 @@ internal sealed class RegisteredConventionReader(MethodBodies bodies)
             var representation = arguments
                 .Select(argument => argument.Operation)
                 .Concat(code.SelectMany(body => body.Descendants()))
-                .Select(RegisteredPack.FindEnumValue)
+                .Select(CodeOperations.FindEnumValue)
                 .FirstOrDefault(value => value?.ContainingType.Name == "DictionaryRepresentation");
             return representation is null ? null : new(ConventionProperties.DictionaryRepresentation, representation.Name);
         }
@@ -77,7 +77,7 @@ internal sealed class RegisteredConventionReader(MethodBodies bodies)
     }
 
     private static RegisteredConvention? OfEnums(string property, CodeValue representation) =>
-        RegisteredPack.FindEnumValue(representation.Operation) is { Name: "String" or "Int32" or "Int64" } value
+        CodeOperations.FindEnumValue(representation.Operation) is { Name: "String" or "Int32" or "Int64" } value
             ? new(property, value.Name)
             : null;
 

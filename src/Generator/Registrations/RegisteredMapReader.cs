@@ -223,7 +223,7 @@ internal sealed class RegisteredMapReader
         return true;
     }
 
-    private bool IsMap(IOperation value, CallScope scope) => RegisteredPack.Unwrap(value) switch
+    private bool IsMap(IOperation value, CallScope scope) => CodeOperations.Unwrap(value) switch
     {
         IInstanceReferenceOperation { ReferenceKind: InstanceReferenceKind.ContainingTypeInstance } => _isSelf,
         IParameterReferenceOperation { Parameter: var parameter } =>
@@ -252,12 +252,12 @@ internal sealed class RegisteredMapReader
             case "MapIdMember" or "MapIdProperty" or "MapIdField":
                 return Add(RegisteredSetting.Id, FindNamedMember(call, scope));
 
-            case "SetIdMember" when RegisteredPack.FindArgument(call, 0) is { ConstantValue: { HasValue: true, Value: null } }:
+            case "SetIdMember" when CodeOperations.FindArgument(call, 0) is { ConstantValue: { HasValue: true, Value: null } }:
                 _calls.Add(new(RegisteredSetting.Id));
                 return _type;
 
             case "SetIdMember":
-                return Add(RegisteredSetting.Id, FindMember(RegisteredPack.FindArgument(call, 0), scope));
+                return Add(RegisteredSetting.Id, FindMember(CodeOperations.FindArgument(call, 0), scope));
 
             case "MapExtraElementsMember" or "MapExtraElementsProperty" or "MapExtraElementsField":
                 return Add(RegisteredSetting.ExtraElements, FindNamedMember(call, scope));
@@ -290,7 +290,7 @@ internal sealed class RegisteredMapReader
     }
 
     private INamedTypeSymbol? FindKnownType(IInvocationOperation call, CallScope scope) =>
-        new CodeValue(RegisteredPack.FindArgument(call, 0), scope).ResolveType()
+        new CodeValue(CodeOperations.FindArgument(call, 0), scope).ResolveType()
             is INamedTypeSymbol { IsUnboundGenericType: false } known && known.IsOrDerivesFrom(_type)
             ? known
             : null;
@@ -350,12 +350,12 @@ internal sealed class RegisteredMapReader
     // The member that x => x.Member or a text names. The driver accepts only members that the class itself declares.
     private ISymbol? FindNamedMember(IInvocationOperation call, CallScope scope)
     {
-        var argument = new CodeValue(RegisteredPack.FindArgument(call, 0), scope).Resolve();
+        var argument = new CodeValue(CodeOperations.FindArgument(call, 0), scope).Resolve();
         var member = argument switch
         {
             { Constant: string name } => FindDeclared(name),
             { Operation: IAnonymousFunctionOperation { Body.Operations: [IReturnOperation { ReturnedValue: { } value }] } } =>
-                (RegisteredPack.Unwrap(value) as IMemberReferenceOperation) is
+                (CodeOperations.Unwrap(value) as IMemberReferenceOperation) is
                 { Instance: IParameterReferenceOperation } reference
                     ? reference.Member
                     : null,

@@ -55,9 +55,9 @@ internal sealed class RegisteredPack
         }
 
         var pack = new RegisteredPack(compilation.Assembly.GetAttributes().Find(BsonGeneratedConventionsAttribute));
-        pack.AddItems(FindArgument(registration, 1));
+        pack.AddItems(PackItems.Read(new(CodeOperations.FindArgument(registration, 1), CallScope.Empty)));
         var properties = pack._declared.Keys.Concat(pack._declarable.Select(convention => convention.Property)).ToList();
-        if (AcceptsAllTypes(FindArgument(registration, 2)) &&
+        if (AcceptsAllTypes(CodeOperations.FindArgument(registration, 2)) &&
             !(properties.Contains(ConventionProperties.IgnoreIfNull) &&
                 properties.Contains(ConventionProperties.IgnoreIfDefault)))
         {
@@ -67,81 +67,20 @@ internal sealed class RegisteredPack
         return pack;
     }
 
-    private void AddItems(IOperation value)
+    private void AddItems(PackItems items)
     {
-        switch (value)
+        IsUnknown = items.IsUnknown;
+        foreach (var item in items.Conventions)
         {
-            case IObjectCreationOperation { Arguments.IsEmpty: true } creation
-                when creation.Type?.ToDriverName() == Namespace + "ConventionPack":
-                foreach (var item in creation.Initializer?.Initializers.ToArray() ?? [])
-                {
-                    AddItem((item as IInvocationOperation)?.Arguments is { Length: 1 } arguments
-                        ? arguments[0].Value
-                        : item);
-                }
-
-                break;
-
-            case ILocalReferenceOperation { Local: var local }:
-                AddLocal(local, value);
-                break;
-
-            default:
-                IsUnknown = true;
-                break;
-        }
-    }
-
-    // A pack in a local variable may be filled by calls of Add, and used in no other way.
-    private void AddLocal(ILocalSymbol local, IOperation use)
-    {
-        var all = FindAll(use);
-        if (FindInitial(local, all) is not IObjectCreationOperation made)
-        {
-            IsUnknown = true;
-            return;
-        }
-
-        AddItems(made);
-        foreach (var reference in all.OfType<ILocalReferenceOperation>().Where(other => other.Local.Is(local)))
-        {
-            switch (reference.Parent is IConversionOperation conversion ? conversion.Parent : reference.Parent)
+            if (item.Operation is IObjectCreationOperation { Type: { } type, Arguments: var arguments })
             {
-                case IInvocationOperation { TargetMethod: { Name: "Add", Parameters.Length: 1 } } add:
-                    AddItem(add.Arguments[0].Value);
-                    break;
-
-                case IArgumentOperation { Parent: IInvocationOperation { TargetMethod: var called } }
-                    when called.ContainingType.ToDriverName() == ConventionRegistry:
-                    break;
-
-                default:
-                    IsUnknown = true;
-                    break;
+                AddItem(type, arguments);
             }
         }
     }
 
-    /// <summary>The operations of the method around an operation.</summary>
-    public static List<IOperation> FindAll(IOperation operation) =>
-        operation.Parent is { } parent ? FindAll(parent) : [.. operation.Descendants()];
-
-    // The value in the declaration of a local variable.
-    public static IOperation? FindInitial(ILocalSymbol local, IEnumerable<IOperation> all)
+    private void AddItem(ITypeSymbol type, ImmutableArray<IArgumentOperation> arguments)
     {
-        var declarator = all.OfType<IVariableDeclaratorOperation>().FirstOrDefault(candidate => candidate.Symbol.Is(local));
-        return declarator?.GetVariableInitializer()?.Value is { } initial ? Unwrap(initial) : null;
-    }
-
-    private void AddItem(IOperation value)
-    {
-        if (Unwrap(value) is not IObjectCreationOperation { Type: { } type } creation)
-        {
-            IsUnknown = true;
-            return;
-        }
-
-        var arguments = creation.Arguments;
         var constant = arguments.Length == 1 ? arguments[0].Value.ConstantValue : default;
         if (!Properties.TryGetValue(type.ToDriverName(), out var property) ||
             arguments.Length > 1 ||
@@ -167,7 +106,8 @@ internal sealed class RegisteredPack
 
         if (!_declared.ContainsKey(property) && _declarable.All(convention => convention.Property != property))
         {
-            _declarable.Add(new(property, constant.Value is bool or null ? null : FindEnumValue(arguments[0].Value)));
+            var value = constant.Value is bool or null ? null : CodeOperations.FindEnumValue(arguments[0].Value);
+            _declarable.Add(new(property, value));
         }
     }
 
@@ -175,16 +115,4 @@ internal sealed class RegisteredPack
         (filter is IDelegateCreationOperation creation ? creation.Target : filter)
             is IAnonymousFunctionOperation { Body.Operations: { Length: 1 } body } &&
         body[0] is IReturnOperation { ReturnedValue.ConstantValue: { HasValue: true, Value: true } };
-
-    /// <summary>The argument of a parameter, without conversions.</summary>
-    public static IOperation FindArgument(IInvocationOperation call, int parameter) =>
-        Unwrap(call.Arguments.First(argument => argument.Parameter?.Ordinal == parameter).Value);
-
-    public static IFieldSymbol? FindEnumValue(IOperation value) =>
-        value is { Type: { TypeKind: TypeKind.Enum } type, ConstantValue: { HasValue: true, Value: var number } }
-            ? type.GetMembers().OfType<IFieldSymbol>().FirstOrDefault(field => Equals(field.ConstantValue, number))
-            : null;
-
-    public static IOperation Unwrap(IOperation value) =>
-        value is IConversionOperation conversion ? Unwrap(conversion.Operand) : value;
 }

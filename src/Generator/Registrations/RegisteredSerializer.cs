@@ -35,7 +35,7 @@ internal sealed record RegisteredSerializer(string Representation, string Code)
         if (resolved.Operation is not IObjectCreationOperation { Type: INamedTypeSymbol serializer, Arguments: [var only] } ||
             !IsFor(serializer, memberType) ||
             resolved.With(only.Value).Resolve() is not { IsConstant: true } argument ||
-            RegisteredPack.FindEnumValue(argument.Operation) is not { } representation ||
+            CodeOperations.FindEnumValue(argument.Operation) is not { } representation ||
             representation.ContainingType.Name is not ("BsonType" or "GuidRepresentation"))
         {
             return null;

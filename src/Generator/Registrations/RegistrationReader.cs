@@ -128,21 +128,23 @@ internal sealed class RegistrationReader
 
     private void ReadPack(IInvocationOperation call, CallScope scope)
     {
-        var pack = RegisteredPackReader.Read(new(RegisteredPack.FindArgument(call, 1), scope), _bodies);
-        if (pack.IsUnknown)
+        var items = PackItems.Read(new(CodeOperations.FindArgument(call, 1), scope));
+        if (items.IsUnknown)
         {
             _set.SkippedPacks[call.Syntax.GetLocation()] = "only the running program knows its conventions";
             return;
         }
 
-        var filter = new TypeFilterReader(_bodies).Read(new(RegisteredPack.FindArgument(call, 2), scope));
+        var filter = new TypeFilterReader(_bodies).Read(new(CodeOperations.FindArgument(call, 2), scope));
         if (IsUndecided(filter))
         {
             _set.SkippedPacks[call.Syntax.GetLocation()] = "only the running program knows which types its filter accepts";
             return;
         }
 
-        var conventions = pack.Conventions.ToEquatableArray();
+        // Conventions without a known effect are left out.
+        var reader = new RegisteredConventionReader(_bodies);
+        var conventions = items.Conventions.Select(reader.Read).OfType<RegisteredConvention>().ToEquatableArray();
         var registered = new FilteredConventions(conventions, filter);
         if (conventions.Count > 0 && !_set.Packs.Contains(registered))
         {
@@ -293,7 +295,7 @@ internal sealed class RegistrationReader
 
     // The declaration of a local variable, and the statements and loops with it.
     private static IEnumerable<IOperation> FindUses(ILocalSymbol local, IOperation operation) =>
-        RegisteredPack.FindAll(operation).Where(candidate => candidate switch
+        CodeOperations.FindAll(operation).Where(candidate => candidate switch
         {
             IVariableDeclaratorOperation { Symbol: var declared } => declared.Is(local),
             IExpressionStatementOperation or IForEachLoopOperation => candidate.Descendants().Any(part =>

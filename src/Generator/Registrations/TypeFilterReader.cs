@@ -167,7 +167,7 @@ internal sealed class TypeFilterReader(MethodBodies bodies)
     private static TypeFilter ReadTextCall(IInvocationOperation call, CodeValue text, CodeValue value, IParameterSymbol type)
     {
         var arguments = call.Arguments.Select(argument => value.With(argument.Value).Resolve()).ToList();
-        var comparison = arguments.Count == 2 ? RegisteredPack.FindEnumValue(arguments[1].Operation)?.Name : "Ordinal";
+        var comparison = arguments.Count == 2 ? CodeOperations.FindEnumValue(arguments[1].Operation)?.Name : "Ordinal";
         return GetText(text, type) is { } property &&
             arguments is [{ Constant: string compared }, ..] &&
             comparison is not null

@@ -2,27 +2,24 @@ using Microsoft.CodeAnalysis.Operations;
 
 namespace BsonGen.Generator.Registrations;
 
-/// <summary>Reads the conventions of a pack that code registers. Those without a known effect are left out.</summary>
-internal sealed class RegisteredPackReader
+/// <summary>The conventions of a pack that code creates, in their order.</summary>
+internal sealed class PackItems
 {
-    private const string Namespace = Serialization + "Conventions.";
+    private const string ConventionPack = Serialization + "Conventions.ConventionPack";
 
-    private readonly List<RegisteredConvention> _conventions = [];
-
-    private readonly RegisteredConventionReader _reader;
-
-    private RegisteredPackReader(RegisteredConventionReader reader) => _reader = reader;
+    private readonly List<CodeValue> _conventions = [];
 
     /// <summary>Whether the pack is made in a way that can't be read.</summary>
     public bool IsUnknown { get; private set; }
 
-    public IEnumerable<RegisteredConvention> Conventions => _conventions;
+    /// <summary>Each creates an object.</summary>
+    public IReadOnlyList<CodeValue> Conventions => _conventions;
 
-    public static RegisteredPackReader Read(CodeValue pack, MethodBodies bodies)
+    public static PackItems Read(CodeValue pack)
     {
-        var reader = new RegisteredPackReader(new(bodies));
-        reader.AddPack(pack);
-        return reader;
+        var items = new PackItems();
+        items.AddPack(pack);
+        return items;
     }
 
     private void AddPack(CodeValue pack)
@@ -40,7 +37,7 @@ internal sealed class RegisteredPackReader
             AddLocal(local, pack);
         }
         else if (pack.Operation is IObjectCreationOperation { Arguments.IsEmpty: true, Type: { } type } &&
-            type.ToDriverName() == Namespace + "ConventionPack")
+            type.ToDriverName() == ConventionPack)
         {
             AddAll(pack);
         }
@@ -67,8 +64,8 @@ internal sealed class RegisteredPackReader
     // A pack in a local variable may be filled by calls, and used in no other way.
     private void AddLocal(ILocalSymbol local, CodeValue use)
     {
-        var all = RegisteredPack.FindAll(use.Operation);
-        if (RegisteredPack.FindInitial(local, all) is not { } initial)
+        var all = CodeOperations.FindAll(use.Operation);
+        if (CodeOperations.FindInitial(local, all) is not { } initial)
         {
             IsUnknown = true;
             return;
@@ -118,15 +115,13 @@ internal sealed class RegisteredPackReader
     private void Add(CodeValue convention)
     {
         var resolved = convention.Resolve();
-        if (resolved.Operation is not IObjectCreationOperation)
+        if (resolved.Operation is IObjectCreationOperation)
+        {
+            _conventions.Add(resolved);
+        }
+        else
         {
             IsUnknown = true;
-            return;
-        }
-
-        if (_reader.Read(resolved) is { } known)
-        {
-            _conventions.Add(known);
         }
     }
 }
