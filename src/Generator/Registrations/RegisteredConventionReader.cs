@@ -6,6 +6,7 @@ namespace BsonGen.Generator.Registrations;
 internal sealed class RegisteredConventionReader(MethodBodies bodies)
 {
     private const string Namespace = Serialization + "Conventions.";
+    private const string DictionaryRepresentation = Serialization + "Options.DictionaryRepresentation";
 
     /// <param name="created">The expression that creates the convention.</param>
     /// <returns>Null without a known effect: the class map that results is compared at run time.</returns>
@@ -53,28 +54,32 @@ internal sealed class RegisteredConventionReader(MethodBodies bodies)
     private static RegisteredConvention? Guess(List<IOperation> code, List<CodeValue> arguments)
     {
         var calls = code.SelectMany(body => body.Descendants()).OfType<IInvocationOperation>().ToList();
-        if (calls.Exists(call => call.TargetMethod.Name == "WithDictionaryRepresentation"))
+        if (calls.Exists(call => FindDriverMethod(call) == "WithDictionaryRepresentation"))
         {
             var representation = arguments
                 .Select(argument => argument.Operation)
                 .Concat(code.SelectMany(body => body.Descendants()))
                 .Select(CodeOperations.FindEnumValue)
-                .FirstOrDefault(value => value?.ContainingType.Name == "DictionaryRepresentation");
+                .FirstOrDefault(value => value?.ContainingType.ToDriverName() == DictionaryRepresentation);
             return representation is null ? null : new(ConventionProperties.DictionaryRepresentation, representation.Name);
         }
 
-        var id = calls.Find(call => call.TargetMethod.Name is "MapIdProperty" or "MapIdMember" or "MapIdField");
+        var id = calls.Find(call => FindDriverMethod(call) is "MapIdProperty" or "MapIdMember" or "MapIdField");
         if (id?.Arguments is [{ Value: { ConstantValue.Value: string name } }])
         {
             return new(ConventionProperties.IdMember, name);
         }
 
-        return calls.Exists(call => call.TargetMethod.Name == "SetElementName") &&
+        return calls.Exists(call => FindDriverMethod(call) == "SetElementName") &&
             calls.Exists(call => call.TargetMethod is
             { Name: "ToLower" or "ToLowerInvariant", ContainingType.SpecialType: System_Char })
                 ? new(ConventionProperties.CamelCaseElementNames, "true")
                 : null;
     }
+
+    // The name of a method that the driver declares; null for other methods.
+    private static string? FindDriverMethod(IInvocationOperation call) =>
+        call.TargetMethod.ContainingType.ToDriverName().Length > 0 ? call.TargetMethod.Name : null;
 
     private static RegisteredConvention? OfEnums(string property, CodeValue representation) =>
         CodeOperations.FindEnumValue(representation.Operation) is { Name: "String" or "Int32" or "Int64" } value
