@@ -38,9 +38,13 @@ public sealed partial class MistakeTests
     [TestCaseSource(nameof(Mistakes))]
     public void MistakeIsReportedAtItsPlace(int i)
     {
+        OldCompiler.SkipLongTest();
         var (source, expected) = Cases[i];
         var file = ToFile(source, i);
-        var reported = (IsOfAssembly(source) ? Compile([file]) : Together.Value)[file.Path]
+
+        // The lowest Roslyn knows the language of some sources only.
+        var isAlone = IsOfAssembly(source) || OldCompiler.HasNoTypesWithoutBody;
+        var reported = (isAlone ? Compile([file]) : Together.Value)[file.Path]
             .OrderBy(diagnostic => diagnostic.Location.SourceSpan)
             .ThenBy(diagnostic => diagnostic.Id, StringComparer.Ordinal)
             .ToLookup(diagnostic => diagnostic.Id.StartsWith("BSONGEN", StringComparison.Ordinal));
