@@ -69,6 +69,10 @@ public sealed partial class DiagnosticTests
         "[|BsonGen.BsonGeneratedConventionsAttribute|](NoId = true, EnumRepresentation = BsonType.String)",
         InOrders,
         "EnumRepresentation also applies to 'Audit'")]
+    [TestCase(
+        "[|BsonGeneratedConventions|](Types = null, CamelCaseElementNames = true)",
+        InOrders,
+        "CamelCaseElementNames also applies to 'Audit'")]
     [TestCase("BsonGeneratedConventions(CamelCaseElementNames = true, Namespace = \"Shop.Orders\")", InOrders, null)]
     [TestCase("BsonGeneratedConventions(CamelCaseElementNames = true, Types = new[] { typeof(Shop.Orders.Order) })", InOrders, null)]
     [TestCase("BsonGeneratedConventions(NoId = true)", InOrders, null)]

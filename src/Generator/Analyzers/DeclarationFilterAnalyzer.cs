@@ -33,10 +33,11 @@ public sealed class DeclarationFilterAnalyzer() : SourceAnalyzer(WiderThanPack)
             return;
         }
 
-        foreach (var property in declaration.NamedArguments.Where(argument => argument.Value.Value is not (null or false or 0)))
+        var types = new Lazy<List<INamedTypeSymbol>>(() => ListTypes(compilation));
+        foreach (var property in Conventions.ListDeclared(declaration))
         {
-            var packs = registrations.Packs.Where(pack => pack.Conventions.Any(one => IsDeclaredBy(one, property.Key))).ToList();
-            if (packs.Count == 0 || FindLeftOut(packs, compilation) is not { } type)
+            var packs = registrations.Packs.Where(pack => pack.Conventions.Any(one => IsDeclaredBy(one, property))).ToList();
+            if (packs.Count == 0 || FindLeftOut(packs, types.Value, compilation) is not { } type)
             {
                 continue;
             }
@@ -48,7 +49,7 @@ public sealed class DeclarationFilterAnalyzer() : SourceAnalyzer(WiderThanPack)
                 IsRequested(type, compilation) ? DiagnosticSeverity.Warning : DiagnosticSeverity.Info,
                 additionalLocations: null,
                 properties: null,
-                property.Key,
+                property,
                 type.Name));
             return;
         }
@@ -60,11 +61,16 @@ public sealed class DeclarationFilterAnalyzer() : SourceAnalyzer(WiderThanPack)
             (convention.Property == ConventionProperties.AllEnums &&
                 property is ConventionProperties.EnumRepresentation or ConventionProperties.EnumsInCollections));
 
-    // A type that follows the declaration and none of the packs, preferably one with a generated serializer.
-    private static INamedTypeSymbol? FindLeftOut(IReadOnlyList<FilteredConventions> packs, Compilation compilation) =>
-        CandidateTypes.FindAll(compilation.Assembly.GlobalNamespace)
-            .Where(MayBeStored)
-            .Concat(CandidateTypes.FindRequested(compilation).Where(type => FollowsDeclaration(type, compilation)))
+    // The types that follow the declaration.
+    private static List<INamedTypeSymbol> ListTypes(Compilation compilation) =>
+    [
+        .. CandidateTypes.FindAll(compilation.Assembly.GlobalNamespace).Where(MayBeStored),
+        .. CandidateTypes.FindRequested(compilation).Where(type => FollowsDeclaration(type, compilation)),
+    ];
+
+    // A type that follows none of the packs, preferably one with a generated serializer.
+    private static INamedTypeSymbol? FindLeftOut(
+        List<FilteredConventions> packs, List<INamedTypeSymbol> types, Compilation compilation) => types
             .Where(type => packs.All(pack => pack.Filter.Accepts(type) == false))
             .OrderByDescending(type => IsRequested(type, compilation))
             .ThenBy(type => type.ToCode(), StringComparer.Ordinal)

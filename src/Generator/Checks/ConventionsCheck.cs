@@ -10,8 +10,7 @@ internal static class ConventionsCheck
             yield break;
         }
 
-        var declared = attribute.NamedArguments.Where(argument => !ConventionProperties.IsFilter(argument.Key));
-        if (!declared.Any(argument => argument.Value.Value is not (null or false or 0)))
+        if (!Conventions.ListDeclared(attribute).Any())
         {
             yield return DiagnosticInfo.OfNoEffect(attribute, assemblyName, "it declares no convention");
         }

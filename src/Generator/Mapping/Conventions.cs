@@ -13,6 +13,12 @@ internal sealed class Conventions(AttributeData? attribute, EquatableArray<Regis
     public static bool HasFilter(AttributeData declaration) =>
         declaration.NamedArguments.Any(argument => ConventionProperties.IsFilter(argument.Key) && !argument.Value.IsNull);
 
+    /// <summary>The properties of a declaration that declare a convention, in the order of the code.</summary>
+    public static IEnumerable<string> ListDeclared(AttributeData declaration) =>
+        from argument in declaration.NamedArguments
+        where !ConventionProperties.IsFilter(argument.Key) && argument.Value.Value is not (null or false or 0)
+        select argument.Key;
+
     /// <summary>Whether the declaration applies to the type.</summary>
     public bool Covers(INamedTypeSymbol type)
     {
