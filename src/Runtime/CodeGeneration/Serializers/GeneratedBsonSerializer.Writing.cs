@@ -46,7 +46,7 @@ public abstract partial class GeneratedBsonSerializer<T>
         {
             WriteMembers(ref writer, writer.WriteStartDocument(discriminator), value);
             isWritten = true;
-            document = DocumentNodes.TryRead(writer.WrittenArray, writer.Lost != LostInBytes.None);
+            document = DocumentNodes.TryRead(writer.WrittenArray, writer._lost != LostInBytes.None);
         }
         catch (Exception) when (isWritten || writer.HasRefusedText)
         {

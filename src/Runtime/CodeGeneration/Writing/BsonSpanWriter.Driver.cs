@@ -28,36 +28,25 @@ public ref partial struct BsonSpanWriter
         position = _position;
     }
 
-    /// <returns>
-    /// Null stands for the registered serializer. If the driver can't create that, the exception names the member.
-    /// </returns>
+    /// <param name="serializer">
+    /// Null for the registered serializer. If the driver can't create it, the exception names the member.
+    /// </param>
     internal void WriteByDriver<T>(ReadOnlySpan<byte> name, IBsonSerializer? serializer, T value)
     {
-        Lost |= LostInBytes.Details;
+        _lost |= LostInBytes.Details;
         MarkUserCode();
         var start = _position;
         WriteHeader(BsonType.Undefined, name);
-        var element = GetElement(serializer ?? RegisteredSerializer<T>.Current, value);
+        var element = DriverValueWriter.Write(
+            serializer ?? RegisteredSerializer<T>.Current,
+            value,
+            _settings.Context,
+            _nesting.Depth,
+            _nesting.MaxDepth,
+            ref _lost);
         _buffer[start] = element[0];
         var bytes = element.Slice(DriverValueWriter.HeaderSize);
         bytes.CopyTo(Reserve(bytes.Length));
         _position += bytes.Length;
-    }
-
-    private ReadOnlySpan<byte> GetElement<T>(IBsonSerializer serializer, T value)
-    {
-        var hasRefusedText = false;
-        try
-        {
-            return DriverValueWriter.Write(
-                serializer, value, _settings.Context, _nesting.Depth, _nesting.MaxDepth, ref hasRefusedText);
-        }
-        finally
-        {
-            if (hasRefusedText)
-            {
-                Lost |= LostInBytes.Text;
-            }
-        }
     }
 }

@@ -13,6 +13,7 @@ public ref partial struct BsonSpanWriter
 
     // Generated code holds the position in a local; see BsonSpanReader.Elements.cs. Methods store it here, for exceptions.
     internal int _position;
+    internal LostInBytes _lost;
     private Nesting _nesting;
     internal KeyEncoder _keys;
     private FetchedMember _fetched;
@@ -40,9 +41,7 @@ public ref partial struct BsonSpanWriter
 
     internal readonly ArraySegment<byte> WrittenArray => new(_scratch!, 0, _position);
 
-    internal LostInBytes Lost { get; set; }
-
-    internal readonly bool HasRefusedText => _keys.HasRefusedText || (Lost & LostInBytes.Text) != 0;
+    internal readonly bool HasRefusedText => _keys.HasRefusedText || (_lost & LostInBytes.Text) != 0;
 
     /// <summary>Marks the member whose value is fetched next. The user's code may throw before an element is written.</summary>
     public void FetchMember(ReadOnlySpan<byte> name)

@@ -62,7 +62,7 @@ internal static class TextWriting
         }
         catch (EncoderFallbackException)
         {
-            writer.Lost |= LostInBytes.Text;
+            writer._lost |= LostInBytes.Text;
             throw;
         }
     }

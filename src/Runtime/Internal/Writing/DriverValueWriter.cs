@@ -32,7 +32,7 @@ internal sealed class DriverValueWriter
     private int Start => sizeof(int) + ((_writer.SerializationDepth - 1) * (HeaderSize + sizeof(int)));
 
     /// <param name="serializer">Its own type may be a base type of <typeparamref name="T"/>.</param>
-    /// <param name="hasRefusedText">Set if bytes can't hold a text. The method then throws.</param>
+    /// <param name="lost">Gets <see cref="LostInBytes.Text"/> if bytes can't hold a text. The method then throws.</param>
     /// <returns>The type, an empty name and the value. Valid until the thread writes the next one.</returns>
     public static ReadOnlySpan<byte> Write<T>(
         IBsonSerializer serializer,
@@ -40,7 +40,7 @@ internal sealed class DriverValueWriter
         BsonSerializationContext? outer,
         int depth,
         int maxDepth,
-        scoped ref bool hasRefusedText)
+        scoped ref LostInBytes lost)
     {
         ExecutionStack.EnsureSufficientInside();
 
@@ -55,8 +55,11 @@ internal sealed class DriverValueWriter
         }
         finally
         {
-            hasRefusedText |= element._stream.HasRefusedText;
-            element._stream.HasRefusedText = false;
+            if (element._stream.HasRefusedText)
+            {
+                lost |= LostInBytes.Text;
+                element._stream.HasRefusedText = false;
+            }
         }
 
         if (element._buffer.Capacity <= LargestKept)

@@ -1,4 +1,4 @@
-namespace BsonGen.CodeGeneration;
+namespace BsonGen.Internal.Writing;
 
 /// <summary>What the bytes of a document may have lost, which the driver keeps in a <see cref="BsonDocument"/>.</summary>
 [Flags]
