@@ -76,6 +76,21 @@ for project in basic/Consumer.vbproj:net8.0 older/Consumer.csproj:netstandard2.0
   fi
 done
 
+# Types in the code of a component, and types that hold them: the build must say for each that generators don't see it. The framework is the
+# one whose files of ASP.NET are in the SDK.
+mkdir "$work/razor"
+cp tests/Package/Razor/* "$work/razor"
+sed -e 's/net8.0/net10.0/' -e 's/Sdk="Microsoft.NET.Sdk"/Sdk="Microsoft.NET.Sdk.Web"/' -e 's/<TreatWarningsAsErrors>.*//' \
+  tests/Package/Consumer/Consumer.csproj > "$work/razor/Consumer.csproj"
+output=$(dotnet build "$work/razor" 2>&1) || true
+for type in "Page.razor(4,6): warning BSONGEN006: No serializer is generated for 'Order'" "Program.cs(5,2): warning BSONGEN006: No serializer is generated for 'Shop'"; do
+  if ! grep -qF "$type" <<< "$output"; then
+    echo "$output"
+    echo "A type of a component was not reported."
+    exit 1
+  fi
+done
+
 # A type with a registered class map, which the fixes of the package make partial and annotate.
 cp -r tests/Package/Consumer "$work/candidate"
 cp tests/Package/Candidate/*.cs "$work/candidate"

@@ -206,15 +206,17 @@ public sealed partial class DiagnosticTests
     }
 
     /// <summary>
-    /// With EmitCompilerGeneratedFiles, generated files have full paths. No file of BsonGen shows the folder of the others.
+    /// Generated files have full paths: in the folder where the build writes them, or in that of the assembly if it does not. No file
+    /// of BsonGen shows the folder of the others.
     /// </summary>
-    [Test]
-    public async Task TypeOfAnotherGeneratorWhoseFilesAreWritten()
+    [TestCase("CompilerGeneratedFilesOutputPath")]
+    [TestCase("IntermediateOutputPath")]
+    public async Task TypeOfAnotherGeneratorWithoutAFileOfBsonGen(string property)
     {
         var source = new SourceFile("public class Plain;");
         var other = new AddingGenerator("[BsonGen.BsonGenerated] public partial class Order { public int Id { get; set; } }");
         var folder = Path.Combine(Path.GetFullPath("obj"), "generated");
-        var reported = await FinishAsync(source, other, folder);
+        var reported = await FinishAsync(source, other, folder, property);
         Assert.That(reported.Select(diagnostic => diagnostic.Id), Is.EqualTo(["BSONGEN006"]));
     }
 
@@ -246,7 +248,8 @@ public sealed partial class DiagnosticTests
     }
 
     // What is reported by BsonGen in a build with another generator. The build has no errors of the compiler.
-    private static async Task<ImmutableArray<Diagnostic>> FinishAsync(SourceFile source, IIncrementalGenerator other, string? folder = null)
+    private static async Task<ImmutableArray<Diagnostic>> FinishAsync(
+        SourceFile source, IIncrementalGenerator other, string? folder = null, string property = "CompilerGeneratedFilesOutputPath")
     {
         var compilation = TestProject.Compile(source);
         CSharpGeneratorDriver
@@ -254,7 +257,7 @@ public sealed partial class DiagnosticTests
             .RunGeneratorsAndUpdateCompilation(compilation, out var output, out var reported);
         Assert.That(output.GetDiagnostics().Where(diagnostic => diagnostic.Severity == DiagnosticSeverity.Error), Is.Empty);
         var options = new AnalyzerOptions([], TestProject.CreateProperties(
-            ("CompilerGeneratedFilesOutputPath", folder is null
+            (property, folder is null
                 ? ""
                 : Path.GetFileName(folder) + "/"), ("ProjectDir", Path.GetDirectoryName(folder) ?? "")));
         foreach (var tree in folder is null

@@ -57,22 +57,25 @@ internal sealed class GeneratedFiles
             : null;
     }
 
-    // The compiler names other files by their full paths, and generated files without a root folder by relative ones.
-    private static bool IsGenerated(string path, string root) =>
-        path.StartsWith(root, StringComparison.Ordinal) &&
-        (root.Length > 0 || !Path.IsPathRooted(path)) &&
-        path.Substring(root.Length).Split(Separators).Length > 2;
+    // The compiler names other files by their full paths. Compilers before .NET SDK 9 name generated files by relative paths,
+    // unless the build writes them.
+    private static bool IsGenerated(string path, string root) => Path.IsPathRooted(path)
+        ? root.Length > 0 && path.StartsWith(root, StringComparison.Ordinal) && IsBelowGenerator(path.Substring(root.Length))
+        : IsBelowGenerator(path);
 
-    // Where the build writes generated files, with a separator at its end; empty if it does not. The compiler names files by full
-    // paths, and MSBuild the folder from that of the project.
+    private static bool IsBelowGenerator(string path) => path.Split(Separators).Length > 2;
+
+    // Where the build writes generated files, or names them if it does not write them, with a separator at its end; empty if the
+    // project does not say it. The compiler names files by full paths, and MSBuild the folder from that of the project.
     private static string FindFolder(AnalyzerConfigOptions options)
     {
-        if (!options.TryGetValue("build_property.CompilerGeneratedFilesOutputPath", out var folder) || folder.Length == 0)
-        {
-            return "";
-        }
+        var folder = FindProperty("CompilerGeneratedFilesOutputPath") ?? FindProperty("IntermediateOutputPath");
+        return folder is null
+            ? ""
+            : Path.GetFullPath(Path.Combine(FindProperty("ProjectDir") ?? "", folder)).TrimEnd(Separators) +
+                Path.DirectorySeparatorChar;
 
-        options.TryGetValue("build_property.ProjectDir", out var project);
-        return Path.GetFullPath(Path.Combine(project ?? "", folder)).TrimEnd('/', '\\') + Path.DirectorySeparatorChar;
+        string? FindProperty(string name) =>
+            options.TryGetValue("build_property." + name, out var value) && value.Length > 0 ? value : null;
     }
 }
