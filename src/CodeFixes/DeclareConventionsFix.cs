@@ -1,7 +1,8 @@
 namespace BsonGen.CodeFixes;
 
 /// <summary>
-/// Declares the conventions of a registered pack for the assembly. The pack stays registered for all other types.
+/// Declares the conventions of a registered pack for the assembly. The pack stays registered for all other types. Declared
+/// conventions also apply to class maps that are made before the pack is registered, so no such class map may exist.
 /// </summary>
 [ExportCodeFixProvider(LanguageNames.CSharp, Name = nameof(DeclareConventionsFix))]
 [Shared]
@@ -17,7 +18,8 @@ public sealed class DeclareConventionsFix() : EditingFixProvider(FixableIds.Decl
         if (node.FirstAncestorOrSelf<InvocationExpressionSyntax>() is { } call &&
             model.Compilation.GetTypeByMetadataName(KnownNames.BsonGeneratedConventionsAttribute) is { } attribute &&
             RegisteredPack.Read(model.GetOperation(call, cancellationToken), model.Compilation) is { } pack &&
-            pack.Declarable is { Count: > 0 } conventions)
+            pack.Declarable is { Count: > 0 } conventions &&
+            !Registrations.Of(model.Compilation, cancellationToken).MayMapBefore(call))
         {
             yield return new Fix("DeclareConventions", $"Declare {string.Join(
                 ", ", conventions.Select(convention => convention.Property))} for the assembly", edits =>

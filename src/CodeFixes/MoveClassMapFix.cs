@@ -34,6 +34,7 @@ public sealed class MoveClassMapFix() : EditingFixProvider(FixableIds.MoveClassM
             ClassMaps.GetValue(model.Compilation, FindClassMaps).All(other =>
                 syntax.Contains(other.Place) || !other.Type.Is(type)) &&
             ClassMapReader.Read(MappingContext.OfAutoMap(model.Compilation).GetMap(type), lambda) is { } map &&
+            IsKept(map, Registrations.Of(model.Compilation, cancellationToken)) &&
             new ClassMapAttributes(type, map, model.Compilation).Find() is { } attributes)
         {
             yield return new Fix("MoveClassMap", $"Move the class map into attributes of '{type.Name}'", edits =>
@@ -46,6 +47,19 @@ public sealed class MoveClassMapFix() : EditingFixProvider(FixableIds.MoveClassM
             });
         }
     }
+
+    /// <summary>
+    /// Whether attributes have the effect of the calls. Some conventions apply after attributes, and attributes configure the
+    /// serializers that are registered, where the calls replace them.
+    /// </summary>
+    private static bool IsKept(ClassMapReader map, Registrations registrations) =>
+        !registrations.HasUnknownConventions &&
+        !(registrations.RemovesIds && map.Id is not null) &&
+        map.OfMembers.All(member =>
+            !member.Value.ContainsKey("SetSerializer") || !registrations.MayServe(GetValueType(member.Key)));
+
+    private static ITypeSymbol GetValueType(ISymbol member) =>
+        member is IPropertySymbol property ? property.Type : ((IFieldSymbol)member).Type;
 
     /// <summary>Whether the call runs whenever the function around it does.</summary>
     private static bool IsUnconditional(SyntaxNode call, ISymbol type, SemanticModel model, CancellationToken cancellationToken)

@@ -1,5 +1,6 @@
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CodeActions;
+using Microsoft.CodeAnalysis.CodeFixes;
 using NUnit.Framework;
 
 namespace BsonGen.CodeFixes.Tests;
@@ -32,7 +33,15 @@ public sealed class StoredBytesTests
         {
             public static string Run()
             {
-                Registration.Register();
+                try
+                {
+                    Registration.Register();
+                }
+                catch (Exception)
+                {
+                    return "registration\tthrows";
+                }
+
                 return string.Join('\n',
                     from type in Registration.Types
                     from isFilled in new[] { false, true }
@@ -74,6 +83,7 @@ public sealed class StoredBytesTests
             private static object? Sample(Type type) =>
                 type == typeof(int) ? 5 :
                 type == typeof(string) ? "s" :
+                type == typeof(decimal) ? 1.5m :
                 type == typeof(Guid) ? new Guid("00112233-4455-6677-8899-aabbccddeeff") :
                 type == typeof(BigInteger) ? new BigInteger(7) :
                 type == typeof(DayOfWeek) ? DayOfWeek.Friday :
@@ -115,8 +125,21 @@ public sealed class StoredBytesTests
             public IBsonSerializer? GetSerializer(Type type) =>
                 type == typeof(Action) ? new TextSerializer<Action>() :
                 type == typeof(BigInteger) ? new TextSerializer<BigInteger>() :
+                type == typeof(decimal) ? new TextSerializer<decimal>() :
                 type == typeof(Guid) ? new GuidSerializer(BsonType.String) :
                 type == typeof(Dictionary<int, string>) ? new TextSerializer<Dictionary<int, string>>() : null;
+        }
+
+        /// <summary>Runs after the attributes.</summary>
+        public sealed class UpperCase : ConventionBase, IPostProcessingConvention
+        {
+            public void PostProcess(BsonClassMap map)
+            {
+                foreach (var member in map.DeclaredMemberMaps)
+                {
+                    member.SetElementName(member.ElementName.ToUpperInvariant());
+                }
+            }
         }
 
         public sealed class DictionariesAsDocuments : ConventionBase, IMemberMapConvention
@@ -145,9 +168,11 @@ public sealed class StoredBytesTests
         Case("no defaults", Pack("new IgnoreIfDefaultConvention(true)")),
         Case("no ids", Pack("new NoIdMemberConvention()")),
         Case("dictionaries", Pack("new DictionariesAsDocuments()")),
+        Case("after attributes", Pack("new UpperCase()")),
         Case("delegate", "var pack = new ConventionPack(); " +
             "pack.AddMemberMapConvention(\"a\", m => m.SetElementName(\"x\" + m.MemberName)); " +
             "ConventionRegistry.Register(\"a\", pack, _ => true);"),
+        Case("maps", "BsonClassMap.RegisterClassMap<N00.Order>();"),
         Case("provider", "BsonSerializer.RegisterSerializationProvider(new Provider());"),
         Case("serializer", "BsonSerializer.RegisterSerializer(" +
             "typeof(Dictionary<int, string>), (IBsonSerializer)new TextSerializer<Dictionary<int, string>>());"),
@@ -180,6 +205,8 @@ public sealed class StoredBytesTests
         {
             Attribute = "[BsonSerializer(typeof(global::OwnSerializer<Order>))]\n",
         },
+        new("BSONGEN006", new RemoveAttributeFix(), "Remove [BsonGenerated]",
+            "    [BsonElement(\"_t\")]\n    public int A { get; set; }\n"),
         new("BSONGEN018", new RemoveAttributeFix(), NotOffered,
             "    [BsonDefaultValue(\"a\")]\n    [BsonIgnoreIfDefault]\n    public int A { get; set; }\n"),
         new("BSONGEN022", new DictionaryRepresentationFix(), "Store the dictionary as an array of arrays",
@@ -188,6 +215,28 @@ public sealed class StoredBytesTests
             "    public System.Numerics.BigInteger A { get; set; }\n"),
         new("BSONGEN028", new IgnoreMemberFix(), "Do not store the member: add [BsonIgnore]",
             "    public int A { get; set; }\n\n    public List<string> B { get; } = [];\n"),
+    ];
+
+    private static readonly RegistrationFix[] RegistrationFixes =
+    [
+        MapLine("public int A { get; set; }", "MapMember(line => line.A).SetElementName(\"a1\")"),
+        MapLine("public string? A { get; set; }", "MapMember(line => line.A).SetIgnoreIfNull(true)"),
+        MapLine("public int A { get; set; }", "UnmapMember(line => line.A)"),
+        MapLine("public string A { get; set; } = \"\";", "MapIdMember(line => line.A)"),
+        MapLine(
+            "public DayOfWeek A { get; set; }",
+            "MapMember(line => line.A).SetSerializer(new EnumSerializer<DayOfWeek>(BsonType.Int64))"),
+        MapLine(
+            "public decimal A { get; set; }", "MapMember(line => line.A).SetSerializer(new DecimalSerializer(BsonType.Decimal128))"),
+        MapLine(
+            "public Guid A { get; set; }",
+            "MapMember(line => line.A).SetSerializer(new GuidSerializer(GuidRepresentation.Standard))"),
+        new(
+            "BSONGEN025",
+            new DeclareConventionsFix(),
+            "    public int Id { get; set; }\n\n    public DayOfWeek Day { get; set; }\n\n    public string? Note { get; set; }\n",
+            Pack("new CamelCaseElementNameConvention(), new IgnoreIfNullConvention(true), new EnumRepresentationConvention(BsonType.Int64)")
+                .Replace("\"a\"", "\"b\"", StringComparison.Ordinal)),
     ];
 
     [TestCaseSource(nameof(Cases))]
@@ -239,6 +288,78 @@ public sealed class StoredBytesTests
         }
     }
 
+    /// <summary>Each registration stands before, and then behind the one that the fix changes.</summary>
+    [TestCaseSource(nameof(Cases))]
+    public async Task FixesOfRegistrationsKeepWhatIsStored(string registration, bool mayStore)
+    {
+        foreach (var fix in RegistrationFixes)
+        {
+            foreach (var registering in new[] { $"{registration} {fix.Statements}", $"{fix.Statements} {registration}" })
+            {
+                var registrations =
+                    $"{Usings}public static partial class Registration {{ public static void Register() {{ {registering} }} }}";
+                using var solution = new TestSolution(fix.Types, Probe, registrations);
+                var before = await RunAsync(solution.Solution.Projects.Single(), isGenerated: false);
+                if (before.ContainsKey("registration"))
+                {
+                    // The program does not start.
+                    continue;
+                }
+
+                var applied = await ApplyAllAsync(solution, fix);
+                Assert.That(applied, mayStore ? Is.AtLeast(0) : Is.EqualTo(1), registering);
+                using var all = Assert.EnterMultipleScope();
+                foreach (var isGenerated in new[] { false, true })
+                {
+                    var after = await RunAsync(solution.Solution.Projects.Single(), isGenerated);
+                    Assert.That(
+                        after.Select(static outcome => $"{outcome.Key} {outcome.Value}"),
+                        Is.EqualTo(before.Select(static outcome => $"{outcome.Key} {outcome.Value}")),
+                        $"{fix.Id}, generated: {isGenerated}: {registering}");
+                }
+            }
+        }
+    }
+
+    /// <summary>Each fix of each diagnostic has a case here, so a new one needs one, too.</summary>
+    [Test]
+    public void EachFixIsTried()
+    {
+        var fixes = typeof(MakePartialFix).Assembly.GetTypes()
+            .Where(static type => !type.IsAbstract && type.IsSubclassOf(typeof(CodeFixProvider)))
+            .SelectMany(static type =>
+                ((CodeFixProvider)Activator.CreateInstance(type)!).FixableDiagnosticIds.Select(id => $"{type.Name} of {id}"));
+        var tried = Mistakes.Where(static mistake => mistake.Title != NotOffered)
+            .Select(static mistake => $"{mistake.Fix.GetType().Name} of {mistake.Id}")
+            .Concat(RegistrationFixes.Select(static fix => $"{fix.Fix.GetType().Name} of {fix.Id}"));
+        Assert.That(tried.Distinct(), Is.EquivalentTo(fixes));
+    }
+
+    // The actions of one place after another, until no place has one.
+    private static async Task<int> ApplyAllAsync(TestSolution solution, RegistrationFix fix)
+    {
+        var applied = 0;
+        while (true)
+        {
+            var project = solution.Solution.Projects.Single();
+            var reported = (await solution.FindDiagnosticsAsync(project)).Where(diagnostic => diagnostic.Id == fix.Id).ToList();
+            var actions = new List<CodeAction>();
+            foreach (var diagnostic in reported)
+            {
+                actions.AddRange(await TestSolution.OfferAsync(
+                    fix.Fix, project.GetDocument(diagnostic.Location.SourceTree)!, diagnostic));
+            }
+
+            if (actions.Count == 0)
+            {
+                return applied;
+            }
+
+            await solution.ApplyAsync(actions[0]);
+            applied++;
+        }
+    }
+
     /// <summary>The elements that hold a value: not those that the driver writes without one.</summary>
     private static IEnumerable<string> FindValues(string stored) => stored.Split('|')
         .Where(element => element.Length > 0 && !WithoutData.Any(end => element.EndsWith(end, StringComparison.Ordinal)));
@@ -252,6 +373,21 @@ public sealed class StoredBytesTests
     private static string Pack(string convention) =>
         $"ConventionRegistry.Register(\"a\", new ConventionPack {{ {convention} }}, _ => true);";
 
+    private static RegistrationFix MapLine(string member, string call) => new(
+        "BSONGEN026",
+        new MoveClassMapFix(),
+        $"    public int Id {{ get; set; }}\n    {member}\n",
+        $"BsonClassMap.RegisterClassMap<N00.Line>(map => {{ map.AutoMap(); map.{call}; }});");
+
     private static TestCaseData Case(string name, string registration, bool mayStore = true) =>
         new TestCaseData(registration, mayStore).SetArgDisplayNames(name);
+
+    /// <summary>A registration that a fix replaces, and the members of the type that it is about.</summary>
+    private sealed record RegistrationFix(string Id, CodeFixProvider Fix, string Members, string Statements)
+    {
+        public string Types =>
+            $"{Usings}using BsonGen;\nusing MongoDB.Bson.Serialization.Attributes;\n\nnamespace N00;\n\n" +
+            $"[BsonGenerated]\npublic partial class Line\n{{\n{Members}}}\n\n" +
+            "[BsonGenerated]\npublic partial class Order\n{\n    public int Id { get; set; }\n\n    public string? Note { get; set; }\n}\n";
+    }
 }
