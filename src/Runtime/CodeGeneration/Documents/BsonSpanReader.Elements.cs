@@ -10,11 +10,15 @@ public ref partial struct BsonSpanReader
     [MethodImpl(AggressiveInlining)]
     public bool TryReadName(ref int position, ReadOnlySpan<byte> name)
     {
-        if (Holds(position, 1 + name.Length) && ByteAt(position) is var type and not 0 && IsName(position, name))
+        if (Holds(position, 1 + name.Length))
         {
-            _type = (BsonType)type;
-            _position = position += 1 + name.Length;
-            return true;
+            var type = ByteAt(position);
+            if (type != 0 && IsName(position, name))
+            {
+                _type = (BsonType)type;
+                _position = position += 1 + name.Length;
+                return true;
+            }
         }
 
         return false;
@@ -101,12 +105,15 @@ public ref partial struct BsonSpanReader
                 return false;
             }
 
-            if (ByteAt(position) == (byte)BsonType.Boolean && RegisteredSerializer<bool>.IsDefault &&
-                ByteAt(position + 1 + name.Length) is var bit and <= 1)
+            if (ByteAt(position) == (byte)BsonType.Boolean && RegisteredSerializer<bool>.IsDefault)
             {
-                value = bit != 0;
-                _position = position += 1 + name.Length + 1;
-                return true;
+                var bit = ByteAt(position + 1 + name.Length);
+                if (bit <= 1)
+                {
+                    value = bit != 0;
+                    _position = position += 1 + name.Length + 1;
+                    return true;
+                }
             }
         }
 

@@ -50,10 +50,12 @@ public ref partial struct BsonSpanReader
         {
             position = this.SkipUnknownElement(position);
         }
-        while (Holds(position, 1 + sizeof(ulong)) && ByteAt(position) != 0 &&
-            WordAt(position + 1) is var start &&
-            names.Guess(start) < 0 && !DiscriminatorElement.IsName(start));
+        while (Holds(position, 1 + sizeof(ulong)) && ByteAt(position) != 0 && IsUnknown(WordAt(position + 1), names));
 
         return _position = position;
     }
+
+    [MethodImpl(AggressiveInlining)]
+    private static bool IsUnknown(ulong startOfName, MemberLookup names) =>
+        names.Guess(startOfName) < 0 && !DiscriminatorElement.IsName(startOfName);
 }

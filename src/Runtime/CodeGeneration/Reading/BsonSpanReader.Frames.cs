@@ -97,20 +97,24 @@ public ref partial struct BsonSpanReader
     {
         // The common case: a type, one or two digits, and a NUL.
         var position = _position;
-        if (Holds(position, 4) && ByteAt(position) is var type and not 0 && ByteAt(position + 1) != 0)
+        if (Holds(position, 4))
         {
-            if (ByteAt(position + 2) == 0)
+            var type = ByteAt(position);
+            if (type != 0 && ByteAt(position + 1) != 0)
             {
-                _type = (BsonType)type;
-                _position = position + 3;
-                return;
-            }
+                if (ByteAt(position + 2) == 0)
+                {
+                    _type = (BsonType)type;
+                    _position = position + 3;
+                    return;
+                }
 
-            if (ByteAt(position + 3) == 0)
-            {
-                _type = (BsonType)type;
-                _position = position + 4;
-                return;
+                if (ByteAt(position + 3) == 0)
+                {
+                    _type = (BsonType)type;
+                    _position = position + 4;
+                    return;
+                }
             }
         }
 

@@ -7,11 +7,14 @@ public ref partial struct BsonSpanReader
     [MethodImpl(AggressiveInlining)]
     public bool ReadBoolean()
     {
-        if (_type == BsonType.Boolean && RegisteredSerializer<bool>.IsDefault &&
-            (uint)_position < (uint)_bytes.Length && _bytes[_position] is var value and <= 1)
+        if (_type == BsonType.Boolean && RegisteredSerializer<bool>.IsDefault && (uint)_position < (uint)_bytes.Length)
         {
-            _position++;
-            return value != 0;
+            var value = _bytes[_position];
+            if (value <= 1)
+            {
+                _position++;
+                return value != 0;
+            }
         }
 
         return ReadWithRegistered<bool>();
