@@ -42,12 +42,18 @@ public static class AnyValue
         ActiveSerializer<T>.IsGenerated ? ExternalDocument.Read<T>(ref reader) :
         ReadOther<T>(ref reader);
 
-    private static T ReadOther<T>(ref BsonSpanReader reader) =>
-        DefaultCodec<T>.Instance is { } codec
-            ? (codec.TryRead(ref reader, out var value) ? value : reader.ReadWithRegistered<T>()) :
-        ActiveSerializer<T>.IsGenerated ? ExternalDocument.Read<T>(ref reader) :
-        RegisteredBaseType<T>.IsKnown ? DiscriminatedValue.Read<T>(ref reader) :
-        reader.ReadWithRegistered<T>();
+    private static T ReadOther<T>(ref BsonSpanReader reader)
+    {
+        if (DefaultCodec<T>.Instance is { } codec)
+        {
+            return codec.TryRead(ref reader, out var value) ? value : reader.ReadWithRegistered<T>();
+        }
+
+        return
+            ActiveSerializer<T>.IsGenerated ? ExternalDocument.Read<T>(ref reader) :
+            RegisteredBaseType<T>.IsKnown ? DiscriminatedValue.Read<T>(ref reader) :
+            reader.ReadWithRegistered<T>();
+    }
 
     private static void WriteReference<T>(ref BsonSpanWriter writer, ReadOnlySpan<byte> name, T value)
     {

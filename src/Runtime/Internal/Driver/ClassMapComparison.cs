@@ -80,30 +80,70 @@ internal static class ClassMapComparison
     /// <param name="compiled">Not frozen, so without what it inherits.</param>
     public static string? FindDifference(BsonClassMap map, BsonClassMap compiled)
     {
-        // Freezing copies these from the base class.
-        var parent = map.BaseClassMap;
-        var id = compiled.IdMemberMap ?? parent?.IdMemberMap;
-        var extraElements = compiled.ExtraElementsMemberMap ?? parent?.ExtraElementsMemberMap;
+        if (HasCreator(map))
+        {
+            return "a delegate creates its objects";
+        }
+
+        if (HasDiscriminatorConvention(map))
+        {
+            return "it has a discriminator convention";
+        }
+
         var names = GetNames(map).ToList();
         var compiledNames = GetNames(compiled).ToList();
         return
-            HasCreator(map) ? "a delegate creates its objects" :
-            HasDiscriminatorConvention(map) ? "it has a discriminator convention" :
-            names.Find(name => !compiledNames.Contains(name)) is { } more ? $"'{more}' is stored, compiled as not stored" :
-            compiledNames.Find(name => !names.Contains(name)) is { } less ? $"'{less}' is not stored, compiled as stored" :
-            map.IdMemberMap?.MemberName != id?.MemberName
-                ? $"{Quote(map.IdMemberMap)} is the id, compiled with {Quote(id)}" :
-            map.ExtraElementsMemberMap?.MemberName != extraElements?.MemberName
-                ? $"{Quote(map.ExtraElementsMemberMap)} holds extra elements, compiled with {Quote(extraElements)}" :
+            FindMemberOfOneMap(names, compiledNames) ??
+            FindOtherId(map, compiled) ??
+            FindOtherExtraElements(map, compiled) ??
             map.DeclaredMemberMaps
                 .Select(member => FindDifference(member, compiled.GetMemberMap(member.MemberName)))
                 .FirstOrDefault(static text => text is not null) ??
-            (!names.SequenceEqual(compiledNames)
-                ? $"the order of its members is {string.Join(", ", names)}, compiled as {string.Join(", ", compiledNames)}" :
-            map.CreatorMaps.Count() != compiled.CreatorMaps.Count() ||
-            !map.CreatorMaps.Zip(compiled.CreatorMaps, IsSame).All(static isSame => isSame)
-                ? $"its objects are created by {Describe(map.CreatorMaps)}, compiled with {Describe(compiled.CreatorMaps)}" :
-            null);
+            FindOtherOrder(names, compiledNames) ??
+            FindOtherCreators(map, compiled);
+    }
+
+    private static string? FindMemberOfOneMap(List<string> names, List<string> compiledNames)
+    {
+        if (names.Find(name => !compiledNames.Contains(name)) is { } more)
+        {
+            return $"'{more}' is stored, compiled as not stored";
+        }
+
+        return compiledNames.Find(name => !names.Contains(name)) is { } less
+            ? $"'{less}' is not stored, compiled as stored"
+            : null;
+    }
+
+    // Freezing copies the id and the extra elements from the base class. The compiled map is not frozen.
+    private static string? FindOtherId(BsonClassMap map, BsonClassMap compiled)
+    {
+        var id = compiled.IdMemberMap ?? map.BaseClassMap?.IdMemberMap;
+        return map.IdMemberMap?.MemberName != id?.MemberName
+            ? $"{Quote(map.IdMemberMap)} is the id, compiled with {Quote(id)}"
+            : null;
+    }
+
+    private static string? FindOtherExtraElements(BsonClassMap map, BsonClassMap compiled)
+    {
+        var extraElements = compiled.ExtraElementsMemberMap ?? map.BaseClassMap?.ExtraElementsMemberMap;
+        return map.ExtraElementsMemberMap?.MemberName != extraElements?.MemberName
+            ? $"{Quote(map.ExtraElementsMemberMap)} holds extra elements, compiled with {Quote(extraElements)}"
+            : null;
+    }
+
+    private static string? FindOtherOrder(List<string> names, List<string> compiledNames) =>
+        names.SequenceEqual(compiledNames)
+            ? null
+            : $"the order of its members is {string.Join(", ", names)}, compiled as {string.Join(", ", compiledNames)}";
+
+    private static string? FindOtherCreators(BsonClassMap map, BsonClassMap compiled)
+    {
+        var isSame = map.CreatorMaps.Count() == compiled.CreatorMaps.Count() &&
+            map.CreatorMaps.Zip(compiled.CreatorMaps, IsSame).All(static isSameCreator => isSameCreator);
+        return isSame
+            ? null
+            : $"its objects are created by {Describe(map.CreatorMaps)}, compiled with {Describe(compiled.CreatorMaps)}";
     }
 
     // The names are in the order in which elements are written.
@@ -128,20 +168,31 @@ internal static class ClassMapComparison
     {
         var name = Quote(member);
         var (elementName, compiledName) = (GetElementName(member), GetElementName(compiled));
+        if (elementName != compiledName)
+        {
+            return $"{name} is stored as '{elementName}', compiled as '{compiledName}'";
+        }
+
         var (skipped, compiledSkipped) = (GetSkipped(member), GetSkipped(compiled));
-        return
-            elementName != compiledName ? $"{name} is stored as '{elementName}', compiled as '{compiledName}'" :
-            skipped != compiledSkipped
-                ? $"{name} is stored {Describe(skipped)}, compiled as stored {Describe(compiledSkipped)}" :
-            skipped == Skipped.Default && !HasSameDefaultOrNone(member, compiled)
-                ? $"{name} is not stored if it is {Show(member.DefaultValue)}, " +
-                    $"compiled with {Show(compiled.DefaultValue)}" :
-            // No element has its name, so that the class map would read each document.
-            IsExtraElements(compiled) && (member.IsRequired != compiled.IsRequired || !HasSameDefaultValue(member, compiled))
-                ? $"{name} holds extra elements, and is required or has a default value" :
-            !IsSame(member.ShouldSerializeMethod, compiled.ShouldSerializeMethod)
-                ? $"{name} is stored on another condition" :
-            DescribeOtherSerializer(member, compiled);
+        if (skipped != compiledSkipped)
+        {
+            return $"{name} is stored {Describe(skipped)}, compiled as stored {Describe(compiledSkipped)}";
+        }
+
+        if (skipped == Skipped.Default && !HasSameDefaultOrNone(member, compiled))
+        {
+            return $"{name} is not stored if it is {Show(member.DefaultValue)}, compiled with {Show(compiled.DefaultValue)}";
+        }
+
+        // No element has its name, so that the class map would read each document.
+        if (IsExtraElements(compiled) && (member.IsRequired != compiled.IsRequired || !HasSameDefaultValue(member, compiled)))
+        {
+            return $"{name} holds extra elements, and is required or has a default value";
+        }
+
+        return IsSame(member.ShouldSerializeMethod, compiled.ShouldSerializeMethod)
+            ? DescribeOtherSerializer(member, compiled)
+            : $"{name} is stored on another condition";
     }
 
     // Freezing changes the name of the id.

@@ -119,13 +119,29 @@ internal static class DefaultSerializers
         }
 
         var definition = type.GetGenericTypeDefinition();
-        return definition == typeof(MemorySerializer<>) || definition == typeof(ReadonlyMemorySerializer<>) || (
-            definition == typeof(NullableSerializer<>) ? IsRegistered(ChildOf(serializer)) :
-            definition == typeof(KeyValuePairSerializer<,>) ? IsPlainPair((IBsonDocumentSerializer)serializer) :
-            definition.Name.Split('`')[0] is "TupleSerializer" or "ValueTupleSerializer" ? HasRegisteredItems(serializer) :
-            definition == typeof(ImpliedImplementationInterfaceSerializer<,>)
-                ? IsDefaultDictionary(ChildOf(serializer))
-                : Collections.Contains(definition.Name) && IsReadable(serializer) && HasRegisteredChildren(serializer));
+        if (definition == typeof(MemorySerializer<>) || definition == typeof(ReadonlyMemorySerializer<>))
+        {
+            return true;
+        }
+
+        if (definition == typeof(NullableSerializer<>))
+        {
+            return IsRegistered(ChildOf(serializer));
+        }
+
+        if (definition == typeof(KeyValuePairSerializer<,>))
+        {
+            return IsPlainPair((IBsonDocumentSerializer)serializer);
+        }
+
+        if (definition.Name.Split('`')[0] is "TupleSerializer" or "ValueTupleSerializer")
+        {
+            return HasRegisteredItems(serializer);
+        }
+
+        return definition == typeof(ImpliedImplementationInterfaceSerializer<,>)
+            ? IsDefaultDictionary(ChildOf(serializer))
+            : Collections.Contains(definition.Name) && IsReadable(serializer) && HasRegisteredChildren(serializer);
     }
 
     private static bool IsDefaultDictionary(IBsonSerializer serializer) =>

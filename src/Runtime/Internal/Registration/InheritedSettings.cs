@@ -46,16 +46,29 @@ internal sealed record InheritedSettings(
     }
 
     /// <summary>Describes the first difference to the compiled settings that generated code can't follow; null if none.</summary>
-    public string? FindDifference(InheritedSettings compiled) =>
-        HasDiscriminatorConvention ? "it has a discriminator convention" :
-        RequiresDiscriminator != compiled.RequiresDiscriminator
-            ? $"its discriminator is {NotIf(!RequiresDiscriminator)}required, " +
-                $"compiled as {NotIf(RequiresDiscriminator)}required" :
-        RootClass != compiled.RootClass ? $"its root class is {NameOf(RootClass)}, compiled as {NameOf(compiled.RootClass)}" :
-        compiled.IgnoresExtraElements && !IgnoresExtraElements ? "it refuses extra elements, compiled as ignoring them" :
-        null;
+    public string? FindDifference(InheritedSettings compiled)
+    {
+        if (HasDiscriminatorConvention)
+        {
+            return "it has a discriminator convention";
+        }
 
-    private static string NotIf(bool condition) => condition ? "not " : "";
+        if (RequiresDiscriminator != compiled.RequiresDiscriminator)
+        {
+            return RequiresDiscriminator
+                ? "its discriminator is required, compiled as not required"
+                : "its discriminator is not required, compiled as required";
+        }
+
+        if (RootClass != compiled.RootClass)
+        {
+            return $"its root class is {NameOf(RootClass)}, compiled as {NameOf(compiled.RootClass)}";
+        }
+
+        return compiled.IgnoresExtraElements && !IgnoresExtraElements
+            ? "it refuses extra elements, compiled as ignoring them"
+            : null;
+    }
 
     private static string NameOf(Type? type) => type?.FullName ?? "none";
 

@@ -107,13 +107,15 @@ internal static class ReferencedClasses
     };
 
     // Without assemblies, which differ between reference assemblies and implementations.
-    private static string Name(Type type) =>
-        type.IsByRef ? Name(type.GetElementType()!) + "&" :
-        type.IsArray ? $"{Name(type.GetElementType()!)}[{new string(',', type.GetArrayRank() - 1)}]" :
-        type.IsGenericParameter ? type.Name :
-        type.IsGenericType
-            ? $"{type.GetGenericTypeDefinition().FullName}[{string.Join(",", type.GetGenericArguments().Select(Name))}]" :
-        type.FullName ?? type.Name;
+    private static string Name(Type type) => type switch
+    {
+        { IsByRef: true } => Name(type.GetElementType()!) + "&",
+        { IsArray: true } => $"{Name(type.GetElementType()!)}[{new string(',', type.GetArrayRank() - 1)}]",
+        { IsGenericParameter: true } => type.Name,
+        { IsGenericType: true } =>
+            $"{type.GetGenericTypeDefinition().FullName}[{string.Join(",", type.GetGenericArguments().Select(Name))}]",
+        _ => type.FullName ?? type.Name,
+    };
 
     private static bool Has<TAttribute>(MemberInfo member) =>
         member.GetCustomAttributesData().Any(attribute => typeof(TAttribute).IsAssignableFrom(attribute.AttributeType));
