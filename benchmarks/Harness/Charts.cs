@@ -54,9 +54,11 @@ public static class Charts
         var step = GetStep(cases.Max(work => work.Max(measurement => measurement.RatioToClassMap!.Value)));
         var ticks = (int)Math.Ceiling(cases.Max(work => work.Max(measurement => measurement.RatioToClassMap!.Value)) / step);
         var bottom = HeadHeight + cases.Sum(work => CaseHeight + (RowHeight * work.Count()));
+        var height = bottom + FootHeight;
+        var attributes = $"""width="{Width}" height="{height}" viewBox="0 0 {Width} {height}" role="img">""";
         var text = new StringBuilder();
         text.Append(CultureInfo.InvariantCulture, $$"""
-            <svg xmlns="http://www.w3.org/2000/svg" width="{{Width}}" height="{{bottom + FootHeight}}" viewBox="0 0 {{Width}} {{bottom + FootHeight}}" role="img">
+            <svg xmlns="http://www.w3.org/2000/svg" {{attributes}}
             <title>{{Escape(suite)}}: times as fast as the class map</title>
             <style>
             text { font: 12px system-ui, sans-serif; fill: #24292f }

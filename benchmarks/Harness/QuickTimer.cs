@@ -37,8 +37,8 @@ public static class QuickTimer
             {
                 var subject = work.Subjects[i];
                 GC.Collect();
-                times[i].Add(
-                    Run(subject, passes[i], work.Threads).TotalNanoseconds / ((double)passes[i] * subject.Count * subject.OperationsPerPayload));
+                var operations = (double)passes[i] * subject.Count * subject.OperationsPerPayload;
+                times[i].Add(Run(subject, passes[i], work.Threads).TotalNanoseconds / operations);
             }
         }
 

@@ -198,7 +198,11 @@ internal static class Inside
                 LazyDocument = new LazyBsonDocument(document.ToBson()),
                 LazyArray = new LazyBsonArray(new ByteArrayBuffer(array, isReadOnly: true)),
             },
-            new BsonDocument { { "RawDocument", document }, { "RawArray", new BsonArray { 1 } }, { "LazyDocument", document }, { "LazyArray", new BsonArray { 1 } } });
+            new BsonDocument
+            {
+                { "RawDocument", document }, { "RawArray", new BsonArray { 1 } }, { "LazyDocument", document },
+                { "LazyArray", new BsonArray { 1 } },
+            });
     }
 
     public static void RoundTrip()
@@ -242,10 +246,13 @@ internal static class Inside
         },
         new BsonDocument
         {
-            { "Set", new BsonArray { 1, 2 } }, { "Colors", new BsonArray { 5 } }, { "Sorted", new BsonArray { "a", "b" } }, { "Linked", new BsonArray { When } },
+            { "Set", new BsonArray { 1, 2 } }, { "Colors", new BsonArray { 5 } },
+            { "Sorted", new BsonArray { "a", "b" } }, { "Linked", new BsonArray { When } },
             { "Queue", new BsonArray { 1, 2 } }, { "Stack", new BsonArray { 1L, 2L } }, { "SharedQueue", new BsonArray { 1.5 } },
-            { "SharedStack", new BsonArray { PointOf(1, 2) } }, { "Bag", new BsonArray { true } }, { "Collection", new BsonArray { 1.50m } },
-            { "Observed", new BsonArray { 5 } }, { "ReadOnly", new BsonArray { 1, BsonNull.Value } }, { "Blobs", new BsonArray { new byte[] { 1, 2 } } },
+            { "SharedStack", new BsonArray { PointOf(1, 2) } },
+            { "Bag", new BsonArray { true } }, { "Collection", new BsonArray { 1.50m } },
+            { "Observed", new BsonArray { 5 } }, { "ReadOnly", new BsonArray { 1, BsonNull.Value } },
+            { "Blobs", new BsonArray { new byte[] { 1, 2 } } },
             { "List", new BsonArray { 1 } }, { "Texts", new BsonArray { "a" } },
             { "Names", new BsonArray { "Green" } }, { "Prices", new BsonArray { "2.5" } },
         });
@@ -265,10 +272,15 @@ internal static class Inside
         },
         new BsonDocument
         {
-            { "ByColor", new BsonArray { new BsonArray { 5, 1 } } }, { "ByDay", new BsonArray { new BsonDocument { { "k", 2 }, { "v", PointOf(1, 2) } } } },
-            { "ByNumber", new BsonArray { new BsonDocument { { "k", 1 }, { "v", 5 } }, new BsonDocument { { "k", 2 }, { "v", BsonNull.Value } } } },
+            { "ByColor", new BsonArray { new BsonArray { 5, 1 } } },
+            { "ByDay", new BsonArray { new BsonDocument { { "k", 2 }, { "v", PointOf(1, 2) } } } },
+            {
+                "ByNumber",
+                new BsonArray { new BsonDocument { { "k", 1 }, { "v", 5 } }, new BsonDocument { { "k", 2 }, { "v", BsonNull.Value } } }
+            },
             { "ByLong", new BsonArray { new BsonArray { 3L, new BsonDocument { { "_id", 1 }, { "Name", "tea" }, { "Price", 2.50m } } } } },
-            { "BySpan", new BsonDocument("00:00:01", true) }, { "ByVersion", new BsonDocument("1.2", 1.5) }, { "ByText", new BsonDocument("a", When) },
+            { "BySpan", new BsonDocument("00:00:01", true) },
+            { "ByVersion", new BsonDocument("1.2", 1.5) }, { "ByText", new BsonDocument("a", When) },
             { "Fixed", new BsonDocument { { "p", PointOf(1, 2) }, { "n", BsonNull.Value } } }, { "Colors", new BsonDocument("a", "Green") },
         });
 
@@ -301,7 +313,8 @@ internal static class Inside
                 { "Price", new BsonDocument { { "_t", "System.Decimal" }, { "_v", 1.50m } } }, { "Tag", tag }, { "Dynamic", 2L },
                 { "Many", new BsonArray { 1, "a", true } }, { "Named", new BsonDocument { { "n", 1.5 }, { "t", tag } } }, { "Label", tag },
                 { "Labels", new BsonArray { tag, sticker } },
-                { "Vehicle", new BsonDocument { { "_t", "Cart" }, { "Wheels", 2 }, { "Color", 5 } } }, { "Value", 3 }, { "Document", new BsonDocument("a", 1) },
+                { "Vehicle", new BsonDocument { { "_t", "Cart" }, { "Wheels", 2 }, { "Color", 5 } } },
+                { "Value", 3 }, { "Document", new BsonDocument("a", 1) },
                 { "Array", new BsonArray { 1, "a" } },
             });
     }
@@ -320,6 +333,7 @@ internal static class Inside
         new BsonDocument
         {
             { "Local", When }, { "LocalOrNull", When }, { "Locals", new BsonArray { When } }, { "Day", When.Date }, { "Ticks", When.Ticks },
-            { "Offset", RepresentedValues.DocumentOf(new DateTimeOffset(When.Ticks, TimeSpan.FromHours(1))) }, { "Span", "00:00:01.5000000" },
+            { "Offset", RepresentedValues.DocumentOf(new DateTimeOffset(When.Ticks, TimeSpan.FromHours(1))) },
+            { "Span", "00:00:01.5000000" },
         });
 }

@@ -136,7 +136,8 @@ internal static class NewerValues
             new BsonDocument
             {
                 { "DateAsText", "2024-02-29" }, { "DateInParts", new BsonDocument { { "Year", 2024 }, { "Month", 2 }, { "Day", 29 } } },
-                { "Dates", new BsonArray { Midnight.Ticks } }, { "TimeAsText", "01:02:03.0000000" }, { "TimeInParts", TimeDocument() }, { "Minutes", 5 },
+                { "Dates", new BsonArray { Midnight.Ticks } }, { "TimeAsText", "01:02:03.0000000" },
+                { "TimeInParts", TimeDocument() }, { "Minutes", 5 },
                 { "Half", "1.5" }, { "Offset", Midnight }, { "GuidOrNull", new BsonBinaryData(Guid.Empty, GuidRepresentation.Standard) },
                 { "Guids", new BsonArray { new BsonBinaryData(Guid.Empty, GuidRepresentation.JavaLegacy) } },
             });
@@ -156,7 +157,8 @@ internal static class NewerValues
             },
             new BsonDocument
             {
-                { "Array", new BsonArray { 1 } }, { "ArrayOrNull", new BsonArray { 5 } }, { "List", new BsonArray { "a" } }, { "Queue", new BsonArray { point } },
+                { "Array", new BsonArray { 1 } }, { "ArrayOrNull", new BsonArray { 5 } },
+                { "List", new BsonArray { "a" } }, { "Queue", new BsonArray { point } },
                 { "Stack", new BsonArray { 1, 2 } }, { "Set", new BsonArray { 1 } }, { "Sorted", new BsonArray { "a" } },
                 { "ByName", new BsonDocument("p", point) }, { "ByVersion", new BsonDocument("1.2", 3) },
             });

@@ -233,7 +233,8 @@ internal static class RepresentedValues
         new BsonDocument
         {
             { "Bool", 1 }, { "Byte", new BsonBinaryData([1]) }, { "SByte", -1L }, { "Short", "-2" }, { "UShort", 2.0 }, { "Int", -3L },
-            { "UInt", new BsonDecimal128(3) }, { "Long", "-4" }, { "ULong", new BsonDecimal128(4) }, { "Float", "1.5" }, { "Double", 2 }, { "Decimal", 2.5 },
+            { "UInt", new BsonDecimal128(3) }, { "Long", "-4" }, { "ULong", new BsonDecimal128(4) },
+            { "Float", "1.5" }, { "Double", 2 }, { "Decimal", 2.5 },
             { "Decimal128", 5L }, { "Char", 97 }, { "Reference", Key }, { "ObjectId", Key }, { "Bytes", new byte[] { 1, 2 } },
             { "Date", new BsonDocument { { "DateTime", When }, { "Ticks", When.Ticks } } },
             { "Offset", DocumentOf(new DateTimeOffset(When.Ticks, TimeSpan.FromHours(1))) },
@@ -260,7 +261,11 @@ internal static class RepresentedValues
             });
         Check.RoundTrip(
             new RepresentedOrNull(),
-            new BsonDocument(new[] { "Int", "Decimal", "Color", "ObjectId", "Guid", "Date", "Minutes" }.Select(name => new BsonElement(name, BsonNull.Value))));
+            new BsonDocument
+            {
+                { "Int", BsonNull.Value }, { "Decimal", BsonNull.Value }, { "Color", BsonNull.Value }, { "ObjectId", BsonNull.Value },
+                { "Guid", BsonNull.Value }, { "Date", BsonNull.Value }, { "Minutes", BsonNull.Value },
+            });
     }
 
     private static void Inside() => Check.RoundTrip(
@@ -276,7 +281,8 @@ internal static class RepresentedValues
         },
         new BsonDocument
         {
-            { "Stack", new BsonArray { "1", "2" } }, { "SharedStack", new BsonArray { "Green" } }, { "OrNull", new BsonArray { 1.0, BsonNull.Value } },
+            { "Stack", new BsonArray { "1", "2" } }, { "SharedStack", new BsonArray { "Green" } },
+            { "OrNull", new BsonArray { 1.0, BsonNull.Value } },
             { "Nested", new BsonArray { new BsonArray { When.Ticks }, new BsonArray() } }, { "Hours", new BsonArray { 0.5 } },
             { "Names", new BsonArray { new BsonArray { 1, "Green" } } },
             { "Minutes", new BsonArray { new BsonDocument { { "k", 97 }, { "v", 5L } } } },

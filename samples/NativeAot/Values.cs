@@ -99,7 +99,8 @@ public sealed partial class Values
         },
         new BsonDocument
         {
-            { "Number", "-1" }, { "Ratio", "1.5" }, { "Count", new BsonDecimal128(3) }, { "Price", "1.50" }, { "IsPaid", "true" }, { "Letter", "a" },
+            { "Number", "-1" }, { "Ratio", "1.5" }, { "Count", new BsonDecimal128(3) },
+            { "Price", "1.50" }, { "IsPaid", "true" }, { "Letter", "a" },
             { "Digits", "01ff" }, { "Day", "2024-02-29T12:00:00Z" }, { "Moment", "2024-02-29T12:00:00+01:00" }, { "Length", 90L },
             { "Key", "00112233-4455-6677-8899-aabbccddeeff" }, { "Name", (BsonSymbol)"n" }, { "Link", "https://example.com/" },
             { "Version", "1.2" }, { "Parts", new BsonDocument { { "Major", 1 }, { "Minor", 2 }, { "Build", 3 } } },

@@ -54,11 +54,17 @@ public sealed class ChartTests
     [Test]
     public void RecordsHaveStableNames()
     {
+        const string Names = """
+            "suite":"suite","case":"case","subject":"subject"
+            """;
+        const string Numbers = """
+            "median_ns":1.5,"best_ns":1.25,"ratio_to_class_map":2,"ratio_to_floor":3,"allocated_bytes":4,"payload_bytes":5
+            """;
         var json = Report.ToJson([new("suite", "case", "subject", 1.5, 1.25, 2, 3, 4, 5)]);
         Assert.That(json, Is.EqualTo(
-            """
+            $$"""
             [
-              {"suite":"suite","case":"case","subject":"subject","median_ns":1.5,"best_ns":1.25,"ratio_to_class_map":2,"ratio_to_floor":3,"allocated_bytes":4,"payload_bytes":5}
+              {{{Names}},{{Numbers}}}
             ]
 
             """));

@@ -22,8 +22,7 @@ public sealed class ClassMapBehaviourTests
                     var type = sample.GetType();
                     outcomes.Add(Try(() => Convert.ToHexString(sample.ToBson(type))));
                     outcomes.Add(Try(() => Convert.ToHexString(new Holder { Value = sample, Values = { sample } }.ToBson())));
-                    outcomes.Add(Try(() => ((IBsonIdProvider)BsonSerializer.LookupSerializer(type)).GetDocumentId(sample, out var id, out var idType, out var generator)
-                        ? $"{id} {idType} {generator?.GetType()}" : "no id"));
+                    outcomes.Add(Try(() => DescribeId((IBsonIdProvider)BsonSerializer.LookupSerializer(type), sample)));
                     if (Try(() => sample.ToBson(type).Length.ToString()) is not [>= '0' and <= '9', ..])
                     {
                         continue;
@@ -49,6 +48,14 @@ public sealed class ClassMapBehaviourTests
                 return string.Join('\n', BsonGenFallbacks.UseTypesAndFindFallbacks(typeof(Mapping).Assembly));
             }
 
+            private static readonly BsonValue[] Values =
+                [BsonNull.Value, "5", 1.5, 5L, true, ObjectId.Parse("0123456789abcdef01234567"), new BsonArray { 1 }];
+
+            private static string DescribeId(IBsonIdProvider serializer, object sample) =>
+                serializer.GetDocumentId(sample, out var id, out var type, out var generator)
+                    ? $"{id} {type} {generator?.GetType()}"
+                    : "no id";
+
             private static IEnumerable<Type> Ancestors(Type type)
             {
                 for (var ancestor = type.BaseType; ancestor is not null; ancestor = ancestor.BaseType)
@@ -73,7 +80,7 @@ public sealed class ClassMapBehaviourTests
                     var missing = new BsonDocument(document);
                     missing.Remove(name);
                     yield return missing;
-                    foreach (var value in new BsonValue[] { BsonNull.Value, "5", 1.5, 5L, true, ObjectId.Parse("0123456789abcdef01234567"), new BsonArray { 1 } })
+                    foreach (var value in Values)
                     {
                         yield return new BsonDocument(document) { [name] = value };
                     }
@@ -122,16 +129,23 @@ public sealed class ClassMapBehaviourTests
         "public string Id { get; set; } = \"0123456789abcdef01234567\"; public DayOfWeek Day { get; set; } = DayOfWeek.Friday; public " +
         "DayOfWeek? Other { get; set; } public int Count { get; set; } = 5;",
         """
-        map.MapIdMember(order => order.Id).SetIdGenerator(StringObjectIdGenerator.Instance).SetSerializer(new StringSerializer(BsonType.ObjectId));
+        map.MapIdMember(order => order.Id)
+            .SetIdGenerator(StringObjectIdGenerator.Instance)
+            .SetSerializer(new StringSerializer(BsonType.ObjectId));
         map.GetMemberMap(order => order.Day).SetSerializer(new EnumSerializer<DayOfWeek>(BsonType.String));
-        map.MapProperty(order => order.Other).SetSerializer(new NullableSerializer<DayOfWeek>(new EnumSerializer<DayOfWeek>(BsonType.String))).SetIgnoreIfDefault(true);
+        map.MapProperty(order => order.Other)
+            .SetSerializer(new NullableSerializer<DayOfWeek>(new EnumSerializer<DayOfWeek>(BsonType.String)))
+            .SetIgnoreIfDefault(true);
         map.MapMember(order => order.Count).SetDefaultValue(5).SetIgnoreIfDefault(true).SetOrder(-1);
         """)]
     [TestCase(
         "public Guid Key { get; set; } = new(\"00112233-4455-6677-8899-aabbccddeeff\"); public Guid Other { get; set; } = " +
         "new(\"00112233-4455-6677-8899-aabbccddeeff\"); public decimal Text { get; set; } = 0.1m; public double Wide { get; set; } = 0.25;",
         """
-        map.MapIdProperty(order => order.Key).SetIdGenerator(CombGuidGenerator.Instance).SetSerializer(new GuidSerializer(GuidRepresentation.Standard)).SetElementName("_id");
+        map.MapIdProperty(order => order.Key)
+            .SetIdGenerator(CombGuidGenerator.Instance)
+            .SetSerializer(new GuidSerializer(GuidRepresentation.Standard))
+            .SetElementName("_id");
         map.MapMember(order => order.Other).SetSerializer(new GuidSerializer(BsonType.String));
         map.MapMember(order => order.Text).SetSerializer(new DecimalSerializer(BsonType.String));
         map.MapMember(order => order.Wide).SetSerializer(new DoubleSerializer(BsonType.Decimal128));
@@ -168,8 +182,10 @@ public sealed class ClassMapBehaviourTests
         public struct Money { public int Cents; }
         public sealed class MoneySerializer : SerializerBase<Money>
         {
-            public override Money Deserialize(BsonDeserializationContext context, BsonDeserializationArgs args) => new() { Cents = context.Reader.ReadInt32() };
-            public override void Serialize(BsonSerializationContext context, BsonSerializationArgs args, Money value) => context.Writer.WriteInt32(value.Cents);
+            public override Money Deserialize(BsonDeserializationContext context, BsonDeserializationArgs args) =>
+                new() { Cents = context.Reader.ReadInt32() };
+            public override void Serialize(BsonSerializationContext context, BsonSerializationArgs args, Money value) =>
+                context.Writer.WriteInt32(value.Cents);
         }
         [BsonGenerated]
         public partial class Order { {{members}} }
@@ -191,7 +207,11 @@ public sealed class ClassMapBehaviourTests
         true)]
     public Task HierarchiesKeepTheirMeaning(string convention, bool isGenerated) => CompareAsync(
         $$"""
-        public abstract class Entity { public ObjectId Key { get; set; } = ObjectId.Parse("0123456789abcdef01234567"); public int Version { get; set; } = 3; }
+        public abstract class Entity
+        {
+            public ObjectId Key { get; set; } = ObjectId.Parse("0123456789abcdef01234567");
+            public int Version { get; set; } = 3;
+        }
         [BsonGenerated] public partial class Animal : Entity { public string Name { get; set; } = "n"; }
         [BsonGenerated] public partial class Cat : Animal { public int Lives { get; set; } = 9; public string? Owner { get; set; } }
         [BsonGenerated] public partial class Dog : Animal { public int Age { get; set; } = 2; }
@@ -211,11 +231,27 @@ public sealed class ClassMapBehaviourTests
                 });
                 if (!BsonClassMap.IsClassMapRegistered(typeof(Cat)))
                 {
-                    BsonClassMap.RegisterClassMap<Cat>(c => { c.AutoMap(); c.MapMember(x => x.Lives).SetElementName("l"); c.UnmapProperty(x => x.Owner); c.SetDiscriminator("kitty"); });
+                    BsonClassMap.RegisterClassMap<Cat>(c =>
+                    {
+                        c.AutoMap();
+                        c.MapMember(x => x.Lives).SetElementName("l");
+                        c.UnmapProperty(x => x.Owner);
+                        c.SetDiscriminator("kitty");
+                    });
                 }
 
-                BsonClassMap.TryRegisterClassMap<Animal>(delegate(BsonClassMap<Animal> a) { a.AutoMap(); a.AddKnownType(typeof(Dog)); a.GetMemberMap(x => x.Name).SetIsRequired(true); });
-                BsonClassMap.RegisterClassMap<Box>(b => { b.AutoMap(); b.MapMember(x => x.Name).SetElementName("n"); b.MapProperty(x => x.Size).SetSerializer(new Int32Serializer(BsonType.String)); });
+                BsonClassMap.TryRegisterClassMap<Animal>(delegate(BsonClassMap<Animal> a)
+                {
+                    a.AutoMap();
+                    a.AddKnownType(typeof(Dog));
+                    a.GetMemberMap(x => x.Name).SetIsRequired(true);
+                });
+                BsonClassMap.RegisterClassMap<Box>(b =>
+                {
+                    b.AutoMap();
+                    b.MapMember(x => x.Name).SetElementName("n");
+                    b.MapProperty(x => x.Size).SetSerializer(new Int32Serializer(BsonType.String));
+                });
             }
         }
         public static class Samples { public static object[] All => [new Cat(), new Animal(), new Dog(), new Box("b", 4)]; }

@@ -48,10 +48,17 @@ internal sealed class TestSolution : IDisposable
         foreach (var files in projects)
         {
             var project = ProjectId.CreateNewId();
-            Solution = Solution
-                .AddProject(ProjectInfo.Create(project, VersionStamp.Default, $"Project{earlier.Count}", $"Project{earlier.Count}", LanguageNames.CSharp,
-                    compilationOptions: Options, parseOptions: ParseOptions, metadataReferences: References,
-                    projectReferences: areLinked ? [] : earlier.Select(id => new ProjectReference(id))));
+            var projectName = $"Project{earlier.Count}";
+            Solution = Solution.AddProject(ProjectInfo.Create(
+                project,
+                VersionStamp.Default,
+                projectName,
+                projectName,
+                LanguageNames.CSharp,
+                compilationOptions: Options,
+                parseOptions: ParseOptions,
+                metadataReferences: References,
+                projectReferences: areLinked ? [] : earlier.Select(id => new ProjectReference(id))));
             for (var i = 0; i < files.Length; i++)
             {
                 var name = areLinked ? $"{i}.cs" : $"{earlier.Count}-{i}.cs";

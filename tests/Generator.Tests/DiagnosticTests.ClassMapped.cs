@@ -138,15 +138,24 @@ public sealed partial class DiagnosticTests
         public class BaseOfMember { [OfMember] public int B { get; set; } }
 
         public sealed class OfClassAttribute : Attribute, IBsonClassMapAttribute { public void Apply(BsonClassMap classMap) { } }
-        public sealed class OfPostProcessingAttribute : Attribute, IBsonPostProcessingAttribute { public void PostProcess(BsonClassMap classMap) { } }
+        public sealed class OfPostProcessingAttribute : Attribute, IBsonPostProcessingAttribute
+        {
+            public void PostProcess(BsonClassMap classMap) { }
+        }
         public sealed class OfMemberAttribute : Attribute, IBsonMemberMapAttribute { public void Apply(BsonMemberMap memberMap) { } }
         public sealed class OfCreatorAttribute : Attribute, IBsonCreatorMapAttribute { public void Apply(BsonCreatorMap creatorMap) { } }
         public sealed class StrictAttribute : BsonSerializationOptionsAttribute { public override void Apply(BsonMemberMap memberMap) { } }
-        public sealed class LenientAttribute : BsonRepresentationAttribute, IBsonMemberMapAttribute { public LenientAttribute() : base(BsonType.String) { } }
+        public sealed class LenientAttribute : BsonRepresentationAttribute, IBsonMemberMapAttribute
+        {
+            public LenientAttribute() : base(BsonType.String) { }
+        }
 
         namespace MongoDB.Bson.Mine
         {
-            public sealed class OfDriversNamespaceAttribute : Attribute, IBsonMemberMapAttribute { public void Apply(BsonMemberMap memberMap) { } }
+            public sealed class OfDriversNamespaceAttribute : Attribute, IBsonMemberMapAttribute
+            {
+                public void Apply(BsonMemberMap memberMap) { }
+            }
         }
 
         namespace MongoDB.Bson.Serialization.Attributes

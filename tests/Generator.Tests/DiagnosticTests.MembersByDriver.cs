@@ -70,7 +70,8 @@ public sealed partial class DiagnosticTests
         {
             public Line? [|First|] { get; set; }
             public Dictionary<string, Line[]>? [|Lines|] { get; set; }
-            [BsonDictionaryOptions(MongoDB.Bson.Serialization.Options.DictionaryRepresentation.ArrayOfArrays)] public Dictionary<int, Line>? [|ByNumber|] { get; set; }
+            [BsonDictionaryOptions(MongoDB.Bson.Serialization.Options.DictionaryRepresentation.ArrayOfArrays)]
+            public Dictionary<int, Line>? [|ByNumber|] { get; set; }
             public List<Page<Customer>>? [|Pages|] { get; set; }
             public Foreign? Named { get; set; }
             public Customer? Annotated { get; set; }
@@ -117,7 +118,10 @@ public sealed partial class DiagnosticTests
         [BsonGenerated] public partial class Order { {{member}} }
 
         public sealed class TextAttribute : BsonRepresentationAttribute { public TextAttribute() : base(BsonType.String) { } }
-        public sealed class OptionsAttribute : BsonSerializationOptionsAttribute { protected override IBsonSerializer Apply(IBsonSerializer serializer) => serializer; }
+        public sealed class OptionsAttribute : BsonSerializationOptionsAttribute
+        {
+            protected override IBsonSerializer Apply(IBsonSerializer serializer) => serializer;
+        }
         """,
         Info(
             "BSONGEN007", $"'A' is read and written by the driver's serializer because of [{attribute}], more slowly than generated code"));
@@ -157,7 +161,9 @@ public sealed partial class DiagnosticTests
                 "BSONGEN007",
                 "'Stops' holds 'Address', which the driver's serializer reads and writes unless " +
                 "[assembly: BsonGenerated(typeof(Address))] names it, more slowly than generated code"),
-            Info("BSONGEN007", "'Page' holds 'Page<int>?', which the driver's serializer reads and writes, more slowly than generated code"),
+            Info(
+                "BSONGEN007",
+                "'Page' holds 'Page<int>?', which the driver's serializer reads and writes, more slowly than generated code"),
             Info("BSONGEN007", "'Tags' holds 'Tags?', which the driver's serializer reads and writes, more slowly than generated code"));
     }
 

@@ -13,7 +13,13 @@ public sealed partial class DiagnosticTests
 {
     private const string Holder =
         """
-        [BsonGenerated] public partial class Order { public int Id { get; set; } public partial int Total { get; set; } public Line? Line { get; set; } public Bag? Bag { get; set; } }
+        [BsonGenerated] public partial class Order
+        {
+            public int Id { get; set; }
+            public partial int Total { get; set; }
+            public Line? Line { get; set; }
+            public Bag? Bag { get; set; }
+        }
         [BsonGenerated] public partial class Line { public int Id { get; set; } }
         public partial class Bag { public int Size { get; set; } }
         """;

@@ -275,6 +275,9 @@ public sealed partial class DiagnosticTests
     {
         const string Message = "'A' can't be stored, since the driver can't write and read values of type 'System.Type'; use another " +
             "type, [BsonSerializer] or [BsonIgnore], unless code registers its serializer";
+        var classMaps = registration.Contains("OrderMap", StringComparison.Ordinal)
+            ? "public class OrderMap : MapBase<Order>; public class MapBase<T> : BsonClassMap<T>;"
+            : "";
         GeneratorHarness.Run(
             $$"""
             using MongoDB.Bson.Serialization;
@@ -284,7 +287,7 @@ public sealed partial class DiagnosticTests
 
             public class Other : SerializerBase<Uri>;
 
-            {{(registration.Contains("OrderMap", StringComparison.Ordinal) ? "public class OrderMap : MapBase<Order>; public class MapBase<T> : BsonClassMap<T>;" : "")}}
+            {{classMaps}}
 
             public class Own : SerializerBase<Type>
             {

@@ -56,11 +56,19 @@ public sealed partial class DiagnosticTests
     [TestCase("{ if (Several) { BsonClassMap.[|RegisterClassMap<Order>|](m => m.SetIsRootClass(true)); } else { " +
         "TryRegisterClassMap<Order>(m => m.AutoMap()); } }",
         "'Order'", "the project has several class maps of the type")]
-    public Task ClassMapsInCode(string call, string? types, string? why = Compiled) => AnalyzeAsync(call, types is null
-        ? []
-        : [Info(
-            "BSONGEN026",
-            $"Generated code serves {types} {(why == Compiled ? Compiled : $"only if this class map stores the type as its attributes do{(why is null ? "" : ", since ")}{why}; move the configuration into attributes")}")]);
+    public Task ClassMapsInCode(string call, string? types, string? why = Compiled)
+    {
+        if (types is null)
+        {
+            return AnalyzeAsync(call);
+        }
+
+        var condition = why == Compiled
+            ? Compiled
+            : $"only if this class map stores the type as its attributes do{(why is null ? "" : ", since ")}{why}; " +
+                "move the configuration into attributes";
+        return AnalyzeAsync(call, Info("BSONGEN026", $"Generated code serves {types} {condition}"));
+    }
 
     private const string InOrders = "type => type.Namespace == \"Shop.Orders\"";
 
@@ -129,6 +137,7 @@ public sealed partial class DiagnosticTests
 
     private static async Task AnalyzeAsync(string call, params ExpectedDiagnostic[] expected)
     {
+        var body = call[0] == '{' ? call : $"=> {call};";
         var source = new SourceFile(
             $$"""
             using MongoDB.Bson.Serialization;
@@ -147,7 +156,11 @@ public sealed partial class DiagnosticTests
 
             public sealed class Custom : ConventionBase, IClassMapConvention { public void Apply(BsonClassMap map) { } }
 
-            public static class Setup { public static bool Several = true; public static void Run() {{(call[0] == '{' ? call : $"=> {call};").Replace("<Order>", "<Outer.Order>", StringComparison.Ordinal)}} }
+            public static class Setup
+            {
+                public static bool Several = true;
+                public static void Run() {{body.Replace("<Order>", "<Outer.Order>", StringComparison.Ordinal)}}
+            }
             """);
         await AnalyzeAsync(source, new RegistrationAnalyzer(), expected);
     }

@@ -48,7 +48,8 @@ public sealed class FileNameTests
         """
         namespace Shop
         {
-            [BsonGenerated] public partial class Order { [BsonGenerated] public partial class Line; [BsonGenerated] public partial class LINE; }
+            [BsonGenerated]
+            public partial class Order { [BsonGenerated] public partial class Line; [BsonGenerated] public partial class LINE; }
             [BsonGenerated] public partial class ORDER { [BsonGenerated] public partial class Line; }
             [BsonGenerated] public partial class @order;
             [BsonGenerated] public partial class Order<T>;

@@ -63,7 +63,10 @@ public sealed partial class MistakeTests
         ("[BsonGenerated] public partial class A : Missing { public int B; }", "CS0246"),
 
         // Members.
-        ("[BsonGenerated] public partial class [|A|] { [BsonElement(\"b\")] public int this[int i] { get => i; set { } } public int C; }", "006?"),
+        (
+            "[BsonGenerated] public partial class [|A|] { [BsonElement(\"b\")] public int this[int i] { get => i; set { } } " +
+            "public int C; }",
+            "006?"),
         ("[BsonElement] public void B() { } public int C;", "CS0592"),
         ("[BsonElement(\"b\")] public event Action? B; public int C;", "CS0592"),
         ("[[|BsonElement|]] public const int B = 1; public int C;", "008?"),
@@ -188,7 +191,9 @@ public sealed partial class MistakeTests
         ("public string? Id { get; set; } public int [|_id|] { get; set; }", "002!"),
         ("public string? id { get; set; } public int [|_id|] { get; set; }", "002!"),
         ("[BsonGenerated] public partial class A : O { [BsonId] public int [|B|]; } public class O { [BsonId] public int C; }", "002!"),
-        ("[BsonGenerated] public partial class A : O { public int [|Id|] { get; set; } } public class O { [BsonId] public int C; }", "002!"),
+        (
+            "[BsonGenerated] public partial class A : O { public int [|Id|] { get; set; } } public class O { [BsonId] public int C; }",
+            "002!"),
         ("[BsonGenerated] public partial struct A { [BsonId] public int B; [[|BsonId|]] public int C; }", "014!"),
         ("[[|BsonId|], BsonIgnore] public int B; public int C;", "008?"),
         ("[BsonGenerated, BsonNoId] public partial class A { [[|BsonId|]] public int B; }", "008?"),
@@ -313,7 +318,10 @@ public sealed partial class MistakeTests
             "public int B; }", "016!"),
         ("[BsonGenerated] public partial class A : O { public int C; } public class O { public Action? [|B|]; }", "005?"),
         ("[BsonGenerated] public partial class A : O { public int C; } public class O { public Guid [|B|]; }", "020?"),
-        ("[BsonGenerated] public partial class [|A|]<T> : O<T>; [BsonGenerated] public partial class O<T> { public T? B { get; init; } }", "006?"),
+        (
+            "[BsonGenerated] public partial class [|A|]<T> : O<T>; " +
+            "[BsonGenerated] public partial class O<T> { public T? B { get; init; } }",
+            "006?"),
         ("[BsonGenerated] public partial class A : O<string>; public class O<T> where T : struct { public T B; }", "CS0453"),
         ("[BsonGenerated] public abstract partial class A { public int B; } public class [|C|] : A { public int D; }", "015"),
         ("[BsonGenerated] public partial class A { public I? B { get; set; } } public interface I; public class [|C|] : I { public int " +
@@ -337,7 +345,9 @@ public sealed partial class MistakeTests
         ("[BsonGenerated] public partial class A { [[|BsonConstructor(\"b\")|]] public A(int b) => B = b; public int B; }", "012!"),
         ("[BsonGenerated] public partial class [|A|] { [BsonConstructor(\"B\", \"B\")] public A(int b, int c) => B = b + c; public int " +
             "B; }", "006?"),
-        ("[BsonGenerated] public partial class A { [[|BsonConstructor(\"B\")|]] public A(int b, int c) => B = b + c; public int B; }", "012!"),
+        (
+            "[BsonGenerated] public partial class A { [[|BsonConstructor(\"B\")|]] public A(int b, int c) => B = b + c; public int B; }",
+            "012!"),
         ("[BsonGenerated] public partial class A { [BsonConstructor] public A(int [|b|]) => B = b; [BsonIgnore] public int B; public int " +
             "C; }", "012!"),
         ("[BsonGenerated] public abstract partial class [|A|] { [BsonConstructor] protected A(int b) => B = b; public int B; }", "006?"),
@@ -346,7 +356,9 @@ public sealed partial class MistakeTests
         ("[BsonGenerated] public partial class A { [[|BsonFactoryMethod(\"C\")|]] public static A Make(int b) => new() { B = b }; public " +
             "int B; }", "012!"),
         ("[BsonGenerated] public partial class A { [BsonFactoryMethod] public int B; }", "CS0592"),
-        ("[BsonGenerated] public partial class [|A|](int b, string c) { public int B { get; } = b; public string D { get; } = c; }", "027?"),
+        (
+            "[BsonGenerated] public partial class [|A|](int b, string c) { public int B { get; } = b; public string D { get; } = c; }",
+            "027?"),
         ("[BsonGenerated] public partial record A(int B) { public int [|C|] { get; } = B; }", "028"),
         ("[BsonGenerated] public partial class A(long [|b|]) { public int B { get; } = (int)b; }", "012!"),
         ("[BsonGenerated] public partial class A { [BsonConstructor] public A(int [|c|]) => B = c; public int B { get; set; } }", "012!"),
@@ -394,7 +406,9 @@ public sealed partial class MistakeTests
             "[BsonGenerated] public partial class A { public void M() => ConventionRegistry.[|Register|](\"c\", new ConventionPack { new " +
             "EnumRepresentationConvention(BsonType.String) }, type => type.Name == \"A\"); public int B; }",
             "025"),
-        ("public class [|A|] { public IMongoCollection<[|A|]>? All; [BsonGenerated] public partial class C { public int B; } }", "001! 015"),
+        (
+            "public class [|A|] { public IMongoCollection<[|A|]>? All; [BsonGenerated] public partial class C { public int B; } }",
+            "001! 015"),
         ("[BsonGenerated] public partial class A { public E B; } public enum E { [[|BsonElement(\"x\")|]] X }", "008?"),
         ("[BsonGenerated, [|BsonReusable|]] public partial record A(int B);", "008?"),
         ("[BsonGenerated, BsonReusable] public partial struct A { public int B; }", "CS0592"),
@@ -416,11 +430,17 @@ public sealed partial class MistakeTests
         ("public H<int, string>? B; } public class H<T, U> where U : T { public T? V;", "CS0311"),
         ("public H<A>? B; } public class H<T> where T : H<T> { public T? V;", "CS0311"),
         ("public List<H<C>>? B; } public class C; public class H<T> where T : IComparable<T> { public T? V;", "CS0311"),
-        ("public Dictionary<string, (H<C>[], int)>? B; } public class C; public class H<T> where T : IComparable<T> { public T? V;", "CS0311"),
+        (
+            "public Dictionary<string, (H<C>[], int)>? B; } public class C; public class H<T> where T : IComparable<T> { public T? V;",
+            "CS0311"),
         ("public H<C>.N? B; } public class C; public class H<T> where T : IComparable<T> { public class N { public T? V; }", "CS0311"),
-        ("[BsonGenerated] public partial class A : H<C>; public class H<T> where T : IComparable<T> { public T? V; } public class C;", "CS0311"),
+        (
+            "[BsonGenerated] public partial class A : H<C>; public class H<T> where T : IComparable<T> { public T? V; } public class C;",
+            "CS0311"),
         ("[BsonGenerated] public partial class A<T> : H<T>; public class H<T> where T : class { public T? V; }", "CS0452"),
-        ("[BsonGenerated] public partial class A<T> { public H<T>? B; } public class H<T> where T : IComparable<T> { public T? V; }", "CS0314"),
+        (
+            "[BsonGenerated] public partial class A<T> { public H<T>? B; } public class H<T> where T : IComparable<T> { public T? V; }",
+            "CS0314"),
         (
             "[BsonGenerated] public partial class A : O; public class O { public H<C>? B; } public class H<T> where T : IComparable<T> { " +
             "public T? V; } public class C;",

@@ -107,7 +107,8 @@ public sealed class NamesThatDoNotCompileTests
                 public partial record E{{index}}x({{Print(names, ", ", name => $"int? @{name}")}}, List<string> E{{index}}y)
                 {
                     [BsonFactoryMethod]
-                    private static E{{index}}x Of({{Print(names, ", ", name => $"int? @{name}")}}) => new({{Print(names, ", ", name => "@" + name)}}, []);
+                    private static E{{index}}x Of({{Print(names, ", ", name => $"int? @{name}")}}) =>
+                        new({{Print(names, ", ", name => "@" + name)}}, []);
 
                     public int E{{index}}z { get; set; }
                     public Dictionary<string, int>? E{{index}}w { get; set; }

@@ -45,7 +45,8 @@ public sealed class QueryGeneratorTests
 
             public static object Build() => Builders<Order>.Projection.Expression(order => order.Name);
 
-            public static object Generic<T>(IMongoCollection<T> orders) where T : Order => orders.Find(order => true).Project(order => order.Id);
+            public static object Generic<T>(IMongoCollection<T> orders) where T : Order =>
+                orders.Find(order => true).Project(order => order.Id);
         }
         """,
         "src/Calls.cs");
@@ -57,14 +58,16 @@ public sealed class QueryGeneratorTests
 
         internal static class Others
         {
-            public static object OtherDocuments(IMongoCollection<Unannotated> other) => other.Find(document => true).Project(document => document.Id);
+            public static object OtherDocuments(IMongoCollection<Unannotated> other) =>
+                other.Find(document => true).Project(document => document.Id);
 
             public static object Expression(IMongoCollection<Order> orders) => from order in orders.AsQueryable() select order.Id;
 
             public static object Inside(IMongoCollection<Order> orders) =>
                 orders.Aggregate().Match(order => order.Sizes.AsQueryable().Select(size => size + 1).Any());
 
-            public static object ByDocument(IMongoCollection<Order> orders) => orders.Find(order => true).Project<Order>(new BsonDocument("Name", 1));
+            public static object ByDocument(IMongoCollection<Order> orders) =>
+                orders.Find(order => true).Project<Order>(new BsonDocument("Name", 1));
 
             public static object ByIndex(IQueryable<Order> orders) => orders.Select((order, index) => order.Id + index);
 

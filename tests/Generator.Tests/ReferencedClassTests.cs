@@ -140,7 +140,8 @@ public sealed class ReferencedClassTests
                 [BsonDefaultValue(Kind.Second)] public Kind Kind { get; set; }
                 [BsonDefaultValue(null)] public string? Text { get; set; }
                 [BsonElement("owners\u00e9")] public TKey?[][]? Owners { get; set; }
-                [BsonDictionaryOptions(DictionaryRepresentation.ArrayOfArrays), Other] public Dictionary<string, List<TKey?[]>>? Map { get; set; }
+                [BsonDictionaryOptions(DictionaryRepresentation.ArrayOfArrays), Other]
+                public Dictionary<string, List<TKey?[]>>? Map { get; set; }
                 [BsonIgnore] public object? Ignored { get; private set; }
                 [BsonElement] public readonly int Number = 5;
                 public dynamic? Anything { get; set; }

@@ -94,7 +94,9 @@ public sealed partial class SnapshotTests
         }
 
         [BsonGenerated]
-        public sealed partial record InvoiceLine([property: BsonInterned] string Country, [property: BsonInterned] Dictionary<string, string[]> Labels);
+        public sealed partial record InvoiceLine(
+            [property: BsonInterned] string Country,
+            [property: BsonInterned] Dictionary<string, string[]> Labels);
         """));
 
     [Test]

@@ -61,7 +61,10 @@ public sealed class ApplicationTests
     [Test]
     public void AConventionOfALibraryForAllTypes() => Check(
         """
-        ConventionRegistry.Register("library", new ConventionPack { new IgnoreExtraElementsConvention(true), new IgnoreMany() }, static _ => true);
+        ConventionRegistry.Register(
+            "library",
+            new ConventionPack { new IgnoreExtraElementsConvention(true), new IgnoreMany() },
+            static _ => true);
         """,
         """
         public sealed class Many<TChild, TParent>;
@@ -118,7 +121,8 @@ public sealed class ApplicationTests
         """
         public sealed class TypeNameSerializer : SerializerBase<Type?>
         {
-            public override Type? Deserialize(BsonDeserializationContext context, BsonDeserializationArgs args) => Type.GetType(context.Reader.ReadString());
+            public override Type? Deserialize(BsonDeserializationContext context, BsonDeserializationArgs args) =>
+                Type.GetType(context.Reader.ReadString());
 
             public override void Serialize(BsonSerializationContext context, BsonSerializationArgs args, Type? value) =>
                 context.Writer.WriteString(value?.FullName ?? "none");

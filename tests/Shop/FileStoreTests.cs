@@ -13,12 +13,20 @@ public class FileStoreTests
 {
     private const string CardOrder =
         """
-        { "customer": "Ada", "items": [{ "sku": "mug", "quantity": 2 }], "payment": { "kind": "card", "network": "Visa", "lastDigits": "4242" } }
+        {
+          "customer": "Ada",
+          "items": [{ "sku": "mug", "quantity": 2 }],
+          "payment": { "kind": "card", "network": "Visa", "lastDigits": "4242" }
+        }
         """;
 
     private const string VoucherOrder =
         """
-        { "customer": "Bob", "items": [{ "sku": "lamp", "quantity": 1 }, { "sku": "mug", "quantity": 1 }], "payment": { "kind": "voucher", "code": "SPRING" } }
+        {
+          "customer": "Bob",
+          "items": [{ "sku": "lamp", "quantity": 1 }, { "sku": "mug", "quantity": 1 }],
+          "payment": { "kind": "voucher", "code": "SPRING" }
+        }
         """;
 
     private string _folder = "";

@@ -59,7 +59,11 @@ public class MongoStoreTests
     {
         var (status, location, _) = await _shop.PlaceOrderAsync(
             """
-            { "customer": "Ada", "items": [{ "sku": "mug", "quantity": 2 }], "payment": { "kind": "card", "network": "Visa", "lastDigits": "4242" } }
+            {
+              "customer": "Ada",
+              "items": [{ "sku": "mug", "quantity": 2 }],
+              "payment": { "kind": "card", "network": "Visa", "lastDigits": "4242" }
+            }
             """);
         var inserted = Sent("insert")["documents"][0].AsBsonDocument;
         Assert.Multiple(() =>

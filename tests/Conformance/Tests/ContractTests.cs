@@ -238,8 +238,8 @@ public class ContractTests
         static Outcome OutcomeOf(Type side) => Outcome.Of(() =>
         {
             var serializer = BsonSerializer.LookupSerializer(side);
-            var convention = (serializer as IHasDiscriminatorConvention)?.DiscriminatorConvention ?? BsonSerializer.LookupDiscriminatorConvention(
-                side);
+            var convention = (serializer as IHasDiscriminatorConvention)?.DiscriminatorConvention ??
+                BsonSerializer.LookupDiscriminatorConvention(side);
             return $"{TypeNames.Of(serializer.ValueType)} " +
                 $"{((IBsonPolymorphicSerializer)serializer).IsDiscriminatorCompatibleWithObjectSerializer} " +
                 $"{serializer.Equals(BsonSerializer.LookupSerializer(side))} {convention.GetType().Name} " +

@@ -31,13 +31,16 @@ public class WriterTests
             compare(
                 $"{what}, inside",
                 (side, value) => DriverCalls.Write(side, value, Nominal(side), isInside: true, settings: chosen.Clone()));
-            compare($"{what}, pushed", (side, value) => DriverCalls.Write(side, value, Nominal(side), isInside: true, configure: writer => writer.PushSettings(changed =>
+            compare($"{what}, pushed", (side, value) =>
+                DriverCalls.Write(side, value, Nominal(side), isInside: true, configure: writer => writer.PushSettings(Choose)));
+
+            void Choose(BsonWriterSettings changed)
             {
                 var binary = (BsonBinaryWriterSettings)changed;
                 binary.Encoding = chosen.Encoding;
                 binary.MaxDocumentSize = chosen.MaxDocumentSize;
                 binary.MaxSerializationDepth = chosen.MaxSerializationDepth;
-            })));
+            }
         }
     });
 

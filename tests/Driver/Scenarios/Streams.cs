@@ -59,14 +59,22 @@ public static class Streams
     private static readonly string Events =
         $$"""
         [
-          { {{Id}}, operationType: "insert", ns: { db: "shop", coll: "orders" }, documentKey: { _id: ObjectId("000000000000000000000001") }, fullDocument: {{Document}} },
+          {
+            {{Id}}, operationType: "insert", ns: { db: "shop", coll: "orders" }, documentKey: { _id: ObjectId("000000000000000000000001") },
+            fullDocument: {{Document}}
+          },
           {
             {{Id}}, operationType: "update", ns: { db: "shop", coll: "orders" }, documentKey: { _id: ObjectId("000000000000000000000001") },
             updateDescription: { updatedFields: { no: 4 }, removedFields: ["Note"], truncatedArrays: [ { field: "Tags", newSize: 1 } ] },
             fullDocument: {{Document}}, fullDocumentBeforeChange: {{Document}}
           },
-          { {{Id}}, operationType: "replace", ns: { db: "shop", coll: "orders" }, fullDocument: {{Document}}, wallTime: ISODate("2024-02-29T00:00:00Z") },
-          { {{Id}}, operationType: "delete", ns: { db: "shop", coll: "orders" }, documentKey: { _id: ObjectId("000000000000000000000001") } }
+          {
+            {{Id}}, operationType: "replace", ns: { db: "shop", coll: "orders" }, fullDocument: {{Document}},
+            wallTime: ISODate("2024-02-29T00:00:00Z")
+          },
+          {
+            {{Id}}, operationType: "delete", ns: { db: "shop", coll: "orders" }, documentKey: { _id: ObjectId("000000000000000000000001") }
+          }
         ]
         """;
 
@@ -109,7 +117,8 @@ public static class Streams
                 """
                 [
                   {
-                    _id: ObjectId("000000000000000000000001"), length: NumberLong(3), chunkSize: 100, uploadDate: ISODate("2024-02-29T00:00:00Z"), filename: "f",
+                    _id: ObjectId("000000000000000000000001"), length: NumberLong(3), chunkSize: 100,
+                    uploadDate: ISODate("2024-02-29T00:00:00Z"), filename: "f",
                     metadata: { owner: "o", State: 5, Customer: { _id: 1, Name: "Ann" } }
                   }
                 ]

@@ -103,7 +103,8 @@ internal static class GeneratorHarness
                 .Where(generated.Contains)
                 .Distinct();
             Assert.Fail(
-                $"The generated code does not compile{(hasErrors ? " beside types with errors" : "")}:\n{string.Join('\n', diagnostics)}\n\n" +
+                $"The generated code does not compile{(hasErrors ? " beside types with errors" : "")}:\n" +
+                $"{string.Join('\n', diagnostics)}\n\n" +
                 string.Join("\n\n", files.Select(file => file.ToString())));
         }
     }

@@ -32,7 +32,9 @@ internal static class DriverState
 
         foreach (var type in ((IEnumerable)Field(typeof(BsonSerializer), "__discriminatedTypes")).Cast<object>())
         {
-            yield return $"discriminated: {(type is KeyValuePair<Type, bool> pair ? TypeNames.Of(pair.Key) + " " + pair.Value : TypeNames.Of((Type)type))}";
+            yield return type is KeyValuePair<Type, bool> pair
+                ? $"discriminated: {TypeNames.Of(pair.Key)} {pair.Value}"
+                : $"discriminated: {TypeNames.Of((Type)type)}";
         }
 
         // The driver also keeps that a type has none.

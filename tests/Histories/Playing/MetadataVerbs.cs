@@ -32,7 +32,10 @@ internal static class MetadataVerbs
                 ? $"{info.ElementName} {MemberDescription.Of(info.Serializer)} {TypeNames.Of(info.NominalType)}"
                 : Verb.Nothing),
         new("polymorphic", 1, [[Family.Model]], words =>
-            (BsonSerializer.LookupSerializer(Types.Find(words[0])) as IBsonPolymorphicSerializer)?.IsDiscriminatorCompatibleWithObjectSerializer),
+        {
+            var serializer = BsonSerializer.LookupSerializer(Types.Find(words[0])) as IBsonPolymorphicSerializer;
+            return serializer?.IsDiscriminatorCompatibleWithObjectSerializer;
+        }),
         new("discriminator-of", 2, [[Family.Model]], words => BsonSerializer.LookupSerializer(
             Types.Find(words[0])) is IHasDiscriminatorConvention serializer
             ? DiscriminatorVerbs.Describe(serializer.DiscriminatorConvention)

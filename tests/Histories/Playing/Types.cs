@@ -45,8 +45,9 @@ internal static class Types
 
     /// <summary>The name by which <see cref="Find"/> finds the type.</summary>
     public static string NameOf(Type type) =>
-        type is { IsGenericType: true, ContainsGenericParameters: false } ? $"{NameOf(type.GetGenericTypeDefinition())}<{string.Join(',', type.GetGenericArguments().Select(NameOf))}>"
-        : Framework.FirstOrDefault(pair => pair.Value == type).Key ?? type.Name.Split('`')[0];
+        type is { IsGenericType: true, ContainsGenericParameters: false }
+            ? $"{NameOf(type.GetGenericTypeDefinition())}<{string.Join(',', type.GetGenericArguments().Select(NameOf))}>"
+            : Framework.FirstOrDefault(pair => pair.Value == type).Key ?? type.Name.Split('`')[0];
 
     /// <summary>Finds a type by its name in C#, without spaces; an open generic type by its name alone.</summary>
     public static Type Find(string name)

@@ -45,9 +45,13 @@ internal sealed class ExpressionInventor(Dice dice, IReadOnlyList<InventedType> 
     private string InventNew(InventedType result, InventedType source, string x, int depth)
     {
         var values = result.Members.Select(member => (member.Name, Value: InventMember(member.Type, source, x, depth))).ToList();
-        return result.IsSet
-            ? $"new {result.Name} {{ {string.Join(", ", values.Where(pair => pair.Value is not null && dice.Chance(75)).Select(pair => $"{pair.Name} = {pair.Value}"))} }}"
-            : $"new {result.Name}({string.Join(", ", values.Select(pair => pair.Value ?? "default"))})";
+        if (!result.IsSet)
+        {
+            return $"new {result.Name}({string.Join(", ", values.Select(pair => pair.Value ?? "default"))})";
+        }
+
+        var set = values.Where(pair => pair.Value is not null && dice.Chance(75)).Select(pair => $"{pair.Name} = {pair.Value}");
+        return $"new {result.Name} {{ {string.Join(", ", set)} }}";
     }
 
     private string? InventMember(string type, InventedType source, string x, int depth)

@@ -176,7 +176,8 @@ internal sealed class ProgramInventor
         };
         var code = isGeneric
             ? $$"""
-                  public static object {{name}}(IMongoDatabase database, int c) => c % 2 == 0 ? {{name}}<Document0>(database, c) : {{name}}<Special>(database, c);
+                  public static object {{name}}(IMongoDatabase database, int c) =>
+                      c % 2 == 0 ? {{name}}<Document0>(database, c) : {{name}}<Special>(database, c);
 
                   private static object {{name}}<T>(IMongoDatabase database, int c) where T : Document0
               """

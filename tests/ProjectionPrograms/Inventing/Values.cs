@@ -3,7 +3,8 @@ namespace ProjectionPrograms.Inventing;
 /// <summary>The types of plain values: literals, and attributes that members of the type can have.</summary>
 internal static class Values
 {
-    public static readonly IReadOnlyDictionary<string, (string[] Literals, string[] Attributes)> All = new Dictionary<string, (string[], string[])>
+    public static readonly IReadOnlyDictionary<string, (string[] Literals, string[] Attributes)> All =
+        new Dictionary<string, (string[], string[])>
     {
         ["int"] = ([
             "1",

@@ -70,7 +70,10 @@ internal static class Configuration
                 $"class map of {map.ClassType.Name}: {string.Join(", ", map.DeclaredMemberMaps.Select(member => member.ElementName))}");
         var conventions = types.GetTypes().Where(type => type is { Namespace: "Invented", IsNested: false } && !HasAttribute(type))
             .Select(type =>
-                $"conventions of {type.Name}: {string.Join(", ", ConventionRegistry.Lookup(type).Conventions.Select(convention => convention.Name))}");
+            {
+                var names = ConventionRegistry.Lookup(type).Conventions.Select(convention => convention.Name);
+                return $"conventions of {type.Name}: {string.Join(", ", names)}";
+            });
         return maps.Concat(conventions).Order(StringComparer.Ordinal);
     }
 

@@ -16,7 +16,8 @@ namespace Runtime.Scenarios;
 public static class DeclaredConventionScenarios
 {
     private const string Expected =
-        """{ "_id" : ObjectId("0102030405060708090a0b0c"), "createdBy" : "Ada", "state" : "Paid", "TOTAL" : "12.50", "address" : { "streetName" : "Main St", "state" : "Open" } }""";
+        """{ "_id" : ObjectId("0102030405060708090a0b0c"), "createdBy" : "Ada", "state" : "Paid", "TOTAL" : "12.50",""" +
+        """ "address" : { "streetName" : "Main St", "state" : "Open" } }""";
 
     [Rule("1.1", "3.2")]
     public static void GeneratedCodeFollowsDeclaredConventions()

@@ -42,13 +42,20 @@ public static class FallbackScenarios
         BsonClassMap.RegisterClassMap<Tree>(map => map.MapMember(tree => tree.Value).SetElementName("v"));
         BsonSerializer.RegisterDiscriminatorConvention(typeof(Chain), new ScalarDiscriminatorConvention("kind"));
         BsonSerializer.RegisterSerializer(new LineSerializer());
+        const string IgnoresNull =
+            "convention IgnoreIfNull, which its assembly does not declare, was registered at run time for Runtime.Models.Order: " +
+            "'Name' is stored unless it is null, compiled as stored with each value; " +
+            "declare it with [assembly: BsonGeneratedConventions(IgnoreIfNull = true)]";
+        const string OtherTree =
+            "a class map was registered at run time for Runtime.Models.Tree that differs from its attributes: " +
+            "'Left' is not stored, compiled as stored";
         Expect.Equal(
-            """
+            $"""
             Runtime.Models.Chain: another discriminator convention was registered at run time for Runtime.Models.Chain
             Runtime.Models.Line: Runtime.Scenarios.FallbackScenarios+LineSerializer is registered for it
-            Runtime.Models.Order: convention IgnoreIfNull, which its assembly does not declare, was registered at run time for Runtime.Models.Order: 'Name' is stored unless it is null, compiled as stored with each value; declare it with [assembly: BsonGeneratedConventions(IgnoreIfNull = true)]
-            Runtime.Models.RushOrder: convention IgnoreIfNull, which its assembly does not declare, was registered at run time for Runtime.Models.Order: 'Name' is stored unless it is null, compiled as stored with each value; declare it with [assembly: BsonGeneratedConventions(IgnoreIfNull = true)]
-            Runtime.Models.Tree: a class map was registered at run time for Runtime.Models.Tree that differs from its attributes: 'Left' is not stored, compiled as stored
+            Runtime.Models.Order: {IgnoresNull}
+            Runtime.Models.RushOrder: {IgnoresNull}
+            Runtime.Models.Tree: {OtherTree}
             """,
             Show(FindInModels()),
             "found");

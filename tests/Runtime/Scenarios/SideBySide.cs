@@ -74,7 +74,7 @@ internal static class SideBySide
     {
         null => "null",
         _ when value.GetType().Namespace == typeof(Order).Namespace && value.GetType() is { IsEnum: false, IsArray: false } =>
-            $"{value.GetType().Name}({string.Join(',', value.GetType().GetProperties().Select(property => Show(property.GetValue(value))))})",
+            ShowProperties(value),
         IDictionary<string, object?> members =>
             $"{value.GetType().Name}({string.Join(',', members.Select(member => $"{member.Key}={Show(member.Value)}"))})",
         string text => text,
@@ -82,4 +82,10 @@ internal static class SideBySide
         System.Collections.IEnumerable items => $"{value.GetType().Name}({string.Join(',', items.Cast<object?>().Select(Show))})",
         _ => $"{value.GetType().Name}({value})",
     };
+
+    private static string ShowProperties(object value)
+    {
+        var properties = value.GetType().GetProperties().Select(property => Show(property.GetValue(value)));
+        return $"{value.GetType().Name}({string.Join(',', properties)})";
+    }
 }

@@ -67,7 +67,8 @@ internal static class RandomDocument
         Id = random.Next(),
         Status = random.Next(5),
         EventId = random.Next(),
-        Selections = [.. Enumerable.Range(0, random.Next(6)).Select(id => new Selection(id, new string('ż', random.Next(40)), random.NextDouble()))],
+        Selections = [.. Enumerable.Range(0, random.Next(6)).Select(id =>
+            new Selection(id, new string('ż', random.Next(40)), random.NextDouble()))],
     }.ToBsonDocument();
 
     private static BsonDocument Reused(Random random) => new Reused
@@ -76,13 +77,17 @@ internal static class RandomDocument
         Status = $"status {random.Next(5)}",
         Numbers = [.. Enumerable.Range(0, random.Next(9))],
         First = random.Next(2) == 0 ? null : new ReusedLine { Article = "first" },
-        Lines = [.. Enumerable.Range(0, random.Next(5)).Select(count => new ReusedLine { Count = count, Prices = [.. Enumerable.Repeat(0.5, count)] })],
+        Lines = [.. Enumerable.Range(0, random.Next(5)).Select(count =>
+            new ReusedLine { Count = count, Prices = [.. Enumerable.Repeat(0.5, count)] })],
     }.ToBsonDocument();
 
     private static BsonDocument Tree(Random random, int levels) => new()
     {
         { "Value", random.Next() },
         { "Left", levels == 0 || random.Next(2) == 0 ? BsonNull.Value : Tree(random, levels - 1) },
-        { "Children", new BsonArray(Enumerable.Range(0, levels == 0 ? 0 : random.Next(3)).Select(_ => Tree(random, levels - 2 < 0 ? 0 : levels - 2))) },
+        { "Children", Trees(random, levels == 0 ? 0 : random.Next(3), Math.Max(levels - 2, 0)) },
     };
+
+    private static BsonArray Trees(Random random, int count, int levels) =>
+        [.. Enumerable.Range(0, count).Select(_ => Tree(random, levels))];
 }

@@ -92,7 +92,11 @@ internal sealed class AttributeInventor(Dice dice)
         Add(5, () => "BsonRequired");
         Add(
             6,
-            () => $"BsonDefaultValue({(Defaults.TryGetValue(bare, out var values) && dice.Chance(98) ? dice.Pick(values) : dice.Pick("5", "\"x\"", "null", "true"))})");
+            () =>
+            {
+                var isFitting = Defaults.TryGetValue(bare, out var values) && dice.Chance(98);
+                return $"BsonDefaultValue({(isFitting ? dice.Pick(values!) : dice.Pick("5", "\"x\"", "null", "true"))})";
+            });
         Add(isDeclared ? 0 : Fitting.ContainsKey(bare) ? 10 : 1, () => Represent(bare));
         Add(
             isDeclared

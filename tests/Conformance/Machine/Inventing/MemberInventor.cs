@@ -60,10 +60,13 @@ internal sealed class MemberInventor(Dice dice, TypePool types, AttributeInvento
                 "this[int index]",
                 new TypeName(dice.Pick("int", "string?", "ObjectId", "BsonDocument?")))
             { Body = "{ get => default!; set { } }" };
-            members.Add(
-                dice.Chance(50)
-                    ? indexer with { Attributes = [$"System.Runtime.CompilerServices.IndexerName(\"{dice.Pick("Id", "ExtraElements", "Things")}\")"] }
-                    : indexer);
+            if (dice.Chance(50))
+            {
+                var name = dice.Pick("Id", "ExtraElements", "Things");
+                indexer = indexer with { Attributes = [$"System.Runtime.CompilerServices.IndexerName(\"{name}\")"] };
+            }
+
+            members.Add(indexer);
         }
 
         return members;

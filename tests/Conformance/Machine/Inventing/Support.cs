@@ -46,9 +46,11 @@ internal static class Support
             {
                 public sealed class Shifted : MongoDB.Bson.Serialization.Serializers.SerializerBase<int>
                 {
-                    public override int Deserialize(BsonDeserializationContext context, BsonDeserializationArgs args) => context.Reader.ReadInt32() - 1000;
+                    public override int Deserialize(BsonDeserializationContext context, BsonDeserializationArgs args) =>
+                        context.Reader.ReadInt32() - 1000;
 
-                    public override void Serialize(BsonSerializationContext context, BsonSerializationArgs args, int value) => context.Writer.WriteInt32(unchecked(value + 1000));
+                    public override void Serialize(BsonSerializationContext context, BsonSerializationArgs args, int value) =>
+                        context.Writer.WriteInt32(unchecked(value + 1000));
                 }
             }
             """),
@@ -58,9 +60,11 @@ internal static class Support
             {
                 public sealed class Reversed : MongoDB.Bson.Serialization.Serializers.SerializerBase<string?>
                 {
-                    public override string? Deserialize(BsonDeserializationContext context, BsonDeserializationArgs args) => new string(context.Reader.ReadString().Reverse().ToArray());
+                    public override string? Deserialize(BsonDeserializationContext context, BsonDeserializationArgs args) =>
+                        new string(context.Reader.ReadString().Reverse().ToArray());
 
-                    public override void Serialize(BsonSerializationContext context, BsonSerializationArgs args, string? value) => context.Writer.WriteString("r" + value);
+                    public override void Serialize(BsonSerializationContext context, BsonSerializationArgs args, string? value) =>
+                        context.Writer.WriteString("r" + value);
                 }
             }
             """),
@@ -74,12 +78,18 @@ internal static class Support
 
                     public Type ValueType => typeof(T);
                     public bool IsDiscriminatorCompatibleWithObjectSerializer => _map.IsDiscriminatorCompatibleWithObjectSerializer;
-                    public T Deserialize(BsonDeserializationContext context, BsonDeserializationArgs args) => _map.Deserialize(context, args);
-                    public void Serialize(BsonSerializationContext context, BsonSerializationArgs args, T value) => _map.Serialize(context, args, value);
-                    object IBsonSerializer.Deserialize(BsonDeserializationContext context, BsonDeserializationArgs args) => Deserialize(context, args)!;
-                    void IBsonSerializer.Serialize(BsonSerializationContext context, BsonSerializationArgs args, object value) => Serialize(context, args, (T)value);
-                    public bool TryGetMemberSerializationInfo(string name, out BsonSerializationInfo info) => _map.TryGetMemberSerializationInfo(name, out info);
-                    public bool GetDocumentId(object document, out object id, out Type type, out IIdGenerator generator) => _map.GetDocumentId(document, out id, out type, out generator);
+                    public T Deserialize(BsonDeserializationContext context, BsonDeserializationArgs args) =>
+                        _map.Deserialize(context, args);
+                    public void Serialize(BsonSerializationContext context, BsonSerializationArgs args, T value) =>
+                        _map.Serialize(context, args, value);
+                    object IBsonSerializer.Deserialize(BsonDeserializationContext context, BsonDeserializationArgs args) =>
+                        Deserialize(context, args)!;
+                    void IBsonSerializer.Serialize(BsonSerializationContext context, BsonSerializationArgs args, object value) =>
+                        Serialize(context, args, (T)value);
+                    public bool TryGetMemberSerializationInfo(string name, out BsonSerializationInfo info) =>
+                        _map.TryGetMemberSerializationInfo(name, out info);
+                    public bool GetDocumentId(object document, out object id, out Type type, out IIdGenerator generator) =>
+                        _map.GetDocumentId(document, out id, out type, out generator);
                     public void SetDocumentId(object document, object id) => _map.SetDocumentId(document, id);
                 }
             }

@@ -27,8 +27,11 @@ internal static class WorldInventor
         "BsonSerializer.RegisterSerializer(new Acme.Shifted());",
         "BsonSerializer.RegisterSerializer(new Acme.Reversed());",
         "BsonSerializer.RegisterSerializer(new MongoDB.Bson.Serialization.Serializers.ByteArraySerializer(BsonType.String));",
-        "BsonSerializer.RegisterSerializer(new MongoDB.Bson.Serialization.Serializers.EnumerableInterfaceImplementerSerializer<List<int>, int>(new Acme.Shifted()));",
-        "BsonSerializer.RegisterSerializer(new MongoDB.Bson.Serialization.Serializers.DictionaryInterfaceImplementerSerializer<Dictionary<string, int>>(MongoDB.Bson.Serialization.Options.DictionaryRepresentation.ArrayOfDocuments));",
+        "BsonSerializer.RegisterSerializer(new MongoDB.Bson.Serialization.Serializers." +
+        "EnumerableInterfaceImplementerSerializer<List<int>, int>(new Acme.Shifted()));",
+        "BsonSerializer.RegisterSerializer(new MongoDB.Bson.Serialization.Serializers." +
+        "DictionaryInterfaceImplementerSerializer<Dictionary<string, int>>(" +
+        "MongoDB.Bson.Serialization.Options.DictionaryRepresentation.ArrayOfDocuments));",
         "BsonSerializer.RegisterSerializer(new MongoDB.Bson.Serialization.Serializers.NullableSerializer<int>(new Acme.Shifted()));",
         "BsonSerializer.RegisterDiscriminatorConvention(typeof(object), new ScalarDiscriminatorConvention(\"_kind\"));",
         "ConventionRegistry.Register(\"world\", new ConventionPack { new CamelCaseElementNameConvention() }, type => true);",

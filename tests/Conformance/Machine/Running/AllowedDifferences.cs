@@ -233,7 +233,9 @@ internal static partial class AllowedDifferences
         match.Groups[1].Value == match.Groups[3].Value &&
         match.Groups[2].Value == match.Groups[4].Value;
 
-    [GeneratedRegex(@"^The (field|property) '(\w+)' of type '.*' cannot use element name '.*' because it is already being used by (field|property) '(\w+)'")]
+    [GeneratedRegex(
+        @"^The (field|property) '(\w+)' of type '.*' cannot use element name '.*' " +
+        @"because it is already being used by (field|property) '(\w+)'")]
     private static partial Regex Doubled();
 
     // A direct call of the driver's convention returns the discriminators of the late class map. They come last in the description of the

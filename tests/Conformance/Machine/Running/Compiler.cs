@@ -51,7 +51,10 @@ internal sealed partial class Compiler(World world, CompilerSettings settings, b
         """
         namespace BsonGen
         {
-            [AttributeUsage(AttributeTargets.Class | AttributeTargets.Struct | AttributeTargets.Assembly, AllowMultiple = true, Inherited = false)]
+            [AttributeUsage(
+                AttributeTargets.Class | AttributeTargets.Struct | AttributeTargets.Assembly,
+                AllowMultiple = true,
+                Inherited = false)]
             internal sealed class BsonGeneratedAttribute : Attribute
             {
                 public BsonGeneratedAttribute() { }

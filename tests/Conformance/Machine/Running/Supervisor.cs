@@ -124,9 +124,16 @@ internal static class Supervisor
                 ? $"generated code {what}"
                 : $"compiling {what}";
             state.Kinds[signature] = state.Kinds.GetValueOrDefault(signature) + 1;
-            Console.WriteLine(
-                $"=== {signature}\n{(activity == Activity.Compiling ? $"batch {state.Batch}" : File.ReadAllText(Progress.PathOfSample(folder)))}");
-            state.Batch += activity == Activity.Compiling ? 1 : 0;
+            Console.WriteLine($"=== {signature}");
+            if (activity == Activity.Compiling)
+            {
+                Console.WriteLine($"batch {state.Batch}");
+                state.Batch++;
+            }
+            else
+            {
+                Console.WriteLine(File.ReadAllText(Progress.PathOfSample(folder)));
+            }
         }
 
         state.Save(folder);

@@ -68,7 +68,10 @@ internal sealed class Tally
 
     public override string ToString() =>
         $"""
-        {Samples} samples in {Minutes:f0} minutes ({Invalid} not valid C#, {RefusedByBoth} refused by generator and driver, {EndedByClassMap} endless or too deep for the class map); {Types} types, {InCharge} served by generated code, {RefusedByDriver} refused by the driver, {Unwritten} of which the class map wrote no document
+        {Samples} samples in {Minutes:f0} minutes: {Invalid} not valid C#, {RefusedByBoth} refused by generator and driver
+        {EndedByClassMap} samples endless or too deep for the class map
+        {Types} types: {InCharge} served by generated code, {RefusedByDriver} refused by the driver
+        {Unwritten} types of which the class map wrote no document
         without configuration: {Asked} types, {Compiled} compiled, {Served} of them served by generated code
         {Comparisons} comparisons, {Values} of them of values; {OtherMessages} errors with other texts
         allowed: {string.Join(", ", Allowed.OrderByDescending(pair => pair.Value).Select(pair => $"{pair.Key} {pair.Value}"))}

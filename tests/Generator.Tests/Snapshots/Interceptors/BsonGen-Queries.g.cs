@@ -12,7 +12,7 @@ namespace BsonGen.Generated.Queries
     {
         private static readonly BsonCode::ProjectionSite Site6_93 = new("Calls.cs(6)");
 
-        [global::System.Runtime.CompilerServices.InterceptsLocation(1, "2Mk6HUgE30coalgTVGf82KQAAABDYWxscy5jcw==")]
+        [global::System.Runtime.CompilerServices.InterceptsLocation(1, "hOXdOl0MimHgfqBb2lIKTqQAAABDYWxscy5jcw==")]
         public static global::MongoDB.Driver.IFindFluent<TDocument, TNewProjection> Project6_93<TDocument, TProjection, TNewProjection>(
             this global::MongoDB.Driver.IFindFluent<TDocument, TProjection> find,
             global::System.Linq.Expressions.Expression<global::System.Func<TDocument, TNewProjection>> projection) =>
@@ -20,7 +20,7 @@ namespace BsonGen.Generated.Queries
 
         private static readonly BsonCode::ProjectionSite Site10_14 = new("Calls.cs(10)");
 
-        [global::System.Runtime.CompilerServices.InterceptsLocation(1, "2Mk6HUgE30coalgTVGf82DEBAABDYWxscy5jcw==")]
+        [global::System.Runtime.CompilerServices.InterceptsLocation(1, "hOXdOl0MimHgfqBb2lIKTjEBAABDYWxscy5jcw==")]
         public static global::MongoDB.Driver.IAggregateFluent<TNewResult> Project10_14<TResult, TNewResult>(
             this global::MongoDB.Driver.IAggregateFluent<TResult> aggregate,
             global::System.Linq.Expressions.Expression<global::System.Func<TResult, TNewResult>> projection) =>
@@ -28,7 +28,7 @@ namespace BsonGen.Generated.Queries
 
         private static readonly BsonCode::ProjectionSite Site12_89 = new("Calls.cs(12)");
 
-        [global::System.Runtime.CompilerServices.InterceptsLocation(1, "2Mk6HUgE30coalgTVGf82LABAABDYWxscy5jcw==")]
+        [global::System.Runtime.CompilerServices.InterceptsLocation(1, "hOXdOl0MimHgfqBb2lIKTrABAABDYWxscy5jcw==")]
         public static global::System.Linq.IQueryable<TResult> Select12_89<TSource, TResult>(
             this global::System.Linq.IQueryable<TSource> source,
             global::System.Linq.Expressions.Expression<global::System.Func<TSource, TResult>> selector) =>
@@ -36,19 +36,19 @@ namespace BsonGen.Generated.Queries
 
         private static readonly BsonCode::ProjectionSite Site14_64 = new("Calls.cs(14)");
 
-        [global::System.Runtime.CompilerServices.InterceptsLocation(1, "2Mk6HUgE30coalgTVGf82AsCAABDYWxscy5jcw==")]
+        [global::System.Runtime.CompilerServices.InterceptsLocation(1, "hOXdOl0MimHgfqBb2lIKTgsCAABDYWxscy5jcw==")]
         public static global::MongoDB.Driver.ProjectionDefinition<TSource, TProjection> Expression14_64<TSource, TProjection>(
             this global::MongoDB.Driver.ProjectionDefinitionBuilder<TSource> builder,
             global::System.Linq.Expressions.Expression<global::System.Func<TSource, TProjection>> expression) =>
             Site14_64.Expression(builder, expression);
 
-        private static readonly BsonCode::ProjectionSite Site16_111 = new("Calls.cs(16)");
+        private static readonly BsonCode::ProjectionSite Site17_36 = new("Calls.cs(17)");
 
-        [global::System.Runtime.CompilerServices.InterceptsLocation(1, "2Mk6HUgE30coalgTVGf82JsCAABDYWxscy5jcw==")]
-        public static global::MongoDB.Driver.IFindFluent<TDocument, TNewProjection> Project16_111<TDocument, TProjection, TNewProjection>(
+        [global::System.Runtime.CompilerServices.InterceptsLocation(1, "hOXdOl0MimHgfqBb2lIKTqMCAABDYWxscy5jcw==")]
+        public static global::MongoDB.Driver.IFindFluent<TDocument, TNewProjection> Project17_36<TDocument, TProjection, TNewProjection>(
             this global::MongoDB.Driver.IFindFluent<TDocument, TProjection> find,
             global::System.Linq.Expressions.Expression<global::System.Func<TDocument, TNewProjection>> projection) =>
-            Site16_111.Project(find, projection);
+            Site17_36.Project(find, projection);
     }
 }
 
