@@ -1,7 +1,8 @@
 namespace BsonGen.CodeFixes;
 
 /// <summary>
-/// Makes types partial and gives them <c>[BsonGenerated]</c>: the type of a member or of a use, and all that it holds.
+/// Makes types partial and gives them <c>[BsonGenerated]</c>: the type of a member or of a use, and all that it holds. Types of
+/// projects without the attribute are named by the project that uses them.
 /// </summary>
 [ExportCodeFixProvider(LanguageNames.CSharp, Name = nameof(GenerateSerializerFix))]
 [Shared]
@@ -16,13 +17,18 @@ public sealed class GenerateSerializerFix() : EditingFixProvider([.. FixableIds.
         }
 
         var isUse = FixableIds.GenerateForUse.Contains(diagnostic.Id);
-        var declared = isUse && node is TypeDeclarationSyntax declaration
+        var declared = node is TypeDeclarationSyntax declaration
             ? model.GetDeclaredSymbol(declaration, cancellationToken)
             : null;
         var type = declared ?? (isUse
             ? model.GetTypeInfo(node, cancellationToken).Type
             : MemberDeclarations.FindType(node, model, cancellationToken));
-        var types = (type is null ? [] : CandidateTypes.FindIn(type, model.Compilation)).ToList();
+        var types = (type is null ? [] : FindIn(type, model.Compilation)).ToList();
+        if (types.Count == 0 && isUse && type is INamedTypeSymbol used && CandidateTypes.MustBeNamed(used, model.Compilation))
+        {
+            types.Add(used.OriginalDefinition);
+        }
+
         if (types.Count == 0)
         {
             yield break;
@@ -34,7 +40,7 @@ public sealed class GenerateSerializerFix() : EditingFixProvider([.. FixableIds.
             : $"Generate a serializer for '{string.Join("', '", types.Select(candidate => candidate.Name))}'";
         yield return new Fix("GenerateSerializer", title, edits => Generate(held, edits));
 
-        if (declared?.GetHierarchy().FirstOrDefault(ancestor =>
+        if (isUse && declared?.GetHierarchy().FirstOrDefault(ancestor =>
             ancestor.GetAttributes().Find(KnownNames.BsonGeneratedAttribute) is not null) is { } root &&
             FindDerived(root, model.Compilation) is { Count: > 1 } derived)
         {
@@ -48,11 +54,24 @@ public sealed class GenerateSerializerFix() : EditingFixProvider([.. FixableIds.
         {
             foreach (var candidate in candidates)
             {
-                edits.MakePartial(candidate);
-                edits.Add(candidate.DeclaringSyntaxReferences[0].GetSyntax(cancellationToken), new NewAttribute(attribute));
+                if (CandidateTypes.IsCandidate(candidate, model.Compilation))
+                {
+                    edits.MakePartial(candidate);
+                    edits.Add(candidate.DeclaringSyntaxReferences[0].GetSyntax(cancellationToken), new NewAttribute(attribute));
+                }
+                else
+                {
+                    edits.Name(candidate, node, model.Compilation, attribute);
+                }
             }
         }
     }
+
+    // The types in a type that get an attribute, and those of other projects that are named. Types of packages stay as they are.
+    private static IEnumerable<INamedTypeSymbol> FindIn(ITypeSymbol type, Compilation compilation) =>
+        CandidateTypes.FindIn(type, compilation).Concat(type.GetParts().OfType<INamedTypeSymbol>()
+            .Select(part => part.OriginalDefinition)
+            .Where(part => !part.DeclaringSyntaxReferences.IsEmpty && CandidateTypes.MustBeNamed(part, compilation)));
 
     /// <summary>Finds the types, those derived from them, and all that these hold.</summary>
     private static List<INamedTypeSymbol> FindHeldBy(List<INamedTypeSymbol> types, Compilation compilation)
@@ -62,18 +81,22 @@ public sealed class GenerateSerializerFix() : EditingFixProvider([.. FixableIds.
         var seen = new HashSet<ISymbol>(types, SymbolEqualityComparer.Default);
         for (var i = 0; i < found.Count; i++)
         {
-            var held = context.GetMap(found[i]).HeldTypes.SelectMany(type => CandidateTypes.FindIn(type, compilation));
+            var held = context.GetMap(found[i]).HeldTypes.SelectMany(type => FindIn(type, compilation));
             found.AddRange(held.Concat(FindDerived(found[i], compilation)).Where(seen.Add));
         }
 
         return found;
     }
 
+    // In the project of the type, too.
     private static List<INamedTypeSymbol> FindDerived(INamedTypeSymbol type, Compilation compilation) =>
     [
-        .. CandidateTypes.FindAll(compilation.Assembly.GlobalNamespace).Where(candidate =>
-            !candidate.Is(type) &&
-            candidate.GetHierarchy().Any(ancestor => ancestor.OriginalDefinition.Is(type.OriginalDefinition)) &&
-            CandidateTypes.IsCandidate(candidate, compilation)),
+        .. new[] { compilation.Assembly, type.ContainingAssembly }
+            .Distinct<IAssemblySymbol>(SymbolEqualityComparer.Default)
+            .SelectMany(assembly => CandidateTypes.FindAll(assembly.GlobalNamespace))
+            .Where(candidate =>
+                !candidate.Is(type) &&
+                candidate.GetHierarchy().Any(ancestor => ancestor.OriginalDefinition.Is(type.OriginalDefinition)) &&
+                FindIn(candidate, compilation).Contains(candidate, SymbolEqualityComparer.Default)),
     ];
 }

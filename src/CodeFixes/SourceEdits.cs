@@ -14,10 +14,9 @@ internal sealed class SourceEdits
     private readonly HashSet<SyntaxNode> _removed = [];
     private readonly HashSet<SyntaxNode> _getters = [];
     private readonly HashSet<SyntaxNode> _emptied = [];
-    private readonly Dictionary<string, NewAttribute> _conventions = [];
 
-    // The file that gets the declaration of each assembly. Command lines do not save new files.
-    private readonly Dictionary<string, string> _places = [];
+    // The attributes that each assembly gets, and the file of the first one. Command lines do not save new files.
+    private readonly Dictionary<string, (string Path, List<NewAttribute> Attributes)> _declarations = [];
 
     /// <summary>Makes a type and all types that it is nested in partial, in all files that declare them.</summary>
     public void MakePartial(INamedTypeSymbol type)
@@ -83,10 +82,44 @@ internal sealed class SourceEdits
         }
         else
         {
-            var name = compilation.Assembly.Name;
-            _conventions[name] = _conventions.TryGetValue(name, out var other) ? other.With(conventions) : conventions;
-            _places[name] = _places.TryGetValue(name, out var place) ? place : node.SyntaxTree.FilePath;
+            var declarations = GetDeclarations(node, compilation);
+            var index = declarations.FindIndex(other => other.Type.Is(attribute));
+            if (index < 0)
+            {
+                declarations.Add(conventions);
+            }
+            else
+            {
+                declarations[index] = declarations[index].With(conventions);
+            }
         }
+    }
+
+    /// <summary>Names a type of another project for the assembly, unless another assembly gets its name.</summary>
+    /// <param name="type">The type.</param>
+    /// <param name="node">Where the fix is offered. Its file gets the attribute.</param>
+    /// <param name="compilation">The compilation of the assembly.</param>
+    /// <param name="attribute">The attribute that names a type.</param>
+    public void Name(INamedTypeSymbol type, SyntaxNode node, Compilation compilation, INamedTypeSymbol attribute)
+    {
+        // Each project has a symbol of its own for the type.
+        var isNamed = _declarations.Values.SelectMany(declaration => declaration.Attributes)
+            .SelectMany(declared => declared.Arguments)
+            .Any(argument => argument.Value is ITypeSymbol other && other.ToDisplayString() == type.ToDisplayString());
+        if (!isNamed)
+        {
+            GetDeclarations(node, compilation).Add(new NewAttribute(attribute, new NewArgument(type)));
+        }
+    }
+
+    private List<NewAttribute> GetDeclarations(SyntaxNode node, Compilation compilation)
+    {
+        if (!_declarations.TryGetValue(compilation.Assembly.Name, out var declarations))
+        {
+            _declarations.Add(compilation.Assembly.Name, declarations = (node.SyntaxTree.FilePath, []));
+        }
+
+        return declarations.Attributes;
     }
 
     /// <summary>
@@ -133,11 +166,10 @@ internal sealed class SourceEdits
 
         var solution = files.Values.Aggregate(
             original, (edited, file) => edited.WithDocumentText(file.Documents, file.Edits.Apply()));
-        foreach (var project in original.Projects.Where(project => _conventions.ContainsKey(project.AssemblyName)))
+        foreach (var project in original.Projects.Where(project => _declarations.ContainsKey(project.AssemblyName)))
         {
-            var convention = _conventions[project.AssemblyName];
-            solution = await DeclareAsync(
-                solution, project.Id, _places[project.AssemblyName], convention, cancellationToken).ConfigureAwait(false);
+            var (path, attributes) = _declarations[project.AssemblyName];
+            solution = await DeclareAsync(solution, project.Id, path, attributes, cancellationToken).ConfigureAwait(false);
         }
 
         return solution;
@@ -178,7 +210,7 @@ internal sealed class SourceEdits
 
     // After the using directives of a file.
     private static async Task<Solution> DeclareAsync(
-        Solution solution, ProjectId project, string path, NewAttribute convention, CancellationToken cancellationToken)
+        Solution solution, ProjectId project, string path, List<NewAttribute> attributes, CancellationToken cancellationToken)
     {
         var documents = solution.GetProject(project)!.Documents.ToList();
         var document = documents.Find(candidate => candidate.FilePath == path) ?? documents[0];
@@ -186,21 +218,27 @@ internal sealed class SourceEdits
         var root = (CompilationUnitSyntax)(await document.GetSyntaxRootAsync(cancellationToken).ConfigureAwait(false))!;
         var end = text.Lines[0].EndIncludingLineBreak - text.Lines[0].End == 2 ? "\r\n" : "\n";
         var imports = root.Usings.Select(node => node.Name?.ToString()).ToList();
-        var values = convention.Arguments.Select(argument =>
-            $"{argument.Property} = {WriteValue(argument, imports)}");
-        var name = WriteName(convention.Type, imports).Replace("Attribute", "");
-        var attribute = $"[assembly: {name}({string.Join(", ", values)})]";
+        var lines = string.Join(end, attributes.Select(attribute => WriteDeclaration(attribute, imports)));
         var last = root.Usings.LastOrDefault() ?? (SyntaxNode?)root.Externs.LastOrDefault();
         var edited = last is null
-            ? text.Replace(0, 0, attribute + end + end)
-            : text.Replace(text.Lines.GetLineFromPosition(last.Span.End).End, 0, end + end + attribute);
+            ? text.Replace(0, 0, lines + end + end)
+            : text.Replace(text.Lines.GetLineFromPosition(last.Span.End).End, 0, end + end + lines);
         return solution.WithDocumentText(document.Id, edited);
     }
 
-    private static string WriteValue(NewArgument argument, List<string?> imports) =>
-        argument.Value is IFieldSymbol field
-            ? $"{WriteName(field.ContainingType, imports)}.{field.Name}"
-            : argument.WriteConstant();
+    private static string WriteDeclaration(NewAttribute attribute, List<string?> imports)
+    {
+        var values = attribute.Arguments.Select(argument =>
+            (argument.Property is null ? "" : argument.Property + " = ") + WriteValue(argument, imports));
+        return $"[assembly: {WriteName(attribute.Type, imports).Replace("Attribute", "")}({string.Join(", ", values)})]";
+    }
+
+    private static string WriteValue(NewArgument argument, List<string?> imports) => argument.Value switch
+    {
+        IFieldSymbol field => $"{WriteName(field.ContainingType, imports)}.{field.Name}",
+        ITypeSymbol type => $"typeof({type.ToDisplayString()})",
+        _ => argument.WriteConstant(),
+    };
 
     private static string WriteName(INamedTypeSymbol type, List<string?> imports)
     {

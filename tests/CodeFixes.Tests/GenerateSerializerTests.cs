@@ -222,4 +222,128 @@ public sealed class GenerateSerializerTests
                 "using BsonGen;\r\n\r\n[BsonGenerated]\npublic partial class Order;"));
         Assert.That(await solution.FindIdsAsync(), Is.Empty);
     }
+
+    [Test]
+    public async Task HeldTypesAreReportedWhereTheyAreDeclared()
+    {
+        using var solution = new TestSolution(
+            "[BsonGen.BsonGenerated] public partial class Order { public System.Collections.Generic.List<Line>? Lines { get; set; } }",
+            "public class Line { public Item? Item { get; set; } }",
+            "public class Item;");
+        var project = solution.Solution.Projects.Single();
+        var declared = (await solution.FindDiagnosticsAsync(project)).Single(found => found.Location.SourceTree!.FilePath == "0-1.cs");
+        Assert.That(declared.Id, Is.EqualTo("BSONGEN019"));
+        Assert.That(declared.GetMessage(), Does.StartWith("'Order.Lines' holds 'Line'"));
+        var document = project.GetDocument(declared.Location.SourceTree)!;
+        var actions = await TestSolution.OfferAsync(new GenerateSerializerFix(), document, declared);
+        await solution.ApplyAsync(actions.Single());
+        Assert.That(solution.Texts.Last(), Does.Contain("[BsonGenerated]\npublic partial class Item;"));
+        Assert.That(await solution.FindIdsAsync(), Is.Empty);
+    }
+
+    private const string Library =
+        """
+        using MongoDB.Driver;
+
+        public interface IRepository<T>;
+
+        public class Repository<T> : IRepository<T>
+        {
+            private IMongoCollection<T>? _documents;
+
+            public object? Documents => _documents;
+        }
+
+        public class Sessions<T, TKey>
+        {
+            private readonly object _database;
+
+            public Sessions(IMongoDatabase database) => _database = database;
+
+            public object Database => _database;
+        }
+
+        public static class Setup
+        {
+            public static void AddMongoRepository<T, TKey>(this object services) { }
+
+            public static void AddCache<T>(this object services) { }
+        }
+        """;
+
+    [TestCase("class Start { void Run(object services) => services.AddMongoRepository<Order, System.Guid>(); }")]
+    [TestCase("class Start(IRepository<Order> orders) { object Orders => orders; }")]
+    [TestCase("class Orders : Repository<Order>;")]
+    [TestCase("class Start(Sessions<Order, int> orders) { object Orders => orders; }")]
+    public async Task RepositoriesOfLibrariesStoreTheirTypeArguments(string use)
+    {
+        using var solution = new TestSolution(
+            [[Driver], [Library], [use, "public class Order;"]], names: ["MongoDB.Driver", "Store", "App"]);
+        Assert.That(await solution.FindIdsAsync(), Is.EqualTo(["BSONGEN015"]));
+    }
+
+    [TestCase("class Start { void Run(object services) => services.AddCache<Order>(); }")]
+    [TestCase("class Start { void Run(object services) => Mongo<Order>.Run(); } class Mongo<T> { public static void Run() { } }")]
+    [TestCase("class Start { System.Collections.Generic.ICollection<Order>? A; }")]
+    [TestCase("class Start { void AddCache<T>(IRepository<T> all) { } void Run(object services) => services.AddCache<Order>(); }")]
+    public async Task OtherUsesOfLibrariesAreNotReported(string use)
+    {
+        using var solution = new TestSolution(
+            [[Driver], [Library], [use, "public class Order;"]], names: ["MongoDB.Driver", "Store", "App"]);
+        Assert.That(await solution.FindIdsAsync(), Is.Empty);
+    }
+
+    [Test]
+    public async Task TypesOfProjectsWithoutTheAttributeAreNamed()
+    {
+        using var solution = new TestSolution(
+            [
+                [
+                    """
+                    using System;
+
+                    namespace Domain;
+
+                    public class Order { public Guid Id { get; set; } public Payment[]? Payments { get; set; } }
+                    public abstract class Payment;
+                    public class Card : Payment;
+                    public class Unused;
+                    internal class Hidden : Payment;
+                    """,
+                ],
+                [Driver],
+                [
+                    """
+                    using Domain;
+
+                    class Store { public MongoDB.Driver.IMongoCollection<Order>? Orders; }
+                    """,
+                    "class Receipts { public MongoDB.Driver.IMongoCollection<Receipt>? All; }",
+                    "public class Receipt { public Domain.Card? Card { get; set; } }",
+                ],
+            ],
+            names: ["Shop.Domain", "MongoDB.Driver", "App"]);
+        var message = (await solution.FindDiagnosticsAsync(solution.Solution.Projects.Last())).First().GetMessage();
+        Assert.That(
+            message,
+            Is.EqualTo(
+                "'Order' is stored by its class map; add [assembly: BsonGenerated(typeof(Domain.Order))] for a generated serializer"));
+        await solution.FixAllAsync(
+            new GenerateSerializerFix(),
+            "BSONGEN015",
+            "Generate a serializer for 'Order' and the types that it holds",
+            FixAllScope.Solution);
+        Assert.That(solution.Texts.ElementAt(2), Is.EqualTo(
+            """
+            using Domain;
+
+            [assembly: BsonGen.BsonGenerated(typeof(Domain.Order))]
+            [assembly: BsonGen.BsonGenerated(typeof(Domain.Payment))]
+            [assembly: BsonGen.BsonGenerated(typeof(Domain.Card))]
+
+            class Store { public MongoDB.Driver.IMongoCollection<Order>? Orders; }
+            """));
+        Assert.That(solution.Texts.Last(), Does.Contain("[BsonGenerated]\npublic partial class Receipt"));
+        Assert.That(await solution.FindIdsAsync(), Is.Empty);
+    }
 }

@@ -22,14 +22,16 @@ internal sealed class TestSolution : IDisposable
     private static readonly CSharpCompilationOptions Options = new(
         OutputKind.DynamicallyLinkedLibrary, nullableContextOptions: NullableContextOptions.Enable, allowUnsafe: true);
 
-    private static readonly MetadataReference[] References =
+    private static readonly MetadataReference[] ReferencesWithoutBsonGen =
     [
         .. ((string)AppContext.GetData("TRUSTED_PLATFORM_ASSEMBLIES")!).Split(Path.PathSeparator)
             .Where(path => Path.GetDirectoryName(path) == Path.GetDirectoryName(typeof(object).Assembly.Location))
             .Select(path => MetadataReference.CreateFromFile(path)),
-        MetadataReference.CreateFromFile(typeof(BsonGeneratedAttribute).Assembly.Location),
         MetadataReference.CreateFromFile(typeof(BsonDocument).Assembly.Location),
     ];
+
+    private static readonly MetadataReference[] References =
+        [.. ReferencesWithoutBsonGen, MetadataReference.CreateFromFile(typeof(BsonGeneratedAttribute).Assembly.Location)];
 
     private readonly AdhocWorkspace _workspace = new();
 
@@ -41,28 +43,30 @@ internal sealed class TestSolution : IDisposable
     /// <summary>Several projects, each referencing those before it.</summary>
     /// <param name="projects">The files of each project.</param>
     /// <param name="areLinked">Whether the projects have the same files, and do not refer to each other.</param>
-    public TestSolution(string[][] projects, bool areLinked = false)
+    /// <param name="names">The names of the projects. <c>MongoDB.Driver</c> is the driver. Projects whose name ends with <c>Domain</c> do
+    /// not refer to BsonGen.</param>
+    public TestSolution(string[][] projects, bool areLinked = false, string[]? names = null)
     {
         Solution = _workspace.CurrentSolution;
         var earlier = new List<ProjectId>();
         foreach (var files in projects)
         {
             var project = ProjectId.CreateNewId();
-            var projectName = $"Project{earlier.Count}";
+            var name = names?[earlier.Count] ?? $"Project{earlier.Count}";
             Solution = Solution.AddProject(ProjectInfo.Create(
                 project,
                 VersionStamp.Default,
-                projectName,
-                projectName,
+                name,
+                name,
                 LanguageNames.CSharp,
                 compilationOptions: Options,
                 parseOptions: ParseOptions,
-                metadataReferences: References,
+                metadataReferences: name.EndsWith("Domain", StringComparison.Ordinal) ? ReferencesWithoutBsonGen : References,
                 projectReferences: areLinked ? [] : earlier.Select(id => new ProjectReference(id))));
             for (var i = 0; i < files.Length; i++)
             {
-                var name = areLinked ? $"{i}.cs" : $"{earlier.Count}-{i}.cs";
-                Solution = Solution.AddDocument(DocumentId.CreateNewId(project), name, SourceText.From(files[i]), filePath: name);
+                var path = areLinked ? $"{i}.cs" : $"{earlier.Count}-{i}.cs";
+                Solution = Solution.AddDocument(DocumentId.CreateNewId(project), path, SourceText.From(files[i]), filePath: path);
             }
 
             earlier.Add(project);

@@ -92,8 +92,12 @@ public sealed partial class MistakeTests
             new OtherGeneratorsAnalyzer(),
             new RegistrationAnalyzer(),
         ];
+
+        // The generator reports the members, and an analyzer the types that they hold.
+        var analyzed = output.WithAnalyzers(analyzers).GetAnalyzerDiagnosticsAsync().GetAwaiter().GetResult()
+            .Where(diagnostic => diagnostic.Id != "BSONGEN019");
         return diagnostics
-            .Concat(output.WithAnalyzers(analyzers).GetAnalyzerDiagnosticsAsync().GetAwaiter().GetResult())
+            .Concat(analyzed)
             .Concat(output.GetDiagnostics().Where(diagnostic => diagnostic.Severity == DiagnosticSeverity.Error))
             .ToLookup(diagnostic => diagnostic.Location.SourceTree?.FilePath ?? "");
     }

@@ -1,9 +1,14 @@
 namespace BsonGen.Generator.Analyzers;
 
-/// <summary>Suggests a serializer for types in collections, with a plain class map, or behind a base type.</summary>
+/// <summary>Suggests a serializer for types in collections, with a plain class map, behind a base type, or in members.</summary>
+/// <remarks>
+/// The generator reports members that hold such types, too. Command lines fix only what analyzers report.
+/// </remarks>
 [DiagnosticAnalyzer(LanguageNames.CSharp)]
-public sealed class CandidateAnalyzer() : SourceAnalyzer(NoSerializer)
+public sealed class CandidateAnalyzer() : SourceAnalyzer(NoSerializer, CouldBeGenerated)
 {
+    private const string Annotate = "make it partial and give it [BsonGenerated]";
+
     // Binding is slow, so only these names are bound.
     private static readonly HashSet<string> Names =
         ["IMongoCollection", "GetCollection", "RegisterClassMap", "TryRegisterClassMap"];
@@ -13,10 +18,11 @@ public sealed class CandidateAnalyzer() : SourceAnalyzer(NoSerializer)
         {
             if (start.Compilation.GetTypeByMetadataName(BsonGeneratedAttribute) is not null)
             {
-                var holders = new CollectionHolders(start.Compilation);
-                start.RegisterSemanticModelAction(model => Check(model, holders));
+                var collections = new CollectionHolders(start.Compilation);
+                start.RegisterSemanticModelAction(model => Check(model, collections));
                 var interfaces = new Lazy<HashSet<ISymbol?>>(() => FindInterfaces(start.Compilation));
-                start.RegisterSymbolAction(symbol => CheckBases(symbol, interfaces), SymbolKind.NamedType);
+                var holders = new Lazy<Dictionary<ISymbol, string>>(() => FindHolders(start.Compilation));
+                start.RegisterSymbolAction(symbol => CheckDeclaration(symbol, interfaces, holders), SymbolKind.NamedType);
             }
         });
 
@@ -25,17 +31,23 @@ public sealed class CandidateAnalyzer() : SourceAnalyzer(NoSerializer)
         var model = context.SemanticModel;
         var reported = new HashSet<ISymbol>(SymbolEqualityComparer.Default);
         var uses = model.SyntaxTree.GetRoot(context.CancellationToken).DescendantNodes().OfType<GenericNameSyntax>()
-            .Where(name => Names.Contains(name.Identifier.ValueText) || holders.MayBeHolder(name.Identifier.ValueText));
+            .Where(name => Names.Contains(name.Identifier.ValueText) || holders.MayBeHolder(name));
         foreach (var argument in uses.SelectMany(use => FindDocuments(use, model, holders, context.CancellationToken)))
         {
             if (model.GetTypeInfo(argument, context.CancellationToken).Type is INamedTypeSymbol type &&
-                CandidateTypes.IsCandidate(type.OriginalDefinition, model.Compilation) &&
+                FindRemedy(type.OriginalDefinition, model.Compilation) is { } remedy &&
                 reported.Add(type.OriginalDefinition))
             {
-                context.ReportDiagnostic(Diagnostic.Create(NoSerializer, argument.GetLocation(), type.Name));
+                context.ReportDiagnostic(Diagnostic.Create(NoSerializer, argument.GetLocation(), type.Name, remedy));
             }
         }
     }
+
+    // What gives the type a serializer; null if nothing can.
+    private static string? FindRemedy(INamedTypeSymbol type, Compilation compilation) =>
+        CandidateTypes.IsCandidate(type, compilation) ? Annotate :
+        CandidateTypes.MustBeNamed(type, compilation) ? $"add [assembly: BsonGenerated(typeof({type.ToDisplayString()}))]" :
+        null;
 
     // The type arguments of a collection, a repository or a class map that only maps automatically.
     private static IEnumerable<TypeSyntax> FindDocuments(
@@ -56,12 +68,21 @@ public sealed class CandidateAnalyzer() : SourceAnalyzer(NoSerializer)
             : holders.FindStored(symbol).Select(position => arguments[position]);
     }
 
-    private static void CheckBases(SymbolAnalysisContext context, Lazy<HashSet<ISymbol?>> interfaces)
+    private static void CheckDeclaration(
+        SymbolAnalysisContext context, Lazy<HashSet<ISymbol?>> interfaces, Lazy<Dictionary<ISymbol, string>> holders)
     {
-        if (context.Symbol is INamedTypeSymbol { IsAbstract: false } type && IsStoredAsBase(type, interfaces) &&
-            CandidateTypes.IsCandidate(type, context.Compilation))
+        if (context.Symbol is not INamedTypeSymbol type || !CandidateTypes.IsCandidate(type, context.Compilation))
         {
-            context.ReportDiagnostic(Diagnostic.Create(NoSerializer, type.Locations[0], type.Name));
+            return;
+        }
+
+        if (!type.IsAbstract && IsStoredAsBase(type, interfaces))
+        {
+            context.ReportDiagnostic(Diagnostic.Create(NoSerializer, type.Locations[0], type.Name, Annotate));
+        }
+        else if (holders.Value.TryGetValue(type, out var holder))
+        {
+            context.ReportDiagnostic(Diagnostic.Create(CouldBeGenerated, type.Locations[0], holder, type.ToDisplayString()));
         }
     }
 
@@ -76,4 +97,23 @@ public sealed class CandidateAnalyzer() : SourceAnalyzer(NoSerializer)
             .Select(type => type.FindInnermost()?.OriginalDefinition)
             .Where(type => type?.TypeKind == TypeKind.Interface),
         SymbolEqualityComparer.Default);
+
+    // For each type without a serializer, the first member of an annotated type that holds it.
+    private static Dictionary<ISymbol, string> FindHolders(Compilation compilation)
+    {
+        var holders = new Dictionary<ISymbol, string>(SymbolEqualityComparer.Default);
+        foreach (var type in CandidateTypes.FindRequested(compilation))
+        {
+            var members = MappingContext.Of(compilation).GetMap(type).AllMembers;
+            foreach (var member in members.Where(member => member.SerializerAttribute is null))
+            {
+                foreach (var held in CandidateTypes.FindIn(member.Type, compilation).Where(held => !holders.ContainsKey(held)))
+                {
+                    holders.Add(held, $"{type.Name}.{member.Name}");
+                }
+            }
+        }
+
+        return holders;
+    }
 }

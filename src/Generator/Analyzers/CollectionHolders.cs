@@ -5,27 +5,37 @@ namespace BsonGen.Generator.Analyzers;
 /// interfaces, and methods that register them.
 /// </summary>
 /// <remarks>
-/// Thread-safe. Libraries are searched only if they refer to the driver. The code of their methods can't be seen.
+/// Thread-safe. Libraries are searched only if they refer to the driver. Neither the code of their methods nor their private
+/// fields can be seen, so names of methods and parameters of constructors say what they store.
 /// </remarks>
 internal sealed class CollectionHolders
 {
     private const string Driver = "MongoDB.Driver";
 
+    private static readonly string[] NamesOfStores = ["Mongo", "Repositor", "Collection"];
+
     // For each definition, whether each of its type parameters is stored.
     private readonly ConcurrentDictionary<ISymbol, bool[]> _stored = new(SymbolEqualityComparer.Default);
     private readonly Compilation _compilation;
     private readonly INamedTypeSymbol? _collection;
+    private readonly Lazy<List<INamedTypeSymbol>> _types;
+    private readonly Lazy<ILookup<ISymbol?, (INamedTypeSymbol Type, INamedTypeSymbol Contract)>> _classes;
     private readonly Lazy<HashSet<string>> _names;
 
     public CollectionHolders(Compilation compilation)
     {
         _compilation = compilation;
         _collection = compilation.GetTypeByMetadataName(Driver + ".IMongoCollection`1");
+        _types = new(() => [.. FindGenericTypes()]);
+        _classes = new(FindClasses);
         _names = new(FindNames);
     }
 
     // Binding a name is slow. Other names are those of no holder.
-    public bool MayBeHolder(string name) => _names.Value.Contains(name);
+    public bool MayBeHolder(GenericNameSyntax name) =>
+        _names.Value.Contains(name.Identifier.ValueText) ||
+        (SaysThatItStores(name.Identifier.ValueText) &&
+            name.Parent is InvocationExpressionSyntax or MemberAccessExpressionSyntax or MemberBindingExpressionSyntax);
 
     /// <summary>Finds the positions of the type arguments that a type or method stores as documents.</summary>
     public IEnumerable<int> FindStored(ISymbol? symbol)
@@ -49,7 +59,7 @@ internal sealed class CollectionHolders
             return names;
         }
 
-        foreach (var type in FindGenericTypes())
+        foreach (var type in _types.Value)
         {
             // A class that holds collections also makes holders of its interfaces.
             if (FindStored(type).Any())
@@ -73,13 +83,31 @@ internal sealed class CollectionHolders
     }
 
     private IEnumerable<INamedTypeSymbol> FindGenericTypes() => _compilation.SourceModule.ReferencedAssemblySymbols
-        .Where(assembly => assembly.Name != Driver && RefersToDriver(assembly))
+        .Where(IsLibrary)
         .Prepend(_compilation.Assembly)
         .SelectMany(assembly => CandidateTypes.FindAll(assembly.GlobalNamespace))
         .Where(type => type.IsGenericType && !type.IsUnboundGenericType);
 
-    private static bool RefersToDriver(IAssemblySymbol assembly) =>
+    // An assembly besides those of the driver that refers to the driver.
+    private bool IsLibrary(IAssemblySymbol assembly) =>
+        !assembly.Is(_compilation.Assembly) &&
+        !IsOfDriver(assembly) &&
         assembly.Modules.Any(module => module.ReferencedAssemblies.Any(reference => reference.Name == Driver));
+
+    private static bool IsOfDriver(IAssemblySymbol assembly) => assembly.Name.StartsWith(Driver, StringComparison.Ordinal);
+
+    private static bool SaysThatItStores(string name) =>
+        NamesOfStores.Any(part => name.IndexOf(part, StringComparison.Ordinal) >= 0);
+
+    // The classes that implement each generic interface, also one of an assembly that knows nothing of the driver.
+    private ILookup<ISymbol?, (INamedTypeSymbol Type, INamedTypeSymbol Contract)> FindClasses() => _types.Value
+        .Where(type => type.TypeKind == TypeKind.Class)
+        .SelectMany(type => type.AllInterfaces.Where(IsContract).Select(contract => (type, contract)))
+        .ToLookup<(INamedTypeSymbol, INamedTypeSymbol Contract), ISymbol?>(
+            pair => pair.Contract.OriginalDefinition, SymbolEqualityComparer.Default);
+
+    private static bool IsContract(INamedTypeSymbol type) =>
+        type.IsGenericType && type.ToKnownName().Length == 0 && !IsOfDriver(type.ContainingAssembly);
 
     private bool[] Analyze(ISymbol definition)
     {
@@ -90,8 +118,7 @@ internal sealed class CollectionHolders
 
         var parameters = definition switch
         {
-            INamedTypeSymbol type when type.ContainingAssembly is { } assembly &&
-                (assembly.Is(_compilation.Assembly) || RefersToDriver(assembly)) => type.TypeParameters,
+            INamedTypeSymbol { ContainingAssembly: not null } type when MayHold(type) => type.TypeParameters,
             IMethodSymbol method => method.TypeParameters,
             _ => ImmutableArray<ITypeParameterSymbol>.Empty,
         };
@@ -115,6 +142,11 @@ internal sealed class CollectionHolders
         return stored;
     }
 
+    private bool MayHold(INamedTypeSymbol type) =>
+        type.ContainingAssembly.Is(_compilation.Assembly) ||
+        IsLibrary(type.ContainingAssembly) ||
+        (type.TypeKind == TypeKind.Interface && IsContract(type));
+
     // The documents of a constructed type: of a collection, or of another holder.
     private IEnumerable<ITypeSymbol> FindDocuments(ITypeSymbol type) => type is INamedTypeSymbol { IsGenericType: true } named
         ? FindStored(named).Select(position => named.TypeArguments[position])
@@ -131,23 +163,27 @@ internal sealed class CollectionHolders
             _ => Enumerable.Empty<ITypeSymbol>(),
         });
         var bases = type.BaseType is { } baseType ? type.Interfaces.Prepend(baseType) : type.Interfaces;
-        return ofMembers.Concat(bases).Concat(type.TypeKind == TypeKind.Interface ? FindTypesOfClasses(type) : []);
+        var ofClasses = type.TypeKind == TypeKind.Interface ? FindTypesOfClasses(type) : [];
+        var hidden = IsLibrary(type.ContainingAssembly) && type.InstanceConstructors.Any(GetsDatabase)
+            ? Store(type.TypeParameters)
+            : [];
+        return ofMembers.Concat(bases).Concat(ofClasses).Concat(hidden);
     }
+
+    private static bool GetsDatabase(IMethodSymbol constructor) => constructor.Parameters.Any(parameter =>
+        parameter.Type is { Name: "IMongoDatabase" or "IMongoClient", ContainingAssembly.Name: Driver });
+
+    private IEnumerable<ITypeSymbol> Store(IEnumerable<ITypeParameterSymbol> documents) =>
+        documents.Select(document => _collection!.Construct(document));
 
     // An interface has the documents of the classes that implement it: its own parameters in place of theirs.
     private IEnumerable<ITypeSymbol> FindTypesOfClasses(INamedTypeSymbol definition)
     {
-        if (!definition.ContainingAssembly.Is(_compilation.Assembly))
+        foreach (var (type, contract) in _classes.Value[definition])
         {
-            yield break;
-        }
-
-        foreach (var type in FindGenericTypes().Where(type => type.TypeKind == TypeKind.Class))
-        {
-            var implemented = type.AllInterfaces.FirstOrDefault(candidate => candidate.OriginalDefinition.Is(definition));
-            foreach (var position in implemented is null ? [] : FindStored(type))
+            foreach (var position in FindStored(type))
             {
-                var argument = implemented!.TypeArguments.IndexOf(type.TypeParameters[position], SymbolEqualityComparer.Default);
+                var argument = contract.TypeArguments.IndexOf(type.TypeParameters[position], SymbolEqualityComparer.Default);
                 if (argument >= 0)
                 {
                     yield return _collection!.Construct(definition.TypeParameters[argument]);
@@ -160,6 +196,13 @@ internal sealed class CollectionHolders
     private IEnumerable<ITypeSymbol> FindTypesIn(IMethodSymbol method)
     {
         var signature = method.Parameters.Select(parameter => parameter.Type).Append(method.ReturnType);
+        if (!method.ContainingAssembly.Is(_compilation.Assembly))
+        {
+            return IsLibrary(method.ContainingAssembly) && SaysThatItStores(method.Name)
+                ? Store(method.TypeParameters)
+                : signature;
+        }
+
         return signature.Concat(method.DeclaringSyntaxReferences.SelectMany(reference =>
         {
             var syntax = reference.GetSyntax();

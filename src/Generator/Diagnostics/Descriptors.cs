@@ -65,7 +65,7 @@ internal static class Descriptors
 
     public static readonly DiagnosticDescriptor NoSerializer = Create(
         "BSONGEN015", Info, "The type can have a generated serializer",
-        "'{0}' is stored by its class map; make it partial and give it [BsonGenerated] for a generated serializer");
+        "'{0}' is stored by its class map; {1} for a generated serializer");
 
     public static readonly DiagnosticDescriptor RefusedAttribute = Create(
         "BSONGEN016", Error, "The attribute does not suit the member's type",

@@ -14,6 +14,19 @@ internal static class CandidateTypes
         type.GetAttributes().Find(BsonGeneratedAttribute) is null &&
         !compilation.Assembly.GetRequests().Any(request => (request.Type?.OriginalDefinition).Is(type));
 
+    /// <summary>Whether [assembly: BsonGenerated(typeof(…))] could generate a serializer for another assembly's type.</summary>
+    public static bool CanBeNamed(INamedTypeSymbol type, Compilation compilation) =>
+        type is { IsGenericType: false, IsTupleType: false } &&
+        type.IsPublic() &&
+        !type.ContainingAssembly.Is(compilation.Assembly) &&
+        type.ToKnownName().Length == 0 &&
+        DocumentKindCheck.FindWhyNot(type) is null &&
+        type.GetAttributes().FindKindOf(BsonSerializerAttribute) is null;
+
+    /// <summary>Whether only that attribute can generate a serializer, and no assembly has it.</summary>
+    public static bool MustBeNamed(INamedTypeSymbol type, Compilation compilation) =>
+        CanBeNamed(type, compilation) && !CanUseBsonGen(type.ContainingAssembly, compilation) && !IsNamed(type, compilation);
+
     public static IEnumerable<INamedTypeSymbol> FindIn(ITypeSymbol type, Compilation compilation) =>
         type.GetParts().OfType<INamedTypeSymbol>()
             .Select(part => part.OriginalDefinition)
@@ -27,6 +40,13 @@ internal static class CandidateTypes
     public static IEnumerable<INamedTypeSymbol> FindRequested(Compilation compilation) =>
         MappingContext.Of(compilation).External.OfType<INamedTypeSymbol>()
             .Concat(FindAll(compilation.Assembly.GlobalNamespace).Where(AttributeExtensions.IsAnnotated));
+
+    // By this compilation or by an assembly that it refers to.
+    private static bool IsNamed(INamedTypeSymbol type, Compilation compilation) =>
+        compilation.SourceModule.ReferencedAssemblySymbols
+            .Where(assembly => CanUseBsonGen(assembly, compilation))
+            .Prepend(compilation.Assembly)
+            .Any(assembly => assembly.FindRequest(type) is not null);
 
     // In an editor, types of other projects have source code, too.
     private static bool CanUseBsonGen(IAssemblySymbol assembly, Compilation compilation) =>

@@ -29,12 +29,7 @@ internal sealed class MembersByDriver(ValueParser values, Compilation compilatio
 
     // A class of another project needs no attribute of its own.
     private string Remedy(ITypeSymbol type) =>
-        type is INamedTypeSymbol { IsGenericType: false } named &&
-        named.IsPublic() &&
-        !named.ContainingAssembly.Is(compilation.Assembly) &&
-        named.ToKnownName().Length == 0 &&
-        named.GetAttributes().FindKindOf(BsonSerializerAttribute) is null &&
-        DocumentKindCheck.FindWhyNot(named) is null
+        type is INamedTypeSymbol named && CandidateTypes.CanBeNamed(named, compilation)
             ? $" unless [assembly: BsonGenerated(typeof({named.OriginalDefinition.ToDisplayString()}))] names it"
             : "";
 
