@@ -33,6 +33,7 @@ public partial class ClaimTests
         {
             "" => ("ratio_to_class_map", 1, "0.0"),
             "µs" => ("median_ns", 1000, "#,0"),
+            "ms" => ("median_ns", 1_000_000, "#,0"),
             "KB" => ("allocated_bytes", 1000, "#,0"),
             "a second" => ("per_second", 1, "#,0"),
             _ => throw new ArgumentException($"No record has the unit '{unit}'."),
