@@ -115,6 +115,11 @@ public partial class UserCodeTests
                         out _,
                         isDirect: true));
                 Compare("a pipe", Run(1, at, act, WriteToPipe, out _, isDirect: true));
+                UserCodeTests.Compare(
+                    differences,
+                    $"call {at}, a writer of the user",
+                    Run(0, at, act, WriteMasked, out _),
+                    Run(1, at, act, WriteMasked, out _));
 
                 void Compare(string how, string actual) => UserCodeTests.Compare(differences, $"call {at}, {how}", expected, actual);
             }
@@ -148,6 +153,11 @@ public partial class UserCodeTests
                 Compare("the driver's reader", Run(1, side => side.ReadFirst(bytes), out _));
                 Compare("directly", Run(1, side => side.ReadSpan(bytes), out _, isDirect: true));
                 Compare("a stream of the driver", Run(1, side => side.ReadStream(bytes), out _), isAgain: isMalformed);
+                UserCodeTests.Compare(
+                    differences,
+                    $"{name} call {at}, a reader of the user {Convert.ToHexString(document)}",
+                    Run(0, side => side.ReadMasked(bytes), out _),
+                    Run(1, side => side.ReadMasked(bytes), out _));
                 Compare("chunks", Run(1, side => side.ReadChunks(bytes, 7), out _), isAgain: isMalformed);
                 Compare("a sequence", Run(1, side => side.ReadSequence(bytes, 7), out _, isDirect: true), isAgain: isMalformed);
                 if (!isMalformed)
@@ -211,6 +221,14 @@ public partial class UserCodeTests
     {
         using var stream = new MemoryStream();
         using var writer = new BsonBinaryWriter(stream);
+        BsonSerializer.Serialize(writer, value.GetType(), value);
+        return Convert.ToHexString(stream.ToArray());
+    }
+
+    private static string WriteMasked(object value)
+    {
+        using var stream = new MemoryStream();
+        using var writer = new MaskingWriter(stream);
         BsonSerializer.Serialize(writer, value.GetType(), value);
         return Convert.ToHexString(stream.ToArray());
     }
@@ -410,6 +428,17 @@ public partial class UserCodeTests
         }
     }
 
+    /// <summary>A reader of the user: generated code that reads past it returns other values.</summary>
+    private sealed class MaskingReader(Stream stream) : BsonBinaryReader(stream)
+    {
+        public override int ReadInt32() => ~base.ReadInt32();
+    }
+
+    private sealed class MaskingWriter(Stream stream) : BsonBinaryWriter(stream)
+    {
+        public override void WriteInt32(int value) => base.WriteInt32(~value);
+    }
+
     /// <summary>Reads a type in all ways.</summary>
     private sealed class Reading(Type type)
     {
@@ -420,6 +449,12 @@ public partial class UserCodeTests
         public object? ReadFirst(byte[] bytes)
         {
             using var reader = DriverCalls.Open(bytes);
+            return BsonSerializer.Deserialize(reader, type);
+        }
+
+        public object? ReadMasked(byte[] bytes)
+        {
+            using var reader = new MaskingReader(new MemoryStream(bytes));
             return BsonSerializer.Deserialize(reader, type);
         }
 
