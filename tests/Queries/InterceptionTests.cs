@@ -51,8 +51,8 @@ public sealed class InterceptionTests
             Assert.That(IsStage(Query.Select(o => new Summary { Number = o.Number })), Is.True);
             Assert.That(
                 IsStage(Query.Where(o => o.Number > 1).OrderBy(o => o.Number).Skip(1).Take(2).Select(o => new { o.Number })), Is.True);
-            Assert.That(IsStage(Query.OfType<UrgentOrder>().Select(o => o.Hours)), Is.True);
-            Assert.That(IsStage(((IQueryable<Order>?)Query)?.Select(o => o.Number)), Is.True);
+            Assert.That(IsStage(Query.OfType<UrgentOrder>().Select(o => new { o.Hours })), Is.True);
+            Assert.That(IsStage(((IQueryable<Order>?)Query)?.Select(o => new SummaryRecord(o.Number, null, o.State))), Is.True);
         });
     }
 
@@ -64,11 +64,15 @@ public sealed class InterceptionTests
         {
             Assert.That(Query.Select(o => o).ToString(), Is.EqualTo(Query.ToString()));
             Assert.That(IsStage(Query.Select(o => o)), Is.False);
+            Assert.That(IsStage(Query.Select(o => o.Number)), Is.False);
+            Assert.That(IsStage(Query.Select(o => Tuple.Create(o.Number))), Is.False);
+            Assert.That(IsStage(Query.Select(o => new ValueTuple<int>(o.Number))), Is.False);
+            Assert.That(IsStage(Query.Select(o => o.Lines.Select(line => new LineSummary { Sku = line.Sku }))), Is.False);
             Assert.That(IsStage(Query.Select(o => new { o.Number, Other = number })), Is.False);
             Assert.That(IsStage(Query.Select((o, i) => o.Number + i)), Is.False);
             Assert.That(IsStage(from o in Query select o.Number), Is.False);
             Assert.That(IsStage(ClientSide().Select(o => new { Text = o.Number.GetHashCode() })), Is.False);
-            Assert.That(IsStage(Covariant(Query.OfType<UrgentOrder>()).Select(o => o.Number)), Is.False);
+            Assert.That(IsStage(Covariant(Query.OfType<UrgentOrder>()).Select(o => new { o.Number })), Is.False);
         });
 
         static IQueryable<Order> Covariant(IQueryable<Order> derived) => derived;

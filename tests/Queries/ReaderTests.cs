@@ -81,11 +81,14 @@ public sealed class ReaderTests
                 FindReason(o => new PlainSummary { Number = o.Number + number }),
                 Is.EqualTo("the value of 'number' may differ between calls, so the driver renders each call"));
             Assert.That(
-                FindReason(site => site.Select(orders.AsQueryable(), o => o.Number + number)),
+                FindReason(site => site.Select(orders.AsQueryable(), o => new { Number = o.Number + number })),
                 Is.EqualTo("the value of 'number' may differ between calls, so the driver renders each call"));
             Assert.That(
-                FindReason(site => site.Select<Order, int>(orders.AsQueryable().OfType<UrgentOrder>(), o => o.Number)),
+                FindReason(site => site.Select<Order, PlainSummary>(
+                    orders.AsQueryable().OfType<UrgentOrder>(), o => new PlainSummary { Number = o.Number })),
                 Does.StartWith("it is a query of Queries.Tests.UrgentOrder, passed as one of"));
+            Assert.That(
+                FindReason(site => site.Select(orders.AsQueryable(), o => o.Number)), Does.StartWith("its results are values"));
             Assert.That(
                 FindReason(site => site.Project(FakeTests.Fake<IFindFluent<Order, Order>>.Create((_, _) => null), o => o.Number)),
                 Does.EndWith("which is not a class of the driver"));

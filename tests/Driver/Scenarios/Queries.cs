@@ -73,6 +73,33 @@ public static class Queries
         Query(q => q.SelectMany(o => o.Lines).Where(line => line.Quantity > 1).Select(line => line.Sku), "[ { _v: 'a' } ]"),
         Query(q => q.SelectMany(o => o.Matrix), "[ { _v: [1, 2] } ]"),
 
+        // Operators behind a projection
+        Query(q => q.Select(o => o.Lines).SelectMany(lines => lines), "[ { _v: { sku: 'a', Quantity: 2 } } ]"),
+        Query(q => q.Select(o => o.Lines).Where(lines => lines.Any(line => line.Quantity > 1)), "[ { _v: [ { sku: 'a' } ] } ]"),
+        Query(q => q.Select(o => o.Tags).Where(tags => tags.Contains("x")).Select(tags => tags[0]), "[ { _v: 'x' } ]"),
+        Query(q => q.Select(o => o.Counts).Where(counts => counts.ContainsKey("a")), "[ { _v: { a: 1 } } ]"),
+        Query(q => q.Select(o => o.Number).Select(number => (long)number), "[ { _v: NumberLong(1) } ]"),
+        Query(q => q.Select(o => o.Number).Select(number => new Line("a", number, 1)), "[ { sku: 'a', Quantity: 1, Price: 2.5 } ]"),
+        Query(
+            q => q.Select(o => o.Customer).Where(customer => customer!.Name == "Ann").OrderBy(customer => customer!.Id),
+            "[ { _v: null } ]"),
+        Query(
+            q => q.Select(o => new Tuple<int, OrderState>(o.Number, o.State)).Where(pair => pair.Item1 > 1).Select(pair => pair.Item2),
+            "[ { _v: 1 } ]"),
+        Query(q => q.Select(o => new DateTime(o.Number, 1, 1)).Select(date => date.Year), "[ { _v: 2024 } ]"),
+        Query(
+            q => q.Select(o => o.Lines.Select(line => new { line.Sku })).SelectMany(lines => lines).Where(line => line.Sku == "a"),
+            "[ { _v: { Sku: 'a' } } ]"),
+        Query(
+            q => q.Select(o => new { o.Number, o.Lines }).Where(x => x.Lines.Any(line => line.Quantity > 1)).SelectMany(x => x.Lines),
+            "[ { _v: { sku: 'a', Quantity: 2 } } ]"),
+        Query(
+            q => q.Select(o => new { o.Number, o.State }).GroupBy(x => x.State).Select(g => new { g.Key, Sum = g.Sum(x => x.Number) }),
+            "[ { Key: 1, Sum: 4 } ]"),
+        Query(
+            q => q.Select(o => new OrderSummary { Number = o.Number, State = o.State }).OrderBy(s => s.State).Select(s => new { s }),
+            "[ { s: { no: 2, State: 1 } } ]"),
+
         // Conditionals, texts, numbers, dates, enums
         Query(q => q.Select(o => o.IsGift ? o.Note : "none"), "[ { _v: 'none' } ]"),
         Query(q => q.Select(o => o.IsGift ? o.Lines[0] : o.Lines[1]), "[ { _v: { sku: 'a' } } ]"),

@@ -157,7 +157,7 @@ internal sealed class ProgramInventor
         var lambda = $"x => {new ExpressionInventor(_dice, _inner, _results).InventResult(source)}";
         var collection = $"database.GetCollection<{source.Name}>(\"docs\")";
         var find = $"{collection}.Find(x => true)";
-        var (call, isGeneric) = _dice.Next(11) switch
+        var (call, isGeneric) = _dice.Next(12) switch
         {
             0 => ($"{find}.Project({lambda}).ToList()", false),
             1 => ($"{find}.SortBy(x => x.Id).Skip(1).Limit(5).Project({lambda}).ToListAsync().GetAwaiter().GetResult()", false),
@@ -171,6 +171,7 @@ internal sealed class ProgramInventor
                 ($"{collection}.AsQueryable().Where(x => x.Id != ObjectId.Empty).OrderBy(x => " +
                     $"x.Id).Take(5).Select({lambda}).Take(3).ToListAsync().GetAwaiter().GetResult()", false),
             9 when source.Name == "Document0" => ($"{collection}.AsQueryable().OfType<Special>().Select({lambda}).ToList()", false),
+            10 => ($"{collection}.AsQueryable().Select({lambda}).Select(y => new {{ Again = y }}).Take(3).ToList()", false),
             _ when source.Name == "Document0" => ($"database.GetCollection<T>(\"docs\").Find(x => true).Project({lambda}).ToList()", true),
             _ => ($"{find}.Project({lambda}).ToList()", false),
         };

@@ -57,9 +57,9 @@ internal static class QuerySources
             return $"it is a query of {source.ElementType}, passed as one of {typeof(TSource)}";
         }
 
-        if (selector.Body == selector.Parameters[0])
+        if (!CreatesDocument(selector.Body))
         {
-            return "it is x => x";
+            return "its results are values and not new objects, and operators behind it could not read them from a stage";
         }
 
         if (GetOptions is null || !GetOptions.DeclaringType!.IsInstanceOfType(source.Provider))
@@ -76,6 +76,11 @@ internal static class QuerySources
             ? $"{captured} may differ between calls, so the driver renders each call"
             : null;
     }
+
+    // The driver wraps other results in documents, and unwraps them behind its own operators only. New tuples, dates and
+    // collections of the framework are such results, too.
+    private static bool CreatesDocument(Expression body) =>
+        body is MemberInitExpression || (body is NewExpression && body.Type.Assembly != typeof(object).Assembly);
 
     private static bool IsOfDriver(object source) => source.GetType().Assembly == typeof(IFindFluent<,>).Assembly;
 
