@@ -1,6 +1,7 @@
 using System.Reflection;
 using System.Runtime.Loader;
 using BsonGen.Generator;
+using BsonGen.Tests.Shared;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 using NUnit.Framework;
@@ -31,7 +32,7 @@ internal static class CompiledProgram
     /// <summary>Calls a static method without parameters.</summary>
     public static async Task<string> RunAsync(Project project, bool isGenerated, string type, string method)
     {
-        var context = new Context();
+        var context = new PrivateContext();
         foreach (var reference in project.ProjectReferences)
         {
             await LoadAsync(context, project.Solution.GetProject(reference.ProjectId)!, isGenerated);
@@ -59,15 +60,5 @@ internal static class CompiledProgram
             string.Join('\n', emitted.Diagnostics.Where(diagnostic => diagnostic.Severity == DiagnosticSeverity.Error)));
         image.Position = 0;
         return context.LoadFromStream(image);
-    }
-
-    /// <summary>Loads the assemblies beside the tests again, and shares the framework.</summary>
-    /// <remarks>Not collectible: code of a collectible context starts several times slower.</remarks>
-    private sealed class Context : AssemblyLoadContext
-    {
-        protected override Assembly? Load(AssemblyName assemblyName) =>
-            Path.Combine(AppContext.BaseDirectory, assemblyName.Name + ".dll") is var path && File.Exists(path)
-                ? LoadFromAssemblyPath(path)
-                : null;
     }
 }

@@ -1,6 +1,5 @@
 using System.Reflection;
 using System.Runtime.ExceptionServices;
-using System.Runtime.Loader;
 
 namespace BsonGen.Tests.Shared;
 
@@ -10,7 +9,7 @@ namespace BsonGen.Tests.Shared;
 /// </summary>
 internal abstract class PrivateAssemblies : IDisposable
 {
-    private readonly Context _context = new();
+    private readonly PrivateContext _context = new(IsUnloaded);
     private readonly Type _entry;
 
     /// <param name="entry">The class whose static methods are called there.</param>
@@ -34,7 +33,7 @@ internal abstract class PrivateAssemblies : IDisposable
         }
     }
 
-    public void Dispose()
+    public virtual void Dispose()
     {
         if (_context.IsCollectible)
         {
@@ -42,21 +41,5 @@ internal abstract class PrivateAssemblies : IDisposable
         }
 
         GC.SuppressFinalize(this);
-    }
-
-    /// <summary>Loads the assemblies beside the program again, and shares the framework.</summary>
-    private sealed class Context() : AssemblyLoadContext(name: null, IsUnloaded)
-    {
-        protected override Assembly? Load(AssemblyName assemblyName)
-        {
-            // Assemblies that were compiled in memory are found by their names.
-            if (Assemblies.FirstOrDefault(assembly => assembly.GetName().Name == assemblyName.Name) is { } loaded)
-            {
-                return loaded;
-            }
-
-            var path = Path.Combine(AppContext.BaseDirectory, assemblyName.Name + ".dll");
-            return File.Exists(path) ? LoadFromAssemblyPath(path) : null;
-        }
     }
 }

@@ -3,6 +3,7 @@ using System.Reflection;
 using System.Runtime.Loader;
 using BsonGen;
 using BsonGen.Generator;
+using BsonGen.Tests.Shared;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 using MongoDB.Bson;
@@ -32,19 +33,9 @@ internal static class CompiledModels
 
     private static readonly SyntaxTree[] Bases = [Parse(Usings), .. ReadSources("Bases.")];
 
-    private static readonly MetadataReference[] Framework =
-    [
-        .. ((string)AppContext.GetData("TRUSTED_PLATFORM_ASSEMBLIES")!).Split(Path.PathSeparator)
-            .Where(path => Path.GetDirectoryName(path) == Path.GetDirectoryName(typeof(object).Assembly.Location))
-            .Append(typeof(BsonDocument).Assembly.Location)
-            .Select(path => MetadataReference.CreateFromFile(path)),
-    ];
-
-    private static readonly MetadataReference Runtime = MetadataReference.CreateFromFile(typeof(BsonGeneratedAttribute).Assembly.Location);
-
     // Conventions change neither these base classes, whose assembly declares none, nor any code without the generator.
     private static readonly Lazy<byte[]> GeneratedBases = new(() =>
-        Emit(Generate(Compile("Conformance.Generated.Bases", Bases, [Runtime]))));
+        Emit(Generate(Compile("Conformance.Generated.Bases", Bases, [SideCompiler.Runtime]))));
 
     private static readonly Lazy<byte[]> ClassMappedBases = new(() =>
         Emit(Compile("Conformance.ClassMaps.Bases", [.. Bases, .. ReadSources("Attribute.cs")], [])));
@@ -92,7 +83,7 @@ internal static class CompiledModels
     {
         var context = new AssemblyLoadContext(file);
         SyntaxTree[] sources = [Parse(Usings), Parse(Common), ReadSource(file)];
-        var generated = Start(Emit(Generate(Compile("Conformance.Generated", sources, [Runtime]))));
+        var generated = Start(Emit(Generate(Compile("Conformance.Generated", sources, [SideCompiler.Runtime]))));
         var classMapped = Start(Emit(Compile("Conformance.ClassMaps", [.. sources, .. ReadSources("Attribute.cs")], [])));
         return (Pairs.Find([generated], [classMapped]), generated);
 
@@ -131,7 +122,7 @@ internal static class CompiledModels
                     $"Conformance.{(isGenerated ? "Generated" : "ClassMaps")}{(part == "App" ? "" : "." + part)}",
                     sources,
                     [
-                        .. isGenerated ? [Runtime] : Array.Empty<MetadataReference>(),
+                        .. isGenerated ? [SideCompiler.Runtime] : Array.Empty<MetadataReference>(),
                         .. images.Select(image => MetadataReference.CreateFromImage(image)),
                     ]);
                 images.Add(CompiledModels.Emit(isGenerated ? Generate(compilation) : compilation));
@@ -168,7 +159,7 @@ internal static class CompiledModels
         SyntaxTree[] sources = [Parse(Usings), .. ReadSources("UserCode.")];
         var context = new AssemblyLoadContext("UserCode");
         return (
-            Load(Emit(Generate(Compile("Conformance.Generated.UserCode", sources, [Runtime])))),
+            Load(Emit(Generate(Compile("Conformance.Generated.UserCode", sources, [SideCompiler.Runtime])))),
             Load(Emit(Compile("Conformance.ClassMaps.UserCode", [.. sources, .. ReadSources("Attribute.cs")], []))));
 
         Assembly Load(byte[] assembly) => context.LoadFromStream(new MemoryStream(assembly));
@@ -184,7 +175,7 @@ internal static class CompiledModels
     }
 
     private static CSharpCompilation CompileModels(IEnumerable<SyntaxTree> sources) =>
-        Compile("Conformance.Generated", sources, [Runtime, MetadataReference.CreateFromImage(GeneratedBases.Value)]);
+        Compile("Conformance.Generated", sources, [SideCompiler.Runtime, MetadataReference.CreateFromImage(GeneratedBases.Value)]);
 
     private static Compilation Generate(Compilation compilation)
     {
@@ -199,7 +190,7 @@ internal static class CompiledModels
         CSharpCompilation.Create(
             name,
             sources,
-            [.. Framework, .. references],
+            [.. SideCompiler.Framework, .. references],
             new CSharpCompilationOptions(
                 OutputKind.DynamicallyLinkedLibrary,
                 nullableContextOptions: NullableContextOptions.Enable,

@@ -1,7 +1,6 @@
 extern alias generated;
 
-using System.Reflection;
-using System.Runtime.Loader;
+using BsonGen.Tests.Shared;
 using MongoDB.Bson;
 using MongoDB.Bson.Serialization;
 using NUnit.Framework;
@@ -58,15 +57,4 @@ public class FirstUseTests
             .GetMethod(nameof(FirstUse.ReadAll))!
             .Invoke(
                 null, [reads.Select(read => read.Type.FullName).ToArray(), reads.Select(read => read.Document).ToArray(), isGenerated])!;
-
-    /// <summary>Loads the assemblies beside the tests again, and shares the framework.</summary>
-    /// <remarks>Not collectible: code of a collectible context starts several times slower.</remarks>
-    private sealed class PrivateContext : AssemblyLoadContext
-    {
-        protected override Assembly? Load(AssemblyName assemblyName)
-        {
-            var path = Path.Combine(AppContext.BaseDirectory, assemblyName.Name + ".dll");
-            return File.Exists(path) ? LoadFromAssemblyPath(path) : null;
-        }
-    }
 }

@@ -13,16 +13,7 @@ namespace Runtime.Tests;
 [NonParallelizable]
 public class BufferPoolTests
 {
-    private static readonly Order Order = new()
-    {
-        Name = new string('n', 40),
-        Count = 5,
-        Key = new Guid(1, 2, 3, [1, 2, 3, 4, 5, 6, 7, 8]),
-        Total = 1.5m,
-        Numbers = [1, 2, 3],
-        Lines = [new Line { Text = "Żółw" }, new Line()],
-        ByName = new Dictionary<string, Status> { ["a"] = Status.Shipped },
-    };
+    private static readonly Order Order = SampleOrder.Create();
 
     [Test]
     public void WritersGrowAtEachPlace()

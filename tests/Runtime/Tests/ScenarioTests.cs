@@ -1,7 +1,7 @@
 using System.Reflection;
 using System.Runtime.CompilerServices;
 using System.Runtime.ExceptionServices;
-using System.Runtime.Loader;
+using BsonGen.Tests.Shared;
 using NUnit.Framework;
 using Runtime.Scenarios;
 
@@ -85,15 +85,4 @@ public class ScenarioTests
 
     private static void Invoke(Assembly assembly, string type, string method) =>
         assembly.GetType(type, throwOnError: true)!.GetMethod(method)!.Invoke(null, []);
-
-    /// <summary>Loads the assemblies beside the tests again, and shares the framework.</summary>
-    /// <remarks>Not collectible: code of a collectible context starts several times slower.</remarks>
-    private sealed class PrivateContext : AssemblyLoadContext
-    {
-        protected override Assembly? Load(AssemblyName assemblyName)
-        {
-            var path = Path.Combine(AppContext.BaseDirectory, assemblyName.Name + ".dll");
-            return File.Exists(path) ? LoadFromAssemblyPath(path) : null;
-        }
-    }
 }

@@ -1,6 +1,6 @@
-using System.Reflection;
 using System.Runtime.CompilerServices;
 using System.Runtime.Loader;
+using BsonGen.Tests.Shared;
 using NUnit.Framework;
 using Runtime.Scenarios;
 
@@ -35,7 +35,7 @@ public class UnloadingTests
     [MethodImpl(MethodImplOptions.NoInlining)]
     private static WeakReference Use(Action<AssemblyLoadContext> use)
     {
-        var context = new Context();
+        var context = new PrivateContext(isCollectible: true);
         use(context);
         context.Unload();
         return new WeakReference(context);
@@ -64,15 +64,5 @@ public class UnloadingTests
         }
 
         return !context.IsAlive;
-    }
-
-    /// <summary>Loads the assemblies beside the tests again, and shares the framework.</summary>
-    private sealed class Context() : AssemblyLoadContext(name: null, isCollectible: true)
-    {
-        protected override Assembly? Load(AssemblyName assemblyName)
-        {
-            var path = Path.Combine(AppContext.BaseDirectory, assemblyName.Name + ".dll");
-            return File.Exists(path) ? LoadFromAssemblyPath(path) : null;
-        }
     }
 }
