@@ -41,7 +41,7 @@ internal static partial class AllowedDifferences
     public static string? Find(string what, Sample sample, Outcome expected, Outcome actual, Refusals refusals) =>
         IsSizeInStream(what, expected, actual) ? "sizes in streams"
         : IsSkippedBeyondTwoGigabytes(expected, actual) ? "values beyond 2 GiB"
-        : IsLongerThanThreadBuffer(expected, actual) ? "texts beyond 1 GiB"
+        : SizesOfDriver.IsLongerThanThreadBuffer(expected, actual) ? "texts beyond 1 GiB"
         : IsMadeBeforeSizeIsRead(expected, actual) ||
             IsSearchedBeforeMade(expected, actual) ? "constructors that throw before sizes are read"
         : IsRefusedForRegistered(sample, expected, actual, refusals) ? "attributes that a registered serializer does not take"
@@ -84,20 +84,11 @@ internal static partial class AllowedDifferences
 
     private static bool IsSizeInStream(string what, Outcome expected, Outcome actual) =>
         what.StartsWith("stream ", StringComparison.Ordinal) &&
-        (expected.Errors.EndsWith(nameof(ArgumentOutOfRangeException), StringComparison.Ordinal) ||
-            expected.Errors.EndsWith(nameof(IOException), StringComparison.Ordinal)) &&
-        (actual.Errors.EndsWith(nameof(FormatException), StringComparison.Ordinal) ||
-            actual.Errors.EndsWith(nameof(EndOfStreamException), StringComparison.Ordinal));
+        SizesOfDriver.IsRefusedByStream(expected, actual);
 
     private static bool IsSkippedBeyondTwoGigabytes(Outcome expected, Outcome actual) =>
         expected.Errors.EndsWith(nameof(IOException), StringComparison.Ordinal) &&
         actual.Errors == expected.Errors.Replace(nameof(IOException), nameof(EndOfStreamException), StringComparison.Ordinal);
-
-    private static bool IsLongerThanThreadBuffer(Outcome expected, Outcome actual) =>
-        expected.Errors.EndsWith(nameof(ArgumentOutOfRangeException), StringComparison.Ordinal) &&
-        expected.Message.Contains("Valid buffer size range", StringComparison.Ordinal) &&
-        actual.Errors == expected.Errors.Replace(
-            nameof(ArgumentOutOfRangeException), nameof(EndOfStreamException), StringComparison.Ordinal);
 
     // The driver creates the object first: a constructor that throws, or an abstract class, causes an exception before the size does.
     private static bool IsMadeBeforeSizeIsRead(Outcome expected, Outcome actual) =>
