@@ -121,12 +121,15 @@ internal sealed class AllowedDifferences(History history, PrivateDriver classMap
         [DiscriminatorVerbs.Register, var type, _] =>
             actual.Message.StartsWith("There is already a discriminator convention", StringComparison.Ordinal) && InheritsFromUnused(type),
         [ClassMapVerbs.LookUp, var type] =>
-            history.Operations.Take(index).Skip(1).Any(IsForLaterMaps) &&
-            (IsAnnotated(type) || generated.Call<bool>(nameof(Session.IsBaseServed), type)),
-        // A convention that is asked directly makes the class map of a used class by later conventions.
+            IsAfterLaterRegistration(index) && (IsAnnotated(type) || generated.Call<bool>(nameof(Session.IsBaseServed), type)),
+        // A convention that is asked directly makes the class map of a used class by later conventions, by which the class may be refused.
         [DiscriminatorVerbs.GetDiscriminator, _, var type] =>
-            expected.Value is not null && actual.Value is not null && IsServed(type) &&
-            history.Operations.Take(index).SkipWhile(other => !other.Split(' ').Contains(type)).Any(IsForLaterMaps),
+            expected.Value is not null && IsServed(type) && IsAfterLaterRegistration(index) &&
+            (actual.Value is not null || generated.Play($"{ClassMapVerbs.LookUp} {type}").Errors == actual.Errors),
+        // So does a discriminator in a document. JSON and BsonDocuments are read and written by class maps.
+        ["read" or "write", var type, _, "json" or "tree", ..] when IsServed(type) =>
+            expected.Value is not null && actual.Value is not null &&
+            history.Operations.Take(index).SkipWhile(other => !IsForLaterMaps(other)).Any(NamesDiscriminator),
         // Generated code looks up the serializers of keys and values of an interface when the first object is written, and not the first
         // dictionary.
         [SerializerVerbs.Register or SerializerVerbs.TryRegister, var type, _] =>
@@ -163,6 +166,11 @@ internal sealed class AllowedDifferences(History history, PrivateDriver classMap
         operation.Split(' ') is [SerializerVerbs.RegisterProvider, var type, _] &&
         IsAnnotated(type) &&
         generated.Call<bool>(nameof(Session.IsRefused), type);
+
+    private bool IsAfterLaterRegistration(int index) => history.Operations.Take(index).Skip(1).Any(IsForLaterMaps);
+
+    private static bool NamesDiscriminator(string operation) =>
+        operation.StartsWith("read ", StringComparison.Ordinal) && operation.Split(' ')[^1].Contains(':', StringComparison.Ordinal);
 
     private static bool IsForLaterMaps(string operation) =>
         operation.Contains("pack ", StringComparison.Ordinal) || operation.StartsWith(IdVerbs.Register + " ", StringComparison.Ordinal);
