@@ -34,7 +34,7 @@ internal sealed class Identifiers
         "ReadDictionary", "ReadDocument", "ReadDocumentSlow", "ReadList", "ReadUnknownElement", "Recover",
         "ReferencedClasses", "Registrations", "RequiredElementMissing", "Serialize", "SetDocumentId", "SetIdOf",
         "TakeSerializer", "TakesRenamedId", "TryGetMemberSerializationInfo", "TryReadDerived", "TryReadStartDocument",
-        "TryReadStartOfHierarchy", "ValueType", "WriteActive", "WriteArray", "WriteDictionary", "WriteDiscriminator",
+        "TryReadStartUnsearched", "ValueType", "WriteActive", "WriteArray", "WriteDictionary", "WriteDiscriminator",
         "WriteDocumentSlow", "WriteItems", "WriteList", "WriteMembers",
     ];
 

@@ -116,6 +116,9 @@ internal sealed class ReadTemplates(
 
     private bool ReadsDiscriminator => _type.IsPolymorphic || _type.HasOwnDiscriminator;
 
+    // Types that the driver learns at run time may derive from an unsealed type. A hierarchy reads the discriminator anyway.
+    private bool MayBeSearched => _type.IsUnsealed && !ReadsDiscriminator;
+
     // Each method of a group has a local of its own.
     private string Position => plan.HasGroups ? "reader.Position" : "elementPosition";
 
@@ -147,7 +150,7 @@ internal sealed class ReadTemplates(
 
     private string Start() => Code.Format(
         $$"""
-        if (!TryReadStart{{(ReadsDiscriminator ? "OfHierarchy" : "Document")}}(ref reader, out var openDocument))
+        if (!TryReadStart{{(MayBeSearched ? "Document" : "Unsearched")}}(ref reader, out var openDocument))
         {
             return ReadDocumentSlow(ref reader);
         }

@@ -203,10 +203,14 @@ public ref partial struct BsonSpanReader
     private bool TryReadSlow<T>(ref int position, ReadOnlySpan<byte> name, out T value)
     {
         var isNext = TryReadNameSlow(name);
-        value = isNext ? this.ReadPlain<T>() : default!;
+        value = isNext ? ReadPlainSlow<T>() : default!;
         position = _position;
         return isNext;
     }
+
+    // A call, so that the values of fast paths stay in registers.
+    [MethodImpl(NoInlining)]
+    private T ReadPlainSlow<T>() => this.ReadPlain<T>();
 
     [MethodImpl(NoInlining)]
     private bool TryReadNameSlow(ReadOnlySpan<byte> name)

@@ -12,9 +12,9 @@ public abstract partial class GeneratedBsonSerializer<T>
         var reader = new BsonSpanReader(document, context: null, maxDepth, isLenient);
         try
         {
-            return ReadOutermost(ref reader, reused);
+            return ReadOutermost(ref reader, reused, ref isCutShort);
         }
-        catch (Exception error) when (reader.ReportEnd(ref isCutShort) || DirectApiExceptions.AreLocated(error))
+        catch (Exception error) when (DirectApiExceptions.AreLocated(error))
         {
             throw DirectApiExceptions.Locate(error, document, reader.Position, offset);
         }

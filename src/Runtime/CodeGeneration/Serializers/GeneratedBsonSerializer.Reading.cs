@@ -4,8 +4,9 @@ namespace BsonGen.CodeGeneration;
 // the generic class, since the runtime creates each generic method anew for each type on its first call.
 public abstract partial class GeneratedBsonSerializer<T>
 {
-    // Reads the outermost document, and again if the driver must read the arrays.
-    internal T ReadOutermost(ref BsonSpanReader reader, T? reused = default)
+    // Reads the outermost document, and again if the driver must read the arrays. After an exception, isCutShort tells
+    // whether the bytes ended too soon.
+    private T ReadOutermost(ref BsonSpanReader reader, T? reused, ref bool isCutShort)
     {
         while (true)
         {
@@ -14,10 +15,14 @@ public abstract partial class GeneratedBsonSerializer<T>
                 var value = typeof(T).IsValueType || reused is null
                     ? ReadDocument(ref reader)
                     : ReadDocument(ref reader, reused);
-                CountRead(ref reader, typeof(T));
+                if (DocumentInstruments.AreReadsCounted)
+                {
+                    CountRead(ref reader, typeof(T));
+                }
+
                 return value;
             }
-            catch (Exception) when (reader.IsRestartRequested)
+            catch (Exception) when (reader.IsRestartRequested || reader.ReportEnd(ref isCutShort))
             {
                 DocumentInstruments.CountRestart(typeof(T));
                 reader.StartOver();
@@ -62,14 +67,7 @@ public abstract partial class GeneratedBsonSerializer<T>
     private T Read(ReadOnlySpan<byte> document, BsonDeserializationContext context, ref bool isCutShort)
     {
         var reader = new BsonSpanReader(document, context);
-        try
-        {
-            return ReadOutermost(ref reader);
-        }
-        catch (Exception) when (reader.ReportEnd(ref isCutShort))
-        {
-            throw;
-        }
+        return ReadOutermost(ref reader, reused: default, ref isCutShort);
     }
 
     private T Read(BsonStream stream, long start, BsonDeserializationContext context, out int size)

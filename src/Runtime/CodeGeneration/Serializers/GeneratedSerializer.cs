@@ -108,9 +108,12 @@ public abstract partial class GeneratedSerializer : IEditedSerializer
         reader.TryEnterDocument(_plainWhile == DiscriminatedTypes.Number, out document) ||
         TryReadStartOfSearched(ref reader, out document);
 
-    /// <summary>Enters a document of a hierarchy, in which the discriminator is read or searched next.</summary>
+    /// <summary>
+    /// Enters a document that is not searched for a discriminator first: of a hierarchy, which reads the discriminator
+    /// next, or of a sealed type, from which no type derives.
+    /// </summary>
     [MethodImpl(AggressiveInlining)]
-    protected bool TryReadStartOfHierarchy(ref BsonSpanReader reader, out BsonFrame document) =>
+    protected bool TryReadStartUnsearched(ref BsonSpanReader reader, out BsonFrame document) =>
         reader.TryEnterDocument(_isReading, out document) || TryReadStartOfFirst(ref reader, out document);
 
     // The first document, or one that is now searched for its discriminator, as a class map does before it creates the object.
@@ -146,7 +149,7 @@ public abstract partial class GeneratedSerializer : IEditedSerializer
     private protected static void CountRead(ref BsonSpanReader reader, Type type)
     {
         var context = reader._settings.Context;
-        if (DocumentInstruments.AreReadsCounted && context?.Reader is not NestedDriverReader)
+        if (context?.Reader is not NestedDriverReader)
         {
             DocumentInstruments.CountRead(type, isDirect: context is null, reader._position);
         }

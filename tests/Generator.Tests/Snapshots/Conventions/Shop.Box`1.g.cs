@@ -24,7 +24,7 @@ partial class Box<T>
 
         public override global::Shop.Box<T> ReadDocument(ref BsonCode::BsonSpanReader reader)
         {
-            if (!TryReadStartDocument(ref reader, out var openDocument))
+            if (!TryReadStartUnsearched(ref reader, out var openDocument))
             {
                 return ReadDocumentSlow(ref reader);
             }

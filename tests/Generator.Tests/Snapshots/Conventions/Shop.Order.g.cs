@@ -30,7 +30,7 @@ partial class Order
 
         public override global::Shop.Order ReadDocument(ref BsonCode::BsonSpanReader reader)
         {
-            if (!TryReadStartDocument(ref reader, out var openDocument))
+            if (!TryReadStartUnsearched(ref reader, out var openDocument))
             {
                 return ReadDocumentSlow(ref reader);
             }

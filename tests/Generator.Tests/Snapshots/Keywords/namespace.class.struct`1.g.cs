@@ -24,7 +24,7 @@ partial struct @struct<@in>
 
         public override global::@namespace.@class.@struct<@in> ReadDocument(ref BsonCode::BsonSpanReader reader)
         {
-            if (!TryReadStartDocument(ref reader, out var openDocument))
+            if (!TryReadStartUnsearched(ref reader, out var openDocument))
             {
                 return ReadDocumentSlow(ref reader);
             }

@@ -21,7 +21,7 @@ partial class BsonTypes
 
         public override global::BsonGen.Generated.BsonTypes ReadDocument(ref BsonCode::BsonSpanReader reader)
         {
-            if (!TryReadStartDocument(ref reader, out var openDocument))
+            if (!TryReadStartUnsearched(ref reader, out var openDocument))
             {
                 return ReadDocumentSlow(ref reader);
             }

@@ -24,7 +24,7 @@ partial class Circle
 
         public override global::Shop.Circle ReadDocument(ref BsonCode::BsonSpanReader reader)
         {
-            if (!TryReadStartOfHierarchy(ref reader, out var openDocument))
+            if (!TryReadStartUnsearched(ref reader, out var openDocument))
             {
                 return ReadDocumentSlow(ref reader);
             }

@@ -24,7 +24,7 @@ partial class Shape
 
         public override global::Shop.Shape ReadDocument(ref BsonCode::BsonSpanReader reader)
         {
-            if (!TryReadStartOfHierarchy(ref reader, out var openDocument))
+            if (!TryReadStartUnsearched(ref reader, out var openDocument))
             {
                 return ReadDocumentSlow(ref reader);
             }

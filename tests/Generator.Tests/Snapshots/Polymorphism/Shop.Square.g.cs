@@ -24,7 +24,7 @@ partial class Square
 
         public override global::Shop.Square ReadDocument(ref BsonCode::BsonSpanReader reader)
         {
-            if (!TryReadStartOfHierarchy(ref reader, out var openDocument))
+            if (!TryReadStartUnsearched(ref reader, out var openDocument))
             {
                 return ReadDocumentSlow(ref reader);
             }

@@ -23,7 +23,7 @@ partial record struct Money
 
         public override global::Shop.Money ReadDocument(ref BsonCode::BsonSpanReader reader)
         {
-            if (!TryReadStartDocument(ref reader, out var openDocument))
+            if (!TryReadStartUnsearched(ref reader, out var openDocument))
             {
                 return ReadDocumentSlow(ref reader);
             }

@@ -23,7 +23,7 @@ partial class CartLine
 
         public override global::Shop.CartLine ReadDocument(ref BsonCode::BsonSpanReader reader, global::Shop.CartLine? reused)
         {
-            if (!TryReadStartDocument(ref reader, out var openDocument))
+            if (!TryReadStartUnsearched(ref reader, out var openDocument))
             {
                 return ReadDocumentSlow(ref reader);
             }

@@ -23,7 +23,7 @@ partial struct Point
 
         public override global::Shop.Point ReadDocument(ref BsonCode::BsonSpanReader reader)
         {
-            if (!TryReadStartDocument(ref reader, out var openDocument))
+            if (!TryReadStartUnsearched(ref reader, out var openDocument))
             {
                 return ReadDocumentSlow(ref reader);
             }

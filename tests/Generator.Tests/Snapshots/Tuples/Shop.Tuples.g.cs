@@ -25,7 +25,7 @@ partial class Tuples
 
         public override global::Shop.Tuples ReadDocument(ref BsonCode::BsonSpanReader reader)
         {
-            if (!TryReadStartDocument(ref reader, out var openDocument))
+            if (!TryReadStartUnsearched(ref reader, out var openDocument))
             {
                 return ReadDocumentSlow(ref reader);
             }
