@@ -44,10 +44,10 @@ public ref partial struct BsonSpanWriter
         // Headers are written before values, so it is the last element of the document.
         var bytes = Written;
         var isFound = BsonElementWalk.TryFind(bytes, start + sizeof(int), _position, out var element);
-        if (!_fetched.Name.IsEmpty && _fetched.Position == _position && !(isFound && IsUnfinished(element, bytes)))
+        if (!_userCode.FetchedName.IsEmpty && _userCode.FetchedAt == _position && !(isFound && IsUnfinished(element, bytes)))
         {
-            var name = _fetched.Name[..^1];
-            _fetched.Name = default;
+            var name = _userCode.FetchedName[..^1];
+            _userCode.FetchedName = default;
             return name;
         }
 

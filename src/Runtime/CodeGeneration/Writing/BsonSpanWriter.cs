@@ -16,10 +16,7 @@ public ref partial struct BsonSpanWriter
     internal LostInBytes _lost;
     private Nesting _nesting;
     internal KeyEncoder _keys;
-    private FetchedMember _fetched;
-
-    /// <summary>Whether code of the user may have run, and changed what is being written.</summary>
-    private bool _hasRunUserCode;
+    private UserCode _userCode;
 
     // Without a context, the caller is the direct API. If its memory is empty or too small, a buffer of the thread is used.
     internal BsonSpanWriter(BsonSerializationContext? context, Span<byte> memory = default, int maxDepth = 0)
@@ -46,15 +43,15 @@ public ref partial struct BsonSpanWriter
     /// <summary>Marks the member whose value is fetched next. The user's code may throw before an element is written.</summary>
     public void FetchMember(ReadOnlySpan<byte> name)
     {
-        _fetched.Name = name;
-        _fetched.Position = _position;
-        _hasRunUserCode = true;
+        _userCode.FetchedName = name;
+        _userCode.FetchedAt = _position;
+        _userCode.HasRun = true;
     }
 
     // Says that code of the user may run, such as an enumerator, and change the collections that are being written.
-    internal void MarkUserCode() => _hasRunUserCode = true;
+    internal void MarkUserCode() => _userCode.HasRun = true;
 
-    internal readonly bool HasRunUserCode => _hasRunUserCode;
+    internal readonly bool HasRunUserCode => _userCode.HasRun;
 
     internal readonly void Dispose()
     {
