@@ -2,6 +2,7 @@ using BsonGen;
 using MongoDB.Bson;
 using MongoDB.Bson.Serialization;
 using NativeAot;
+using NativeAot.Conventional;
 using NativeAot.Foreign;
 
 var key = new ObjectId("0102030405060708090a0b0c");
@@ -185,6 +186,7 @@ Values.RoundTrip();
 Inside.RoundTrip();
 RepresentedValues.RoundTrip();
 AttributedTypes.RoundTrip();
+ConventionalTypes.RoundTrip();
 Reading.RoundTrip();
 NewerValues.RoundTrip();
 

@@ -5,6 +5,8 @@ using BsonGen.Generator.Model;
 using BsonGen.Generator.Driver;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+using MongoDB.Bson.Serialization.Attributes;
 using NUnit.Framework;
 
 namespace BsonGen.Generator.Tests.Documentation;
@@ -15,9 +17,6 @@ public partial class NativeSampleTests
 {
     // The driver reads and writes these types.
     private static readonly string[] ByDriver = ["System.Collections.BitArray", "System.Text.RegularExpressions.Regex"];
-
-    // Conventions would apply to all types of the sample.
-    private const string Conventions = "BsonGeneratedConventions";
 
     private static readonly Lazy<IReadOnlyList<SyntaxTree>> Trees = new(static () => [.. Parse()]);
 
@@ -68,7 +67,25 @@ public partial class NativeSampleTests
             .Select(match => match.Groups["name"].Value)
             .Distinct();
         var sources = string.Concat(Trees.Value);
-        Assert.That(names.Where(name => name != Conventions && !Regex.IsMatch(sources, $@"[\[ ]{name}[\](,]")), Is.Empty);
+        Assert.That(names.Where(name => !Regex.IsMatch(sources, $@"[\[ ]{name}[\](,]")), Is.Empty);
+    }
+
+    [TestCase(typeof(BsonGeneratedAttribute))]
+    [TestCase(typeof(BsonElementAttribute))]
+    public void SampleUsesEachPublicAttributeOfTheNamespace(Type attribute)
+    {
+        // Other namespaces hold attributes that only generated code has, such as BsonGen.CodeGeneration, or that configure no document.
+        // Nobody can write an attribute whose class is abstract.
+        var attributes = attribute.Assembly.GetExportedTypes()
+            .Where(type => type.IsSubclassOf(typeof(Attribute)) && !type.IsAbstract && type.Namespace == attribute.Namespace)
+            .ToList();
+        Assert.That(attributes, Does.Contain(attribute));
+
+        var used = Trees.Value
+            .SelectMany(tree => tree.GetRoot().DescendantNodes().OfType<AttributeSyntax>())
+            .Select(node => $"{node.Name}Attribute")
+            .ToHashSet();
+        Assert.That(attributes.Select(type => type.Name).Where(name => !used.Contains(name)), Is.Empty);
     }
 
     private static IEnumerable<SyntaxTree> Parse()

@@ -1,0 +1,115 @@
+// Conventions that the assembly declares for some of its types. All other files hold types that the filter leaves out.
+using BsonGen;
+using MongoDB.Bson;
+
+[assembly: BsonGeneratedConventions(
+    CamelCaseElementNames = true,
+    IgnoreExtraElements = true,
+    EnumRepresentation = BsonType.String,
+    GuidRepresentation = GuidRepresentation.Standard,
+    IgnoreIfNull = true,
+    StringIdAsObjectId = true,
+    IdMember = "Serial",
+    ExtraElementsMember = "Rest",
+    Namespace = "NativeAot.Conventional",
+    Types = new[] { typeof(NativeAot.Listed<>) })]
+
+namespace NativeAot
+{
+    /// <summary>The declaration names this class; the one below is like it, and not named.</summary>
+    [BsonGenerated]
+    public sealed partial class Listed<T>
+    {
+        public T? FirstItem { get; set; }
+
+        public Color Color { get; set; }
+
+        public string? Note { get; set; }
+    }
+
+    [BsonGenerated]
+    public sealed partial class Unlisted<T>
+    {
+        public T? FirstItem { get; set; }
+
+        public Color Color { get; set; }
+
+        public string? Note { get; set; }
+    }
+}
+
+namespace NativeAot.Conventional
+{
+    [BsonGenerated]
+    public sealed partial class Receipt
+    {
+        public string? Id { get; set; }
+
+        public Color Color { get; set; }
+
+        public Color? ColorOrNull { get; set; }
+
+        public Guid Key { get; set; }
+
+        public List<Guid>? OtherKeys { get; set; }
+
+        public string? Note { get; set; }
+
+        public Listed<string>? Inside { get; set; }
+
+        public Unlisted<string>? Outside { get; set; }
+    }
+
+    [BsonGenerated]
+    public sealed partial class Ticket
+    {
+        public int Serial { get; set; }
+
+        public BsonDocument? Rest { get; set; }
+    }
+
+    internal static class ConventionalTypes
+    {
+        /// <summary>Reads and writes an object of each class.</summary>
+        public static void RoundTrip()
+        {
+            var listed = new BsonDocument { { "firstItem", "a" }, { "color", "Green" } };
+            var unlisted = new BsonDocument { { "FirstItem", "a" }, { "Color", 5 }, { "Note", BsonNull.Value } };
+            Check.RoundTrip(new Listed<string> { FirstItem = "a", Color = Color.Green }, listed);
+            Check.RoundTrip(new Unlisted<string> { FirstItem = "a", Color = Color.Green }, unlisted);
+
+            var key = new Guid("00112233-4455-6677-8899-aabbccddeeff");
+            var binary = new BsonBinaryData(key, GuidRepresentation.Standard);
+            var receipt = new BsonDocument
+            {
+                { "_id", new ObjectId("0102030405060708090a0b0c") }, { "color", "Green" }, { "colorOrNull", "Red" }, { "key", binary },
+                { "otherKeys", new BsonArray { binary } }, { "inside", listed }, { "outside", unlisted },
+            };
+            Check.RoundTrip(
+                new Receipt
+                {
+                    Id = "0102030405060708090a0b0c",
+                    Color = Color.Green,
+                    ColorOrNull = Color.Red,
+                    Key = key,
+                    OtherKeys = [key],
+                    Inside = new() { FirstItem = "a", Color = Color.Green },
+                    Outside = new() { FirstItem = "a", Color = Color.Green },
+                },
+                receipt);
+            Check.Run<Receipt>("read without an extra element", () =>
+            {
+                var extra = Check.ToBytes(new BsonDocument(receipt) { { "unknown", 1 } });
+                Check.Same(Check.ToBytes(receipt), BsonGenSerializer.Serialize(BsonGenSerializer.Deserialize<Receipt>(extra)));
+            });
+            Check.RoundTrip(
+                new Ticket { Serial = 1, Rest = new BsonDocument("a", 1) }, new BsonDocument { { "_id", 1 }, { "a", 1 } });
+            Check.Run<Receipt>("generated code", () =>
+            {
+                Type[] types = [typeof(Listed<string>), typeof(Unlisted<string>), typeof(Receipt), typeof(Ticket)];
+                var fallbacks = BsonGenFallbacks.Observed.Where(fallback => types.Contains(fallback.Type));
+                Check.Same([], [.. fallbacks.Select(_ => (byte)1)]);
+            });
+        }
+    }
+}
