@@ -120,6 +120,52 @@ public sealed class QueryGeneratorTests
     }
 
     [Test]
+    public void ReportListsWhatIsNotIntercepted()
+    {
+        SkipIfThereAreNone();
+        const string Found =
+            """
+            //
+            // Projections of annotated documents that the driver renders for each call:
+            //     Left.cs(6,102): query expressions are not intercepted; call Select
+            //     Left.cs(9,42): the type parameter 'T' is not constrained to an annotated type
+
+            """;
+        var left = new SourceFile(
+            """
+            using System.Linq;
+            using MongoDB.Driver;
+
+            internal static class Left
+            {
+                public static object Query(IMongoCollection<Order> orders) => from order in orders.AsQueryable() select order.Id;
+
+                public static object Generic<T>(IMongoCollection<T> documents) =>
+                    documents.Find(document => true).Project(document => document!.ToString());
+
+                public static object OtherProvider<T>(IQueryable<T> documents) => documents.Select(document => document!.ToString());
+            }
+            """,
+            "Left.cs");
+        Assert.That(ReportOf([Model, Calls, left]), Is.EqualTo(Found.ReplaceLineEndings("\n")));
+    }
+
+    [Test]
+    public void ReportSaysThatNothingIsLeft()
+    {
+        SkipIfThereAreNone();
+        Assert.That(
+            ReportOf([Model, Calls]),
+            Is.EqualTo("//\n// No projection of annotated documents is left to the driver by the compiler.\n"));
+    }
+
+    [Test]
+    public void ReportListsEachCallIfTheBuildAllowsNoInterceptors() =>
+        Assert.That(
+            ReportOf([Model, Calls], isAllowed: false).Split('\n'),
+            Has.Exactly(5).Contains("BsonGenQueries is false"));
+
+    [Test]
     public void FilesWithOneNameAreApart()
     {
         SkipIfThereAreNone();
@@ -189,6 +235,16 @@ public sealed class QueryGeneratorTests
         var compilation = Compile(sources, isAllowed);
         return new GeneratorRun(CreateDriver(isAllowed, new QueryGenerator()).RunGenerators(compilation), compilation);
     }
+
+    private static string ReportOf(SourceFile[] sources, bool isAllowed = true) =>
+        CSharpGeneratorDriver.Create(
+                [new QueryGenerator().AsSourceGenerator()],
+                parseOptions: OptionsOf(isAllowed),
+                optionsProvider: TestProject.CreateProperties(("BsonGenReport", "true")))
+            .RunGenerators(Compile(sources, isAllowed))
+            .GetRunResult().Results.Single().GeneratedSources
+            .Single(source => source.HintName == "BsonGen-Projections.g.cs")
+            .SourceText.ToString();
 
     private static CSharpGeneratorDriver CreateDriver(bool isAllowed, params IIncrementalGenerator[] generators) =>
         CSharpGeneratorDriver.Create(

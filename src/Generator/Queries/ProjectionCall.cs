@@ -37,20 +37,16 @@ internal sealed record ProjectionCall(
     /// <summary>Finds out whether a call is intercepted; null if it is another call.</summary>
     public static ProjectionCall? Find(InvocationExpressionSyntax call, SemanticModel model, CancellationToken cancellationToken)
     {
-        if (model.GetSymbolInfo(call, cancellationToken).Symbol is not IMethodSymbol { ContainingType: { } type } method ||
-            !Methods.TryGetValue($"{type.ToMetadataName()}.{method.Name}", out var known) ||
-            type.ContainingAssembly.Name != known.Assembly ||
-            !IsByLambda(method, out var source) ||
-            !IsAnnotated(source, model.Compilation) ||
-            IsTranslated(call, model, cancellationToken) ||
+        if (FindMethod(call, model, cancellationToken) is not { } method ||
+            !IsAnnotated(method.Source, model.Compilation) ||
             Interceptors.Locate(model, call, cancellationToken) is not { } location)
         {
             return null;
         }
 
-        var place = GetName(call.Expression)!.GetLocation().GetMappedLineSpan();
+        var place = PlaceOf(call);
         return new(
-            known.Method,
+            method.Known,
             call.SyntaxTree.FilePath,
             System.IO.Path.GetFileName(place.Path),
             place.StartLinePosition.Line + 1,
@@ -58,6 +54,26 @@ internal sealed record ProjectionCall(
             location.Version,
             location.Data);
     }
+
+    /// <summary>
+    /// Finds which of the methods a call by a lambda calls, and the type of its documents; null if it is another call, or a
+    /// part of an expression.
+    /// </summary>
+    public static (ProjectionMethod Known, ITypeSymbol Source)? FindMethod(
+        SyntaxNode call, SemanticModel model, CancellationToken cancellationToken) =>
+        model.GetSymbolInfo(call, cancellationToken).Symbol is IMethodSymbol { ContainingType: { } type } method &&
+        Methods.TryGetValue($"{type.ToMetadataName()}.{method.Name}", out var known) &&
+        type.ContainingAssembly.Name == known.Assembly &&
+        IsByLambda(method, out var source) &&
+        !IsTranslated(call, model, cancellationToken)
+            ? (known.Method, source)
+            : null;
+
+    /// <summary>The place of the called method's name, as a user sees it.</summary>
+    public static FileLinePositionSpan PlaceOf(SyntaxNode call) =>
+        (call is InvocationExpressionSyntax { Expression: var called } ? GetName(called)! : call)
+            .GetLocation()
+            .GetMappedLineSpan();
 
     // The called method, behind the receiver: orders.Find(…).Project, query?.Select.
     private static SimpleNameSyntax? GetName(ExpressionSyntax called) => called switch
@@ -77,7 +93,7 @@ internal sealed record ProjectionCall(
     }
 
     // A type parameter counts as the types that it is constrained to.
-    private static bool IsAnnotated(ITypeSymbol type, Compilation compilation) =>
+    public static bool IsAnnotated(ITypeSymbol type, Compilation compilation) =>
         type is ITypeParameterSymbol parameter
             ? parameter.ConstraintTypes.Any(constraint => IsAnnotated(constraint, compilation))
             : type.IsAnnotated() ||

@@ -37,6 +37,29 @@ public sealed class QueryGenerator : IIncrementalGenerator
                     output.AddSource("BsonGen-Queries.g.cs", QueryEmitter.Emit(found));
                 }
             });
+        RegisterReport(context, isAllowed);
+    }
+
+    // Always a text, so that none of an earlier build stays.
+    private static void RegisterReport(
+        IncrementalGeneratorInitializationContext context, IncrementalValueProvider<bool> isAllowed)
+    {
+        var isReported = context.AnalyzerConfigOptionsProvider.Select(
+            static (options, _) => BuildProperties.Of("", options.GlobalOptions).IsReported);
+        var report = context.CompilationProvider
+            .Combine(isAllowed)
+            .Combine(isReported)
+            .Select(static (input, token) =>
+                input.Right ? ProjectionReport.Emit(input.Left.Left, input.Left.Right, token) : null);
+        context.RegisterImplementationSourceOutput(
+            report,
+            static (output, text) =>
+            {
+                if (text is not null)
+                {
+                    output.AddSource("BsonGen-Projections.g.cs", text);
+                }
+            });
     }
 
     private static IEnumerable<ProjectionCall> FindCalls(
