@@ -125,7 +125,6 @@ public sealed class QueryGeneratorTests
         SkipIfThereAreNone();
         const string Found =
             """
-            //
             // Projections of annotated documents that the driver renders for each call:
             //     Left.cs(6,102): query expressions are not intercepted; call Select
             //     Left.cs(9,42): the type parameter 'T' is not constrained to an annotated type
@@ -156,7 +155,7 @@ public sealed class QueryGeneratorTests
         SkipIfThereAreNone();
         Assert.That(
             ReportOf([Model, Calls]),
-            Is.EqualTo("//\n// No projection of annotated documents is left to the driver by the compiler.\n"));
+            Is.EqualTo("// No projection of annotated documents is left to the driver by the compiler.\n"));
     }
 
     [Test]

@@ -20,7 +20,7 @@ internal static class ProjectionReport
             .Select(static line => "    " + line)
             .ToList();
         var lines = calls.Count == 0 ? [Nothing] : calls.Prepend(Heading);
-        return string.Concat(lines.Prepend("").Select(static line => $"// {line}".TrimEnd() + "\n"));
+        return string.Concat(lines.Select(static line => $"// {line}\n"));
     }
 
     private static IEnumerable<string> Describe(
