@@ -1,3 +1,4 @@
+using System.Linq.Expressions;
 using System.Reflection;
 using NUnit.Framework;
 
@@ -36,6 +37,22 @@ public sealed class FakeTests
         var options = call.Arguments.OfType<FindOptions<Order, Summary>>().Single();
         var rendered = options.Projection.Render(new(BsonSerializer.LookupSerializer<Order>(), BsonSerializer.SerializerRegistry));
         Assert.That(rendered.Document, Is.EqualTo(BsonDocument.Parse("{ n: '$no', _id: 0 }")));
+    }
+
+    [Test]
+    public void AWrapperOfAQueryGetsTheCallOfSelect()
+    {
+        var query = new MongoClient().GetDatabase("shop").GetCollection<Order>("orders").AsQueryable();
+        var provider = Fake<IQueryProvider>.Create((method, arguments) => method.Invoke(query.Provider, arguments));
+        var wrapper = Fake<IQueryable<Order>>.Create((method, arguments) =>
+            method.Name == "get_Provider" ? provider : method.Invoke(query, arguments));
+
+        var selected = wrapper.Select(o => new Summary { Number = o.Number });
+
+        var (created, passed) = Fake<IQueryProvider>.CallsOf(provider).Single();
+        Assert.That(created.Name, Is.EqualTo(nameof(IQueryProvider.CreateQuery)));
+        Assert.That(((MethodCallExpression)passed.Single()!).Method.Name, Is.EqualTo(nameof(Queryable.Select)));
+        Assert.That(selected.ToString(), Is.EqualTo(query.Select(o => new Summary { Number = o.Number }).ToString()));
     }
 
     public class Fake<T> : DispatchProxy

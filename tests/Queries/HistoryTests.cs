@@ -151,6 +151,22 @@ public sealed class HistoryTests
     }
 
     [Test]
+    public void RegistriesDoNotMix()
+    {
+        var site = new ProjectionSite("registries");
+        var serializer = BsonSerializer.LookupSerializer<Order>();
+        var first = RenderWith(BsonSerializer.SerializerRegistry);
+        var other = RenderWith(new BsonSerializerRegistry());
+        Assert.That(RenderWith(BsonSerializer.SerializerRegistry), Is.SameAs(first), "The driver renders once for each registry.");
+        Assert.That(other, Is.Not.SameAs(first));
+
+        IBsonSerializer RenderWith(IBsonSerializerRegistry registry) => site
+            .Expression(Builders<Order>.Projection, o => new { o.Number })
+            .Render(new(serializer, registry))
+            .ProjectionSerializer;
+    }
+
+    [Test]
     public void OptionsDoNotMix()
     {
         var site = new ProjectionSite("options");
