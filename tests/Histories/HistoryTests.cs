@@ -49,10 +49,36 @@ public sealed class HistoryTests
             () => Comparison.Find(new History(1, ["look-up NoSuchType"])),
             Throws.InvalidOperationException.With.Message.Contains("look-up NoSuchType"));
 
+    [Test]
+    [NonParallelizable]
+    public void TheDriversOfEarlierHistoriesAreUnloaded()
+    {
+        const int Played = 8;
+        var others = CountDrivers();
+        PrivateDriver.IsUnloaded = true;
+        try
+        {
+            for (var i = 0; i < Played; i++)
+            {
+                Assert.That(Comparison.Find(new History(1, ["write Order 1 alone", "map Animal renamed", "render set Cat Name 1"])), Is.Null);
+            }
+        }
+        finally
+        {
+            PrivateDriver.IsUnloaded = false;
+        }
+
+        // Each history has two drivers. The collector needs several calls to unload one.
+        Assert.That(CountDrivers() - others, Is.LessThan(Played));
+    }
+
     [TestCaseSource(nameof(Regressions))]
     public void IsEqual(string name) =>
         Assert.That(
             Comparison.Find(
                 History.Parse(File.ReadAllText(Path.Combine(AppContext.BaseDirectory, "Regressions", name + ".txt"))))?.ToString(),
             Is.Null);
+
+    private static int CountDrivers() =>
+        AppDomain.CurrentDomain.GetAssemblies().Count(assembly => assembly.GetName().Name == "MongoDB.Bson");
 }

@@ -25,7 +25,9 @@ for (var seed = options.Seed; clock.Elapsed.TotalMinutes < options.Minutes; seed
     var history = generator.Generate(new PCG(0, seed), null, out _);
     if (options.Trace is not null)
     {
-        File.WriteAllText(options.Trace, $"# seed {seed}\n# {tally}\n{history}");
+        // Assemblies of earlier histories that are never unloaded would fill the memory.
+        var memory = $"{AppDomain.CurrentDomain.GetAssemblies().Length} assemblies, {Environment.WorkingSet >> 20} MB";
+        File.WriteAllText(options.Trace, $"# seed {seed}, {clock.Elapsed.TotalMinutes:0} minutes, {memory}\n# {tally}\n{history}");
     }
 
     if (Finding.Of(history, tally) is { } finding)

@@ -38,6 +38,11 @@ internal abstract class PrivateAssemblies : IDisposable
         if (_context.IsCollectible)
         {
             _context.Unload();
+
+            // The collector sees few objects, and not the code and the mappings of a context: without this call, thousands of
+            // contexts wait for it until the process has as many mappings as Linux allows. The last contexts are still in use.
+            GC.Collect();
+            GC.WaitForPendingFinalizers();
         }
 
         GC.SuppressFinalize(this);
