@@ -21,6 +21,7 @@ global using BsonGen.Internal.Metrics;
 global using BsonGen.Internal.Reading;
 global using BsonGen.Internal.Reasons;
 global using BsonGen.Internal.Registration;
+global using BsonGen.Internal.Reporting;
 global using BsonGen.Internal.Rules;
 global using BsonGen.Internal.Text;
 global using BsonGen.Internal.Writing;

@@ -16,7 +16,7 @@ public class LayerTests
         ["Attributes/", "CodeGeneration/Attributes/", "Internal/Memory/", "Internal/Rules/", "Internal/Reasons/"],
         ["Internal/Driver/", "Internal/Text/"],
         ["Internal/Elements/", "Internal/Metrics/"],
-        ["CodeGeneration/Values/", "Internal/Reading/", "Internal/Writing/"],
+        ["CodeGeneration/Values/", "Internal/Reading/", "Internal/Reporting/", "Internal/Writing/"],
         ["CodeGeneration/Reading/", "CodeGeneration/Writing/"],
         ["CodeGeneration/Documents/"],
         ["Internal/Documents/"],

@@ -1,4 +1,4 @@
-namespace BsonGen.Internal.Documents;
+namespace BsonGen.Internal.Reporting;
 
 internal static class Fallbacks
 {

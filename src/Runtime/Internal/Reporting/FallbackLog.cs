@@ -1,6 +1,6 @@
 using System.Diagnostics;
 
-namespace BsonGen.Internal.Documents;
+namespace BsonGen.Internal.Reporting;
 
 /// <summary>Writes one line about the types that fell back while the program started.</summary>
 internal static class FallbackLog
