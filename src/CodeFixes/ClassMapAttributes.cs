@@ -7,7 +7,7 @@ namespace BsonGen.CodeFixes;
 /// class map, so some calls have no equal attribute: those that name a member which the driver does not map by itself, and an id
 /// without the generator that its type would get.
 /// </summary>
-internal sealed class ClassMapAttributes(INamedTypeSymbol type, ClassMapReader map, Compilation compilation)
+internal sealed class ClassMapAttributes(INamedTypeSymbol type, ClassMapSettings map, Compilation compilation)
 {
     // The types of ids that the driver generates.
     private static readonly HashSet<string> GeneratedIds = ["System.Guid", KnownNames.ObjectId, "MongoDB.Bson.BsonObjectId"];
@@ -34,26 +34,29 @@ internal sealed class ClassMapAttributes(INamedTypeSymbol type, ClassMapReader m
     private void AddOfType()
     {
         var declaration = type.DeclaringSyntaxReferences[0].GetSyntax();
-        if (map.OfType.ContainsKey("SetIgnoreExtraElements"))
+        if (map.OfClass.ContainsKey(RegisteredSetting.IgnoreExtraElements))
         {
-            var isInherited = map.OfType.ContainsKey("SetIgnoreExtraElementsIsInherited");
+            var isInherited = map.OfClass.ContainsKey(RegisteredSetting.IgnoreExtraElementsIsInherited);
 
             // The attribute would be reported: it has no effect.
             _isComplete &= (isInherited || !type.IsAbstract) &&
                 map.Automatic.ExtraElements is null &&
                 type.GetHierarchy().All(ancestor => ancestor.GetAttributes().Find(BsonIgnoreExtraElements) is null) &&
-                map.OfMembers.Values.All(settings => !settings.ContainsKey("ExtraElements"));
+                map.OfMembers.Values.All(settings => !settings.ContainsKey(RegisteredSetting.ExtraElements));
             Add(type, declaration, KnownNames.BsonIgnoreExtraElements, isInherited ? [new NewArgument(true, "Inherited")] : []);
         }
         else
         {
-            _isComplete &= !map.OfType.ContainsKey("SetIgnoreExtraElementsIsInherited");
+            _isComplete &= !map.OfClass.ContainsKey(RegisteredSetting.IgnoreExtraElementsIsInherited);
         }
 
-        var discriminator = map.OfType.TryGetValue("SetDiscriminator", out var text) ? new[] { new NewArgument(text) } : [];
-        var properties = new[] { ("SetDiscriminatorIsRequired", "Required"), ("SetIsRootClass", "RootClass") }
-            .Where(pair => map.OfType.ContainsKey(pair.Item1))
-            .Select(pair => new NewArgument(true, pair.Item2));
+        var discriminator = map.OfClass.TryGetValue(RegisteredSetting.Discriminator, out var text)
+            ? new[] { new NewArgument(text!.Constant!) }
+            : [];
+        var properties =
+            new[] { (RegisteredSetting.DiscriminatorIsRequired, "Required"), (RegisteredSetting.IsRootClass, "RootClass") }
+                .Where(pair => map.OfClass.ContainsKey(pair.Item1))
+                .Select(pair => new NewArgument(true, pair.Item2));
         if (discriminator.Concat(properties).ToArray() is { Length: > 0 } arguments)
         {
             Add(type, declaration, KnownNames.BsonDiscriminator, arguments);
@@ -69,92 +72,97 @@ internal sealed class ClassMapAttributes(INamedTypeSymbol type, ClassMapReader m
         }
     }
 
-    private void AddOfMember(ISymbol member, Dictionary<string, object> settings)
+    private void AddOfMember(ISymbol member, Dictionary<RegisteredSetting, CodeValue?> settings)
     {
         var valueType = member is IPropertySymbol property ? property.Type : ((IFieldSymbol)member).Type;
         var isId = member.Is(map.Id ?? map.NamedId);
 
         // Creators are mapped before the calls of a class map, with the members that exist then.
         if (FindDeclaration(member) is not { } declaration ||
-            (settings.ContainsKey("Unmap") && (settings.Count > 1 || isId || map.Automatic.Creators.Count > 0)))
+            (settings.ContainsKey(RegisteredSetting.Unmap) && (settings.Count > 1 || isId || map.Automatic.Creators.Count > 0)))
         {
             _isComplete = false;
             return;
         }
 
-        var order = settings.TryGetValue("SetOrder", out var number) ? new[] { new NewArgument(number, "Order") } : [];
+        var order = settings.TryGetValue(RegisteredSetting.Order, out var number)
+            ? new[] { new NewArgument(number!.Constant!, "Order") }
+            : [];
         if (member.Is(map.Id))
         {
             AddId(member, declaration, valueType, settings, order);
         }
-        else if (settings.TryGetValue("SetElementName", out var name) || order.Length > 0)
+        else if (settings.TryGetValue(RegisteredSetting.ElementName, out var name) || order.Length > 0)
         {
             // The attribute makes a member with the name of an id an ordinary one.
-            _isComplete &= !isId && !Equals(name, "");
-            Add(member, declaration, KnownNames.BsonElement, name is null ? order : [new NewArgument(name), .. order]);
+            _isComplete &= !isId && !Equals(name?.Constant, "");
+            Add(
+                member,
+                declaration,
+                KnownNames.BsonElement,
+                name is null ? order : [new NewArgument(name.Constant!), .. order]);
         }
 
-        foreach (var setting in settings)
+        foreach (var (setting, argument) in settings.Select(pair => (pair.Key, pair.Value)))
         {
-            switch (setting.Key)
+            switch (setting)
             {
-                case "Unmap":
+                case RegisteredSetting.Unmap:
                     Add(member, declaration, KnownNames.BsonIgnore);
                     break;
 
-                case "ExtraElements":
+                case RegisteredSetting.ExtraElements:
                     Add(member, declaration, KnownNames.BsonExtraElements);
                     break;
 
-                case "SetIsRequired":
-                    _isComplete &= !settings.ContainsKey("SetDefaultValue");
+                case RegisteredSetting.IsRequired:
+                    _isComplete &= !settings.ContainsKey(RegisteredSetting.DefaultValue);
                     Add(member, declaration, KnownNames.BsonRequired);
                     break;
 
-                case "SetIgnoreIfNull":
-                    _isComplete &= !valueType.IsNeverNull() && !settings.ContainsKey("SetIgnoreIfDefault");
-                    Add(member, declaration, KnownNames.BsonIgnoreIfNull, setting.Value is true ? [] : [new NewArgument(false)]);
+                case RegisteredSetting.IgnoreIfNull:
+                    _isComplete &= !valueType.IsNeverNull() && !settings.ContainsKey(RegisteredSetting.IgnoreIfDefault);
+                    Add(member, declaration, KnownNames.BsonIgnoreIfNull, IsTrue(argument) ? [] : [new NewArgument(false)]);
                     break;
 
-                case "SetIgnoreIfDefault":
-                    Add(
-                        member,
-                        declaration,
-                        KnownNames.BsonIgnoreIfDefault,
-                        setting.Value is true ? [] : [new NewArgument(false)]);
+                case RegisteredSetting.IgnoreIfDefault:
+                    Add(member, declaration, KnownNames.BsonIgnoreIfDefault, IsTrue(argument) ? [] : [new NewArgument(false)]);
                     break;
 
-                case "SetDefaultValue":
-                    AddDefaultValue(member, declaration, valueType, (IOperation)setting.Value);
+                case RegisteredSetting.DefaultValue:
+                    AddDefaultValue(member, declaration, valueType, argument!.Operation);
                     break;
 
-                case "SetSerializer":
-                    AddSerializer(
-                        member,
-                        declaration,
-                        valueType,
-                        (IOperation)setting.Value,
-                        isId && !settings.ContainsKey("SetIdGenerator"));
+                case RegisteredSetting.Serializer:
+                    var isIdWithoutGenerator = isId && !settings.ContainsKey(RegisteredSetting.IdGenerator);
+                    AddSerializer(member, declaration, valueType, argument!.Operation, isIdWithoutGenerator);
                     break;
 
-                case "SetIdGenerator":
+                case RegisteredSetting.IdGenerator:
                     _isComplete &= member.Is(map.Id);
                     break;
             }
         }
     }
 
+    private static bool IsTrue(CodeValue? value) => value is { Constant: true };
+
     private void AddId(
-        ISymbol member, SyntaxNode declaration, ITypeSymbol valueType, Dictionary<string, object> settings, NewArgument[] order)
+        ISymbol member,
+        SyntaxNode declaration,
+        ITypeSymbol valueType,
+        Dictionary<RegisteredSetting, CodeValue?> settings,
+        NewArgument[] order)
     {
         var isNamed = member.Is(map.NamedId);
-        var generator = settings.TryGetValue("SetIdGenerator", out var value)
-            ? [new NewArgument(FindIdGenerator((IOperation)value) ?? Fail(), "IdGenerator")]
+        var generator = settings.TryGetValue(RegisteredSetting.IdGenerator, out var value)
+            ? [new NewArgument(FindIdGenerator(value!.Operation) ?? Fail(), "IdGenerator")]
             : Array.Empty<NewArgument>();
 
         // The attribute lets the driver find a generator, which the class map looks up for the id by name only.
         _isComplete &= (isNamed || generator.Length > 0 || !GeneratedIds.Contains(valueType.ToMetadataName())) &&
-            (!settings.TryGetValue("SetElementName", out var name) || Equals(name, ClassMapRules.IdElementName)) &&
+            (!settings.TryGetValue(RegisteredSetting.ElementName, out var name) ||
+                Equals(name!.Constant, ClassMapRules.IdElementName)) &&
             type.GetAttributes().Find(KnownNames.BsonNoId) is null &&
             type.GetMembers().All(other => other.GetAttributes().Find(KnownNames.BsonId) is null);
         Add(member, declaration, KnownNames.BsonId, [.. generator, .. order]);
@@ -178,11 +186,11 @@ internal sealed class ClassMapAttributes(INamedTypeSymbol type, ClassMapReader m
     {
         // The driver does not convert the value, and an attribute holds values of some types only.
         var isSame = value.Type.Is(valueType.GetNullableValue() ?? valueType);
-        var constant = !isSame ? null : value.Type!.TypeKind == TypeKind.Enum ? CodeOperations.FindEnumValue(value) :
-            value.ConstantValue is { HasValue: true, Value: bool or char or string or int or long or double } known
-                ? known.Value
-                : null;
-        Add(member, declaration, KnownNames.BsonDefaultValue, new NewArgument(constant ?? Fail()));
+        var constant = value.ConstantValue is { HasValue: true, Value: bool or char or string or int or long or double } known
+            ? known.Value
+            : null;
+        var argument = value.Type?.TypeKind == TypeKind.Enum ? CodeOperations.FindEnumValue(value) : constant;
+        Add(member, declaration, KnownNames.BsonDefaultValue, new NewArgument((isSame ? argument : null) ?? Fail()));
     }
 
     private void AddSerializer(

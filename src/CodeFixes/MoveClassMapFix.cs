@@ -30,10 +30,10 @@ public sealed class MoveClassMapFix() : EditingFixProvider(FixableIds.MoveClassM
             configuration.Target is IAnonymousFunctionOperation { Symbol.Parameters.Length: 1 } lambda &&
             !syntax.ArgumentList.DescendantTrivia().Any(trivia => trivia.HasStructure) &&
             !Directives.Surround(syntax.SyntaxTree.GetRoot(cancellationToken), syntax.SpanStart) &&
-                IsUnconditional(syntax, type, model, cancellationToken) &&
+            IsUnconditional(syntax, type, model, cancellationToken) &&
             ClassMaps.GetValue(model.Compilation, FindClassMaps).All(other =>
                 syntax.Contains(other.Place) || !other.Type.Is(type)) &&
-            ClassMapReader.Read(MappingContext.OfAutoMap(model.Compilation).GetMap(type), lambda) is { } map &&
+            ClassMapSettings.Read(type, lambda, model.Compilation) is { } map &&
             IsKept(map, Registrations.Of(model.Compilation, cancellationToken)) &&
             new ClassMapAttributes(type, map, model.Compilation).Find() is { } attributes)
         {
@@ -52,11 +52,11 @@ public sealed class MoveClassMapFix() : EditingFixProvider(FixableIds.MoveClassM
     /// Whether attributes have the effect of the calls. Some conventions apply after attributes, and attributes configure the
     /// serializers that are registered, where the calls replace them.
     /// </summary>
-    private static bool IsKept(ClassMapReader map, Registrations registrations) =>
+    private static bool IsKept(ClassMapSettings map, Registrations registrations) =>
         !registrations.HasUnknownConventions &&
         !(registrations.RemovesIds && map.Id is not null) &&
         map.OfMembers.All(member =>
-            !member.Value.ContainsKey("SetSerializer") || !registrations.MayServe(GetValueType(member.Key)));
+            !member.Value.ContainsKey(RegisteredSetting.Serializer) || !registrations.MayServe(GetValueType(member.Key)));
 
     private static ITypeSymbol GetValueType(ISymbol member) =>
         member is IPropertySymbol property ? property.Type : ((IFieldSymbol)member).Type;
@@ -68,16 +68,17 @@ public sealed class MoveClassMapFix() : EditingFixProvider(FixableIds.MoveClassM
         {
             switch (node)
             {
-                case null or BaseMethodDeclarationSyntax or AccessorDeclarationSyntax or BasePropertyDeclarationSyntax or
-                    BaseFieldDeclarationSyntax or
-                    LocalFunctionStatementSyntax or AnonymousFunctionExpressionSyntax or GlobalStatementSyntax:
+                case null:
+                case BaseMethodDeclarationSyntax or AccessorDeclarationSyntax:
+                case BasePropertyDeclarationSyntax or BaseFieldDeclarationSyntax:
+                case LocalFunctionStatementSyntax or AnonymousFunctionExpressionSyntax or GlobalStatementSyntax:
                     return true;
 
-                case BlockSyntax or ExpressionStatementSyntax or ArrowExpressionClauseSyntax or LockStatementSyntax or
-                    ReturnStatementSyntax or
-                    LocalDeclarationStatementSyntax or VariableDeclarationSyntax or VariableDeclaratorSyntax or
-                        EqualsValueClauseSyntax or
-                    AssignmentExpressionSyntax or MemberAccessExpressionSyntax or InvocationExpressionSyntax:
+                case BlockSyntax or ExpressionStatementSyntax or ArrowExpressionClauseSyntax:
+                case LockStatementSyntax or ReturnStatementSyntax:
+                case LocalDeclarationStatementSyntax or VariableDeclarationSyntax or VariableDeclaratorSyntax:
+                case EqualsValueClauseSyntax or AssignmentExpressionSyntax:
+                case MemberAccessExpressionSyntax or InvocationExpressionSyntax:
                 case TryStatementSyntax attempt when attempt.Block == child:
                 case IfStatementSyntax condition
                     when condition.Statement == child &&

@@ -40,16 +40,17 @@ internal sealed record NewAttribute(INamedTypeSymbol Type, params NewArgument[] 
         names.Write(Type, Type.Name.Substring(0, Type.Name.Length - "Attribute".Length), position) +
         (Arguments.Length == 0 ? "" : $"({WriteArguments(names, position)})");
 
-    public string WriteArguments(
-        TypeNames names, int position) => string.Join(", ", Arguments.Select(argument => argument.Write(names, position)));
+    public string WriteArguments(TypeNames names, int position) =>
+        string.Join(", ", Arguments.Select(argument => argument.Write(names, position)));
 
     /// <summary>This attribute with the arguments of another one that it does not have.</summary>
     public NewAttribute With(NewAttribute other) =>
         this with
         {
-            Arguments = [
-            .. Arguments,
-            .. other.Arguments.Where(argument => Arguments.All(present => present.Property != argument.Property)),
-        ]
+            Arguments =
+            [
+                .. Arguments,
+                .. other.Arguments.Where(argument => Arguments.All(present => present.Property != argument.Property)),
+            ],
         };
 }

@@ -13,12 +13,11 @@ internal sealed class RegisteredMapReader
     // The parameters and local variables that hold the class map.
     private readonly HashSet<ISymbol> _maps = new(SymbolEqualityComparer.Default);
 
-    private readonly List<RegisteredCall> _calls = [];
+    private readonly List<MapCall> _calls = [];
 
     /// <summary>Whether the class map is the object whose constructor has the code.</summary>
     private readonly bool _isSelf;
 
-    private bool _mapsAutomatically;
     private int _depth;
 
     private RegisteredMapReader(INamedTypeSymbol type, MethodBodies bodies, bool isSelf) =>
@@ -26,6 +25,12 @@ internal sealed class RegisteredMapReader
 
     // The first call that is not understood; null if all are.
     public SyntaxNode? Obstacle { get; private set; }
+
+    /// <summary>The calls that were understood, in the order of the code.</summary>
+    public IReadOnlyList<MapCall> Calls => _calls;
+
+    /// <summary>Whether the first call is <c>AutoMap</c>, or other code is likely to have called it before.</summary>
+    public bool MapsAutomatically { get; private set; }
 
     /// <summary>Reads a delegate that gets the class map as its argument.</summary>
     public static RegisteredMapReader OfDelegate(INamedTypeSymbol type, CodeValue configure, MethodBodies bodies)
@@ -51,7 +56,7 @@ internal sealed class RegisteredMapReader
             reader.ReadBody(configure.Operation, configure.Scope);
         }
 
-        reader._mapsAutomatically = true;
+        reader.MapsAutomatically = true;
         return reader;
     }
 
@@ -85,11 +90,13 @@ internal sealed class RegisteredMapReader
 
     /// <summary>A class map that only maps automatically, as <c>RegisterClassMap&lt;T&gt;()</c> does.</summary>
     public static RegisteredMapReader OfAutoMap(INamedTypeSymbol type, MethodBodies bodies) =>
-        new(type, bodies, isSelf: false) { _mapsAutomatically = true };
+        new(type, bodies, isSelf: false) { MapsAutomatically = true };
 
     /// <returns>Null if a call is not understood.</returns>
     public RegisteredMap? GetMap() =>
-        Obstacle is null ? new(_type.ToCode(), _mapsAutomatically, _calls.ToEquatableArray()) : null;
+        Obstacle is null
+            ? new(_type.ToCode(), MapsAutomatically, _calls.Select(call => call.Call).ToEquatableArray())
+            : null;
 
     // The statements that use a local variable, in the method that declares it.
     private void ReadUses(ILocalSymbol local, IOperation method, CallScope scope)
@@ -239,8 +246,8 @@ internal sealed class RegisteredMapReader
         var name = call.TargetMethod.Name;
         switch (name)
         {
-            case "AutoMap" when call.Arguments.IsEmpty && _calls.Count == 0 && !_mapsAutomatically:
-                _mapsAutomatically = true;
+            case "AutoMap" when call.Arguments.IsEmpty && _calls.Count == 0 && !MapsAutomatically:
+                MapsAutomatically = true;
                 return _type;
 
             case "Freeze" when call.Arguments.IsEmpty:
@@ -253,8 +260,7 @@ internal sealed class RegisteredMapReader
                 return Add(RegisteredSetting.Id, FindNamedMember(call, scope));
 
             case "SetIdMember" when CodeOperations.FindArgument(call, 0) is { ConstantValue: { HasValue: true, Value: null } }:
-                _calls.Add(new(RegisteredSetting.Id));
-                return _type;
+                return AddOfType(new(new(RegisteredSetting.Id)));
 
             case "SetIdMember":
                 return Add(RegisteredSetting.Id, FindMember(CodeOperations.FindArgument(call, 0), scope));
@@ -267,7 +273,7 @@ internal sealed class RegisteredMapReader
 
             // Generated code takes it from the class map.
             case "SetDiscriminator":
-                return AddOfType(new(RegisteredSetting.Discriminator));
+                return AddOfType(new(new(RegisteredSetting.Discriminator), Argument: GetArgument(call, scope)));
 
             case "SetIgnoreExtraElements" when GetConstant(call, scope) is bool ignores:
                 return AddOfType(RegisteredSetting.IgnoreExtraElements, ignores);
@@ -282,7 +288,8 @@ internal sealed class RegisteredMapReader
                 return AddOfType(RegisteredSetting.IsRootClass, true);
 
             case "AddKnownType" when FindKnownType(call, scope) is { } known:
-                return AddOfType(new(RegisteredSetting.KnownType, Code: known.ToCode()));
+                return AddOfType(
+                    new(new(RegisteredSetting.KnownType, Code: known.ToCode()), Argument: GetArgument(call, scope)));
 
             default:
                 return null;
@@ -299,8 +306,8 @@ internal sealed class RegisteredMapReader
     private ISymbol? FindMember(IOperation memberMap, CallScope scope) => memberMap switch
     {
         IPropertyReferenceOperation { Property.Name: "IdMemberMap", Instance: { } instance } when IsMap(instance, scope) =>
-            _calls.LastOrDefault(call => call.Setting == RegisteredSetting.Id)?.Member is { } id ? FindDeclared(id) :
-            _mapsAutomatically ? FindNamedId() : null,
+            _calls.FindLast(call => call.Setting == RegisteredSetting.Id)?.Member ??
+            (MapsAutomatically ? FindNamedId() : null),
         IInvocationOperation { Instance: { } instance } call when IsMap(instance, scope) =>
             ReadCallOfMap(call, scope) is { } member and not ITypeSymbol ? member : null,
         IInvocationOperation { Instance.Type: { } type } call when type.ToDriverName() == BsonMemberMap =>
@@ -323,16 +330,16 @@ internal sealed class RegisteredMapReader
         var value = new CodeValue(call.Arguments[0].Value, scope).Resolve();
         return (call.TargetMethod.Name, value.Constant) switch
         {
-            ("SetElementName", string name) => Add(RegisteredSetting.ElementName, member, name, Constants.Print(name)),
-            ("SetOrder", int order) => Add(RegisteredSetting.Order, member, $"{order}", Constants.Print(order)),
-            ("SetIgnoreIfNull", bool ignores) => Add(RegisteredSetting.IgnoreIfNull, member, ignores),
-            ("SetIgnoreIfDefault", bool ignores) => Add(RegisteredSetting.IgnoreIfDefault, member, ignores),
-            ("SetIsRequired", bool isRequired) => Add(RegisteredSetting.IsRequired, member, isRequired),
+            ("SetElementName", string name) => Add(RegisteredSetting.ElementName, member, value, name, Constants.Print(name)),
+            ("SetOrder", int order) => Add(RegisteredSetting.Order, member, value, $"{order}", Constants.Print(order)),
+            ("SetIgnoreIfNull", bool ignores) => Add(RegisteredSetting.IgnoreIfNull, member, value, ignores),
+            ("SetIgnoreIfDefault", bool ignores) => Add(RegisteredSetting.IgnoreIfDefault, member, value, ignores),
+            ("SetIsRequired", bool isRequired) => Add(RegisteredSetting.IsRequired, member, value, isRequired),
             ("SetDefaultValue", _) when RegisteredValues.PrintDefault(value, member.GetMemberType()!) is { } code =>
-                Add(RegisteredSetting.DefaultValue, member, code: code),
+                Add(RegisteredSetting.DefaultValue, member, value, code: code),
 
             // Generated code takes the generator from the class map.
-            ("SetIdGenerator", _) => Add(RegisteredSetting.IdGenerator, member),
+            ("SetIdGenerator", _) => Add(RegisteredSetting.IdGenerator, member, value),
             ("SetSerializer", _) => AddSerializer(member, value),
             _ => null,
         };
@@ -341,11 +348,14 @@ internal sealed class RegisteredMapReader
     private ISymbol? AddSerializer(ISymbol member, CodeValue serializer)
     {
         var known = RegisteredSerializer.Find(serializer, member.GetMemberType()!);
-        return Add(RegisteredSetting.Serializer, member, known?.Representation, known?.Code);
+        return Add(RegisteredSetting.Serializer, member, serializer, known?.Representation, known?.Code);
     }
 
-    private static object? GetConstant(IInvocationOperation call, CallScope scope) =>
-        call.Arguments.Length == 1 ? new CodeValue(call.Arguments[0].Value, scope).Resolve().Constant : null;
+    private static object? GetConstant(IInvocationOperation call, CallScope scope) => GetArgument(call, scope)?.Constant;
+
+    // The only argument of a call.
+    private static CodeValue? GetArgument(IInvocationOperation call, CallScope scope) =>
+        call.Arguments.Length == 1 ? new CodeValue(call.Arguments[0].Value, scope).Resolve() : null;
 
     // The member that x => x.Member or a text names. The driver accepts only members that the class itself declares.
     private ISymbol? FindNamedMember(IInvocationOperation call, CallScope scope)
@@ -381,22 +391,24 @@ internal sealed class RegisteredMapReader
         _type.GetMembers(name).FirstOrDefault(member => member is IPropertySymbol or IFieldSymbol);
 
     private ISymbol AddOfType(RegisteredSetting setting, bool value) =>
-        AddOfType(new(setting, Text: value ? "true" : "false", Code: value ? "true" : "false"));
+        AddOfType(new(new(setting, Text: value ? "true" : "false", Code: value ? "true" : "false")));
 
-    private ISymbol AddOfType(RegisteredCall call)
+    private ISymbol AddOfType(MapCall call)
     {
         _calls.Add(call);
         return _type;
     }
 
-    private ISymbol Add(RegisteredSetting setting, ISymbol member, bool value) =>
-        Add(setting, member, value ? "true" : "false", value ? "true" : "false")!;
+    private ISymbol? Add(RegisteredSetting setting, ISymbol member, CodeValue argument, bool value) =>
+        Add(setting, member, argument, value ? "true" : "false", value ? "true" : "false");
 
-    private ISymbol? Add(RegisteredSetting setting, ISymbol? member, string? text = null, string? code = null)
+    private ISymbol? Add(
+        RegisteredSetting setting, ISymbol? member, CodeValue? argument = null, string? text = null, string? code = null)
     {
         if (member is not null)
         {
-            _calls.Add(new(setting, member.Name, text, code) { IsField = member is IFieldSymbol });
+            var call = new RegisteredCall(setting, member.Name, text, code) { IsField = member is IFieldSymbol };
+            _calls.Add(new(call, member, argument));
         }
 
         return member;
