@@ -17,6 +17,7 @@ public static class Catalog
             .. Filters.All,
             .. Updates.All,
             .. Projections.All,
+            .. Explanations.All,
             .. Queries.All,
             .. Aggregations.All,
             .. Writes.All,
