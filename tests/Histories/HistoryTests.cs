@@ -58,9 +58,11 @@ public sealed class HistoryTests
         PrivateDriver.IsUnloaded = true;
         try
         {
+            // The driver looks for a converter between the types of the last operation.
+            var history = new History(1, ["write Order 1 alone", "map Animal renamed", "render replace Holder<Line> Missing 11"]);
             for (var i = 0; i < Played; i++)
             {
-                Assert.That(Comparison.Find(new History(1, ["write Order 1 alone", "map Animal renamed", "render set Cat Name 1"])), Is.Null);
+                Assert.That(Comparison.Find(history), Is.Null);
             }
         }
         finally

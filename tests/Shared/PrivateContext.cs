@@ -1,3 +1,4 @@
+using System.ComponentModel;
 using System.Reflection;
 using System.Runtime.Loader;
 
@@ -13,6 +14,13 @@ internal sealed class PrivateContext(bool isCollectible = false) : AssemblyLoadC
         if (Assemblies.FirstOrDefault(assembly => assembly.GetName().Name == assemblyName.Name) is { } loaded)
         {
             return loaded;
+        }
+
+        // This assembly of the framework keeps the types for which the driver asks it, and with them their context.
+        var converters = typeof(TypeConverter).Assembly;
+        if (IsCollectible && assemblyName.Name == converters.GetName().Name)
+        {
+            return LoadFromAssemblyPath(converters.Location);
         }
 
         var path = Path.Combine(AppContext.BaseDirectory, assemblyName.Name + ".dll");
