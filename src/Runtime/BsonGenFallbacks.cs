@@ -94,12 +94,12 @@ public static class BsonGenFallbacks
 
     /// <summary>
     /// Uses all types of an assembly that have a generated serializer, and writes the declaration of conventions with which those
-    /// that fall back are generated. Paste it into the project, and build.
+    /// that fall back are generated, with the class maps of other assemblies. Paste it into the project, and build.
     /// </summary>
     /// <param name="assembly">The assembly. Open generic types are omitted.</param>
     /// <returns>
-    /// Attributes in C#, which compile in any file of the assembly after its using directives; then a comment for each type that
-    /// still falls back, with the reason. Empty if generated code serves all types.
+    /// Attributes and a class in C#, which compile in any file of the assembly after its using directives; then a comment for
+    /// each type that still falls back, with the reason. Empty if generated code serves all types.
     /// </returns>
     /// <remarks>
     /// It is computed from the conventions and class maps that are registered now, and replaces a
@@ -125,8 +125,15 @@ public static class BsonGenFallbacks
         var repaired = serializers
             .Where(serializer => declaration is not null && DeclarationFinder.Repairs(serializer, declaration))
             .Select(static serializer => serializer.ValueType);
-        var others = fallbacks.ExceptBy(repaired, static fallback => fallback.Type);
-        return DeclarationText.Of(assembly, declaration, others.Select(static fallback => fallback.ToString()));
+        var others = fallbacks.ExceptBy(repaired, static fallback => fallback.Type).Select(Describe);
+        var maps = declaration is null ? [] : DeclarationFinder.FindClassMaps(serializers, declaration);
+        return DeclarationText.Of(assembly, declaration, maps, others);
+
+        string Describe(BsonGenFallback fallback) =>
+            serializers.Find(serializer => serializer.ValueType == fallback.Type) is { } serializer &&
+            DeclarationFinder.FindObstacle(assembly, serializer) is { } obstacle
+                ? $"{fallback}; {obstacle}"
+                : fallback.ToString();
     }
 
     private static void Raise(Type type, FallbackReason reason)

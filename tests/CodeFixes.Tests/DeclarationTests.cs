@@ -166,6 +166,82 @@ public sealed class DeclarationTests
         Assert.That(await RunAsync(calls, declaration, "Find"), Does.StartWith("Shop.Model.Receipt: ").And.Not.Contain("\n"));
     }
 
+    /// <summary>The class map of a base class is no convention. The compiler reads it where its calls are repeated.</summary>
+    [Test]
+    public async Task AClassMapOfTheLibraryIsRepeated()
+    {
+        const string calls =
+            """
+            Register(new CamelCaseElementNameConvention());
+            BsonClassMap.RegisterClassMap<Entity>(map =>
+            {
+                map.AutoMap();
+                map.GetMemberMap(entity => entity.CreatedAt).SetElementName("at").SetDefaultValue(7).SetIgnoreIfDefault(true);
+            });
+            """;
+        const string models =
+            """
+            [BsonGenerated] public partial class Audit : Library.Entity { public string WrittenBy { get; set; } = "w"; }
+            internal static class RepeatedClassMaps;
+            public static class Samples { public static object[] All => [new Audit(), new Audit { CreatedAt = 1 }]; }
+            """;
+        var declaration = await DeclareAsync(calls, "", models);
+        Assert.That(declaration, Is.EqualTo(
+            """
+            [assembly: BsonGen.BsonGeneratedConventions(CamelCaseElementNames = true)]
+            // Other assemblies register these class maps. The compiler reads the method, which need not run.
+            internal static class RepeatedClassMaps2
+            {
+                internal static void Register()
+                {
+                    MongoDB.Bson.Serialization.BsonClassMap.TryRegisterClassMap<global::Library.Entity>(map =>
+                    {
+                        map.AutoMap();
+                        map.MapProperty("CreatedAt").SetElementName("at").SetIgnoreIfDefault(true).SetDefaultValue(7);
+                    });
+                }
+            }
+            """));
+        await AssertRepairedAsync(calls, declaration, models);
+    }
+
+    /// <summary>Without AutoMap, the attributes of the class do not count.</summary>
+    [Test]
+    public async Task AClassMapThatTakesAnAttributeBackIsRepeatedWithoutAutoMap()
+    {
+        const string calls = "BsonClassMap.RegisterClassMap<Rooted>(map => { map.AutoMap(); map.SetIsRootClass(false); });";
+        const string models =
+            """
+            [BsonGenerated] public partial class Audit : Library.Rooted { public string WrittenBy { get; set; } = "w"; }
+            public static class Samples { public static object[] All => [new Audit()]; }
+            """;
+        var declaration = await DeclareAsync(calls, "", models);
+        Assert.That(declaration, Does.Contain("map.MapProperty(\"Number\");").And.Not.Contain("AutoMap"));
+        await AssertRepairedAsync(calls, declaration, models);
+    }
+
+    [TestCase("map.GetMemberMap(\"CreatedAt\").SetShouldSerializeMethod(_ => true);", "'CreatedAt' is stored on another condition")]
+    [TestCase("map.MapField(\"_changedAt\");", "'_changedAt' is not public")]
+    [TestCase("map.SetCreator(() => null!);", "a delegate creates its objects")]
+    [TestCase(
+        "map.SetDiscriminatorConvention(new ScalarDiscriminatorConvention(\"kind\"));", "it has a discriminator convention")]
+    [TestCase(
+        "map.MapConstructor(typeof(Rooted).GetConstructor([typeof(int)])!, \"Number\");",
+        "its objects are created by .ctor(Number), compiled with the constructor without parameters",
+        "Rooted")]
+    public async Task AClassMapThatCallsCantRepeatIsNamed(string call, string obstacle, string type = "Entity")
+    {
+        var calls = $"BsonClassMap.RegisterClassMap<{type}>(map => {{ map.AutoMap(); {call} }});";
+        var models =
+            $$"""
+            [BsonGenerated] public partial class Audit : Library.{{type}} { public string WrittenBy { get; set; } = "w"; }
+            public static class Samples { public static object[] All => [new Audit()]; }
+            """;
+        var declaration = await DeclareAsync(calls, "", models);
+        Assert.That(declaration, Does.StartWith("// Audit: a class map was registered").And.Not.Contain("\n"));
+        Assert.That(declaration, Does.EndWith($"; the class map of Library.{type} can't be printed: {obstacle}"));
+    }
+
     /// <summary>The declaration leaves out the types that the filter of the pack leaves out.</summary>
     [TestCase("type.Name == \"Line\"", "Types = new[] { typeof(global::Shop.Model.Line) }", TestName = "A filter by name")]
     [TestCase("type.Namespace == \"Shop.Model\"", "Namespace = \"Shop.Model\"", TestName = "A filter by namespace")]
@@ -209,7 +285,19 @@ public sealed class DeclarationTests
             $$"""
             namespace Library
             {
-                public abstract class Entity { public int CreatedAt { get; set; } = 7; }
+                public abstract class Entity
+                {
+                    private int _changedAt = 5;
+                    public int CreatedAt { get; set; } = 7;
+                    public int NextChange() => ++_changedAt;
+                }
+                [BsonDiscriminator(RootClass = true)]
+                public class Rooted
+                {
+                    public Rooted() { }
+                    public Rooted(int number) => Number = number;
+                    public int Number { get; set; } = 3;
+                }
                 public sealed class LowerFirst : ConventionBase, IMemberMapConvention
                 {
                     public void Apply(BsonMemberMap member) =>

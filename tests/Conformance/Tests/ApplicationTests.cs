@@ -19,6 +19,7 @@ public class ApplicationTests
     [TestCase("Parcels", 6, 5, TestName = "A library that registers for all types")]
     [TestCase("Events", 6, 6, TestName = "A library that finds class maps by reflection")]
     [TestCase("Sagas", 4, 3, TestName = "A library that maps sagas")]
+    [TestCase("Depots", 8, 8, TestName = "A library that maps base classes of several assemblies, and types by reflection")]
     [TestCase("Courier", 7, 0, TestName = "A library with types, ids and default values of its own")]
     [TestCase("Workflows", 6, 0, TestName = "Class maps without AutoMap, for a domain without the driver")]
     [TestCase("Audits", 6, 0, TestName = "Extra elements, for a domain without the driver")]
@@ -35,7 +36,10 @@ public class ApplicationTests
         }
 
         const string Filtered = "// Other types of the assembly don't follow these conventions at run time.\n";
-        Assert.That(declaration.Replace(Filtered, ""), Does.StartWith("[assembly: ").And.Not.Contain("// "));
+        const string Repeated = "// Other assemblies register these class maps. The compiler reads the method, which need not run.\n";
+        Assert.That(
+            declaration.Replace(Filtered, "").Replace(Repeated, ""),
+            Does.StartWith("[assembly: ").Or.StartWith("internal static class ").And.Not.Contain("// "));
         var after = Run(name, declaration);
         Assert.That(after.Fallbacks, Is.Empty, declaration);
         Assert.That(Call(name, declaration, nameof(ApplicationComparison.Declare)), Is.Empty, declaration);

@@ -225,13 +225,18 @@ public abstract partial class GeneratedSerializer : IEditedSerializer
         return Interlocked.CompareExchange(ref _decision, decision, null) ?? decision;
     }
 
-    // Decides as if the code was compiled with other declared conventions.
-    internal FallbackDecision DecideBy(Func<Type, IReadOnlyList<IConvention>> findDeclared)
+    // Decides as if the code was compiled with other declared conventions, and with more class maps.
+    internal FallbackDecision DecideBy(
+        Func<Type, IReadOnlyList<IConvention>> findDeclared,
+        Func<Type, IReadOnlyList<IConvention>, BsonClassMap?>? findAdded = null)
     {
         var decision = FindRefusal() is { } refusal
             ? new(refusal)
             : RuntimeConfiguration.Decide(
-                ValueType, GetType().Assembly, ReferencedClasses, new(ValueType, Registrations, Configure, findDeclared));
+                ValueType,
+                GetType().Assembly,
+                ReferencedClasses,
+                new(ValueType, Registrations, Configure, findDeclared, findAdded));
         return decision.Reason is null && AreConfiguredMembersAccepted == false
             ? new(new(FallbackKinds.Refused, $"the driver refuses attributes of {ValueType.FullName}"))
             : decision;

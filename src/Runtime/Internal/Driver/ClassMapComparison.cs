@@ -66,7 +66,7 @@ internal static class ClassMapComparison
         member.IsRequired == compiled.IsRequired &&
         HasSameDefaultValue(member, compiled);
 
-    private static bool HasSameDefaultValue(BsonMemberMap member, BsonMemberMap compiled) =>
+    public static bool HasSameDefaultValue(BsonMemberMap member, BsonMemberMap compiled) =>
         member.IsDefaultValueSpecified == compiled.IsDefaultValueSpecified &&
         (!member.IsDefaultValueSpecified || Equals(member.DefaultValue, compiled.DefaultValue));
 
@@ -235,7 +235,7 @@ internal static class ClassMapComparison
         return $"{Quote(member)} has {(text == compiledText ? "another instance of " : "")}{text}, compiled with {compiledText}";
     }
 
-    private static bool HasSameSerializer(BsonMemberMap member, BsonMemberMap compiled)
+    public static bool HasSameSerializer(BsonMemberMap member, BsonMemberMap compiled)
     {
         if (Serializer?.GetValue(compiled) is RegisteredMemberSerializer)
         {

@@ -5,15 +5,22 @@ namespace BsonGen.Internal.Registration;
 /// <param name="text">As the generated serializer states it; null without any.</param>
 /// <param name="configure">Makes the calls of the compiled class map of a class.</param>
 /// <param name="findDeclared">Finds the conventions that were declared for a class when the code was compiled.</param>
+/// <param name="findAdded">
+/// Finds the class map that the code could have beside, for a class with these conventions; null if the code is as it is.
+/// </param>
 internal sealed class CompiledRegistrations(
-    Type type, string? text, Action<BsonClassMap> configure, Func<Type, IReadOnlyList<IConvention>> findDeclared)
+    Type type,
+    string? text,
+    Action<BsonClassMap> configure,
+    Func<Type, IReadOnlyList<IConvention>> findDeclared,
+    Func<Type, IReadOnlyList<IConvention>, BsonClassMap?>? findAdded)
 {
     private readonly CompiledLevel[]? _levels = CompiledLevel.List(text);
 
     // Most types are decided without a class map. A reason that is read later uses them on another thread.
     private ConcurrentDictionary<Type, BsonClassMap>? _maps;
 
-    public bool HasClassMap(Type level) => Find(level).MapsAutomatically is not null;
+    public bool HasClassMap(Type level) => Find(level).MapsAutomatically is not null || FindAdded(level) is not null;
 
     // The declared conventions, and then the compiled ones.
     public IReadOnlyList<IConvention> GetConventions(Type level) => [.. findDeclared(level), .. Find(level).Conventions];
@@ -27,6 +34,11 @@ internal sealed class CompiledRegistrations(
 
     private BsonClassMap Map(Type level)
     {
+        if (FindAdded(level) is { } added)
+        {
+            return added;
+        }
+
         var mapsAutomatically = Find(level).MapsAutomatically;
         var map = mapsAutomatically == false
             ? new BsonClassMap(level)
@@ -38,6 +50,11 @@ internal sealed class CompiledRegistrations(
 
         return map;
     }
+
+    // A second class map of a class would not be compiled.
+    private BsonClassMap? FindAdded(Type level) => findAdded is not null && Find(level).MapsAutomatically is null
+        ? findAdded(level, GetConventions(level))
+        : null;
 
     /// <summary>Describes a difference to a compiled class map, with the place of its registration.</summary>
     public static string Describe(Type level, Assembly assembly, string difference)

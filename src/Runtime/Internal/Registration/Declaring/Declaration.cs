@@ -1,17 +1,21 @@
 namespace BsonGen.Internal.Registration.Declaring;
 
-/// <summary>Conventions that an assembly could declare.</summary>
-/// <param name="Conventions">What all types of the declaration follow.</param>
+/// <summary>Conventions that an assembly could declare, with the class maps that it could repeat.</summary>
+/// <param name="Conventions">What all types of the declaration follow; null if the assembly declares what it does now.</param>
 /// <param name="Types">These types.</param>
-internal sealed record Declaration(DefaultConventions Conventions, DeclaredTypes Types)
+internal sealed record Declaration(DefaultConventions? Conventions, DeclaredTypes Types)
 {
+    private readonly IReadOnlyList<IConvention> _pack = Conventions?.CreatePack() ?? [];
+
+    /// <summary>What the generated code of the types could know of class maps of libraries.</summary>
+    public RepeatedClassMaps ClassMaps { get; } = new(Types.Assembly);
+
     /// <summary>A type whose class map the declaration would change, so that it is not offered; null if there is none.</summary>
     public Type? Changed { get; init; }
 
-    private readonly IReadOnlyList<IConvention> _pack = Conventions.CreatePack();
-
     /// <summary>The conventions that a class would be compiled with.</summary>
     public IReadOnlyList<IConvention> GetCompiled(Type level) =>
+        Conventions is null ? DeclaredConventions.GetRegistered(level, Types.Assembly) :
         Types.Cover(level) ? _pack :
         Types.CanCover(level) ? [] :
         DeclaredConventions.GetRegistered(level, Types.Assembly);
@@ -19,6 +23,11 @@ internal sealed record Declaration(DefaultConventions Conventions, DeclaredTypes
     /// <summary>Whether the class map of a type would stay as it is if this declaration replaced that of the assembly.</summary>
     public bool Keeps(Type type)
     {
+        if (Conventions is null)
+        {
+            return true;
+        }
+
         RegisteredConventions registered;
         try
         {
@@ -43,7 +52,7 @@ internal sealed record Declaration(DefaultConventions Conventions, DeclaredTypes
 
     // Whether a class map in code says what the conventions would say.
     private static bool MapsAsRegistered(Type type, IEnumerable<IConvention> conventions) => Attempt.Holds(() =>
-        AreEqual(ClassMaps.LookUpToCompare(type), ClassMapComparison.Compile(type, conventions)));
+        AreEqual(Driver.ClassMaps.LookUpToCompare(type), ClassMapComparison.Compile(type, conventions)));
 
     // Only class maps show the effect of unknown conventions.
     private static bool MapsEqually(Type type, IEnumerable<IConvention> conventions, IEnumerable<IConvention> others) =>

@@ -1,6 +1,9 @@
 namespace BsonGen.Internal.Registration.Declaring;
 
-/// <summary>Finds the declaration of conventions that makes the types of an assembly generated which fall back.</summary>
+/// <summary>
+/// Finds the declaration of conventions, and the class maps to repeat, that make the types of an assembly generated which fall
+/// back.
+/// </summary>
 internal sealed class DeclarationFinder
 {
     // Each is tried with all types.
@@ -48,11 +51,27 @@ internal sealed class DeclarationFinder
         serializers.Count(serializer => IsFalling(serializer) && IsServed(serializer, declaration));
 
     private static bool IsServed(GeneratedSerializer serializer, Declaration declaration) =>
-        serializer.DecideBy(declaration.GetCompiled).Reason is null;
+        serializer.DecideBy(declaration.GetCompiled, declaration.ClassMaps.FindMap).Reason is null;
 
-    private Declaration? Find() => Choose(_serializers, GetCandidates().Select(Check));
+    /// <summary>The class maps to repeat for the types that are generated with a declaration.</summary>
+    public static IEnumerable<RepeatedClassMap> FindClassMaps(List<GeneratedSerializer> serializers, Declaration declaration) =>
+        declaration.ClassMaps.ForTypes(serializers
+            .Where(serializer => IsServed(serializer, declaration))
+            .Select(static serializer => serializer.ValueType));
 
-    // The first of the best.
+    /// <summary>Says why the class maps of a type that falls back can't be repeated; null if that is not the cause.</summary>
+    public static string? FindObstacle(Assembly assembly, GeneratedSerializer serializer)
+    {
+        var unchanged = new Declaration(Conventions: null, new(assembly, Named: []));
+        return IsServed(serializer, unchanged) ? null : unchanged.ClassMaps.FindObstacle(serializer.ValueType);
+    }
+
+    // Class maps may suffice beside what is declared now.
+    private Declaration? Find() => Choose(
+        _serializers,
+        GetCandidates().Select(Check).Prepend(new(Conventions: null, new(_assembly, DeclaredConventions.FindNamed(_assembly)))));
+
+    // The first of the best. Conventions are simpler than class maps.
     private static Declaration? Choose(List<GeneratedSerializer> serializers, IEnumerable<Declaration?> declarations)
     {
         var counted = declarations
@@ -62,6 +81,7 @@ internal sealed class DeclarationFinder
         return counted
             .OrderBy(static pair => pair.Declaration.Changed is not null)
             .ThenByDescending(static pair => pair.Count)
+            .ThenBy(pair => FindClassMaps(serializers, pair.Declaration).Count())
             .FirstOrDefault()
             .Declaration;
     }

@@ -3,15 +3,19 @@ namespace BsonGen.Internal.Registration.Declaring;
 /// <summary>Prints a declaration as C# that compiles in any file of the assembly, after its using directives.</summary>
 internal static class DeclarationText
 {
+    private const string ClassOfMaps = "RepeatedClassMaps";
+
     /// <param name="assembly">The assembly that declares the conventions.</param>
     /// <param name="declaration">Null if none makes a type generated.</param>
+    /// <param name="maps">The class maps that belong to the declaration.</param>
     /// <param name="fallbacks">A line for each type that also falls back with the declaration.</param>
-    public static string Of(Assembly assembly, Declaration? declaration, IEnumerable<string> fallbacks)
+    public static string Of(
+        Assembly assembly, Declaration? declaration, IEnumerable<RepeatedClassMap> maps, IEnumerable<string> fallbacks)
     {
         var lines = fallbacks.Select(static fallback => $"// {fallback}");
         var declared =
             declaration is null ? [] :
-            declaration.Changed is null ? Print(assembly, declaration) :
+            declaration.Changed is null ? [.. Print(assembly, declaration), .. Print(assembly, maps)] :
             Print(assembly, declaration).Select(static line => $"// {line}").Append(
                 $"// This declaration would also change {declaration.Changed.FullName}, which does not follow the conventions " +
                 "at run time: widen the filter of their pack, or move that type to another assembly.");
@@ -20,6 +24,11 @@ internal static class DeclarationText
 
     private static IEnumerable<string> Print(Assembly assembly, Declaration declaration)
     {
+        if (declaration.Conventions is null)
+        {
+            yield break;
+        }
+
         if (assembly.IsDefined(typeof(BsonGeneratedConventionsAttribute)))
         {
             yield return "// Replaces the declaration of the assembly.";
@@ -44,6 +53,38 @@ internal static class DeclarationText
             yield return $"[assembly: BsonGen.BsonGenerated({TypeText.Of(type)})]";
         }
     }
+
+    // The compiler reads class maps wherever they are registered, and the method is never called.
+    private static IEnumerable<string> Print(Assembly assembly, IEnumerable<RepeatedClassMap> maps)
+    {
+        var ordered = maps.OrderBy(static map => map.Type.FullName, StringComparer.Ordinal).ToList();
+        if (ordered.Count == 0)
+        {
+            return [];
+        }
+
+        var names = Enumerable.Range(1, int.MaxValue).Select(static number => ClassOfMaps + (number == 1 ? "" : $"{number}"));
+        var name = names.Except(AssemblyTypes.Load(assembly).Select(static type => type.Name)).First();
+        return
+        [
+            "// Other assemblies register these class maps. The compiler reads the method, which need not run.",
+            $"internal static class {name}",
+            "{",
+            "    internal static void Register()",
+            "    {",
+            .. ordered.SelectMany(Print).Select(static line => $"        {line}"),
+            "    }",
+            "}",
+        ];
+    }
+
+    private static IEnumerable<string> Print(RepeatedClassMap map) =>
+    [
+        $"MongoDB.Bson.Serialization.BsonClassMap.TryRegisterClassMap<{TypeText.NameOf(map.Type)}>(map =>",
+        "{",
+        .. map.Calls.Select(static call => $"    {call}"),
+        "});",
+    ];
 
     private static string Print(IEnumerable<Type> types) =>
         string.Join(", ", types.OrderBy(static type => type.FullName, StringComparer.Ordinal).Select(TypeText.Of));
