@@ -1,6 +1,8 @@
 using BsonGen;
+using MongoDB.Bson;
 using MongoDB.Bson.Serialization;
 using MongoDB.Bson.Serialization.Conventions;
+using MongoDB.Bson.Serialization.Serializers;
 using Conformance.Models.Audits;
 
 [assembly: BsonGenerated(typeof(AuditEvent))]
@@ -9,6 +11,19 @@ using Conformance.Models.Audits;
 [assembly: BsonGenerated(typeof(Target))]
 [assembly: BsonGenerated(typeof(WebAction))]
 [assembly: BsonGenerated(typeof(Body))]
+[assembly: BsonGenerated(typeof(FileChange))]
+[assembly: BsonGenerated(typeof(AuditEventOfFiles))]
+[assembly: BsonGenerated(typeof(RowEvent))]
+[assembly: BsonGenerated(typeof(AuditEventOfRows))]
+[assembly: BsonGenerated(typeof(RowChange))]
+[assembly: BsonGenerated(typeof(ColumnChange))]
+[assembly: BsonGenerated(typeof(CommandEvent))]
+[assembly: BsonGenerated(typeof(AuditEventOfCommands))]
+[assembly: BsonGenerated(typeof(CallEvent))]
+[assembly: BsonGenerated(typeof(AuditEventOfCalls))]
+[assembly: BsonGenerated(typeof(Argument))]
+[assembly: BsonGenerated(typeof(Failure))]
+[assembly: BsonGenerated(typeof(Form))]
 
 namespace Conformance.Models.AuditStorage
 {
@@ -56,6 +71,25 @@ namespace Conformance.Models.AuditStorage
             {
                 map.AutoMap();
                 map.SetIgnoreExtraElements(true);
+            });
+            BsonClassMap.RegisterClassMap<RowChange>(map =>
+            {
+                map.AutoMap();
+                map.UnmapMember(row => row.Problems);
+                map.GetMemberMap(row => row.Table).SetElementName("T").SetOrder(2);
+                map.GetMemberMap(row => row.Schema).SetDefaultValue("dbo").SetIgnoreIfDefault(true);
+            });
+            BsonClassMap.RegisterClassMap<FileChange>(map =>
+            {
+                map.AutoMap();
+                map.MapIdMember(file => file.Path);
+                map.GetMemberMap(file => file.Length).SetSerializer(new Int64Serializer(BsonType.String));
+            });
+            BsonClassMap.RegisterClassMap<AuditEventOfRows>(map => map.AutoMap());
+            BsonClassMap.RegisterClassMap<CommandEvent>(map =>
+            {
+                map.AutoMap();
+                map.GetMemberMap(command => command.Text).SetIsRequired(true);
             });
         }
     }

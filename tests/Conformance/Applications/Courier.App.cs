@@ -28,8 +28,15 @@ public sealed class CourierConventions
 
         MapWithId<Slip>(slip => slip.TrackingNumber);
         MapWithId<Outbox>(outbox => outbox.MessageId);
+        MapWithId<Inbox>(inbox => inbox.MessageId);
+        MapWithId<Cursor>(cursor => cursor.OutboxId);
+        MapWithId<Scheduled>(scheduled => scheduled.TokenId);
+        MapWithId<Itinerary>(itinerary => itinerary.PlanId);
+        MapWithId<Retained>(retained => retained.FaultId);
         MapNamed<Started>();
         MapNamed<Finished>();
+        MapNamed<Compensated>();
+        MapNamed<Cancelled>();
         BsonClassMap.TryRegisterClassMap<Fault>(map =>
         {
             map.AutoMap();
@@ -77,7 +84,7 @@ public partial class Slip
 }
 
 [BsonGenerated]
-[BsonKnownTypes(typeof(Started), typeof(Finished), typeof(Fault))]
+[BsonKnownTypes(typeof(Started), typeof(Finished), typeof(Fault), typeof(Compensated), typeof(Cancelled))]
 public abstract partial class SlipEvent
 {
     public DateTime Timestamp { get; set; }
@@ -127,4 +134,126 @@ public partial class Outbox
     public Dictionary<string, string>? Headers { get; set; }
 
     public Guid LockToken { get; set; }
+}
+
+[BsonGenerated]
+public partial class Compensated : SlipEvent
+{
+    public string? ActivityName { get; set; }
+
+    public SlipEvent? Cause { get; set; }
+}
+
+[BsonGenerated]
+public partial class Cancelled : SlipEvent
+{
+    public Guid CancelledBy { get; set; }
+
+    public string? Reason { get; set; }
+}
+
+[BsonGenerated]
+public partial class Stop
+{
+    public string? Name { get; set; }
+
+    public Uri? Address { get; set; }
+
+    public IDictionary<string, object>? Arguments { get; set; }
+}
+
+[BsonGenerated]
+public partial class Undo
+{
+    public Guid ExecutionId { get; set; }
+
+    public Uri? Address { get; set; }
+
+    public Dictionary<string, string>? Data { get; set; }
+}
+
+[BsonGenerated]
+public partial class Itinerary
+{
+    public Guid PlanId { get; set; }
+
+    public List<Stop>? Ahead { get; set; }
+
+    public List<Undo>? Behind { get; set; }
+
+    public decimal? Budget { get; set; }
+}
+
+[BsonGenerated]
+public partial class Inbox
+{
+    public Guid MessageId { get; set; }
+
+    public Guid ConsumerId { get; set; }
+
+    public int ReceiveCount { get; set; }
+
+    public DateTime? Delivered { get; set; }
+
+    public long? LastSequence { get; set; }
+}
+
+[BsonGenerated]
+public partial class Cursor
+{
+    public Guid OutboxId { get; set; }
+
+    public Guid LockToken { get; set; }
+
+    public DateTime Created { get; set; }
+
+    public byte[]? RowVersion { get; set; }
+}
+
+[BsonGenerated]
+public partial class Scheduled
+{
+    public Guid TokenId { get; set; }
+
+    public DateTime Due { get; set; }
+
+    public Uri? Destination { get; set; }
+
+    public Envelope? Message { get; set; }
+}
+
+[BsonGenerated]
+public partial class Envelope
+{
+    public string? ContentType { get; set; }
+
+    public string? Body { get; set; }
+
+    public string[]? Kinds { get; set; }
+
+    public Dictionary<string, object>? Properties { get; set; }
+
+    public decimal Postage { get; set; }
+}
+
+[BsonGenerated]
+public partial class Retained
+{
+    public Guid FaultId { get; set; }
+
+    public List<Problem>? Problems { get; set; }
+
+    public Host? SeenBy { get; set; }
+
+    public TimeSpan? Kept { get; set; }
+}
+
+[BsonGenerated]
+public partial class Problem
+{
+    public string? Kind { get; set; }
+
+    public string? Message { get; set; }
+
+    public Problem? Inner { get; set; }
 }

@@ -55,3 +55,43 @@ public partial class Line
 
     public int Quantity { get; set; }
 }
+
+[BsonGenerated]
+public partial class Booking : ISaga
+{
+    public Guid CorrelationId { get; set; }
+
+    public string? CurrentState { get; set; }
+
+    public Dictionary<string, Guid>? Seats { get; set; }
+
+    public Guid? Agent { get; set; }
+
+    public int Version { get; set; }
+}
+
+[BsonGenerated]
+public partial class Transfer : Job
+{
+    public Guid Source { get; set; }
+
+    public Guid Target { get; set; }
+
+    public decimal? Amount { get; set; }
+
+    public List<Guid>? Steps { get; set; }
+}
+
+[BsonGenerated]
+public partial class Return : ISaga
+{
+    public Guid CorrelationId { get; set; }
+
+    public string? CurrentState { get; set; }
+
+    public Guid Parcel { get; set; }
+
+    public long Weight { get; set; }
+
+    public DateTime ReceivedAt { get; set; }
+}

@@ -12,6 +12,21 @@ using Conformance.Models.Workflows;
 [assembly: BsonGenerated(typeof(Occurrence))]
 [assembly: BsonGenerated(typeof(Command))]
 [assembly: BsonGenerated(typeof(Error))]
+[assembly: BsonGenerated(typeof(Definition))]
+[assembly: BsonGenerated(typeof(Step))]
+[assembly: BsonGenerated(typeof(Branch))]
+[assembly: BsonGenerated(typeof(Lease))]
+[assembly: BsonGenerated(typeof(Ticket))]
+[assembly: BsonGenerated(typeof(Scheduled))]
+[assembly: BsonGenerated(typeof(Conformance.Models.Workflows.Attribute))]
+[assembly: BsonGenerated(typeof(ExecutionLog))]
+[assembly: BsonGenerated(typeof(LogLine))]
+[assembly: BsonGenerated(typeof(Reference))]
+[assembly: BsonGenerated(typeof(Worker))]
+[assembly: BsonGenerated(typeof(Heartbeat))]
+[assembly: BsonGenerated(typeof(Activity))]
+[assembly: BsonGenerated(typeof(Compensation))]
+[assembly: BsonGenerated(typeof(Search))]
 
 namespace Conformance.Models.WorkflowStorage
 {
@@ -64,6 +79,39 @@ namespace Conformance.Models.WorkflowStorage
             });
             BsonClassMap.RegisterClassMap<Command>(map => map.AutoMap());
             BsonClassMap.RegisterClassMap<Error>(map => map.AutoMap());
+            BsonClassMap.RegisterClassMap<Definition>(map =>
+            {
+                map.MapIdProperty(definition => definition.Id).SetIdGenerator(new StringObjectIdGenerator());
+                map.MapProperty(definition => definition.Version).SetElementName("v");
+                map.MapProperty(definition => definition.Steps);
+                map.MapProperty(definition => definition.DefaultHandling);
+                map.MapProperty(definition => definition.Retry).SetIgnoreIfNull(true);
+            });
+            BsonClassMap.RegisterClassMap<Step>(map => map.AutoMap());
+            BsonClassMap.RegisterClassMap<Lease>(map =>
+            {
+                map.MapIdProperty(lease => lease.Key);
+                map.MapProperty(lease => lease.Owner).SetSerializer(new GuidSerializer(GuidRepresentation.Standard));
+                map.MapProperty(lease => lease.Expires).SetSerializer(new DateTimeSerializer(DateTimeKind.Local));
+            });
+            BsonClassMap.RegisterClassMap<Scheduled>(map =>
+            {
+                map.MapIdProperty(item => item.Id).SetIdGenerator(new StringObjectIdGenerator());
+                map.MapProperty(item => item.Name).SetDefaultValue("none");
+                map.MapProperty(item => item.ExecuteTime);
+                map.MapProperty(item => item.Data);
+            });
+            BsonClassMap.RegisterClassMap<Conformance.Models.Workflows.Attribute>(map =>
+            {
+                map.MapProperty(attribute => attribute.Key);
+                map.MapProperty(attribute => attribute.Value).SetSerializer(new DataSerializer());
+            });
+            BsonClassMap.RegisterClassMap<Ticket>(map =>
+            {
+                map.AutoMap();
+                map.UnmapMember(ticket => ticket.Attempts);
+                map.SetIgnoreExtraElements(true);
+            });
         }
 
         public static void Touch()
