@@ -178,6 +178,78 @@ public sealed class CachingTests
         "MongoDB.Bson.Serialization.BsonClassMap.RegisterClassMap<T>(map => map.MapProperty(name).SetElementName(\"b\")); }",
         TestName = "The body of a method that registers a class map")]
     [TestCase(
+        "public int N { get; set; }",
+        "",
+        "using MongoDB.Bson.Serialization; class Maps { void Run() { BsonClassMap.RegisterClassMap<Order>(Configure); } " +
+        "void Configure(BsonClassMap<Order> map) { map.AutoMap(); map.MapMember(order => order.N).SetElementName(\"a\"); } }",
+        "using MongoDB.Bson.Serialization; class Maps { void Run() { BsonClassMap.RegisterClassMap<Order>(Configure); } " +
+        "void Configure(BsonClassMap<Order> map) { map.AutoMap(); map.MapMember(order => order.N).SetElementName(\"b\"); } }",
+        TestName = "A method that configures a class map, in the file with its registration")]
+    [TestCase(
+        "public int N { get; set; }",
+        "",
+        "using MongoDB.Bson.Serialization; class Maps { void Run() { BsonClassMap.RegisterClassMap<Order>(map => Configure(map)); } " +
+        "class Inner { void Configure(BsonClassMap<Order> map) { map.MapMember(order => order.N); } } " +
+        "void Configure(BsonClassMap<Order> map) { map.AutoMap(); } }",
+        "using MongoDB.Bson.Serialization; class Maps { void Run() { BsonClassMap.RegisterClassMap<Order>(map => Configure(map)); } " +
+        "class Inner { void Configure(BsonClassMap<Order> map) { map.AutoMap(); } } " +
+        "void Configure(BsonClassMap<Order> map) { map.MapMember(order => order.N); } }",
+        TestName = "Bodies that change places")]
+    [TestCase(
+        "public int N { get; set; }",
+        "",
+        "using MongoDB.Bson.Serialization; class Maps { int Above() { return 1; } void Run() { BsonClassMap.RegisterClassMap<Order>(map " +
+        "=> map.AutoMap()); } }",
+        "using MongoDB.Bson.Serialization; class Maps { int Above() {\n\n return 1; } void Run() { " +
+        "BsonClassMap.RegisterClassMap<Order>(map => map.AutoMap()); } }",
+        TestName = "A line above a class map")]
+    [TestCase(
+        "public int N { get; set; }",
+        "",
+        "using MongoDB.Bson.Serialization; class Maps { void Run() { } void More() { BsonClassMap.RegisterClassMap<Order>(map => " +
+        "map.AutoMap()); } }",
+        "using MongoDB.Bson.Serialization; class Maps { void Run() { BsonClassMap.RegisterClassMap<Order>(); } void More() { " +
+        "BsonClassMap.RegisterClassMap<Order>(map => map.AutoMap()); } }",
+        TestName = "A second class map of a type, in another method")]
+    [TestCase(
+        "public int N { get; set; }",
+        "using MongoDB.Bson.Serialization; class Maps { void Run() { BsonClassMap.RegisterClassMap<Order>(map => map.Rename()); } }",
+        "static class Mapping { }",
+        "static class Mapping { public static void Rename(this MongoDB.Bson.Serialization.BsonClassMap<Order> map) { map.AutoMap(); } }",
+        TestName = "A method that a class map calls, after the call")]
+    [TestCase(
+        "public int N { get; set; }",
+        "using MongoDB.Bson.Serialization; static class Mapping { public static void Map<T>(string name) => " +
+        "BsonClassMap.RegisterClassMap<T>(map => map.MapProperty(\"N\").SetElementName(\"a\")); } class Maps { void Run() => " +
+        "Mapping.Map<Order>(Names.Get(\"N\")); }",
+        "static class Names { }",
+        "static class Names { public static string Get(string name) => name; }",
+        TestName = "A method in an argument of a method that registers a class map")]
+    [TestCase(
+        "public int N { get; set; }",
+        "using MongoDB.Bson.Serialization; class OrderMap : IMap { public void Configure(BsonClassMap<Order> map) { map.AutoMap(); " +
+        "map.MapMember(order => order.N).SetElementName(\"a\"); } }",
+        "interface IMap { }",
+        "interface IMap { void Configure(MongoDB.Bson.Serialization.BsonClassMap<Order> map); }",
+        TestName = "The interface of a method that configures a class map")]
+    [TestCase(
+        "public int Name { get; set; }",
+        "using MongoDB.Bson.Serialization.Conventions; class Maps { void Run() { ConventionRegistry.Register(\"all\", new " +
+        "ConventionPack { new Lower() }, type => true); } }",
+        "using MongoDB.Bson.Serialization; using MongoDB.Bson.Serialization.Conventions; class Lower : ConventionBase, " +
+        "IMemberMapConvention { public void Apply(BsonMemberMap map) { Set(map); } static void Set(BsonMemberMap map) { } }",
+        "using MongoDB.Bson.Serialization; using MongoDB.Bson.Serialization.Conventions; class Lower : ConventionBase, " +
+        "IMemberMapConvention { public void Apply(BsonMemberMap map) { Set(map); } static void Set(BsonMemberMap map) { " +
+        "map.SetElementName(char.ToLowerInvariant(map.MemberName[0]) + map.MemberName.Substring(1)); } }",
+        TestName = "The code of a convention")]
+    [TestCase(
+        "public int Name { get; set; }",
+        "using MongoDB.Bson.Serialization.Conventions; class Maps { void Run() { ConventionRegistry.Register(\"all\", new " +
+        "ConventionPack { new CamelCaseElementNameConvention() }, type => Filter.Accepts(type)); } }",
+        "static class Filter { public static bool Accepts(Type type) { return type.Name == \"Order\"; } }",
+        "static class Filter { public static bool Accepts(Type type) { return type.Name == \"Other\"; } }",
+        TestName = "The method with the filter of a convention pack")]
+    [TestCase(
         "public int Name { get; set; }",
         "",
         "public static class Maps { public static void Run() { " +
@@ -256,6 +328,49 @@ public sealed class CachingTests
             ? compilation.ReplaceSyntaxTree(old, edited)
             : compilation.AddSyntaxTrees(edited));
         Assert.That(generator.Cache.ParsedCount, Is.EqualTo(3 + parsed));
+    }
+
+    /// <param name="path">The edited file.</param>
+    /// <param name="old">A part of its text.</param>
+    /// <param name="text">The text that replaces it.</param>
+    /// <param name="read">The number of registrations whose code is read again.</param>
+    [TestCase("Maps.cs", "() => 1", "() => 2", 0, TestName = "Code beside class maps")]
+    [TestCase("Maps.cs", "/**/", "\n", 1, TestName = "A comment in a method with a class map")]
+    [TestCase("Maps.cs", "order.N", "order.M", 1, TestName = "A method with a class map")]
+    [TestCase("Maps.cs", "\"a\"", "\"b\"", 2, TestName = "A method that a class map calls")]
+    [TestCase("Maps.cs", "int Sum", "int Total", 4, TestName = "The name of a member beside class maps")]
+    [TestCase("Order.cs", "M {", "L {", 1, TestName = "A member of a type with a class map")]
+    [TestCase("Part.cs", "X {", "Y {", 2, TestName = "A member of a type with two class maps")]
+    [TestCase("Calls.cs", "Map<Part>()", "Map<Part>(); return", 1, TestName = "A call of a method that registers a class map")]
+    [TestCase("Other.cs", "Sum", "Total", 0, TestName = "Another type")]
+    public void OnlyRegistrationsThatMayChangeAreReadAgain(string path, string old, string text, int read)
+    {
+        var files = new SourceFile[]
+        {
+            new("[BsonGenerated] public partial class Order { public int N { get; set; } public int M { get; set; } }", "Order.cs"),
+            new("[BsonGenerated] public partial class Part { public int X { get; set; } }", "Part.cs"),
+            new(
+                "using MongoDB.Bson.Serialization; class Maps { int Sum() => 1; void Run() { BsonClassMap.RegisterClassMap<Order>(map => " +
+                "map.MapMember(order => order.N)); /**/ } void More() { BsonClassMap.RegisterClassMap<Part>(map => Configure(map)); } " +
+                "static void Configure(BsonClassMap<Part> map) { map.MapProperty(\"X\").SetElementName(\"a\"); } " +
+                "public static void Map<T>() { BsonClassMap.RegisterClassMap<T>(map => map.AutoMap()); } }",
+                "Maps.cs"),
+            new("class Calls { void Run() { Maps.Map<Part>(); } }", "Calls.cs"),
+            new("public class Other { public int Sum() => 1; }", "Other.cs"),
+        };
+        Compilation compilation = TestProject.Compile(files);
+        var generator = new BsonGenerator();
+        var driver = CSharpGeneratorDriver.Create([generator.AsSourceGenerator()], parseOptions: TestProject.ParseOptions)
+            .RunGenerators(compilation);
+        var before = generator.Cache.ReadCount;
+        Assert.That(before, Is.EqualTo(4));
+        var tree = compilation.SyntaxTrees.Single(tree => tree.FilePath == path);
+        Assert.That(tree.ToString(), Does.Contain(old));
+        var edited = TestProject.Parse(new(tree.ToString().Replace(old, text, StringComparison.Ordinal), path));
+        compilation = compilation.ReplaceSyntaxTree(tree, edited);
+        driver = driver.RunGenerators(compilation);
+        Assert.That(generator.Cache.ReadCount, Is.EqualTo(before + read));
+        Assert.That(Print(driver), Is.EqualTo(Print(TestProject.CreateDriver().RunGenerators(compilation))));
     }
 
     private static string Print(GeneratorDriver driver) => string.Concat(driver.GetRunResult().Results.Single() is var result

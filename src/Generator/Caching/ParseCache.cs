@@ -17,13 +17,16 @@ internal sealed class ParseCache
     // Only tests read it.
     public int ParsedCount => _parsedCount;
 
+    /// <inheritdoc cref="RegistrationCache.ReadCount" />
+    public int ReadCount => _registrations.ReadCount;
+
     public ParseResult Parse(GeneratorAttributeSyntaxContext context, CancellationToken cancellationToken)
     {
         var (node, compilation) = (context.TargetNode, context.SemanticModel.Compilation);
         var version = CompilationVersion.Of(compilation);
-        var registrations = _registrations.Get(compilation, version);
         var entries = _entries.GetValue(node.SyntaxTree, static _ => new());
         var isOff = node.SyntaxTree.Options.PreprocessorSymbolNames.Contains(OffSymbol);
+        var registrations = isOff ? CompilationRegistrations.Of(compilation) : _registrations.Get(compilation, version);
         if (!isOff && entries.TryGetValue(node.Span, out var entry) && entry.IsValidIn(version, registrations))
         {
             entry.Version = version;

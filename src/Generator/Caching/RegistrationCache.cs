@@ -1,11 +1,14 @@
 namespace BsonGen.Generator.Caching;
 
 /// <summary>Keeps what code registers, since reading it binds that code.</summary>
-/// <remarks>It is read again after each edit of a file with registrations, and after edits of the configured types.</remarks>
+/// <remarks>A registration is read again after edits of the member with its code, and of the types that it configures.</remarks>
 internal sealed class RegistrationCache
 {
     private readonly object _lock = new();
     private Entry? _last;
+
+    // The number of places whose code was read. Only tests read it.
+    public int ReadCount { get; private set; }
 
     public RegistrationSet Get(Compilation compilation, CompilationVersion version)
     {
@@ -13,13 +16,20 @@ internal sealed class RegistrationCache
         {
             if (_last is not { } last || !last.IsValidIn(compilation, version))
             {
-                var set = CompilationRegistrations.Of(compilation);
+                var set = RegistrationReader.Read(compilation, place => FindKept(place, version), CancellationToken.None);
                 _last = last = new(set, [.. FindTrees(compilation, set)]);
             }
 
             last.Version = version;
             return CompilationRegistrations.Keep(compilation, last.Set);
         }
+    }
+
+    private CandidateReading? FindKept(CodePlace place, CompilationVersion version)
+    {
+        var kept = _last?.FindKept(place, version);
+        ReadCount += kept is null ? 1 : 0;
+        return kept;
     }
 
     // The files with registrations, with code that they call, and with calls of the methods that have them.
@@ -38,6 +48,9 @@ internal sealed class RegistrationCache
         public bool IsValidIn(Compilation compilation, CompilationVersion current) =>
             current == Version ||
             (FindTrees(compilation, set).SequenceEqual(trees) &&
-                (trees.Length == 0 || current.Since(Version!)?.KeepRegistrations(set.Files) == true));
+                (trees.Length == 0 || current.Since(Version!)?.KeepRegistrations(set.Files, set.HasErrors) == true));
+
+        public CandidateReading? FindKept(CodePlace place, CompilationVersion current) =>
+            set.FindReading(place) is { } reading && current.Since(Version!)?.Keep(reading) == true ? reading : null;
     }
 }

@@ -118,6 +118,7 @@ internal sealed class Conventions(AttributeData? attribute, EquatableArray<Regis
     // Systems with different versions of Unicode may disagree on an element name.
     public bool IsDoubtful(string elementName, string memberName) =>
         IsSet(ConventionProperties.CamelCaseElementNames) &&
+        memberName.Length > 0 &&
         elementName == ToCamelCase(memberName) &&
         CharUnicodeInfo.GetUnicodeCategory(memberName[0])
             is UnicodeCategory.UppercaseLetter or UnicodeCategory.TitlecaseLetter &&
@@ -157,7 +158,9 @@ internal sealed class Conventions(AttributeData? attribute, EquatableArray<Regis
     private static bool MayHoldEnums(ITypeSymbol type) =>
         HeldEnums.AreIn(type) && (type is ITypeParameterSymbol || !IsOrMayBeEnum(type));
 
-    private static string ToCamelCase(string name) => char.ToLowerInvariant(name[0]) + name.Substring(1);
+    // A member that is being typed may have no name yet.
+    private static string ToCamelCase(string name) =>
+        name.Length == 0 ? name : char.ToLowerInvariant(name[0]) + name.Substring(1);
 
     private static bool MayHoldGuids(ITypeSymbol type) =>
         HeldGuids.AreIn(type) || type.FindInnermost() is ITypeParameterSymbol;

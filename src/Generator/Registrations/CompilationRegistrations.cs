@@ -6,7 +6,7 @@ internal static class CompilationRegistrations
     private static readonly ConditionalWeakTable<Compilation, RegistrationSet> Sets = new();
 
     public static RegistrationSet Of(Compilation compilation) =>
-        Sets.GetValue(compilation, static key => RegistrationReader.Read(key, CancellationToken.None));
+        Sets.GetValue(compilation, static key => RegistrationReader.Read(key, static _ => null, CancellationToken.None));
 
     // The compilation has the same registrations as an earlier one.
     public static RegistrationSet Keep(Compilation compilation, RegistrationSet set) =>

@@ -3,8 +3,8 @@ using Microsoft.CodeAnalysis.Operations;
 namespace BsonGen.Generator.Registrations;
 
 /// <summary>Finds the code of methods in the compilation.</summary>
-/// <param name="files">Receives the files of this code. Edits of them may change how registrations are read.</param>
-internal sealed class MethodBodies(SemanticModels models, HashSet<string> files)
+/// <param name="reading">Depends on this code.</param>
+internal sealed class MethodBodies(SemanticModels models, CandidateReading reading)
 {
     /// <summary>The declaration of a method or local function; null if it is of another assembly.</summary>
     public IOperation? Find(IMethodSymbol method) => FindDeclaration(method.OriginalDefinition);
@@ -18,8 +18,11 @@ internal sealed class MethodBodies(SemanticModels models, HashSet<string> files)
     };
 
     /// <summary>The code of all methods and constructors of a class; empty for a class of another assembly.</summary>
-    public IEnumerable<IOperation> FindAll(INamedTypeSymbol type) =>
-        type.GetMembers().OfType<IMethodSymbol>().Select(FindDeclaration).OfType<IOperation>();
+    public IEnumerable<IOperation> FindAll(INamedTypeSymbol type)
+    {
+        reading.AddFiles([type]);
+        return type.GetMembers().OfType<IMethodSymbol>().Select(FindDeclaration).OfType<IOperation>();
+    }
 
     private IOperation? FindDeclaration(IMethodSymbol method)
     {
@@ -29,7 +32,8 @@ internal sealed class MethodBodies(SemanticModels models, HashSet<string> files)
             return null;
         }
 
-        files.Add(syntax.SyntaxTree.FilePath);
-        return models.Of(syntax.SyntaxTree).GetOperation(syntax);
+        var operation = models.Of(syntax.SyntaxTree).GetOperation(syntax);
+        reading.AddCode(syntax, operation);
+        return operation;
     }
 }

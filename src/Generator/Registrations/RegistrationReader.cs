@@ -11,21 +11,21 @@ internal sealed class RegistrationReader
 {
     private const int MaxCallDepth = 4;
 
-    private readonly Compilation _compilation;
-    private readonly CancellationToken _cancellationToken;
-    private readonly RegistrationSet _set = new();
     private readonly SemanticModels _models;
+    private readonly CancellationToken _cancellationToken;
+    private readonly CandidateReading _reading = new();
     private readonly MethodBodies _bodies;
 
-    private RegistrationReader(Compilation compilation, CancellationToken cancellationToken)
+    private RegistrationReader(SemanticModels models, CancellationToken cancellationToken)
     {
-        _compilation = compilation;
+        _models = models;
         _cancellationToken = cancellationToken;
-        _models = new(compilation);
-        _bodies = new(_models, _set.CodeFiles);
+        _bodies = new(models, _reading);
     }
 
-    public static RegistrationSet Read(Compilation compilation, CancellationToken cancellationToken)
+    /// <param name="findKept">Finds what an earlier compilation registers in the same place; null if it may differ.</param>
+    public static RegistrationSet Read(
+        Compilation compilation, Func<CodePlace, CandidateReading?> findKept, CancellationToken cancellationToken)
     {
         var candidates = compilation.SyntaxTrees
             .SelectMany(tree => RegistrationSyntax.Of(tree).Candidates)
@@ -35,16 +35,30 @@ internal sealed class RegistrationReader
             return RegistrationSet.Empty;
         }
 
-        var reader = new RegistrationReader(compilation, cancellationToken);
-        candidates.ForEach(reader.Read);
-        return reader._set;
+        var set = new RegistrationSet();
+        var models = new SemanticModels(compilation);
+        foreach (var candidate in candidates)
+        {
+            cancellationToken.ThrowIfCancellationRequested();
+            var reading = findKept(CodePlace.Of(candidate)) ?? Read(candidate, models, cancellationToken);
+            set.Add(candidate, reading);
+        }
+
+        return set;
+    }
+
+    private static CandidateReading Read(SyntaxNode candidate, SemanticModels models, CancellationToken cancellationToken)
+    {
+        var reader = new RegistrationReader(models, cancellationToken);
+        reader.Read(candidate);
+        return reader._reading;
     }
 
     private void Read(SyntaxNode candidate)
     {
-        _cancellationToken.ThrowIfCancellationRequested();
-        _set.Files.Add(candidate.SyntaxTree.FilePath);
-        switch (GetOperation(candidate))
+        var operation = GetOperation(candidate);
+        _reading.AddCode(candidate, operation);
+        switch (operation)
         {
             case IInvocationOperation call:
                 ReadCall(call);
@@ -100,7 +114,7 @@ internal sealed class RegistrationReader
                 FindMapped(only.Type) is { } mapped)
             {
                 var configure = new CodeValue(argument.Value, CallScope.Empty);
-                Add(mapped, call, type => RegisteredMapReader.OfForeign(type, configure, parameter: null, _bodies));
+                Add(mapped, type => RegisteredMapReader.OfForeign(type, configure, parameter: null, _bodies));
             }
         }
     }
@@ -113,12 +127,17 @@ internal sealed class RegistrationReader
     private void ReadMethod(IMethodBodyOperation body, MethodDeclarationSyntax syntax)
     {
         var method = _models.Of(syntax.SyntaxTree).GetDeclaredSymbol(syntax, _cancellationToken);
-        if (method is { Parameters: [var parameter] } &&
-            FindMapped(parameter.Type) is { } mapped &&
-            (method.IsOverride || Implements(method)))
+        if (method is not { Parameters: [var parameter] } || FindMapped(parameter.Type) is not { } mapped)
+        {
+            return;
+        }
+
+        var owner = method.ContainingType;
+        _reading.AddFiles([.. owner.GetHierarchy(), .. owner.AllInterfaces]);
+        if (method.IsOverride || Implements(method))
         {
             var configure = new CodeValue(body, CallScope.Empty);
-            Add(mapped, body, type => RegisteredMapReader.OfForeign(type, configure, parameter, _bodies));
+            Add(mapped, type => RegisteredMapReader.OfForeign(type, configure, parameter, _bodies));
         }
     }
 
@@ -131,14 +150,14 @@ internal sealed class RegistrationReader
         var items = PackItems.Read(new(CodeOperations.FindArgument(call, 1), scope));
         if (items.IsUnknown)
         {
-            _set.SkippedPacks[call.Syntax.GetLocation()] = "only the running program knows its conventions";
+            _reading.WhySkipped = "only the running program knows its conventions";
             return;
         }
 
         var filter = new TypeFilterReader(_bodies).Read(new(CodeOperations.FindArgument(call, 2), scope));
         if (IsUndecided(filter))
         {
-            _set.SkippedPacks[call.Syntax.GetLocation()] = "only the running program knows which types its filter accepts";
+            _reading.WhySkipped = "only the running program knows which types its filter accepts";
             return;
         }
 
@@ -146,9 +165,9 @@ internal sealed class RegistrationReader
         var reader = new RegisteredConventionReader(_bodies);
         var conventions = items.Conventions.Select(reader.Read).OfType<RegisteredConvention>().ToEquatableArray();
         var registered = new FilteredConventions(conventions, filter);
-        if (conventions.Count > 0 && !_set.Packs.Contains(registered))
+        if (conventions.Count > 0)
         {
-            _set.Packs.Add(registered);
+            _reading.Packs.Add(registered);
         }
     }
 
@@ -173,11 +192,11 @@ internal sealed class RegistrationReader
                 return;
             }
 
-            Add(mapped, call, type => RegisteredMapReader.OfDelegate(type, configure, _bodies));
+            Add(mapped, type => RegisteredMapReader.OfDelegate(type, configure, _bodies));
         }
         else if (call.Arguments.IsEmpty)
         {
-            Add(mapped, call, type => RegisteredMapReader.OfAutoMap(type, _bodies));
+            Add(mapped, type => RegisteredMapReader.OfAutoMap(type, _bodies));
         }
     }
 
@@ -202,12 +221,12 @@ internal sealed class RegistrationReader
             if (declarator is not null)
             {
                 var method = FindRoot(creation);
-                Add(mapped, creation, type =>
+                Add(mapped, type =>
                     RegisteredMapReader.OfLocal(type, declarator.Symbol, configure, method, scope, _bodies));
             }
             else if (configure is not null)
             {
-                Add(mapped, creation, type => RegisteredMapReader.OfDelegate(type, configure, _bodies));
+                Add(mapped, type => RegisteredMapReader.OfDelegate(type, configure, _bodies));
             }
         }
     }
@@ -221,24 +240,30 @@ internal sealed class RegistrationReader
         if (constructor is { IsStatic: false, ContainingType.BaseType: { IsGenericType: true } map } &&
             map.ToDriverName() == BsonClassMap)
         {
-            Add(map.TypeArguments[0], body, type => RegisteredMapReader.OfConstructor(type, body, _bodies));
+            Add(map.TypeArguments[0], type => RegisteredMapReader.OfConstructor(type, body, _bodies));
         }
     }
 
-    private void Add(ITypeSymbol? mapped, IOperation place, Func<INamedTypeSymbol, RegisteredMapReader> read)
+    private void Add(ITypeSymbol? mapped, Func<INamedTypeSymbol, RegisteredMapReader> read)
     {
         if (mapped is INamedTypeSymbol type)
         {
-            AddFiles(type);
-            var files = type.DeclaringSyntaxReferences.Select(reference => reference.SyntaxTree.FilePath);
-            _set.Add(
-                type.ToCode(), type.ToReflectionName(), read(type), files.ToEquatableArray(), place.Syntax.GetLocation());
+            _reading.AddFiles(type.GetHierarchy());
+            var reader = read(type);
+            var map = new Registration(
+                type.ToCode(),
+                type.ToReflectionName(),
+                reader.GetMap(),
+                reader.Obstacle?.ToString(),
+                CandidateReading.FindFiles(type).ToEquatableArray());
+
+            // Several callers may reach one registration.
+            if (!_reading.Maps.Contains(map))
+            {
+                _reading.Maps.Add(map);
+            }
         }
     }
-
-    private void AddFiles(INamedTypeSymbol type) => _set.Files.UnionWith(type.GetHierarchy()
-        .SelectMany(ancestor => ancestor.DeclaringSyntaxReferences)
-        .Select(reference => reference.SyntaxTree.FilePath));
 
     // The arguments with which the method around an operation is called, if the operation depends on them.
     private IEnumerable<CallScope> GetScopes(IOperation operation, int depth)
@@ -308,8 +333,8 @@ internal sealed class RegistrationReader
     private IEnumerable<IOperation> FindCallsOf(IMethodSymbol method)
     {
         var name = method.MethodKind == MethodKind.Constructor ? method.ContainingType.Name : method.Name;
-        _set.CalledMethods.Add(name);
-        return _compilation.SyntaxTrees
+        _reading.CalledMethods.Add(name);
+        return _models.Trees
             .Where(tree => RegistrationSyntax.Of(tree).Calls(name))
             .SelectMany(tree => RegistrationSyntax.FindCalls(tree, name))
             .Select(node =>
@@ -318,12 +343,13 @@ internal sealed class RegistrationReader
                 return GetOperation(node);
             })
             .OfType<IOperation>()
-            .Where(call => FindTarget(call).Is(method.OriginalDefinition))
+            .Where(call => call.Kind == OperationKind.Invalid || FindTarget(call).Is(method.OriginalDefinition))
             .Select(call =>
             {
-                _set.Files.Add(call.Syntax.SyntaxTree.FilePath);
+                _reading.AddCode(call.Syntax, call);
                 return call;
-            });
+            })
+            .Where(call => call.Kind != OperationKind.Invalid);
     }
 
     private static IMethodSymbol? FindTarget(IOperation call) => call switch

@@ -6,17 +6,21 @@ internal sealed class RegistrationSet
     public static readonly RegistrationSet Empty = new();
 
     private readonly Dictionary<string, List<Registration>> _maps = [];
+    private readonly Dictionary<CodePlace, CandidateReading> _readings = [];
 
     public List<FilteredConventions> Packs { get; } = [];
 
     // The calls that register packs which are not compiled, and why: since …
     public Dictionary<Location, string> SkippedPacks { get; } = [];
 
-    // The files whose declarations decide how the registrations are read.
+    // The files with code that was read, and those whose declarations decide how it is read.
     public HashSet<string> Files { get; } = [];
 
-    // The files of methods that registrations call, whose code is read, too.
+    // The files with code that was read.
     public HashSet<string> CodeFiles { get; } = [];
+
+    /// <inheritdoc cref="CandidateReading.HasErrors" />
+    public bool HasErrors { get; private set; }
 
     // The methods that register what their callers pass.
     public HashSet<string> CalledMethods { get; } = [];
@@ -39,20 +43,34 @@ internal sealed class RegistrationSet
             .SelectMany(pack => pack.Conventions)
             .ToEquatableArray();
 
-    public void Add(
-        string typeName, string fullName, RegisteredMapReader reader, EquatableArray<string> typeFiles, Location location)
+    public CandidateReading? FindReading(CodePlace place) => _readings.TryGetValue(place, out var reading) ? reading : null;
+
+    public void Add(SyntaxNode candidate, CandidateReading reading)
     {
-        if (!_maps.TryGetValue(typeName, out var list))
+        _readings[CodePlace.Of(candidate)] = reading;
+        Files.UnionWith(reading.Files);
+        CodeFiles.UnionWith(reading.Code.Select(member => member.Path));
+        CalledMethods.UnionWith(reading.CalledMethods);
+        HasErrors |= reading.HasErrors;
+        foreach (var pack in reading.Packs.Where(pack => !Packs.Contains(pack)))
         {
-            _maps.Add(typeName, list = []);
+            Packs.Add(pack);
         }
 
-        // Several callers may reach one registration.
-        var registration = new Registration(
-            typeName, fullName, reader.GetMap(), reader.Obstacle?.ToString(), typeFiles, location.GetLineSpan());
-        if (!list.Contains(registration))
+        var location = candidate.GetLocation();
+        if (reading.WhySkipped is { } why)
         {
-            list.Add(registration);
+            SkippedPacks[location] = why;
+        }
+
+        foreach (var map in reading.Maps)
+        {
+            if (!_maps.TryGetValue(map.TypeName, out var list))
+            {
+                _maps.Add(map.TypeName, list = []);
+            }
+
+            list.Add(map with { Place = location.GetLineSpan() });
         }
     }
 
@@ -98,6 +116,7 @@ internal sealed class RegistrationSet
     private static bool IsOnly(List<Registration> list) => list is [{ Map: not null }];
 }
 
+/// <summary>The class map of a type, as code makes it.</summary>
 /// <param name="TypeName">The name in code.</param>
 /// <param name="FullName">That of <see cref="Type.FullName"/>.</param>
 /// <param name="Map">Null if a call is not understood.</param>
@@ -108,5 +127,8 @@ internal sealed record Registration(
     string FullName,
     RegisteredMap? Map,
     string? Obstacle,
-    EquatableArray<string> TypeFiles,
-    FileLinePositionSpan Place);
+    EquatableArray<string> TypeFiles)
+{
+    /// <summary>Where the code is in a compilation. Readings that later compilations keep have no place.</summary>
+    public FileLinePositionSpan Place { get; init; }
+}

@@ -20,11 +20,11 @@ internal static class EditedModels
 
     private static readonly IReadOnlyList<SyntaxTree> Trees =
     [
-        .. new[] { "tests/Conformance/Models", "tests/Conformance/Bases" }
-            .SelectMany(folder => Directory.EnumerateFiles(Repository.PathOf(folder), "*.cs"))
-            .Order(StringComparer.Ordinal)
-            .Select(path => Parse(File.ReadAllText(path), Path.GetFileName(path))),
+        .. ParseFolder("tests/Conformance/Models"),
+        .. ParseFolder("tests/Conformance/Bases"),
     ];
+
+    private static readonly IReadOnlyList<SyntaxTree> Registered = [.. ParseFolder("tests/Conformance/Registered")];
 
     private static readonly ILookup<string, SyntaxTree> Declaring = Trees
         .SelectMany(tree =>
@@ -39,7 +39,15 @@ internal static class EditedModels
     public static IReadOnlyList<string> Names { get; } =
         [.. Trees.Where(tree => Regex.IsMatch(tree.ToString(), @"\[(assembly: )?BsonGenerated")).Select(tree => tree.FilePath)];
 
+    /// <summary>The names of the files that register class maps and conventions for their types.</summary>
+    public static IReadOnlyList<string> RegisteredNames { get; } = [.. Registered.Select(tree => tree.FilePath)];
+
     public static SyntaxTree Parse(string text, string path) => CSharpSyntaxTree.ParseText(text, TestProject.ParseOptions, path);
+
+    private static IEnumerable<SyntaxTree> ParseFolder(string folder) => Directory
+        .EnumerateFiles(Repository.PathOf(folder), "*.cs")
+        .Order(StringComparer.Ordinal)
+        .Select(path => Parse(File.ReadAllText(path), Path.GetFileName(path)));
 
     /// <summary>The project of all files.</summary>
     public static CSharpCompilation LoadAll() => TestProject.CompileAsIs("Models", [.. Trees, Parse(Usings, "ImplicitUsings.cs")]);
@@ -47,7 +55,7 @@ internal static class EditedModels
     /// <summary>The project of one file; the file comes first.</summary>
     public static CSharpCompilation Load(string name)
     {
-        var trees = new List<SyntaxTree> { Trees.Single(tree => tree.FilePath == name) };
+        var trees = new List<SyntaxTree> { Trees.Concat(Registered).Single(tree => tree.FilePath == name) };
         for (var i = 0; i < trees.Count; i++)
         {
             var names = trees[i].GetRoot()

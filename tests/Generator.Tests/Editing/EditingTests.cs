@@ -11,11 +11,20 @@ namespace BsonGen.Generator.Tests.Editing;
 public sealed class EditingTests
 {
     [Test]
-    public void SomeEdits() => Run(seed: 1, edits: OldCompiler.RunsLongTests ? 100 : 30, TimeSpan.FromMinutes(4));
+    public void SomeEdits() => Run(
+        EditedModels.Names, seed: 1, edits: OldCompiler.RunsLongTests ? 100 : 30, TimeSpan.FromMinutes(4));
+
+    /// <summary>The edits reach class maps, packs of conventions, and the types that they configure.</summary>
+    [Test]
+    public void SomeEditsOfRegistrations() => Run(
+        EditedModels.RegisteredNames, seed: 1, edits: OldCompiler.RunsLongTests ? 100 : 30, TimeSpan.FromMinutes(4));
 
     /// <summary>The duration and the seed: <c>BSONGEN_EDIT_MINUTES</c> and <c>BSONGEN_EDIT_SEED</c> in the environment.</summary>
     [Test, Explicit("Runs for minutes.")]
-    public void ManyEdits() => Run(Read("BSONGEN_EDIT_SEED", 1), int.MaxValue, TimeSpan.FromMinutes(Read("BSONGEN_EDIT_MINUTES", 1)));
+    public void ManyEdits() => Run(EditedModels.Names.Concat(EditedModels.RegisteredNames));
+
+    [Test, Explicit("Runs for minutes.")]
+    public void ManyEditsOfRegistrations() => Run(EditedModels.RegisteredNames);
 
     /// <summary>
     /// The compiler reports the error of each of these. The generator reports nothing, and other types keep their serializers.
@@ -49,6 +58,8 @@ public sealed class EditingTests
     [TestCase("[BsonGenerated] public partial class Order<T, T> { public int A { get; set; } }")]
     [TestCase("[BsonGenerated] public partial class { public int A { get; set; } }")]
     [TestCase("[BsonGenerated] public partial class Order { public int  { get; set; } }")]
+    [TestCase("[assembly: BsonGeneratedConventions(CamelCaseElementNames = true)] [BsonGenerated] public partial class Order { public " +
+        "int  { get; set; } }")]
     [TestCase("[BsonGenerated] public partial class Order { public int A { get; set; } public bool ShouldSerializeA() => true; public " +
         "bool ShouldSerializeA() => true; }")]
     [TestCase("[BsonGenerated] public partial class Order : Base { public override int A { get; set; } public override int A { get; set; " +
@@ -86,10 +97,13 @@ public sealed class EditingTests
     private static int Read(string variable, int otherwise) =>
         Environment.GetEnvironmentVariable(variable) is { } value ? int.Parse(value, CultureInfo.InvariantCulture) : otherwise;
 
-    private static void Run(int seed, int edits, TimeSpan time)
+    private static void Run(IEnumerable<string> names) =>
+        Run([.. names], Read("BSONGEN_EDIT_SEED", 1), int.MaxValue, TimeSpan.FromMinutes(Read("BSONGEN_EDIT_MINUTES", 1)));
+
+    private static void Run(IReadOnlyList<string> names, int seed, int edits, TimeSpan time)
     {
         var machine = new EditingMachine(seed);
-        machine.Run(EditedModels.Names, edits, time);
+        machine.Run(names, edits, time);
         TestContext.Out.WriteLine($"{machine.Edits} edits, {machine.Findings.Count} findings");
         Assert.That(machine.Findings, Is.Empty, $"{machine.Edits} edits\n\n" + string.Join("\n\n", machine.Findings));
     }
