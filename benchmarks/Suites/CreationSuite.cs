@@ -28,6 +28,16 @@ public static class CreationSuite
                 Of<Generated.DerivedItem>("base class", items),
                 Of<Generated.GetOnlyItem>(GetOnly, items),
             ]);
+        LateClassMaps.Register();
+        yield return new Case(
+            "read required and default",
+            [
+                .. Mutable<Mapped.MutableItem, Generated.MutableItem>(items),
+                Of<Generated.DemandingItem>("BsonRequired", items),
+                Of<Generated.LateRequiredItem>("required at run time", items),
+                Of<Generated.DefaultedItem>("BsonDefaultValue", items),
+                Of<Generated.LateDefaultedItem>("default at run time", items),
+            ]);
         var parcels = new Filler(103).Documents<Generated.MutableParcel>(2_000);
         yield return new Case(
             "read nested", [
