@@ -40,12 +40,19 @@ internal static class CompiledModels
     private static readonly Lazy<byte[]> ClassMappedBases = new(() =>
         Emit(Compile("Conformance.ClassMaps.Bases", [.. Bases, .. ReadSources("Attribute.cs")], [])));
 
-    private static readonly Lazy<byte[]> ClassMapped = new(() =>
-        Emit(
-            Compile(
-                "Conformance.ClassMaps",
-                [.. Models, .. ReadSources("Attribute.cs")],
-                [MetadataReference.CreateFromImage(ClassMappedBases.Value)])));
+    private static readonly Lazy<byte[]> ClassMapped = new(() => EmitClassMapped(Models));
+
+    // Half of the types are in another namespace.
+    private static readonly Lazy<SyntaxTree[]> MovedModels = new(() =>
+        [Parse(ConventionFilter.Usings), .. Models.Select(ConventionFilter.Move)]);
+
+    private static readonly Lazy<byte[]> MovedClassMapped = new(() => EmitClassMapped(MovedModels.Value));
+
+    private static byte[] EmitClassMapped(SyntaxTree[] models) => Emit(
+        Compile(
+            "Conformance.ClassMaps",
+            [.. models, .. ReadSources("Attribute.cs")],
+            [MetadataReference.CreateFromImage(ClassMappedBases.Value)]));
 
     /// <param name="declaration">The arguments of the attribute that declares the conventions; the assembly of the base classes declares
     /// none.</param>
@@ -55,6 +62,28 @@ internal static class CompiledModels
         var attribute =
             $"using MongoDB.Bson; using MongoDB.Bson.Serialization.Options; [assembly: BsonGen.BsonGeneratedConventions({declaration})]";
         return Load(declaration, [.. Models, Parse(attribute)], conventions, (_, classMappedSide) => [classMappedSide[0]]);
+    }
+
+    /// <summary>The same for some of the types: those of a namespace, those of a list, or both.</summary>
+    public static (List<Pair> Pairs, ConventionFilter Filter) CreateFiltered(
+        string declaration, IConvention[] conventions, bool isByNamespace, bool isByTypes)
+    {
+        var name = $"{declaration}, {isByNamespace}, {isByTypes}";
+        var context = new AssemblyLoadContext(name);
+        Assembly[] classMappedSide = [Load(isByNamespace ? MovedClassMapped.Value : ClassMapped.Value), Load(ClassMappedBases.Value)];
+        var filter = ConventionFilter.Create(isByNamespace, isByTypes ? classMappedSide[0].GetTypes() : []);
+
+        // One of the types is experimental.
+        var attribute = "#pragma warning disable BSONTEST001\nusing MongoDB.Bson; using MongoDB.Bson.Serialization.Options; " +
+            $"[assembly: BsonGen.BsonGeneratedConventions({declaration}{filter.Declaration})]";
+        var models = isByNamespace ? MovedModels.Value : Models;
+        Assembly[] generatedSide = [Load(Emit(Generate(CompileModels([.. models, Parse(attribute)])))), Load(GeneratedBases.Value)];
+        var pack = new ConventionPack();
+        pack.AddRange(conventions);
+        ConventionRegistry.Register(name, pack, type => type.Assembly == classMappedSide[0] && filter.Accepts(type));
+        return (Pairs.Find(generatedSide, classMappedSide), filter);
+
+        Assembly Load(byte[] assembly) => context.LoadFromStream(new MemoryStream(assembly));
     }
 
     /// <summary>The model types and their base classes, all with a convention that is not declared.</summary>

@@ -95,6 +95,11 @@ public partial class DeclaredConventionTests
     public void WorkLikeRegisteredConventions(string declaration, int eighth, IConvention[] conventions)
     {
         var pairs = CompiledModels.Create(declaration, conventions);
+        CompareAll(declaration, eighth, pairs);
+    }
+
+    private static void CompareAll(string declaration, int eighth, List<Pair> pairs)
+    {
         var generated = pairs.Where(pair => Pairs.IsGenerated(pair.Generated)).Select(pair => pair.Name).ToHashSet();
 
         // The look-up of a generated serializer makes its discriminators known, so the look-ups of the class maps come before the
@@ -117,6 +122,41 @@ public partial class DeclaredConventionTests
                 ConformanceTests.CompareHostileReading(pair, VariantsPerDocument);
             }
         });
+    }
+
+    private static readonly IConvention[] Filtered =
+    [
+        new CamelCaseElementNameConvention(),
+        new IgnoreExtraElementsConvention(true),
+        new EnumRepresentationConvention(BsonType.String),
+        new IgnoreIfNullConvention(true),
+        new GuidConvention(GuidRepresentation.Standard),
+    ];
+
+    public static IEnumerable<TestCaseData> Filters() =>
+    [
+        new TestCaseData(true, true).SetArgDisplayNames("by namespace or type"),
+        .. ConformanceTests.IsFull
+            ? new[]
+            {
+                new TestCaseData(true, false).SetArgDisplayNames("by namespace"),
+                new TestCaseData(false, true).SetArgDisplayNames("by type"),
+            }
+            : [],
+    ];
+
+    /// <summary>Some of the types follow the conventions, without regard to hierarchies, containers and type arguments.</summary>
+    [TestCaseSource(nameof(Filters))]
+    public void WorkLikeRegisteredConventionsWithAFilter(bool isByNamespace, bool isByTypes)
+    {
+        const string Declaration = "CamelCaseElementNames = true, IgnoreExtraElements = true, EnumRepresentation = BsonType.String, " +
+            "IgnoreIfNull = true, GuidRepresentation = GuidRepresentation.Standard";
+        var (pairs, filter) = CompiledModels.CreateFiltered(Declaration, Filtered, isByNamespace, isByTypes);
+        var derived = pairs.Where(pair => pair.ClassMapped.BaseType is { } parent && Dump.IsModel(parent)).ToLookup(pair =>
+            (filter.Accepts(pair.ClassMapped), filter.Accepts(pair.ClassMapped.BaseType!)));
+        Assert.That(derived[(true, false)].Count(), Is.GreaterThan(10), "The filter leaves out few base classes.");
+        Assert.That(derived[(false, true)].Count(), Is.GreaterThan(10), "The filter leaves out few derived classes.");
+        CompareAll(Declaration, eighth: 3, pairs);
     }
 
     private static bool MayBeLeft(string declaration, Pair pair) =>
