@@ -19,6 +19,9 @@ internal static class Code
     public static string Column(IEnumerable<string> items, string separator = ",") =>
         string.Join(separator + "\n", items);
 
+    // The package's targets remove the slashes and the space.
+    public static string Comments(IEnumerable<string> lines) => string.Concat(lines.Select(line => $"// {line}\n"));
+
     public static string Literal(string text) => SymbolDisplay.FormatLiteral(text, quote: true);
 
     // The name of an element as in BSON: with a NUL at its end.

@@ -23,7 +23,7 @@ internal static class ReportEmitter
         ];
         var lines = parts
             .Where(part => part.Any())
-            .Select(part => string.Concat(part.Select(line => $"// {line}\n")));
+            .Select(Code.Comments);
         return string.Join("//\n", lines);
     }
 

@@ -1,3 +1,5 @@
+using BsonGen.Generator.Emitter;
+
 namespace BsonGen.Generator.Queries;
 
 /// <summary>
@@ -20,7 +22,7 @@ internal static class ProjectionReport
             .Select(static line => "    " + line)
             .ToList();
         var lines = calls.Count == 0 ? [Nothing] : calls.Prepend(Heading);
-        return string.Concat(lines.Select(static line => $"// {line}\n"));
+        return Code.Comments(lines);
     }
 
     private static IEnumerable<string> Describe(
