@@ -102,7 +102,7 @@ public sealed class CandidateAnalyzer() : SourceAnalyzer(NoSerializer, CouldBeGe
     private static Dictionary<ISymbol, string> FindHolders(Compilation compilation)
     {
         var holders = new Dictionary<ISymbol, string>(SymbolEqualityComparer.Default);
-        foreach (var type in CandidateTypes.FindRequested(compilation))
+        foreach (var type in CandidateTypes.FindRequested(compilation).Where(type => MayHold(type, compilation)))
         {
             var members = MappingContext.Of(compilation).GetMap(type).AllMembers;
             foreach (var member in members.Where(member => member.SerializerAttribute is null))
@@ -116,4 +116,11 @@ public sealed class CandidateAnalyzer() : SourceAnalyzer(NoSerializer, CouldBeGe
 
         return holders;
     }
+
+    // Mapping a type binds the attributes of all its members, and few types hold one without a serializer.
+    private static bool MayHold(INamedTypeSymbol type, Compilation compilation) => type.GetHierarchy()
+        .SelectMany(ancestor => ancestor.GetMembers())
+        .Select(SymbolExtensions.GetMemberType)
+        .OfType<ITypeSymbol>()
+        .Any(held => CandidateTypes.FindIn(held, compilation).Any());
 }

@@ -5,9 +5,10 @@ internal static class CandidateTypes
 {
     /// <summary>Whether [BsonGenerated] on the type would generate a serializer, judging by its declaration.</summary>
     public static bool IsCandidate(INamedTypeSymbol type, Compilation compilation) =>
+        // Most types that members hold are of other assemblies. The check of the kind looks at all their interfaces.
+        !type.DeclaringSyntaxReferences.IsEmpty &&
         DocumentKindCheck.FindWhyNot(type) is null &&
         type is { IsTupleType: false, IsAnonymousType: false, IsImplicitlyDeclared: false } &&
-        !type.DeclaringSyntaxReferences.IsEmpty &&
         CanUseBsonGen(type.ContainingAssembly, compilation) &&
         !type.IsInOneFile() &&
         type.GetAttributes().FindKindOf(BsonSerializerAttribute) is null &&
