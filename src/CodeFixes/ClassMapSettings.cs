@@ -31,7 +31,7 @@ internal sealed class ClassMapSettings
     /// </summary>
     public static ClassMapSettings? Read(INamedTypeSymbol type, IAnonymousFunctionOperation lambda, Compilation compilation)
     {
-        var bodies = new MethodBodies(new SemanticModels(compilation), []);
+        var bodies = new MethodBodies(new SemanticModels(compilation), new());
         var reader = RegisteredMapReader.OfDelegate(type, new CodeValue(lambda, CallScope.Empty), bodies);
         var settings = new ClassMapSettings(MappingContext.OfAutoMap(compilation).GetMap(type));
         return reader is { Obstacle: null, MapsAutomatically: true } && reader.Calls.All(settings.Add) ? settings : null;
