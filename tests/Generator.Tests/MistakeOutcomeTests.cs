@@ -138,7 +138,7 @@ public sealed class MistakeOutcomeTests
     public void ObjectIsStoredAsByTheClassMap(int i)
     {
         var expected = BsonDocument.Parse(Cases[i].Document);
-        Assert.That(Reported.Value[$"{i}.cs"], Is.Empty);
+        Assert.That(Reported.Value[$"{i}.cs"], Is.Empty, "It is reported, so the case belongs to MistakeTests.Cases.cs.");
         var generated = Generated.Value[$"N{i}"].Single(type => type.Name == "A");
         Assert.That(Fallbacks.IsGenerated(generated), Is.True);
         Assert.That(Store(generated), Is.EqualTo(expected));

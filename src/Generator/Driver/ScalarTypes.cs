@@ -1,7 +1,9 @@
 namespace BsonGen.Generator.Driver;
 
 /// <summary>The types of single values: how generated code reads and writes them, and which attributes they take.</summary>
-/// <remarks>A new type of this kind needs a row here, and a codec in the runtime.</remarks>
+/// <remarks>
+/// A new type of this kind needs a row here, and a codec in the runtime. CONTRIBUTING.md lists all files.
+/// </remarks>
 internal static class ScalarTypes
 {
     public static readonly string[] RepresentationsOfDates = ["DateTime", "Document", "Int64", "String"];

@@ -17,7 +17,7 @@ public partial class PathTests
     {
         var paths = PathInCode().Matches(Document.Prose).Select(match => match.Groups["path"].Value).Distinct().ToList();
         Assert.That(paths, Has.Count.GreaterThan(20));
-        Assert.That(paths.Where(path => !Path.Exists(Repository.PathOf(path))), Is.Empty);
+        Assert.That(paths.Where(path => !Path.Exists(Repository.PathOf(path))), Is.Empty, "CONTRIBUTING.md names what is gone.");
     }
 
     [Test]
@@ -53,24 +53,33 @@ public partial class PathTests
             }
 
             Assert.That(line, Does.StartWith("+"));
-            Assert.That(lines, Does.Contain(line[1..]));
+            Assert.That(lines, Does.Contain(line[1..]), "CONTRIBUTING.md shows a line that its file no longer has.");
             added++;
         }
 
         Assert.That(added, Is.GreaterThan(20));
     }
 
-    /// <summary>The example of a type of value lists every file of the generator and the runtime that mentions the type.</summary>
-    [Test]
-    public void ExampleOfAValueIsComplete()
+    /// <summary>The example of a value, a convention or a diagnostic lists every file that mentions it.</summary>
+    [TestCase("## Example 1", "src", "DateTimeOffset")]
+    [TestCase("## Example 3", "src", "EnumsInCollections|AllEnums|EnumRepresentationConvention")]
+    [TestCase("## Example 4", "src", "BSONGEN014|RepeatedAttribute|SingleAttributesCheck")]
+    [TestCase("## Example 4", "tests", "BSONGEN014|RepeatedAttribute|SingleAttributesCheck")]
+    public void ExampleIsComplete(string heading, string folder, string name)
     {
-        var files = Directory.EnumerateFiles(Repository.PathOf("src"), "*.cs", SearchOption.AllDirectories)
+        var section = Document.Prose[Document.Prose.IndexOf(heading, StringComparison.Ordinal)..];
+        var end = section.IndexOf("\n## ", StringComparison.Ordinal);
+        var example = end < 0 ? section : section[..end];
+        var files = Directory.EnumerateFiles(Repository.PathOf(folder), "*.cs", SearchOption.AllDirectories)
             .Select(path => Path.GetRelativePath(Repository.PathOf(""), path).Replace('\\', '/'))
-            .Where(path => !path.Contains("/obj/", StringComparison.Ordinal))
-            .Where(path => File.ReadAllText(Repository.PathOf(path)).Contains("DateTimeOffset", StringComparison.Ordinal))
+            .Where(path => !path.Contains("/obj/", StringComparison.Ordinal) && Path.GetFileName(path) != "PathTests.cs")
+            .Where(path => Regex.IsMatch(File.ReadAllText(Repository.PathOf(path)), name))
             .ToList();
         Assert.That(files, Is.Not.Empty);
-        Assert.That(files.Where(path => !Document.Prose.Contains($"`{path}`", StringComparison.Ordinal)), Is.Empty);
+        Assert.That(
+            files.Where(path => !example.Contains($"`{path}`", StringComparison.Ordinal)),
+            Is.Empty,
+            $"The table below '{heading}' of CONTRIBUTING.md lacks these files.");
     }
 
     [GeneratedRegex("`(?<path>(src|tests|docs|build|samples|benchmarks)/[^`\\s]*)`")]

@@ -21,12 +21,16 @@ public sealed partial class StyleTests
     [TestCase("tests", ColumnsOfTests)]
     [TestCase("benchmarks", ColumnsOfTests)]
     [TestCase("samples", ColumnsOfTests)]
-    public void LinesAreNotLong(string folder, int columns) => Assert.That(FindLongLines(folder, columns), Is.Empty);
+    public void LinesAreNotLong(string folder, int columns) =>
+        Assert.That(FindLongLines(folder, columns), Is.Empty, $"{columns} columns are allowed: docs/style.md, Lines and layout.");
 
     // A pattern with a type or a property is a test. One with a name alone, or beside a comparison, only names a value.
     [Test]
     public void ValuesGetTheirNamesByStatements() =>
-        Assert.That(ReadLines("src").Where(line => NamedByPattern().IsMatch(line.Text)).Select(line => line.Place), Is.Empty);
+        Assert.That(
+            ReadLines("src").Where(line => NamedByPattern().IsMatch(line.Text)).Select(line => line.Place),
+            Is.Empty,
+            "A pattern names a value: docs/style.md, Statements.");
 
     /// <summary>A chain of four or more conditions is a table: each condition compares the type argument.</summary>
     [Test]
@@ -36,7 +40,8 @@ public sealed partial class StyleTests
             {
                 "src/Runtime/CodeGeneration/Codecs/DefaultCodec.cs",
                 "src/Runtime/CodeGeneration/Reading/PlainReading.cs",
-            }));
+            }),
+            "A chain of conditions is a switch, a table or a method: docs/style.md, Statements.");
 
     [Test]
     public void CommentsAreSentences()
@@ -44,7 +49,8 @@ public sealed partial class StyleTests
         var comments = FindComments("src").ToList();
         Assert.That(comments, Has.Count.GreaterThan(500), "The comments are not found.");
         var fragments = comments.Where(comment => IsFragment(comment.Text)).Select(comment => $"{comment.Place}: {comment.Text}").ToList();
-        Assert.That(fragments, Has.Count.AtMost(MostFragments), () => string.Join('\n', fragments));
+        Assert.That(fragments, Has.Count.AtMost(MostFragments), 
+            () => $"The new comment among these is no sentence: docs/style.md, Comments.\n{string.Join('\n', fragments)}");
     }
 
     [TestCase("Whether the type is sealed.", ExpectedResult = true)]

@@ -30,7 +30,10 @@ public sealed class GeneratorStructureTests
     {
         var uses = Uses.Value.Select(use => (FolderOf(use.From), FolderOf(use.To))).Where(use => use.Item1 != use.Item2).ToHashSet();
         Assert.That(uses, Has.Count.GreaterThan(30), "The uses are not found.");
-        Assert.That(FindCircles(uses).Where(circle => circle.Count > 1).Select(circle => string.Join(", ", circle)), Is.Empty);
+        Assert.That(
+            FindCircles(uses).Where(circle => circle.Count > 1).Select(circle => string.Join(", ", circle)),
+            Is.Empty,
+            "These folders use each other in a circle.");
     }
 
     [Test]

@@ -4,8 +4,9 @@ namespace BsonGen.Internal.Rules;
 /// The conventions that are compiled, named by the properties of <c>[assembly: BsonGeneratedConventions]</c> with their effect.
 /// </summary>
 /// <remarks>
-/// A new convention needs a constant here, a property of the attribute, its effect in <c>Conventions</c>, and the driver's class
-/// in <c>RegisteredPack</c>, <c>RegisteredConventionReader</c> and <c>CompiledLevel</c>.
+/// A new convention needs a constant here, a property of the attribute, and its effect in <c>Conventions</c>. It needs the
+/// driver's class in <c>DefaultConventions</c>, <c>RegisteredPack</c>, <c>RegisteredConventionReader</c> and
+/// <c>CompiledLevel</c>. CONTRIBUTING.md lists all files.
 /// </remarks>
 internal static class ConventionProperties
 {
