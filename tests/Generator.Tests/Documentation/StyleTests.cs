@@ -49,7 +49,9 @@ public sealed partial class StyleTests
         var comments = FindComments("src").ToList();
         Assert.That(comments, Has.Count.GreaterThan(500), "The comments are not found.");
         var fragments = comments.Where(comment => IsFragment(comment.Text)).Select(comment => $"{comment.Place}: {comment.Text}").ToList();
-        Assert.That(fragments, Has.Count.AtMost(MostFragments), 
+        Assert.That(
+            fragments,
+            Has.Count.AtMost(MostFragments),
             () => $"The new comment among these is no sentence: docs/style.md, Comments.\n{string.Join('\n', fragments)}");
     }
 
