@@ -83,6 +83,14 @@ public sealed class BsonGenerator : IIncrementalGenerator
             }
         });
 
+        context.RegisterSourceOutput(Join(results.Select(static (result, _) => result.Missing)), static (output, missing) =>
+        {
+            if (missing.Count > 0)
+            {
+                output.AddSource("BsonGen-Missing.g.cs", RegistrationEmitter.EmitMissing(missing));
+            }
+        });
+
         context.RegisterSourceOutput(
             Join(results.Select(static (result, _) => result.Reports)).Combine(properties),
             static (output, pair) =>

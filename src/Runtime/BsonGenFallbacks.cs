@@ -89,7 +89,7 @@ public static class BsonGenFallbacks
     {
         ArgumentNullException.ThrowIfNull(assembly);
         RuntimeHelpers.RunModuleConstructor(assembly.ManifestModule.ModuleHandle);
-        return Sort(AssemblyTypes.FindGenerated(assembly).Select(Find).OfType<BsonGenFallback>());
+        return Sort(AssemblyTypes.FindGenerated(assembly).Select(type => Find(type, assembly)).OfType<BsonGenFallback>());
     }
 
     /// <summary>
@@ -157,9 +157,11 @@ public static class BsonGenFallbacks
         }
     }
 
-    private static BsonGenFallback? Find(Type type) => FindReason(type) is { } reason ? new(type, reason.Text) : null;
+    private static BsonGenFallback? Find(Type type, Assembly assembly) =>
+        FindReason(type, assembly) is { } reason ? new(type, reason.Text) : null;
 
-    private static FallbackReason? FindReason(Type type)
+    // The assembly requests the serializer, and may be another one than that of the type.
+    private static FallbackReason? FindReason(Type type, Assembly assembly)
     {
         IBsonSerializer serializer;
         try
@@ -174,7 +176,7 @@ public static class BsonGenFallbacks
 
         return serializer is IGeneratedSerializer generated
             ? generated.FallbackReason ?? Fallbacks.AddLate(type)
-            : Fallbacks.AddOther(type, serializer);
+            : Fallbacks.AddOther(type, serializer, assembly);
     }
 
     private static List<BsonGenFallback> Sort(IEnumerable<BsonGenFallback> fallbacks) =>

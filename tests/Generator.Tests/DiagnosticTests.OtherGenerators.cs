@@ -1,4 +1,5 @@
 using System.Collections.Immutable;
+using System.Runtime.Loader;
 using BsonGen.Generator.Analyzers;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
@@ -25,6 +26,11 @@ public sealed partial class DiagnosticTests
         """;
 
     private const string Total = "public partial int Total { get => 3; set { } }";
+
+    private const string Unseen = "comes from another source generator, whose code BsonGen can't see";
+
+    private const string WholeUnseen =
+        "it or its attribute comes from another source generator, such as that of .razor files, whose code BsonGen can't see";
 
     private static readonly DiagnosticAnalyzer[] OfFinished = [new OtherGeneratorsAnalyzer(), new KnownTypesAnalyzer()];
 
@@ -118,38 +124,69 @@ public sealed partial class DiagnosticTests
             "partial class Order { public void Run() { } }",
             visible: "public class MarkedAttribute : System.Attribute { } public enum State { Open }"));
 
-    /// <summary>A type that names what generators don't see is left to the class map, which the warning says.</summary>
-    [TestCase("public Made Made { get; set; }", "public enum Made { Open }", "'Made'")]
-    [TestCase("public Made? Made { get; set; }", "public class Made { public int A { get; set; } }", "'Made'")]
-    [TestCase("public List<Made>? Made { get; set; }", "public struct Made { public int A { get; set; } }", "'Made'")]
-    [TestCase("public IMade? Made { get; set; }", "public interface IMade { }", "'IMade'")]
+    /// <summary>
+    /// A type that names what generators don't see is left to the class map. The warning says why, and the reason at run time as well.
+    /// </summary>
+    [TestCase("public Made Made { get; set; }", "public enum Made { Open }", "the type 'Made' of the member 'Made'", "'Made'")]
+    [TestCase(
+        "public Made? Part { get; set; }",
+        "public class Made { public int A { get; set; } }",
+        "the type 'Made' of the member 'Part'",
+        "'Made'")]
+    [TestCase("public Made? Part { get; set; }", "public enum Made { Open }", "the type 'Made' of the member 'Part'", "'Made'")]
+    [TestCase("[BsonElement] private Made _part;", "public enum Made { Open }", "the type 'Made' of the member '_part'", "'Made'")]
+    [TestCase(
+        "public List<Made>? Parts { get; set; }",
+        "public struct Made { public int A { get; set; } }",
+        "the type 'Made' of the member 'Parts'",
+        "'Made'")]
+    [TestCase(
+        "public Dictionary<string, Made[]>? Parts { get; set; }",
+        "public class Made { public int A { get; set; } }",
+        "the type 'Made' of the member 'Parts'",
+        "'Made'")]
+    [TestCase("public IMade? Made { get; set; }", "public interface IMade { }", "the type 'IMade' of the member 'Made'", "'IMade'")]
     [TestCase(
         "[BsonSerializer(typeof(MadeSerializer))] public int Made { get; set; }",
         "public class MadeSerializer : MongoDB.Bson.Serialization.Serializers.SerializerBase<int> { }",
+        "the serializer 'MadeSerializer' of the member 'Made'",
         "'MadeSerializer'")]
     [TestCase(
-        "[BsonElement(Names.Made)] public int Made { get; set; }", "public static class Names { public const string Made = \"m\"; }", null)]
-    public async Task NamesWhatAnotherGeneratorMakes(string member, string added, string? name)
+        "[BsonElement(Names.Made)] public int Made { get; set; }",
+        "public static class Names { public const string Made = \"m\"; }",
+        "an argument of [BsonElement] on the member 'Made'",
+        null)]
+    [TestCase(
+        "[Marked] public int Part { get; set; }",
+        "public class MarkedAttribute : System.Attribute { }",
+        "[Marked] on the member 'Part'",
+        null)]
+    [TestCase(
+        "public int Id { get; } public Order(int id, Made? made = null) => Id = id;",
+        "public class Made { }",
+        "the type 'Made' of the parameter 'made'",
+        "'Made'")]
+    public async Task NamesWhatAnotherGeneratorMakes(string member, string added, string part, string? name)
     {
         var source = new SourceFile(
             $$"""
             [[|BsonGenerated|]] public partial class Order { {{member}} }
             [BsonGenerated] public partial class Shop { public Order? Order { get; set; } public List<Order> Orders { get; set; } = []; }
             """);
-        var unseen = name is null
-            ? "it names what another source generator adds"
-            : $"another source generator adds {name} in '{AddingGenerator.FileName}'";
-        await AssertFinishedAsync(source, new AddingGenerator(added), Warning("BSONGEN006",
-            $"No serializer is generated for 'Order', so the driver's class map serves it: {unseen}, which generators do not see"));
+        await AssertFinishedAsync(source, new AddingGenerator(added), LeftToClassMap("Order", $"{part} {Unseen}", name));
     }
 
     [Test]
     public async Task KnownTypeOfAnotherGenerator() => await AssertFinishedAsync(
         new SourceFile("[[|BsonGenerated|]] [BsonKnownTypes(typeof(Card))] public partial class Payment;"),
         new AddingGenerator("public class Card : Payment { }"),
-        Warning("BSONGEN006",
-            $"No serializer is generated for 'Payment', so the driver's class map serves it: another source generator adds 'Card' in " +
-            $"'{AddingGenerator.FileName}', which generators do not see"));
+        LeftToClassMap("Payment", $"the known type 'Card' {Unseen}", "'Card'"));
+
+    [Test]
+    public async Task BaseClassOfAnotherGenerator() => await AssertFinishedAsync(
+        new SourceFile("[[|BsonGenerated|]] public partial class Payment : Entity;"),
+        new AddingGenerator("public class Entity { public int Id { get; set; } }"),
+        LeftToClassMap("Payment", $"the type 'Entity' in the base class of 'Payment' {Unseen}", "'Entity'"));
 
     /// <summary>Generators for unions add the base class to each case.</summary>
     [Test]
@@ -169,9 +206,7 @@ public sealed partial class DiagnosticTests
             source,
             new AddingGenerator(
                 "partial record Shape { private Shape() { } partial record Circle : Shape; partial record Square : Shape; }"),
-            Warning("BSONGEN006",
-                $"No serializer is generated for 'Shape', so the driver's class map serves it: another source generator adds 'Shape' as " +
-                $"a base of 'Circle' in '{AddingGenerator.FileName}', which generators do not see"));
+            LeftToClassMap("Shape", $"the base class of the known type 'Circle' {Unseen}", "'Shape' as a base of 'Circle'"));
     }
 
     /// <summary>Without such a generator, the known type is the error that it is for other classes.</summary>
@@ -189,9 +224,8 @@ public sealed partial class DiagnosticTests
             "{ get; set; } }");
         var reported = await FinishAsync(source, new AddingGenerator("[BsonGen.BsonGenerated] partial class Order { }"));
         Assert.That(reported.Select(diagnostic =>
-            new ExpectedDiagnostic(diagnostic.Id, diagnostic.Severity, diagnostic.GetMessage())), Is.EqualTo([Warning("BSONGEN006",
-            $"No serializer is generated for 'Order', so the driver's class map serves it: another source generator adds [BsonGenerated] " +
-            $"on 'Order' in '{AddingGenerator.FileName}', which generators do not see")]));
+            new ExpectedDiagnostic(diagnostic.Id, diagnostic.Severity, diagnostic.GetMessage())), Is.EqualTo([
+            LeftToClassMap("Order", WholeUnseen, "[BsonGenerated] on 'Order'")]));
     }
 
     /// <summary>As the types in the code blocks of Razor components.</summary>
@@ -203,9 +237,8 @@ public sealed partial class DiagnosticTests
             new AddingGenerator(
                 "#line 7 \"Page.razor\"\n[BsonGen.BsonGenerated] public partial class Order { public int Id { get; set; } }"));
         Assert.That(reported.Select(diagnostic =>
-            new ExpectedDiagnostic(diagnostic.Id, diagnostic.Severity, diagnostic.GetMessage())), Is.EqualTo([Warning("BSONGEN006",
-            $"No serializer is generated for 'Order', so the driver's class map serves it: another source generator adds 'Order' in " +
-            $"'{AddingGenerator.FileName}', which generators do not see")]));
+            new ExpectedDiagnostic(diagnostic.Id, diagnostic.Severity, diagnostic.GetMessage())), Is.EqualTo([
+            LeftToClassMap("Order", WholeUnseen, "'Order'")]));
         Assert.That(
             reported.Single().Location.GetMappedLineSpan(),
             Has.Property("Path").EqualTo("Page.razor").And.Property("StartLinePosition").Property("Line").EqualTo(6));
@@ -239,9 +272,12 @@ public sealed partial class DiagnosticTests
         new SourceFile(
             "[assembly: [|BsonGenerated(typeof(Made))|]] [BsonGenerated] public partial class Shop { public int Id { get; set; } }"),
         new AddingGenerator("public class Made { public int Id { get; set; } }"),
-        Warning("BSONGEN006",
-            $"No serializer is generated for 'Made', so the driver's class map serves it: another source generator adds 'Made' in " +
-            $"'{AddingGenerator.FileName}', which generators do not see"));
+        LeftToClassMap("Made", WholeUnseen, "'Made'"));
+
+    private static ExpectedDiagnostic LeftToClassMap(string type, string reason, string? added) => Warning(
+        "BSONGEN006",
+        $"No serializer is generated for '{type}', so the driver's class map serves it: {reason}" +
+        (added is null ? "" : $"; see {added} in '{AddingGenerator.FileName}'"));
 
     private static async Task AssertFinishedAsync(SourceFile source, IIncrementalGenerator other, params ExpectedDiagnostic[] expected)
     {
@@ -274,6 +310,32 @@ public sealed partial class DiagnosticTests
         }
 
         var analyzed = await output.WithAnalyzers([.. OfFinished], options).GetAnalyzerDiagnosticsAsync();
+        AssertSameReasons(output, analyzed.Where(diagnostic => diagnostic.Id == "BSONGEN006"));
         return [.. reported.Where(diagnostic => diagnostic.Severity != DiagnosticSeverity.Info), .. analyzed];
+    }
+
+    // The reason of each fallback has the words of the warning, which also names a file.
+    private static void AssertSameReasons(Compilation output, IEnumerable<Diagnostic> warnings)
+    {
+        const string Before = ", so the driver's class map serves it: ";
+        string[] expected =
+        [
+            .. warnings.Select(warning => warning.GetMessage())
+                .Select(message => message.Split("; see ")[0])
+                .Select(message => $"{message.Split('\'')[1]}: no serializer was generated for it: {message.Split(Before)[1]}")
+                .Order(StringComparer.Ordinal),
+        ];
+        if (expected.Length == 0)
+        {
+            return;
+        }
+
+        using var image = new MemoryStream();
+        Assert.That(output.Emit(image).Diagnostics.Where(error => error.Severity == DiagnosticSeverity.Error), Is.Empty);
+        image.Position = 0;
+        var fallbacks = BsonGenFallbacks.UseTypesAndFindFallbacks(new AssemblyLoadContext(null).LoadFromStream(image));
+        Assert.That(
+            fallbacks.Select(fallback => fallback.ToString()!.Split(", as the compiler's warning BSONGEN006 says")[0]),
+            Is.EqualTo(expected));
     }
 }

@@ -27,7 +27,7 @@ internal sealed class KnownTypesCheck : ITypeCheck
             if (known[i] is { } doubtful && MayDerive(doubtful, ancestor))
             {
                 // KnownTypesAnalyzer reports it, unless another generator adds the base class.
-                type.RefuseSilently();
+                type.RefuseSilently(UnseenText.Of($"the base class of the known type '{doubtful.Name}'"));
             }
             else if (known[i] is { } refused && FindRefusal(refused, ancestor) is { } why)
             {

@@ -7,6 +7,7 @@ internal sealed class TypeUnderCheck(MappingContext context, INamedTypeSymbol ty
     private readonly HashSet<MemberMap> _refusedMembers = [];
     private ClassMap? _map;
     private TypeAccess? _access;
+    private string? _reason;
 
     public MappingContext Context => context;
 
@@ -28,7 +29,7 @@ internal sealed class TypeUnderCheck(MappingContext context, INamedTypeSymbol ty
     public TypeOutcome Outcome { get; private set; }
 
     /// <summary>What the checks have found so far.</summary>
-    public CheckedType Result => new(type, _map, _access, Outcome, Location, _diagnostics, _refusedMembers);
+    public CheckedType Result => new(type, _map, _access, Outcome, _reason, Location, _diagnostics, _refusedMembers);
 
     /// <summary>Whether a base class reports what is wrong with its declaration, since it has a serializer of its own.</summary>
     public bool IsReportedBy(INamedTypeSymbol ancestor) =>
@@ -50,12 +51,18 @@ internal sealed class TypeUnderCheck(MappingContext context, INamedTypeSymbol ty
     }
 
     /// <summary>No serializer is generated, and another type or another check reports the error.</summary>
-    public void RefuseSilently() => Outcome = TypeOutcome.Refused;
+    /// <param name="reason">Why the class map serves the type if the build succeeds; null if it can't succeed.</param>
+    public void RefuseSilently(string? reason = null)
+    {
+        Outcome = TypeOutcome.Refused;
+        _reason ??= reason;
+    }
 
     /// <summary>No serializer is generated, because of an error that the compiler reports and that explains all others.</summary>
     public void RefuseForCompilerError()
     {
         Outcome = TypeOutcome.Refused;
+        _reason = UnseenParts.Describe(type);
         _diagnostics.Clear();
     }
 
@@ -65,6 +72,7 @@ internal sealed class TypeUnderCheck(MappingContext context, INamedTypeSymbol ty
         if (Outcome == TypeOutcome.Generated)
         {
             Outcome = TypeOutcome.LeftToClassMap;
+            _reason = reason;
             Report(DiagnosticInfo.Create(ClassMapped, place ?? Location, type.Name, reason));
         }
     }

@@ -53,6 +53,19 @@ internal static class RegistrationEmitter
             """));
     }
 
+    /// <summary>Prints why types have no serializer, for the reasons of fallbacks.</summary>
+    public static string EmitMissing(EquatableArray<MissingSerializer> missing)
+    {
+        var arguments = missing
+            .OrderBy(type => type.FullName, StringComparer.Ordinal)
+            .Select(type => $"{Code.Literal(type.FullName)}, {Code.Literal(type.Reason)}");
+        return GeneratedFile.Print("Types may be obsolete.", [], null, Code.Format(
+            $"""
+            [assembly: BsonCode::TypesWithoutSerializer(
+                {Code.Column(arguments)})]
+            """));
+    }
+
     private static string NameClass(string assemblyName)
     {
         var name = string.Concat(assemblyName.Where(char.IsLetterOrDigit)) + "BsonTypes";

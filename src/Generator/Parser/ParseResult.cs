@@ -1,9 +1,11 @@
 namespace BsonGen.Generator.Parser;
 
 /// <param name="HeldTypes">The classes in the types of members, without those of the framework and the driver.</param>
+/// <param name="Missing">The types that the class map serves if the build succeeds.</param>
 internal sealed record ParseResult(
     EquatableArray<TypeModel> Models,
     EquatableArray<DiagnosticInfo> Diagnostics,
     EquatableArray<DiscriminatorModel> Discriminators,
     EquatableArray<TypeReport> Reports,
-    EquatableArray<string> HeldTypes);
+    EquatableArray<string> HeldTypes,
+    EquatableArray<MissingSerializer> Missing);

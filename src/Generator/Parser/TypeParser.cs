@@ -9,7 +9,7 @@ internal static class TypeParser
     {
         if (FindOldLanguage(context) is { } tooOld)
         {
-            return new([], [tooOld], [], [], []);
+            return new([], [tooOld], [], [], [], []);
         }
 
         var mapping = MappingContext.Of(context.SemanticModel.Compilation);
@@ -27,7 +27,8 @@ internal static class TypeParser
             [.. targets.Diagnostics, .. results.SelectMany(result => result.Diagnostics)],
             [.. results.SelectMany(result => result.Discriminators)],
             [.. results.SelectMany(result => result.Reports)],
-            [.. results.SelectMany(result => result.HeldTypes).Distinct()]);
+            [.. results.SelectMany(result => result.HeldTypes).Distinct()],
+            [.. results.SelectMany(result => result.Missing)]);
     }
 
     /// <summary>The result for one type.</summary>
@@ -39,7 +40,13 @@ internal static class TypeParser
         var heldTypes = members.SelectMany(member => FindClasses(member.Type)).Distinct().ToEquatableArray();
         if (!checkedType.IsGenerated)
         {
-            return new([], [.. checkedType.Diagnostics], [], [ReportFailure(type, checkedType)], heldTypes);
+            return new(
+                [],
+                [.. checkedType.Diagnostics],
+                [],
+                [ReportFailure(type, checkedType)],
+                heldTypes,
+                checkedType.Reason is { } reason ? [new(type.ToReflectionName(), reason)] : []);
         }
 
         var isExternal = context.External.Contains(type);
@@ -50,7 +57,8 @@ internal static class TypeParser
             [.. checkedType.Diagnostics, .. check.Diagnostics],
             Discriminators.CreateModel(context, type) is { } discriminator ? [discriminator] : [],
             [new(type.ToDisplayString(), IsGenerated: true, members.Count, [.. check.ByDriver], [])],
-            heldTypes);
+            heldTypes,
+            []);
     }
 
     private static DiagnosticInfo? FindOldLanguage(GeneratorAttributeSyntaxContext context)

@@ -82,7 +82,9 @@ internal sealed class FinishedTypes(Compilation compilation, GeneratedFiles file
         if (serializer is null)
         {
             // Without a model, the generator or the compiler has reported why.
-            return model is null ? null : Diagnostic.Create(ClassMapped, location, type.Name, Describe(additions.FindUnseen()));
+            return model is null
+                ? null
+                : Diagnostic.Create(ClassMapped, location, type.Name, Describe(type, additions.FindUnseen()));
         }
 
         // Without diagnostics, the compiler reports errors in the type.
@@ -97,9 +99,25 @@ internal sealed class FinishedTypes(Compilation compilation, GeneratedFiles file
             MadeElsewhere, location, type.Name, addition?.Name ?? "a part of it", addition?.FileName ?? "another file");
     }
 
-    private static string Describe(Addition? unseen) => unseen is null
-        ? "it names what another source generator adds, which generators do not see"
-        : $"another source generator adds {unseen.Name} in '{unseen.FileName}', which generators do not see";
+    // In the words of the reason at run time, with the file.
+    private string Describe(INamedTypeSymbol type, Addition? unseen)
+    {
+        var reason = FindReason(type.ToReflectionName()) ?? UnseenText.WholeType;
+        return unseen is null ? reason : $"{reason}; see {unseen.Name} in '{unseen.FileName}'";
+    }
+
+    // The generator has printed what it did not see. Null for types that it has not seen at all.
+    private string? FindReason(string fullName)
+    {
+        var printed = compilation.Assembly.GetAttributes()
+            .Find("BsonGen.CodeGeneration.TypesWithoutSerializerAttribute")?
+            .GetArgument();
+        var texts = printed is { Kind: TypedConstantKind.Array } pairs
+            ? pairs.Values.Select(text => text.Value as string).ToList()
+            : [];
+        var index = texts.IndexOf(fullName);
+        return index >= 0 ? texts[index + 1] : null;
+    }
 
     private static Location? FindLocation(MappingContext context, INamedTypeSymbol type) =>
         (type.GetAttributes().FirstOrDefault(AttributeExtensions.IsAnnotation) ??

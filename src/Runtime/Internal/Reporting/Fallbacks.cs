@@ -20,12 +20,15 @@ internal static class Fallbacks
         return stored;
     }
 
-    // Stores that the registry holds another serializer.
-    public static FallbackReason AddOther(Type type, IBsonSerializer other) => Add(type, ClassMaps.IsOfClassMap(other)
-        ? new(
-            FallbackKinds.NotGenerated,
-            "no serializer was generated for it, the compiler's warning BSONGEN006 says why; or it is not registered")
-        : new(FallbackKinds.OtherSerializer, $"{other.GetType().FullName} is registered for it"));
+    // Stores that the registry holds another serializer. The assembly requests the generated one; it is that of the type if null.
+    public static FallbackReason AddOther(Type type, IBsonSerializer other, Assembly? requesting = null) =>
+        Add(type, ClassMaps.IsOfClassMap(other)
+            ? new(FallbackKinds.NotGenerated, () => DescribeMissing(type, requesting ?? type.Assembly))
+            : new(FallbackKinds.OtherSerializer, $"{other.GetType().FullName} is registered for it"));
+
+    private static string DescribeMissing(Type type, Assembly requesting) => "no serializer was generated for it: " +
+        (requesting.GetCustomAttribute<TypesWithoutSerializerAttribute>()?.Find(type) ??
+            $"{UnseenText.WholeType}, as the compiler's warning BSONGEN006 says; or it is not registered");
 
     public static void ThrowIfAsked(Type type, FallbackReason reason)
     {
