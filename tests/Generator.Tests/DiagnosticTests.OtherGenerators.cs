@@ -160,7 +160,7 @@ public sealed partial class DiagnosticTests
         "[Marked] public int Part { get; set; }",
         "public class MarkedAttribute : System.Attribute { }",
         "[Marked] on the member 'Part'",
-        null)]
+        "'MarkedAttribute'")]
     [TestCase(
         "public int Id { get; } public Order(int id, Made? made = null) => Id = id;",
         "public class Made { }",
@@ -186,7 +186,7 @@ public sealed partial class DiagnosticTests
     public async Task BaseClassOfAnotherGenerator() => await AssertFinishedAsync(
         new SourceFile("[[|BsonGenerated|]] public partial class Payment : Entity;"),
         new AddingGenerator("public class Entity { public int Id { get; set; } }"),
-        LeftToClassMap("Payment", $"the type 'Entity' in the base class of 'Payment' {Unseen}", "'Entity'"));
+        LeftToClassMap("Payment", $"the type 'Entity' in the base class of 'Payment' {Unseen}", "'Entity.Id'"));
 
     /// <summary>Generators for unions add the base class to each case.</summary>
     [Test]

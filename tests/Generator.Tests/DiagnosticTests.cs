@@ -249,7 +249,7 @@ public sealed partial class DiagnosticTests
                 "No serializer is generated for 'Mapped', so the driver's class map serves it: a member's element name is that of the " +
                 "discriminator, '_t'"));
 
-        Assert.That(run.Texts.Keys, Is.EquivalentTo(["Customer.g.cs", "BsonGen-Registration.g.cs"]));
+        Assert.That(run.Texts.Keys, Is.EquivalentTo(["Customer.g.cs", "BsonGen-Registration.g.cs", "BsonGen-Missing.g.cs"]));
     }
 
     [Test]
