@@ -93,7 +93,7 @@ public sealed class IncrementalTests
     [TestCase(
         "Customer.cs",
         "[BsonGenerated] public partial class Customer { [BsonElement(\"_t\")] public string Name { get; set; } = \"\"; }",
-        new[] { "Order", "Customer", "BsonGen-Registration" },
+        new[] { "Order", "Customer", "BsonGen-Registration", "BsonGen-Missing" },
         TestName = "A member's type that is left to the class map")]
     [TestCase(
         "Customer.cs",
