@@ -34,7 +34,7 @@ internal static class CandidateTypes
             .Where(part => IsCandidate(part, compilation));
 
     public static IEnumerable<INamedTypeSymbol> FindAll(INamespaceOrTypeSymbol scope) =>
-        scope.GetMembers().OfType<INamespaceOrTypeSymbol>()
+        (scope is INamespaceSymbol ns ? ns.GetMembers() : scope.GetTypeMembers().CastArray<INamespaceOrTypeSymbol>())
             .SelectMany(member => FindAll(member).Concat(member is INamedTypeSymbol type ? [type] : []));
 
     // The types of this compilation for which attributes request a serializer.
