@@ -67,17 +67,18 @@ public sealed class Filler(int seed)
         _ => CreateBson(type) ?? CreateValue(type) ?? CreateCollection(type) ?? CreateObject(type),
     };
 
-    private object? CreateValue(Type type) => Nullable.GetUnderlyingType(type) is { } value ? Create(value)
-        : type == typeof(Guid) ? new Guid(Bytes(16))
-        : type == typeof(TimeSpan) ? TimeSpan.FromMilliseconds(Random.NextInt64(1_000_000_000))
-        : type == typeof(DateTimeOffset) ? new DateTimeOffset((DateTime)Create(typeof(DateTime))!).ToOffset(
-            TimeSpan.FromHours(Random.Next(-11, 12)))
-        : type == typeof(CultureInfo) ? new CultureInfo(Pick(Languages))
-        : type == typeof(Uri) ? new Uri($"https://example.com/{Random.Next()}/{Random.Next()}?page={Random.Next(100)}")
-        : type == typeof(Version) ? new Version(Random.Next(20), Random.Next(20), Random.Next(1000), Random.Next(10_000))
-        : type.IsGenericType && (typeof(ITuple).IsAssignableFrom(type) || type.GetGenericTypeDefinition() == typeof(KeyValuePair<,>))
+    private object? CreateValue(Type type) =>
+        Nullable.GetUnderlyingType(type) is { } value ? Create(value) :
+        type == typeof(Guid) ? new Guid(Bytes(16)) :
+        type == typeof(TimeSpan) ? TimeSpan.FromMilliseconds(Random.NextInt64(1_000_000_000)) :
+        type == typeof(DateTimeOffset) ? new DateTimeOffset((DateTime)Create(typeof(DateTime))!).ToOffset(
+            TimeSpan.FromHours(Random.Next(-11, 12))) :
+        type == typeof(CultureInfo) ? new CultureInfo(Pick(Languages)) :
+        type == typeof(Uri) ? new Uri($"https://example.com/{Random.Next()}/{Random.Next()}?page={Random.Next(100)}") :
+        type == typeof(Version) ? new Version(Random.Next(20), Random.Next(20), Random.Next(1000), Random.Next(10_000)) :
+        type.IsGenericType && (typeof(ITuple).IsAssignableFrom(type) || type.GetGenericTypeDefinition() == typeof(KeyValuePair<,>))
             ? Activator.CreateInstance(type, [.. type.GetGenericArguments().Select(Create)])
-        : null;
+            : null;
 
     private object? CreateBson(Type type) => type.Name switch
     {
@@ -159,9 +160,10 @@ public sealed class Filler(int seed)
                 nameof(ImmutableCollectionsMarshal.AsImmutableArray))!.MakeGenericMethod(arguments).Invoke(null, [items]);
         }
 
-        return definition == typeof(IReadOnlyList<>) ? Create(typeof(List<>).MakeGenericType(arguments))
-            : definition == typeof(IReadOnlyDictionary<,>) ? Create(typeof(Dictionary<,>).MakeGenericType(arguments))
-            : null;
+        return
+            definition == typeof(IReadOnlyList<>) ? Create(typeof(List<>).MakeGenericType(arguments)) :
+            definition == typeof(IReadOnlyDictionary<,>) ? Create(typeof(Dictionary<,>).MakeGenericType(arguments)) :
+            null;
     }
 
     /// <summary>Makes a value as it may be in a member of type <see cref="object"/>.</summary>

@@ -52,9 +52,10 @@ internal sealed class DeclarationEditor(
         var items = list.Attributes.GetWithSeparators();
         for (var i = 0; i < items.Count; i++)
         {
-            var attribute = i % 2 == 0
-                ? items[i]
-                : items[i].SpanStart > last.SpanStart ? items[i + 1 < items.Count ? i + 1 : i - 1] : items[i - 1];
+            var attribute =
+                i % 2 == 0 ? items[i] :
+                items[i].SpanStart > last.SpanStart ? items[i + 1 < items.Count ? i + 1 : i - 1] :
+                items[i - 1];
             if (attribute.AsNode() is { } node && removed.Contains(node))
             {
                 Remove(items[i].IsToken ? [items[i].AsToken()] : node.DescendantTokens());

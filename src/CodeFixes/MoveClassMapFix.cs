@@ -21,18 +21,10 @@ public sealed class MoveClassMapFix() : EditingFixProvider(FixableIds.MoveClassM
     private protected override IEnumerable<Fix> Find(
         SyntaxNode node, SemanticModel model, Diagnostic diagnostic, CancellationToken cancellationToken)
     {
-        if (node is GenericNameSyntax && node.FirstAncestorOrSelf<InvocationExpressionSyntax>() is { } syntax &&
-            model.GetOperation(syntax, cancellationToken) is IInvocationOperation { Arguments.Length: 1 } call &&
-            call.TargetMethod.TypeArguments.FirstOrDefault() is INamedTypeSymbol type &&
-            type is { TypeKind: TypeKind.Class, IsGenericType: false } &&
-            type.ContainingAssembly.Is(model.Compilation.Assembly) &&
-            CodeOperations.FindArgument(call, 0) is IDelegateCreationOperation configuration &&
-            configuration.Target is IAnonymousFunctionOperation { Symbol.Parameters.Length: 1 } lambda &&
-            !syntax.ArgumentList.DescendantTrivia().Any(trivia => trivia.HasStructure) &&
-            !Directives.Surround(syntax.SyntaxTree.GetRoot(cancellationToken), syntax.SpanStart) &&
-            IsUnconditional(syntax, type, model, cancellationToken) &&
-            ClassMaps.GetValue(model.Compilation, FindClassMaps).All(other =>
-                syntax.Contains(other.Place) || !other.Type.Is(type)) &&
+        var syntax = node is GenericNameSyntax ? node.FirstAncestorOrSelf<InvocationExpressionSyntax>() : null;
+        if (syntax is not null &&
+            FindClassMap(syntax, model, cancellationToken) is var (type, lambda) &&
+            CanMove(syntax, type, model, cancellationToken) &&
             ClassMapSettings.Read(type, lambda, model.Compilation) is { } map &&
             IsKept(map, Registrations.Of(model.Compilation, cancellationToken)) &&
             new ClassMapAttributes(type, map, model.Compilation).Find() is { } attributes)
@@ -47,6 +39,33 @@ public sealed class MoveClassMapFix() : EditingFixProvider(FixableIds.MoveClassM
             });
         }
     }
+
+    /// <summary>Finds the class of this compilation that a call registers, and the lambda that configures its class map.</summary>
+    private static (INamedTypeSymbol Type, IAnonymousFunctionOperation Lambda)? FindClassMap(
+        InvocationExpressionSyntax syntax, SemanticModel model, CancellationToken cancellationToken)
+    {
+        if (model.GetOperation(syntax, cancellationToken) is not IInvocationOperation { Arguments.Length: 1 } call ||
+            CodeOperations.FindArgument(call, 0) is not IDelegateCreationOperation { Target: IAnonymousFunctionOperation lambda })
+        {
+            return null;
+        }
+
+        var type = call.TargetMethod.TypeArguments.FirstOrDefault() as INamedTypeSymbol;
+        return type is { TypeKind: TypeKind.Class, IsGenericType: false } &&
+            type.ContainingAssembly.Is(model.Compilation.Assembly) &&
+            lambda.Symbol.Parameters.Length == 1
+                ? (type, lambda)
+                : null;
+    }
+
+    /// <summary>Whether the call is the only one for the type, always runs, and stands in code without directives.</summary>
+    private static bool CanMove(
+        InvocationExpressionSyntax syntax, INamedTypeSymbol type, SemanticModel model, CancellationToken cancellationToken) =>
+        !syntax.ArgumentList.DescendantTrivia().Any(trivia => trivia.HasStructure) &&
+        !Directives.Surround(syntax.SyntaxTree.GetRoot(cancellationToken), syntax.SpanStart) &&
+        IsUnconditional(syntax, type, model, cancellationToken) &&
+        ClassMaps.GetValue(model.Compilation, FindClassMaps).All(other =>
+            syntax.Contains(other.Place) || !other.Type.Is(type));
 
     /// <summary>
     /// Whether attributes have the effect of the calls. Some conventions apply after attributes, and attributes configure the

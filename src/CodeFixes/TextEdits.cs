@@ -64,9 +64,9 @@ internal sealed class TextEdits(SourceText text)
     {
         var end = text.ToString(TextSpan.FromBounds(line.End, line.EndIncludingLineBreak));
         var first = text.Lines[0];
-        return end.Length > 0
-            ? end
-            : first.EndIncludingLineBreak > first.End
+        return
+            end.Length > 0 ? end :
+            first.EndIncludingLineBreak > first.End
                 ? text.ToString(TextSpan.FromBounds(first.End, first.EndIncludingLineBreak))
                 : "\n";
     }

@@ -166,16 +166,25 @@ internal sealed class TypeNames(SemanticModel model, CompilationUnitSyntax root,
             return true;
         }
 
-        var names = new HashSet<string>(symbol.GetTypeMembers().SelectMany(type => type.MightContainExtensionMethods
-            ? type.GetMembers().OfType<IMethodSymbol>().Where(method => method.IsExtensionMethod).Select(method => method.Name)
-            : type.Name.EndsWith("Attribute", StringComparison.Ordinal)
-                ? [type.Name, type.Name.Substring(0, type.Name.Length - "Attribute".Length)]
-                : [type.Name]));
+        var names = new HashSet<string>(symbol.GetTypeMembers().SelectMany(GetNamesInCode));
         return root.DescendantNodes().OfType<SimpleNameSyntax>().Any(name =>
             names.Contains(name.Identifier.ValueText) &&
             model.GetSymbolInfo(name).Symbol is ITypeSymbol or INamespaceSymbol or IMethodSymbol { IsExtensionMethod: true } or
                 IMethodSymbol { MethodKind: MethodKind.Constructor } &&
             model.GetSymbolInfo(name).Symbol!.ContainingNamespace?.ToDisplayString() != @namespace);
+    }
+
+    /// <summary>The names by which code uses a type: those of its extension methods, or its own with and without a suffix.</summary>
+    private static IEnumerable<string> GetNamesInCode(INamedTypeSymbol type)
+    {
+        if (type.MightContainExtensionMethods)
+        {
+            return type.GetMembers().OfType<IMethodSymbol>().Where(method => method.IsExtensionMethod).Select(method => method.Name);
+        }
+
+        return type.Name.EndsWith("Attribute", StringComparison.Ordinal)
+            ? [type.Name, type.Name.Substring(0, type.Name.Length - "Attribute".Length)]
+            : [type.Name];
     }
 
     private sealed class UsingOrder : IComparer<string>

@@ -50,8 +50,9 @@ internal static class ScalarCodecs
 
     // The codec of a time or time span in a unit. The units of both have the same names.
     public static CodecModel? FindTime(ITypeSymbol type, string? representation, string? units) =>
-        units is null || !Units.Contains(units) ? null :
-        Find(type, representation, units == "Ticks" ? [] : [TimeSpanUnits + units]);
+        units is null || !Units.Contains(units)
+            ? null
+            : Find(type, representation, units == "Ticks" ? [] : [TimeSpanUnits + units]);
 
     public static CodecModel? FindDate(ITypeSymbol type, string? representation, string? kind, bool isDateOnly) =>
         kind is null ? null : Find(type, representation, DateTimeKind + kind, isDateOnly ? "true" : "false");

@@ -61,16 +61,21 @@ internal sealed class CodecTemplates(TypePlan plan, Identifiers names)
             {Code.Column(Arguments(member, codec, suffix))})
         """);
 
-    private IReadOnlyList<string> Arguments(MemberModel member, CodecModel codec, string suffix) =>
-        codec is NullableCodec nullable
-            ? [New(member, nullable.OfValue, suffix)]
-            :
-            [
-                $"typeof({member.DeclaringTypeName})",
-                Code.Literal(member.Name),
-                .. codec.GetParts(suffix).Select(part => New(member, part.Value, part.Suffix)),
-                .. OwnArguments(member, codec, suffix),
-            ];
+    private IReadOnlyList<string> Arguments(MemberModel member, CodecModel codec, string suffix)
+    {
+        if (codec is NullableCodec nullable)
+        {
+            return [New(member, nullable.OfValue, suffix)];
+        }
+
+        return
+        [
+            $"typeof({member.DeclaringTypeName})",
+            Code.Literal(member.Name),
+            .. codec.GetParts(suffix).Select(part => New(member, part.Value, part.Suffix)),
+            .. OwnArguments(member, codec, suffix),
+        ];
+    }
 
     /// <summary>The arguments that only the class of the codec has.</summary>
     private IEnumerable<string> OwnArguments(MemberModel member, CodecModel codec, string suffix) => codec switch

@@ -467,14 +467,22 @@ internal sealed class ReadTemplates(
         }
         """);
 
-    private string CallOfReset() => ResetMembers is not { Count: > 0 } members ? "" :
-        $$"""
-        if ({{Identifiers.Reused}} is not null && {{seen.AreMissing(members.Select(plan => plan.Number)).Single()}})
+    private string CallOfReset()
+    {
+        if (ResetMembers is not { Count: > 0 } members)
         {
-            {{Identifiers.ResetMissing}}({{names.Instance}}, {{Identifiers.SeenMembersLocal}});
+            return "";
         }
 
-        """;
+        return
+            $$"""
+            if ({{Identifiers.Reused}} is not null && {{seen.AreMissing(members.Select(plan => plan.Number)).Single()}})
+            {
+                {{Identifiers.ResetMissing}}({{names.Instance}}, {{Identifiers.SeenMembersLocal}});
+            }
+
+            """;
+    }
 
     private string Recovery()
     {

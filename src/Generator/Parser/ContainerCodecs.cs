@@ -42,8 +42,8 @@ internal sealed class ContainerCodecs(ValueParser values, Version driver)
     // The driver loses the way to create an immutable collection where an attribute configures it.
     private CodecModel? FindPlainDictionary(ITypeSymbol type) =>
         driver >= DriverVersions.ReadsImmutableCollections && Dictionaries.IsImmutableDictionary(type)
-            ? ToCodec(type, type.ToKnownName(), "Document") with { BuilderClass = "global::" + type.ToKnownName() }
-            : Dictionaries.FindCreated(type) is { } created ? ToCodec(type, created, "Document") : null;
+            ? ToCodec(type, type.ToKnownName(), "Document") with { BuilderClass = "global::" + type.ToKnownName() } :
+        Dictionaries.FindCreated(type) is { } created ? ToCodec(type, created, "Document") : null;
 
     private CodecModel? FindImmutableArray(ITypeSymbol type) =>
         driver >= DriverVersions.ReadsImmutableCollections && Dictionaries.IsImmutableArray(type)

@@ -8,10 +8,13 @@ internal sealed record MemberGroup(int Number, int Start, int End)
 
     private const int MostInOneMethod = 14;
 
-    public static EquatableArray<MemberGroup> Of(EquatableArray<MemberPlan> members) =>
-        members.Count <= MostInOneMethod ? [] :
+    public static EquatableArray<MemberGroup> Of(EquatableArray<MemberPlan> members)
+    {
+        var groups = members.Count <= MostInOneMethod ? 0 : (members.Count + Size - 1) / Size;
+        return
         [
-            .. Enumerable.Range(0, (members.Count + Size - 1) / Size)
+            .. Enumerable.Range(0, groups)
                 .Select(number => new MemberGroup(number, number * Size, Math.Min((number + 1) * Size, members.Count))),
         ];
+    }
 }

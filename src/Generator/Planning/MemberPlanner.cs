@@ -5,9 +5,9 @@ internal static class MemberPlanner
     public static MemberPlan Plan(TypeModel type, MemberModel member, int number, CreationPlanner? creation)
     {
         var isExtraElements = member == type.ExtraElements?.Member;
-        var whenRead = creation is null
-            ? GetAssignment(member)
-            : creation.IsKept(member) || isExtraElements ? ReadAction.Keep : ReadAction.Drop;
+        var whenRead =
+            creation is null ? GetAssignment(member) :
+            creation.IsKept(member) || isExtraElements ? ReadAction.Keep : ReadAction.Drop;
         var isSeen = !isExtraElements && (creation is null ? IsNeeded(member) || type.IsReused : creation.IsSeen(member));
         var whenMissing = isSeen ? GetMissingAction(type, member, isCreatedFirst: creation is null) : MissingAction.None;
         return new(member, number, whenRead, isSeen, whenMissing, GetCheck(member));

@@ -137,10 +137,11 @@ internal sealed class ValueFactory
         _ => _random.Next(6) == 0,
     };
 
-    private int CountItems(int depth) => depth > MaxDepth || _modelCount > MaxModels ? 0
-        : _temper == Temper.Edges ? Math.Min(_seed / 4, 3)
-        : _random.Next(20) == 0 && depth < 2 ? 40
-        : _random.Next(4);
+    private int CountItems(int depth) =>
+        depth > MaxDepth || _modelCount > MaxModels ? 0 :
+        _temper == Temper.Edges ? Math.Min(_seed / 4, 3) :
+        _random.Next(20) == 0 && depth < 2 ? 40 :
+        _random.Next(4);
 
     private object CreateModel(Type type, int depth)
     {

@@ -22,10 +22,9 @@ internal sealed class GuidConvention(GuidRepresentation representation) : Conven
         !type.IsGenericType ? type :
         type.GetGenericTypeDefinition() == typeof(Nullable<>) || type.IsAssignableTo(typeof(IEnumerable))
             ? Find(type.GetGenericArguments().Last())
-            :
-        null;
+            : null;
 
-    private IBsonSerializer Configure(IBsonSerializer serializer) => serializer is IChildSerializerConfigurable parent
-        ? parent.WithChildSerializer(Configure(parent.ChildSerializer))
-        : serializer is GuidSerializer ? new GuidSerializer(representation) : serializer;
+    private IBsonSerializer Configure(IBsonSerializer serializer) =>
+        serializer is IChildSerializerConfigurable parent ? parent.WithChildSerializer(Configure(parent.ChildSerializer)) :
+        serializer is GuidSerializer ? new GuidSerializer(representation) : serializer;
 }

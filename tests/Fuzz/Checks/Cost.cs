@@ -38,8 +38,7 @@ internal readonly record struct Cost(long Allocated, long Blocks, TimeSpan Elaps
         Allocated > AllocatedPerCall + (AllocatedPerByte * length) ? "allocation" :
         Blocks > BlocksPerCall + (BlocksPerByte * length) || (Coverage.Blocks > 0 && Elapsed > ElapsedPerCall + (ElapsedPerByte * length))
             ? "time"
-            :
-        null;
+            : null;
 
     public override string ToString() => $"{Allocated} bytes allocated, {Blocks} blocks, {Elapsed.TotalMilliseconds:F1} ms";
 }

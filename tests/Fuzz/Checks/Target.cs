@@ -103,9 +103,10 @@ internal sealed class Target
             CompareReuse(bytes, input) ??
             Compare("direct", expected, direct.Show(), input) ??
             Compare("driver", expected, Outcome.Of(() => Pair.GeneratedSide.Read(bytes)), input) ??
-            (random.Next(4) != 0 || bytes.Length == 0 ? null :
-                Compare("chunks", expected, Outcome.Of(() => Pair.GeneratedSide.ReadChunks(bytes, size)), input) ??
-                Compare("segments", expected, Outcome.OfDirect(() => Pair.GeneratedSide.ReadSequence(bytes, size)), input)) ??
+            (random.Next(4) != 0 || bytes.Length == 0
+                ? null
+                : Compare("chunks", expected, Outcome.Of(() => Pair.GeneratedSide.ReadChunks(bytes, size)), input) ??
+                    Compare("segments", expected, Outcome.OfDirect(() => Pair.GeneratedSide.ReadSequence(bytes, size)), input)) ??
             (direct.Value is null || classMapped is null ? null : CompareWriting(direct.Value, classMapped, random, input));
     }
 

@@ -15,6 +15,11 @@ public sealed partial class StyleTests
     // It may only be lowered.
     private const int MostFragments = 40;
 
+    // Most of them take an object apart step by step, as fixes do. It may only be lowered, too.
+    private const int MostLongConditions = 51;
+
+    private const int MostPartsOfCondition = 6;
+
     private static readonly string[] FoldersOfOutput = ["bin", "obj", "Snapshots"];
 
     [TestCase("src", ColumnsOfSources)]
@@ -44,6 +49,28 @@ public sealed partial class StyleTests
             "A chain of conditions is a switch, a table or a method: docs/style.md, Statements.");
 
     [Test]
+    public void ConditionsWithManyPartsHaveNames()
+    {
+        var parts = (
+            from tree in ReadTrees("src")
+            from condition in tree.GetRoot().DescendantNodes().Select(FindCondition)
+            where condition is not null
+            select (Place: PlaceOf(tree, condition.GetFirstToken()), Count: CountParts(condition))).ToList();
+        Assert.That(parts.Where(condition => condition.Count > MostPartsOfCondition), Is.Empty);
+        var many = parts.Where(condition => condition.Count > 3).ToList();
+        Assert.That(many, Has.Count.AtMost(MostLongConditions), () => string.Join('\n', many));
+    }
+
+    [TestCase("src")]
+    [TestCase("tests")]
+    [TestCase("benchmarks")]
+    [TestCase("samples")]
+    public void OperatorsStandAtTheirEndOfALine(string folder) =>
+        Assert.That(
+            ReadTrees(folder).SelectMany(tree => FindMisplaced(tree.GetRoot()).Select(token => PlaceOf(tree, token))),
+            Is.Empty);
+
+    [Test]
     public void CommentsAreSentences()
     {
         var comments = FindComments("src").ToList();
@@ -71,6 +98,21 @@ public sealed partial class StyleTests
     [TestCase("var found = Find();", ExpectedResult = false)]
     public bool TellsValuesThatPatternsName(string line) => NamedByPattern().IsMatch(line);
 
+    [TestCase("x = a &&\n    b;", ExpectedResult = "")]
+    [TestCase("x = a\n    && b;", ExpectedResult = "&&")]
+    [TestCase("x = a\n    is int;", ExpectedResult = "")]
+    [TestCase("x = a\n    ?? b;", ExpectedResult = "??")]
+    [TestCase("x = a\n    ? b\n    : c;", ExpectedResult = "")]
+    [TestCase("x = a ? b :\n    c;", ExpectedResult = ":")]
+    [TestCase("x = a ?\n    b : c;", ExpectedResult = "?")]
+    [TestCase("x = a ? b : new(\n    c);", ExpectedResult = "")]
+    [TestCase("x =\n    a ? b :\n    c ? d :\n    e;", ExpectedResult = "")]
+    [TestCase("x =\n    a ? b :\n    c\n        ? d\n        : e;", ExpectedResult = "")]
+    [TestCase("x = a\n    ? b\n    : c ? d : e;", ExpectedResult = ":")]
+    [TestCase("x =\n    a ? b :\n    c\n        ? d\n        :\n    e;", ExpectedResult = ":")]
+    public string FindsMisplacedOperators(string statement) =>
+        string.Join(' ', FindMisplaced(CSharpSyntaxTree.ParseText(statement).GetRoot()).Select(token => token.Text));
+
     // Some words begin no sentence. Others begin one only if a comma and the main clause follow.
     private static bool IsFragment(string comment)
     {
@@ -90,13 +132,69 @@ public sealed partial class StyleTests
         from line in File.ReadLines(file).Select((text, index) => new Line(path, index + 1, text))
         select line;
 
+    private static IEnumerable<SyntaxTree> ReadTrees(string folder) =>
+        from file in ReadLines(folder).GroupBy(line => line.Path)
+        select CSharpSyntaxTree.ParseText(string.Join('\n', file.Select(line => line.Text)), path: file.Key);
+
     // A chain goes through the last arm, and may have one in parentheses.
     private static IEnumerable<string> FindChains(string folder) =>
-        from file in ReadLines(folder).GroupBy(line => line.Path)
-        let tree = CSharpSyntaxTree.ParseText(string.Join('\n', file.Select(line => line.Text)))
+        from tree in ReadTrees(folder)
         from chain in tree.GetRoot().DescendantNodes().OfType<ConditionalExpressionSyntax>()
         where chain.Parent is not ConditionalExpressionSyntax && CountConditions(chain) >= 4
-        select file.Key;
+        select tree.FilePath;
+
+    /// <summary>Operators of broken expressions that stand at the wrong end of their line.</summary>
+    private static IEnumerable<SyntaxToken> FindMisplaced(SyntaxNode root) => root.DescendantNodes().SelectMany(node => node switch
+    {
+        BinaryExpressionSyntax { RawKind: (int)SyntaxKind.IsExpression or (int)SyntaxKind.AsExpression } => [],
+        BinaryExpressionSyntax binary => WhereFirst(binary.OperatorToken),
+        BinaryPatternSyntax pattern => WhereFirst(pattern.OperatorToken),
+        AssignmentExpressionSyntax assignment => WhereFirst(assignment.OperatorToken),
+        ConditionalExpressionSyntax choice => WhereLast(choice.QuestionToken).Concat(FindMisplacedColon(choice)),
+        _ => [],
+    });
+
+    // In a chain, a line has a condition and its value, and the colon ends it. The last value may follow as in a lone choice.
+    private static IEnumerable<SyntaxToken> FindMisplacedColon(ConditionalExpressionSyntax choice)
+    {
+        if (choice.WhenFalse is ConditionalExpressionSyntax)
+        {
+            return WhereFirst(choice.ColonToken);
+        }
+
+        var isInChain = choice.Parent is ConditionalExpressionSyntax outer && outer.WhenFalse == choice;
+        return isInChain ? WhereFirst(choice.ColonToken).Where(colon => WhereLast(colon).Any()) : WhereLast(choice.ColonToken);
+    }
+
+    private static IEnumerable<SyntaxToken> WhereFirst(params SyntaxToken[] tokens) =>
+        tokens.Where(token => IsBreakBetween(token.GetPreviousToken(), token));
+
+    private static IEnumerable<SyntaxToken> WhereLast(params SyntaxToken[] tokens) =>
+        tokens.Where(token => IsBreakBetween(token, token.GetNextToken()));
+
+    private static ExpressionSyntax? FindCondition(SyntaxNode node) => node switch
+    {
+        IfStatementSyntax branch => branch.Condition,
+        WhileStatementSyntax loop => loop.Condition,
+        ConditionalExpressionSyntax choice => choice.Condition,
+        _ => null,
+    };
+
+    private static int CountParts(ExpressionSyntax condition) => condition switch
+    {
+        ParenthesizedExpressionSyntax group => CountParts(group.Expression),
+        PrefixUnaryExpressionSyntax { RawKind: (int)SyntaxKind.LogicalNotExpression } opposite => CountParts(opposite.Operand),
+        BinaryExpressionSyntax { RawKind: (int)SyntaxKind.LogicalAndExpression or (int)SyntaxKind.LogicalOrExpression } parts =>
+            CountParts(parts.Left) + CountParts(parts.Right),
+        _ => 1,
+    };
+
+    private static bool IsBreakBetween(SyntaxToken token, SyntaxToken next) =>
+        token.GetLocation().GetLineSpan().EndLinePosition.Line != LineOf(next);
+
+    private static int LineOf(SyntaxToken token) => token.GetLocation().GetLineSpan().StartLinePosition.Line;
+
+    private static string PlaceOf(SyntaxTree tree, SyntaxToken token) => $"{tree.FilePath}:{LineOf(token) + 1} {token.Text}";
 
     private static int CountConditions(SyntaxNode node) =>
         node.DescendantNodesAndSelf(inner => inner == node || inner is ConditionalExpressionSyntax or ParenthesizedExpressionSyntax)

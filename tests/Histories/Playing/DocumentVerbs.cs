@@ -68,9 +68,10 @@ internal static class DocumentVerbs
 
     private static object? Read(Type type, byte[] document, string place)
     {
-        var nominal = place is "list"
-            ? typeof(List<>).MakeGenericType(type)
-            : place is "array" ? type.MakeArrayType() : Nominal(type, place);
+        var nominal =
+            place is "list" ? typeof(List<>).MakeGenericType(type) :
+            place is "array" ? type.MakeArrayType() :
+            Nominal(type, place);
         if (place == "json")
         {
             return BsonSerializer.Deserialize(BsonSerializer.Deserialize<BsonDocument>(document)["v"].ToJson(), nominal);

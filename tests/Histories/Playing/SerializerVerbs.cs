@@ -52,10 +52,10 @@ internal static class SerializerVerbs
     ];
 
     private static Type OpenFor(Type generic) =>
-        generic == typeof(List<>) ? typeof(OpenListSerializer<>)
-        : generic == typeof(Nullable<>) ? typeof(NullableSerializer<>)
-        : generic.GetGenericArguments().Length == 2 ? typeof(OpenPairSerializer<,>)
-        : typeof(OpenSerializer<>);
+        generic == typeof(List<>) ? typeof(OpenListSerializer<>) :
+        generic == typeof(Nullable<>) ? typeof(NullableSerializer<>) :
+        generic.GetGenericArguments().Length == 2 ? typeof(OpenPairSerializer<,>) :
+        typeof(OpenSerializer<>);
 
     private static Func<Type, bool> Allow(string what) => what switch
     {

@@ -31,22 +31,22 @@ internal static class Serializers
                 provider is IRegistryAwareBsonSerializationProvider aware
                     ? aware.GetSerializer(type, BsonSerializer.SerializerRegistry)
                     : provider.GetSerializer(type))
-            .FirstOrDefault(serializer => serializer is not null)
-        ?? (type.IsEnum ? (IBsonSerializer)Activator.CreateInstance(typeof(EnumSerializer<>).MakeGenericType(type))!
-            : type == typeof(object) ? new ObjectSerializer()
-            : type.IsInterface ? (IBsonSerializer)Activator.CreateInstance(
-                typeof(DiscriminatedInterfaceSerializer<>).MakeGenericType(type))!
-            : (IBsonSerializer)Activator.CreateInstance(
+            .FirstOrDefault(serializer => serializer is not null) ??
+        (type.IsEnum ? (IBsonSerializer)Activator.CreateInstance(typeof(EnumSerializer<>).MakeGenericType(type))! :
+            type == typeof(object) ? new ObjectSerializer() :
+            type.IsInterface ? (IBsonSerializer)Activator.CreateInstance(
+                typeof(DiscriminatedInterfaceSerializer<>).MakeGenericType(type))! :
+            (IBsonSerializer)Activator.CreateInstance(
                 typeof(BsonClassMapSerializer<>).MakeGenericType(type), BsonClassMap.LookupClassMap(type))!);
 
     private static IBsonSerializer CreateConfigured(Type type) =>
-        type == typeof(string) ? new StringSerializer(BsonType.ObjectId)
-        : type == typeof(int) ? new Int32Serializer(BsonType.String)
-        : type == typeof(decimal) ? new DecimalSerializer(BsonType.String)
-        : type == typeof(Guid) ? new GuidSerializer(GuidRepresentation.Standard)
-        : type == typeof(object) ? new ObjectSerializer(ObjectSerializer.AllAllowedTypes)
-        : type.IsEnum ? (IBsonSerializer)Activator.CreateInstance(typeof(EnumSerializer<>).MakeGenericType(type), BsonType.String)!
-        : CreateDefault(type);
+        type == typeof(string) ? new StringSerializer(BsonType.ObjectId) :
+        type == typeof(int) ? new Int32Serializer(BsonType.String) :
+        type == typeof(decimal) ? new DecimalSerializer(BsonType.String) :
+        type == typeof(Guid) ? new GuidSerializer(GuidRepresentation.Standard) :
+        type == typeof(object) ? new ObjectSerializer(ObjectSerializer.AllAllowedTypes) :
+        type.IsEnum ? (IBsonSerializer)Activator.CreateInstance(typeof(EnumSerializer<>).MakeGenericType(type), BsonType.String)! :
+        CreateDefault(type);
 
     /// <summary>Writes a value as text, and reads it as nothing.</summary>
     private sealed class TextSerializer<T> : SerializerBase<T>

@@ -68,15 +68,15 @@ internal static class Types
             return Find(name[..arguments]).MakeGenericType([.. name[(arguments + 1)..^1].Split(',').Select(Find)]);
         }
 
-        return Framework.GetValueOrDefault(name)
-            ?? Assemblies.SelectMany(assembly =>
+        return Framework.GetValueOrDefault(name) ??
+            Assemblies.SelectMany(assembly =>
                 new[]
                 {
                     name,
                     name + "`1",
-                }.Select(each => assembly.GetType($"{Namespace}.{each}"))).FirstOrDefault(type => type is not null)
-            ?? Type.GetType("System." + name)
-            ?? throw new ArgumentException($"There is no type '{name}'.");
+                }.Select(each => assembly.GetType($"{Namespace}.{each}"))).FirstOrDefault(type => type is not null) ??
+            Type.GetType("System." + name) ??
+            throw new ArgumentException($"There is no type '{name}'.");
     }
 
     private static bool IsSerializer(Type type) => typeof(MongoDB.Bson.Serialization.IBsonSerializer).IsAssignableFrom(type);

@@ -57,20 +57,21 @@ internal sealed class Values(int seed)
     }
 
     private object? CreateScalar(Type type) =>
-        type == typeof(string) ? Chance(6) ? "" : "text " + _random.Next(100)
-        : type == typeof(int) ? _random.Next(3) * 1000
-        : type == typeof(long) ? _random.NextInt64()
-        : type == typeof(byte) ? (byte)_random.Next(256)
-        : type == typeof(bool) ? Chance(2)
-        : type == typeof(decimal) ? _random.Next(1000) / 100m
-        : type == typeof(Uri) ? new Uri("http://host/" + _random.Next(10))
-        : type == typeof(Guid) ? new Guid(_random.Next(), 1, 2, 3, 4, 5, 6, 7, 8, 9, 10)
-        : type == typeof(ObjectId) ? Chance(4) ? ObjectId.Empty : new ObjectId("0102030405060708090a0b" + _random.Next(10, 100))
-        : type == typeof(DateTime) ? DateTime.UnixEpoch.AddHours(_random.Next(1000))
-        : type == typeof(BsonDocument) ? new BsonDocument("extra", _random.Next(10))
-        : type == typeof(Type) ? typeof(string)
-        : type.IsEnum ? Enum.ToObject(type, _random.Next(3))
-        : null;
+        type == typeof(string) ? (Chance(6) ? "" : "text " + _random.Next(100)) :
+        type == typeof(int) ? _random.Next(3) * 1000 :
+        type == typeof(long) ? _random.NextInt64() :
+        type == typeof(byte) ? (byte)_random.Next(256) :
+        type == typeof(bool) ? Chance(2) :
+        type == typeof(decimal) ? _random.Next(1000) / 100m :
+        type == typeof(Uri) ? new Uri("http://host/" + _random.Next(10)) :
+        type == typeof(Guid) ? new Guid(_random.Next(), 1, 2, 3, 4, 5, 6, 7, 8, 9, 10) :
+        type == typeof(ObjectId)
+            ? (Chance(4) ? ObjectId.Empty : new ObjectId("0102030405060708090a0b" + _random.Next(10, 100))) :
+        type == typeof(DateTime) ? DateTime.UnixEpoch.AddHours(_random.Next(1000)) :
+        type == typeof(BsonDocument) ? new BsonDocument("extra", _random.Next(10)) :
+        type == typeof(Type) ? typeof(string) :
+        type.IsEnum ? Enum.ToObject(type, _random.Next(3)) :
+        null;
 
     private IEnumerable<object?> CreateItems(Type item, int depth) =>
         Enumerable.Range(0, _random.Next(3)).Select(_ => Create(item, depth + 1));

@@ -19,9 +19,10 @@ public partial class Nesting
     {
         get => Inner is null ? null : IsByDriver ? Inner.ToBson() : BsonGenSerializer.Serialize(Inner);
         set =>
-            Inner = value is null
-                ? null
-                : IsByDriver ? BsonSerializer.Deserialize<Nesting>(value) : BsonGenSerializer.Deserialize<Nesting>(value.AsSpan());
+            Inner =
+                value is null ? null :
+                IsByDriver ? BsonSerializer.Deserialize<Nesting>(value) :
+                BsonGenSerializer.Deserialize<Nesting>(value.AsSpan());
     }
 
     /// <summary>Whether the thread reads and writes with the driver.</summary>

@@ -129,8 +129,7 @@ public static class FirstExceptions
         type.IsArray ? MakeItems(Array.CreateInstance(type.GetElementType()!, 1)) :
         type.Name == "List`1" ? Add((System.Collections.IList)Activator.CreateInstance(type)!, Make(type.GenericTypeArguments[0])) :
         type.Name == "Dictionary`2"
-            ? Add((System.Collections.IDictionary)Activator.CreateInstance(type)!, Make(type.GenericTypeArguments[1]))
-            :
+            ? Add((System.Collections.IDictionary)Activator.CreateInstance(type)!, Make(type.GenericTypeArguments[1])) :
         type.Name == "ValueTuple`2" ? Activator.CreateInstance(type, 1, Make(type.GenericTypeArguments[1])) :
         Activator.CreateInstance(type);
 

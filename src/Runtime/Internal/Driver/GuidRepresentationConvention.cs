@@ -18,10 +18,11 @@ internal sealed class GuidRepresentationConvention(GuidRepresentation representa
     // Asked of the type first: asking serializers for those inside them would map the types of other members.
     private static bool HoldsGuids(Type type) =>
         type == typeof(Guid) ||
-        (type.IsArray ? HoldsGuids(type.GetElementType()!) :
-            type.IsGenericType &&
-            (Nullable.GetUnderlyingType(type) is not null || typeof(IEnumerable).IsAssignableFrom(type)) &&
-            HoldsGuids(type.GetGenericArguments()[^1]));
+        (type.IsArray
+            ? HoldsGuids(type.GetElementType()!)
+            : type.IsGenericType &&
+                (Nullable.GetUnderlyingType(type) is not null || typeof(IEnumerable).IsAssignableFrom(type)) &&
+                HoldsGuids(type.GetGenericArguments()[^1]));
 
     private IBsonSerializer? Configure(IBsonSerializer serializer) => serializer switch
     {

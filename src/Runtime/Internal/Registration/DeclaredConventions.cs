@@ -13,9 +13,8 @@ internal sealed class DeclaredConventions(
 
     // Finds the conventions that the generator applied to a class of a hierarchy, when it ran for an assembly.
     public static DeclaredConventions? Find(Type ancestor, Assembly assembly) =>
-        Of(ancestor.Assembly) is { } declared
-            ? (declared.Covers(ancestor) ? declared : null)
-            : Of(assembly) is { } own && own.Covers(ancestor) ? own : null;
+        Of(ancestor.Assembly) is { } declared ? (declared.Covers(ancestor) ? declared : null) :
+        Of(assembly) is { } own && own.Covers(ancestor) ? own : null;
 
     /// <summary>Gets the conventions that the generator applied, and sees that they are registered.</summary>
     public static IReadOnlyList<IConvention> GetRegistered(Type ancestor, Assembly assembly)

@@ -99,11 +99,9 @@ internal sealed class AttributeInventor(Dice dice)
             });
         Add(isDeclared ? 0 : Fitting.ContainsKey(bare) ? 10 : 1, () => Represent(bare));
         Add(
-            isDeclared
-                ? 0
-                : bare is "DateTime" or "TimeSpan" or "Guid" || bare.Contains("Dictionary", StringComparison.Ordinal)
-                    ? 25
-                    : dice.Chance(5) ? 1 : 0,
+            isDeclared ? 0 :
+            bare is "DateTime" or "TimeSpan" or "Guid" || bare.Contains("Dictionary", StringComparison.Ordinal) ? 25 :
+            dice.Chance(5) ? 1 : 0,
             () => dice.Pick(Fit(bare)));
         Add(
             bare is "BsonDocument" || type.ToString().Contains("IDictionary<string, object", StringComparison.Ordinal) ? 30 : 0,

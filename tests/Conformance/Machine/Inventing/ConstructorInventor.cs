@@ -67,9 +67,9 @@ internal sealed class ConstructorInventor(Dice dice)
                     access == "protected"
                     ? "public"
                     : access,
-                Attributes = dice.Chance(15)
-                    ? [Choose(parameters)]
-                    : dice.Chance(1) ? ["System.Diagnostics.CodeAnalysis.Experimental(\"EXP1\")"] : [],
+                Attributes =
+                    dice.Chance(15) ? [Choose(parameters)] :
+                    dice.Chance(1) ? ["System.Diagnostics.CodeAnalysis.Experimental(\"EXP1\")"] : [],
                 BaseArguments = above is null ? null : [.. inherited.Select(parameter => parameter.Name)],
                 Extra = dice.Chance(4) ? "throw new ArgumentException(\"no\"); " : "",
             });

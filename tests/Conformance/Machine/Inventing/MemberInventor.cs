@@ -75,10 +75,11 @@ internal sealed class MemberInventor(Dice dice, TypePool types, AttributeInvento
     private MemberDeclaration MakeOne(TypeDeclaration type, IReadOnlyList<TypeDeclaration> declared, string name)
     {
         var isIdLike = name.TrimStart('@') is "Id" or "id" or "_id";
-        var memberType = isIdLike && dice.Chance(60) ? new TypeName(dice.Pick("int", "ObjectId", "string?", "Guid", "object?", "long"))
-            : name == "ExtraElements" &&
-                dice.Chance(60) ? new TypeName(dice.Pick("BsonDocument?", "IDictionary<string, object>?", "Dictionary<string, object>?"))
-            : types.Choose(declared, type.TypeParameters);
+        var memberType =
+            isIdLike && dice.Chance(60) ? new TypeName(dice.Pick("int", "ObjectId", "string?", "Guid", "object?", "long")) :
+            name == "ExtraElements" && dice.Chance(60)
+                ? new TypeName(dice.Pick("BsonDocument?", "IDictionary<string, object>?", "Dictionary<string, object>?")) :
+            types.Choose(declared, type.TypeParameters);
         var isUnfitForId = TypePool.IsUnfitForId(memberType, declared, type.TypeParameters, type.Constraints);
         if (isIdLike && isUnfitForId)
         {

@@ -61,8 +61,9 @@ internal sealed class OverrideInventor(Dice dice, AttributeInventor attributes, 
             // Only classes can be replaced by classes derived from them.
             var derived = declared.Where(candidate =>
                 candidate is { IsClass: true, TypeParameters.Count: 0 } && candidate.Base?.ToString() == plain).ToList();
-            memberType = Derived.TryGetValue(plain, out var types) ? new TypeName(dice.Pick(types))
-                : derived.Count > 0 ? dice.Pick(derived).Reference() : memberType;
+            memberType =
+                Derived.TryGetValue(plain, out var types) ? new TypeName(dice.Pick(types)) :
+                derived.Count > 0 ? dice.Pick(derived).Reference() : memberType;
         }
 
         var modifiers = above.Modifiers.Replace("new ", "", StringComparison.Ordinal).Replace(
@@ -75,9 +76,9 @@ internal sealed class OverrideInventor(Dice dice, AttributeInventor attributes, 
 
         return new MemberDeclaration(above.Name, memberType)
         {
-            Attributes = areCommon
-                ? above.Name == Id && dice.Chance(60) ? [] : Choose(memberType)
-                : dice.Chance(35) ? attributes.OfMember(memberType, isHidden: false, isDeclared: true) : [],
+            Attributes =
+                areCommon ? (above.Name == Id && dice.Chance(60) ? [] : Choose(memberType)) :
+                dice.Chance(35) ? attributes.OfMember(memberType, isHidden: false, isDeclared: true) : [],
             Modifiers = (dice.Chance(10) ? "sealed " : "") + modifiers,
             Body = above.Body is "{ get; }" && dice.Chance(20)
                 ? "=> default!;"

@@ -67,9 +67,10 @@ internal sealed class TypeInventor(Dice dice, TypePool types, AttributeInventor 
         var parent = parents.Count > 0 && dice.Chance(65) ? dice.Pick(parents) : null;
         var isClass = parent is not null || dice.Chance(78);
         var name = Names.OfType(dice, _names);
-        List<string> parameters = parent is { TypeParameters.Count: 0 } && dice.Chance(80)
-            ? []
-            : dice.Chance(20) ? ["T"] : dice.Chance(4) ? ["TKey", "TValue"] : [];
+        List<string> parameters =
+            parent is { TypeParameters.Count: 0 } && dice.Chance(80) ? [] :
+            dice.Chance(20) ? ["T"] :
+            dice.Chance(4) ? ["TKey", "TValue"] : [];
         var type = new TypeDeclaration(
             name, parent?.Kind ?? (isClass ? dice.Pick(ClassKinds) : dice.Pick("struct", "struct", "record struct", "readonly struct")))
         {
@@ -202,9 +203,10 @@ internal sealed class TypeInventor(Dice dice, TypePool types, AttributeInventor 
             return null;
         }
 
-        var first = parent.PrimaryParameters
-            ?? (parent.Constructors.Count == 0 ||
-                parent.Constructors.Any(constructor => constructor.Parameters.Count == 0 && constructor.Modifiers != "private") ? null
+        var first = parent.PrimaryParameters ??
+            (parent.Constructors.Count == 0 ||
+                parent.Constructors.Any(constructor => constructor.Parameters.Count == 0 && constructor.Modifiers != "private")
+                ? null
                 : parent.Constructors.FirstOrDefault(constructor =>
                     constructor.Factory is null && constructor.Modifiers != "private")?.Parameters);
         return first is null or { Count: 0 }

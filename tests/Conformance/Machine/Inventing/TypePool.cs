@@ -69,8 +69,9 @@ internal sealed class TypePool(Dice dice)
         if (parameters.Count > 0 && dice.Chance(45))
         {
             var parameter = new TypeName(dice.Pick(parameters));
-            return dice.Chance(55 - (depth * 20)) ? new TypeName(dice.Pick(Wrappers), parameter)
-                : dice.Chance(15) ? new TypeName("{0}?", parameter) : parameter;
+            return
+                dice.Chance(55 - (depth * 20)) ? new TypeName(dice.Pick(Wrappers), parameter) :
+                dice.Chance(15) ? new TypeName("{0}?", parameter) : parameter;
         }
 
         if (declared.Count > 0 && dice.Chance(30))
@@ -123,8 +124,9 @@ internal sealed class TypePool(Dice dice)
         }
 
         var plain = declared.Where(type => type.TypeParameters.Count == 0).ToList();
-        return plain.Count > 0 && dice.Chance(25) ? dice.Pick(plain).Reference()
-            : depth < 2 && dice.Chance(8) && declared.Count > 0 ? Close(dice.Pick(declared), declared, parameters, depth + 1)
-            : new TypeName(dice.Pick(ClosingArguments));
+        return
+            plain.Count > 0 && dice.Chance(25) ? dice.Pick(plain).Reference() :
+            depth < 2 && dice.Chance(8) && declared.Count > 0 ? Close(dice.Pick(declared), declared, parameters, depth + 1) :
+            new TypeName(dice.Pick(ClosingArguments));
     }
 }

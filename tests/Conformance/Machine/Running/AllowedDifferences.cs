@@ -39,32 +39,32 @@ internal static partial class AllowedDifferences
     /// <param name="refusals">The exceptions with which the driver refused types of the sample.</param>
     /// <returns>The name of the difference that is allowed, or null.</returns>
     public static string? Find(string what, Sample sample, Outcome expected, Outcome actual, Refusals refusals) =>
-        IsSizeInStream(what, expected, actual) ? "sizes in streams"
-        : IsSkippedBeyondTwoGigabytes(expected, actual) ? "values beyond 2 GiB"
-        : SizesOfDriver.IsLongerThanThreadBuffer(expected, actual) ? "texts beyond 1 GiB"
-        : IsMadeBeforeSizeIsRead(expected, actual) ||
-            IsSearchedBeforeMade(expected, actual) ? "constructors that throw before sizes are read"
-        : IsRefusedForRegistered(sample, expected, actual, refusals) ? "attributes that a registered serializer does not take"
-        : IsRefusedLater(what, expected, actual, refusals) ? "types that are refused when they are used, not when they are looked up"
+        IsSizeInStream(what, expected, actual) ? "sizes in streams" :
+        IsSkippedBeyondTwoGigabytes(expected, actual) ? "values beyond 2 GiB" :
+        SizesOfDriver.IsLongerThanThreadBuffer(expected, actual) ? "texts beyond 1 GiB" :
+        IsMadeBeforeSizeIsRead(expected, actual) ||
+            IsSearchedBeforeMade(expected, actual) ? "constructors that throw before sizes are read" :
+        IsRefusedForRegistered(sample, expected, actual, refusals) ? "attributes that a registered serializer does not take" :
+        IsRefusedLater(what, expected, actual, refusals) ? "types that are refused when they are used, not when they are looked up" :
         // The driver throws for the type that is looked up first, and each generated type throws once.
-        : IsGoingOn(expected) && refusals.TakeAgain(actual.Message) ? "refusals that the class map has thrown for another type"
-        : IsRefusedKnownType(sample, expected, actual, refusals) ? "known types whose attributes the driver refuses"
-        : IsRefusedItem(sample, expected, actual, refusals) ||
+        IsGoingOn(expected) && refusals.TakeAgain(actual.Message) ? "refusals that the class map has thrown for another type" :
+        IsRefusedKnownType(sample, expected, actual, refusals) ? "known types whose attributes the driver refuses" :
+        IsRefusedItem(sample, expected, actual, refusals) ||
             IsMapOfRefusedItem(what, sample, expected, actual, refusals) ? "types in dictionaries with options, which the driver refuses " +
-                "before it meets them"
-        : IsOtherRefusal(what, expected, actual, refusals) ? "one of two refusals"
-        : IsDiscriminatorOfRefused(what, sample.FindStep(what), expected, actual, refusals) ? "discriminators of refused types"
-        : IsRepeatedFreezing(expected, actual, refusals) ||
-            IsHalfFrozen(expected, actual, refusals) ? "class maps that the driver failed to freeze before"
-        : IsShorterRawDocument(sample, expected, actual) ? "raw documents of a wrong size"
-        : IsLateQuestion(what, sample.FindStep(what), expected, actual) ? "class maps that are asked for after the first use"
-        : what == "class map" &&
+                "before it meets them" :
+        IsOtherRefusal(what, expected, actual, refusals) ? "one of two refusals" :
+        IsDiscriminatorOfRefused(what, sample.FindStep(what), expected, actual, refusals) ? "discriminators of refused types" :
+        IsRepeatedFreezing(expected, actual, refusals) ||
+            IsHalfFrozen(expected, actual, refusals) ? "class maps that the driver failed to freeze before" :
+        IsShorterRawDocument(sample, expected, actual) ? "raw documents of a wrong size" :
+        IsLateQuestion(what, sample.FindStep(what), expected, actual) ? "class maps that are asked for after the first use" :
+        what == "class map" &&
             !expected.IsError &&
             !actual.IsError &&
             LateClassMaps.Explain(sample, expected.Value!, actual.Value!) ? "class maps that are asked for after late conventions or " +
-                "registrations"
-        : IsDiscriminatorOfLateMap(what, sample, expected, actual) ? "discriminators of class maps that are registered after the first use"
-        : null;
+                "registrations" :
+        IsDiscriminatorOfLateMap(what, sample, expected, actual) ? "discriminators of class maps that are registered after the first use" :
+        null;
 
     /// <summary>
     /// Whether the generator refuses an attribute, a known type, a default value or a discriminator that the driver refuses only when it is

@@ -154,8 +154,8 @@ internal sealed partial class Compiler(World world, CompilerSettings settings, b
 
             foreach (var (space, (where, why)) in dropped)
             {
-                var placed = samples.Find(candidate => candidate.Space == space)
-                    ?? throw new InvalidOperationException($"{(isGenerated ? "Generated" : "Class-mapped")} {name}: {why}");
+                var placed = samples.Find(candidate => candidate.Space == space) ??
+                    throw new InvalidOperationException($"{(isGenerated ? "Generated" : "Class-mapped")} {name}: {why}");
                 where[placed] = why;
                 samples.Remove(placed);
                 trees.Remove(space);
@@ -172,10 +172,10 @@ internal sealed partial class Compiler(World world, CompilerSettings settings, b
 
     // Generated files, the one for the assembly aside, name the namespace of their type.
     private static string FindSpace(Diagnostic diagnostic, Dictionary<string, SyntaxTree> trees, bool isOurs) =>
-        diagnostic.Location.SourceTree is not { } tree ? ""
-        : !isOurs && trees.ContainsKey(tree.FilePath) ? tree.FilePath
-        : Space().Match(LineOf(diagnostic)) is { Success: true } onLine ? onLine.Value
-        : Space().Match(tree.ToString()) is { Success: true } match ? match.Value : "";
+        diagnostic.Location.SourceTree is not { } tree ? "" :
+        !isOurs && trees.ContainsKey(tree.FilePath) ? tree.FilePath :
+        Space().Match(LineOf(diagnostic)) is { Success: true } onLine ? onLine.Value :
+        Space().Match(tree.ToString()) is { Success: true } match ? match.Value : "";
 
     private static string LineOf(Diagnostic diagnostic)
     {
