@@ -249,6 +249,8 @@ internal sealed class ReadTemplates(
             """);
     }
 
+    // Methods that take the name of an element move the local by reference. All other calls move the reader's position, and the
+    // local is loaded again. A call that is not inlined would force it into memory (see "Tried without gain" in profile.md).
     private string Case(MemberPlan member, bool isLast)
     {
         var movesPosition = !member.IsReadWithName && !(isLast && plan.HasGroups);
