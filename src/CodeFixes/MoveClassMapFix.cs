@@ -40,7 +40,7 @@ public sealed class MoveClassMapFix() : EditingFixProvider(FixableIds.MoveClassM
         }
     }
 
-    /// <summary>Finds the class of this compilation that a call registers, and the lambda that configures its class map.</summary>
+    /// <summary>Finds the class of this compilation that a call registers, and the lambda that configures the map.</summary>
     private static (INamedTypeSymbol Type, IAnonymousFunctionOperation Lambda)? FindClassMap(
         InvocationExpressionSyntax syntax, SemanticModel model, CancellationToken cancellationToken)
     {

@@ -174,12 +174,15 @@ internal sealed class TypeNames(SemanticModel model, CompilationUnitSyntax root,
             model.GetSymbolInfo(name).Symbol!.ContainingNamespace?.ToDisplayString() != @namespace);
     }
 
-    /// <summary>The names by which code uses a type: those of its extension methods, or its own with and without a suffix.</summary>
+    /// <summary>The names by which code uses a type: those of its extension methods, or its own in two forms.</summary>
     private static IEnumerable<string> GetNamesInCode(INamedTypeSymbol type)
     {
         if (type.MightContainExtensionMethods)
         {
-            return type.GetMembers().OfType<IMethodSymbol>().Where(method => method.IsExtensionMethod).Select(method => method.Name);
+            return type.GetMembers()
+                .OfType<IMethodSymbol>()
+                .Where(method => method.IsExtensionMethod)
+                .Select(method => method.Name);
         }
 
         return type.Name.EndsWith("Attribute", StringComparison.Ordinal)

@@ -35,7 +35,7 @@ public partial class DeclaredConventionTests
     /// <summary>The driver refuses to configure arrays of this rank.</summary>
     private static readonly string[] LeftWithDictionaryRepresentation = ["FourDimensions"];
 
-    // The first use of each type takes most of the time. Therefore each type is used with each declaration only with CONFORMANCE=full.
+    // The first use of each type takes most of the time. Without CONFORMANCE=full, a declaration has one type in eight.
     public static IEnumerable<TestCaseData> Conventions() => ConformanceTests.IsFull ? [.. Alone(), .. Together()] : Together();
 
     private static IEnumerable<TestCaseData> Alone() =>
@@ -60,8 +60,7 @@ public partial class DeclaredConventionTests
     [
         Case(
             "CamelCaseElementNames = true, IgnoreExtraElements = true, EnumRepresentation = BsonType.String, IgnoreIfNull = true, " +
-            "StringIdAsObjectId = true, " +
-            "GuidRepresentation = GuidRepresentation.Standard",
+            "StringIdAsObjectId = true, GuidRepresentation = GuidRepresentation.Standard",
             new CamelCaseElementNameConvention(),
             new IgnoreExtraElementsConvention(true),
             new EnumRepresentationConvention(BsonType.String),
@@ -69,9 +68,8 @@ public partial class DeclaredConventionTests
             new StringIdStoredAsObjectIdConvention(),
             new GuidConvention(GuidRepresentation.Standard)),
         Case(
-            "CamelCaseElementNames = true, EnumRepresentation = BsonType.Int32, IgnoreIfDefault = true, StringIdAsObjectId = true, NoId " +
-            "= true, " +
-            "GuidRepresentation = GuidRepresentation.CSharpLegacy",
+            "CamelCaseElementNames = true, EnumRepresentation = BsonType.Int32, IgnoreIfDefault = true, StringIdAsObjectId = true, " +
+            "NoId = true, GuidRepresentation = GuidRepresentation.CSharpLegacy",
             eighth: 1,
             new CamelCaseElementNameConvention(),
             new EnumRepresentationConvention(BsonType.Int32),
@@ -80,9 +78,9 @@ public partial class DeclaredConventionTests
             new NoIdMemberConvention(),
             new GuidConvention(GuidRepresentation.CSharpLegacy)),
         Case(
-            "EnumRepresentation = BsonType.String, EnumsInCollections = true, DictionaryRepresentation = " +
-            "DictionaryRepresentation.ArrayOfDocuments, " +
-            "IdMember = \"Name\", ExtraElementsMember = \"Values\", GuidRepresentation = GuidRepresentation.Standard",
+            "EnumRepresentation = BsonType.String, EnumsInCollections = true, " +
+            "DictionaryRepresentation = DictionaryRepresentation.ArrayOfDocuments, IdMember = \"Name\", " +
+            "ExtraElementsMember = \"Values\", GuidRepresentation = GuidRepresentation.Standard",
             eighth: 2,
             (IConvention)Activator.CreateInstance(typeof(EnumRepresentationConvention), BsonType.String, false)!,
             new DictionaryConvention(DictionaryRepresentation.ArrayOfDocuments),
@@ -98,9 +96,11 @@ public partial class DeclaredConventionTests
         CompareAll(declaration, eighth, pairs);
     }
 
-    private static void CompareAll(string declaration, int eighth, List<Pair> pairs)
+    private static void CompareAll(string declaration, int eighth, List<Pair> all)
     {
+        var pairs = all.Where((_, index) => ConformanceTests.IsFull || index % 8 == eighth).ToList();
         var generated = pairs.Where(pair => Pairs.IsGenerated(pair.Generated)).Select(pair => pair.Name).ToHashSet();
+        var names = pairs.Select(pair => pair.Name).ToHashSet();
 
         // The look-up of a generated serializer makes its discriminators known, so the look-ups of the class maps come before the
         // comparisons, too.
@@ -111,11 +111,11 @@ public partial class DeclaredConventionTests
 
         Assert.Multiple(() =>
         {
-            var left = Pairs.All.Where(pair => Pairs.IsGenerated(pair.Generated) && !generated.Contains(pair.Name));
+            var left = Pairs.All.Where(pair =>
+                Pairs.IsGenerated(pair.Generated) && names.Contains(pair.Name) && !generated.Contains(pair.Name));
             Assert.That(
                 left.Where(pair => !MayBeLeft(declaration, pair)).Select(pair => pair.Name), Is.SubsetOf(Refused), "left to the class map");
-            foreach (var pair in pairs.Where((pair, index) =>
-                !pair.Generated.IsAbstract && (ConformanceTests.IsFull || index % 8 == eighth)))
+            foreach (var pair in pairs.Where(pair => !pair.Generated.IsAbstract))
             {
                 ConformanceTests.CompareWriting(pair, Seeds);
                 ConformanceTests.CompareReading(pair, Seeds);
