@@ -53,10 +53,12 @@ public partial class ClaimTests
     public void ThereAreClaims() => Assert.That(Claims().Count(), Is.GreaterThanOrEqualTo(2));
 
     /// <summary>
-    /// The form of a claim: <c>&lt;!-- markets|read|BsonGen --&gt;7.2&lt;!-- / --&gt;</c>, suite, case, subject, ratio to the class map.
+    /// The form of a claim: <c>&lt;!-- markets; read; BsonGen --&gt;7.2&lt;!-- / --&gt;</c>, suite, case, subject, ratio to the class map.
     /// </summary>
-    /// <remarks>A fourth part is the unit of another property of the record.</remarks>
-    [GeneratedRegex(@"<!-- (?<suite>[^|>]+)\|(?<case>[^|>]+)\|(?<subject>[^|>]+?)(\|(?<unit>[^|>]+))? -->(?<claim>[\d.,]+)<!-- / -->")]
+    /// <remarks>
+    /// A fourth part is the unit of another property of the record. Bars between the parts would end the cell of a table.
+    /// </remarks>
+    [GeneratedRegex(@"<!-- (?<suite>[^;>]+); (?<case>[^;>]+); (?<subject>[^;>]+?)(; (?<unit>[^;>]+))? -->(?<claim>[\d.,]+)<!-- / -->")]
     private static partial Regex Claim();
 
     [GeneratedRegex(@"\d[\d.,]*\s*(×|(times|ns|µs|ms|milliseconds|microseconds|nanoseconds)\b)")]
