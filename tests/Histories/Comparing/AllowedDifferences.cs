@@ -131,11 +131,12 @@ internal sealed class AllowedDifferences(History history, PrivateDriver classMap
             expected.Value is not null && actual.Value is not null &&
             history.Operations.Take(index).SkipWhile(other => !IsForLaterMaps(other)).Any(NamesDiscriminator),
         // Generated code looks up the serializers of keys and values of an interface when the first object is written, and not the first
-        // dictionary.
+        // dictionary. A class that the driver has refused keeps its generated serializer in the registry.
         [SerializerVerbs.Register or SerializerVerbs.TryRegister, var type, _] =>
-            expected.Value is not null && !generated.Call<bool>(nameof(Session.IsModel), type) &&
+            expected.Value is not null &&
+            (!generated.Call<bool>(nameof(Session.IsModel), type) || IsRefused(type)) &&
             actual.Message.StartsWith("There is already a different serializer registered for type", StringComparison.Ordinal),
-        // A class that the driver has refused keeps its generated serializer in the registry, so that a provider for it comes too late.
+        // A provider for such a class comes too late.
         ["read" or "write", ..] when actual.Value is null && history.Operations.Take(index).Any(IsProviderOfRefused) => true,
         // A discriminator convention asks for the class map of the base class.
         ["read" or "write", var type, ..] =>
@@ -163,9 +164,9 @@ internal sealed class AllowedDifferences(History history, PrivateDriver classMap
                 actual.Message.EndsWith(expected.Message[start..], StringComparison.Ordinal)));
 
     private bool IsProviderOfRefused(string operation) =>
-        operation.Split(' ') is [SerializerVerbs.RegisterProvider, var type, _] &&
-        IsAnnotated(type) &&
-        generated.Call<bool>(nameof(Session.IsRefused), type);
+        operation.Split(' ') is [SerializerVerbs.RegisterProvider, var type, _] && IsRefused(type);
+
+    private bool IsRefused(string type) => IsAnnotated(type) && generated.Call<bool>(nameof(Session.IsRefused), type);
 
     private bool IsAfterLaterRegistration(int index) => history.Operations.Take(index).Skip(1).Any(IsForLaterMaps);
 

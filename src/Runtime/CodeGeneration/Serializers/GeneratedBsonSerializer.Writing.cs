@@ -62,7 +62,7 @@ public abstract partial class GeneratedBsonSerializer<T>
             return false;
         }
 
-        DocumentNodes.Write(context, document);
+        DocumentNodes.Write(context.Writer, document);
         return true;
     }
 }

@@ -1,6 +1,10 @@
 namespace BsonGen.Internal.Documents;
 
 /// <summary>Turns the bytes of documents into nodes for the driver's builders.</summary>
+/// <remarks>
+/// A class map writes nodes without serializers of nodes. Those of the driver would look up others, and a look-up refuses later
+/// registrations. So readers and writers of the driver copy the values.
+/// </remarks>
 internal static class DocumentNodes
 {
     // The writer that gets the nodes has no limit of size.
@@ -23,15 +27,20 @@ internal static class DocumentNodes
         return mayLoseInformation && LosesInformationAsBytes(document) ? null : document;
     }
 
-    public static void Write(BsonSerializationContext context, BsonDocument document) =>
-        BsonDocumentSerializer.Instance.Serialize(context, new() { NominalType = typeof(BsonDocument) }, document);
+    public static void Write(IBsonWriter writer, BsonDocument document)
+    {
+        using var reader = new BsonDocumentReader(document);
+        ValueCopying.CopyDocument(reader, writer);
+    }
 
     private static BsonDocument Read(ArraySegment<byte> bytes)
     {
         using var stream = new BoundedStream(new ByteArrayBuffer(bytes.Array!, bytes.Count, isReadOnly: true));
         using var reader = new GuardedReader(stream, ReaderSettings);
-        var context = BsonDeserializationContext.CreateRoot(reader);
-        return BsonDocumentSerializer.Instance.Deserialize(context, new() { NominalType = typeof(BsonDocument) });
+        var document = new BsonDocument();
+        using var writer = new BsonDocumentWriter(document);
+        ValueCopying.CopyDocument(reader, writer);
+        return document;
     }
 
     // The old subtype of binary data is replaced on the way to bytes, depending on the writer.
