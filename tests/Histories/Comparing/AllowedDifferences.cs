@@ -121,7 +121,10 @@ internal sealed class AllowedDifferences(History history, PrivateDriver classMap
         [DiscriminatorVerbs.Register, var type, _] =>
             actual.Message.StartsWith("There is already a discriminator convention", StringComparison.Ordinal) && InheritsFromUnused(type),
         [ClassMapVerbs.LookUp, var type] =>
-            IsAfterLaterRegistration(index) && (IsAnnotated(type) || generated.Call<bool>(nameof(Session.IsBaseServed), type)),
+            IsAfterLaterRegistration(index) &&
+            (IsAnnotated(type) ||
+                generated.Call<bool>(nameof(Session.IsBaseServed), type) ||
+                generated.Call<bool>(nameof(Session.IsStruct), type)),
         // A convention that is asked directly makes the class map of a used class by later conventions, by which the class may be refused.
         [DiscriminatorVerbs.GetDiscriminator, _, var type] =>
             expected.Value is not null && IsServed(type) && IsAfterLaterRegistration(index) &&
@@ -136,6 +139,9 @@ internal sealed class AllowedDifferences(History history, PrivateDriver classMap
             expected.Value is not null &&
             (!generated.Call<bool>(nameof(Session.IsModel), type) || IsRefused(type)) &&
             actual.Message.StartsWith("There is already a different serializer registered for type", StringComparison.Ordinal),
+        // Each attempt to freeze a refused class map goes on where the last one ended, and so finds something else to refuse.
+        ["read" or "write", var type, ..] when expected.Errors == actual.Errors && IsRefused(type) =>
+            history.Operations.Take(index).Any(other => other.Split(' ').Contains(type)),
         // A provider for such a class comes too late.
         ["read" or "write", ..] when actual.Value is null && history.Operations.Take(index).Any(IsProviderOfRefused) => true,
         // A discriminator convention asks for the class map of the base class.

@@ -82,6 +82,8 @@ internal static class Session
     /// <summary>Whether the registry has a serializer of the type.</summary>
     public static bool IsLookedUp(string name) => DriverState.IsLookedUp(Types.Find(name));
 
+    public static bool IsStruct(string name) => Types.Find(name).IsValueType;
+
     /// <summary>Whether generated code serves the type or a class derived from it. The query is a first use of the type.</summary>
     public static bool IsServed(string name) => AndDerived(name).Any(GeneratedSerializers.IsInCharge);
 
