@@ -262,6 +262,34 @@ public sealed class DeclarationTests
         await AssertRepairedAsync(calls, declaration, models);
     }
 
+    /// <summary>A class map that another assembly registers maps automatically, and would follow the conventions.</summary>
+    [Test]
+    public async Task TypesWithAClassMapDoNotFollowTheConventionsOfOthers()
+    {
+        const string calls =
+            """
+            var pack = new ConventionPack { new IgnoreIfNullConvention(true) };
+            ConventionRegistry.Register("filtered", pack, type => type.Name == "First");
+            var second = System.Runtime.Loader.AssemblyLoadContext.GetLoadContext(typeof(Setup).Assembly)!.Assemblies
+                .SelectMany(assembly => assembly.GetTypes())
+                .Single(type => type.Name == "Second");
+            var map = new BsonClassMap(second);
+            map.AutoMap();
+            map.MapIdMember(second.GetProperty("Path"));
+            BsonClassMap.RegisterClassMap(map);
+            """;
+        const string models =
+            """
+            [BsonGenerated] public partial class First { public string? Id { get; set; } public string? Text { get; set; } }
+            [BsonGenerated] public partial class Second { public string? Path { get; set; } public string? Text { get; set; } }
+            public static class Samples { public static object[] All => [new First(), new Second(), new Second { Path = "p" }]; }
+            """;
+        var declaration = await DeclareAsync(calls, "", models);
+        Assert.That(declaration, Does.Contain("IgnoreIfNull = true, ").And.Contain("Types = new[] { typeof(global::First) }"));
+        Assert.That(declaration, Does.Contain("map.MapIdProperty(\"Path\");").And.Not.Contain("SetIgnoreIfNull"));
+        await AssertRepairedAsync(calls, declaration, models);
+    }
+
     [Test]
     public async Task WithoutAFallbackNothingIsDeclared() => Assert.That(await DeclareAsync("", ""), Is.Empty);
 

@@ -192,12 +192,14 @@ internal sealed class DeclarationFinder
         return declaration with { Changed = changed };
     }
 
-    // A class map that code registers may be compiled. It then stays as it is if generated code would agree with it.
+    // A class map that code registers may be compiled. It then stays as it is if generated code would agree with it. One that
+    // would only be repeated may map automatically at run time, and then follows the declared conventions, too.
     private bool Keeps(Declaration declaration, Type type) =>
         declaration.Keeps(type) ||
         (BsonClassMap.IsClassMapRegistered(type) &&
             ClassMaps.HadClassMap(type) &&
-            _serializers.Exists(serializer => serializer.ValueType == type && IsServed(serializer, declaration)));
+            _serializers.Exists(serializer =>
+                serializer.ValueType == type && serializer.DecideBy(declaration.GetCompiled).Reason is null));
 
     private bool CanFollow(Type level) => level.Assembly == _assembly || _named.Contains(level);
 
