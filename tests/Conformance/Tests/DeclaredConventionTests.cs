@@ -35,8 +35,10 @@ public partial class DeclaredConventionTests
     /// <summary>The driver refuses to configure arrays of this rank.</summary>
     private static readonly string[] LeftWithDictionaryRepresentation = ["FourDimensions"];
 
-    // The first use of each type takes most of the time. Without CONFORMANCE=full, a declaration has one type in eight.
-    public static IEnumerable<TestCaseData> Conventions() => ConformanceTests.IsFull ? [.. Alone(), .. Together()] : Together();
+    // The first use of each type takes most of the time. Without CONFORMANCE=full, two declarations are used, which have nearly all
+    // conventions, each with one type in eight.
+    public static IEnumerable<TestCaseData> Conventions() =>
+        ConformanceTests.IsFull ? [.. Alone(), .. Together()] : Together().Where((_, number) => number != 1);
 
     private static IEnumerable<TestCaseData> Alone() =>
     [
