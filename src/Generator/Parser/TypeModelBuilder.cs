@@ -109,7 +109,7 @@ internal sealed class TypeModelBuilder(
             return CheckedTypes.HasNestedSerializer(context, ancestor);
         }
 
-        var generated = context.Compilation.GetTypeByMetadataName("BsonGen.CodeGeneration.GeneratedBsonSerializer`1");
+        var generated = context.Compilation.GetTypeByMetadataName(GeneratedBsonSerializer);
         return ancestor.GetTypeMembers().Any(nested =>
             (nested.BaseType?.OriginalDefinition).Is(generated) &&
             context.Compilation.IsSymbolAccessibleWithin(nested, type));

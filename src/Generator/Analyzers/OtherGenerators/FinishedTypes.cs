@@ -11,7 +11,7 @@ namespace BsonGen.Generator.Analyzers.OtherGenerators;
 internal sealed class FinishedTypes(Compilation compilation, GeneratedFiles files, BuildProperties properties)
 {
     private readonly INamedTypeSymbol? _serializerBase =
-        compilation.GetTypeByMetadataName("BsonGen.CodeGeneration.GeneratedBsonSerializer`1");
+        compilation.GetTypeByMetadataName(GeneratedBsonSerializer);
 
     public IEnumerable<Diagnostic> Check(CancellationToken cancellationToken)
     {
@@ -110,7 +110,7 @@ internal sealed class FinishedTypes(Compilation compilation, GeneratedFiles file
     private string? FindReason(string fullName)
     {
         var printed = compilation.Assembly.GetAttributes()
-            .Find("BsonGen.CodeGeneration.TypesWithoutSerializerAttribute")?
+            .Find(TypesWithoutSerializerAttribute)?
             .GetArgument();
         var texts = printed is { Kind: TypedConstantKind.Array } pairs
             ? pairs.Values.Select(text => text.Value as string).ToList()

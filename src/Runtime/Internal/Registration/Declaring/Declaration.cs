@@ -8,7 +8,7 @@ internal sealed record Declaration(DefaultConventions? Conventions, DeclaredType
     private readonly IReadOnlyList<IConvention> _pack = Conventions?.CreatePack() ?? [];
 
     /// <summary>What the generated code of the types could know of class maps of libraries.</summary>
-    public RepeatedClassMaps ClassMaps { get; } = new(Types.Assembly);
+    public RepeatedClassMaps RepeatedMaps { get; } = new(Types.Assembly);
 
     /// <summary>A type whose class map the declaration would change, so that it is not offered; null if there is none.</summary>
     public Type? Changed { get; init; }
@@ -52,7 +52,7 @@ internal sealed record Declaration(DefaultConventions? Conventions, DeclaredType
 
     // Whether a class map in code says what the conventions would say.
     private static bool MapsAsRegistered(Type type, IEnumerable<IConvention> conventions) => Attempt.Holds(() =>
-        AreEqual(Driver.ClassMaps.LookUpToCompare(type), ClassMapComparison.Compile(type, conventions)));
+        AreEqual(ClassMaps.LookUpToCompare(type), ClassMapComparison.Compile(type, conventions)));
 
     // Only class maps show the effect of unknown conventions.
     private static bool MapsEqually(Type type, IEnumerable<IConvention> conventions, IEnumerable<IConvention> others) =>

@@ -51,11 +51,11 @@ internal sealed class DeclarationFinder
         serializers.Count(serializer => IsFalling(serializer) && IsServed(serializer, declaration));
 
     private static bool IsServed(GeneratedSerializer serializer, Declaration declaration) =>
-        serializer.DecideBy(declaration.GetCompiled, declaration.ClassMaps.FindMap).Reason is null;
+        serializer.DecideBy(declaration.GetCompiled, declaration.RepeatedMaps.FindMap).Reason is null;
 
     /// <summary>The class maps to repeat for the types that are generated with a declaration.</summary>
     public static IEnumerable<RepeatedClassMap> FindClassMaps(List<GeneratedSerializer> serializers, Declaration declaration) =>
-        declaration.ClassMaps.ForTypes(serializers
+        declaration.RepeatedMaps.ForTypes(serializers
             .Where(serializer => IsServed(serializer, declaration))
             .Select(static serializer => serializer.ValueType));
 
@@ -63,7 +63,7 @@ internal sealed class DeclarationFinder
     public static string? FindObstacle(Assembly assembly, GeneratedSerializer serializer)
     {
         var unchanged = new Declaration(Conventions: null, new(assembly, Named: []));
-        return IsServed(serializer, unchanged) ? null : unchanged.ClassMaps.FindObstacle(serializer.ValueType);
+        return IsServed(serializer, unchanged) ? null : unchanged.RepeatedMaps.FindObstacle(serializer.ValueType);
     }
 
     // Class maps may suffice beside what is declared now.
