@@ -24,9 +24,42 @@ public sealed class MemoryTests
         GC.KeepAlive(driver);
     }
 
+    /// <summary>A type that no edit concerns is compared with each edit. The comparison keeps the files of earlier edits alive.</summary>
+    [Test]
+    public void FilesOfEarlierEditsCanBeCollected()
+    {
+        var driver = TestProject.CreateEditorDriver();
+        Compilation compilation = TestProject.Compile(
+            new SourceFile("[BsonGenerated] public partial class Order { public int A { get; set; } }", "Order.cs"), Edited(0));
+        var edited = Enumerable.Range(1, 5).Select(number => Edit(ref driver, ref compilation, number)).ToList();
+
+        for (var i = 0; i < 10 && IsAlive(edited[0]); i++)
+        {
+            GC.Collect();
+            GC.WaitForPendingFinalizers();
+        }
+
+        Assert.That(edited.ConvertAll(IsAlive), Is.EqualTo(new[] { false, false, false, true, true }));
+        GC.KeepAlive(driver);
+        GC.KeepAlive(compilation);
+    }
+
     // In separate methods, so that no local of the test keeps the compilation alive.
     [MethodImpl(MethodImplOptions.NoInlining)]
-    private static bool IsAlive(WeakReference<Compilation> compilation) => compilation.TryGetTarget(out _);
+    private static bool IsAlive<T>(WeakReference<T> target)
+        where T : class =>
+        target.TryGetTarget(out _);
+
+    private static SourceFile Edited(int number) =>
+        new($"[BsonGenerated] public partial class Other {{ public int A{number} {{ get; set; }} }}", "Other.cs");
+
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private static WeakReference<SyntaxTree> Edit(ref GeneratorDriver driver, ref Compilation compilation, int number)
+    {
+        compilation = compilation.Edit(Edited(number));
+        driver = driver.RunGenerators(compilation);
+        return new WeakReference<SyntaxTree>(compilation.SyntaxTrees.Single(tree => tree.FilePath == "Other.cs"));
+    }
 
     [MethodImpl(MethodImplOptions.NoInlining)]
     private static WeakReference<Compilation> Run(ref GeneratorDriver driver, string source)

@@ -36,6 +36,9 @@ internal sealed class CompilationVersion
         if (_compared is not { } compared || compared.Item1 != earlier)
         {
             _compared = compared = Tuple.Create(earlier, Compare(earlier));
+
+            // Otherwise each version would keep the one before it alive, with all trees since the first edit.
+            earlier._compared = null;
         }
 
         return compared.Item2;
