@@ -14,8 +14,8 @@ internal sealed class CollectionHolders
 
     private static readonly string[] NamesOfStores = ["Mongo", "Repositor", "Collection"];
 
-    // For each definition, whether each of its type parameters is stored.
-    private readonly ConcurrentDictionary<ISymbol, bool[]> _stored = new(SymbolEqualityComparer.Default);
+    // For each definition, whether each of its type parameters is stored. It is also the lock of the analysis.
+    private readonly Dictionary<ISymbol, bool[]> _stored = new(SymbolEqualityComparer.Default);
     private readonly Compilation _compilation;
     private readonly INamedTypeSymbol? _collection;
     private readonly Lazy<List<INamedTypeSymbol>> _types;
@@ -47,7 +47,7 @@ internal sealed class CollectionHolders
             return [];
         }
 
-        var stored = definition.Is(_collection) ? [true] : Analyze(definition);
+        var stored = definition.Is(_collection) ? [true] : GetStored(definition);
         return Enumerable.Range(0, stored.Length).Where(position => stored[position]);
     }
 
@@ -109,13 +109,17 @@ internal sealed class CollectionHolders
     private static bool IsContract(INamedTypeSymbol type) =>
         type.IsGenericType && type.ToKnownName().Length == 0 && !IsOfDriver(type.ContainingAssembly);
 
+    // The analysis of a type that refers to itself finds the result that it is about to fill. Other threads must not find it.
+    private bool[] GetStored(ISymbol definition)
+    {
+        lock (_stored)
+        {
+            return _stored.TryGetValue(definition, out var known) ? known : Analyze(definition);
+        }
+    }
+
     private bool[] Analyze(ISymbol definition)
     {
-        if (_stored.TryGetValue(definition, out var known))
-        {
-            return known;
-        }
-
         var parameters = definition switch
         {
             INamedTypeSymbol { ContainingAssembly: not null } type when MayHold(type) => type.TypeParameters,
@@ -123,10 +127,10 @@ internal sealed class CollectionHolders
             _ => ImmutableArray<ITypeParameterSymbol>.Empty,
         };
         var stored = new bool[parameters.Length];
-        if (stored.Length == 0 || !_stored.TryAdd(definition, stored))
+        _stored.Add(definition, stored);
+        if (stored.Length == 0)
         {
-            // A type that refers to itself is also found here.
-            return _stored.GetOrAdd(definition, stored);
+            return stored;
         }
 
         var types = definition is IMethodSymbol generic ? FindTypesIn(generic) : FindTypesIn((INamedTypeSymbol)definition);
