@@ -71,10 +71,10 @@ public sealed class BsonGenerator : IIncrementalGenerator
                 }
             });
 
-        var places = context.CompilationProvider
-            .Select(static (compilation, _) => RegistrationPlace.FindAll(compilation))
-            .Combine(registration)
-            .Select(static (pair, _) => pair.Right.Types.Count == 0 ? [] : pair.Left);
+        // The search binds the code of all class maps, so it is left out where its result is not needed.
+        var places = registration
+            .Combine(context.CompilationProvider)
+            .Select(static (pair, _) => pair.Left.Types.Count == 0 ? [] : RegistrationPlace.FindAll(pair.Right));
         context.RegisterSourceOutput(places, static (output, pairs) =>
         {
             if (pairs.Count > 0)
