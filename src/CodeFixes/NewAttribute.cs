@@ -10,21 +10,8 @@ internal sealed record NewArgument(object Value, string? Property = null)
         IFieldSymbol field => $"{names.Write(field.ContainingType, field.ContainingType.Name, position)}.{field.Name}",
         IPropertySymbol property => $"nameof({property.Name})",
         ITypeSymbol type => $"typeof({names.Write(type, position)})",
-        _ => WriteConstant(),
+        _ => Constants.Print(Value),
     };
-
-    /// <summary>A constant with the suffix of its type.</summary>
-    public string WriteConstant() =>
-        SymbolDisplay.FormatPrimitive(Value, quoteStrings: true, useHexadecimalNumbers: false) + Value switch
-        {
-            long => "L",
-            ulong => "UL",
-            uint => "U",
-            float => "F",
-            double => "D",
-            decimal => "M",
-            _ => "",
-        };
 }
 
 /// <summary>An attribute that a fix adds.</summary>

@@ -237,7 +237,7 @@ internal sealed class SourceEdits
     {
         IFieldSymbol field => $"{WriteName(field.ContainingType, imports)}.{field.Name}",
         ITypeSymbol type => $"typeof({type.ToDisplayString()})",
-        _ => argument.WriteConstant(),
+        _ => Constants.Print(argument.Value),
     };
 
     private static string WriteName(INamedTypeSymbol type, List<string?> imports)

@@ -165,6 +165,12 @@ public sealed class ClassMapBehaviourTests
         map.Freeze();
         """)]
     [TestCase(
+        "public string Id { get; set; } = \"k\"; public double Ratio { get; set; } = double.NaN; public byte Small { get; set; } = 3;",
+        """
+        map.MapMember(order => order.Ratio).SetDefaultValue(double.NaN).SetIgnoreIfDefault(true);
+        map.MapMember(order => order.Small).SetDefaultValue((byte)3).SetIgnoreIfDefault(true);
+        """)]
+    [TestCase(
         "public int Id { get; set; } = 1; public Money Price { get; set; } = new() { Cents = 5 }; public BsonDocument? Rest { get; set; }",
         """
         map.MapMember(order => order.Price).SetSerializer(new MoneySerializer()).SetElementName("cents");

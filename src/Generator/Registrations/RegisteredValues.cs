@@ -13,8 +13,7 @@ internal static class RegisteredValues
             { IsConstant: true, Constant: null } => memberType.IsNeverNull() ? null : $"default({memberType.ToCode()})!",
             { IsConstant: true, Constant: string text } when text.HasHalfPair() => null,
             { IsConstant: true, Constant: { } constant } when given.Is(type) =>
-                given!.TypeKind == TypeKind.Enum ? $"({type.ToCode()})({constant})" :
-                constant is decimal ? $"{constant}M" : Constants.Print(constant),
+                given!.TypeKind == TypeKind.Enum ? $"({type.ToCode()})({constant})" : Constants.Print(constant),
 
             // Guid.Empty and the like, and default.
             _ when memberType.IsNeverNull() && given.Is(memberType) && IsZero(value.Operation) =>

@@ -20,6 +20,7 @@ internal static class Constants
         uint => $"{value}U",
         ulong => $"{value}UL",
         long => $"{value}L",
+        decimal => $"{value}M",
         _ => Format(value),
     };
 
