@@ -10,11 +10,11 @@ namespace BsonGen.CodeFixes;
 [Shared]
 public sealed class MoveClassMapFix() : EditingFixProvider(FixableIds.MoveClassMap)
 {
-    private static readonly HashSet<string> Names = ["RegisterClassMap", "TryRegisterClassMap", "BsonClassMap"];
+    private static readonly HashSet<string> Names = [.. DriverCalls.ClassMapRegistrations, "BsonClassMap"];
 
     private static readonly ConditionalWeakTable<Compilation, List<(SyntaxNode Place, ISymbol Type)>> ClassMaps = new();
 
-    private protected override IReadOnlyCollection<string> ReportedNames => ["RegisterClassMap", "TryRegisterClassMap"];
+    private protected override IReadOnlyCollection<string> ReportedNames => DriverCalls.ClassMapRegistrations;
 
     private protected override string TitleOfOthers => "Move the other class maps into attributes, as far as possible";
 

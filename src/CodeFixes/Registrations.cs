@@ -9,15 +9,13 @@ internal sealed class Registrations
 {
     private const string NoIdMemberConvention = Serialization + "Conventions.NoIdMemberConvention";
 
-    private static readonly HashSet<string> ClassMapNames = ["RegisterClassMap", "TryRegisterClassMap"];
-
     private static readonly HashSet<string> SerializerNames =
     [
         "RegisterSerializer", "TryRegisterSerializer", "RegisterSerializationProvider", "RegisterGenericSerializerDefinition",
     ];
 
     // A class map follows the conventions that are registered when it is mapped.
-    private static readonly HashSet<string> MappingNames = [.. ClassMapNames, "LookupClassMap", "AutoMap"];
+    private static readonly HashSet<string> MappingNames = [.. DriverCalls.ClassMapRegistrations, "LookupClassMap", "AutoMap"];
 
     private static readonly ConditionalWeakTable<Compilation, Registrations> Found = new();
 
@@ -139,7 +137,7 @@ internal sealed class Registrations
         }
         else
         {
-            MayChangeStorage |= ClassMapNames.Contains(method.Name);
+            MayChangeStorage |= DriverCalls.ClassMapRegistrations.Contains(method.Name);
         }
     }
 }

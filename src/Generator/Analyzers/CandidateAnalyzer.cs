@@ -11,7 +11,7 @@ public sealed class CandidateAnalyzer() : SourceAnalyzer(NoSerializer, CouldBeGe
 
     // Binding is slow, so only these names are bound.
     private static readonly HashSet<string> Names =
-        ["IMongoCollection", "GetCollection", "RegisterClassMap", "TryRegisterClassMap"];
+        ["IMongoCollection", "GetCollection", .. DriverCalls.ClassMapRegistrations];
 
     private protected override void Register(AnalysisContext context) =>
         context.RegisterCompilationStartAction(static start =>

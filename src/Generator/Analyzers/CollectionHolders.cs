@@ -10,8 +10,6 @@ namespace BsonGen.Generator.Analyzers;
 /// </remarks>
 internal sealed class CollectionHolders
 {
-    private const string Driver = "MongoDB.Driver";
-
     private static readonly string[] NamesOfStores = ["Mongo", "Repositor", "Collection"];
 
     // For each definition, whether each of its type parameters is stored. It is also the lock of the analysis.
@@ -25,7 +23,7 @@ internal sealed class CollectionHolders
     public CollectionHolders(Compilation compilation)
     {
         _compilation = compilation;
-        _collection = compilation.GetTypeByMetadataName(Driver + ".IMongoCollection`1");
+        _collection = compilation.GetTypeByMetadataName(MongoCollection);
         _types = new(() => [.. FindGenericTypes()]);
         _classes = new(FindClasses);
         _names = new(FindNames);
@@ -92,9 +90,10 @@ internal sealed class CollectionHolders
     private bool IsLibrary(IAssemblySymbol assembly) =>
         !assembly.Is(_compilation.Assembly) &&
         !IsOfDriver(assembly) &&
-        assembly.Modules.Any(module => module.ReferencedAssemblies.Any(reference => reference.Name == Driver));
+        assembly.Modules.Any(module => module.ReferencedAssemblies.Any(reference => reference.Name == CollectionsAssembly));
 
-    private static bool IsOfDriver(IAssemblySymbol assembly) => assembly.Name.StartsWith(Driver, StringComparison.Ordinal);
+    private static bool IsOfDriver(IAssemblySymbol assembly) =>
+        assembly.Name.StartsWith(CollectionsAssembly, StringComparison.Ordinal);
 
     private static bool SaysThatItStores(string name) =>
         NamesOfStores.Any(part => name.IndexOf(part, StringComparison.Ordinal) >= 0);
@@ -175,7 +174,7 @@ internal sealed class CollectionHolders
     }
 
     private static bool GetsDatabase(IMethodSymbol constructor) => constructor.Parameters.Any(parameter =>
-        parameter.Type is { Name: "IMongoDatabase" or "IMongoClient", ContainingAssembly.Name: Driver });
+        parameter.Type is { Name: "IMongoDatabase" or "IMongoClient", ContainingAssembly.Name: CollectionsAssembly });
 
     private IEnumerable<ITypeSymbol> Store(IEnumerable<ITypeParameterSymbol> documents) =>
         documents.Select(document => _collection!.Construct(document));

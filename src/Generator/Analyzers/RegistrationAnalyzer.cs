@@ -7,7 +7,7 @@ namespace BsonGen.Generator.Analyzers;
 public sealed class RegistrationAnalyzer() : SourceAnalyzer(ConventionsInCode, ClassMapInCode)
 {
     // Binding is slow, so only these names are bound.
-    private static readonly HashSet<string> Names = ["Register", "RegisterClassMap", "TryRegisterClassMap"];
+    private static readonly HashSet<string> Names = ["Register", .. DriverCalls.ClassMapRegistrations];
 
     private protected override void Register(AnalysisContext context) =>
         context.RegisterCompilationStartAction(static start =>

@@ -9,7 +9,7 @@ internal sealed class TypeUses(Compilation compilation, IEnumerable<UsePlace> pl
 {
     private static readonly HashSet<string> Names =
     [
-        "RegisterSerializer", "TryRegisterSerializer", "RegisterClassMap", "TryRegisterClassMap",
+        "RegisterSerializer", "TryRegisterSerializer", .. DriverCalls.ClassMapRegistrations,
         "IMongoCollection", "GetCollection",
     ];
 
@@ -85,10 +85,9 @@ internal sealed class TypeUses(Compilation compilation, IEnumerable<UsePlace> pl
         };
     }
 
-    // The type of BsonClassMap<T> or of a class that derives from it.
-    private static ITypeSymbol? FindMapped(INamedTypeSymbol map) => map.GetHierarchy()
-        .FirstOrDefault(ancestor => ancestor.TypeArguments.Length == 1 && ancestor.ToDriverName() == BsonClassMap)
-        ?.TypeArguments[0];
+    // The class map may be of a class that derives from BsonClassMap<T>.
+    private static ITypeSymbol? FindMapped(INamedTypeSymbol map) =>
+        map.GetHierarchy().Select(DriverCalls.FindMapped).FirstOrDefault(mapped => mapped is not null);
 
     private sealed record BoundTypes(HashSet<string> Registered, HashSet<string> Read);
 }

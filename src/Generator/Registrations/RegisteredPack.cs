@@ -47,9 +47,7 @@ internal sealed class RegisteredPack
     // Reads the arguments of ConventionRegistry.Register; null for other calls.
     public static RegisteredPack? Read(IOperation? call, Compilation compilation)
     {
-        if (call is not IInvocationOperation { TargetMethod: var method } registration ||
-            method is not { Name: "Register", Parameters.Length: 3 } ||
-            method.ContainingType.ToDriverName() != ConventionRegistry)
+        if (call is not IInvocationOperation registration || !DriverCalls.RegistersPack(registration.TargetMethod))
         {
             return null;
         }

@@ -84,15 +84,14 @@ internal sealed class RegistrationReader
     private void ReadCall(IInvocationOperation call)
     {
         var method = call.TargetMethod;
-        var owner = method.ContainingType.ToDriverName();
-        if (owner == ConventionRegistry && method is { Name: "Register", Parameters.Length: 3 })
+        if (DriverCalls.RegistersPack(method))
         {
             foreach (var scope in GetScopes(call, 0))
             {
                 ReadPack(call, scope);
             }
         }
-        else if (owner == BsonClassMap && method.TypeArguments.Length == 1)
+        else if (method.ContainingType.ToDriverName() == BsonClassMap && method.TypeArguments.Length == 1)
         {
             foreach (var scope in GetScopes(call, 0))
             {
@@ -111,7 +110,7 @@ internal sealed class RegistrationReader
         foreach (var argument in call.Arguments)
         {
             if (argument.Value.Type is INamedTypeSymbol { DelegateInvokeMethod.Parameters: [var only] } &&
-                FindMapped(only.Type) is { } mapped)
+                DriverCalls.FindMapped(only.Type) is { } mapped)
             {
                 var configure = new CodeValue(argument.Value, CallScope.Empty);
                 Add(mapped, type => RegisteredMapReader.OfForeign(type, configure, parameter: null, _bodies));
@@ -119,15 +118,11 @@ internal sealed class RegistrationReader
         }
     }
 
-    // T of BsonClassMap<T>; null for other types.
-    private static ITypeSymbol? FindMapped(ITypeSymbol type) =>
-        type is INamedTypeSymbol { TypeArguments: [var mapped] } && type.ToDriverName() == BsonClassMap ? mapped : null;
-
     // A method that a library finds by its interface or base class, and calls with the class map.
     private void ReadMethod(IMethodBodyOperation body, MethodDeclarationSyntax syntax)
     {
         var method = _models.Of(syntax.SyntaxTree).GetDeclaredSymbol(syntax, _cancellationToken);
-        if (method is not { Parameters: [var parameter] } || FindMapped(parameter.Type) is not { } mapped)
+        if (method is not { Parameters: [var parameter] } || DriverCalls.FindMapped(parameter.Type) is not { } mapped)
         {
             return;
         }

@@ -7,7 +7,7 @@ internal sealed class RegistrationSyntax
 
     private static readonly ConditionalWeakTable<SyntaxTree, RegistrationSyntax> Cache = new();
 
-    private static readonly HashSet<string> Registering = ["Register", "RegisterClassMap", "TryRegisterClassMap"];
+    private static readonly HashSet<string> Registering = ["Register", .. DriverCalls.ClassMapRegistrations];
 
     // Calls on a class map, as the starts of their names.
     private static readonly string[] Mapping =

@@ -3,11 +3,22 @@ namespace BsonGen.Generator.Symbols;
 /// <summary>Reads code that uses the driver: collections of documents, and class maps.</summary>
 internal static class DriverCalls
 {
+    /// <summary>The names of the methods that register a class map.</summary>
+    public static IReadOnlyList<string> ClassMapRegistrations { get; } = ["RegisterClassMap", "TryRegisterClassMap"];
+
+    /// <summary>Whether a method registers a convention pack: its name, the pack, and a filter of types.</summary>
+    public static bool RegistersPack(IMethodSymbol method) =>
+        method is { Name: "Register", Parameters.Length: 3 } && method.ContainingType.ToDriverName() == ConventionRegistry;
+
+    /// <summary>The class that a <c>BsonClassMap&lt;T&gt;</c> maps; null for other types.</summary>
+    public static ITypeSymbol? FindMapped(ITypeSymbol type) =>
+        type is INamedTypeSymbol { TypeArguments: [var mapped] } && type.ToDriverName() == BsonClassMap ? mapped : null;
+
     /// <summary>The type of the documents in a collection, or in one that a method returns; null for other symbols.</summary>
     public static ITypeSymbol? FindDocument(ISymbol? symbol, Compilation compilation) =>
         (symbol as INamedTypeSymbol ?? (symbol as IMethodSymbol)?.ReturnType)
             is INamedTypeSymbol { TypeArguments: { Length: 1 } arguments } type &&
-        type.OriginalDefinition.Is(compilation.GetTypeByMetadataName("MongoDB.Driver.IMongoCollection`1"))
+        type.OriginalDefinition.Is(compilation.GetTypeByMetadataName(MongoCollection))
             ? arguments[0]
             : null;
 

@@ -11,6 +11,10 @@ internal static class KnownNames
 
     public const string DriverAssembly = "MongoDB.Bson";
 
+    // The assembly of collections and queries.
+    public const string CollectionsAssembly = "MongoDB.Driver";
+    public const string MongoCollection = CollectionsAssembly + ".IMongoCollection`1";
+
     public const string Serialization = "MongoDB.Bson.Serialization.";
     public const string Attributes = Serialization + "Attributes.";
     public const string BsonSerializerAttribute = Attributes + "BsonSerializerAttribute";
