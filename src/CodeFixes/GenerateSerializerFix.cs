@@ -93,7 +93,7 @@ public sealed class GenerateSerializerFix() : EditingFixProvider([.. FixableIds.
     [
         .. new[] { compilation.Assembly, type.ContainingAssembly }
             .Distinct<IAssemblySymbol>(SymbolEqualityComparer.Default)
-            .SelectMany(assembly => CandidateTypes.FindAll(assembly.GlobalNamespace))
+            .SelectMany(assembly => assembly.GlobalNamespace.GetAllTypes())
             .Where(candidate =>
                 !candidate.Is(type) &&
                 candidate.GetHierarchy().Any(ancestor => ancestor.OriginalDefinition.Is(type.OriginalDefinition)) &&

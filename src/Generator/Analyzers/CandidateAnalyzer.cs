@@ -16,7 +16,7 @@ public sealed class CandidateAnalyzer() : SourceAnalyzer(NoSerializer, CouldBeGe
     private protected override void Register(AnalysisContext context) =>
         context.RegisterCompilationStartAction(static start =>
         {
-            if (start.Compilation.GetTypeByMetadataName(BsonGeneratedAttribute) is not null)
+            if (RefersToRuntime(start.Compilation))
             {
                 var collections = new CollectionHolders(start.Compilation);
                 start.RegisterSemanticModelAction(model => Check(model, collections));
@@ -92,7 +92,7 @@ public sealed class CandidateAnalyzer() : SourceAnalyzer(NoSerializer, CouldBeGe
             candidate.Locations[0].IsInSource && interfaces.Value.Contains(candidate.OriginalDefinition));
 
     private static HashSet<ISymbol?> FindInterfaces(Compilation compilation) => new(
-        CandidateTypes.FindRequested(compilation)
+        RequestedTypes.FindAll(compilation)
             .SelectMany(type => MappingContext.Of(compilation).GetMap(type).HeldTypes)
             .Select(type => type.FindInnermost()?.OriginalDefinition)
             .Where(type => type?.TypeKind == TypeKind.Interface),
@@ -102,7 +102,7 @@ public sealed class CandidateAnalyzer() : SourceAnalyzer(NoSerializer, CouldBeGe
     private static Dictionary<ISymbol, string> FindHolders(Compilation compilation)
     {
         var holders = new Dictionary<ISymbol, string>(SymbolEqualityComparer.Default);
-        foreach (var type in CandidateTypes.FindRequested(compilation).Where(type => MayHold(type, compilation)))
+        foreach (var type in RequestedTypes.FindAll(compilation).Where(type => MayHold(type, compilation)))
         {
             var members = MappingContext.Of(compilation).GetMap(type).AllMembers;
             foreach (var member in members.Where(member => member.SerializerAttribute is null))

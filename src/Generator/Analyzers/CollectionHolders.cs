@@ -67,7 +67,7 @@ internal sealed class CollectionHolders
             }
         }
 
-        var methods = CandidateTypes.FindAll(_compilation.Assembly.GlobalNamespace)
+        var methods = _compilation.Assembly.GlobalNamespace.GetAllTypes()
             .SelectMany(type => type.GetMembers().OfType<IMethodSymbol>());
         foreach (var method in methods.Where(method => method.IsGenericMethod && MentionsAny(method, names)))
         {
@@ -83,7 +83,7 @@ internal sealed class CollectionHolders
     private IEnumerable<INamedTypeSymbol> FindGenericTypes() => _compilation.SourceModule.ReferencedAssemblySymbols
         .Where(IsLibrary)
         .Prepend(_compilation.Assembly)
-        .SelectMany(assembly => CandidateTypes.FindAll(assembly.GlobalNamespace))
+        .SelectMany(assembly => assembly.GlobalNamespace.GetAllTypes())
         .Where(type => type.IsGenericType && !type.IsUnboundGenericType);
 
     // An assembly besides those of the driver that refers to the driver.

@@ -46,7 +46,7 @@ public sealed class DeclarationFilterAnalyzer() : SourceAnalyzer(WiderThanPack)
             context.ReportDiagnostic(Diagnostic.Create(
                 WiderThanPack,
                 node.Name.GetLocation(),
-                IsRequested(type, compilation) ? DiagnosticSeverity.Warning : DiagnosticSeverity.Info,
+                RequestedTypes.Include(type, compilation) ? DiagnosticSeverity.Warning : DiagnosticSeverity.Info,
                 additionalLocations: null,
                 properties: null,
                 property,
@@ -64,20 +64,17 @@ public sealed class DeclarationFilterAnalyzer() : SourceAnalyzer(WiderThanPack)
     // The types that follow the declaration.
     private static List<INamedTypeSymbol> ListTypes(Compilation compilation) =>
     [
-        .. CandidateTypes.FindAll(compilation.Assembly.GlobalNamespace).Where(MayBeStored),
-        .. CandidateTypes.FindRequested(compilation).Where(type => FollowsDeclaration(type, compilation)),
+        .. compilation.Assembly.GlobalNamespace.GetAllTypes().Where(MayBeStored),
+        .. RequestedTypes.FindAll(compilation).Where(type => FollowsDeclaration(type, compilation)),
     ];
 
     // A type that follows none of the packs, preferably one with a generated serializer.
     private static INamedTypeSymbol? FindLeftOut(
         List<FilteredConventions> packs, List<INamedTypeSymbol> types, Compilation compilation) => types
             .Where(type => packs.All(pack => pack.Filter.Accepts(type) == false))
-            .OrderByDescending(type => IsRequested(type, compilation))
+            .OrderByDescending(type => RequestedTypes.Include(type, compilation))
             .ThenBy(type => type.ToCode(), StringComparer.Ordinal)
             .FirstOrDefault();
-
-    private static bool IsRequested(INamedTypeSymbol type, Compilation compilation) =>
-        type.IsAnnotated() || compilation.Assembly.FindRequest(type) is not null;
 
     private static bool FollowsDeclaration(INamedTypeSymbol type, Compilation compilation) =>
         type.ContainingAssembly.Is(compilation.Assembly) || !Conventions.Of(type.ContainingAssembly).IsDeclared;

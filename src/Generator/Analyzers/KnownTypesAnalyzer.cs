@@ -7,7 +7,7 @@ public sealed class KnownTypesAnalyzer() : SourceAnalyzer(NotAKnownType)
     private protected override void Register(AnalysisContext context) =>
         context.RegisterCompilationStartAction(static start =>
         {
-            if (start.Compilation.GetTypeByMetadataName(BsonGeneratedAttribute) is not null)
+            if (RefersToRuntime(start.Compilation))
             {
                 start.RegisterSymbolAction(Check, SymbolKind.NamedType);
             }

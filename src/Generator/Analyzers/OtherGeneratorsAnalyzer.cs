@@ -14,7 +14,7 @@ public sealed class OtherGeneratorsAnalyzer() : SourceAnalyzer(MadeElsewhere, Cl
     private protected override void Register(AnalysisContext context) => context.RegisterCompilationAction(static end =>
     {
         if (end.Compilation is not CSharpCompilation { LanguageVersion: >= LanguageVersion.CSharp11 } compilation ||
-            compilation.GetTypeByMetadataName(BsonGeneratedAttribute) is null)
+            !RefersToRuntime(compilation))
         {
             return;
         }

@@ -12,9 +12,9 @@ public sealed class RegistrationAnalyzer() : SourceAnalyzer(ConventionsInCode, C
     private protected override void Register(AnalysisContext context) =>
         context.RegisterCompilationStartAction(static start =>
         {
-            if (start.Compilation.GetTypeByMetadataName(BsonGeneratedAttribute) is not null)
+            if (RefersToRuntime(start.Compilation))
             {
-                var annotated = new Lazy<List<INamedTypeSymbol>>(() => [.. CandidateTypes.FindRequested(start.Compilation)]);
+                var annotated = new Lazy<List<INamedTypeSymbol>>(() => [.. RequestedTypes.FindAll(start.Compilation)]);
                 start.RegisterSyntaxNodeAction(node => Check(node, annotated), SyntaxKind.InvocationExpression);
             }
         });
@@ -39,16 +39,16 @@ public sealed class RegistrationAnalyzer() : SourceAnalyzer(ConventionsInCode, C
             {
                 var registrations = CompilationRegistrations.Of(context.Compilation);
                 registrations.SkippedPacks.TryGetValue(node.GetLocation(), out var why);
-                Report(ConventionsInCode, Describe(pack, why), DescribeDeclaration(pack));
+                Report(ConventionsInCode, DescribePack(pack, why), DescribeDeclaration(pack));
             }
         }
         else if (call.TargetMethod.ContainingType.ToDriverName() == BsonClassMap &&
             call.Arguments.Length > 0 &&
             !DriverCalls.OnlyMapsAutomatically(node.ArgumentList) &&
             FindMapped(call) is { } type &&
-            Describe(type, annotated) is { } types)
+            DescribeServed(type, annotated) is { } types)
         {
-            Report(ClassMapInCode, types, Describe(type, CompilationRegistrations.Of(context.Compilation)));
+            Report(ClassMapInCode, types, DescribeEffect(type, CompilationRegistrations.Of(context.Compilation)));
         }
 
         void Report(DiagnosticDescriptor descriptor, params string[] arguments) =>
@@ -72,12 +72,13 @@ public sealed class RegistrationAnalyzer() : SourceAnalyzer(ConventionsInCode, C
         return named?.FirstOrDefault()?.TypeOperand ?? (made.Type as INamedTypeSymbol)?.TypeArguments.FirstOrDefault();
     }
 
-    private static string? Describe(INamedTypeSymbol type, Lazy<List<INamedTypeSymbol>> annotated) =>
+    // The annotated types that the class map concerns; null if it concerns none.
+    private static string? DescribeServed(INamedTypeSymbol type, Lazy<List<INamedTypeSymbol>> annotated) =>
         annotated.Value.Any(other => other.OriginalDefinition.Is(type.OriginalDefinition)) ? $"'{type.Name}'" :
         annotated.Value.Any(other => other.IsOrDerivesFrom(type)) ? $"the types derived from '{type.Name}'" : null;
 
     // How generated code follows the class map, which continues a sentence.
-    private static string Describe(INamedTypeSymbol type, RegistrationSet registrations) =>
+    private static string DescribeEffect(INamedTypeSymbol type, RegistrationSet registrations) =>
         registrations.Find(type) is not null
             ? "if this class map, which is compiled, is registered; attributes say the same beside the members"
             : "only if this class map stores the type as its attributes do" +
@@ -85,10 +86,10 @@ public sealed class RegistrationAnalyzer() : SourceAnalyzer(ConventionsInCode, C
                 "; move the configuration into attributes";
 
     // What is compiled of a pack is compared with the registered conventions at run time.
-    private static string Describe(RegisteredPack pack, string? whyNotCompiled)
+    private static string DescribePack(RegisteredPack pack, string? whyNotCompiled)
     {
         var names = whyNotCompiled is null && pack.Unknown.Count > 0 ? pack.Unknown : pack.Undeclared;
-        var conventions = pack.IsUnknown ? "the pack" : RefusedAttributes.Join([.. names.Select(name => $"'{name}'")]);
+        var conventions = pack.IsUnknown ? "the pack" : DiagnosticText.JoinAlternatives([.. names.Select(name => $"'{name}'")]);
         return whyNotCompiled is null && !pack.IsUnknown && pack.Unknown.Count == 0
             ? $"Generated code has the effect of {conventions} if the pack, which is compiled, is registered"
             : $"Class maps serve the annotated types that {conventions} changes" +

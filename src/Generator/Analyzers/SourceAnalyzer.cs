@@ -18,4 +18,7 @@ public abstract class SourceAnalyzer : DiagnosticAnalyzer
     private protected virtual GeneratedCodeAnalysisFlags OfGeneratedCode => GeneratedCodeAnalysisFlags.None;
 
     private protected abstract void Register(AnalysisContext context);
+
+    private protected static bool RefersToRuntime(Compilation compilation) =>
+        compilation.GetTypeByMetadataName(BsonGeneratedAttribute) is not null;
 }

@@ -69,7 +69,10 @@ internal sealed class RefusedAttributes(Compilation compilation)
         var representations = allowed.Where(candidate => candidate != "EndOfDocument").ToList();
         return representations.Count == 0
             ? new(attribute, attribute.GetLocation(), $"the driver stores {holder} in one way only")
-            : new(attribute, location, $"{holder} can't be stored as {name}, but as {Join(representations)}");
+            : new(
+                attribute,
+                location,
+                $"{holder} can't be stored as {name}, but as {DiagnosticText.JoinAlternatives(representations)}");
     }
 
     private Refusal? FindSerializer(AttributeData attribute, ITypeSymbol type)
@@ -135,11 +138,6 @@ internal sealed class RefusedAttributes(Compilation compilation)
         type.IsAbstract || !type.HasPublicParameterlessConstructor()
             ? $"'{type.ToDisplayString()}' can't be created, since it has no public constructor without parameters"
             : null;
-
-    // Prints A, B or C.
-    public static string Join(List<string> names) => names.Count == 1
-        ? names[0]
-        : string.Join(", ", names.Take(names.Count - 1)) + " or " + names[names.Count - 1];
 
     private static (TypedConstant Constant, Location? Location) GetArgument(
         AttributeData attribute, int parameter, string property)

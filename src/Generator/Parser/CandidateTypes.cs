@@ -1,6 +1,6 @@
 namespace BsonGen.Generator.Parser;
 
-/// <summary>Finds types in source code that could have a generated serializer but have none.</summary>
+/// <summary>Types without a generated serializer that could have one.</summary>
 internal static class CandidateTypes
 {
     /// <summary>Whether [BsonGenerated] on the type would generate a serializer, judging by its declaration.</summary>
@@ -32,15 +32,6 @@ internal static class CandidateTypes
         type.GetParts().OfType<INamedTypeSymbol>()
             .Select(part => part.OriginalDefinition)
             .Where(part => IsCandidate(part, compilation));
-
-    public static IEnumerable<INamedTypeSymbol> FindAll(INamespaceOrTypeSymbol scope) =>
-        (scope is INamespaceSymbol ns ? ns.GetMembers() : scope.GetTypeMembers().CastArray<INamespaceOrTypeSymbol>())
-            .SelectMany(member => FindAll(member).Concat(member is INamedTypeSymbol type ? [type] : []));
-
-    // The types of this compilation for which attributes request a serializer.
-    public static IEnumerable<INamedTypeSymbol> FindRequested(Compilation compilation) =>
-        MappingContext.Of(compilation).External.OfType<INamedTypeSymbol>()
-            .Concat(FindAll(compilation.Assembly.GlobalNamespace).Where(AttributeExtensions.IsAnnotated));
 
     // By this compilation or by an assembly that it refers to.
     private static bool IsNamed(INamedTypeSymbol type, Compilation compilation) =>

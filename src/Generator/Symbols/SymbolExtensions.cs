@@ -92,6 +92,11 @@ internal static class SymbolExtensions
     public static IEnumerable<INamedTypeSymbol> GetNamed(this ITypeSymbol type) =>
         type.GetParts().OfType<INamedTypeSymbol>().SelectMany(part => part.GetContainers().Append(part));
 
+    /// <summary>The types of a namespace and those nested in them.</summary>
+    public static IEnumerable<INamedTypeSymbol> GetAllTypes(this INamespaceOrTypeSymbol scope) =>
+        (scope is INamespaceSymbol ns ? ns.GetMembers() : scope.GetTypeMembers().CastArray<INamespaceOrTypeSymbol>())
+            .SelectMany(member => member.GetAllTypes().Concat(member is INamedTypeSymbol type ? [type] : []));
+
     public static bool IsEnumerable(this ITypeSymbol type) =>
         type.SpecialType == SpecialType.System_Collections_IEnumerable ||
         type.OriginalDefinition.AllInterfaces.Any(IsEnumerable);

@@ -13,9 +13,12 @@ internal sealed class FinishedTypes(Compilation compilation, GeneratedFiles file
     private readonly INamedTypeSymbol? _serializerBase =
         compilation.GetTypeByMetadataName(GeneratedBsonSerializer);
 
+    // What the generator has printed of each type without a serializer, unless it has not seen the type at all.
+    private readonly Lazy<Dictionary<string, string>> _reasons = new(() => ReadReasons(compilation.Assembly));
+
     public IEnumerable<Diagnostic> Check(CancellationToken cancellationToken)
     {
-        var serializers = CandidateTypes.FindRequested(compilation).ToDictionary(
+        var serializers = RequestedTypes.FindAll(compilation).ToDictionary(
             type => type, FindSerializer, (IEqualityComparer<INamedTypeSymbol>)SymbolEqualityComparer.Default);
         var hasAssemblyAttributes = compilation.Assembly.GetAttributes().Any(files.AreOfOthers);
         var doubtful = serializers
@@ -102,21 +105,23 @@ internal sealed class FinishedTypes(Compilation compilation, GeneratedFiles file
     // In the words of the reason at run time, with the file.
     private string Describe(INamedTypeSymbol type, Addition? unseen)
     {
-        var reason = FindReason(type.ToReflectionName()) ?? UnseenText.WholeType;
+        var reason = _reasons.Value.TryGetValue(type.ToReflectionName(), out var printed) ? printed : UnseenText.WholeType;
         return unseen is null ? reason : $"{reason}; see {unseen.Name} in '{unseen.FileName}'";
     }
 
-    // The generator has printed what it did not see. Null for types that it has not seen at all.
-    private string? FindReason(string fullName)
+    private static Dictionary<string, string> ReadReasons(IAssemblySymbol assembly)
     {
-        var printed = compilation.Assembly.GetAttributes()
-            .Find(TypesWithoutSerializerAttribute)?
-            .GetArgument();
-        var texts = printed is { Kind: TypedConstantKind.Array } pairs
-            ? pairs.Values.Select(text => text.Value as string).ToList()
-            : [];
-        var index = texts.IndexOf(fullName);
-        return index >= 0 ? texts[index + 1] : null;
+        var reasons = new Dictionary<string, string>();
+        if (assembly.GetAttributes().Find(TypesWithoutSerializerAttribute)?.GetArgument() is
+            { Kind: TypedConstantKind.Array, Values: var printed })
+        {
+            for (var i = 0; i + 1 < printed.Length; i += 2)
+            {
+                reasons[(string)printed[i].Value!] = (string)printed[i + 1].Value!;
+            }
+        }
+
+        return reasons;
     }
 
     private static Location? FindLocation(MappingContext context, INamedTypeSymbol type) =>
