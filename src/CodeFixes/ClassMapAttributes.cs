@@ -199,7 +199,7 @@ internal sealed class ClassMapAttributes(INamedTypeSymbol type, ClassMapSettings
         var attribute = value is IObjectCreationOperation creation && !HasSerializer(member)
             ? IsPlain(creation)
                 ? (KnownNames.BsonSerializerAttribute, [new NewArgument(creation.Type!)])
-                : SerializerAttributes.Find(creation)
+                : AttributesOfSerializers.Find(creation)
             : null;
         if (attribute is not var (name, arguments))
         {

@@ -19,7 +19,7 @@ public sealed class DeclareConventionsFix() : EditingFixProvider(FixableIds.Decl
             model.Compilation.GetTypeByMetadataName(KnownNames.BsonGeneratedConventionsAttribute) is { } attribute &&
             RegisteredPack.Read(model.GetOperation(call, cancellationToken), model.Compilation) is { } pack &&
             pack.Declarable is { Count: > 0 } conventions &&
-            !Registrations.Of(model.Compilation, cancellationToken).MayMapBefore(call))
+            !RegistrationRisks.Of(model.Compilation, cancellationToken).MayMapBefore(call))
         {
             yield return new Fix("DeclareConventions", $"Declare {string.Join(
                 ", ", conventions.Select(convention => convention.Property))} for the assembly", edits =>

@@ -103,7 +103,7 @@ public abstract class EditingFixProvider(params string[] ids) : CodeFixProvider
         // Diagnostics describe what is stored without registrations.
         var mayChangeStoredData =
             FixableIds.ChangeStorage.Contains(diagnostic.Id) &&
-            Registrations.Of(model.Compilation, cancellationToken).MayChangeStorage;
+            RegistrationRisks.Of(model.Compilation, cancellationToken).MayChangeStorage;
         return mayChangeStoredData
             ? []
             : [.. Find(root.FindNode(location.SourceSpan), model, diagnostic, cancellationToken)];

@@ -25,7 +25,7 @@ public sealed class GuidRepresentationRefactoring : CodeRefactoringProvider
         if (root?.FindNode(context.Span) is not { } node ||
             model is null ||
             !IsUnsettledGuid(node, model, context.CancellationToken) ||
-            Registrations.Of(model.Compilation, context.CancellationToken).MayChangeStorage)
+            RegistrationRisks.Of(model.Compilation, context.CancellationToken).MayChangeStorage)
         {
             return;
         }

@@ -26,7 +26,7 @@ public sealed class MoveClassMapFix() : EditingFixProvider(FixableIds.MoveClassM
             FindClassMap(syntax, model, cancellationToken) is var (type, lambda) &&
             CanMove(syntax, type, model, cancellationToken) &&
             ClassMapSettings.Read(type, lambda, model.Compilation) is { } map &&
-            IsKept(map, Registrations.Of(model.Compilation, cancellationToken)) &&
+            IsKept(map, RegistrationRisks.Of(model.Compilation, cancellationToken)) &&
             new ClassMapAttributes(type, map, model.Compilation).Find() is { } attributes)
         {
             yield return new Fix("MoveClassMap", $"Move the class map into attributes of '{type.Name}'", edits =>
@@ -71,11 +71,11 @@ public sealed class MoveClassMapFix() : EditingFixProvider(FixableIds.MoveClassM
     /// Whether attributes have the effect of the calls. Some conventions apply after attributes, and attributes configure the
     /// serializers that are registered, where the calls replace them.
     /// </summary>
-    private static bool IsKept(ClassMapSettings map, Registrations registrations) =>
-        !registrations.HasUnknownConventions &&
-        !(registrations.RemovesIds && map.Id is not null) &&
+    private static bool IsKept(ClassMapSettings map, RegistrationRisks risks) =>
+        !risks.HasUnknownConventions &&
+        !(risks.RemovesIds && map.Id is not null) &&
         map.OfMembers.All(member =>
-            !member.Value.ContainsKey(RegisteredSetting.Serializer) || !registrations.MayServe(GetValueType(member.Key)));
+            !member.Value.ContainsKey(RegisteredSetting.Serializer) || !risks.MayServe(GetValueType(member.Key)));
 
     private static ITypeSymbol GetValueType(ISymbol member) =>
         member is IPropertySymbol property ? property.Type : ((IFieldSymbol)member).Type;

@@ -5,7 +5,7 @@ namespace BsonGen.CodeFixes;
 /// <summary>
 /// Finds the attribute that configures a member's serializer as a constructor of one of the driver's serializers does.
 /// </summary>
-internal static class SerializerAttributes
+internal static class AttributesOfSerializers
 {
     private const string Namespace = "MongoDB.Bson.Serialization.Serializers.";
 

@@ -5,7 +5,7 @@ namespace BsonGen.CodeFixes;
 /// A member that can't be stored without registrations may be stored by them. A fix that changes how it is stored would then
 /// change the documents of the program.
 /// </remarks>
-internal sealed class Registrations
+internal sealed class RegistrationRisks
 {
     private const string NoIdMemberConvention = Serialization + "Conventions.NoIdMemberConvention";
 
@@ -17,13 +17,13 @@ internal sealed class Registrations
     // A class map follows the conventions that are registered when it is mapped.
     private static readonly HashSet<string> MappingNames = [.. DriverCalls.ClassMapRegistrations, "LookupClassMap", "AutoMap"];
 
-    private static readonly ConditionalWeakTable<Compilation, Registrations> Found = new();
+    private static readonly ConditionalWeakTable<Compilation, RegistrationRisks> Found = new();
 
     private readonly HashSet<ISymbol> _served = new(SymbolEqualityComparer.Default);
     private readonly List<SyntaxNode> _mappings = [];
     private bool _mayServeAnyType;
 
-    private Registrations()
+    private RegistrationRisks()
     {
     }
 
@@ -39,11 +39,11 @@ internal sealed class Registrations
     /// <summary>Whether a convention takes the ids of classes away, after attributes have been applied.</summary>
     public bool RemovesIds { get; private set; }
 
-    public static Registrations Of(Compilation compilation, CancellationToken cancellationToken)
+    public static RegistrationRisks Of(Compilation compilation, CancellationToken cancellationToken)
     {
         if (!Found.TryGetValue(compilation, out var found))
         {
-            var read = new Registrations();
+            var read = new RegistrationRisks();
             foreach (var tree in compilation.SyntaxTrees)
             {
                 read.Add(tree, compilation, cancellationToken);
