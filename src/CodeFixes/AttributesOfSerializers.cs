@@ -43,14 +43,14 @@ internal static class AttributesOfSerializers
 
         return (kind, argumentType.ToDriverName()) switch
         {
-            ("Guid", "MongoDB.Bson.GuidRepresentation") => (KnownNames.BsonGuidRepresentation, [new NewArgument(value)]),
-            ("DateTime", "MongoDB.Bson.BsonType") => (KnownNames.BsonDateTimeOptions, [new NewArgument(value, "Representation")]),
+            ("Guid", "MongoDB.Bson.GuidRepresentation") => (BsonGuidRepresentation, [new NewArgument(value)]),
+            ("DateTime", "MongoDB.Bson.BsonType") => (BsonDateTimeOptions, [new NewArgument(value, "Representation")]),
             ("DateTime", "") when argumentType.ToMetadataName() == "System.DateTimeKind" =>
-                (KnownNames.BsonDateTimeOptions, [new NewArgument(value, "Kind")]),
+                (BsonDateTimeOptions, [new NewArgument(value, "Kind")]),
             ("Decimal", "MongoDB.Bson.BsonType") when value.Name != "Decimal128" =>
-                (KnownNames.BsonRepresentation, [new NewArgument(value), new NewArgument(true, "AllowTruncation")]),
+                (BsonRepresentation, [new NewArgument(value), new NewArgument(true, "AllowTruncation")]),
             (_, "MongoDB.Bson.BsonType") when Represented.Contains(kind) =>
-                (KnownNames.BsonRepresentation, Exact.Contains(kind) && value.Name == "Decimal128"
+                (BsonRepresentation, Exact.Contains(kind) && value.Name == "Decimal128"
                     ? [new NewArgument(value), new NewArgument(false, "AllowTruncation")]
                     : [new NewArgument(value)]),
             _ => null,

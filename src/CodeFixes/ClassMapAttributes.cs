@@ -10,7 +10,7 @@ namespace BsonGen.CodeFixes;
 internal sealed class ClassMapAttributes(INamedTypeSymbol type, ClassMapSettings map, Compilation compilation)
 {
     // The types of ids that the driver generates.
-    private static readonly HashSet<string> GeneratedIds = ["System.Guid", KnownNames.ObjectId, "MongoDB.Bson.BsonObjectId"];
+    private static readonly HashSet<string> GeneratedIds = ["System.Guid", ObjectId, "MongoDB.Bson.BsonObjectId"];
 
     private readonly List<(SyntaxNode Declaration, NewAttribute Attribute)> _attributes = [];
 
@@ -43,7 +43,7 @@ internal sealed class ClassMapAttributes(INamedTypeSymbol type, ClassMapSettings
                 map.Automatic.ExtraElements is null &&
                 type.GetHierarchy().All(ancestor => ancestor.GetAttributes().Find(BsonIgnoreExtraElements) is null) &&
                 map.OfMembers.Values.All(settings => !settings.ContainsKey(RegisteredSetting.ExtraElements));
-            Add(type, declaration, KnownNames.BsonIgnoreExtraElements, isInherited ? [new NewArgument(true, "Inherited")] : []);
+            Add(type, declaration, BsonIgnoreExtraElements, isInherited ? [new NewArgument(true, "Inherited")] : []);
         }
         else
         {
@@ -59,7 +59,7 @@ internal sealed class ClassMapAttributes(INamedTypeSymbol type, ClassMapSettings
                 .Select(pair => new NewArgument(true, pair.Item2));
         if (discriminator.Concat(properties).ToArray() is { Length: > 0 } arguments)
         {
-            Add(type, declaration, KnownNames.BsonDiscriminator, arguments);
+            Add(type, declaration, BsonDiscriminator, arguments);
         }
 
         if (map.KnownTypes.Count > 0)
@@ -67,14 +67,14 @@ internal sealed class ClassMapAttributes(INamedTypeSymbol type, ClassMapSettings
             Add(
                 type,
                 declaration,
-                KnownNames.BsonKnownTypes,
+                BsonKnownTypes,
                 [.. map.KnownTypes.Distinct(SymbolEqualityComparer.Default).Select(known => new NewArgument(known!))]);
         }
     }
 
     private void AddOfMember(ISymbol member, Dictionary<RegisteredSetting, CodeValue?> settings)
     {
-        var valueType = member is IPropertySymbol property ? property.Type : ((IFieldSymbol)member).Type;
+        var valueType = member.GetMemberType()!;
         var isId = member.Is(map.Id ?? map.NamedId);
 
         // Creators are mapped before the calls of a class map, with the members that exist then.
@@ -99,7 +99,7 @@ internal sealed class ClassMapAttributes(INamedTypeSymbol type, ClassMapSettings
             Add(
                 member,
                 declaration,
-                KnownNames.BsonElement,
+                BsonElement,
                 name is null ? order : [new NewArgument(name.Constant!), .. order]);
         }
 
@@ -108,25 +108,25 @@ internal sealed class ClassMapAttributes(INamedTypeSymbol type, ClassMapSettings
             switch (setting)
             {
                 case RegisteredSetting.Unmap:
-                    Add(member, declaration, KnownNames.BsonIgnore);
+                    Add(member, declaration, BsonIgnore);
                     break;
 
                 case RegisteredSetting.ExtraElements:
-                    Add(member, declaration, KnownNames.BsonExtraElements);
+                    Add(member, declaration, BsonExtraElements);
                     break;
 
                 case RegisteredSetting.IsRequired:
                     _isComplete &= !settings.ContainsKey(RegisteredSetting.DefaultValue);
-                    Add(member, declaration, KnownNames.BsonRequired);
+                    Add(member, declaration, BsonRequired);
                     break;
 
                 case RegisteredSetting.IgnoreIfNull:
                     _isComplete &= !valueType.IsNeverNull() && !settings.ContainsKey(RegisteredSetting.IgnoreIfDefault);
-                    Add(member, declaration, KnownNames.BsonIgnoreIfNull, IsTrue(argument) ? [] : [new NewArgument(false)]);
+                    Add(member, declaration, BsonIgnoreIfNull, IsTrue(argument) ? [] : [new NewArgument(false)]);
                     break;
 
                 case RegisteredSetting.IgnoreIfDefault:
-                    Add(member, declaration, KnownNames.BsonIgnoreIfDefault, IsTrue(argument) ? [] : [new NewArgument(false)]);
+                    Add(member, declaration, BsonIgnoreIfDefault, IsTrue(argument) ? [] : [new NewArgument(false)]);
                     break;
 
                 case RegisteredSetting.DefaultValue:
@@ -155,17 +155,18 @@ internal sealed class ClassMapAttributes(INamedTypeSymbol type, ClassMapSettings
         NewArgument[] order)
     {
         var isNamed = member.Is(map.NamedId);
-        var generator = settings.TryGetValue(RegisteredSetting.IdGenerator, out var value)
-            ? [new NewArgument(FindIdGenerator(value!.Operation) ?? Fail(), "IdGenerator")]
-            : Array.Empty<NewArgument>();
+        var setsGenerator = settings.TryGetValue(RegisteredSetting.IdGenerator, out var value);
+        var generator = setsGenerator ? FindIdGenerator(value!.Operation) : null;
+        NewArgument[] arguments = generator is null ? order : [new NewArgument(generator, "IdGenerator"), .. order];
 
         // The attribute lets the driver find a generator, which the class map looks up for the id by name only.
-        _isComplete &= (isNamed || generator.Length > 0 || !GeneratedIds.Contains(valueType.ToMetadataName())) &&
+        _isComplete &= (!setsGenerator || generator is not null) &&
+            (isNamed || setsGenerator || !GeneratedIds.Contains(valueType.ToMetadataName())) &&
             (!settings.TryGetValue(RegisteredSetting.ElementName, out var name) ||
                 Equals(name!.Constant, ClassMapRules.IdElementName)) &&
-            type.GetAttributes().Find(KnownNames.BsonNoId) is null &&
-            type.GetMembers().All(other => other.GetAttributes().Find(KnownNames.BsonId) is null);
-        Add(member, declaration, KnownNames.BsonId, [.. generator, .. order]);
+            type.GetAttributes().Find(BsonNoId) is null &&
+            type.GetMembers().All(other => other.GetAttributes().Find(BsonId) is null);
+        Add(member, declaration, BsonId, arguments);
     }
 
     private INamedTypeSymbol? FindIdGenerator(IOperation value) => value switch
@@ -190,7 +191,14 @@ internal sealed class ClassMapAttributes(INamedTypeSymbol type, ClassMapSettings
             ? known.Value
             : null;
         var argument = value.Type?.TypeKind == TypeKind.Enum ? CodeOperations.FindEnumValue(value) : constant;
-        Add(member, declaration, KnownNames.BsonDefaultValue, new NewArgument((isSame ? argument : null) ?? Fail()));
+        if (isSame && argument is not null)
+        {
+            Add(member, declaration, BsonDefaultValue, new NewArgument(argument));
+        }
+        else
+        {
+            _isComplete = false;
+        }
     }
 
     private void AddSerializer(
@@ -198,7 +206,7 @@ internal sealed class ClassMapAttributes(INamedTypeSymbol type, ClassMapSettings
     {
         var attribute = value is IObjectCreationOperation creation && !HasSerializer(member)
             ? IsPlain(creation)
-                ? (KnownNames.BsonSerializerAttribute, [new NewArgument(creation.Type!)])
+                ? (BsonSerializerAttribute, [new NewArgument(creation.Type!)])
                 : AttributesOfSerializers.Find(creation)
             : null;
         if (attribute is not var (name, arguments))
@@ -210,13 +218,13 @@ internal sealed class ClassMapAttributes(INamedTypeSymbol type, ClassMapSettings
         // The driver generates such ids if the attribute says that they are texts of ObjectIds.
         _isComplete &= !isIdWithoutGenerator ||
             valueType.SpecialType != SpecialType.System_String ||
-            name != KnownNames.BsonRepresentation;
+            name != BsonRepresentation;
         Add(member, declaration, name, arguments);
     }
 
     private static bool HasSerializer(ISymbol member) =>
-        member.GetAttributes().FindKindOf(KnownNames.BsonSerializerAttribute) is not null ||
-        member.GetAttributes().FindKindOf(KnownNames.BsonSerializationOptions) is not null;
+        member.GetAttributes().FindKindOf(BsonSerializerAttribute) is not null ||
+        member.GetAttributes().FindKindOf(BsonSerializationOptions) is not null;
 
     private void Add(ISymbol target, SyntaxNode declaration, string name, params NewArgument[] arguments)
     {
@@ -237,10 +245,4 @@ internal sealed class ClassMapAttributes(INamedTypeSymbol type, ClassMapSettings
         MemberDeclarations.Find(syntax) is { } declaration and not FieldDeclarationSyntax { Declaration.Variables.Count: > 1 }
             ? declaration
             : null;
-
-    private INamedTypeSymbol Fail()
-    {
-        _isComplete = false;
-        return type;
-    }
 }

@@ -16,7 +16,7 @@ public sealed class DeclareConventionsFix() : EditingFixProvider(FixableIds.Decl
         SyntaxNode node, SemanticModel model, Diagnostic diagnostic, CancellationToken cancellationToken)
     {
         if (node.FirstAncestorOrSelf<InvocationExpressionSyntax>() is { } call &&
-            model.Compilation.GetTypeByMetadataName(KnownNames.BsonGeneratedConventionsAttribute) is { } attribute &&
+            model.Compilation.GetTypeByMetadataName(BsonGeneratedConventionsAttribute) is { } attribute &&
             RegisteredPack.Read(model.GetOperation(call, cancellationToken), model.Compilation) is { } pack &&
             pack.Declarable is { Count: > 0 } conventions &&
             !RegistrationRisks.Of(model.Compilation, cancellationToken).MayMapBefore(call))

@@ -13,7 +13,7 @@ public sealed class DictionaryRepresentationFix() : EditingFixProvider(FixableId
         // Attributes do not reach a dictionary inside another one, and a member has the attribute once.
         if (MemberDeclarations.Find(node) is { } member &&
             diagnostic.GetMessage(CultureInfo.InvariantCulture).Contains("[BsonDictionaryOptions") &&
-            model.Compilation.GetTypeByMetadataName(KnownNames.BsonDictionaryOptions) is { } attribute &&
+            model.Compilation.GetTypeByMetadataName(BsonDictionaryOptions) is { } attribute &&
             !member.DescendantNodes()
                 .OfType<AttributeSyntax>()
                 .Any(other => attribute.Is(model.GetTypeInfo(other, cancellationToken).Type)) &&

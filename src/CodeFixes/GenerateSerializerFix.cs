@@ -11,7 +11,7 @@ public sealed class GenerateSerializerFix() : EditingFixProvider([.. FixableIds.
     private protected override IEnumerable<Fix> Find(
         SyntaxNode node, SemanticModel model, Diagnostic diagnostic, CancellationToken cancellationToken)
     {
-        if (model.Compilation.GetTypeByMetadataName(KnownNames.BsonGeneratedAttribute) is not { } attribute)
+        if (model.Compilation.GetTypeByMetadataName(BsonGeneratedAttribute) is not { } attribute)
         {
             yield break;
         }
@@ -41,7 +41,7 @@ public sealed class GenerateSerializerFix() : EditingFixProvider([.. FixableIds.
         yield return new Fix("GenerateSerializer", title, edits => Generate(held, edits));
 
         if (isUse && declared?.GetHierarchy().FirstOrDefault(ancestor =>
-            ancestor.GetAttributes().Find(KnownNames.BsonGeneratedAttribute) is not null) is { } root &&
+            ancestor.GetAttributes().Find(BsonGeneratedAttribute) is not null) is { } root &&
             FindDerived(root, model.Compilation) is { Count: > 1 } derived)
         {
             yield return new Fix(

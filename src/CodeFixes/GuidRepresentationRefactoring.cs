@@ -11,10 +11,10 @@ public sealed class GuidRepresentationRefactoring : CodeRefactoringProvider
 {
     private static readonly HashSet<string> Settled =
         [
-            KnownNames.BsonGuidRepresentation,
-            KnownNames.BsonRepresentation,
-            KnownNames.BsonSerializerAttribute,
-            KnownNames.BsonIgnore,
+            BsonGuidRepresentation,
+            BsonRepresentation,
+            BsonSerializerAttribute,
+            BsonIgnore,
         ];
 
     /// <inheritdoc />
@@ -42,8 +42,8 @@ public sealed class GuidRepresentationRefactoring : CodeRefactoringProvider
         (type.GetNullableValue() ?? type).ToMetadataName() == "System.Guid" &&
         member.FirstAncestorOrSelf<TypeDeclarationSyntax>() is { } declaration &&
         model.GetDeclaredSymbol(declaration, cancellationToken)?.GetAttributes().Find(
-            KnownNames.BsonGeneratedAttribute) is not null &&
-        model.Compilation.Assembly.GetAttributes().Find(KnownNames.BsonGeneratedConventionsAttribute)?.NamedArguments.Any(
+            BsonGeneratedAttribute) is not null &&
+        model.Compilation.Assembly.GetAttributes().Find(BsonGeneratedConventionsAttribute)?.NamedArguments.Any(
             argument => argument.Key == ConventionProperties.GuidRepresentation) != true &&
         !member.ChildNodes().OfType<AttributeListSyntax>().SelectMany(list => list.Attributes).Any(attribute =>
             model.GetTypeInfo(attribute, cancellationToken).Type is { } attributeClass &&

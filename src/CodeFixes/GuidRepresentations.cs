@@ -9,7 +9,7 @@ internal static class GuidRepresentations
     public static IEnumerable<Fix> Find(SyntaxNode node, Compilation compilation)
     {
         if (MemberDeclarations.Find(node) is not { } member ||
-            compilation.GetTypeByMetadataName(KnownNames.BsonGuidRepresentation) is not { } attribute ||
+            compilation.GetTypeByMetadataName(BsonGuidRepresentation) is not { } attribute ||
             compilation.GetTypeByMetadataName("MongoDB.Bson." + Representation) is not { } representation)
         {
             yield break;
@@ -17,7 +17,7 @@ internal static class GuidRepresentations
 
         yield return OnMember("Standard", "Store as a standard UUID (subtype 4)");
         yield return OnMember("CSharpLegacy", "Store as the driver's legacy C# UUID (subtype 3)");
-        if (compilation.GetTypeByMetadataName(KnownNames.BsonGeneratedConventionsAttribute) is { } conventions &&
+        if (compilation.GetTypeByMetadataName(BsonGeneratedConventionsAttribute) is { } conventions &&
             conventions.GetMembers(Representation).OfType<IPropertySymbol>().Any())
         {
             const string Title = "Store all Guids of the assembly as standard UUIDs (subtype 4)";

@@ -9,7 +9,7 @@ public sealed class IgnoreMemberFix() : EditingFixProvider(FixableIds.IgnoreMemb
         SyntaxNode node, SemanticModel model, Diagnostic diagnostic, CancellationToken cancellationToken)
     {
         if (MemberDeclarations.Find(node) is { } member &&
-            model.Compilation.GetTypeByMetadataName(KnownNames.BsonIgnore) is { } attribute)
+            model.Compilation.GetTypeByMetadataName(BsonIgnore) is { } attribute)
         {
             yield return new Fix("IgnoreMember", "Do not store the member: add [BsonIgnore]", edits =>
             {
@@ -28,5 +28,5 @@ public sealed class IgnoreMemberFix() : EditingFixProvider(FixableIds.IgnoreMemb
         member.ChildNodes().OfType<AttributeListSyntax>()
             .SelectMany(list => list.Attributes)
             .Where(attribute =>
-                model.GetTypeInfo(attribute, cancellationToken).Type?.Implements(KnownNames.MemberMapAttribute) == true);
+                model.GetTypeInfo(attribute, cancellationToken).Type?.Implements(MemberMapAttribute) == true);
 }

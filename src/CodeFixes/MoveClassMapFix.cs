@@ -75,10 +75,7 @@ public sealed class MoveClassMapFix() : EditingFixProvider(FixableIds.MoveClassM
         !risks.HasUnknownConventions &&
         !(risks.RemovesIds && map.Id is not null) &&
         map.OfMembers.All(member =>
-            !member.Value.ContainsKey(RegisteredSetting.Serializer) || !risks.MayServe(GetValueType(member.Key)));
-
-    private static ITypeSymbol GetValueType(ISymbol member) =>
-        member is IPropertySymbol property ? property.Type : ((IFieldSymbol)member).Type;
+            !member.Value.ContainsKey(RegisteredSetting.Serializer) || !risks.MayServe(member.Key.GetMemberType()!));
 
     /// <summary>Whether the call runs whenever the function around it does.</summary>
     private static bool IsUnconditional(SyntaxNode call, ISymbol type, SemanticModel model, CancellationToken cancellationToken)
@@ -114,7 +111,7 @@ public sealed class MoveClassMapFix() : EditingFixProvider(FixableIds.MoveClassM
     private static bool IsNotRegistered(IOperation? condition, ISymbol type) =>
         condition is IUnaryOperation { OperatorKind: UnaryOperatorKind.Not, Operand: IInvocationOperation call } &&
         call is { TargetMethod.Name: "IsClassMapRegistered", Arguments.Length: 1 } &&
-        call.TargetMethod.ContainingType.ToDriverName() == KnownNames.BsonClassMap &&
+        call.TargetMethod.ContainingType.ToDriverName() == BsonClassMap &&
         CodeOperations.FindArgument(call, 0) is ITypeOfOperation { TypeOperand: var operand } && operand.Is(type);
 
     // A class map that is registered in another place may be the one that counts, and would get the attributes, too.
@@ -128,7 +125,7 @@ public sealed class MoveClassMapFix() : EditingFixProvider(FixableIds.MoveClassM
             {
                 GenericNameSyntax name when Names.Contains(name.Identifier.ValueText) => name.TypeArgumentList.Arguments[0],
                 TypeOfExpressionSyntax { Parent.Parent.Parent: BaseObjectCreationExpressionSyntax made } operand when
-                    model.GetTypeInfo(made).Type?.ToDriverName() == KnownNames.BsonClassMap => operand.Type,
+                    model.GetTypeInfo(made).Type?.ToDriverName() == BsonClassMap => operand.Type,
                 _ => null,
             });
             foreach (var place in mapped.OfType<TypeSyntax>())

@@ -16,9 +16,9 @@ public sealed class NameArgumentsFix() : EditingFixProvider(FixableIds.NameArgum
             parameter.ContainingSymbol is not IMethodSymbol creator ||
             model.Compilation.GetTypeByMetadataName(
                 creator.MethodKind == MethodKind.Constructor
-                    ? KnownNames.BsonConstructor
-                    : KnownNames.BsonFactoryMethod) is not { } attribute ||
-            model.Compilation.GetTypeByMetadataName(KnownNames.BsonElement) is not { } element)
+                    ? BsonConstructor
+                    : BsonFactoryMethod) is not { } attribute ||
+            model.Compilation.GetTypeByMetadataName(BsonElement) is not { } element)
         {
             yield break;
         }

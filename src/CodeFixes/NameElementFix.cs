@@ -11,8 +11,8 @@ public sealed class NameElementFix() : EditingFixProvider(FixableIds.NameElement
         if (MemberDeclarations.Find(node) is not { } member ||
             member is FieldDeclarationSyntax { Declaration.Variables.Count: > 1 } ||
             MemberDeclarations.FindSymbol(member, node, model, cancellationToken) is not { } symbol ||
-            model.Compilation.GetTypeByMetadataName(KnownNames.BsonElement) is not { } element ||
-            symbol.GetMemberAttributes().Find(KnownNames.BsonId) is not null)
+            model.Compilation.GetTypeByMetadataName(BsonElement) is not { } element ||
+            symbol.GetMemberAttributes().Find(BsonId) is not null)
         {
             yield break;
         }
@@ -31,7 +31,7 @@ public sealed class NameElementFix() : EditingFixProvider(FixableIds.NameElement
         }
 
         var existing =
-            symbol.GetMemberAttributes().Find(KnownNames.BsonElement)?.ApplicationSyntaxReference?.GetSyntax(cancellationToken);
+            symbol.GetMemberAttributes().Find(BsonElement)?.ApplicationSyntaxReference?.GetSyntax(cancellationToken);
         yield return new Fix("NameElement", $"Name the element '{name}'", edits =>
             edits.Add(existing ?? member, new NewAttribute(element, new NewArgument(name))));
     }

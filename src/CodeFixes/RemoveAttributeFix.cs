@@ -33,7 +33,7 @@ public sealed class RemoveAttributeFix() : EditingFixProvider(
         if (FixableIds.RemoveBsonGenerated.Contains(diagnostic.Id) &&
             node.FirstAncestorOrSelf<TypeDeclarationSyntax>() is { } declaration &&
             model.GetDeclaredSymbol(declaration, cancellationToken)?.GetAttributes().Find(
-                KnownNames.BsonGeneratedAttribute) is { } annotation &&
+                BsonGeneratedAttribute) is { } annotation &&
             annotation.ApplicationSyntaxReference?.GetSyntax(cancellationToken) is AttributeSyntax generated &&
             DeclarationEditor.CanRemove(generated))
         {
@@ -71,7 +71,7 @@ public sealed class RemoveAttributeFix() : EditingFixProvider(
             member.FirstAncestorOrSelf<TypeDeclarationSyntax>() is not { } declaration ||
             model.GetDeclaredSymbol(declaration, cancellationToken) is not { } type ||
             model.GetTypeInfo(attribute, cancellationToken).Type is not { } attributeClass ||
-            attributeClass.ToMetadataName() is not (KnownNames.BsonId or KnownNames.BsonExtraElements))
+            attributeClass.ToMetadataName() is not (BsonId or BsonExtraElements))
         {
             return null;
         }
