@@ -56,15 +56,14 @@ internal static class MemberAttributes
             case BsonDefaultValue:
                 return member with { DefaultValue = value };
 
-            case BsonRepresentation when TakesOptions(member):
+            case BsonRepresentation when member.HasUnconfiguredValues:
                 return member with { HasOwnSerializer = true, Representation = value.GetEnumName() };
 
             case BsonGuidRepresentation or BsonDateTimeOptions or BsonDateOnlyOptions or BsonTimeOnlyOptions or
-                BsonTimeSpanOptions when TakesOptions(member):
+                BsonTimeSpanOptions when member.HasUnconfiguredValues:
                 return member with { HasOwnSerializer = true, Options = attribute };
 
-            case BsonDictionaryOptions
-                when member.DictionaryOptions is null && member.HasOwnSerializer == member.HasConfiguredValues:
+            case BsonDictionaryOptions when member.HasUnconfiguredDictionary:
                 return member with { HasOwnSerializer = true, DictionaryOptions = attribute };
 
             case var _ when RunsCustomCode(attribute):
@@ -82,10 +81,6 @@ internal static class MemberAttributes
                 };
         }
     }
-
-    /// <summary>Whether no other attribute configures the values in the member.</summary>
-    private static bool TakesOptions(MemberMap member) =>
-        !member.HasOwnSerializer || (member.DictionaryOptions is not null && !member.HasConfiguredValues);
 
     // Pairs that the driver refuses are errors.
     private static AttributeData? FindReplaced(MemberMap member, Compilation compilation)

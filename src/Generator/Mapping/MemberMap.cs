@@ -79,6 +79,12 @@ internal sealed record MemberMap(ISymbol Symbol)
 
     public bool HasConfiguredValues => Representation is not null || Options is not null;
 
+    /// <summary>Whether no attribute configures the serializer, apart from one for a dictionary around the values.</summary>
+    public bool HasUnconfiguredValues => !HasOwnSerializer || (DictionaryOptions is not null && !HasConfiguredValues);
+
+    /// <summary>Whether no attribute configures the serializer, apart from one for the values in a dictionary.</summary>
+    public bool HasUnconfiguredDictionary => !HasOwnSerializer || (DictionaryOptions is null && HasConfiguredValues);
+
     public bool IsIgnored => Attributes.FindKindOf(BsonIgnore) is not null;
 
     public AttributeData? InternedAttribute => Attributes.Find(BsonInternedAttribute);

@@ -23,7 +23,7 @@ internal sealed class MemberCodecs(MemberMap member, ContainerCodecs containers)
     // Conventions configure the Guids in the member. Attributes for other values leave the Guids to the convention.
     public ValueModel? ParseGuids() =>
         HasGuidOptions || member.Representation is "Binary" or "String" ? Parse() :
-        member.HasOwnSerializer == (member.DictionaryOptions is not null) && !member.HasConfiguredValues
+        member.HasUnconfiguredValues
             ? ToValue(FindGuids(member.Type, member.DictionaryOptions))
             : null;
 
