@@ -1,30 +1,13 @@
 namespace BsonGen.Generator.Queries;
 
-/// <summary>The methods that are intercepted.</summary>
-internal enum ProjectionMethod
+/// <summary>Finds the calls that project annotated documents by a lambda.</summary>
+internal static class ProjectionCalls
 {
-    FindProject,
-    AggregateProject,
-    BuilderExpression,
-    QueryableSelect,
-}
-
-/// <summary>A call that projects annotated documents by a lambda.</summary>
-/// <param name="File">The name of the file, without its folder, which may differ between machines.</param>
-/// <param name="Line">From 1.</param>
-/// <param name="Column">From 1.</param>
-/// <param name="Version">Of the attribute's data.</param>
-/// <param name="Data">The compiler's description of the place.</param>
-internal sealed record ProjectionCall(
-    ProjectionMethod Method, string Path, string File, int Line, int Column, int Version, string Data)
-{
-    private const string Driver = "MongoDB.Driver";
-
     private static readonly Dictionary<string, (string Assembly, ProjectionMethod Method)> Methods = new()
     {
-        ["MongoDB.Driver.IFindFluentExtensions.Project"] = (Driver, ProjectionMethod.FindProject),
-        ["MongoDB.Driver.IAggregateFluentExtensions.Project"] = (Driver, ProjectionMethod.AggregateProject),
-        ["MongoDB.Driver.ProjectionDefinitionBuilder.Expression"] = (Driver, ProjectionMethod.BuilderExpression),
+        [CollectionsAssembly + ".IFindFluentExtensions.Project"] = (CollectionsAssembly, ProjectionMethod.FindProject),
+        [CollectionsAssembly + ".IAggregateFluentExtensions.Project"] = (CollectionsAssembly, ProjectionMethod.AggregateProject),
+        [CollectionsAssembly + ".ProjectionDefinitionBuilder.Expression"] = (CollectionsAssembly, ProjectionMethod.BuilderExpression),
         ["System.Linq.Queryable.Select"] = ("System.Linq.Queryable", ProjectionMethod.QueryableSelect),
     };
 
@@ -45,10 +28,10 @@ internal sealed record ProjectionCall(
         }
 
         var place = PlaceOf(call);
-        return new(
+        return new ProjectionCall(
             method.Known,
             call.SyntaxTree.FilePath,
-            System.IO.Path.GetFileName(place.Path),
+            Path.GetFileName(place.Path),
             place.StartLinePosition.Line + 1,
             place.StartLinePosition.Character + 1,
             location.Version,

@@ -30,7 +30,7 @@ internal static class ProjectionReport
     {
         var possible = tree.GetRoot(cancellationToken)
             .DescendantNodes()
-            .Where(static node => node is SelectClauseSyntax || ProjectionCall.IsPossible(node))
+            .Where(static node => node is SelectClauseSyntax || ProjectionCalls.IsPossible(node))
             .ToList();
         if (possible.Count == 0)
         {
@@ -42,7 +42,7 @@ internal static class ProjectionReport
         {
             if (Explain(node, model, isAllowed, cancellationToken) is { } reason)
             {
-                var place = ProjectionCall.PlaceOf(node);
+                var place = ProjectionCalls.PlaceOf(node);
                 var start = place.StartLinePosition;
                 yield return $"{Path.GetFileName(place.Path)}({start.Line + 1},{start.Character + 1}): {reason}";
             }
@@ -52,12 +52,12 @@ internal static class ProjectionReport
     // Null if the node is intercepted, or does not project annotated documents.
     private static string? Explain(SyntaxNode node, SemanticModel model, bool isAllowed, CancellationToken cancellationToken)
     {
-        if (ProjectionCall.FindMethod(node, model, cancellationToken) is not { } method)
+        if (ProjectionCalls.FindMethod(node, model, cancellationToken) is not { } method)
         {
             return null;
         }
 
-        if (ProjectionCall.IsAnnotated(method.Source, model.Compilation))
+        if (ProjectionCalls.IsAnnotated(method.Source, model.Compilation))
         {
             return node is SelectClauseSyntax ? QueryExpression : isAllowed ? null : NotAllowed;
         }

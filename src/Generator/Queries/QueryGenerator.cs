@@ -19,7 +19,7 @@ public sealed class QueryGenerator : IIncrementalGenerator
         // no symbols, which takes much longer.
         var calls = context.SyntaxProvider
             .CreateSyntaxProvider(
-                static (node, _) => ProjectionCall.IsPossible(node),
+                static (node, _) => ProjectionCalls.IsPossible(node),
                 static (found, _) => (InvocationExpressionSyntax)found.Node)
             .Collect()
             .Combine(context.CompilationProvider)
@@ -70,7 +70,7 @@ public sealed class QueryGenerator : IIncrementalGenerator
             var model = compilation.GetSemanticModel(file.Key);
             foreach (var call in file)
             {
-                if (ProjectionCall.Find(call, model, cancellationToken) is { } found)
+                if (ProjectionCalls.Find(call, model, cancellationToken) is { } found)
                 {
                     yield return found;
                 }

@@ -1,0 +1,10 @@
+namespace BsonGen.Generator.Queries;
+
+/// <summary>The methods that are intercepted.</summary>
+internal enum ProjectionMethod
+{
+    FindProject,
+    AggregateProject,
+    BuilderExpression,
+    QueryableSelect,
+}
