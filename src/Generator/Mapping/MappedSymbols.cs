@@ -85,11 +85,7 @@ internal sealed class MappedSymbols(INamedTypeSymbol type, Version driver)
     }
 
     /// <summary>Adds a property that has the name of a parameter of a constructor.</summary>
-    public void AddByParameter(IPropertySymbol property)
-    {
-        Add(property);
-        _automatic.Add(property);
-    }
+    public void AddByParameter(IPropertySymbol property) => AddAutomatic(property);
 
     public void AddByAttributes()
     {

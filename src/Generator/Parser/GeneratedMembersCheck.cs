@@ -1,40 +1,29 @@
 namespace BsonGen.Generator.Parser;
 
-/// <summary>What diagnostics say about the members of a type with a generated serializer, once their values are known.</summary>
-internal sealed class GeneratedMembersCheck
+/// <summary>Checks the members of a type with a generated serializer, once it is known how their values are stored.</summary>
+internal sealed class GeneratedMembersCheck(
+    MappingContext context, CheckedType checkedType, INamedTypeSymbol type, TypeModel model)
 {
-    private readonly MappingContext _context;
-    private readonly CheckedType _checked;
-    private readonly INamedTypeSymbol _type;
-    private readonly TypeModel _model;
     private readonly List<DiagnosticInfo> _diagnostics = [];
     private readonly List<MemberReport> _byDriver = [];
 
-    public GeneratedMembersCheck(MappingContext context, CheckedType checkedType, INamedTypeSymbol type, TypeModel model)
+    public GeneratedMembers Check()
     {
-        (_context, _checked, _type, _model) = (context, checkedType, type, model);
         CheckMembersByDriver();
         CheckInterned();
-        IsReused = model.TakesReused && CheckReused();
+        var isReused = model.TakesReused && CheckReused();
+        return new(_diagnostics, _byDriver, isReused);
     }
-
-    public IReadOnlyList<DiagnosticInfo> Diagnostics => _diagnostics;
-
-    /// <summary>The members that the driver's serializers read and write, or parts of them.</summary>
-    public IReadOnlyList<MemberReport> ByDriver => _byDriver;
-
-    /// <summary>Whether documents can be read into an existing object.</summary>
-    public bool IsReused { get; }
 
     private void CheckMembersByDriver()
     {
-        var finder = new MembersByDriver(new ValueParser(_context), _context.Compilation);
-        foreach (var (member, value) in _checked.Map!.Members.Zip(_model.Members, (member, read) => (member, read.Value)))
+        var finder = new MembersByDriver(new ValueParser(context), context.Compilation);
+        foreach (var (member, value) in checkedType.Map!.Members.Zip(model.Members, (member, read) => (member, read.Value)))
         {
-            if (!_checked.RefusedMembers.Contains(member) &&
+            if (!checkedType.RefusedMembers.Contains(member) &&
                 finder.Find(member, value) is var (descriptor, location, cause))
             {
-                var diagnostic = DiagnosticInfo.Create(descriptor, location ?? _checked.Location, member.Name, cause);
+                var diagnostic = DiagnosticInfo.Create(descriptor, location ?? checkedType.Location, member.Name, cause);
                 var heldType = descriptor == CouldBeGenerated ? cause : null;
                 _byDriver.Add(new(member.Name, diagnostic, heldType));
                 if (!IsReportedByAncestor(member))
@@ -47,21 +36,21 @@ internal sealed class GeneratedMembersCheck
 
     private void CheckInterned()
     {
-        foreach (var member in _checked.Map!.AllMembers)
+        foreach (var member in checkedType.Map!.AllMembers)
         {
             if (member.InternedAttribute is { } attribute &&
                 !IsReportedByAncestor(member) &&
                 FindWhyNothingIsInterned(member) is { } why)
             {
-                _diagnostics.Add(DiagnosticInfo.OfNoEffect(attribute, member.Name, why, _checked.Location));
+                _diagnostics.Add(DiagnosticInfo.OfNoEffect(attribute, member.Name, why, checkedType.Location));
             }
         }
     }
 
     private string? FindWhyNothingIsInterned(MemberMap member)
     {
-        var index = _checked.Map!.Members.ToList().IndexOf(member);
-        if (index < 0 || (!_model.Members[index].Value.IsInterned && !member.HasOwnSerializer))
+        var index = checkedType.Map!.Members.ToList().IndexOf(member);
+        if (index < 0 || (!model.Members[index].Value.IsInterned && !member.HasOwnSerializer))
         {
             return $"'{member.Type.ToDisplayString()}' is neither a string nor a collection of strings";
         }
@@ -71,24 +60,30 @@ internal sealed class GeneratedMembersCheck
             return "another attribute configures the serializer of the member";
         }
 
-        var isNeverSet = _model.Members[index].Set == MemberAccess.None && _model.Construction != Construction.Creators;
+        var isNeverSet = model.Members[index].Set == MemberAccess.None && model.Construction != Construction.Creators;
         return isNeverSet ? "the member can't be set" : null;
     }
 
     private bool CheckReused()
     {
-        var why = new ReuseCheck(_type, _checked.Map!, _model).FindObstacle();
+        var why = new ReuseCheck(type, checkedType.Map!, model).FindObstacle();
 
         // The compiler refuses the attribute on structs.
-        if (why is not null && !_type.IsValueType)
+        if (why is not null && !type.IsValueType)
         {
             _diagnostics.Add(
-                DiagnosticInfo.OfNoEffect(ReuseCheck.FindAttribute(_type)!, _type.Name, why, _checked.Location));
+                DiagnosticInfo.OfNoEffect(ReuseCheck.FindAttribute(type)!, type.Name, why, checkedType.Location));
         }
 
         return why is null;
     }
 
     private bool IsReportedByAncestor(MemberMap member) =>
-        !member.DeclaringType.Is(_type) && CheckedTypes.HasNestedSerializer(_context, member.DeclaringType);
+        !member.DeclaringType.Is(type) && CheckedTypes.HasNestedSerializer(context, member.DeclaringType);
 }
+
+/// <summary>What is found in the members of a type with a generated serializer.</summary>
+/// <param name="ByDriver">The members that the driver's serializers read and write, or parts of them.</param>
+/// <param name="IsReused">Whether documents can be read into an existing object.</param>
+internal sealed record GeneratedMembers(
+    IReadOnlyList<DiagnosticInfo> Diagnostics, IReadOnlyList<MemberReport> ByDriver, bool IsReused);

@@ -51,12 +51,12 @@ internal static class TypeParser
 
         var isExternal = context.External.Contains(type);
         var model = new TypeModelBuilder(context, checkedType, type, isExternal, read).Build();
-        var check = new GeneratedMembersCheck(context, checkedType, type, model);
+        var found = new GeneratedMembersCheck(context, checkedType, type, model).Check();
         return new(
-            [check.IsReused ? model with { IsReused = true } : model],
-            [.. checkedType.Diagnostics, .. check.Diagnostics],
+            [found.IsReused ? model with { IsReused = true } : model],
+            [.. checkedType.Diagnostics, .. found.Diagnostics],
             Discriminators.CreateModel(context, type) is { } discriminator ? [discriminator] : [],
-            [new(type.ToDisplayString(), IsGenerated: true, members.Count, [.. check.ByDriver], [])],
+            [new(type.ToDisplayString(), IsGenerated: true, members.Count, [.. found.ByDriver], [])],
             heldTypes,
             []);
     }
