@@ -24,7 +24,7 @@ public sealed class MemoryTests
         GC.KeepAlive(driver);
     }
 
-    /// <summary>A type that no edit concerns is compared with each edit. The comparison keeps the files of earlier edits alive.</summary>
+    /// <summary>The files of earlier edits, too, though types that no edit concerns are kept from the first run on.</summary>
     [Test]
     public void FilesOfEarlierEditsCanBeCollected()
     {

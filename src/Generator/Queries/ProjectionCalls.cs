@@ -5,9 +5,9 @@ internal static class ProjectionCalls
 {
     private static readonly Dictionary<string, (string Assembly, ProjectionMethod Method)> Methods = new()
     {
-        [CollectionsAssembly + ".IFindFluentExtensions.Project"] = (CollectionsAssembly, ProjectionMethod.FindProject),
-        [CollectionsAssembly + ".IAggregateFluentExtensions.Project"] = (CollectionsAssembly, ProjectionMethod.AggregateProject),
-        [CollectionsAssembly + ".ProjectionDefinitionBuilder.Expression"] = (CollectionsAssembly, ProjectionMethod.BuilderExpression),
+        ["MongoDB.Driver.IFindFluentExtensions.Project"] = (CollectionsAssembly, ProjectionMethod.FindProject),
+        ["MongoDB.Driver.IAggregateFluentExtensions.Project"] = (CollectionsAssembly, ProjectionMethod.AggregateProject),
+        ["MongoDB.Driver.ProjectionDefinitionBuilder.Expression"] = (CollectionsAssembly, ProjectionMethod.BuilderExpression),
         ["System.Linq.Queryable.Select"] = ("System.Linq.Queryable", ProjectionMethod.QueryableSelect),
     };
 
