@@ -9,7 +9,7 @@ public sealed class BsonGenFallback
         Reason = reason;
     }
 
-    /// <summary>The type.</summary>
+    /// <summary>The type with the generated serializer.</summary>
     public Type Type { get; }
 
     /// <summary>Why the generated serializer is not used, in English. The text may differ between versions.</summary>

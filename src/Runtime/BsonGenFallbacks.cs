@@ -4,7 +4,9 @@ using BsonGen.Internal.Queries;
 
 namespace BsonGen;
 
-/// <summary>Lists the types that the class map or another serializer serves, due to the run-time configuration.</summary>
+/// <summary>
+/// Lists the types with generated serializers that the class map or another serializer reads and writes instead.
+/// </summary>
 /// <remarks>All members are thread-safe.</remarks>
 public static class BsonGenFallbacks
 {
@@ -18,7 +20,10 @@ public static class BsonGenFallbacks
         set => Fallbacks.AreThrown = value;
     }
 
-    /// <summary>The used types that fell back, or whose class map was registered too late: a copy, sorted by name.</summary>
+    /// <summary>
+    /// The types that were used and fell back to the class map or another serializer, or whose class map was registered too late:
+    /// a copy, sorted by name.
+    /// </summary>
     public static IReadOnlyList<BsonGenFallback> Observed
     {
         get
@@ -37,8 +42,8 @@ public static class BsonGenFallbacks
     /// generated one: a copy, sorted by place. Each place and type of results is listed with its first reason.
     /// </summary>
     /// <remarks>
-    /// They have the same results, and take more time. Calls of other LINQ providers, and calls that the compiler does not
-    /// intercept, are not listed.
+    /// Such projections have the same results, and take more time. Calls of other LINQ providers, and calls that the compiler
+    /// does not intercept, are not listed.
     /// </remarks>
     public static IReadOnlyList<BsonGenProjectionFallback> ObservedProjections =>
     [
@@ -64,10 +69,10 @@ public static class BsonGenFallbacks
     }
 
     /// <summary>
-    /// Receives one line, two seconds after the first type fell back: how many types did so far, and where to look. Later types
-    /// add none. <see cref="Trace.TraceWarning(string)"/> by default; null writes nothing.
+    /// Receives one line, two seconds after the first type fell back: how many types fell back so far, and where to look. Types
+    /// that fall back later add none. The default is <see cref="Trace.TraceWarning(string)"/>; null writes nothing.
     /// </summary>
-    /// <remarks>Set it before any type is used. It runs on the thread pool. Its exceptions are ignored.</remarks>
+    /// <remarks>Set it before any type is used. The delegate runs on the thread pool. Its exceptions are ignored.</remarks>
     public static Action<string>? LogTo
     {
         get => FallbackLog.Writer;
@@ -80,7 +85,7 @@ public static class BsonGenFallbacks
     /// <param name="assembly">The assembly. Open generic types are omitted; see <see cref="Observed"/> for closed ones.</param>
     /// <returns>The types that fall back, with the reasons, sorted by name; empty if generated code serves all types.</returns>
     /// <remarks>
-    /// Later configuration of the types has no effect, as after any use, so call it in a test or at the end of the start-up. A
+    /// Later configuration of the types has no effect, as after any use. So call it in a test or at the end of the start-up. A
     /// type that the driver rejects is in the list, with the driver's message. <see cref="ThrowOnFallback"/> has no effect here.
     /// </remarks>
     /// <exception cref="ArgumentNullException"><paramref name="assembly"/> is null.</exception>
@@ -93,8 +98,9 @@ public static class BsonGenFallbacks
     }
 
     /// <summary>
-    /// Uses all types of an assembly that have a generated serializer, and writes the declaration of conventions with which those
-    /// that fall back are generated, with the class maps of other assemblies. Paste it into the project, and build.
+    /// Uses all types of an assembly that have a generated serializer, and returns C# with which generated code serves those that
+    /// fall back: a declaration of conventions, and the class maps that other assemblies register. Paste it into the project, and
+    /// build.
     /// </summary>
     /// <param name="assembly">The assembly. Open generic types are omitted.</param>
     /// <returns>
@@ -102,10 +108,10 @@ public static class BsonGenFallbacks
     /// each type that still falls back, with the reason. Empty if generated code serves all types.
     /// </returns>
     /// <remarks>
-    /// It is computed from the conventions and class maps that are registered now, and replaces a
-    /// <see cref="BsonGeneratedConventionsAttribute"/> that the assembly has. No class map may change: it leaves out what the
-    /// filter of a pack leaves out, and is a comment if it can't. It takes longer than
-    /// <see cref="UseTypesAndFindFallbacks"/>, whose remarks apply, so call it while you develop.
+    /// The declaration follows the conventions and class maps that are registered now, and replaces a
+    /// <see cref="BsonGeneratedConventionsAttribute"/> of the assembly. It leaves out the types that the filter of a pack leaves
+    /// out. If it would still change the class map of another type, it is returned as a comment. The call takes longer than
+    /// <see cref="UseTypesAndFindFallbacks"/>, whose remarks apply, so make it while you develop.
     /// </remarks>
     /// <exception cref="ArgumentNullException"><paramref name="assembly"/> is null.</exception>
     /// <exception cref="ReflectionTypeLoadException">A type of the assembly can't be loaded.</exception>

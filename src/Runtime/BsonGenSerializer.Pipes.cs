@@ -9,7 +9,9 @@ public static partial class BsonGenSerializer
     /// <param name="reader">The reader, whose next bytes are the document.</param>
     /// <param name="cancellationToken">Cancels the reading.</param>
     /// <exception cref="EndOfStreamException">The writer has completed before the end of the document.</exception>
-    /// <exception cref="OperationCanceledException">Cancelled, also by <see cref="PipeReader.CancelPendingRead"/>.</exception>
+    /// <exception cref="OperationCanceledException">
+    /// The reading was cancelled, by the token or <see cref="PipeReader.CancelPendingRead"/>.
+    /// </exception>
     /// <inheritdoc cref="DeserializeAsync{T}(Stream, BsonGenSerializerOptions, CancellationToken)" />
     public static async ValueTask<T> DeserializeAsync<T>(
         PipeReader reader, BsonGenSerializerOptions? options = null, CancellationToken cancellationToken = default)
@@ -40,7 +42,9 @@ public static partial class BsonGenSerializer
     /// <summary>Writes one document, and flushes the writer.</summary>
     /// <remarks>If the object can't be written, nothing is written. The writer is not completed.</remarks>
     /// <param name="cancellationToken">Cancels the flush. The document may then have been written.</param>
-    /// <exception cref="OperationCanceledException">Cancelled, also by <see cref="PipeWriter.CancelPendingFlush"/>.</exception>
+    /// <exception cref="OperationCanceledException">
+    /// The writing was cancelled, by the token or <see cref="PipeWriter.CancelPendingFlush"/>.
+    /// </exception>
     /// <inheritdoc cref="SerializeAsync{T}(Stream, T, BsonGenSerializerOptions, CancellationToken)" />
     public static async Task SerializeAsync<T>(
         PipeWriter writer, T value, BsonGenSerializerOptions? options = null, CancellationToken cancellationToken = default)
@@ -55,7 +59,9 @@ public static partial class BsonGenSerializer
     /// If an object can't be written, or the enumeration throws, all documents before it are written and flushed. Writing ends
     /// without an exception when the reader has completed. The writer is not completed.
     /// </remarks>
-    /// <param name="values">The objects; those of types derived from <typeparamref name="T"/> with their discriminator.</param>
+    /// <param name="values">
+    /// The objects. If their type derives from <typeparamref name="T"/>, their discriminator is written.
+    /// </param>
     /// <param name="cancellationToken">Cancels the writing between two documents.</param>
     /// <inheritdoc cref="SerializeAsync{T}(PipeWriter, T, BsonGenSerializerOptions, CancellationToken)" />
     public static async Task SerializeAsyncEnumerable<T>(

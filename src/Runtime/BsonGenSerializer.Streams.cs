@@ -51,7 +51,9 @@ public static partial class BsonGenSerializer
     /// <remarks>If the object can't be written, nothing is written. The stream is neither flushed nor disposed.</remarks>
     /// <typeparam name="T">A type with a generated serializer.</typeparam>
     /// <param name="stream">The stream, which is written to from its position on.</param>
-    /// <param name="value">The object; one of a type derived from <typeparamref name="T"/> with its discriminator.</param>
+    /// <param name="value">
+    /// The object; never null. If its type derives from <typeparamref name="T"/>, its discriminator is written.
+    /// </param>
     /// <param name="options">The limits of this call; null for the default.</param>
     /// <param name="cancellationToken">Cancels the writing. The stream may then end inside the document.</param>
     /// <exception cref="OperationCanceledException">The writing was cancelled.</exception>
@@ -65,7 +67,9 @@ public static partial class BsonGenSerializer
     }
 
     /// <param name="type">A type with a generated serializer.</param>
-    /// <param name="value">The object; one of a type derived from <paramref name="type"/> with its discriminator.</param>
+    /// <param name="value">
+    /// The object; never null. If its type derives from <paramref name="type"/>, its discriminator is written.
+    /// </param>
     /// <exception cref="ArgumentException">The object is not of the type.</exception>
     /// <inheritdoc cref="SerializeAsync{T}(Stream, T, BsonGenSerializerOptions, CancellationToken)" />
     public static async Task SerializeAsync(
@@ -85,7 +89,9 @@ public static partial class BsonGenSerializer
     /// At most 64 KiB and one document are buffered. If an object can't be written, or the enumeration throws, all documents
     /// before it are written. The stream is neither flushed nor disposed.
     /// </remarks>
-    /// <param name="values">The objects; those of types derived from <typeparamref name="T"/> with their discriminator.</param>
+    /// <param name="values">
+    /// The objects. If their type derives from <typeparamref name="T"/>, their discriminator is written.
+    /// </param>
     /// <inheritdoc cref="SerializeAsync{T}(Stream, T, BsonGenSerializerOptions, CancellationToken)" />
     public static async Task SerializeAsyncEnumerable<T>(
         Stream stream,

@@ -4,10 +4,14 @@ public static partial class BsonGenSerializer
 {
     /// <summary>Writes one document.</summary>
     /// <typeparam name="T">A type with a generated serializer.</typeparam>
-    /// <param name="value">The object; one of a type derived from <typeparamref name="T"/> with its discriminator.</param>
+    /// <param name="value">
+    /// The object; never null. If its type derives from <typeparamref name="T"/>, its discriminator is written.
+    /// </param>
     /// <param name="options">The limits of this call; null for the default.</param>
     /// <returns>A new array with the document.</returns>
-    /// <exception cref="ArgumentNullException">An argument except options, or an object of an enumeration, is null.</exception>
+    /// <exception cref="ArgumentNullException">
+    /// An argument other than the options, or an object of an enumeration, is null.
+    /// </exception>
     /// <exception cref="BsonSerializationException">A member can't be written, or the object is nested too deeply.</exception>
     /// <exception cref="InsufficientExecutionStackException">The object is nested too deeply for the thread's stack.</exception>
     /// <exception cref="InvalidOperationException">The type has no generated serializer.</exception>
@@ -24,7 +28,9 @@ public static partial class BsonGenSerializer
     }
 
     /// <param name="type">A type with a generated serializer.</param>
-    /// <param name="value">The object; one of a type derived from <paramref name="type"/> with its discriminator.</param>
+    /// <param name="value">
+    /// The object; never null. If its type derives from <paramref name="type"/>, its discriminator is written.
+    /// </param>
     /// <exception cref="ArgumentException">The object is not of the type.</exception>
     /// <inheritdoc cref="Serialize{T}(T, BsonGenSerializerOptions)" />
     public static byte[] Serialize(Type type, object value, BsonGenSerializerOptions? options = null) =>

@@ -23,7 +23,8 @@ public static partial class BsonGenSerializer
     /// </exception>
     /// <exception cref="EndOfStreamException">The bytes end before the document does.</exception>
     /// <exception cref="BsonSerializationException">
-    /// The discriminator is unknown, no constructor fits the elements, or the user's or driver's code threw the inner exception.
+    /// The discriminator is unknown, no constructor fits the elements, or code of yours or of the driver threw the inner
+    /// exception.
     /// </exception>
     /// <exception cref="DecoderFallbackException">The name of an element that matches no member is not UTF-8.</exception>
     /// <exception cref="InsufficientExecutionStackException">The nesting is too deep for the thread's stack.</exception>

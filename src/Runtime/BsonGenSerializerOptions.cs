@@ -1,7 +1,9 @@
 namespace BsonGen;
 
 /// <summary>Limits and rules for calls of <see cref="BsonGenSerializer"/>, also for types that fell back.</summary>
-/// <remarks>Immutable, so any number of threads may share one. The driver's own readers and writers are not affected.</remarks>
+/// <remarks>
+/// An object never changes, so any number of threads may use it. The driver's own readers and writers ignore it.
+/// </remarks>
 public sealed class BsonGenSerializerOptions
 {
     private readonly int _maxDepth;

@@ -1,6 +1,8 @@
 namespace BsonGen;
 
-/// <summary>Declares conventions for the types of the assembly, and for those in <c>[assembly: BsonGenerated]</c>.</summary>
+/// <summary>
+/// Declares conventions for the types of the assembly, and for those that it names with <c>[assembly: BsonGenerated]</c>.
+/// </summary>
 /// <remarks>
 /// Generated serializers follow the conventions. A module initializer also registers them with the driver before other code of
 /// the assembly runs, so class maps of its types follow them, too. Attributes on types and members take precedence. Each class of
@@ -15,7 +17,10 @@ public sealed class BsonGeneratedConventionsAttribute : Attribute
     /// <summary>Elements that match no member are skipped, as with <c>IgnoreExtraElementsConvention</c>.</summary>
     public bool IgnoreExtraElements { get; set; }
 
-    /// <summary>String, Int32 or Int64 for enums, also nullable ones, as with <c>EnumRepresentationConvention</c>.</summary>
+    /// <summary>
+    /// The representation of enums and nullable enums, as with <c>EnumRepresentationConvention</c>:
+    /// <see cref="BsonType.String"/>, <see cref="BsonType.Int32"/> or <see cref="BsonType.Int64"/>.
+    /// </summary>
     public BsonType EnumRepresentation { get; set; }
 
     /// <summary>
@@ -25,28 +30,30 @@ public sealed class BsonGeneratedConventionsAttribute : Attribute
     public bool EnumsInCollections { get; set; }
 
     /// <summary>
-    /// The representation of members that are dictionaries, without an attribute. Those in collections or other dictionaries
-    /// keep theirs. The driver has no such convention.
+    /// The representation of members that are dictionaries, unless an attribute sets it. Dictionaries in collections or other
+    /// dictionaries keep theirs. The driver has no such convention.
     /// </summary>
     public DictionaryRepresentation DictionaryRepresentation { get; set; }
 
     /// <summary>
-    /// The representation of Guids without an attribute: <see cref="MongoDB.Bson.GuidRepresentation.Standard"/> (subtype 4), or a
-    /// legacy one (subtype 3). It also applies to nullable Guids, and in arrays, generic collections and dictionary values.
-    /// Without this property, the registered serializer decides. The driver's own serializer refuses Guids.
+    /// The representation of Guids, unless an attribute sets it: <see cref="MongoDB.Bson.GuidRepresentation.Standard"/> (subtype
+    /// 4), or a legacy one (subtype 3). It also applies to nullable Guids, and in arrays, generic collections and dictionary
+    /// values. Without this property, the registered serializer decides. The driver's own serializer refuses Guids.
     /// </summary>
     public GuidRepresentation GuidRepresentation { get; set; }
 
-    /// <summary>Null members are not written, as with <c>IgnoreIfNullConvention</c>.</summary>
+    /// <summary>Members that are null are not written, as with <c>IgnoreIfNullConvention</c>.</summary>
     public bool IgnoreIfNull { get; set; }
 
-    /// <summary>Default values, also null, are not written, as with <c>IgnoreIfDefaultConvention</c>.</summary>
-    /// <remarks>Not together with <see cref="IgnoreIfNull"/>.</remarks>
+    /// <summary>
+    /// Members with their default value, null included, are not written, as with <c>IgnoreIfDefaultConvention</c>.
+    /// </summary>
+    /// <remarks>It can't be set together with <see cref="IgnoreIfNull"/>.</remarks>
     public bool IgnoreIfDefault { get; set; }
 
     /// <summary>
     /// A string member named <c>Id</c>, <c>id</c> or <c>_id</c> without <c>[BsonId]</c> is stored as an ObjectId, and gets a new
-    /// one on insert if it is empty, as with <c>StringIdStoredAsObjectIdConvention</c>.
+    /// ObjectId on insert if it is empty, as with <c>StringIdStoredAsObjectIdConvention</c>.
     /// </summary>
     public bool StringIdAsObjectId { get; set; }
 

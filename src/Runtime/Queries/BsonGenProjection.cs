@@ -6,8 +6,8 @@ using MongoDB.Driver.Linq;
 namespace BsonGen;
 
 /// <summary>
-/// A projection by a lambda that the driver renders once. Keep it in a static readonly field, and pass it to the driver wherever
-/// it accepts a projection.
+/// A projection by a lambda, which the driver translates into a document once. Keep it in a static readonly field, and pass it
+/// to the driver wherever it accepts a projection.
 /// </summary>
 /// <typeparam name="TSource">The type of the documents.</typeparam>
 /// <typeparam name="TProjection">The type of the results.</typeparam>
@@ -15,19 +15,19 @@ namespace BsonGen;
 /// <para>
 /// The commands and the results are those of the driver for the same lambda. What the driver rendered is used again until it
 /// could render something else: for another serializer of the documents, for other options, or after conventions are registered
-/// or removed. If <typeparamref name="TProjection"/> has a generated serializer that reads the results as the driver's serializer
-/// of this projection does, it reads them; <see cref="BsonGenFallbacks.ObservedProjections"/> says why not.
+/// or removed. The generated serializer of <typeparamref name="TProjection"/> reads the results if it reads them as the driver's
+/// serializer of this projection does. Otherwise <see cref="BsonGenFallbacks.ObservedProjections"/> has the reason.
 /// </para>
 /// <para>
 /// A lambda with captured values, such as a local variable or <see cref="DateTime.UtcNow"/>, is rendered for each call, with the
-/// values at that time. Thread-safe.
+/// values at that time. All members are thread-safe.
 /// </para>
 /// </remarks>
 public sealed class BsonGenProjection<TSource, TProjection> : ProjectionDefinition<TSource, TProjection>
 {
     private readonly RenderedProjections _rendered;
 
-    /// <summary>Creates a projection that nothing is rendered for yet.</summary>
+    /// <summary>Creates a projection. The driver renders it when it is first used.</summary>
     /// <param name="expression">Creates the result from a document: <c>x => new Summary { Number = x.Number }</c>.</param>
     /// <param name="file">The file of the call, for <see cref="BsonGenFallbacks"/>. The compiler passes it.</param>
     /// <param name="line">The line of the call. The compiler passes it.</param>

@@ -16,7 +16,7 @@ public sealed class BsonGenProjectionFallback
     /// <summary>The type of the results.</summary>
     public Type Result { get; }
 
-    /// <summary>Why, in English. The text may differ between versions.</summary>
+    /// <summary>The cause, in English. The text may differ between versions.</summary>
     public string Reason { get; }
 
     /// <summary>The place, a colon and the reason.</summary>
