@@ -28,27 +28,8 @@ internal sealed class ClassMapper(MappingContext context, INamedTypeSymbol type)
         var ignored = shapes.FindAll(member => member.IsIgnored);
         var declared = shapes.FindAll(member => !member.IsIgnored).ConvertAll(MapMember);
 
-        var id = declared.FindLast(member => member.Attributes.Find(BsonId) is not null) ??
-            declared.Find(member => member.IsIdByName);
         var hasNoId = _conventions.NoId || attributes.Find(BsonNoId) is not null;
-        var rejectedId = hasNoId ? id : null;
-        id = hasNoId ? null : id;
-        var extraElements = declared.FindLast(member => member.Attributes.Find(BsonExtraElements) is not null) ??
-            declared.Find(member => member.Symbol.Is(_symbols.ExtraElements));
-        if (registered is not null)
-        {
-            (id, extraElements) = new RegisteredMembers(type, declared).Apply(registered, id, extraElements);
-            rejectedId = null;
-        }
-
-        if (id is not null)
-        {
-            var named = id with { ElementName = ClassMapRules.IdElementName };
-            declared[declared.IndexOf(id)] = named;
-            extraElements = extraElements == id ? named : extraElements;
-            id = named;
-        }
-
+        var (id, extraElements, rejectedId) = ChooseSpecialMembers(declared, hasNoId, registered);
         var members = new List<MemberMap>(baseMap?.Members ?? []);
         var position = Place(members, declared, extraElements, baseMap);
         var discriminators = attributes.Where(attribute => attribute.GetDriverName() == BsonDiscriminator).ToList();
@@ -101,6 +82,31 @@ internal sealed class ClassMapper(MappingContext context, INamedTypeSymbol type)
         };
 
         bool IsSet(RegisteredSetting setting) => registered?.Find(setting) is not null;
+    }
+
+    // Attributes take precedence over names, and calls of a class map over both. They replace members in the list.
+    private (MemberMap? Id, MemberMap? ExtraElements, MemberMap? RejectedId) ChooseSpecialMembers(
+        List<MemberMap> declared, bool hasNoId, RegisteredMap? registered)
+    {
+        var candidate = declared.FindLast(member => member.Attributes.Find(BsonId) is not null) ??
+            declared.Find(member => member.IsIdByName);
+        var id = hasNoId ? null : candidate;
+        var extraElements = declared.FindLast(member => member.Attributes.Find(BsonExtraElements) is not null) ??
+            declared.Find(member => member.Symbol.Is(_symbols.ExtraElements));
+        if (registered is not null)
+        {
+            (id, extraElements) = new RegisteredMembers(type, declared).Apply(registered, id, extraElements);
+        }
+
+        var rejectedId = hasNoId && registered is null ? candidate : null;
+        if (id is null)
+        {
+            return (null, extraElements, rejectedId);
+        }
+
+        var named = id with { ElementName = ClassMapRules.IdElementName };
+        declared[declared.IndexOf(id)] = named;
+        return (named, extraElements == id ? named : extraElements, rejectedId);
     }
 
     private bool IsDerived(INamedTypeSymbol known) =>

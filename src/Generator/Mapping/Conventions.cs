@@ -7,32 +7,9 @@ namespace BsonGen.Generator.Mapping;
 /// <param name="registered">Those of packs that code registers, which come after the declared ones.</param>
 internal sealed class Conventions(AttributeData? attribute, EquatableArray<RegisteredConvention> registered)
 {
+    public static Conventions None { get; } = new(null, []);
+
     public bool IsDeclared => attribute is not null;
-
-    /// <summary>Whether a declaration applies to all types of its assembly.</summary>
-    public static bool HasFilter(AttributeData declaration) =>
-        declaration.NamedArguments.Any(argument => ConventionProperties.IsFilter(argument.Key) && !argument.Value.IsNull);
-
-    /// <summary>The properties of a declaration that declare a convention, in the order of the code.</summary>
-    public static IEnumerable<string> ListDeclared(AttributeData declaration) =>
-        from argument in declaration.NamedArguments
-        where !ConventionProperties.IsFilter(argument.Key) && argument.Value.Value is not (null or false or 0)
-        select argument.Key;
-
-    /// <summary>Whether the declaration applies to the type.</summary>
-    public bool Covers(INamedTypeSymbol type)
-    {
-        if (attribute is null || !HasFilter(attribute))
-        {
-            return true;
-        }
-
-        var types = attribute.GetNamedArgument(ConventionProperties.Types);
-        return IsIn(type.ContainingNamespace, attribute.GetNamedArgument(ConventionProperties.Namespace).Value as string) ||
-            (types is { Kind: TypedConstantKind.Array, IsNull: false } &&
-                types.Values.Any(chosen =>
-                    (chosen.Value as INamedTypeSymbol)?.OriginalDefinition.Is(type.OriginalDefinition) == true));
-    }
 
     public bool IgnoreExtraElements => IsSet(ConventionProperties.IgnoreExtraElements);
 
@@ -48,9 +25,33 @@ internal sealed class Conventions(AttributeData? attribute, EquatableArray<Regis
     public static Conventions Of(IAssemblySymbol assembly) =>
         new(assembly.GetAttributes().Find(BsonGeneratedConventionsAttribute), []);
 
-    public static Conventions None { get; } = new(null, []);
+    /// <summary>Whether a declaration applies to some types of its assembly only.</summary>
+    public static bool HasFilter(AttributeData declaration) =>
+        declaration.NamedArguments.Any(argument => ConventionProperties.IsFilter(argument.Key) && !argument.Value.IsNull);
 
-    public Conventions Followed(EquatableArray<RegisteredConvention> later) => new(attribute, later);
+    /// <summary>The properties of a declaration that declare a convention, in the order of the code.</summary>
+    public static IEnumerable<string> ListDeclared(AttributeData declaration) =>
+        from argument in declaration.NamedArguments
+        where !ConventionProperties.IsFilter(argument.Key) && argument.Value.Value is not (null or false or 0)
+        select argument.Key;
+
+    /// <summary>The declared conventions, and packs that code registers after them.</summary>
+    public Conventions FollowedBy(EquatableArray<RegisteredConvention> later) => new(attribute, later);
+
+    /// <summary>Whether the declaration applies to the type.</summary>
+    public bool Covers(INamedTypeSymbol type)
+    {
+        if (attribute is null || !HasFilter(attribute))
+        {
+            return true;
+        }
+
+        var types = attribute.GetNamedArgument(ConventionProperties.Types);
+        return IsIn(type.ContainingNamespace, attribute.GetNamedArgument(ConventionProperties.Namespace).Value as string) ||
+            (types is { Kind: TypedConstantKind.Array, IsNull: false } &&
+                types.Values.Any(chosen =>
+                    (chosen.Value as INamedTypeSymbol)?.OriginalDefinition.Is(type.OriginalDefinition) == true));
+    }
 
     /// <summary>Applies the conventions to a member, whose attributes are applied afterwards.</summary>
     public MemberMap Apply(MemberMap member)

@@ -73,7 +73,7 @@ internal sealed class MappingContext(
             : conventions;
         var covering = declared.Covers(type) ? declared : Conventions.None;
         var registered = Registrations.GetConventions(type);
-        return registered.Count == 0 ? covering : covering.Followed(registered);
+        return registered.Count == 0 ? covering : covering.FollowedBy(registered);
     }
 
     private Conventions GetConventions(IAssemblySymbol assembly) =>
