@@ -1,5 +1,6 @@
 namespace BsonGen.Generator.Caching;
 
+/// <summary>The edited, added and removed files since an earlier version of a compilation, and what they may affect.</summary>
 internal sealed class CompilationChanges(CompilationVersion version)
 {
     // The generator and the compiler look up names in them for any file.
@@ -22,7 +23,7 @@ internal sealed class CompilationChanges(CompilationVersion version)
     /// <summary>Whether a result is the same as before.</summary>
     /// <param name="dependencies">The files that it depends on; null for all files.</param>
     /// <param name="reportedFiles">The files of its diagnostics, which any edit may move.</param>
-    public bool Keep(IReadOnlyCollection<string>? dependencies, IReadOnlyCollection<string> reportedFiles) =>
+    public bool KeepsResult(IReadOnlyCollection<string>? dependencies, IReadOnlyCollection<string> reportedFiles) =>
         !reportedFiles.Any(_edits.ContainsKey) &&
         (dependencies is null
             ? _changedFiles.Count + _names.Count + _enums.Count == 0
@@ -31,13 +32,13 @@ internal sealed class CompilationChanges(CompilationVersion version)
     /// <summary>Whether registrations are the same as before, apart from edits of the code that makes them.</summary>
     /// <param name="files">The files with declarations that they depend on.</param>
     /// <param name="haveErrors">Whether they may depend on a declaration that is missing.</param>
-    public bool KeepRegistrations(IReadOnlyCollection<string> files, bool haveErrors) =>
+    public bool KeepsRegistrations(IReadOnlyCollection<string> files, bool haveErrors) =>
         _names.Count + _enums.Count == 0 &&
         (haveErrors ? _changedFiles.Count == 0 : !files.Any(_changedFiles.Contains));
 
     /// <summary>Whether code registers the same as before.</summary>
-    public bool Keep(CandidateReading reading) =>
-        KeepRegistrations(reading.Files, reading.HasErrors) &&
+    public bool KeepsReading(CandidateReading reading) =>
+        KeepsRegistrations(reading.Files, reading.HasErrors) &&
         !reading.Code.Any(member => _editedMembers.GetOrAdd(member, IsEdited)) &&
         (reading.CalledMethods.Count == 0 || !_differentTrees.Any(tree =>
             reading.CalledMethods.Any(RegistrationSyntax.Of(tree).Calls)));

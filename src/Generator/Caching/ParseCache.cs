@@ -53,7 +53,7 @@ internal sealed class ParseCache
         public RegistrationSet Registrations { get; set; } = registrations;
 
         public bool IsValidIn(CompilationVersion current, RegistrationSet currentRegistrations) =>
-            (current == Version || current.Since(Version)?.Keep(dependencies, _reportedFiles) == true) &&
+            (current == Version || current.Since(Version)?.KeepsResult(dependencies, _reportedFiles) == true) &&
             (currentRegistrations == Registrations ||
                 currentRegistrations.FindChangedFiles(Registrations)?.Overlaps(dependencies ?? []) == false);
     }

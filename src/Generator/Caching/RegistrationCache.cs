@@ -48,9 +48,9 @@ internal sealed class RegistrationCache
         public bool IsValidIn(Compilation compilation, CompilationVersion current) =>
             current == Version ||
             (FindTrees(compilation, set).SequenceEqual(trees) &&
-                (trees.Length == 0 || current.Since(Version!)?.KeepRegistrations(set.Files, set.HasErrors) == true));
+                (trees.Length == 0 || current.Since(Version!)?.KeepsRegistrations(set.Files, set.HasErrors) == true));
 
         public CandidateReading? FindKept(CodePlace place, CompilationVersion current) =>
-            set.FindReading(place) is { } reading && current.Since(Version!)?.Keep(reading) == true ? reading : null;
+            set.FindReading(place) is { } reading && current.Since(Version!)?.KeepsReading(reading) == true ? reading : null;
     }
 }

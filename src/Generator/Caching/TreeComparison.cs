@@ -2,6 +2,7 @@ using static BsonGen.Generator.Caching.TreeChange;
 
 namespace BsonGen.Generator.Caching;
 
+/// <summary>How far an edit of a file reaches.</summary>
 internal enum TreeChange
 {
     // Comments, white space and bodies of methods, which the parser does not read.
@@ -17,6 +18,7 @@ internal enum TreeChange
     Declarations,
 }
 
+/// <summary>Compares two versions of a file without symbols, by the parts that the generator reads.</summary>
 internal static class TreeComparison
 {
     public static TreeChange Compare(SyntaxTree old, SyntaxTree current) =>

@@ -1,5 +1,6 @@
 namespace BsonGen.Generator.Checks;
 
+/// <summary>Finds declared conventions that exclude each other, have no effect, or need another version of the driver.</summary>
 internal static class ConventionsCheck
 {
     public static IEnumerable<DiagnosticInfo> Find(AttributeData attribute, string assemblyName, Version driver)

@@ -6,10 +6,10 @@ namespace BsonGen.Generator.Diagnostics;
 internal sealed record DiagnosticInfo(
     DiagnosticDescriptor Descriptor, DiagnosticPlace Place, EquatableArray<string> Arguments)
 {
-    // Whatever the severity of the descriptor is.
+    // Reported as a suggestion instead of with the descriptor's severity.
     public bool IsSuggestion { get; init; }
 
-    // Whatever the severity of the descriptor is: no registration in code can mend it.
+    // Reported as an error instead of with the descriptor's severity, since no registration in code can mend it.
     public bool IsError { get; init; }
 
     // The types whose use by other code lowers the severity; empty if no other code matters.

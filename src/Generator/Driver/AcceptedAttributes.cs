@@ -11,7 +11,7 @@ internal static class AcceptedAttributes
     public static bool IsSimple(ITypeSymbol type) => ScalarTypes.Find(type.ToKnownName()) is not null;
 
     /// <returns>Null if the type is not that of a single value.</returns>
-    public static Configurable? FindScalar(ITypeSymbol type) => type switch
+    public static Configurable? FindOfScalar(ITypeSymbol type) => type switch
     {
         { TypeKind: TypeKind.Enum } => ScalarTypes.Enum,
         IArrayTypeSymbol { Rank: 1, ElementType.SpecialType: System_Byte } => ScalarTypes.Bytes,
@@ -21,11 +21,11 @@ internal static class AcceptedAttributes
     };
 
     /// <summary>Whether [BsonRepresentation] may name the BSON type.</summary>
-    public static bool IsScalar(ITypeSymbol type, string representation) =>
-        FindScalar(type)?.Representations.Contains(representation) == true;
+    public static bool AcceptRepresentation(ITypeSymbol type, string representation) =>
+        FindOfScalar(type)?.Representations.Contains(representation) == true;
 
     /// <returns>Null if a user's serializer, a type argument or the driver's version decides.</returns>
-    public static Configurable? Find(ITypeSymbol type) => FindScalar(type) ?? type switch
+    public static Configurable? Find(ITypeSymbol type) => FindOfScalar(type) ?? type switch
     {
         IArrayTypeSymbol { Rank: <= 3 } array => Items.Around(Find(array.ElementType)),
         INamedTypeSymbol named when named.GetNullableValue() is { } value => Nothing.Around(Find(value)),

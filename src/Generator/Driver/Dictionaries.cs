@@ -9,8 +9,9 @@ internal static class Dictionaries
     public static bool IsDictionary(ITypeSymbol type) => FindCreated(type) is not null;
 
     /// <summary>Whether the driver may store the type as a dictionary.</summary>
-    public static bool IsAny(ITypeSymbol type) => type.AllInterfaces.Append(type).Any(candidate => candidate.ToKnownName()
-        is "System.Collections.IDictionary" or Generic + "IDictionary" or Generic + "IReadOnlyDictionary");
+    public static bool MayBeStoredAsOne(ITypeSymbol type) => type.AllInterfaces.Append(type).Any(candidate =>
+        candidate.ToKnownName() is
+            "System.Collections.IDictionary" or Generic + "IDictionary" or Generic + "IReadOnlyDictionary");
 
     /// <summary>Whether the driver's serializer has a representation that a convention sets, and a codec follows it.</summary>
     public static bool IsConfiguredByConvention(ITypeSymbol type) =>

@@ -11,7 +11,7 @@ internal static class DriverTypes
     public static bool IsBuiltIn(INamedTypeSymbol type) =>
         type.OriginalDefinition.SpecialType != SpecialType.None ||
         type.IsTupleType ||
-        FindScalar(type) is not null ||
+        FindScalarKind(type) is not null ||
         type.ToKnownName() is Pair or Tuple ||
         ScalarTypes.Find(type.ToKnownName())?.IsNeverDocument == true;
 
@@ -25,7 +25,7 @@ internal static class DriverTypes
         CollectionKind.FindCollection(type.ToKnownName()) is not null;
 
     /// <summary>The kind of a type whose values the reader and the writer know; null for other types.</summary>
-    public static ScalarKind? FindScalar(ITypeSymbol type) => type switch
+    public static ScalarKind? FindScalarKind(ITypeSymbol type) => type switch
     {
         IArrayTypeSymbol { Rank: 1, ElementType.SpecialType: System_Byte } => ScalarKind.Bytes,
         INamedTypeSymbol { TypeArguments.Length: 1 } named when named.TypeArguments[0].SpecialType == System_Byte =>

@@ -15,7 +15,7 @@ internal static class ScalarCodecs
     public static CodecModel? Find(ITypeSymbol type, string? representation, params string[] options)
     {
         if (representation is null ||
-            AcceptedAttributes.FindScalar(type) is not { Codec: { } codec } scalar ||
+            AcceptedAttributes.FindOfScalar(type) is not { Codec: { } codec } scalar ||
             !scalar.Compiles(representation))
         {
             return null;

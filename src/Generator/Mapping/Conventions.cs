@@ -83,7 +83,7 @@ internal sealed class Conventions(AttributeData? attribute, EquatableArray<Regis
         (FindInCollections() is not null && MayHoldEnums(type) && !HeldEnums.AreReached(type)) ||
         (FindDictionaryRepresentation() is not null &&
             (type is ITypeParameterSymbol { IsValueType: false } ||
-                (Dictionaries.IsAny(type) && !Dictionaries.IsConfiguredByConvention(type))));
+                (Dictionaries.MayBeStoredAsOne(type) && !Dictionaries.IsConfiguredByConvention(type))));
 
     private string? FindDictionaryRepresentation() =>
         GetName(ConventionProperties.DictionaryRepresentation, "Document") is { } name && name != "Document" ? name : null;

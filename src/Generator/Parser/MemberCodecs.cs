@@ -70,7 +70,7 @@ internal sealed class MemberCodecs(MemberMap member, ContainerCodecs containers)
 
     // The collection stays compiled, since native code would lack the driver's serializer of it.
     private CodecModel? FindByDriver(ITypeSymbol type) =>
-        member.Representation is { } representation && AcceptedAttributes.IsScalar(type, representation)
+        member.Representation is { } representation && AcceptedAttributes.AcceptRepresentation(type, representation)
             ? new ScalarCodec(CodecClass.ByDriver, type.ToCode())
             : null;
 

@@ -83,7 +83,7 @@ internal sealed class MemberModelBuilder(INamedTypeSymbol type, TypeAccess acces
         var memberType = member.Type.GetNullableValue() ?? member.Type;
         return ScalarTypes.Find(memberType.ToKnownName())?.DependsOnVersion != true &&
             member is { Representation: { } representation, DictionaryOptions: null } &&
-            AcceptedAttributes.IsScalar(memberType, representation);
+            AcceptedAttributes.AcceptRepresentation(memberType, representation);
     }
 
     private static bool IsConfigured(MemberMap member) =>

@@ -38,15 +38,15 @@ internal sealed class ValueParser(MappingContext context)
     {
         var value = Parse(member.Type);
         value = member.InternedAttribute is null ? value : value.Intern();
-        return HoldsDictionary(value) ? new CodecValue(value.TypeName, Containers.FindPlain(member.Type)) : value;
+        return NeedsCodec(value) ? new CodecValue(value.TypeName, Containers.FindPlain(member.Type)) : value;
     }
 
     // The reader and the writer have no methods for some dictionaries and immutable collections, which need a codec.
-    private static bool HoldsDictionary(ValueModel value) => value switch
+    private static bool NeedsCodec(ValueModel value) => value switch
     {
         CodecValue => true,
-        CollectionValue { Kind.IsConfigurable: true } collection => HoldsDictionary(collection.Item),
-        DictionaryValue dictionary => HoldsDictionary(dictionary.Item),
+        CollectionValue { Kind.IsConfigurable: true } collection => NeedsCodec(collection.Item),
+        DictionaryValue dictionary => NeedsCodec(dictionary.Item),
         _ => false,
     };
 
@@ -55,7 +55,7 @@ internal sealed class ValueParser(MappingContext context)
         var code = type.ToCode();
         return type switch
         {
-            _ when DriverTypes.FindScalar(type) is { } scalar => new ScalarValue(code, scalar),
+            _ when DriverTypes.FindScalarKind(type) is { } scalar => new ScalarValue(code, scalar),
             { SpecialType: System_Object } or { TypeKind: TypeKind.Dynamic } => new ObjectValue(code),
             INamedTypeSymbol { EnumUnderlyingType: { } number } =>
                 new EnumValue(code, IsUInt64: number.SpecialType == System_UInt64),

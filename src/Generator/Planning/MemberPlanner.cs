@@ -1,5 +1,6 @@
 namespace BsonGen.Generator.Planning;
 
+/// <summary>Decides what generated code does with a member when its element is read, and when it is missing.</summary>
 internal static class MemberPlanner
 {
     public static MemberPlan Plan(TypeModel type, MemberModel member, int number, CreationPlanner? creation)

@@ -9,7 +9,7 @@ internal sealed class CandidateReading
 
     public List<FilteredConventions> Packs { get; } = [];
 
-    // Why a pack is not compiled: since …; null if there is none.
+    // Why a pack is not compiled, as the words after "since"; null if there is none.
     public string? WhySkipped { get; set; }
 
     // The files whose declarations decide how the code is read.

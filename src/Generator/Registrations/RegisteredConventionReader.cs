@@ -29,10 +29,11 @@ internal sealed class RegisteredConventionReader(MethodBodies bodies)
             ("CamelCaseElementNameConvention", []) => new(ConventionProperties.CamelCaseElementNames, "true"),
             ("MemberNameElementNameConvention", []) => new(ConventionProperties.CamelCaseElementNames, "false"),
             ("IgnoreExtraElementsConvention", [{ Constant: bool ignores }]) =>
-                new(ConventionProperties.IgnoreExtraElements, Print(ignores)),
-            ("IgnoreIfNullConvention", [{ Constant: bool ignores }]) => new(ConventionProperties.IgnoreIfNull, Print(ignores)),
+                new(ConventionProperties.IgnoreExtraElements, Constants.Print(ignores)),
+            ("IgnoreIfNullConvention", [{ Constant: bool ignores }]) =>
+                new(ConventionProperties.IgnoreIfNull, Constants.Print(ignores)),
             ("IgnoreIfDefaultConvention", [{ Constant: bool ignores }]) =>
-                new(ConventionProperties.IgnoreIfDefault, Print(ignores)),
+                new(ConventionProperties.IgnoreIfDefault, Constants.Print(ignores)),
             ("EnumRepresentationConvention", [var representation]) =>
                 OfEnums(ConventionProperties.EnumRepresentation, representation),
             ("EnumRepresentationConvention", [var representation, { Constant: true }]) =>
@@ -97,6 +98,4 @@ internal sealed class RegisteredConventionReader(MethodBodies bodies)
             ? null
             : new(property, string.Join(RegisteredConvention.NameSeparator, texts));
     }
-
-    private static string Print(bool value) => value ? "true" : "false";
 }

@@ -391,7 +391,7 @@ internal sealed class RegisteredMapReader
         _type.GetMembers(name).FirstOrDefault(member => member is IPropertySymbol or IFieldSymbol);
 
     private ISymbol AddOfType(RegisteredSetting setting, bool value) =>
-        AddOfType(new(new(setting, Text: value ? "true" : "false", Code: value ? "true" : "false")));
+        AddOfType(new(new(setting, Text: Constants.Print(value), Code: Constants.Print(value))));
 
     private ISymbol AddOfType(MapCall call)
     {
@@ -400,7 +400,7 @@ internal sealed class RegisteredMapReader
     }
 
     private ISymbol? Add(RegisteredSetting setting, ISymbol member, CodeValue argument, bool value) =>
-        Add(setting, member, argument, value ? "true" : "false", value ? "true" : "false");
+        Add(setting, member, argument, Constants.Print(value), Constants.Print(value));
 
     private ISymbol? Add(
         RegisteredSetting setting, ISymbol? member, CodeValue? argument = null, string? text = null, string? code = null)

@@ -1,3 +1,5 @@
+using Microsoft.CodeAnalysis.Operations;
+
 namespace BsonGen.Generator.Registrations;
 
 /// <summary>Prints default values that code gives to members.</summary>
@@ -24,10 +26,10 @@ internal static class RegisteredValues
 
     private static bool IsZero(IOperation value) => value switch
     {
-        Microsoft.CodeAnalysis.Operations.IDefaultValueOperation => true,
-        Microsoft.CodeAnalysis.Operations.IFieldReferenceOperation { Field: { Name: "Empty", IsStatic: true } field } =>
+        IDefaultValueOperation => true,
+        IFieldReferenceOperation { Field: { Name: "Empty", IsStatic: true } field } =>
             field.Type.ToKnownName() is "System.Guid",
-        Microsoft.CodeAnalysis.Operations.IPropertyReferenceOperation { Property: { Name: "Empty", IsStatic: true } property } =>
+        IPropertyReferenceOperation { Property: { Name: "Empty", IsStatic: true } property } =>
             property.Type.ToKnownName() is ObjectId,
         _ => false,
     };

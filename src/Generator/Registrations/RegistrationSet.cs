@@ -10,7 +10,7 @@ internal sealed class RegistrationSet
 
     public List<FilteredConventions> Packs { get; } = [];
 
-    // The calls that register packs which are not compiled, and why: since …
+    // The calls that register packs which are not compiled, and why not, as the words after "since"
     public Dictionary<Location, string> SkippedPacks { get; } = [];
 
     // The files with code that was read, and those whose declarations decide how it is read.
@@ -74,7 +74,7 @@ internal sealed class RegistrationSet
         }
     }
 
-    // Why a class map is not compiled: since …; null if it is, or if none was found.
+    // Why a class map is not compiled, as the words after "since"; null if it is, or if none was found.
     public string? ExplainMap(INamedTypeSymbol type) => !_maps.TryGetValue(type.ToCode(), out var list) || IsOnly(list) ? null :
         list.Count > 1 ? "the project has several class maps of the type" :
         $"'{Shorten(list[0].Obstacle!)}' is not compiled";
