@@ -1,12 +1,10 @@
 namespace BsonGen.CodeGeneration;
 
-// Dictionaries as arrays of pairs: arrays of two items, or documents of the elements k and v. The driver reads all other forms.
+// Pairs and tuples as the driver writes them. Generated code reads the items by their names, and the driver reads the value
+// again if an element has another name. If items hold documents, which would be read twice at each level, the elements are
+// checked before. Otherwise the count is zero.
 public ref partial struct BsonSpanReader
 {
-    // Pairs and tuples as the driver writes them. Generated code reads the items by their names, and the driver reads the value
-    // again if an element has another name. If items hold documents, which would be read twice at each level, the elements are
-    // checked before. Otherwise the count is zero.
-
     /// <summary>Enters a pair if it is a document of the elements k and v.</summary>
     [MethodImpl(AggressiveInlining)]
     public bool TryReadStartPair<TKey, TValue>(int count, out BsonFrame pair)

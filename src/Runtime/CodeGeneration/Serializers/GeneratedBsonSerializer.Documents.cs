@@ -137,7 +137,7 @@ public abstract partial class GeneratedBsonSerializer<T>
     protected static Exception MemberException(ref BsonSpanReader reader, BsonFrame document, Exception error)
     {
         reader.RethrowOfDocument(document, error);
-        var member = FindActive(reader.FindFailedElement(document), error);
+        var member = FindFailedMember(reader.FindFailedElement(document), error);
         return MemberExceptions.Reading(member.Description, member.DeclaringType, error);
     }
 
@@ -203,12 +203,12 @@ public abstract partial class GeneratedBsonSerializer<T>
     /// <summary>Creates a class map's exception for a member that could not be written.</summary>
     protected static Exception MemberException(ref BsonSpanWriter writer, int document, Exception error)
     {
-        var member = FindActive(writer.FindFailedElement(document), error);
+        var member = FindFailedMember(writer.FindFailedElement(document), error);
         return MemberExceptions.Writing(member.Description, member.DeclaringType, error);
     }
 
     // If another serializer serves the type, the exception passes unchanged.
-    private static BsonMember FindActive(ReadOnlySpan<byte> name, Exception error)
+    private static BsonMember FindFailedMember(ReadOnlySpan<byte> name, Exception error)
     {
         if (Active is null)
         {

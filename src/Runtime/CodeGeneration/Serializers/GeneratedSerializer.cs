@@ -163,7 +163,7 @@ public abstract partial class GeneratedSerializer : IEditedSerializer
 
     private bool DecideReading()
     {
-        if (RuntimeConfiguration.FindReason(ValueType, LookUpConvention()) is { } reason)
+        if (RuntimeConfiguration.FindOtherConvention(ValueType, LookUpConvention()) is { } reason)
         {
             Fallbacks.ThrowIfAsked(ValueType, Fallbacks.Add(ValueType, reason));
             return false;

@@ -1,5 +1,6 @@
 namespace BsonGen.Internal.Documents;
 
+/// <summary>The names of the elements that a document must have, in any order.</summary>
 internal sealed class ElementSet(IReadOnlyCollection<string> names)
 {
     private const int MostOnStack = 256;

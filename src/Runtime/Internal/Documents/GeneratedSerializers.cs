@@ -2,6 +2,7 @@ using System.Collections;
 
 namespace BsonGen.Internal.Documents;
 
+/// <summary>Finds out which types have generated serializers, and what serves them.</summary>
 internal static class GeneratedSerializers
 {
     private static readonly ConcurrentDictionary<IBsonSerializationProvider, bool> Providers = new();

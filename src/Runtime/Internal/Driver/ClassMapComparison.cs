@@ -97,7 +97,7 @@ internal static class ClassMapComparison
             FindOtherId(map, compiled) ??
             FindOtherExtraElements(map, compiled) ??
             map.DeclaredMemberMaps
-                .Select(member => FindDifference(member, compiled.GetMemberMap(member.MemberName)))
+                .Select(member => FindMemberDifference(member, compiled.GetMemberMap(member.MemberName)))
                 .FirstOrDefault(static text => text is not null) ??
             FindOtherOrder(names, compiledNames) ??
             FindOtherCreators(map, compiled);
@@ -140,7 +140,7 @@ internal static class ClassMapComparison
     private static string? FindOtherCreators(BsonClassMap map, BsonClassMap compiled)
     {
         var isSame = map.CreatorMaps.Count() == compiled.CreatorMaps.Count() &&
-            map.CreatorMaps.Zip(compiled.CreatorMaps, IsSame).All(static isSameCreator => isSameCreator);
+            map.CreatorMaps.Zip(compiled.CreatorMaps, IsSameCreator).All(static isSameCreator => isSameCreator);
         return isSame
             ? null
             : $"its objects are created by {Describe(map.CreatorMaps)}, compiled with {Describe(compiled.CreatorMaps)}";
@@ -150,7 +150,7 @@ internal static class ClassMapComparison
     private static IEnumerable<string> GetNames(BsonClassMap map) =>
         map.DeclaredMemberMaps.OrderBy(static member => member.Order).Select(static member => member.MemberName);
 
-    private static bool IsSame(BsonCreatorMap creator, BsonCreatorMap automatic) =>
+    private static bool IsSameCreator(BsonCreatorMap creator, BsonCreatorMap automatic) =>
         Equals(creator.MemberInfo, automatic.MemberInfo) &&
         (creator.Arguments ?? []).SequenceEqual(automatic.Arguments ?? []);
 
@@ -164,7 +164,7 @@ internal static class ClassMapComparison
 
     private static string Quote(BsonMemberMap? member) => member is null ? "no member" : $"'{member.MemberName}'";
 
-    private static string? FindDifference(BsonMemberMap member, BsonMemberMap compiled)
+    private static string? FindMemberDifference(BsonMemberMap member, BsonMemberMap compiled)
     {
         var name = Quote(member);
         var (elementName, compiledName) = (GetElementName(member), GetElementName(compiled));
@@ -190,7 +190,7 @@ internal static class ClassMapComparison
             return $"{name} holds extra elements, and is required or has a default value";
         }
 
-        return IsSame(member.ShouldSerializeMethod, compiled.ShouldSerializeMethod)
+        return IsSameCondition(member.ShouldSerializeMethod, compiled.ShouldSerializeMethod)
             ? DescribeOtherSerializer(member, compiled)
             : $"{name} is stored on another condition";
     }
@@ -250,17 +250,17 @@ internal static class ClassMapComparison
 
         // A serializer is null if the driver has none for the type.
         var (serializer, other) = (Attempt.OrNull(member.GetSerializer), Attempt.OrNull(compiled.GetSerializer));
-        return serializer is not null && other is not null ? IsSame(serializer, other) : serializer == other;
+        return serializer is not null && other is not null ? IsSameSerializer(serializer, other) : serializer == other;
     }
 
     // The driver's serializers compare by settings. The user's often compare by reference, and attributes create new ones.
-    private static bool IsSame(IBsonSerializer serializer, IBsonSerializer automatic) =>
+    private static bool IsSameSerializer(IBsonSerializer serializer, IBsonSerializer automatic) =>
         serializer.Equals(automatic) ||
         (serializer.GetType() == automatic.GetType() && !DriverReflection.IsOfDriver(serializer.GetType()) &&
             !ReferenceEquals(automatic, DriverRegistry.LookUpSerializer(automatic.ValueType)));
 
     // The driver and ClassMaps create a new delegate for each class map. A delegate of the user belongs to a class of the user.
-    private static bool IsSame(Delegate? method, Delegate? compiled) =>
+    private static bool IsSameCondition(Delegate? method, Delegate? compiled) =>
         method is null || compiled is null
             ? method == compiled
             : method.Method.DeclaringType == compiled.Method.DeclaringType ||

@@ -1,5 +1,6 @@
 namespace BsonGen.Internal.Driver;
 
+/// <summary>The classes of BSON values that the driver stores by its own serializers.</summary>
 internal static class DefaultBsonValues
 {
     // The BSON type of the values of a class; BsonType.EndOfDocument for BsonValue itself, and other classes.

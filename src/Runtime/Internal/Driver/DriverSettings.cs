@@ -1,5 +1,6 @@
 namespace BsonGen.Internal.Driver;
 
+/// <summary>The driver's settings that readers and writers of generated code follow.</summary>
 internal static class DriverSettings
 {
     // The bytes are read into a BsonDocument.

@@ -1,5 +1,6 @@
 namespace BsonGen.Internal.Memory;
 
+/// <summary>The pool that all rented buffers come from.</summary>
 internal static class Buffers
 {
     // Tests replace this pool with one that checks how its arrays are used.

@@ -16,7 +16,7 @@ internal static class RuntimeConfiguration
         foreach (var level in ClassMaps.MappedLevelsOf(type))
         {
             var isLeaf = level == type;
-            var reason = FindReason(
+            var reason = FindReasonOfLevel(
                 level, assembly, registrations, isLeaf, neededElements, out var ignores, out var hasClassMap);
             if (reason is not null)
             {
@@ -35,7 +35,7 @@ internal static class RuntimeConfiguration
         var different = ReferencedClasses.FindDifferent(type, assembly, compiled);
         return new(
             different is null
-                ? FindReason(type, DriverRegistry.FindConvention(type))
+                ? FindOtherConvention(type, DriverRegistry.FindConvention(type))
                 : new(
                     FallbackKinds.ReferencedClass,
                     $"{different.FullName} is not as the compiler saw it: its assembly is another version, " +
@@ -46,7 +46,7 @@ internal static class RuntimeConfiguration
     }
 
     // Finds why the class map must read a type with a discriminator convention, which is null for the driver's default.
-    public static FallbackReason? FindReason(Type type, IDiscriminatorConvention? convention) =>
+    public static FallbackReason? FindOtherConvention(Type type, IDiscriminatorConvention? convention) =>
         convention is null ||
         (convention is StandardDiscriminatorConvention { ElementName: ClassMapRules.DiscriminatorElementName } &&
             DriverReflection.IsOfDriver(convention.GetType()))
@@ -55,7 +55,7 @@ internal static class RuntimeConfiguration
                 FallbackKinds.DiscriminatorConvention,
                 $"another discriminator convention was registered at run time for {type.FullName}");
 
-    private static FallbackReason? FindReason(
+    private static FallbackReason? FindReasonOfLevel(
         Type level,
         Assembly assembly,
         CompiledRegistrations registrations,
@@ -88,15 +88,19 @@ internal static class RuntimeConfiguration
         // The class is mapped now, as without BsonGen.
         hasClassMap = true;
         var conventions = registrations.GetConventions(level);
-        return ClassMapComparison.FindDifference(level, Compile, neededElements) is not { } difference ? null :
-            registrations.HasClassMap(level)
-                ? new(FallbackKinds.ClassMap, CompiledRegistrations.Describe(level, assembly, difference))
-                : FallbackExplanation.Of(
-                    assembly,
-                    level,
-                    conventions,
-                    difference,
-                    map => ClassMapComparison.FindDifference(map, Compile()));
+        if (ClassMapComparison.FindDifference(level, Compile, neededElements) is not { } difference)
+        {
+            return null;
+        }
+
+        return registrations.HasClassMap(level)
+            ? new(FallbackKinds.ClassMap, CompiledRegistrations.Describe(level, assembly, difference))
+            : FallbackExplanation.Of(
+                assembly,
+                level,
+                conventions,
+                difference,
+                map => ClassMapComparison.FindDifference(map, Compile()));
 
         BsonClassMap Compile() => registrations.Compile(level);
     }

@@ -1,5 +1,6 @@
 namespace BsonGen.Internal.Reporting;
 
+/// <summary>Stores, reports and throws why class maps serve types instead of generated serializers.</summary>
 internal static class Fallbacks
 {
     public static bool AreThrown { get; set; }
