@@ -26,7 +26,7 @@ internal sealed class CompiledRegistrations(
     public IReadOnlyList<IConvention> GetConventions(Type level) => [.. findDeclared(level), .. Find(level).Conventions];
 
     /// <returns>Null if the conventions contradict each other.</returns>
-    public DefaultConventions? FindMeaning(Type level) => DefaultConventions.Of(GetConventions(level));
+    public ConventionEffect? FindMeaning(Type level) => ConventionEffect.Of(GetConventions(level));
 
     // The class map of attributes, conventions and compiled calls, which generated code matches. The members of a class and what
     // it inherits are compared one after the other, so that each class is mapped once.

@@ -59,7 +59,7 @@ internal sealed class DeclaredConventions(
 
     private static ConventionPack CreatePack(BsonGeneratedConventionsAttribute declared)
     {
-        var conventions = new DefaultConventions
+        var conventions = new ConventionEffect
         {
             HasCamelCaseNames = declared.CamelCaseElementNames,
             IgnoresExtraElements = declared.IgnoreExtraElements,

@@ -40,7 +40,7 @@ internal static class FallbackExplanation
             return $"the conventions that its assembly declares are not in force for {level.FullName}: {difference}";
         }
 
-        var (isOne, known) = (causes.Count == 1, DefaultConventions.Of([.. declared, .. causes]));
+        var (isOne, known) = (causes.Count == 1, ConventionEffect.Of([.. declared, .. causes]));
         var advice =
             level.Assembly != assembly ? "; leave the class out in the filter of the pack" :
             known?.Declaration is { } declaration ? $"; declare {(isOne ? "it" : "them")} with {declaration}" :

@@ -19,7 +19,7 @@ internal sealed class RegisteredConventions
     {
         HasDefaults = StartsWithDefaults(conventions);
         Others = HasDefaults ? conventions[DefaultPack.Length..^1] : conventions;
-        var meaning = HasDefaults ? DefaultConventions.Of(Others) : null;
+        var meaning = HasDefaults ? ConventionEffect.Of(Others) : null;
         Meaning = meaning?.IdMember is { } id && !NamedMembers.AreSimple(type, id) ? null : meaning;
     }
 
@@ -30,7 +30,7 @@ internal sealed class RegisteredConventions
     public List<IConvention> Others { get; }
 
     /// <value>Null if only a class map shows the effect.</value>
-    public DefaultConventions? Meaning { get; }
+    public ConventionEffect? Meaning { get; }
 
     // The conventions at the first look-up of the type.
     public static RegisteredConventions Of(Type type) => new(type, ClassMaps.GetConventions(type));

@@ -3,7 +3,7 @@ namespace BsonGen.Internal.Registration.Declaring;
 /// <summary>Conventions that an assembly could declare, with the class maps that it could repeat.</summary>
 /// <param name="Conventions">What all types of the declaration follow; null if the assembly declares what it does now.</param>
 /// <param name="Types">These types.</param>
-internal sealed record Declaration(DefaultConventions? Conventions, DeclaredTypes Types)
+internal sealed record Declaration(ConventionEffect? Conventions, DeclaredTypes Types)
 {
     private readonly IReadOnlyList<IConvention> _pack = Conventions?.CreatePack() ?? [];
 
@@ -45,7 +45,7 @@ internal sealed record Declaration(DefaultConventions? Conventions, DeclaredType
         return next.SequenceEqual(registered.Others) ||
             (registered.HasDefaults &&
                 (registered.Meaning is { } meaning
-                    ? DefaultConventions.Of(next) == meaning
+                    ? ConventionEffect.Of(next) == meaning
                     : MapsEqually(type, registered.Others, next))) ||
             (BsonClassMap.IsClassMapRegistered(type) && MapsAsRegistered(type, next));
     }

@@ -92,7 +92,7 @@ internal sealed class DeclarationFinder
     private static IEnumerable<Type> Levels(GeneratedSerializer serializer) => ClassMaps.MappedLevelsOf(serializer.ValueType);
 
     // The candidates with most settings come first, since the first of equals is taken.
-    private IEnumerable<DefaultConventions> GetCandidates()
+    private IEnumerable<ConventionEffect> GetCandidates()
     {
         var wanted = _serializers
             .Where(IsFalling)
@@ -104,7 +104,7 @@ internal sealed class DeclarationFinder
             .Take(MostCandidates)
             .ToList();
         // Each type shows only the conventions that concern its members.
-        var all = wanted.Aggregate(DefaultConventions.None, static (one, other) => one.Or(other));
+        var all = wanted.Aggregate(ConventionEffect.None, static (one, other) => one.Or(other));
         var shared = wanted.SelectMany(one => wanted.Select(one.And));
         return wanted
             .Append(all)
@@ -118,14 +118,14 @@ internal sealed class DeclarationFinder
             .ToList();
     }
 
-    private static IEnumerable<DefaultConventions> GetWanted(Type level)
+    private static IEnumerable<ConventionEffect> GetWanted(Type level)
     {
         var registered = RegisteredConventions.Of(level);
         if (registered.Meaning is { } meaning)
         {
             yield return meaning;
         }
-        else if (DefaultConventions.Of(registered.Others.Where(IsKnown)) is { } known)
+        else if (ConventionEffect.Of(registered.Others.Where(IsKnown)) is { } known)
         {
             yield return known;
         }
@@ -137,10 +137,10 @@ internal sealed class DeclarationFinder
         }
     }
 
-    private static bool IsKnown(IConvention convention) => DefaultConventions.Of([convention]) is not null;
+    private static bool IsKnown(IConvention convention) => ConventionEffect.Of([convention]) is not null;
 
     // A declaration for all types, or for those that the filter of a pack does not leave out.
-    private Declaration Check(DefaultConventions conventions)
+    private Declaration Check(ConventionEffect conventions)
     {
         var all = Check(new Declaration(conventions, new(_assembly, _named)));
         if (all.Changed is null)

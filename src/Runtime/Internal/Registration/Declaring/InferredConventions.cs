@@ -4,7 +4,7 @@ namespace BsonGen.Internal.Registration.Declaring;
 internal static class InferredConventions
 {
     /// <param name="map">A frozen class map. Settings by attributes are left out, since attributes are compiled anyway.</param>
-    public static DefaultConventions Of(BsonClassMap map)
+    public static ConventionEffect Of(BsonClassMap map)
     {
         var members = map.DeclaredMemberMaps.ToList();
         var id = members.Find(member => member == map.IdMemberMap);

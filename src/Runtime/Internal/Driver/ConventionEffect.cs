@@ -1,7 +1,7 @@
 namespace BsonGen.Internal.Driver;
 
 /// <summary>The combined effect of conventions of the driver. Sequences with the same effect are equal.</summary>
-internal sealed record DefaultConventions
+internal sealed record ConventionEffect
 {
     /// <summary>Whether element names start with a lower-case letter.</summary>
     public bool HasCamelCaseNames { get; init; }
@@ -39,7 +39,7 @@ internal sealed record DefaultConventions
     /// <summary>The name of a member that takes the elements without a member; null for the driver's name only.</summary>
     public string? ExtraElementsMember { get; init; }
 
-    public static readonly DefaultConventions None = new();
+    public static readonly ConventionEffect None = new();
 
     /// <summary>The attribute that declares these conventions; null if there is nothing to declare.</summary>
     public string? Declaration =>
@@ -93,7 +93,7 @@ internal sealed record DefaultConventions
     }
 
     /// <summary>The conventions that two sets have in common.</summary>
-    public DefaultConventions And(DefaultConventions other) => new()
+    public ConventionEffect And(ConventionEffect other) => new()
     {
         HasCamelCaseNames = HasCamelCaseNames && other.HasCamelCaseNames,
         IgnoresExtraElements = IgnoresExtraElements && other.IgnoresExtraElements,
@@ -111,7 +111,7 @@ internal sealed record DefaultConventions
     };
 
     /// <summary>The conventions of either set. Where both have one of a kind, that of the first counts.</summary>
-    public DefaultConventions Or(DefaultConventions other) => new()
+    public ConventionEffect Or(ConventionEffect other) => new()
     {
         HasCamelCaseNames = HasCamelCaseNames || other.HasCamelCaseNames,
         IgnoresExtraElements = IgnoresExtraElements || other.IgnoresExtraElements,
@@ -128,7 +128,7 @@ internal sealed record DefaultConventions
     };
 
     // The effect of conventions that follow the default pack; null if one is unknown, or if they contradict each other.
-    public static DefaultConventions? Of(IEnumerable<IConvention> conventions)
+    public static ConventionEffect? Of(IEnumerable<IConvention> conventions)
     {
         var meaning = None;
         foreach (var convention in conventions)
@@ -147,7 +147,7 @@ internal sealed record DefaultConventions
 
     // Conventions for dictionaries and for enums in collections have no meaning here. They ask the driver for the serializers of
     // members, which may map the types of these or throw.
-    private static DefaultConventions? Apply(DefaultConventions meaning, IConvention convention) => convention switch
+    private static ConventionEffect? Apply(ConventionEffect meaning, IConvention convention) => convention switch
     {
         GuidRepresentationConvention guids => meaning with { GuidRepresentation = guids.Representation },
         _ when !DriverReflection.IsOfDriver(convention.GetType()) => null,
