@@ -21,11 +21,13 @@ public sealed class DeclareConventionsFix() : EditingFixProvider(FixableIds.Decl
             pack.Declarable is { Count: > 0 } conventions &&
             !RegistrationRisks.Of(model.Compilation, cancellationToken).MayMapBefore(call))
         {
-            yield return new Fix("DeclareConventions", $"Declare {string.Join(
-                ", ", conventions.Select(convention => convention.Property))} for the assembly", edits =>
-                edits.SetConventions(
-                    node, model.Compilation, attribute, [.. conventions.Select(convention =>
-                        new NewArgument(convention.Value ?? (object)true, convention.Property))]));
+            var names = string.Join(", ", conventions.Select(convention => convention.Property));
+            NewArgument[] arguments =
+                [.. conventions.Select(convention => new NewArgument(convention.Value ?? (object)true, convention.Property))];
+            yield return new Fix(
+                "DeclareConventions",
+                $"Declare {names} for the assembly",
+                edits => edits.SetConventions(node, model.Compilation, attribute, arguments));
         }
     }
 }

@@ -54,8 +54,8 @@ public sealed class NameArgumentsFix() : EditingFixProvider(FixableIds.NameArgum
         }
     }
 
-    private static IPropertySymbol? FindMember(
-        IParameterSymbol parameter) => Enumerable.Reverse(parameter.ContainingType.GetHierarchy())
+    private static IPropertySymbol? FindMember(IParameterSymbol parameter) => parameter.ContainingType.GetHierarchy()
+        .Reverse()
         .SelectMany(type => type.GetMembers().OfType<IPropertySymbol>())
         .FirstOrDefault(property =>
             property is { IsStatic: false, IsIndexer: false } &&

@@ -22,12 +22,10 @@ internal sealed class TypeNames(SemanticModel model, CompilationUnitSyntax root,
     }
 
     /// <summary>The shortest name of any type.</summary>
-    public string Write(
-        ITypeSymbol type,
-        int position) =>
-            type is INamedTypeSymbol { IsGenericType: false, ContainingType: null, SpecialType: SpecialType.None } named
-        ? Write(named, named.Name, position)
-        : type.ToMinimalDisplayString(model, position);
+    public string Write(ITypeSymbol type, int position) =>
+        type is INamedTypeSymbol { IsGenericType: false, ContainingType: null, SpecialType: SpecialType.None } named
+            ? Write(named, named.Name, position)
+            : type.ToMinimalDisplayString(model, position);
 
     // The compiler prefers the name with the suffix to that of another kind of type, such as the struct 'BsonElement'.
     private static bool IsNoAttribute(ISymbol symbol)
@@ -194,9 +192,12 @@ internal sealed class TypeNames(SemanticModel model, CompilationUnitSyntax root,
     {
         public static readonly UsingOrder Instance = new();
 
-        public int Compare(
-            string? x,
-            string? y) => IsSystem(x!) != IsSystem(y!) ? (IsSystem(x!) ? -1 : 1) : StringComparer.OrdinalIgnoreCase.Compare(x, y);
+        // Namespaces of the framework come first.
+        public int Compare(string? x, string? y)
+        {
+            var bySystem = IsSystem(y!).CompareTo(IsSystem(x!));
+            return bySystem != 0 ? bySystem : StringComparer.OrdinalIgnoreCase.Compare(x, y);
+        }
 
         private static bool IsSystem(string name) => name == "System" || name.StartsWith("System.", StringComparison.Ordinal);
     }

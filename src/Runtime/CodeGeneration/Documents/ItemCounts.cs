@@ -7,6 +7,9 @@ internal static class ItemCounts
     internal const int LargestPlainItem = 16;
     internal const int LargestRatio = 32;
 
+    // All reused lists together may keep this number of bytes, and as many as the document has. The others are replaced.
+    internal const int SpareMemory = 64 * 1024;
+
     // The items are allocated, and read from this number of bytes.
     [MethodImpl(AggressiveInlining)]
     internal static void Reserve<TItem>(this ref BsonSpanReader reader, int count, int size)
@@ -59,9 +62,6 @@ internal static class ItemCounts
         reader.SkipValue();
         reader.ThrowEndOfStream();
     }
-
-    // All reused lists together may keep this number of bytes, and as many as the document has. The others are replaced.
-    internal const int SpareMemory = 64 * 1024;
 
     internal static bool MayKeep<TItem>(this ref BsonSpanReader reader, int spareItems)
     {
