@@ -69,7 +69,7 @@ internal sealed class DeclarationFinder
     // Class maps may suffice beside what is declared now.
     private Declaration? Find() => Choose(
         _serializers,
-        GetCandidates().Select(Check).Prepend(new(Conventions: null, new(_assembly, DeclaredConventions.FindNamed(_assembly)))));
+        GetCandidates().Select(Declare).Prepend(new(Conventions: null, new(_assembly, DeclaredConventions.FindNamed(_assembly)))));
 
     // The first of the best. Conventions are simpler than class maps.
     private static Declaration? Choose(List<GeneratedSerializer> serializers, IEnumerable<Declaration?> declarations)
@@ -140,7 +140,7 @@ internal sealed class DeclarationFinder
     private static bool IsKnown(IConvention convention) => ConventionEffect.Of([convention]) is not null;
 
     // A declaration for all types, or for those that the filter of a pack does not leave out.
-    private Declaration Check(ConventionEffect conventions)
+    private Declaration Declare(ConventionEffect conventions)
     {
         var all = Check(new Declaration(conventions, new(_assembly, _named)));
         if (all.Changed is null)
