@@ -104,20 +104,20 @@ internal sealed class RepeatedClassMap
             if (member.IgnoreIfNull == value && repeated.IgnoreIfNull != value)
             {
                 repeated.SetIgnoreIfNull(value);
-                calls.Append(CultureInfo.InvariantCulture, $".SetIgnoreIfNull({Print(value)})");
+                calls.Append(CultureInfo.InvariantCulture, $".SetIgnoreIfNull({ValueText.Print(value)})");
             }
 
             if (member.IgnoreIfDefault == value && repeated.IgnoreIfDefault != value)
             {
                 repeated.SetIgnoreIfDefault(value);
-                calls.Append(CultureInfo.InvariantCulture, $".SetIgnoreIfDefault({Print(value)})");
+                calls.Append(CultureInfo.InvariantCulture, $".SetIgnoreIfDefault({ValueText.Print(value)})");
             }
         }
 
         if (member.IsRequired != repeated.IsRequired)
         {
             repeated.SetIsRequired(member.IsRequired);
-            calls.Append(CultureInfo.InvariantCulture, $".SetIsRequired({Print(member.IsRequired)})");
+            calls.Append(CultureInfo.InvariantCulture, $".SetIsRequired({ValueText.Print(member.IsRequired)})");
         }
 
         if (!ClassMapComparison.HasSameDefaultValue(member, repeated) &&
@@ -212,7 +212,7 @@ internal sealed class RepeatedClassMap
         if (_registered.IgnoreExtraElements != Map.IgnoreExtraElements && !isPassedOn)
         {
             Map.SetIgnoreExtraElements(_registered.IgnoreExtraElements);
-            _calls.Add($"map.SetIgnoreExtraElements({Print(_registered.IgnoreExtraElements)});");
+            _calls.Add($"map.SetIgnoreExtraElements({ValueText.Print(_registered.IgnoreExtraElements)});");
         }
 
         if (_registered.IgnoreExtraElementsIsInherited && !Map.IgnoreExtraElementsIsInherited && !isPassedOn)
@@ -247,6 +247,4 @@ internal sealed class RepeatedClassMap
         };
         return !isVisible && member.Module.Assembly != _assembly ? $"'{member.Name}' is not public" : null;
     }
-
-    private static string Print(bool value) => value ? "true" : "false";
 }

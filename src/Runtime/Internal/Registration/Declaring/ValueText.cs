@@ -9,6 +9,8 @@ internal static class ValueText
             char.IsAsciiLetterOrDigit(item) || (char.IsAscii(item) && !char.IsControl(item)) ? $"{item}" :
             $"\\u{(int)item:x4}"))}\"";
 
+    public static string Print(bool value) => value ? "true" : "false";
+
     /// <summary>The default value of a member.</summary>
     /// <returns>Null if it is no constant of the member's type.</returns>
     public static string? FindDefault(object? value, Type memberType, Assembly assembly)
@@ -19,7 +21,7 @@ internal static class ValueText
             null => "default(object)",
             _ when value.GetType() != type => null,
             string text => Quote(text),
-            bool truth => truth ? "true" : "false",
+            bool truth => Print(truth),
             char item => $"'\\u{(int)item:x4}'",
             decimal number => number.ToString(CultureInfo.InvariantCulture) + "M",
             double number when double.IsFinite(number) => number.ToString("R", CultureInfo.InvariantCulture) + "D",
