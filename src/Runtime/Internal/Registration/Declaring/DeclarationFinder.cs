@@ -69,7 +69,9 @@ internal sealed class DeclarationFinder
     // Class maps may suffice beside what is declared now.
     private Declaration? Find() => Choose(
         _serializers,
-        GetCandidates().Select(Declare).Prepend(new(Conventions: null, new(_assembly, DeclaredConventions.FindNamed(_assembly)))));
+        GetCandidates()
+            .Select(Declare)
+            .Prepend(new(Conventions: null, new(_assembly, DeclaredConventions.FindNamed(_assembly)))));
 
     // The first of the best. Conventions are simpler than class maps.
     private static Declaration? Choose(List<GeneratedSerializer> serializers, IEnumerable<Declaration?> declarations)
