@@ -1,3 +1,4 @@
+using BsonGen.Generator.Registrations;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 using NUnit.Framework;
@@ -371,6 +372,33 @@ public sealed class CachingTests
         driver = driver.RunGenerators(compilation);
         Assert.That(generator.Cache.ReadCount, Is.EqualTo(before + read));
         Assert.That(Print(driver), Is.EqualTo(Print(TestProject.CreateDriver().RunGenerators(compilation))));
+    }
+
+    /// <summary>Analyzers get another compilation than the generator, and binding the registrations again would take longer.</summary>
+    [TestCase("", true)]
+    [TestCase("map.Missing();", false, TestName = "Registrations with errors are read again, since a generator may add what is missing")]
+    public void AnalyzersShareTheRegistrationsThatTheGeneratorRead(string call, bool isShared)
+    {
+        var compilation = TestProject.Compile(new SourceFile(
+            $$"""
+            using MongoDB.Bson.Serialization;
+
+            [BsonGenerated] public partial class Order { public int Number { get; set; } }
+
+            public static class Setup
+            {
+                public static void Run() =>
+                    BsonClassMap.RegisterClassMap<Order>(map => { map.MapMember(order => order.Number); {{call}} });
+            }
+            """));
+        TestProject.CreateDriver().RunGeneratorsAndUpdateCompilation(compilation, out var finished, out var _);
+        var read = CompilationRegistrations.Of(compilation);
+        Assert.That(finished, Is.Not.SameAs(compilation));
+        Assert.That(ReferenceEquals(CompilationRegistrations.Of(finished), read), Is.EqualTo(isShared));
+
+        var other = finished.AddSyntaxTrees(TestProject.Parse(new(
+            "class A { void B() => MongoDB.Bson.Serialization.BsonClassMap.RegisterClassMap<Order>(); }", "Other.cs")));
+        Assert.That(CompilationRegistrations.Of(other), Is.Not.SameAs(read), "Another file registers a class map.");
     }
 
     private static string Print(GeneratorDriver driver) => string.Concat(driver.GetRunResult().Results.Single() is var result

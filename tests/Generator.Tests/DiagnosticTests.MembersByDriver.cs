@@ -203,6 +203,37 @@ public sealed partial class DiagnosticTests
         Assert.That(diagnostics.Select(diagnostic => diagnostic.Location.SourceSpan), Is.EqualTo(source.Spans));
     }
 
+    /// <summary>The names in files lead to the annotated types that hold a type.</summary>
+    [TestCase("[BsonGenerated] public partial class Order { public List<Line>? First { get; set; } }")]
+    [TestCase("[BsonGenerated] public partial class Order;", "public partial class Order { public Line? First { get; set; } }")]
+    [TestCase("[BsonGenerated] public partial class Order : Page<Line>;", "public class Page<T> { public T? First { get; set; } }")]
+    [TestCase("[BsonGenerated] public partial class Order { public Other? First { get; set; } }", "global using Other = Line;")]
+    [TestCase("using Other = Line; [BsonGenerated] public partial class Order { public Other? First { get; set; } }")]
+    [TestCase(
+        "[BsonGenerated] public partial class Order : Middle;",
+        "public class Middle : Base;",
+        "public class Base { public Line? First { get; set; } }")]
+    [TestCase(
+        "[BsonGenerated] public partial class Order : Other;",
+        "global using Other = Base;",
+        "public class Base { public Line? First { get; set; } }")]
+    [TestCase(
+        "[BsonGenerated] public partial class Order;",
+        "public partial class Order : Base;",
+        "public class Base { public Line? First { get; set; } }")]
+    [TestCase("[assembly: BsonGenerated(typeof(Order))]", "public class Order { public Line? First { get; set; } }")]
+    public async Task HeldClassesOfOtherFilesAreSuggested(params string[] files)
+    {
+        var compilation = TestProject.Compile(
+            [new SourceFile("public class Line;"), .. files.Select((file, index) => new SourceFile(file, $"File{index}.cs"))]);
+        var diagnostics = await compilation.WithAnalyzers([new CandidateAnalyzer()]).GetAnalyzerDiagnosticsAsync();
+        Assert.That(
+            diagnostics.Select(diagnostic => new ExpectedDiagnostic(diagnostic.Id, diagnostic.Severity, diagnostic.GetMessage())),
+            Is.EqualTo(
+                [Info("BSONGEN019", "'Order.First' holds 'Line', which has no generated serializer; make it partial and give it " +
+                    "[BsonGenerated]")]));
+    }
+
     [Test]
     public async Task ClassesBehindInterfacesThatNoMemberStoresAreNotSuggested()
     {

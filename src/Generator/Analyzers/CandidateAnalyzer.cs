@@ -20,9 +20,8 @@ public sealed class CandidateAnalyzer() : SourceAnalyzer(NoSerializer, CouldBeGe
             {
                 var collections = new CollectionHolders(start.Compilation);
                 start.RegisterSemanticModelAction(model => Check(model, collections));
-                var interfaces = new Lazy<HashSet<ISymbol?>>(() => FindInterfaces(start.Compilation));
-                var holders = new Lazy<Dictionary<ISymbol, string>>(() => FindHolders(start.Compilation));
-                start.RegisterSymbolAction(symbol => CheckDeclaration(symbol, interfaces, holders), SymbolKind.NamedType);
+                var annotated = new AnnotatedTypes(start.Compilation);
+                start.RegisterSymbolAction(symbol => CheckDeclaration(symbol, annotated), SymbolKind.NamedType);
             }
         });
 
@@ -68,59 +67,57 @@ public sealed class CandidateAnalyzer() : SourceAnalyzer(NoSerializer, CouldBeGe
             : holders.FindStored(symbol).Select(position => arguments[position]);
     }
 
-    private static void CheckDeclaration(
-        SymbolAnalysisContext context, Lazy<HashSet<ISymbol?>> interfaces, Lazy<Dictionary<ISymbol, string>> holders)
+    private static void CheckDeclaration(SymbolAnalysisContext context, AnnotatedTypes annotated)
     {
         if (context.Symbol is not INamedTypeSymbol type || !CandidateTypes.IsCandidate(type, context.Compilation))
         {
             return;
         }
 
-        if (!type.IsAbstract && IsStoredAsBase(type, interfaces))
+        if (!type.IsAbstract && IsStoredAsBase(type, annotated, context.Compilation))
         {
             context.ReportDiagnostic(Diagnostic.Create(NoSerializer, type.Locations[0], type.Name, Annotate));
         }
-        else if (holders.Value.TryGetValue(type, out var holder))
+        else if (FindHolder(type, annotated, context.Compilation) is { } holder)
         {
             context.ReportDiagnostic(Diagnostic.Create(CouldBeGenerated, type.Locations[0], holder, type.ToDisplayString()));
         }
     }
 
-    private static bool IsStoredAsBase(INamedTypeSymbol type, Lazy<HashSet<ISymbol?>> interfaces) =>
+    private static bool IsStoredAsBase(INamedTypeSymbol type, AnnotatedTypes annotated, Compilation compilation) =>
         type.GetHierarchy().Any(AttributeExtensions.IsAnnotated) ||
         type.AllInterfaces.Any(candidate =>
-            candidate.Locations[0].IsInSource && interfaces.Value.Contains(candidate.OriginalDefinition));
+            candidate.Locations[0].IsInSource && IsHeld(candidate.OriginalDefinition, annotated, compilation));
 
-    private static HashSet<ISymbol?> FindInterfaces(Compilation compilation) => new(
-        RequestedTypes.FindAll(compilation)
-            .SelectMany(type => MappingContext.Of(compilation).GetMap(type).HeldTypes)
-            .Select(type => type.FindInnermost()?.OriginalDefinition)
-            .Where(type => type?.TypeKind == TypeKind.Interface),
-        SymbolEqualityComparer.Default);
+    private static bool IsHeld(INamedTypeSymbol contract, AnnotatedTypes annotated, Compilation compilation) => annotated
+        .FindByName(contract)
+        .Where(holder => MayHold(holder, contract))
+        .SelectMany(holder => MappingContext.Of(compilation).GetMap(holder).HeldTypes)
+        .Any(held => (held.FindInnermost()?.OriginalDefinition).Is(contract));
 
-    // For each type without a serializer, the first member of an annotated type that holds it.
-    private static Dictionary<ISymbol, string> FindHolders(Compilation compilation)
+    // The first member of an annotated type that holds the type.
+    private static string? FindHolder(INamedTypeSymbol type, AnnotatedTypes annotated, Compilation compilation)
     {
-        var holders = new Dictionary<ISymbol, string>(SymbolEqualityComparer.Default);
-        foreach (var type in RequestedTypes.FindAll(compilation).Where(type => MayHold(type, compilation)))
+        foreach (var holder in annotated.FindByName(type).Where(holder => MayHold(holder, type)))
         {
-            var members = MappingContext.Of(compilation).GetMap(type).AllMembers;
-            foreach (var member in members.Where(member => member.SerializerAttribute is null))
+            var member = MappingContext.Of(compilation).GetMap(holder).AllMembers.FirstOrDefault(member =>
+                member.SerializerAttribute is null && Holds(member.Type, type));
+            if (member is not null)
             {
-                foreach (var held in CandidateTypes.FindIn(member.Type, compilation).Where(held => !holders.ContainsKey(held)))
-                {
-                    holders.Add(held, $"{type.Name}.{member.Name}");
-                }
+                return $"{holder.Name}.{member.Name}";
             }
         }
 
-        return holders;
+        return null;
     }
 
-    // Mapping a type binds the attributes of all its members, and few types hold one without a serializer.
-    private static bool MayHold(INamedTypeSymbol type, Compilation compilation) => type.GetHierarchy()
+    // Mapping a type binds the attributes of all its members.
+    private static bool MayHold(INamedTypeSymbol holder, INamedTypeSymbol type) => holder.GetHierarchy()
         .SelectMany(ancestor => ancestor.GetMembers())
         .Select(SymbolExtensions.GetMemberType)
         .OfType<ITypeSymbol>()
-        .Any(held => CandidateTypes.FindIn(held, compilation).Any());
+        .Any(held => Holds(held, type));
+
+    private static bool Holds(ITypeSymbol held, INamedTypeSymbol type) =>
+        held.GetParts().Any(part => part.OriginalDefinition.Is(type));
 }

@@ -17,11 +17,15 @@ internal sealed class TreeNames
                 case UsingDirectiveSyntax directive:
                     hasAliases |= directive.Alias is not null || !directive.StaticKeyword.IsKind(SyntaxKind.None);
                     IsGlobal |= !directive.GlobalKeyword.IsKind(SyntaxKind.None);
+                    Aliased.UnionWith(directive.Alias is null ? [] : GetNames(directive));
+                    break;
+
+                case BaseListSyntax bases:
+                    Bases.UnionWith(GetNames(bases));
                     break;
 
                 case BaseNamespaceDeclarationSyntax ns:
-                    Namespaces.UnionWith(ns.Name.DescendantNodesAndSelf().OfType<SimpleNameSyntax>()
-                        .Select(name => name.Identifier.ValueText));
+                    Namespaces.UnionWith(GetNames(ns.Name));
                     break;
 
                 case BaseTypeDeclarationSyntax { Identifier.ValueText: var name }:
@@ -69,6 +73,12 @@ internal sealed class TreeNames
     // All names outside of bodies.
     public HashSet<string> Mentioned { get; } = [];
 
+    // The names in the lists of base types.
+    public HashSet<string> Bases { get; } = [];
+
+    // The names that using directives give another name.
+    public HashSet<string> Aliased { get; } = [];
+
     // Names of which a member may be a constant: Status in Status.Open, not in Status State { get; set; }.
     public HashSet<string> Qualifying { get; } = [];
 
@@ -79,6 +89,9 @@ internal sealed class TreeNames
     public bool IsGlobal { get; }
 
     public static TreeNames Of(SyntaxTree tree) => Cache.GetValue(tree, static key => new(key));
+
+    private static IEnumerable<string> GetNames(SyntaxNode node) =>
+        node.DescendantNodesAndSelf().OfType<SimpleNameSyntax>().Select(name => name.Identifier.ValueText);
 
     private static bool IsInConstant(SyntaxNode name)
     {
