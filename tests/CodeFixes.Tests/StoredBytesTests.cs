@@ -290,13 +290,16 @@ public sealed class StoredBytesTests
     }
 
     /// <summary>
-    /// Each registration stands before or behind the one that the fix changes; with <c>CONFORMANCE=full</c>, it stands before and then
-    /// behind it.
+    /// Each registration stands before or behind the one that the fix changes, and half of the fixes are tried; with
+    /// <c>CONFORMANCE=full</c>, it stands before and then behind the registration of each fix.
     /// </summary>
     [TestCaseSource(nameof(Cases))]
     public async Task FixesOfRegistrationsKeepWhatIsStored(string registration, bool mayStore)
     {
-        foreach (var (fix, number) in RegistrationFixes.Select(static (fix, number) => (fix, number)))
+        // Registrations differ in length, so that about half of them try the one half.
+        var half = registration.Length % 2;
+        foreach (var (fix, number) in RegistrationFixes.Select(static (fix, number) => (fix, number))
+            .Where(tried => IsFull || tried.number / 2 % 2 == half))
         {
             string[] orders = [$"{registration} {fix.Statements}", $"{fix.Statements} {registration}"];
             foreach (var registering in IsFull ? orders : orders[(number % 2)..(number % 2 + 1)])

@@ -6,11 +6,16 @@ namespace BsonGen.Generator.Tests;
 /// <summary>Code generated for unusual, legal source compiles without a warning.</summary>
 public sealed class CompilingTests
 {
+    /// <summary>All keywords with CONFORMANCE=full, and otherwise one in four.</summary>
     private static IEnumerable<string> Keywords =>
-        SyntaxFacts.GetReservedKeywordKinds().Concat(SyntaxFacts.GetContextualKeywordKinds()).Select(SyntaxFacts.GetText).Distinct();
+        SyntaxFacts.GetReservedKeywordKinds()
+            .Concat(SyntaxFacts.GetContextualKeywordKinds())
+            .Select(SyntaxFacts.GetText)
+            .Distinct()
+            .Where((_, index) => index % (TestProject.IsFull ? 1 : 4) == 0);
 
     [Test]
-    public void EveryKeywordAsATypeAndAMember() => GeneratorHarness.Run(string.Concat(Keywords.Select((keyword, index) =>
+    public void KeywordsAsTypesAndMembers() => GeneratorHarness.Run(string.Concat(Keywords.Select((keyword, index) =>
         $$"""
         namespace N{{index}}.@{{keyword}}
         {

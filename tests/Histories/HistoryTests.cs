@@ -53,7 +53,7 @@ public sealed class HistoryTests
     [NonParallelizable]
     public void TheDriversOfEarlierHistoriesAreUnloaded()
     {
-        const int Played = 8;
+        const int Played = 5;
         var others = CountDrivers();
         PrivateDriver.IsUnloaded = true;
         try

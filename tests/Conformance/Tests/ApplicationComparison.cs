@@ -13,8 +13,11 @@ namespace Conformance.Tests;
 /// <summary>Compares an application with and without generated serializers. Its assemblies share a driver with nothing else.</summary>
 public static class ApplicationComparison
 {
-    private const int Seeds = 24;
     private const int VariantsPerDocument = 6;
+
+    private static readonly int Seeds = ConformanceTests.IsFull ? 24 : 8;
+
+    private static readonly int SeedsOfQueries = ConformanceTests.IsFull ? 4 : 1;
 
     /// <summary>Starts the application, and finds the declaration that repairs it.</summary>
     public static string Declare(byte[][] generated, byte[][] classMapped)
@@ -60,7 +63,7 @@ public static class ApplicationComparison
     private static void CompareQueries(Pair pair)
     {
         var differences = new Differences(pair);
-        for (var seed = 0; seed < 4; seed++)
+        for (var seed = 0; seed < SeedsOfQueries; seed++)
         {
             var (generated, classMapped) = Pairs.CreateTwins(pair, seed);
             foreach (var name in pair.Generated.GetProperties().Select(property => property.Name).Distinct())

@@ -26,9 +26,10 @@ public class ApplicationTests
     [TestCase("Games", 4, 0, TestName = "Dictionaries by a convention")]
     public void RunsGenerated(string name, int annotated, int fallingBack)
     {
-        var before = Run(name, "");
+        var annotatedOnly = CompiledModels.EmitApplication(name, declaration: "");
+        var before = Run(annotatedOnly);
         Assert.That(before.Types, Is.EqualTo(annotated));
-        var declaration = fallingBack == 0 ? "" : (string)Call(name, "", nameof(ApplicationComparison.Declare))!;
+        var declaration = fallingBack == 0 ? "" : Declare(annotatedOnly);
         Assert.That(before.Fallbacks, Has.Length.EqualTo(fallingBack), string.Join('\n', before.Fallbacks.Append(declaration)));
         if (fallingBack == 0)
         {
@@ -40,23 +41,26 @@ public class ApplicationTests
         Assert.That(
             declaration.Replace(Filtered, "").Replace(Repeated, ""),
             Does.StartWith("[assembly: ").Or.StartWith("internal static class ").And.Not.Contain("// "));
-        var after = Run(name, declaration);
-        Assert.That(after.Fallbacks, Is.Empty, declaration);
-        Assert.That(Call(name, declaration, nameof(ApplicationComparison.Declare)), Is.Empty, declaration);
+        var declared = CompiledModels.EmitApplication(name, declaration);
+        Assert.That(Run(declared).Fallbacks, Is.Empty, declaration);
+        Assert.That(Declare(declared), Is.Empty, declaration);
     }
 
-    private static (int Types, string[] Fallbacks) Run(string name, string declaration)
+    private static (int Types, string[] Fallbacks) Run((byte[][] Generated, byte[][] ClassMapped) application)
     {
-        var fallbacks = (string[])Call(name, declaration, nameof(ApplicationComparison.Compare))!;
+        var fallbacks = (string[])Call(application, nameof(ApplicationComparison.Compare))!;
         return (int.Parse(fallbacks[0]), fallbacks[1..]);
     }
 
-    private static object? Call(string name, string declaration, string method)
+    private static string Declare((byte[][] Generated, byte[][] ClassMapped) application) =>
+        (string)Call(application, nameof(ApplicationComparison.Declare))!;
+
+    private static object? Call((byte[][] Generated, byte[][] ClassMapped) application, string method)
     {
-        var (generated, classMapped) = CompiledModels.EmitApplication(name, declaration);
         var tests = new Isolated().LoadFromAssemblyPath(typeof(ApplicationTests).Assembly.Location);
         var comparison = tests.GetType(typeof(ApplicationComparison).FullName!, throwOnError: true)!;
-        return comparison.GetMethod(method)!.Invoke(null, BindingFlags.DoNotWrapExceptions, null, [generated, classMapped], null);
+        return comparison.GetMethod(method)!.Invoke(
+            null, BindingFlags.DoNotWrapExceptions, null, [application.Generated, application.ClassMapped], null);
     }
 
     /// <summary>Loads the tests, the library and the driver again, since conventions and class maps belong to a process.</summary>

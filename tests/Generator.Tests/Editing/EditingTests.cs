@@ -10,14 +10,14 @@ namespace BsonGen.Generator.Tests.Editing;
 /// </summary>
 public sealed class EditingTests
 {
+    private static readonly int Edits = TestProject.IsFull ? 100 : 25;
+
     [Test]
-    public void SomeEdits() => Run(
-        EditedModels.Names, seed: 1, edits: OldCompiler.RunsLongTests ? 100 : 30, TimeSpan.FromMinutes(4));
+    public void SomeEdits() => Run(EditedModels.Names, seed: 1, Edits, TimeSpan.FromMinutes(4));
 
     /// <summary>The edits reach class maps, packs of conventions, and the types that they configure.</summary>
     [Test]
-    public void SomeEditsOfRegistrations() => Run(
-        EditedModels.RegisteredNames, seed: 1, edits: OldCompiler.RunsLongTests ? 100 : 30, TimeSpan.FromMinutes(4));
+    public void SomeEditsOfRegistrations() => Run(EditedModels.RegisteredNames, seed: 1, Edits, TimeSpan.FromMinutes(4));
 
     /// <summary>The duration and the seed: <c>BSONGEN_EDIT_MINUTES</c> and <c>BSONGEN_EDIT_SEED</c> in the environment.</summary>
     [Test, Explicit("Runs for minutes.")]

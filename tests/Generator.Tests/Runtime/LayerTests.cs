@@ -42,6 +42,9 @@ public class LayerTests
 
     private static readonly CSharpCompilation Runtime = RuntimeSources.Compile();
 
+    // To find the symbols of all names takes most of the time.
+    private static readonly Lazy<IReadOnlyList<(SimpleNameSyntax Name, ISymbol Symbol)>> Names = new(() => [.. FindNames()]);
+
     [Test]
     public void NoFileUsesALayerAbove()
     {
@@ -95,20 +98,25 @@ public class LayerTests
         }
     }
 
-    private static IEnumerable<Use> FindUses()
+    /// <summary>The names that stand for a symbol of the runtime.</summary>
+    private static IEnumerable<(SimpleNameSyntax Name, ISymbol Symbol)> FindNames()
     {
         foreach (var tree in Runtime.SyntaxTrees)
         {
             var model = Runtime.GetSemanticModel(tree);
             foreach (var name in tree.GetRoot().DescendantNodes().OfType<SimpleNameSyntax>())
             {
-                if (model.GetSymbolInfo(name).Symbol is { } symbol && FindHome(symbol) is { } home && home != tree.FilePath)
+                if (model.GetSymbolInfo(name).Symbol is { } symbol && FindHome(symbol) is not null)
                 {
-                    yield return new Use(tree.FilePath, home, symbol.Name);
+                    yield return (name, symbol);
                 }
             }
         }
     }
+
+    private static IEnumerable<Use> FindUses() => Names.Value
+        .Select(use => new Use(use.Name.SyntaxTree.FilePath, FindHome(use.Symbol)!, use.Symbol.Name))
+        .Where(use => use.From != use.To);
 
     // Types that reach each other, by Tarjan's algorithm. A nested type counts as the type around it.
     private static List<List<string>> FindCycles()
@@ -163,24 +171,20 @@ public class LayerTests
     private static Dictionary<string, HashSet<string>> FindTypeUses()
     {
         var uses = new Dictionary<string, HashSet<string>>();
-        foreach (var tree in Runtime.SyntaxTrees)
+        foreach (var (name, symbol) in Names.Value)
         {
-            var model = Runtime.GetSemanticModel(tree);
-            foreach (var name in tree.GetRoot().DescendantNodes().OfType<SimpleNameSyntax>())
+            if (name.Ancestors().OfType<BaseTypeDeclarationSyntax>().LastOrDefault() is not { } declaration)
             {
-                var declaration = name.Ancestors().OfType<BaseTypeDeclarationSyntax>().LastOrDefault();
-                if (declaration is null || model.GetSymbolInfo(name).Symbol is not { } symbol || FindHome(symbol) is null)
-                {
-                    continue;
-                }
+                continue;
+            }
 
-                var definition = symbol is IMethodSymbol { ReducedFrom: { } extension } ? extension : symbol;
-                var user = OutermostTypeOf(model.GetDeclaredSymbol(declaration)!)!.MetadataName;
-                var used = OutermostTypeOf(definition)?.MetadataName;
-                if (used is not null && used != user && definition is not (IParameterSymbol or ILocalSymbol or ITypeParameterSymbol))
-                {
-                    (uses.TryGetValue(user, out var all) ? all : uses[user] = []).Add(used);
-                }
+            var definition = symbol is IMethodSymbol { ReducedFrom: { } extension } ? extension : symbol;
+            var model = Runtime.GetSemanticModel(name.SyntaxTree);
+            var user = OutermostTypeOf(model.GetDeclaredSymbol(declaration)!)!.MetadataName;
+            var used = OutermostTypeOf(definition)?.MetadataName;
+            if (used is not null && used != user && definition is not (IParameterSymbol or ILocalSymbol or ITypeParameterSymbol))
+            {
+                (uses.TryGetValue(user, out var all) ? all : uses[user] = []).Add(used);
             }
         }
 

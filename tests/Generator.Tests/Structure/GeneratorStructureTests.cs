@@ -15,13 +15,15 @@ public sealed class GeneratorStructureTests
 
     private static readonly CSharpParseOptions ParseOptions = new(LanguageVersion.Latest, DocumentationMode.None);
 
+    private static readonly CSharpCompilation Generator = Compile();
+
     private static readonly Lazy<IReadOnlyCollection<(INamedTypeSymbol From, INamedTypeSymbol To)>> Uses = new(() =>
-        [.. FindUses(Compile()).Distinct()]);
+        [.. FindUses().Distinct()]);
 
     [Test]
     public void SourcesCompile()
     {
-        var errors = Compile().GetDiagnostics().Where(diagnostic => diagnostic.Severity == DiagnosticSeverity.Error);
+        var errors = Generator.GetDiagnostics().Where(diagnostic => diagnostic.Severity == DiagnosticSeverity.Error);
         Assert.That(errors, Is.Empty, "The sources are not compiled here as the project compiles them.");
     }
 
@@ -79,11 +81,11 @@ public sealed class GeneratorStructureTests
             new CSharpCompilationOptions(OutputKind.DynamicallyLinkedLibrary, nullableContextOptions: NullableContextOptions.Enable));
     }
 
-    private static IEnumerable<(INamedTypeSymbol, INamedTypeSymbol)> FindUses(CSharpCompilation compilation)
+    private static IEnumerable<(INamedTypeSymbol, INamedTypeSymbol)> FindUses()
     {
-        foreach (var tree in compilation.SyntaxTrees)
+        foreach (var tree in Generator.SyntaxTrees)
         {
-            var model = compilation.GetSemanticModel(tree);
+            var model = Generator.GetSemanticModel(tree);
             foreach (var declaration in tree.GetRoot().DescendantNodes().OfType<BaseTypeDeclarationSyntax>().Where(IsOutermost))
             {
                 var user = model.GetDeclaredSymbol(declaration)!;
