@@ -31,28 +31,22 @@ internal static class CompiledModels
 
     private static readonly SyntaxTree[] Models = [Parse(Usings), .. ReadSources("Models.")];
 
-    private static readonly SyntaxTree[] Bases = [Parse(Usings), .. ReadSources("Bases.")];
+    // The build has compiled all without declared conventions: the base classes, whose assembly declares none, and the class maps' side.
+    private static readonly byte[] GeneratedBases = ReadBuilt("Conformance.Generated.Bases");
 
-    // Conventions change neither these base classes, whose assembly declares none, nor any code without the generator.
-    private static readonly Lazy<byte[]> GeneratedBases = new(() =>
-        Emit(Generate(Compile("Conformance.Generated.Bases", Bases, [SideCompiler.Runtime]))));
+    private static readonly byte[] ClassMappedBases = ReadBuilt("Conformance.ClassMaps.Bases");
 
-    private static readonly Lazy<byte[]> ClassMappedBases = new(() =>
-        Emit(Compile("Conformance.ClassMaps.Bases", [.. Bases, .. ReadSources("Attribute.cs")], [])));
-
-    private static readonly Lazy<byte[]> ClassMapped = new(() => EmitClassMapped(Models));
+    private static readonly byte[] ClassMapped = ReadBuilt("Conformance.ClassMaps");
 
     // Half of the types are in another namespace.
     private static readonly Lazy<SyntaxTree[]> MovedModels = new(() =>
         [Parse(ConventionFilter.Usings), .. Models.Select(ConventionFilter.Move)]);
 
-    private static readonly Lazy<byte[]> MovedClassMapped = new(() => EmitClassMapped(MovedModels.Value));
-
-    private static byte[] EmitClassMapped(SyntaxTree[] models) => Emit(
+    private static readonly Lazy<byte[]> MovedClassMapped = new(() => Emit(
         Compile(
             "Conformance.ClassMaps",
-            [.. models, .. ReadSources("Attribute.cs")],
-            [MetadataReference.CreateFromImage(ClassMappedBases.Value)]));
+            [.. MovedModels.Value, .. ReadSources("Attribute.cs")],
+            [MetadataReference.CreateFromImage(ClassMappedBases)])));
 
     /// <param name="declaration">The arguments of the attribute that declares the conventions; the assembly of the base classes declares
     /// none.</param>
@@ -61,7 +55,8 @@ internal static class CompiledModels
     {
         var attribute =
             $"using MongoDB.Bson; using MongoDB.Bson.Serialization.Options; [assembly: BsonGen.BsonGeneratedConventions({declaration})]";
-        return Load(declaration, [.. Models, Parse(attribute)], conventions, (_, classMappedSide) => [classMappedSide[0]]);
+        var generated = Emit(Generate(CompileModels([.. Models, Parse(attribute)])));
+        return Load(declaration, generated, conventions, (_, classMappedSide) => [classMappedSide[0]]);
     }
 
     /// <summary>The same for some of the types: those of a namespace, those of a list, or both.</summary>
@@ -70,14 +65,14 @@ internal static class CompiledModels
     {
         var name = $"{declaration}, {isByNamespace}, {isByTypes}";
         var context = new AssemblyLoadContext(name);
-        Assembly[] classMappedSide = [Load(isByNamespace ? MovedClassMapped.Value : ClassMapped.Value), Load(ClassMappedBases.Value)];
+        Assembly[] classMappedSide = [Load(isByNamespace ? MovedClassMapped.Value : ClassMapped), Load(ClassMappedBases)];
         var filter = ConventionFilter.Create(isByNamespace, isByTypes ? classMappedSide[0].GetTypes() : []);
 
         // One of the types is experimental.
         var attribute = "#pragma warning disable BSONTEST001\nusing MongoDB.Bson; using MongoDB.Bson.Serialization.Options; " +
             $"[assembly: BsonGen.BsonGeneratedConventions({declaration}{filter.Declaration})]";
         var models = isByNamespace ? MovedModels.Value : Models;
-        Assembly[] generatedSide = [Load(Emit(Generate(CompileModels([.. models, Parse(attribute)])))), Load(GeneratedBases.Value)];
+        Assembly[] generatedSide = [Load(Emit(Generate(CompileModels([.. models, Parse(attribute)])))), Load(GeneratedBases)];
         var pack = new ConventionPack();
         pack.AddRange(conventions);
         ConventionRegistry.Register(name, pack, type => type.Assembly == classMappedSide[0] && filter.Accepts(type));
@@ -88,7 +83,11 @@ internal static class CompiledModels
 
     /// <summary>The model types and their base classes, all with a convention that is not declared.</summary>
     public static List<Pair> CreateUndeclared(string name, IConvention convention) =>
-        Load(name, Models, [convention], (generatedSide, classMappedSide) => [.. generatedSide, .. classMappedSide]);
+        Load(
+            name,
+            ReadBuilt("Conformance.Generated"),
+            [convention],
+            (generatedSide, classMappedSide) => [.. generatedSide, .. classMappedSide]);
 
     // What the harness looks for among the models.
     private const string Common =
@@ -166,13 +165,16 @@ internal static class CompiledModels
     public static IEnumerable<string> RegisteredFiles =>
         typeof(CompiledModels).Assembly.GetManifestResourceNames().Where(name => name.StartsWith("Registered.", StringComparison.Ordinal));
 
+    /// <param name="name">That of the conventions.</param>
+    /// <param name="generated">The assembly of the models with generated serializers.</param>
+    /// <param name="conventions">The conventions at run time.</param>
     /// <param name="find">Finds the assemblies to whose types the conventions apply at run time.</param>
     private static List<Pair> Load(
-        string name, SyntaxTree[] models, IConvention[] conventions, Func<Assembly[], Assembly[], Assembly[]> find)
+        string name, byte[] generated, IConvention[] conventions, Func<Assembly[], Assembly[], Assembly[]> find)
     {
         var context = new AssemblyLoadContext(name);
-        Assembly[] generatedSide = [Load(Emit(Generate(CompileModels(models)))), Load(GeneratedBases.Value)];
-        Assembly[] classMappedSide = [Load(ClassMapped.Value), Load(ClassMappedBases.Value)];
+        Assembly[] generatedSide = [Load(generated), Load(GeneratedBases)];
+        Assembly[] classMappedSide = [Load(ClassMapped), Load(ClassMappedBases)];
         var assemblies = find(generatedSide, classMappedSide);
         var pack = new ConventionPack();
         pack.AddRange(conventions);
@@ -204,7 +206,7 @@ internal static class CompiledModels
     }
 
     private static CSharpCompilation CompileModels(IEnumerable<SyntaxTree> sources) =>
-        Compile("Conformance.Generated", sources, [SideCompiler.Runtime, MetadataReference.CreateFromImage(GeneratedBases.Value)]);
+        Compile("Conformance.Generated", sources, [SideCompiler.Runtime, MetadataReference.CreateFromImage(GeneratedBases)]);
 
     private static Compilation Generate(Compilation compilation)
     {
@@ -234,6 +236,8 @@ internal static class CompiledModels
             ? assembly.ToArray()
             : throw new InvalidOperationException(string.Join('\n', result.Diagnostics.Where(d => d.Severity == DiagnosticSeverity.Error)));
     }
+
+    private static byte[] ReadBuilt(string assembly) => File.ReadAllBytes(Path.Combine(AppContext.BaseDirectory, assembly + ".dll"));
 
     private static SyntaxTree[] ReadSources(string start) =>
         [.. typeof(CompiledModels).Assembly.GetManifestResourceNames()

@@ -11,7 +11,7 @@ public class ConformanceTests
 {
     // CONFORMANCE=full compares more: six times as many values, and twenty times as many variants of documents.
     internal static readonly bool IsFull = Environment.GetEnvironmentVariable("CONFORMANCE") == "full";
-    private static readonly int Seeds = IsFull ? 40 : 7;
+    private static readonly int Seeds = IsFull ? 40 : 5;
     private static readonly int VariantsPerDocument = IsFull ? 80 : 4;
 
     // Seeds with nulls, with edge values, with usual values and with unusual ones.
