@@ -264,6 +264,67 @@ public sealed class ClassMapBehaviourTests
         isMoved: true,
         isGenerated);
 
+    /// <summary>The fix does not follow methods that get the class map, and so refuses a map with such a call.</summary>
+    [TestCase("Configure(map);", TestName = "A static method")]
+    [TestCase("map.Shorten(\"t\");", TestName = "An extension method with a value")]
+    [TestCase("Outer(map);", TestName = "A method that calls others")]
+    [TestCase("Local(map);", TestName = "A local function")]
+    [TestCase("Every(map);", TestName = "A generic method")]
+    [TestCase("Action<BsonClassMap<Order>> last = Configure; last(map);", TestName = "A delegate in a variable")]
+    [TestCase("Rename(map.MapMember(order => order.Total));", TestName = "A method that gets the map of a member")]
+    [TestCase("Choose(map, true);", TestName = "A method with a condition")]
+    [TestCase("Configure(map); Configure(map);", TestName = "A method that is called twice")]
+    [TestCase("Stop(map);", TestName = "A method that returns early")]
+    public Task ClassMapsWithHelperMethodsStay(string calls) => CompareAsync(
+        $$"""
+        [BsonGenerated] public partial class Order { public decimal Total { get; set; } = 1.5m; public string? Note { get; set; } }
+        public static class Mapping
+        {
+            public static void Register()
+            {
+                BsonClassMap.RegisterClassMap<Order>(map => { map.AutoMap(); {{calls}} });
+
+                void Local(BsonClassMap<Order> inner)
+                {
+                    inner.MapMember(order => order.Total).SetElementName("local");
+                    Configure(inner);
+                }
+            }
+            private static void Configure(BsonClassMap<Order> map) => map.MapMember(order => order.Note).SetIgnoreIfNull(true);
+            private static void Shorten(this BsonClassMap<Order> map, string name)
+            {
+                map.MapMember(order => order.Total).SetElementName(name);
+                map.SetIgnoreExtraElements(true);
+            }
+            private static void Outer(BsonClassMap<Order> other)
+            {
+                other.Shorten("outer");
+                Configure(other);
+            }
+            private static void Every<T>(BsonClassMap<T> map) => map.SetIgnoreExtraElements(true);
+            private static void Rename(BsonMemberMap member) => member.SetElementName("r");
+            private static void Choose(BsonClassMap<Order> map, bool isSet)
+            {
+                if (isSet)
+                {
+                    Configure(map);
+                }
+            }
+            private static void Stop(BsonClassMap<Order> map)
+            {
+                Configure(map);
+                return;
+        #pragma warning disable CS0162
+                map.SetIgnoreExtraElements(true);
+            }
+        }
+        public static class Samples
+        {
+            public static object[] All => [new Order(), new Order { Note = "n" }];
+        }
+        """,
+        isMoved: false);
+
     private static async Task CompareAsync(string program, bool isMoved, bool isGenerated = true)
     {
         using var solution = new TestSolution(CompiledProgram.Usings + program, Probe);

@@ -77,6 +77,20 @@ public sealed class DeclarationTests
         }
         """;
 
+    private const string Guids =
+        """
+        [BsonGenerated]
+        public partial class Ticket
+        {
+            public Guid Id { get; set; } = new("00112233-4455-6677-8899-aabbccddeeff");
+            public Guid? Other { get; set; }
+            public Guid? Third { get; set; } = new("10112233-4455-6677-8899-aabbccddeeff");
+            public List<Guid> AllKeys { get; set; } = [new("20112233-4455-6677-8899-aabbccddeeff")];
+            public Dictionary<string, Guid> ByName { get; set; } = new() { ["n"] = new("30112233-4455-6677-8899-aabbccddeeff") };
+        }
+        public static class Samples { public static object[] All => [new Ticket()]; }
+        """;
+
     private const string StandardGuids = "BsonSerializer.RegisterSerializer(new GuidSerializer(GuidRepresentation.Standard));";
 
     [TestCase(
@@ -127,6 +141,41 @@ public sealed class DeclarationTests
             [assembly: BsonGen.BsonGeneratedConventions(CamelCaseElementNames = true, IgnoreIfNull = true)]
             """));
         await AssertRepairedAsync(calls + "Register(new CamelCaseElementNameConvention());", declaration);
+    }
+
+    [TestCase("", TestName = "A declared representation of Guids")]
+    [TestCase("BsonSerializer.RegisterSerializer(new GuidSerializer(GuidRepresentation.CSharpLegacy));",
+        TestName = "A declared representation of Guids beside another registered one")]
+    public async Task ADeclaredRepresentationOfGuidsStays(string serializers)
+    {
+        const string calls = "Register(new IgnoreIfNullConvention(true));";
+        const string declared = "[assembly: BsonGeneratedConventions(GuidRepresentation = GuidRepresentation.Standard)]";
+        var declaration = await RunAsync(calls, declared, "Declare", models: Guids, serializers: serializers);
+        Assert.That(declaration, Is.EqualTo(
+            """
+            // Replaces the declaration of the assembly.
+            [assembly: BsonGen.BsonGeneratedConventions(GuidRepresentation = MongoDB.Bson.GuidRepresentation.Standard, IgnoreIfNull = true)]
+            """));
+        Assert.That(await RunAsync(calls, declaration, "Find", models: Guids, serializers: serializers), Is.Empty);
+        Assert.That(
+            await RunAsync(calls, declaration, "Run", models: Guids, serializers: serializers),
+            Is.EqualTo(await RunAsync(calls, declared, "Run", models: Guids, serializers: serializers)));
+    }
+
+    /// <summary>Generated code calls the serializer that is registered for Guids, whatever representation it has.</summary>
+    [TestCase("new GuidSerializer(GuidRepresentation.Standard)")]
+    [TestCase("new GuidSerializer(GuidRepresentation.CSharpLegacy)")]
+    [TestCase("new GuidSerializer(BsonType.String)")]
+    public async Task ARegisteredSerializerOfGuidsIsNotDeclared(string serializer)
+    {
+        var serializers = $"BsonSerializer.RegisterSerializer({serializer});";
+        const string calls = "Register(new CamelCaseElementNameConvention());";
+        var declaration = await RunAsync(calls, "", "Declare", models: Guids, serializers: serializers);
+        Assert.That(declaration, Is.EqualTo("[assembly: BsonGen.BsonGeneratedConventions(CamelCaseElementNames = true)]"));
+        Assert.That(await RunAsync(calls, declaration, "Find", models: Guids, serializers: serializers), Is.Empty);
+        Assert.That(
+            await RunAsync(calls, declaration, "Run", models: Guids, serializers: serializers),
+            Is.EqualTo(await RunAsync(calls, "", "Run", isGenerated: false, models: Guids, serializers: serializers)));
     }
 
     /// <summary>The base class follows the conventions of the assembly that names it.</summary>
@@ -229,6 +278,14 @@ public sealed class DeclarationTests
         "map.MapConstructor(typeof(Rooted).GetConstructor([typeof(int)])!, \"Number\");",
         "its objects are created by .ctor(Number), compiled with the constructor without parameters",
         "Rooted")]
+    [TestCase(
+        "map.MapCreator(rooted => new Rooted(rooted.Number));",
+        "its objects are created by a delegate(Number), compiled with the constructor without parameters",
+        "Rooted")]
+    [TestCase(
+        "map.MapFactoryMethod(typeof(Rooted).GetMethod(\"Create\")!, \"Number\");",
+        "its objects are created by Create(Number), compiled with the constructor without parameters",
+        "Rooted")]
     public async Task AClassMapThatCallsCantRepeatIsNamed(string call, string obstacle, string type = "Entity")
     {
         var calls = $"BsonClassMap.RegisterClassMap<{type}>(map => {{ map.AutoMap(); {call} }});";
@@ -240,6 +297,88 @@ public sealed class DeclarationTests
         var declaration = await DeclareAsync(calls, "", models);
         Assert.That(declaration, Does.StartWith("// Audit: a class map was registered").And.Not.Contain("\n"));
         Assert.That(declaration, Does.EndWith($"; the class map of Library.{type} can't be printed: {obstacle}"));
+    }
+
+    /// <summary>A class without AutoMap has no constructor in its class map.</summary>
+    [Test]
+    public async Task AClassMapThatTakesAnAttributeOfAConstructedClassBackIsNamed()
+    {
+        const string calls = "BsonClassMap.RegisterClassMap<Placed>(map => { map.AutoMap(); map.SetIsRootClass(false); });";
+        const string models =
+            """
+            [BsonGenerated] public partial class Audit(int number) : Library.Placed(number) { public string? WrittenBy { get; set; } }
+            public static class Samples { public static object[] All => [new Audit(3)]; }
+            """;
+        var declaration = await DeclareAsync(calls, "", models);
+        Assert.That(declaration, Does.StartWith("// Audit: a class map was registered").And.Not.Contain("\n"));
+        Assert.That(declaration, Does.EndWith(
+            "; the class map of Library.Placed can't be printed: it takes back what an attribute says about discriminators"));
+    }
+
+    [Test]
+    public async Task AClassMapOfAClassThatIsNotPublicIsNamed()
+    {
+        const string calls = "BsonClassMap.RegisterClassMap<Hidden>(map => map.MapMember(hidden => hidden.Number).SetElementName(\"n\"));";
+        const string models =
+            """
+            [BsonGenerated] internal partial class Audit : Library.Hidden { public string? WrittenBy { get; set; } }
+            public static class Samples { public static object[] All => [new Audit()]; }
+            """;
+        var declaration = await DeclareAsync(calls, "", models);
+        Assert.That(declaration, Does.EndWith("; the class map of Library.Hidden can't be printed: Library.Hidden is not public"));
+    }
+
+    /// <summary>One class map of a type is compiled.</summary>
+    [Test]
+    public async Task AClassMapBesideOneOfTheProjectIsNotPrinted()
+    {
+        const string calls =
+            """
+            BsonClassMap.RegisterClassMap<Entity>(map =>
+            {
+                map.AutoMap();
+                map.GetMemberMap(entity => entity.CreatedAt).SetElementName("at");
+            });
+            """;
+        const string models =
+            """
+            [BsonGenerated] public partial class Audit : Library.Entity { public string WrittenBy { get; set; } = "w"; }
+            public static class Maps
+            {
+                public static void Register() => BsonClassMap.RegisterClassMap<Library.Entity>(map =>
+                {
+                    map.AutoMap();
+                    map.MapMember(entity => entity.CreatedAt).SetElementName("created");
+                });
+            }
+            public static class Samples { public static object[] All => [new Audit()]; }
+            """;
+        var declaration = await DeclareAsync(calls, "", models);
+        Assert.That(declaration, Does.StartWith("// Audit: ").And.Not.Contain("\n").And.Not.Contain("can't be printed"));
+    }
+
+    /// <summary>Only the program knows the type arguments with which it uses a generic type.</summary>
+    [Test]
+    public async Task AClassMapOfAGenericTypeIsNotPrinted()
+    {
+        const string calls =
+            """
+            var definition = System.Runtime.Loader.AssemblyLoadContext.GetLoadContext(typeof(Setup).Assembly)!.Assemblies
+                .SelectMany(assembly => assembly.GetTypes())
+                .Single(type => type.Name == "Page`1");
+            var map = new BsonClassMap(definition.MakeGenericType(typeof(int)));
+            map.AutoMap();
+            map.MapMember(map.ClassType.GetProperty("Number")).SetElementName("n");
+            BsonClassMap.RegisterClassMap(map);
+            """;
+        const string models =
+            """
+            [BsonGenerated] public partial class Page<T> { public int Number { get; set; } = 4; public T? Item { get; set; } }
+            public static class Samples { public static object[] All => [new Page<int>()]; }
+            """;
+        Assert.That(await DeclareAsync(calls, "", models), Is.Empty);
+        Assert.That(
+            await RunAsync(calls, "", "Run", models: models), Is.EqualTo(await RunAsync(calls, "", "Run", isGenerated: false, models)));
     }
 
     /// <summary>The declaration leaves out the types that the filter of the pack leaves out.</summary>
@@ -307,10 +446,16 @@ public sealed class DeclarationTests
         RunAsync(calls, declaration, "Declare", models: models);
 
     private static async Task<string> RunAsync(
-        string calls, string declaration, string method, bool isGenerated = true, string models = Models)
+        string calls,
+        string declaration,
+        string method,
+        bool isGenerated = true,
+        string models = Models,
+        string serializers = StandardGuids)
     {
         var library = CompiledProgram.Usings +
             $$"""
+            [assembly: System.Runtime.CompilerServices.InternalsVisibleTo("Project1")]
             namespace Library
             {
                 public abstract class Entity
@@ -325,7 +470,11 @@ public sealed class DeclarationTests
                     public Rooted() { }
                     public Rooted(int number) => Number = number;
                     public int Number { get; set; } = 3;
+                    public static Rooted Create(int number) => new(number);
                 }
+                [BsonDiscriminator(RootClass = true)]
+                public class Placed(int number) { public int Number { get; } = number; }
+                internal class Hidden { public int Number { get; set; } = 3; }
                 public sealed class LowerFirst : ConventionBase, IMemberMapConvention
                 {
                     public void Apply(BsonMemberMap member) =>
@@ -335,7 +484,7 @@ public sealed class DeclarationTests
                 {
                     public static void Run()
                     {
-                        {{StandardGuids}}
+                        {{serializers}}
                         {{calls}}
                     }
 
