@@ -90,6 +90,8 @@ internal sealed class AllowedDifferences(History history, PrivateDriver classMap
     /// </summary>
     public bool MayAdd(string line, string[] expected) =>
         IsDiscriminatorOfLaterMap(line, expected) ||
+        IsDiscriminatorOfRequestedMap(line) ||
+        IsOfRefusedKnownType(line) ||
         (_hasRefused && line.StartsWith("discriminat", StringComparison.Ordinal)) ||
         (Split(line) is { } found && found switch
         {
@@ -144,6 +146,8 @@ internal sealed class AllowedDifferences(History history, PrivateDriver classMap
             history.Operations.Take(index).Any(other => other.Split(' ').Contains(type)),
         // A provider for such a class comes too late.
         ["read" or "write", ..] when actual.Value is null && history.Operations.Take(index).Any(IsProviderOfRefused) => true,
+        // A serializer of a class map asks for the first class map of the generated side.
+        ["read" or "write", ..] when expected.Value is not null && actual.Value is not null && IsFrameworkMappedLater(index) => true,
         // A discriminator convention asks for the class map of the base class.
         ["read" or "write", var type, ..] =>
             expected.Value is not null && actual.Value is not null && generated.Call<bool>(nameof(Session.IsBaseServed), type) &&
@@ -160,6 +164,43 @@ internal sealed class AllowedDifferences(History history, PrivateDriver classMap
         line.Split(": ") is [_, ("Object" or "ValueType") and var type] &&
         history.Operations.Any(IsForLaterMaps) &&
         expected.Any(other => other.StartsWith($"{DriverState.ClassMap}{type}: frozen ", StringComparison.OrdinalIgnoreCase));
+
+    // The sides have other class maps of object or ValueType, by conventions that were registered before the serializer of a class map.
+    private bool IsFrameworkMappedLater(int index) =>
+        history.Operations.Take(index).SkipWhile(other => !IsForLaterMaps(other)).Any(IsRequestOfClassMap) &&
+        new[] { "object", "ValueType" }.Any(type =>
+            generated.Play($"{ClassMapVerbs.IsMapped} {type}").Value == "Boolean(True)" &&
+            generated.Call<string>(nameof(Session.DescribeClassMap), type) !=
+            classMapped.Call<string>(nameof(Session.DescribeClassMap), type));
+
+    private bool IsSerializerOfClassMap(string operation) =>
+        operation.Split(' ') is [SerializerVerbs.Register or SerializerVerbs.TryRegister, var type, "default" or "configured" or "boxed"] &&
+        generated.Call<bool>(nameof(Session.IsModel), type);
+
+    // A class map that is requested after later conventions follows these, and so do those of its base classes and known types.
+    private bool IsDiscriminatorOfRequestedMap(string line) =>
+        line.StartsWith("discriminator ", StringComparison.Ordinal) &&
+        line.Split(": ") is [_, var type] && !type.Contains(',') &&
+        history.Operations.SkipWhile(other => !IsForLaterMaps(other)).Any(IsRequestOfClassMap) &&
+        IsAnnotated(type) &&
+        generated.Call<string>(nameof(Session.DescribeClassMap), type) !=
+        classMapped.Call<string>(nameof(Session.DescribeClassMap), type);
+
+    // The generated side maps the base classes of a refused class first, and with them a known type that both sides refuse.
+    private bool IsOfRefusedKnownType(string line) =>
+        (line.StartsWith("discriminator ", StringComparison.Ordinal) || line.Contains(": not frozen ", StringComparison.Ordinal)) &&
+        (Split(line)?.Type ?? line.Split(": ")[^1]) is var type &&
+        !type.Contains(',') &&
+        IsAnnotated(type) &&
+        history.Operations.Any(NamesRefusedClass) &&
+        new[] { classMapped, generated }.All(side => side.Call<string>(nameof(Session.DescribeClassMap), type)
+            .Contains("BsonSerializationException", StringComparison.Ordinal));
+
+    private bool NamesRefusedClass(string operation) =>
+        operation.Split(' ').Intersect(Family.All.SelectMany(family => family.Models)).Any(IsRefused);
+
+    private bool IsRequestOfClassMap(string operation) =>
+        operation.StartsWith($"{ClassMapVerbs.LookUp} ", StringComparison.Ordinal) || IsSerializerOfClassMap(operation);
 
     // The class map refuses the class. Generated code refuses the values of the member, so the error names this member, too.
     private static bool IsRefusedForRegistered(Step expected, Step actual) =>

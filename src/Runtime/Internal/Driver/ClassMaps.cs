@@ -45,6 +45,27 @@ internal static class ClassMaps
         ((FirstUses.TryGetValue(type, out var firstUse) && !firstUse.HasCurrentConventions) ||
             HasOtherConventions(type.BaseType));
 
+    /// <summary>
+    /// Maps object and ValueType by the conventions that applied when a type was first looked up, if others apply now. The driver
+    /// maps them with its first class map, for which generated code has no need.
+    /// </summary>
+    public static void PrepareFrameworkClasses(Type type)
+    {
+        for (var level = type; level is not null; level = level.BaseType)
+        {
+            if (IsOfFramework(level) && WouldBeMappedByOtherConventions(level))
+            {
+                Prepare(level)?.Throw();
+                return;
+            }
+        }
+    }
+
+    private static bool WouldBeMappedByOtherConventions(Type type) =>
+        FirstUses.TryGetValue(type, out var firstUse) &&
+        !BsonClassMap.IsClassMapRegistered(type) &&
+        !firstUse.HasCurrentConventions;
+
     /// <summary>Whether a class map was registered for the type before its first use.</summary>
     public static bool HadClassMap(Type type) => GetFirstUse(type).HadClassMap;
 
@@ -78,8 +99,10 @@ internal static class ClassMaps
             return Unregistered.GetOrAdd(type, CreateUnregistered);
         }
 
-        Prepare(type);
-        return DriverRegistry.LookUpClassMap(type);
+        var refusalOfKnown = Prepare(type);
+        var map = DriverRegistry.LookUpClassMap(type);
+        refusalOfKnown?.Throw();
+        return map;
     }
 
     // The first use throws the same exception again.
@@ -122,16 +145,53 @@ internal static class ClassMaps
         FirstUses.TryGetValue(type, out var firstUse) && !firstUse.HadClassMap && BsonClassMap.IsClassMapRegistered(type) &&
         Late.GetOrAdd(type, static key => !IsAutoMap(key));
 
-    // Creates the class maps of the base classes, since later drivers can't freeze a class map whose base class has none; and
-    // that of the type, if the driver would map it by conventions that were registered too late.
+    /// <summary>
+    /// Creates the class maps of the base classes, since later drivers can't freeze a class map whose base class has none; and
+    /// those of the type and of known types that the driver would make by conventions which were registered too late.
+    /// </summary>
+    /// <returns>
+    /// The driver's exception for a known type of a base class. The driver refuses the type first, if it refuses both.
+    /// </returns>
+    public static ExceptionDispatchInfo? Prepare(Type type)
+    {
+        List<BsonClassMap>? created = null;
+        Register(type, ref created);
+        ExceptionDispatchInfo? refusal = null;
+        foreach (var level in LevelsOf(type).Reverse())
+        {
+            try
+            {
+                if (created?.Find(other => other.ClassType == level) is { } map)
+                {
+                    // The driver maps an unfrozen class again with the current conventions.
+                    map.Freeze();
+                }
+                else if (level != type)
+                {
+                    DriverRegistry.LookUpClassMap(level);
+                }
+            }
+            catch (Exception error) when (IsFrozen(level) && !BsonClassMap.IsClassMapRegistered(type))
+            {
+                // It is not the type itself that the driver refused as a known type.
+                refusal ??= ExceptionDispatchInfo.Capture(error);
+            }
+        }
+
+        return refusal;
+    }
+
+    private static bool IsFrozen(Type type) =>
+        BsonClassMap.GetRegisteredClassMaps().Any(map => map.ClassType == type && map.IsFrozen);
+
+    // Base classes come first.
     [UnconditionalSuppressMessage(
         "AOT", "IL3050", Justification = "As in the driver, this throws for a struct without code.")]
-    public static void Prepare(Type type)
+    private static void Register(Type type, ref List<BsonClassMap>? created)
     {
         if (type.BaseType is { } parent)
         {
-            Prepare(parent);
-            DriverRegistry.LookUpClassMap(parent);
+            Register(parent, ref created);
         }
 
         if (!FirstUses.TryGetValue(type, out var firstUse) || BsonClassMap.IsClassMapRegistered(type))
@@ -157,8 +217,11 @@ internal static class ClassMaps
             return;
         }
 
-        // The driver maps an unfrozen class again with the current conventions.
-        map.Freeze();
+        (created ??= []).Add(map);
+        foreach (var known in map.KnownTypes)
+        {
+            Register(known, ref created);
+        }
     }
 
     private static FirstUse GetFirstUse(Type type) => FirstUses.GetOrAdd(type, static key => new FirstUse(key));
@@ -176,7 +239,7 @@ internal static class ClassMaps
     // The driver keeps an automatic class map that it then refuses to freeze.
     private static bool IsAutoMap(Type type) => Attempt.OrNull(() =>
     {
-        Prepare(type);
+        Prepare(type)?.Throw();
         var map = Attempt.OrNull(() => DriverRegistry.LookUpClassMap(type)) ??
             BsonClassMap.GetRegisteredClassMaps().First(other => other.ClassType == type);
         return ClassMapComparison.IsSame(map, Map(type, FirstUses[type].Conventions)) ||
@@ -195,7 +258,9 @@ internal static class ClassMaps
 
         public bool HadClassMap { get; } = BsonClassMap.IsClassMapRegistered(type);
 
-        public bool HasCurrentConventions => Conventions.SequenceEqual(ConventionRegistry.Lookup(type).Conventions);
+        // The filter of a pack that was registered later may throw. A class map that exists does not call it.
+        public bool HasCurrentConventions =>
+            Attempt.Holds(() => Conventions.SequenceEqual(ConventionRegistry.Lookup(type).Conventions));
 
         // The driver would have done so on the first use.
         public void Map(BsonClassMap map)

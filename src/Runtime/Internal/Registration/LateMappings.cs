@@ -13,11 +13,24 @@ internal sealed class LateMappings : IBsonSerializationProvider
 
     public IBsonSerializer? GetSerializer(Type type)
     {
-        if (!type.IsValueType && ClassMaps.HasOtherConventions(type) && !GeneratedSerializers.AreFoundFor(type))
+        // The driver maps no class for primitive values, texts and enums.
+        if (Type.GetTypeCode(type) == TypeCode.Object && !GeneratedSerializers.AreFoundFor(type))
         {
-            ClassMaps.Prepare(type);
+            Prepare(type);
         }
 
         return null;
+    }
+
+    private static void Prepare(Type type)
+    {
+        if (!type.IsValueType && ClassMaps.HasOtherConventions(type))
+        {
+            ClassMaps.Prepare(type)?.Throw();
+        }
+        else
+        {
+            ClassMaps.PrepareFrameworkClasses(type);
+        }
     }
 }
