@@ -54,6 +54,8 @@ public static class AllowedTypeScenarios
                 {
                     var read = Ask(answer, () => $"{OrderBytesOf(classMap, bytes).Value}");
                     Expect.Equal(read, Ask(answer, () => $"{BsonSerializer.Deserialize<Untyped>(bytes).Value}"), $"reading {value}");
+                    Expect.Equal(
+                        read, Ask(answer, () => $"{BsonGenSerializer.Deserialize<Untyped>(bytes).Value}"), $"reading {value} directly");
                 }
             }
         }
