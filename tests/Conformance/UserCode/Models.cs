@@ -1,4 +1,5 @@
 using System.Collections;
+using System.ComponentModel;
 using BsonGen;
 using MongoDB.Bson.Serialization;
 using MongoDB.Bson.Serialization.Attributes;
@@ -182,6 +183,84 @@ public partial class Made
             _more = value;
         }
     }
+}
+
+/// <summary>A factory method for some elements, and another one for more.</summary>
+[BsonGenerated]
+public partial class Produced
+{
+    private int _more;
+
+    protected Produced(string factory) => Probe.Call("new Produced by " + factory);
+
+    public int More
+    {
+        get => _more;
+        set
+        {
+            Probe.Call("set Produced.More");
+            _more = value;
+        }
+    }
+
+    public int Number { get; set; }
+
+    public string? Text { get; set; }
+
+    [BsonFactoryMethod(nameof(Number))]
+    public static Produced OfNumber(int number)
+    {
+        Probe.Call("Produced.OfNumber");
+        return new Produced("number") { Number = number };
+    }
+
+    [BsonFactoryMethod(nameof(Number), nameof(Text))]
+    public static Produced OfBoth(int number, string? text)
+    {
+        Probe.Call("Produced.OfBoth");
+        return new Produced("both") { Number = number, Text = text };
+    }
+}
+
+/// <summary>A factory method of a class that no attribute names, below a class without one.</summary>
+[BsonGenerated]
+public partial class OpenProduced : Open
+{
+    private OpenProduced(string text) => Text = text;
+
+    public string Text { get; set; }
+
+    [BsonFactoryMethod(nameof(Text))]
+    public static OpenProduced Produce(string text)
+    {
+        Probe.Call("Produce");
+        return new OpenProduced(text);
+    }
+}
+
+/// <summary>Code that runs before the first element and after the last one.</summary>
+[BsonGenerated]
+public partial class Initialized : ISupportInitialize
+{
+    private int _number;
+
+    public Initialized() => Probe.Call("new Initialized");
+
+    public int Number
+    {
+        get => Probe.Get("Initialized.Number", _number);
+        set
+        {
+            Probe.Call("set Initialized.Number");
+            _number = value;
+        }
+    }
+
+    public Produced? Produced { get; set; }
+
+    public void BeginInit() => Probe.Call("begin");
+
+    public void EndInit() => Probe.Call("end");
 }
 
 [BsonGenerated]
