@@ -160,7 +160,7 @@ internal sealed class AllowedDifferences(History history, PrivateDriver classMap
     // The driver maps the base classes of the framework with the first class map of a derived type, which may be later, and then by other
     // conventions.
     private bool IsDiscriminatorOfLaterMap(string line, string[] expected) =>
-        line.StartsWith("discriminator ", StringComparison.Ordinal) &&
+        IsDiscriminator(line) &&
         line.Split(": ") is [_, ("Object" or "ValueType") and var type] &&
         history.Operations.Any(IsForLaterMaps) &&
         expected.Any(other => other.StartsWith($"{DriverState.ClassMap}{type}: frozen ", StringComparison.OrdinalIgnoreCase));
@@ -179,7 +179,7 @@ internal sealed class AllowedDifferences(History history, PrivateDriver classMap
 
     // A class map that is requested after later conventions follows these, and so do those of its base classes and known types.
     private bool IsDiscriminatorOfRequestedMap(string line) =>
-        line.StartsWith("discriminator ", StringComparison.Ordinal) &&
+        IsDiscriminator(line) &&
         line.Split(": ") is [_, var type] && !type.Contains(',') &&
         history.Operations.SkipWhile(other => !IsForLaterMaps(other)).Any(IsRequestOfClassMap) &&
         IsAnnotated(type) &&
@@ -188,7 +188,7 @@ internal sealed class AllowedDifferences(History history, PrivateDriver classMap
 
     // The generated side maps the base classes of a refused class first, and with them a known type that both sides refuse.
     private bool IsOfRefusedKnownType(string line) =>
-        (line.StartsWith("discriminator ", StringComparison.Ordinal) || line.Contains(": not frozen ", StringComparison.Ordinal)) &&
+        (IsDiscriminator(line) || line.Contains(": not frozen ", StringComparison.Ordinal)) &&
         (Split(line)?.Type ?? line.Split(": ")[^1]) is var type &&
         !type.Contains(',') &&
         IsAnnotated(type) &&
@@ -222,6 +222,9 @@ internal sealed class AllowedDifferences(History history, PrivateDriver classMap
 
     private static bool IsForLaterMaps(string operation) =>
         operation.Contains("pack ", StringComparison.Ordinal) || operation.StartsWith(IdVerbs.Register + " ", StringComparison.Ordinal);
+
+    private static bool IsDiscriminator(string line) =>
+        line.StartsWith("discriminator ", StringComparison.Ordinal) && !line.StartsWith(DriverState.Convention, StringComparison.Ordinal);
 
     private static (string What, string Type)? Split(string line) =>
         new[] { DriverState.ClassMap, DriverState.Convention }.FirstOrDefault(line.StartsWith) is { } what
