@@ -13,6 +13,7 @@ internal sealed class AnnotatedTypes
     private readonly Lazy<List<(SyntaxTree Tree, TreeNames Names)>> _files;
     private readonly Lazy<Dictionary<string, List<SyntaxTree>>> _filesByBase;
     private readonly Lazy<HashSet<string>> _aliased;
+    private readonly Lazy<bool> _exist;
     private readonly ConcurrentDictionary<SyntaxTree, INamedTypeSymbol[]> _annotated = new();
 
     public AnnotatedTypes(Compilation compilation)
@@ -21,7 +22,11 @@ internal sealed class AnnotatedTypes
         _files = new(() => [.. compilation.SyntaxTrees.Select(tree => (tree, TreeNames.Of(tree)))]);
         _filesByBase = new(GroupByBase);
         _aliased = new(() => new(_files.Value.SelectMany(file => file.Names.Aliased)));
+        _exist = new(() => RequestedTypes.FindAll(compilation).Any());
     }
+
+    /// <summary>Whether any type of the compilation is annotated.</summary>
+    public bool Exist => _exist.Value;
 
     /// <summary>
     /// The annotated types of all files that name the type, or a base class whose file names it. A type may come several times.

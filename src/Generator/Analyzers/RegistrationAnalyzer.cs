@@ -15,12 +15,11 @@ public sealed class RegistrationAnalyzer() : SourceAnalyzer(ConventionsInCode, C
             if (RefersToRuntime(start.Compilation))
             {
                 var annotated = new AnnotatedTypes(start.Compilation);
-                var isAnyAnnotated = new Lazy<bool>(() => RequestedTypes.FindAll(start.Compilation).Any());
-                start.RegisterSyntaxNodeAction(node => Check(node, annotated, isAnyAnnotated), SyntaxKind.InvocationExpression);
+                start.RegisterSyntaxNodeAction(node => Check(node, annotated), SyntaxKind.InvocationExpression);
             }
         });
 
-    private static void Check(SyntaxNodeAnalysisContext context, AnnotatedTypes annotated, Lazy<bool> isAnyAnnotated)
+    private static void Check(SyntaxNodeAnalysisContext context, AnnotatedTypes annotated)
     {
         var node = (InvocationExpressionSyntax)context.Node;
         var name = node.Expression is MemberAccessExpressionSyntax access
@@ -36,7 +35,7 @@ public sealed class RegistrationAnalyzer() : SourceAnalyzer(ConventionsInCode, C
         var location = name.GetLocation();
         if (RegisteredPack.Read(call, context.Compilation) is { } pack)
         {
-            if ((pack.IsUnknown || pack.Undeclared.Count > 0) && isAnyAnnotated.Value)
+            if ((pack.IsUnknown || pack.Undeclared.Count > 0) && annotated.Exist)
             {
                 var registrations = CompilationRegistrations.Of(context.Compilation);
                 registrations.SkippedPacks.TryGetValue(node.GetLocation(), out var why);
@@ -74,9 +73,12 @@ public sealed class RegistrationAnalyzer() : SourceAnalyzer(ConventionsInCode, C
     }
 
     // The annotated types that the class map concerns; null if it concerns none.
-    private static string? DescribeServed(INamedTypeSymbol type, AnnotatedTypes annotated) =>
-        annotated.FindByName(type).Any(other => other.OriginalDefinition.Is(type.OriginalDefinition)) ? $"'{type.Name}'" :
-        annotated.FindByName(type).Any(other => other.IsOrDerivesFrom(type)) ? $"the types derived from '{type.Name}'" : null;
+    private static string? DescribeServed(INamedTypeSymbol type, AnnotatedTypes annotated)
+    {
+        var possible = annotated.FindByName(type).ToList();
+        return possible.Exists(other => other.OriginalDefinition.Is(type.OriginalDefinition)) ? $"'{type.Name}'" :
+            possible.Exists(other => other.IsOrDerivesFrom(type)) ? $"the types derived from '{type.Name}'" : null;
+    }
 
     // How generated code follows the class map, which continues a sentence.
     private static string DescribeEffect(INamedTypeSymbol type, RegistrationSet registrations) =>

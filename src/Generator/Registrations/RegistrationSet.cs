@@ -10,7 +10,7 @@ internal sealed class RegistrationSet
 
     public List<FilteredConventions> Packs { get; } = [];
 
-    // The calls that register packs which are not compiled, and why not, as the words after "since"
+    // The calls that register packs which are not compiled, and why not, as the words after "since".
     public Dictionary<Location, string> SkippedPacks { get; } = [];
 
     // The files with code that was read, and those whose declarations decide how it is read.
