@@ -81,7 +81,7 @@ internal static class Discriminators
         if (convention is not ObjectDiscriminatorConvention)
         {
             // The convention looks up the class map.
-            ClassMaps.Prepare(actualType)?.Throw();
+            ClassMaps.Prepare(actualType);
         }
 
         return convention.GetDiscriminator(nominalType, actualType);

@@ -55,7 +55,7 @@ internal static class ClassMaps
         {
             if (IsOfFramework(level) && WouldBeMappedByOtherConventions(level))
             {
-                Prepare(level)?.Throw();
+                Prepare(level);
                 return;
             }
         }
@@ -99,7 +99,7 @@ internal static class ClassMaps
             return Unregistered.GetOrAdd(type, CreateUnregistered);
         }
 
-        var refusalOfKnown = Prepare(type);
+        var refusalOfKnown = PrepareAndFindRefusal(type);
         var map = DriverRegistry.LookUpClassMap(type);
         refusalOfKnown?.Throw();
         return map;
@@ -149,10 +149,10 @@ internal static class ClassMaps
     /// Creates the class maps of the base classes, since later drivers can't freeze a class map whose base class has none; and
     /// those of the type and of known types that the driver would make by conventions which were registered too late.
     /// </summary>
-    /// <returns>
-    /// The driver's exception for a known type of a base class. The driver refuses the type first, if it refuses both.
-    /// </returns>
-    public static ExceptionDispatchInfo? Prepare(Type type)
+    public static void Prepare(Type type) => PrepareAndFindRefusal(type)?.Throw();
+
+    // Returns the driver's exception for a known type of a base class. The driver refuses the type first, if it refuses both.
+    private static ExceptionDispatchInfo? PrepareAndFindRefusal(Type type)
     {
         List<BsonClassMap>? created = null;
         Register(type, ref created);
@@ -239,7 +239,7 @@ internal static class ClassMaps
     // The driver keeps an automatic class map that it then refuses to freeze.
     private static bool IsAutoMap(Type type) => Attempt.OrNull(() =>
     {
-        Prepare(type)?.Throw();
+        Prepare(type);
         var map = Attempt.OrNull(() => DriverRegistry.LookUpClassMap(type)) ??
             BsonClassMap.GetRegisteredClassMaps().First(other => other.ClassType == type);
         return ClassMapComparison.IsSame(map, Map(type, FirstUses[type].Conventions)) ||

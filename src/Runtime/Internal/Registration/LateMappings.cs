@@ -26,7 +26,7 @@ internal sealed class LateMappings : IBsonSerializationProvider
     {
         if (!type.IsValueType && ClassMaps.HasOtherConventions(type))
         {
-            ClassMaps.Prepare(type)?.Throw();
+            ClassMaps.Prepare(type);
         }
         else
         {
