@@ -136,8 +136,8 @@ public partial class DeclaredConventionTests
     ];
 
     /// <summary>
-    /// Some of the types follow the conventions, without regard to hierarchies, containers and type arguments. Without
-    /// <c>CONFORMANCE=full</c>, the types of <see cref="RegisteredConfigurationTests"/> do.
+    /// Some of the types follow the conventions, without regard to hierarchies, containers and type arguments. By default,
+    /// <see cref="RegisteredConfigurationTests"/> tries filters on fewer types.
     /// </summary>
     [TestCase(true, true, TestName = "WorkLikeRegisteredConventionsByNamespaceOrType")]
     [TestCase(true, false, TestName = "WorkLikeRegisteredConventionsByNamespace")]
