@@ -11,7 +11,7 @@ internal static class Conventions
     [
         "camel", "lenient", "ignore-null", "ignore-default", "enum-text", "text-as-object-id", "key-as-id", "no-effect",
         "class-without-effect", "upper", "full-discriminator",
-        "required-text", "default-numbers", "default-guids", "default-text", "discriminated", "inherited-lenient", "root",
+        "required-text", "default-numbers", "default-guids", "default-text", "discriminated", "inherited-lenient", "root", "root-object",
         "last-discriminated", "last-renamed", "last-unmapped",
     ];
 
@@ -37,6 +37,7 @@ internal static class Conventions
             map.SetIgnoreExtraElementsIsInherited(true);
         }),
         "root" => new OnClasses(map => map.SetIsRootClass(map.ClassType.BaseType == typeof(object))),
+        "root-object" => new OnClasses(map => map.SetIsRootClass(map.IsRootClass || map.ClassType == typeof(object))),
         "last-discriminated" => new Last(map => map.SetDiscriminatorIsRequired(true)),
         "last-renamed" => new Last(map => _ = map.DeclaredMemberMaps.LastOrDefault()?.SetElementName("last")),
         "last-unmapped" => new Last(map =>

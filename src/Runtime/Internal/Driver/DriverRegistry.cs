@@ -118,9 +118,9 @@ internal static class DriverRegistry
                 break;
             }
 
-            if (level == rootClass)
+            if (level == rootClass || (level == typeof(object) && IsRegisteredAsRoot(level)))
             {
-                RegisterHierarchicalConvention(rootClass);
+                RegisterHierarchicalConvention(level);
                 break;
             }
         }
@@ -138,6 +138,10 @@ internal static class DriverRegistry
         Conventions.TryGetValue(type, out var kept) ? kept :
         !BsonClassMap.IsClassMapRegistered(type) ? null :
         (IDiscriminatorConvention?)ConventionOfClassMap?.GetValue(BsonClassMap.LookupClassMap(type));
+
+    // Only the class map of object can differ from the compiled one: for the other classes, generated code would not be active.
+    private static bool IsRegisteredAsRoot(Type type) =>
+        BsonClassMap.IsClassMapRegistered(type) && BsonClassMap.LookupClassMap(type).IsRootClass;
 
     private static void RegisterHierarchicalConvention(Type rootClass)
     {
