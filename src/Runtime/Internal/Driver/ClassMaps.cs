@@ -200,7 +200,7 @@ internal static class ClassMaps
         }
 
         Late.TryAdd(type, false);
-        if (firstUse.HasCurrentConventions)
+        if (firstUse.IsCurrent)
         {
             return;
         }
@@ -242,7 +242,9 @@ internal static class ClassMaps
         Prepare(type);
         var map = Attempt.OrNull(() => DriverRegistry.LookUpClassMap(type)) ??
             BsonClassMap.GetRegisteredClassMaps().First(other => other.ClassType == type);
-        return ClassMapComparison.IsSame(map, Map(type, FirstUses[type].Conventions)) ||
+        var first = new BsonClassMap(type);
+        FirstUses[type].Map(first);
+        return ClassMapComparison.IsSame(map, first) ||
             (IsOfFramework(type) && ClassMapComparison.IsSame(map, Map(type, ConventionRegistry.Lookup(type).Conventions)))
                 ? type
                 : null;
@@ -257,6 +259,8 @@ internal static class ClassMaps
         public List<IConvention> Conventions { get; } = [.. ConventionRegistry.Lookup(type).Conventions];
 
         public bool HadClassMap { get; } = BsonClassMap.IsClassMapRegistered(type);
+
+        public bool IsCurrent => HasCurrentConventions && IdGenerators.IsCurrent(type);
 
         // The filter of a pack that was registered later may throw. A class map that exists does not call it.
         public bool HasCurrentConventions =>
@@ -273,6 +277,8 @@ internal static class ClassMaps
             {
                 ClassMaps.Map(map, Conventions);
             }
+
+            IdGenerators.Restore(map);
         }
     }
 

@@ -5,7 +5,7 @@ namespace BsonGen.Internal.Driver;
 /// <summary>The id generators that class maps keep when a serializer of the class or a derived one is first looked up.</summary>
 internal static class IdGenerators
 {
-    private static readonly ConcurrentDictionary<Type, IIdGenerator?> Kept = new();
+    private static readonly ConcurrentDictionary<Type, KeptGenerator> Kept = new();
 
     /// <summary>Keeps the generator that a class map of the class would have now, and does not throw.</summary>
     /// <param name="knownType">The type of the id; null to look it up.</param>
@@ -24,7 +24,7 @@ internal static class IdGenerators
             // Texts with attributes are nearly always ObjectIds, for which a class map looks up nothing.
             if (type != typeof(string) || !isConfigured)
             {
-                Kept.TryAdd(declaringType, isConfigured ? DriverRegistry.LookUpIdGenerator(type) : LookUp(type));
+                Kept.TryAdd(declaringType, new KeptGenerator(type, isConfigured, LookUp(type, isConfigured)));
             }
         }
         catch (Exception)
@@ -35,11 +35,32 @@ internal static class IdGenerators
 
     // The generator of an id without attributes.
     public static IIdGenerator? Find(Type declaringType, Type type) =>
-        Kept.TryGetValue(declaringType, out var kept) ? kept : LookUp(type);
+        Kept.TryGetValue(declaringType, out var kept) ? kept.Generator : LookUp(type);
 
     // The generator that the registry holds, or held, which a convention chooses if nothing else does.
     public static IIdGenerator? FindRegistered(Type declaringType, Type type) =>
-        Kept.TryGetValue(declaringType, out var kept) ? kept : DriverRegistry.LookUpIdGenerator(type);
+        Kept.TryGetValue(declaringType, out var kept) ? kept.Generator : DriverRegistry.LookUpIdGenerator(type);
+
+    /// <summary>Whether a class map that the driver makes now would have the generator that is kept. True if none is kept.</summary>
+    public static bool IsCurrent(Type declaringType) =>
+        !Kept.TryGetValue(declaringType, out var kept) || kept.Generator == LookUp(kept.Type, kept.IsConfigured);
+
+    /// <summary>Whether the driver would give the type or a base class another generator now.</summary>
+    public static bool HaveChanged(Type? type) => type is not null && (!IsCurrent(type) || HaveChanged(type.BaseType));
+
+    /// <summary>Gives the id of a new class map the generator that is kept, unless the user's attribute chose another one.</summary>
+    public static void Restore(BsonClassMap map)
+    {
+        if (map.IdMemberMap is { } id &&
+            Kept.TryGetValue(map.ClassType, out var kept) &&
+            id.IdGenerator == LookUp(kept.Type, kept.IsConfigured))
+        {
+            id.SetIdGenerator(kept.Generator);
+        }
+    }
+
+    private static IIdGenerator? LookUp(Type type, bool isConfigured) =>
+        isConfigured ? DriverRegistry.LookUpIdGenerator(type) : LookUp(type);
 
     // The registered serializer of strings may store them as ObjectIds.
     private static IIdGenerator? LookUp(Type type) =>
@@ -47,4 +68,6 @@ internal static class IdGenerators
         DriverRegistry.LookUpSerializer(type) is StringSerializer { Representation: BsonType.ObjectId }
             ? StringObjectIdGenerator.Instance
             : DriverRegistry.LookUpIdGenerator(type);
+
+    private readonly record struct KeptGenerator(Type Type, bool IsConfigured, IIdGenerator? Generator);
 }

@@ -2,7 +2,7 @@ namespace BsonGen.Internal.Registration;
 
 /// <summary>
 /// Provides no serializer: the driver asks it before it maps a class. Base classes without a class map, which generated code
-/// used, then get one by the conventions of their first use, not by later ones.
+/// used, then get one by the conventions and id generators of their first use, not by later ones.
 /// </summary>
 internal sealed class LateMappings : IBsonSerializationProvider
 {
@@ -24,7 +24,7 @@ internal sealed class LateMappings : IBsonSerializationProvider
 
     private static void Prepare(Type type)
     {
-        if (!type.IsValueType && ClassMaps.HasOtherConventions(type))
+        if (!type.IsValueType && (ClassMaps.HasOtherConventions(type) || IdGenerators.HaveChanged(type)))
         {
             ClassMaps.Prepare(type);
         }
