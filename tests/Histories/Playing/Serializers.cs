@@ -52,7 +52,8 @@ internal static class Serializers
     private sealed class TextSerializer<T> : SerializerBase<T>
     {
         public override void Serialize(BsonSerializationContext context, BsonSerializationArgs args, T value) =>
-            context.Writer.WriteString(Dump.Of(value));
+            // Printing a value of the object model writes it in a document, for which this serializer may be registered.
+            context.Writer.WriteString(value is BsonValue bson ? $"{bson.BsonType}" : Dump.Of(value));
 
         public override T Deserialize(BsonDeserializationContext context, BsonDeserializationArgs args)
         {
