@@ -29,9 +29,10 @@ internal sealed class ClassMapSettings
     /// Reads the lambda of <c>RegisterClassMap&lt;T&gt;(map => …)</c>; null if it has a call that is not understood, or that no
     /// attribute can stand for.
     /// </summary>
-    public static ClassMapSettings? Read(INamedTypeSymbol type, IAnonymousFunctionOperation lambda, Compilation compilation)
+    public static ClassMapSettings? Read(
+        INamedTypeSymbol type, IAnonymousFunctionOperation lambda, Compilation compilation, CancellationToken cancellationToken)
     {
-        var bodies = new MethodBodies(new SemanticModels(compilation), new());
+        var bodies = new MethodBodies(new SemanticModels(compilation), new(), cancellationToken);
         var reader = RegisteredMapReader.OfDelegate(type, new CodeValue(lambda, CallScope.Empty), bodies);
         var settings = new ClassMapSettings(MappingContext.OfAutoMap(compilation).GetMap(type));
         return reader is { Obstacle: null, MapsAutomatically: true } && reader.Calls.All(settings.Add) ? settings : null;

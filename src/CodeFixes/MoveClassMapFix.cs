@@ -25,7 +25,7 @@ public sealed class MoveClassMapFix() : EditingFixProvider(FixableIds.MoveClassM
         if (syntax is not null &&
             FindClassMap(syntax, model, cancellationToken) is var (type, lambda) &&
             CanMove(syntax, type, model, cancellationToken) &&
-            ClassMapSettings.Read(type, lambda, model.Compilation) is { } map &&
+            ClassMapSettings.Read(type, lambda, model.Compilation, cancellationToken) is { } map &&
             IsKept(map, RegistrationRisks.Of(model.Compilation, cancellationToken)) &&
             new ClassMapAttributes(type, map, model.Compilation).Find() is { } attributes)
         {

@@ -74,7 +74,9 @@ public sealed class BsonGenerator : IIncrementalGenerator
         // The search binds the code of all class maps, so it is left out where its result is not needed.
         var places = registration
             .Combine(context.CompilationProvider)
-            .Select(static (pair, _) => pair.Left.Types.Count == 0 ? [] : RegistrationPlace.FindAll(pair.Right));
+            .Select((pair, cancellationToken) => pair.Left.Types.Count == 0
+                ? []
+                : RegistrationPlace.FindAll(Cache.GetRegistrations(pair.Right, cancellationToken)));
         context.RegisterSourceOutput(places, static (output, pairs) =>
         {
             if (pairs.Count > 0)

@@ -1,3 +1,5 @@
+using BsonGen.Generator.Caching;
+using BsonGen.Generator.Parser;
 using BsonGen.Generator.Registrations;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
@@ -401,9 +403,70 @@ public sealed class CachingTests
         Assert.That(CompilationRegistrations.Of(other), Is.Not.SameAs(read), "Another file registers a class map.");
     }
 
+    /// <summary>A key press cancels the run of the one before it. The code of registrations is bound under a lock.</summary>
+    [Test]
+    public void CancelledRunsReadNoRegistrations()
+    {
+        var order = new SourceFile("[BsonGenerated] public partial class Order { public int N { get; set; } }", "Order.cs");
+        var maps = new SourceFile(
+            "using MongoDB.Bson.Serialization; class Maps { void Run() { BsonClassMap.RegisterClassMap<Order>(map => " +
+            "map.MapMember(order => order.N).SetElementName(\"a\")); } }",
+            "Maps.cs");
+        var generator = new CancellableGenerator();
+        Compilation compilation = TestProject.Compile(order, maps);
+        GeneratorDriver driver = CSharpGeneratorDriver.Create(
+            [generator.AsSourceGenerator()], parseOptions: TestProject.ParseOptions);
+        Run(isCancelled: true);
+        Assert.That(generator.Cache.ReadCount, Is.Zero);
+        Run(isCancelled: false);
+        Assert.That(generator.Cache.ReadCount, Is.EqualTo(1));
+
+        compilation = compilation.Edit(new SourceFile(maps.Text.Replace("\"a\"", "\"b\"", StringComparison.Ordinal), maps.Path));
+        Run(isCancelled: true);
+        Assert.That(generator.Cache.ReadCount, Is.EqualTo(1));
+        Run(isCancelled: false);
+        Assert.That(generator.Cache.ReadCount, Is.EqualTo(2), "The registrations before the edit are kept.");
+        Assert.That(generator.Last!.Models[0].Members[0].ElementName, Is.EqualTo("b"));
+
+        void Run(bool isCancelled)
+        {
+            generator.Token = new CancellationToken(isCancelled);
+            driver = driver.RunGenerators(compilation);
+            compilation = compilation.Clone();
+        }
+    }
+
     private static string Print(GeneratorDriver driver) => string.Concat(driver.GetRunResult().Results.Single() is var result
         ? result.GeneratedSources.OrderBy(file => file.HintName, StringComparer.Ordinal)
             .Select(file => $"// {file.HintName}\n{file.SourceText}")
             .Concat(result.Diagnostics.Select(diagnostic => $"{diagnostic}\n"))
         : []);
+
+    // Roslyn runs no step of a run that is cancelled before it starts, so the step gets a token of its own.
+    private sealed class CancellableGenerator : IIncrementalGenerator
+    {
+        public ParseCache Cache { get; } = new();
+
+        public CancellationToken Token { get; set; }
+
+        public ParseResult? Last { get; private set; }
+
+        public void Initialize(IncrementalGeneratorInitializationContext context) =>
+            context.RegisterSourceOutput(
+                context.SyntaxProvider.ForAttributeWithMetadataName(
+                    typeof(BsonGeneratedAttribute).FullName!, static (_, _) => true, (attributed, _) => Parse(attributed)),
+                static (_, _) => { });
+
+        private object? Parse(GeneratorAttributeSyntaxContext attributed)
+        {
+            try
+            {
+                return Last = Cache.Parse(attributed, Token);
+            }
+            catch (OperationCanceledException)
+            {
+                return null;
+            }
+        }
+    }
 }

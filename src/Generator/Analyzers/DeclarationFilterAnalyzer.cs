@@ -27,7 +27,7 @@ public sealed class DeclarationFilterAnalyzer() : SourceAnalyzer(WiderThanPack)
         }
 
         // A pack that only the running program knows may concern the other types.
-        var registrations = CompilationRegistrations.Of(compilation);
+        var registrations = CompilationRegistrations.Of(compilation, context.CancellationToken);
         if (registrations.SkippedPacks.Count > 0)
         {
             return;

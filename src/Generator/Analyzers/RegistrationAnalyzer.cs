@@ -37,7 +37,7 @@ public sealed class RegistrationAnalyzer() : SourceAnalyzer(ConventionsInCode, C
         {
             if ((pack.IsUnknown || pack.Undeclared.Count > 0) && annotated.Exist)
             {
-                var registrations = CompilationRegistrations.Of(context.Compilation);
+                var registrations = CompilationRegistrations.Of(context.Compilation, context.CancellationToken);
                 registrations.SkippedPacks.TryGetValue(node.GetLocation(), out var why);
                 Report(ConventionsInCode, DescribePack(pack, why), DescribeDeclaration(pack));
             }
@@ -48,7 +48,8 @@ public sealed class RegistrationAnalyzer() : SourceAnalyzer(ConventionsInCode, C
             FindMapped(call) is { } type &&
             DescribeServed(type, annotated) is { } types)
         {
-            Report(ClassMapInCode, types, DescribeEffect(type, CompilationRegistrations.Of(context.Compilation)));
+            var registrations = CompilationRegistrations.Of(context.Compilation, context.CancellationToken);
+            Report(ClassMapInCode, types, DescribeEffect(type, registrations));
         }
 
         void Report(DiagnosticDescriptor descriptor, params string[] arguments) =>

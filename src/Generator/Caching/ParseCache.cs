@@ -20,14 +20,19 @@ internal sealed class ParseCache
     /// <inheritdoc cref="RegistrationCache.ReadCount" />
     public int ReadCount => _registrations.ReadCount;
 
+    /// <summary>What code of the compilation registers, read anew where an edit may have changed it.</summary>
+    public RegistrationSet GetRegistrations(Compilation compilation, CancellationToken cancellationToken) =>
+        IsOff(compilation)
+            ? CompilationRegistrations.Of(compilation, cancellationToken)
+            : _registrations.Get(compilation, CompilationVersion.Of(compilation), cancellationToken);
+
     public ParseResult Parse(GeneratorAttributeSyntaxContext context, CancellationToken cancellationToken)
     {
         var (node, compilation) = (context.TargetNode, context.SemanticModel.Compilation);
         var version = CompilationVersion.Of(compilation);
         var entries = _entries.GetValue(node.SyntaxTree, static _ => new());
-        var isOff = node.SyntaxTree.Options.PreprocessorSymbolNames.Contains(OffSymbol);
-        var registrations = isOff ? CompilationRegistrations.Of(compilation) : _registrations.Get(compilation, version);
-        if (!isOff && entries.TryGetValue(node.Span, out var entry) && entry.IsValidIn(version, registrations))
+        var registrations = GetRegistrations(compilation, cancellationToken);
+        if (!IsOff(compilation) && entries.TryGetValue(node.Span, out var entry) && entry.IsValidIn(version, registrations))
         {
             entry.Version = version;
             entry.Registrations = registrations;
@@ -40,6 +45,10 @@ internal sealed class ParseCache
         entries[node.Span] = new(version, registrations, result, Dependencies.Of(compilation).Find(read, compilation));
         return result;
     }
+
+    // All files of a project have the same symbols.
+    private static bool IsOff(Compilation compilation) =>
+        compilation.SyntaxTrees.FirstOrDefault()?.Options.PreprocessorSymbolNames.Contains(OffSymbol) == true;
 
     private sealed class Entry(
         CompilationVersion version, RegistrationSet registrations, ParseResult result, HashSet<string>? dependencies)

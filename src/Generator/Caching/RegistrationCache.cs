@@ -10,13 +10,13 @@ internal sealed class RegistrationCache
     // The number of places whose code was read. Only tests read it.
     public int ReadCount { get; private set; }
 
-    public RegistrationSet Get(Compilation compilation, CompilationVersion version)
+    public RegistrationSet Get(Compilation compilation, CompilationVersion version, CancellationToken cancellationToken)
     {
         lock (_lock)
         {
             if (_last is not { } last || !last.IsValidIn(compilation, version))
             {
-                var set = RegistrationReader.Read(compilation, place => FindKept(place, version), CancellationToken.None);
+                var set = RegistrationReader.Read(compilation, place => FindKept(place, version), cancellationToken);
                 _last = last = new(set, [.. FindTrees(compilation, set)]);
             }
 

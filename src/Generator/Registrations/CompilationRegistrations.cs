@@ -11,8 +11,9 @@ internal static class CompilationRegistrations
     // The compilation that the generator read last, by its first file with registrations.
     private static readonly ConditionalWeakTable<SyntaxTree, LastCompilation> ReadByGenerator = new();
 
-    public static RegistrationSet Of(Compilation compilation) => Sets.GetValue(compilation, static key =>
-        FindKept(key) ?? RegistrationReader.Read(key, static _ => null, CancellationToken.None));
+    public static RegistrationSet Of(Compilation compilation, CancellationToken cancellationToken = default) =>
+        Sets.GetValue(compilation, key =>
+            FindKept(key) ?? RegistrationReader.Read(key, static _ => null, cancellationToken));
 
     // The compilation has the same registrations as an earlier one.
     public static RegistrationSet Keep(Compilation compilation, RegistrationSet set)

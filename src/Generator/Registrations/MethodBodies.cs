@@ -4,7 +4,7 @@ namespace BsonGen.Generator.Registrations;
 
 /// <summary>Finds the code of methods in the compilation.</summary>
 /// <param name="reading">Depends on this code.</param>
-internal sealed class MethodBodies(SemanticModels models, CandidateReading reading)
+internal sealed class MethodBodies(SemanticModels models, CandidateReading reading, CancellationToken cancellationToken)
 {
     /// <summary>The declaration of a method or local function; null if it is of another assembly.</summary>
     public IOperation? Find(IMethodSymbol method) => FindDeclaration(method.OriginalDefinition);
@@ -32,7 +32,7 @@ internal sealed class MethodBodies(SemanticModels models, CandidateReading readi
             return null;
         }
 
-        var operation = models.Of(syntax.SyntaxTree).GetOperation(syntax);
+        var operation = models.Of(syntax.SyntaxTree).GetOperation(syntax, cancellationToken);
         reading.AddCode(syntax, operation);
         return operation;
     }

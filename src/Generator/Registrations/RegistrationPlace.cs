@@ -4,8 +4,8 @@ namespace BsonGen.Generator.Registrations;
 /// <param name="FullName">The full name of the type.</param>
 internal sealed record RegistrationPlace(string FullName, string Text)
 {
-    public static EquatableArray<RegistrationPlace> FindAll(Compilation compilation) =>
-        CompilationRegistrations.Of(compilation).Maps
+    public static EquatableArray<RegistrationPlace> FindAll(RegistrationSet registrations) =>
+        registrations.Maps
             .OrderBy(registration => registration.FullName, StringComparer.Ordinal)
             .Select(registration => new RegistrationPlace(registration.FullName, Describe(registration.Place)))
             .ToEquatableArray();

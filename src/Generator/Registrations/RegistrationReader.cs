@@ -20,7 +20,7 @@ internal sealed class RegistrationReader
     {
         _models = models;
         _cancellationToken = cancellationToken;
-        _bodies = new(models, _reading);
+        _bodies = new(models, _reading, cancellationToken);
     }
 
     /// <param name="findKept">Finds what an earlier compilation registers in the same place; null if it may differ.</param>
