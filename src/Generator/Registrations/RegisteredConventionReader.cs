@@ -5,7 +5,6 @@ namespace BsonGen.Generator.Registrations;
 /// <summary>Finds the effect of a convention in a pack, as the property of a declaration with the same effect.</summary>
 internal sealed class RegisteredConventionReader(MethodBodies bodies)
 {
-    private const string Namespace = Serialization + "Conventions.";
     private const string DictionaryRepresentation = Serialization + "Options.DictionaryRepresentation";
 
     /// <param name="created">The expression that creates the convention.</param>
@@ -19,36 +18,31 @@ internal sealed class RegisteredConventionReader(MethodBodies bodies)
 
         var arguments = creation.Arguments.Select(argument => created.With(argument.Value).Resolve()).ToList();
         var name = type.ToDriverName();
-        if (!name.StartsWith(Namespace, StringComparison.Ordinal))
+        if (!name.StartsWith(DriverConvention.Namespace, StringComparison.Ordinal))
         {
             return Guess(bodies.FindAll(type).ToList(), arguments);
         }
 
-        return (name.Substring(Namespace.Length), arguments) switch
+        if (DriverConvention.Find(type) is { } convention)
         {
-            ("CamelCaseElementNameConvention", []) => new(ConventionProperties.CamelCaseElementNames, "true"),
-            ("MemberNameElementNameConvention", []) => new(ConventionProperties.CamelCaseElementNames, "false"),
-            ("IgnoreExtraElementsConvention", [{ Constant: bool ignores }]) =>
-                new(ConventionProperties.IgnoreExtraElements, Constants.Print(ignores)),
-            ("IgnoreIfNullConvention", [{ Constant: bool ignores }]) =>
-                new(ConventionProperties.IgnoreIfNull, Constants.Print(ignores)),
-            ("IgnoreIfDefaultConvention", [{ Constant: bool ignores }]) =>
-                new(ConventionProperties.IgnoreIfDefault, Constants.Print(ignores)),
-            ("EnumRepresentationConvention", [var representation]) =>
-                OfEnums(ConventionProperties.EnumRepresentation, representation),
-            ("EnumRepresentationConvention", [var representation, { Constant: true }]) =>
-                OfEnums(ConventionProperties.EnumRepresentation, representation),
-            ("EnumRepresentationConvention", [var representation, { Constant: false }]) =>
-                OfEnums(ConventionProperties.AllEnums, representation),
-            ("StringIdStoredAsObjectIdConvention", []) => new(ConventionProperties.StringIdAsObjectId, "true"),
-            ("NoIdMemberConvention", []) => new(ConventionProperties.NoId, "true"),
-            ("NamedIdMemberConvention", [var names]) => OfNames(ConventionProperties.IdMember, names),
-            ("NamedExtraElementsMemberConvention", [var names]) => OfNames(ConventionProperties.ExtraElementsMember, names),
-            ("DelegateMemberMapConvention" or "DelegateClassMapConvention", [_, var code]) =>
-                code.Operation is IAnonymousFunctionOperation lambda ? Guess([lambda], []) : null,
+            return Read(convention, arguments);
+        }
+
+        var isByDelegate = type.Name is "DelegateMemberMapConvention" or "DelegateClassMapConvention";
+        return isByDelegate && arguments is [_, { Operation: IAnonymousFunctionOperation code }] ? Guess([code], []) : null;
+    }
+
+    private static RegisteredConvention? Read(DriverConvention convention, List<CodeValue> arguments) =>
+        (convention.Argument, arguments) switch
+        {
+            (ConventionArgument.None, []) => new(convention.Property, Constants.Print(!convention.IsOpposite)),
+            (ConventionArgument.Flag, [{ Constant: bool flag }]) => new(convention.Property, Constants.Print(flag)),
+            (ConventionArgument.EnumRepresentation, [var representation]) => OfEnums(convention.Property, representation),
+            (ConventionArgument.EnumRepresentation, [var representation, { Constant: bool isTopLevelOnly }]) =>
+                OfEnums(isTopLevelOnly ? convention.Property : ConventionProperties.AllEnums, representation),
+            (ConventionArgument.Names, [var names]) => OfNames(convention.Property, names),
             _ => null,
         };
-    }
 
     // What a convention of the user probably does. If it does something else, the class map serves the types that it changes,
     // as it would without this guess.

@@ -9,20 +9,6 @@ internal sealed record DeclarableConvention(string Property, IFieldSymbol? Value
 /// <summary>A convention pack that code registers, compared with the declared conventions.</summary>
 internal sealed class RegisteredPack
 {
-    private const string Namespace = Serialization + "Conventions.";
-
-    // Conventions without an argument, or with one that must be true or a constant.
-    private static readonly Dictionary<string, string> Properties = new()
-    {
-        [Namespace + "CamelCaseElementNameConvention"] = ConventionProperties.CamelCaseElementNames,
-        [Namespace + "IgnoreExtraElementsConvention"] = ConventionProperties.IgnoreExtraElements,
-        [Namespace + "IgnoreIfNullConvention"] = ConventionProperties.IgnoreIfNull,
-        [Namespace + "IgnoreIfDefaultConvention"] = ConventionProperties.IgnoreIfDefault,
-        [Namespace + "EnumRepresentationConvention"] = ConventionProperties.EnumRepresentation,
-        [Namespace + "StringIdStoredAsObjectIdConvention"] = ConventionProperties.StringIdAsObjectId,
-        [Namespace + "NoIdMemberConvention"] = ConventionProperties.NoId,
-    };
-
     private readonly Dictionary<string, object?> _declared;
     private readonly List<DeclarableConvention> _declarable = [];
 
@@ -80,7 +66,7 @@ internal sealed class RegisteredPack
     private void AddItem(ITypeSymbol type, ImmutableArray<IArgumentOperation> arguments)
     {
         var constant = arguments.Length == 1 ? arguments[0].Value.ConstantValue : default;
-        if (!Properties.TryGetValue(type.ToDriverName(), out var property) ||
+        if (DriverConvention.Find(type) is not { IsDeclarable: true, Property: var property } ||
             arguments.Length > 1 ||
             (arguments.Length == 1 && !constant.HasValue))
         {

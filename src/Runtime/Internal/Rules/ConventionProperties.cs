@@ -5,8 +5,7 @@ namespace BsonGen.Internal.Rules;
 /// </summary>
 /// <remarks>
 /// A new convention needs a constant here, a property of the attribute, and its effect in <c>Conventions</c>. It needs the
-/// driver's class in <c>ConventionEffect</c>, <c>RegisteredPack</c>, <c>RegisteredConventionReader</c> and
-/// <c>CompiledLevel</c>. CONTRIBUTING.md lists all files.
+/// driver's class in <c>ConventionEffect</c>, <c>DriverConvention</c> and <c>CompiledLevel</c>. CONTRIBUTING.md lists all files.
 /// </remarks>
 internal static class ConventionProperties
 {
