@@ -1,9 +1,9 @@
 global using System.Collections.Immutable;
 global using System.Composition;
 global using System.Runtime.CompilerServices;
+global using BsonGen.Generator.Checks;
 global using BsonGen.Generator.Mapping;
 global using BsonGen.Generator.Model;
-global using BsonGen.Generator.Parser;
 global using BsonGen.Generator.Registrations;
 global using BsonGen.Generator.Symbols;
 global using BsonGen.Internal.Rules;

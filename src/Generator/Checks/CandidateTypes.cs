@@ -1,4 +1,4 @@
-namespace BsonGen.Generator.Parser;
+namespace BsonGen.Generator.Checks;
 
 /// <summary>Types without a generated serializer that could have one.</summary>
 internal static class CandidateTypes
