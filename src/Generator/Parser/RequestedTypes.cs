@@ -7,6 +7,6 @@ internal static class RequestedTypes
         MappingContext.Of(compilation).External.OfType<INamedTypeSymbol>()
             .Concat(compilation.Assembly.GlobalNamespace.GetAllTypes().Where(AttributeExtensions.IsAnnotated));
 
-    public static bool Include(INamedTypeSymbol type, Compilation compilation) =>
+    public static bool Include(ITypeSymbol type, Compilation compilation) =>
         type.IsAnnotated() || compilation.Assembly.FindRequest(type) is not null;
 }

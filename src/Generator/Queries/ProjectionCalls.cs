@@ -79,8 +79,7 @@ internal static class ProjectionCalls
     public static bool IsAnnotated(ITypeSymbol type, Compilation compilation) =>
         type is ITypeParameterSymbol parameter
             ? parameter.ConstraintTypes.Any(constraint => IsAnnotated(constraint, compilation))
-            : type.IsAnnotated() ||
-                compilation.Assembly.FindRequest(type) is not null ||
+            : RequestedTypes.Include(type, compilation) ||
                 type.ContainingAssembly?.FindRequest(type) is not null;
 
     /// <summary>Whether the call itself is a part of an expression, which the driver translates and does not run.</summary>
