@@ -76,7 +76,7 @@ internal sealed class DeclarationEditor(
 
         var place = FindPlace(node);
         var target = attribute.Target ?? (node is ParameterSyntax ? "property" : null);
-        var text = $"[{(target is null ? "" : target + ": ")}{attribute.Write(_names, place.SpanStart)}]";
+        var text = $"[{(target is null ? "" : target + ": ")}{attribute.Write(_names.At(place.SpanStart))}]";
         if (node is ParameterSyntax)
         {
             edits.Insert(place.SpanStart, attribute.Type.Name, text + " ");
@@ -101,7 +101,7 @@ internal sealed class DeclarationEditor(
 
     private void AddArgument(AttributeSyntax attribute, NewAttribute added)
     {
-        var argument = added.WriteArguments(_names, attribute.SpanStart);
+        var argument = added.WriteArguments(_names.At(attribute.SpanStart));
         if (attribute.ArgumentList is not { } list)
         {
             edits.Insert(attribute.Span.End, argument, $"({argument})");

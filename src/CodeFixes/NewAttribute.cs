@@ -5,11 +5,11 @@ namespace BsonGen.CodeFixes;
 /// <param name="Property">The property that the argument sets; null for the constructor's parameter.</param>
 internal sealed record NewArgument(object Value, string? Property = null)
 {
-    public string Write(TypeNames names, int position) => (Property is null ? "" : Property + " = ") + Value switch
+    public string Write(ITypeNames names) => (Property is null ? "" : Property + " = ") + Value switch
     {
-        IFieldSymbol field => $"{names.Write(field.ContainingType, field.ContainingType.Name, position)}.{field.Name}",
+        IFieldSymbol field => $"{names.Write(field.ContainingType, field.ContainingType.Name)}.{field.Name}",
         IPropertySymbol property => $"nameof({property.Name})",
-        ITypeSymbol type => $"typeof({names.Write(type, position)})",
+        ITypeSymbol type => $"typeof({names.Write(type)})",
         _ => Constants.Print(Value),
     };
 }
@@ -23,12 +23,11 @@ internal sealed record NewAttribute(INamedTypeSymbol Type, params NewArgument[] 
     public string? Target { get; init; }
 
     /// <summary>The attribute without brackets.</summary>
-    public string Write(TypeNames names, int position) =>
-        names.Write(Type, Type.Name.Substring(0, Type.Name.Length - "Attribute".Length), position) +
-        (Arguments.Length == 0 ? "" : $"({WriteArguments(names, position)})");
+    public string Write(ITypeNames names) =>
+        names.Write(Type, AttributeExtensions.Shorten(Type.Name)) +
+        (Arguments.Length == 0 ? "" : $"({WriteArguments(names)})");
 
-    public string WriteArguments(TypeNames names, int position) =>
-        string.Join(", ", Arguments.Select(argument => argument.Write(names, position)));
+    public string WriteArguments(ITypeNames names) => string.Join(", ", Arguments.Select(argument => argument.Write(names)));
 
     /// <summary>This attribute with the arguments of another one that it does not have.</summary>
     public NewAttribute With(NewAttribute other) =>

@@ -41,15 +41,7 @@ internal sealed class SourceEdits
             _attributes.Add(declaration, attributes = []);
         }
 
-        var index = attributes.FindIndex(other => other.Type.Is(attribute.Type));
-        if (index < 0)
-        {
-            attributes.Add(attribute);
-        }
-        else
-        {
-            attributes[index] = attributes[index].With(attribute);
-        }
+        Merge(attributes, attribute);
     }
 
     /// <summary>Removes an attribute, and its brackets if it is alone in them.</summary>
@@ -82,16 +74,7 @@ internal sealed class SourceEdits
         }
         else
         {
-            var declarations = GetDeclarations(node, compilation);
-            var index = declarations.FindIndex(other => other.Type.Is(attribute));
-            if (index < 0)
-            {
-                declarations.Add(conventions);
-            }
-            else
-            {
-                declarations[index] = declarations[index].With(conventions);
-            }
+            Merge(GetDeclarations(node, compilation), conventions);
         }
     }
 
@@ -109,6 +92,19 @@ internal sealed class SourceEdits
         if (!isNamed)
         {
             GetDeclarations(node, compilation).Add(new NewAttribute(attribute, new NewArgument(type)));
+        }
+    }
+
+    private static void Merge(List<NewAttribute> attributes, NewAttribute added)
+    {
+        var index = attributes.FindIndex(other => other.Type.Is(added.Type));
+        if (index < 0)
+        {
+            attributes.Add(added);
+        }
+        else
+        {
+            attributes[index] = attributes[index].With(added);
         }
     }
 
@@ -217,32 +213,12 @@ internal sealed class SourceEdits
         var text = await document.GetTextAsync(cancellationToken).ConfigureAwait(false);
         var root = (CompilationUnitSyntax)(await document.GetSyntaxRootAsync(cancellationToken).ConfigureAwait(false))!;
         var end = text.Lines[0].EndIncludingLineBreak - text.Lines[0].End == 2 ? "\r\n" : "\n";
-        var imports = root.Usings.Select(node => node.Name?.ToString()).ToList();
-        var lines = string.Join(end, attributes.Select(attribute => WriteDeclaration(attribute, imports)));
+        var names = new ImportedNames(root);
+        var lines = string.Join(end, attributes.Select(attribute => $"[assembly: {attribute.Write(names)}]"));
         var last = root.Usings.LastOrDefault() ?? (SyntaxNode?)root.Externs.LastOrDefault();
         var edited = last is null
             ? text.Replace(0, 0, lines + end + end)
             : text.Replace(text.Lines.GetLineFromPosition(last.Span.End).End, 0, end + end + lines);
         return solution.WithDocumentText(document.Id, edited);
-    }
-
-    private static string WriteDeclaration(NewAttribute attribute, List<string?> imports)
-    {
-        var values = attribute.Arguments.Select(argument =>
-            (argument.Property is null ? "" : argument.Property + " = ") + WriteValue(argument, imports));
-        return $"[assembly: {WriteName(attribute.Type, imports).Replace("Attribute", "")}({string.Join(", ", values)})]";
-    }
-
-    private static string WriteValue(NewArgument argument, List<string?> imports) => argument.Value switch
-    {
-        IFieldSymbol field => $"{WriteName(field.ContainingType, imports)}.{field.Name}",
-        ITypeSymbol type => $"typeof({type.ToDisplayString()})",
-        _ => Constants.Print(argument.Value),
-    };
-
-    private static string WriteName(INamedTypeSymbol type, List<string?> imports)
-    {
-        var ns = type.ContainingNamespace.ToDisplayString();
-        return imports.Contains(ns) ? type.Name : $"{ns}.{type.Name}";
     }
 }

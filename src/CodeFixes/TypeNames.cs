@@ -5,11 +5,11 @@ internal sealed class TypeNames(SemanticModel model, CompilationUnitSyntax root,
 {
     private readonly Dictionary<(SyntaxNode Container, string Namespace), bool> _imports = [];
 
-    /// <summary>The shortest name that leads to the type.</summary>
-    /// <param name="type">The type.</param>
-    /// <param name="name">Its name, without the suffix of attributes.</param>
-    /// <param name="position">Where the name is inserted.</param>
-    public string Write(INamedTypeSymbol type, string name, int position)
+    /// <summary>The shortest names that lead to types.</summary>
+    /// <param name="position">Where the names are inserted.</param>
+    public ITypeNames At(int position) => new Place(this, position);
+
+    private string Write(INamedTypeSymbol type, string name, int position)
     {
         var known = model.LookupSymbols(position, name: type.Name).ToList();
         var @namespace = type.ContainingNamespace.ToDisplayString();
@@ -21,8 +21,7 @@ internal sealed class TypeNames(SemanticModel model, CompilationUnitSyntax root,
         return isShort ? name : $"{(IsGlobal(position, @namespace) ? "" : "global::")}{@namespace}.{name}";
     }
 
-    /// <summary>The shortest name of any type.</summary>
-    public string Write(ITypeSymbol type, int position) =>
+    private string Write(ITypeSymbol type, int position) =>
         type is INamedTypeSymbol { IsGenericType: false, ContainingType: null, SpecialType: SpecialType.None } named
             ? Write(named, named.Name, position)
             : type.ToMinimalDisplayString(model, position);
@@ -186,6 +185,13 @@ internal sealed class TypeNames(SemanticModel model, CompilationUnitSyntax root,
         return type.Name.EndsWith("Attribute", StringComparison.Ordinal)
             ? [type.Name, type.Name.Substring(0, type.Name.Length - "Attribute".Length)]
             : [type.Name];
+    }
+
+    private sealed class Place(TypeNames names, int position) : ITypeNames
+    {
+        public string Write(INamedTypeSymbol type, string name) => names.Write(type, name, position);
+
+        public string Write(ITypeSymbol type) => names.Write(type, position);
     }
 
     private sealed class UsingOrder : IComparer<string>
