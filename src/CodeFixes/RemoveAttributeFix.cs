@@ -21,20 +21,14 @@ public sealed class RemoveAttributeFix() : EditingFixProvider(
 
         // The other attribute decides which elements are written.
         if (FixableIds.RemoveBsonRequired.Contains(diagnostic.Id) &&
-            MemberDeclarations.Find(node) is { } member &&
-            MemberDeclarations.FindSymbol(member, node, model, cancellationToken) is { } symbol &&
-            symbol.GetMemberAttributes().Find(BsonRequired)?.ApplicationSyntaxReference is { } reference &&
-            reference.GetSyntax(cancellationToken) is AttributeSyntax required &&
+            FindRequired(node, model, cancellationToken) is { } required &&
             DeclarationEditor.CanRemove(required))
         {
             yield return Remove(required, "RemoveBsonRequired");
         }
 
         if (FixableIds.RemoveBsonGenerated.Contains(diagnostic.Id) &&
-            node.FirstAncestorOrSelf<TypeDeclarationSyntax>() is { } declaration &&
-            model.GetDeclaredSymbol(declaration, cancellationToken)?.GetAttributes().Find(
-                BsonGeneratedAttribute) is { } annotation &&
-            annotation.ApplicationSyntaxReference?.GetSyntax(cancellationToken) is AttributeSyntax generated &&
+            FindGenerated(node, model, cancellationToken) is { } generated &&
             DeclarationEditor.CanRemove(generated))
         {
             yield return Remove(generated, "RemoveBsonGenerated");
@@ -58,6 +52,25 @@ public sealed class RemoveAttributeFix() : EditingFixProvider(
             model.Compilation.Assembly.GetAttributes().Find(BsonGeneratedConventionsAttribute)?.NamedArguments
                 .Any(static argument => argument is { Key: ConventionProperties.IgnoreIfDefault, Value.Value: true }) == true);
 
+    private static AttributeSyntax? FindRequired(SyntaxNode node, SemanticModel model, CancellationToken cancellationToken)
+    {
+        var symbol = MemberDeclarations.Find(node) is { } member
+            ? MemberDeclarations.FindSymbol(member, node, model, cancellationToken)
+            : null;
+        return FindSyntax(symbol?.GetMemberAttributes().Find(BsonRequired), cancellationToken);
+    }
+
+    private static AttributeSyntax? FindGenerated(SyntaxNode node, SemanticModel model, CancellationToken cancellationToken)
+    {
+        var type = node.FirstAncestorOrSelf<TypeDeclarationSyntax>() is { } declaration
+            ? model.GetDeclaredSymbol(declaration, cancellationToken)
+            : null;
+        return FindSyntax(type?.GetAttributes().Find(BsonGeneratedAttribute), cancellationToken);
+    }
+
+    private static AttributeSyntax? FindSyntax(AttributeData? attribute, CancellationToken cancellationToken) =>
+        attribute?.ApplicationSyntaxReference?.GetSyntax(cancellationToken) as AttributeSyntax;
+
     private static Fix Remove(AttributeSyntax attribute, string key, string from = "") =>
         new(
             key,
@@ -79,7 +92,7 @@ public sealed class RemoveAttributeFix() : EditingFixProvider(
         return type.GetMembers()
             .SelectMany(other => other.GetAttributes())
             .Where(other => other.AttributeClass.Is(attributeClass))
-            .Select(other => other.ApplicationSyntaxReference?.GetSyntax(cancellationToken))
+            .Select(other => FindSyntax(other, cancellationToken))
             .OfType<AttributeSyntax>()
             .FirstOrDefault(other => MemberDeclarations.Find(other) is { } owner && owner != member);
     }

@@ -125,10 +125,7 @@ internal sealed class TypeNames(SemanticModel model, CompilationUnitSyntax root,
         var isHeader = true;
         foreach (var trivia in root.GetFirstToken(includeZeroWidth: true).LeadingTrivia)
         {
-            if (trivia.IsKind(SyntaxKind.DefineDirectiveTrivia) ||
-                trivia.IsKind(SyntaxKind.UndefDirectiveTrivia) ||
-                trivia.ToString().StartsWith("#!", StringComparison.Ordinal) ||
-                trivia.ToString().StartsWith("#:", StringComparison.Ordinal))
+            if (MustBeFirst(trivia))
             {
                 top = trivia.FullSpan.End;
             }
@@ -147,6 +144,13 @@ internal sealed class TypeNames(SemanticModel model, CompilationUnitSyntax root,
 
         return Directives.Surround(root, top) ? null : top;
     }
+
+    // The compiler accepts these directives before all code only.
+    private static bool MustBeFirst(SyntaxTrivia trivia) =>
+        trivia.IsKind(SyntaxKind.DefineDirectiveTrivia) ||
+        trivia.IsKind(SyntaxKind.UndefDirectiveTrivia) ||
+        trivia.ToString().StartsWith("#!", StringComparison.Ordinal) ||
+        trivia.ToString().StartsWith("#:", StringComparison.Ordinal);
 
     private bool IsGlobal(int position, string @namespace) =>
         model.LookupNamespacesAndTypes(position, name: @namespace.Split('.')[0]) is { Length: 1 } found &&

@@ -42,9 +42,7 @@ public sealed class RegistrationAnalyzer() : SourceAnalyzer(ConventionsInCode, C
                 Report(ConventionsInCode, DescribePack(pack, why), DescribeDeclaration(pack));
             }
         }
-        else if (call.TargetMethod.ContainingType.ToDriverName() == BsonClassMap &&
-            call.Arguments.Length > 0 &&
-            !DriverCalls.OnlyMapsAutomatically(node.ArgumentList) &&
+        else if (RegistersSettings(call, node.ArgumentList) &&
             FindMapped(call) is { } type &&
             DescribeServed(type, annotated) is { } types)
         {
@@ -55,6 +53,11 @@ public sealed class RegistrationAnalyzer() : SourceAnalyzer(ConventionsInCode, C
         void Report(DiagnosticDescriptor descriptor, params string[] arguments) =>
             context.ReportDiagnostic(Diagnostic.Create(descriptor, location, arguments));
     }
+
+    private static bool RegistersSettings(IInvocationOperation call, ArgumentListSyntax arguments) =>
+        call.TargetMethod.ContainingType.ToDriverName() == BsonClassMap &&
+        call.Arguments.Length > 0 &&
+        !DriverCalls.OnlyMapsAutomatically(arguments);
 
     // The type of a class map; null if only the running program knows it.
     private static INamedTypeSymbol? FindMapped(IInvocationOperation call) =>

@@ -49,12 +49,7 @@ internal sealed class CompilationVersion
 
     private CompilationChanges? Compare(CompilationVersion earlier)
     {
-        if (_assemblyName != earlier._assemblyName ||
-            !_options.Equals(earlier._options) ||
-            _indexes.Count != _trees.Length ||
-            earlier._indexes.Count != earlier._trees.Length ||
-            !_references.Select(Target).SequenceEqual(earlier._references.Select(Target)) ||
-            _references.Select(Target).Contains(null))
+        if (!HasSameSettings(earlier) || !HasPathsOfItsOwn || !earlier.HasPathsOfItsOwn)
         {
             return null;
         }
@@ -79,6 +74,19 @@ internal sealed class CompilationVersion
         return removed.All(tree => changes.TryAddNames(tree, _trees)) && !_trees.Any(changes.ReachesAllFiles)
             ? changes
             : null;
+    }
+
+    // Files are found by their paths.
+    private bool HasPathsOfItsOwn => _indexes.Count == _trees.Length;
+
+    private bool HasSameSettings(CompilationVersion earlier)
+    {
+        var references = _references.Select(Target).ToList();
+        return
+            _assemblyName == earlier._assemblyName &&
+            _options.Equals(earlier._options) &&
+            references.SequenceEqual(earlier._references.Select(Target)) &&
+            !references.Contains(null);
     }
 
     private static MetadataReference? Target(WeakReference<MetadataReference> reference) =>

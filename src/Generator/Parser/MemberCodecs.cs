@@ -11,13 +11,13 @@ internal sealed class MemberCodecs(MemberMap member, ContainerCodecs containers)
     {
         var representation = member.Representation ??
             (member.Options is { } options ? GetEnumName(options, 0, "Representation") : null);
-        var isGuidInside = HasGuidOptions && member.Type.ToKnownName() != "System.Guid";
-        var isTimeAsDocument = representation == "Document" &&
-            member.Type.FindInnermost()?.ToKnownName() == "System.TimeOnly";
-        return (isGuidInside && containers.Driver < DriverVersions.ConfiguresGuidsInside) ||
-            (isTimeAsDocument && containers.Driver < DriverVersions.StoresTimesAsDocuments)
-                ? null
-                : ToValue(Find(member.Type, member.DictionaryOptions));
+        var areGuidsLeft = HasGuidOptions &&
+            member.Type.ToKnownName() != "System.Guid" &&
+            containers.Driver < DriverVersions.ConfiguresGuidsInside;
+        var areTimesLeft = representation == "Document" &&
+            member.Type.FindInnermost()?.ToKnownName() == "System.TimeOnly" &&
+            containers.Driver < DriverVersions.StoresTimesAsDocuments;
+        return areGuidsLeft || areTimesLeft ? null : ToValue(Find(member.Type, member.DictionaryOptions));
     }
 
     // Conventions configure the Guids in the member. Attributes for other values leave the Guids to the convention.

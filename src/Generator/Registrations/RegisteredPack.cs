@@ -66,9 +66,8 @@ internal sealed class RegisteredPack
     private void AddItem(ITypeSymbol type, ImmutableArray<IArgumentOperation> arguments)
     {
         var constant = arguments.Length == 1 ? arguments[0].Value.ConstantValue : default;
-        if (DriverConvention.Find(type) is not { IsDeclarable: true, Property: var property } ||
-            arguments.Length > 1 ||
-            (arguments.Length == 1 && !constant.HasValue))
+        var isKnownHere = arguments.IsEmpty || constant.HasValue;
+        if (!isKnownHere || DriverConvention.Find(type) is not { IsDeclarable: true, Property: var property })
         {
             Undeclared.Add(type.Name);
             Unknown.Add(type.Name);

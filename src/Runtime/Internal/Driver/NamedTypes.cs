@@ -132,19 +132,18 @@ internal static class NamedTypes
                 return null;
             }
 
-            var found = loaded.GetName();
-            return string.IsNullOrEmpty(name.CultureName) &&
-                (name.Version is null || name.Version <= found.Version) &&
-                (name.GetPublicKeyToken() is not { Length: > 0 } token ||
-                    token.AsSpan().SequenceEqual(found.GetPublicKeyToken()))
-                ? loaded
-                : null;
+            return Matches(name, loaded.GetName()) ? loaded : null;
         }
         catch (Exception error) when (error is ArgumentException or FileLoadException)
         {
             return null;
         }
     }
+
+    private static bool Matches(AssemblyName name, AssemblyName found) =>
+        string.IsNullOrEmpty(name.CultureName) &&
+        (name.Version is null || name.Version <= found.Version) &&
+        (name.GetPublicKeyToken() is not { Length: > 0 } token || token.AsSpan().SequenceEqual(found.GetPublicKeyToken()));
 
     private static Dictionary<string, Assembly> FindLoaded()
     {

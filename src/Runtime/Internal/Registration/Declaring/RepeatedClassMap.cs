@@ -184,8 +184,9 @@ internal sealed class RepeatedClassMap
     private void RepeatSettings()
     {
         var parent = _registered.BaseClassMap;
-        if ((Map.IsRootClass && !_registered.IsRootClass) ||
-            (Map.DiscriminatorIsRequired && !_registered.DiscriminatorIsRequired))
+        var takesRootBack = Map.IsRootClass && !_registered.IsRootClass;
+        var takesRequirementBack = Map.DiscriminatorIsRequired && !_registered.DiscriminatorIsRequired;
+        if (takesRootBack || takesRequirementBack)
         {
             Obstacle ??= "it takes back what an attribute says about discriminators";
         }
