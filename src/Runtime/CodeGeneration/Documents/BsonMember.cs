@@ -50,7 +50,7 @@ internal sealed class BsonMember
     public bool IsExtra { get; }
 
     // Other types are looked up when they are asked for: code that names the types of all members takes the JIT longer.
-    public Type Type => KnownType ?? MemberMaps.TypeOf(Info);
+    public Type Type => KnownType ?? DeclaredMembers.TypeOf(Info);
 
     /// <value>Null if the list does not tell the type.</value>
     public Type? KnownType { get; }
@@ -60,7 +60,7 @@ internal sealed class BsonMember
 
     public string Kind => Info is PropertyInfo ? "property" : "field";
 
-    private MemberInfo Info => _info ??= MemberMaps.FindMember(DeclaringType, Name);
+    private MemberInfo Info => _info ??= DeclaredMembers.Get(DeclaringType, Name);
 
     // Reads the list that the constructor of a generated serializer passes.
     public static BsonMember[] List(Type type, ReadOnlySpan<char> list)

@@ -19,7 +19,7 @@ internal static class IdGenerators
 
         try
         {
-            var type = knownType ?? MemberMaps.TypeOf(MemberMaps.FindMember(declaringType, name));
+            var type = knownType ?? DeclaredMembers.TypeOf(DeclaredMembers.Get(declaringType, name));
 
             // Texts with attributes are nearly always ObjectIds, for which a class map looks up nothing.
             if (type != typeof(string) || !isConfigured)
@@ -41,14 +41,14 @@ internal static class IdGenerators
     public static IIdGenerator? FindRegistered(Type declaringType, Type type) =>
         Kept.TryGetValue(declaringType, out var kept) ? kept.Generator : DriverRegistry.LookUpIdGenerator(type);
 
-    /// <summary>Whether a class map that the driver makes now would have the generator that is kept. True if none is kept.</summary>
+    /// <summary>Whether a class map that the driver makes now would have the generator that is kept, if one is kept.</summary>
     public static bool IsCurrent(Type declaringType) =>
         !Kept.TryGetValue(declaringType, out var kept) || kept.Generator == LookUp(kept.Type, kept.IsConfigured);
 
     /// <summary>Whether the driver would give the type or a base class another generator now.</summary>
     public static bool HaveChanged(Type? type) => type is not null && (!IsCurrent(type) || HaveChanged(type.BaseType));
 
-    /// <summary>Gives the id of a new class map the generator that is kept, unless the user's attribute chose another one.</summary>
+    /// <summary>Gives the id of a new class map the kept generator, unless the user's attribute chose another one.</summary>
     public static void Restore(BsonClassMap map)
     {
         if (map.IdMemberMap is { } id &&

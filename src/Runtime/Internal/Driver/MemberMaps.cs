@@ -3,9 +3,6 @@ namespace BsonGen.Internal.Driver;
 /// <summary>Maps of single members as in a class map, by the conventions of the first use. The driver keeps none.</summary>
 internal static class MemberMaps
 {
-    public const BindingFlags Declared =
-        BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.DeclaredOnly;
-
     private static readonly ConcurrentDictionary<(Type DeclaringType, string Name), BsonMemberMap> Members = new();
 
     public static BsonMemberMap Find(Type declaringType, string name) =>
@@ -33,7 +30,7 @@ internal static class MemberMaps
             }
         }
 
-        var member = map.MapMember(FindMember(declaringType, name));
+        var member = map.MapMember(DeclaredMembers.Get(declaringType, name));
         foreach (var convention in conventions.OfType<IMemberMapConvention>())
         {
             convention.Apply(member);
@@ -56,19 +53,4 @@ internal static class MemberMaps
 
         return member;
     }
-
-    // Finds a field or property, also one that is explicitly implemented.
-    [UnconditionalSuppressMessage("Trimming", "IL2070", Justification = "Serializers keep the members of their types.")]
-    public static MemberInfo FindMember(Type declaringType, string name)
-    {
-        // Looking up parameters takes longer than the rest, and few members share their name.
-        var found = declaringType.GetMember(name, MemberTypes.Field | MemberTypes.Property, Declared);
-        return found is [var only]
-            ? only
-            : found.First(static member =>
-                member is not PropertyInfo property || property.GetIndexParameters().Length == 0);
-    }
-
-    public static Type TypeOf(MemberInfo member) =>
-        member is PropertyInfo property ? property.PropertyType : ((FieldInfo)member).FieldType;
 }

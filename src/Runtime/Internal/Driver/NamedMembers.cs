@@ -23,7 +23,7 @@ internal static class NamedMembers
     {
         const BindingFlags Declared = BindingFlags.Instance | BindingFlags.Public | BindingFlags.DeclaredOnly;
         return type.GetMember(name, MemberTypes.Field | MemberTypes.Property, Declared).All(static member =>
-            IsSimple(member is PropertyInfo property ? property.PropertyType : ((FieldInfo)member).FieldType));
+            IsSimple(DeclaredMembers.TypeOf(member)));
     }
 
     private static bool IsSimple(Type type) =>

@@ -46,11 +46,11 @@ internal static class ReferencedClasses
             .. Describe<BsonGeneratedConventionsAttribute>(type.Assembly.GetCustomAttributesData()),
             .. Describe<IBsonClassMapAttribute>(type.GetCustomAttributesData()),
             .. Describe<IBsonPostProcessingAttribute>(type.GetCustomAttributesData()),
-            .. type.GetFields(MemberMaps.Declared)
+            .. type.GetFields(DeclaredMembers.Flags)
                 .Where(field => ReferencedClass.DescribesField(
                     field.IsPublic, field.IsInitOnly, Has<IBsonMemberMapAttribute>(field)))
                 .SelectMany(field => Describe(field, field.FieldType, $"{field.IsInitOnly} {field.IsPublic}")),
-            .. type.GetProperties(MemberMaps.Declared)
+            .. type.GetProperties(DeclaredMembers.Flags)
                 .Where(property => ReferencedClass.DescribesProperty(
                     property.GetAccessors().Length > 0, Has<IBsonMemberMapAttribute>(property)))
                 .SelectMany(property => Describe(
@@ -58,7 +58,7 @@ internal static class ReferencedClasses
                     property.PropertyType,
                     IsOverride(property) +
                     $" {property.GetMethod?.IsPublic} {property.SetMethod?.IsPublic} {IsInitOnly(property)}")),
-            .. type.GetConstructors(MemberMaps.Declared)
+            .. type.GetConstructors(DeclaredMembers.Flags)
                 .Where(constructor => ReferencedClass.DescribesConstructor(
                     Has<IBsonCreatorMapAttribute>(constructor),
                     constructor.GetParameters().Length == 0,
@@ -66,7 +66,7 @@ internal static class ReferencedClasses
                         constructor.GetParameters().Select(parameter => parameter.Name), names),
                     isCreated))
                 .SelectMany(constructor => Describe(constructor, typeof(void))),
-            .. type.GetMethods(MemberMaps.Declared | BindingFlags.Static)
+            .. type.GetMethods(DeclaredMembers.Flags | BindingFlags.Static)
                 .Where(method => ReferencedClass.DescribesMethod(
                     method.Name,
                     method.IsPublic,
