@@ -12,8 +12,7 @@ internal static class CompilationRegistrations
     private static readonly ConditionalWeakTable<SyntaxTree, LastCompilation> ReadByGenerator = new();
 
     public static RegistrationSet Of(Compilation compilation, CancellationToken cancellationToken = default) =>
-        Sets.GetValue(compilation, key =>
-            FindKept(key) ?? RegistrationReader.Read(key, static _ => null, cancellationToken));
+        Sets.TryGetValue(compilation, out var set) ? set : Read(compilation, cancellationToken);
 
     // The compilation has the same registrations as an earlier one.
     public static RegistrationSet Keep(Compilation compilation, RegistrationSet set)
@@ -25,6 +24,10 @@ internal static class CompilationRegistrations
 
         return Sets.GetValue(compilation, _ => set);
     }
+
+    private static RegistrationSet Read(Compilation compilation, CancellationToken cancellationToken) =>
+        Sets.GetValue(compilation, key =>
+            FindKept(key) ?? RegistrationReader.Read(key, static _ => null, cancellationToken));
 
     // Analyzers see the compilation of the generator with the files that generators add. Reading it would bind the code again.
     private static RegistrationSet? FindKept(Compilation compilation)
