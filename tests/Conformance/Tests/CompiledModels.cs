@@ -187,13 +187,27 @@ internal static class CompiledModels
     /// <summary>The models whose code the tests observe, with and without the generator.</summary>
     public static (Assembly Generated, Assembly ClassMapped) LoadUserCode()
     {
-        SyntaxTree[] sources = [Parse(Usings), .. ReadSources("UserCode.")];
+        var (generated, classMapped) = EmitObserved([.. ReadSources("UserCode.")]);
         var context = new AssemblyLoadContext("UserCode");
-        return (
-            Load(Emit(Generate(Compile("Conformance.Generated.UserCode", sources, [SideCompiler.Runtime])))),
-            Load(Emit(Compile("Conformance.ClassMaps.UserCode", [.. sources, .. ReadSources("Attribute.cs")], []))));
+        return (context.LoadFromStream(new MemoryStream(generated)), context.LoadFromStream(new MemoryStream(classMapped)));
+    }
 
-        Assembly Load(byte[] assembly) => context.LoadFromStream(new MemoryStream(assembly));
+    /// <summary>Models of which each load is new to the driver, but for the discriminators.</summary>
+    /// <param name="suffix">The end of the names of derived classes, and so of their discriminators.</param>
+    public static (byte[] Generated, byte[] ClassMapped) EmitFigures(string suffix)
+    {
+        var figures = ReadText("Late.Figures.cs")
+            .Replace("Circle", "Circle" + suffix, StringComparison.Ordinal)
+            .Replace("Square", "Square" + suffix, StringComparison.Ordinal);
+        return EmitObserved([ReadSource("UserCode.Probe.cs"), ReadSource("UserCode.CodedSerializer.cs"), Parse(figures)]);
+    }
+
+    private static (byte[] Generated, byte[] ClassMapped) EmitObserved(SyntaxTree[] models)
+    {
+        SyntaxTree[] sources = [Parse(Usings), .. models];
+        return (
+            Emit(Generate(Compile("Conformance.Generated.UserCode", sources, [SideCompiler.Runtime]))),
+            Emit(Compile("Conformance.ClassMaps.UserCode", [.. sources, .. ReadSources("Attribute.cs")], [])));
     }
 
     /// <summary>The diagnostics of the generator for the model types, in the order of the files.</summary>
@@ -244,9 +258,11 @@ internal static class CompiledModels
             .Where(name => name.StartsWith(start, StringComparison.Ordinal))
             .Select(ReadSource)];
 
-    private static SyntaxTree ReadSource(string name)
+    private static SyntaxTree ReadSource(string name) => Parse(ReadText(name));
+
+    private static string ReadText(string name)
     {
         using var reader = new StreamReader(typeof(CompiledModels).Assembly.GetManifestResourceStream(name)!);
-        return Parse(reader.ReadToEnd());
+        return reader.ReadToEnd();
     }
 }

@@ -19,7 +19,7 @@ namespace Conformance.Tests;
 [TestFixture]
 public partial class UserCodeTests
 {
-    private static readonly (Models Generated, Models ClassMapped) Sides = LoadSides();
+    private static readonly (ObservedModels Generated, ObservedModels ClassMapped) Sides = LoadSides();
 
     // The reader and the writer throw the first ones, too.
     private static readonly Func<Exception>[] AllErrors =
@@ -162,8 +162,8 @@ public partial class UserCodeTests
                 UserCodeTests.Compare(
                     differences,
                     $"{name} call {at}, a reader of the user {Convert.ToHexString(document)}",
-                    Run(0, side => side.ReadMasked(bytes), out _),
-                    Run(1, side => side.ReadMasked(bytes), out _));
+                    Run(0, side => ReadMasked(side.Type, bytes), out _),
+                    Run(1, side => ReadMasked(side.Type, bytes), out _));
                 Compare("chunks", Run(1, side => side.ReadChunks(bytes, 7), out _), isAgain: isMalformed);
                 Compare("a sequence", Run(1, side => side.ReadSequence(bytes, 7), out _, isDirect: true), isAgain: isMalformed);
                 if (!isMalformed)
@@ -172,7 +172,7 @@ public partial class UserCodeTests
                     Compare(
                         "documents of a stream",
                         Run(1, side => side.ReadDocuments(new MemoryStream(bytes), default).First(), out _, isDirect: true));
-                    Compare("a pipe", Run(1, side => ReadFromPipe(side, bytes), out _, isDirect: true));
+                    Compare("a pipe", Run(1, side => side.ReadPipe(bytes), out _, isDirect: true));
                 }
 
                 string Run(int side, Func<Reading, object?> read, out bool isOver, bool isDirect = false) => SideOf(side).Observe(
@@ -205,7 +205,7 @@ public partial class UserCodeTests
     [GeneratedRegex(@"the \w+ property of class [\w.+]+")]
     private static partial Regex MemberName();
 
-    private static Models SideOf(int side) => side == 0 ? Sides.ClassMapped : Sides.Generated;
+    private static ObservedModels SideOf(int side) => side == 0 ? Sides.ClassMapped : Sides.Generated;
 
     private static void Compare(List<string> differences, string what, string expected, string actual)
     {
@@ -261,10 +261,10 @@ public partial class UserCodeTests
     private static void SerializeToPipe<T>(PipeWriter writer, object value) =>
         BsonGenSerializer.SerializeAsync(writer, (T)value).GetAwaiter().GetResult();
 
-    private static object? ReadFromPipe(Reading reading, byte[] bytes)
+    private static object? ReadMasked(Type type, byte[] bytes)
     {
-        var pipe = PipeReader.Create(Segment.Split(bytes, 7));
-        return reading.ReadPipe(pipe);
+        using var reader = new MaskingReader(new MemoryStream(bytes));
+        return BsonSerializer.Deserialize(reader, type);
     }
 
     private static byte[] MoveDiscriminatorsBack(byte[] document)
@@ -354,84 +354,15 @@ public partial class UserCodeTests
         }
     }
 
-    private static (Models, Models) LoadSides()
+    private static (ObservedModels, ObservedModels) LoadSides()
     {
         var (generated, classMapped) = CompiledModels.LoadUserCode();
-        foreach (var sample in new Models(classMapped).Samples().Concat(new Models(generated).Samples()))
+        foreach (var sample in new ObservedModels(classMapped).Samples().Concat(new ObservedModels(generated).Samples()))
         {
             sample.ToBson(sample.GetType());
         }
 
         return (new(generated), new(classMapped));
-    }
-
-    /// <summary>The models of one side.</summary>
-    private sealed class Models(Assembly assembly)
-    {
-        private readonly Type _probe = assembly.GetType("Conformance.Models.UserCode.Probe")!;
-
-        public Assembly Assembly => assembly;
-
-        public object[] Samples() => (object[])assembly.GetType("Conformance.Models.UserCode.Samples")!.GetMethod("All")!.Invoke(null, [])!;
-
-        public void Change(int way) => _probe.GetMethod("Change")!.CreateDelegate<Action<int>>()(way);
-
-        /// <summary>What an operation returned or threw, and which code it called. One call, counted from one, acts.</summary>
-        /// <param name="isOver">Whether the operation has fewer calls.</param>
-        public string Observe(int side, object? root, int at, Action<int> act, Func<string> run, bool isDirect, out bool isOver)
-        {
-            var calls = new List<string>();
-            var isActing = false;
-            _probe.GetMethod("Start")!.CreateDelegate<Action<Action<string>, object?>>()(
-                what =>
-                {
-                    if (isActing)
-                    {
-                        return;
-                    }
-
-                    calls.Add(what);
-                    if (calls.Count == at)
-                    {
-                        isActing = true;
-                        try
-                        {
-                            act(side);
-                        }
-                        finally
-                        {
-                            isActing = false;
-                        }
-                    }
-                },
-                root);
-            string outcome;
-            try
-            {
-                outcome = run();
-            }
-            catch (Exception error)
-            {
-                outcome = "throws " + Describe(error, isDirect);
-            }
-            finally
-            {
-                _probe.GetMethod("Stop")!.CreateDelegate<Action>()();
-            }
-
-            isOver = calls.Count < at;
-            return $"{TypeNames.Normalize(outcome)}; calls {calls.Count}: {string.Join(", ", calls)}";
-        }
-
-        // The direct API adds a place to the text, and wraps exceptions that it does not document.
-        private static string Describe(Exception error, bool isDirect)
-        {
-            var isWrapper = isDirect && error is BsonSerializationException { InnerException: { } inner } &&
-                error.Message.StartsWith(inner.Message, StringComparison.Ordinal);
-            error = isWrapper ? error.InnerException! : error;
-            var text = isDirect ? error.Message.Split(" (element ")[0].Split(" (offset ")[0] : error.Message;
-            return $"{error.GetType().Name}: {text}{(error.InnerException is { } cause ? " < " + Describe(cause, isDirect: false) : "")}";
-        }
     }
 
     /// <summary>A reader of the user: generated code that reads past it returns other values.</summary>
@@ -443,43 +374,5 @@ public partial class UserCodeTests
     private sealed class MaskingWriter(Stream stream) : BsonBinaryWriter(stream)
     {
         public override void WriteInt32(int value) => base.WriteInt32(~value);
-    }
-
-    /// <summary>Reads a type in all ways.</summary>
-    private sealed class Reading(Type type)
-    {
-        private readonly Side _side = Side.Of(type);
-
-        public object? Read(byte[] bytes) => ReadFirst(bytes);
-
-        public object? ReadFirst(byte[] bytes)
-        {
-            using var reader = DriverCalls.Open(bytes);
-            return BsonSerializer.Deserialize(reader, type);
-        }
-
-        public object? ReadMasked(byte[] bytes)
-        {
-            using var reader = new MaskingReader(new MemoryStream(bytes));
-            return BsonSerializer.Deserialize(reader, type);
-        }
-
-        public object? ReadSpan(byte[] bytes) => _side.ReadSpan(bytes);
-
-        public object? ReadStream(byte[] bytes) => _side.ReadStream(bytes);
-
-        public object? ReadChunks(byte[] bytes, int chunk) => _side.ReadChunks(bytes, chunk);
-
-        public object? ReadSequence(byte[] bytes, int segment) => _side.ReadSequence(bytes, segment);
-
-        public IEnumerable<object?> ReadDocuments(Stream stream, CancellationToken cancellationToken) =>
-            _side.ReadDocuments(stream, cancellationToken);
-
-        public object? ReadPipe(PipeReader reader) =>
-            typeof(Reading).GetMethod(nameof(ReadFrom), BindingFlags.NonPublic | BindingFlags.Static)!
-            .MakeGenericMethod(type).CreateDelegate<Func<PipeReader, object?>>()(reader);
-
-        private static object? ReadFrom<T>(PipeReader reader) =>
-            BsonGenSerializer.DeserializeAsync<T>(reader).AsTask().GetAwaiter().GetResult();
     }
 }

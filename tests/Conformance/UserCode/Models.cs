@@ -1,30 +1,9 @@
 using System.Collections;
 using System.ComponentModel;
 using BsonGen;
-using MongoDB.Bson.Serialization;
 using MongoDB.Bson.Serialization.Attributes;
-using MongoDB.Bson.Serialization.Serializers;
 
 namespace Conformance.Models.UserCode;
-
-/// <summary>A serializer of the user.</summary>
-public sealed class CodedSerializer : SerializerBase<string>
-{
-    public override string Deserialize(BsonDeserializationContext context, BsonDeserializationArgs args)
-    {
-        Probe.Call("deserialize before");
-        var text = context.Reader.ReadString();
-        Probe.Call("deserialize after");
-        return text;
-    }
-
-    public override void Serialize(BsonSerializationContext context, BsonSerializationArgs args, string value)
-    {
-        Probe.Call("serialize before");
-        context.Writer.WriteString(value ?? "");
-        Probe.Call("serialize after");
-    }
-}
 
 [BsonGenerated]
 public partial class Plain
@@ -163,6 +142,7 @@ public partial class Made
 {
     private int _more;
 
+    [BsonConstructor]
     public Made(int number, string text)
     {
         Probe.Call("new Made");
@@ -170,8 +150,10 @@ public partial class Made
         Text = text;
     }
 
+    [BsonElement]
     public int Number { get; }
 
+    [BsonElement]
     public string Text { get; }
 
     public int More

@@ -96,12 +96,12 @@ public abstract partial class GeneratedBsonSerializer<T>
 
     /// <summary>Reads the document as its discriminator says; otherwise wraps the exception, as reflection does.</summary>
     protected static T ReadDerivedOrThrow(ref BsonSpanReader reader, BsonFrame document, Exception error) =>
-        reader.TryReadAsDerived<T>(document, error, out var value) ? value : throw new TargetInvocationException(error);
+        TryReadAsDerived(ref reader, document, error, out var value) ? value : throw new TargetInvocationException(error);
 
     /// <summary>Reads the document as the type that its discriminator names; otherwise rethrows the exception.</summary>
     protected static T ReadDerivedOrRethrow(ref BsonSpanReader reader, BsonFrame document, Exception error)
     {
-        if (reader.TryReadAsDerived<T>(document, error, out var value))
+        if (TryReadAsDerived(ref reader, document, error, out var value))
         {
             return value;
         }
@@ -129,9 +129,17 @@ public abstract partial class GeneratedBsonSerializer<T>
 
     /// <summary>Reads the document as the type that its discriminator names, which a class map finds first, or throws.</summary>
     protected static T Recover(ref BsonSpanReader reader, BsonFrame document, Exception error) =>
-        reader.TryReadAsDerived<T>(document, error, out var value)
+        TryReadAsDerived(ref reader, document, error, out var value)
             ? value
             : throw MemberException(ref reader, document, error);
+
+    // Reading may have failed only because the document was not searched for its discriminator first. Later documents are.
+    private static bool TryReadAsDerived(
+        ref BsonSpanReader reader, BsonFrame document, Exception error, [MaybeNullWhen(false)] out T value)
+    {
+        Active?.SearchFromNowOn();
+        return reader.TryReadAsDerived(document, error, out value);
+    }
 
     /// <summary>Creates a class map's exception for a member; rethrows one of the document itself or of user code.</summary>
     protected static Exception MemberException(ref BsonSpanReader reader, BsonFrame document, Exception error)
