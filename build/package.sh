@@ -14,12 +14,14 @@ drivers=("$@")
 # A new version each time, so that no cache contains it.
 version=0.0.0-ci.$(date -u +%Y%m%d%H%M%S).$$
 
-# Twice, the second time from another folder: tests/Package/Tests compares the bytes.
+# Twice, the second time from another folder: tests/Package/Tests compares the bytes. The second time, the path of NuGet's packages is a variable
+# without a slash at its end, as users set it.
 build/pack.sh "$version" "$packages/first" "${drivers[0]}"
 mkdir "$work/copy"
 git ls-files -z --cached --others --exclude-standard | xargs -0 cp --parents -t "$work/copy"
 cp -r .git "$work/copy/.git"
-"$work/copy/build/pack.sh" "$version" "$packages/second" "${drivers[0]}"
+kept=$(dotnet nuget locals global-packages --list | sed 's|^global-packages: *||; s|/*$||')
+NUGET_PACKAGES=$kept "$work/copy/build/pack.sh" "$version" "$packages/second" "${drivers[0]}"
 
 # The settings of the projects outside of the repository, as variables, which MSBuild and `dotnet format` read alike.
 export Configuration=Release BsonGenVersion=$version RestorePackagesPath=$work/cache DtosAssembly=$work/Dtos/bin/Release/net8.0/Dtos.dll
