@@ -15,7 +15,7 @@ public static class ApplicationComparison
 {
     private const int VariantsPerDocument = 6;
 
-    private static readonly int Seeds = ConformanceTests.IsFull ? 24 : 8;
+    private static readonly int Seeds = ConformanceTests.IsFull ? 24 : 5;
 
     private static readonly int SeedsOfQueries = ConformanceTests.IsFull ? 4 : 1;
 
