@@ -43,7 +43,7 @@ internal static class IdGenerators
 
     /// <summary>Whether a class map that the driver makes now would have the generator that is kept, if one is kept.</summary>
     public static bool IsCurrent(Type declaringType) =>
-        !Kept.TryGetValue(declaringType, out var kept) || kept.Generator == LookUp(kept.Type, kept.IsConfigured);
+        !Kept.TryGetValue(declaringType, out var kept) || kept.Generator == kept.LookUpAgain();
 
     /// <summary>Whether the driver would give the type or a base class another generator now.</summary>
     public static bool HaveChanged(Type? type) => type is not null && (!IsCurrent(type) || HaveChanged(type.BaseType));
@@ -53,7 +53,7 @@ internal static class IdGenerators
     {
         if (map.IdMemberMap is { } id &&
             Kept.TryGetValue(map.ClassType, out var kept) &&
-            id.IdGenerator == LookUp(kept.Type, kept.IsConfigured))
+            id.IdGenerator == kept.LookUpAgain())
         {
             id.SetIdGenerator(kept.Generator);
         }
@@ -69,5 +69,9 @@ internal static class IdGenerators
             ? StringObjectIdGenerator.Instance
             : DriverRegistry.LookUpIdGenerator(type);
 
-    private readonly record struct KeptGenerator(Type Type, bool IsConfigured, IIdGenerator? Generator);
+    private readonly record struct KeptGenerator(Type Type, bool IsConfigured, IIdGenerator? Generator)
+    {
+        // What a class map would find that the driver makes now.
+        public IIdGenerator? LookUpAgain() => LookUp(Type, IsConfigured);
+    }
 }
