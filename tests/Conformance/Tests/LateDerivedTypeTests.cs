@@ -16,18 +16,6 @@ public class LateDerivedTypeTests
 {
     private const string Unknown = "NoSuchType";
 
-    // Each reads the first document of its bytes. The direct API adds places to the texts of exceptions.
-    private static readonly (string Name, bool IsDirect, Func<Reading, byte[], object?> Read)[] Ways =
-    [
-        ("the driver's reader", false, (reading, bytes) => reading.ReadFirst(bytes)),
-        ("a span", true, (reading, bytes) => reading.ReadSpan(bytes)),
-        ("a stream of the driver", false, (reading, bytes) => reading.ReadStream(bytes)),
-        ("chunks", false, (reading, bytes) => reading.ReadChunks(bytes, 7)),
-        ("a sequence", true, (reading, bytes) => reading.ReadSequence(bytes, 7)),
-        ("documents of a stream", true, (reading, bytes) => reading.ReadDocuments(new MemoryStream(bytes), default).First()),
-        ("a pipe", true, (reading, bytes) => reading.ReadPipe(bytes)),
-    ];
-
     private static readonly ConcurrentDictionary<string, (byte[] Generated, byte[] ClassMapped)> Figures = new();
 
     // The class map's side of the tests about discriminators that other hierarchies have.
@@ -77,7 +65,7 @@ public class LateDerivedTypeTests
                 LookUp(side, named);
             }
 
-            Observe(side, type, document, at: 0, Ways[0]);
+            Observe(side, type, document, at: 0, Reading.ByDriver);
             if (moment == "after")
             {
                 LookUp(side, named);
@@ -90,10 +78,10 @@ public class LateDerivedTypeTests
             var isOver = false;
             for (var at = 0; !isOver; at++)
             {
-                var expected = Observe(sides[0], type, read, at, Ways[0]);
-                values += expected.Outcome.StartsWith("throws ", StringComparison.Ordinal) ? 0 : 1;
+                var expected = Observe(sides[0], type, read, at, Reading.ByDriver);
+                values += expected.IsError ? 0 : 1;
                 isOver = at > expected.Calls.Length;
-                foreach (var way in Ways)
+                foreach (var way in Reading.Ways)
                 {
                     compared++;
                     Compare(differences, $"{read}, call {at}, {way.Name}", expected, Observe(sides[1], type, read, at, way));
@@ -167,7 +155,7 @@ public class LateDerivedTypeTests
     private static void CompareFirst(string type, BsonDocument document, string[] before, string[] more, bool isReadAgain)
     {
         var differences = new List<string>();
-        var whole = Observe(ClassMapped.Value, type, document, at: 0, Ways[0]);
+        var whole = Observe(ClassMapped.Value, type, document, at: 0, Reading.ByDriver);
         var total = before.Length + more.Length + whole.Calls.Length;
         for (var at = 0; at <= total; at++)
         {
@@ -195,11 +183,11 @@ public class LateDerivedTypeTests
 
             if (at > 0 && at <= start)
             {
-                return Observe(ClassMapped.Value, type, document, at, Ways[0]);
+                return Observe(ClassMapped.Value, type, document, at, Reading.ByDriver);
             }
 
             var skipped = isReadAgain ? end : more.Length;
-            var expected = Observe(ClassMapped.Value, type, document, Math.Max(0, at - skipped), Ways[0]);
+            var expected = Observe(ClassMapped.Value, type, document, Math.Max(0, at - skipped), Reading.ByDriver);
             return expected with { Calls = [.. before, .. more, .. expected.Calls[(isReadAgain ? 0 : start)..]] };
         }
     }
@@ -219,7 +207,7 @@ public class LateDerivedTypeTests
             Assert.That(ofClassMap.Outcome, Does.StartWith("Figure{"));
             Assert.That(ofClassMap.Calls, Is.EqualTo([.. before, "set Figure.Second"]));
         });
-        var later = Observe(side, "Figure", late, at: 0, Ways[0]);
+        var later = Observe(side, "Figure", late, at: 0, Reading.ByDriver);
         Assert.Multiple(() =>
         {
             Assert.That(later.Outcome, Does.StartWith("Circle"));
@@ -230,8 +218,8 @@ public class LateDerivedTypeTests
         Observed ReadWhile(byte[] image, out ObservedModels models)
         {
             var loaded = models = Load(image);
-            Observe(loaded, "Figure", new BsonDocument("First", 1), at: 0, Ways[0]);
-            return Observe(loaded, "Figure", late, at: 2, Ways[0], () =>
+            Observe(loaded, "Figure", new BsonDocument("First", 1), at: 0, Reading.ByDriver);
+            return Observe(loaded, "Figure", late, at: 2, Reading.ByDriver, () =>
             {
                 var look = new Thread(() => LookUp(loaded, "Circle" + moment));
                 if (isOnAnotherThread)
@@ -248,12 +236,12 @@ public class LateDerivedTypeTests
     }
 
     private static string[] CallsOf(string type, BsonDocument document) =>
-        Observe(ClassMapped.Value, type, document, at: 0, Ways[0]).Calls;
+        Observe(ClassMapped.Value, type, document, at: 0, Reading.ByDriver).Calls;
 
     private static BsonDocument Until(BsonDocument document, int count) => new(document.Elements.Take(count));
 
-    private static IEnumerable<(string Name, bool IsDirect, Func<Reading, byte[], object?> Read)> ChooseWays(int number) =>
-        ConformanceTests.IsFull ? Ways : [Ways[number % Ways.Length]];
+    private static Way[] ChooseWays(int number) =>
+        ConformanceTests.IsFull ? Reading.Ways : [Reading.Ways[number % Reading.Ways.Length]];
 
     // The first one is that which a reader may have to read twice.
     private static IEnumerable<BsonDocument> Discriminate(BsonDocument document, string type, string derived)
@@ -280,9 +268,9 @@ public class LateDerivedTypeTests
     private static ObservedModels LoadWithLateDerived()
     {
         var side = Load(Figures.GetOrAdd("", CompiledModels.EmitFigures).Generated);
-        Observe(side, "Figure", new BsonDocument("First", 1), at: 0, Ways[0]);
-        Observe(side, "Drawn", new BsonDocument { { "Number", 1 }, { "Coded", "c" } }, at: 0, Ways[0]);
-        Observe(side, "Cast", new BsonDocument("Number", 1), at: 0, Ways[0]);
+        Observe(side, "Figure", new BsonDocument("First", 1), at: 0, Reading.ByDriver);
+        Observe(side, "Drawn", new BsonDocument { { "Number", 1 }, { "Coded", "c" } }, at: 0, Reading.ByDriver);
+        Observe(side, "Cast", new BsonDocument("Number", 1), at: 0, Reading.ByDriver);
         LookUp(side, "Circle", "Square", "DrawnCircle", "CastCircle");
         return side;
     }
@@ -293,17 +281,19 @@ public class LateDerivedTypeTests
         string type,
         BsonDocument document,
         int at,
-        (string Name, bool IsDirect, Func<Reading, byte[], object?> Read) way,
+        Way way,
         Action? act = null)
     {
         // Another document follows.
         var bytes = document.ToBson();
         bytes = [.. bytes, .. bytes];
         var reading = new Reading(FindType(side, type));
-        act ??= static () => throw new ArgumentException("mine");
-        var parts = side.Observe(0, null, at, _ => act(), () => Dump.Of(way.Read(reading, bytes)), way.IsDirect, out _).Split("; calls ");
-        var calls = parts[1].Split(": ")[1];
-        return new(parts[0], calls.Length == 0 ? [] : calls.Split(", "));
+        return side.Observe(
+            root: null,
+            at,
+            act ?? (static () => throw new ArgumentException("mine")),
+            () => Dump.Of(way.Read(reading, bytes)),
+            way.IsDirect);
     }
 
     private static ObservedModels Load(byte[] image) =>
@@ -326,11 +316,5 @@ public class LateDerivedTypeTests
         {
             differences.Add($"{what}:\n    expected: {expected}\n    actual:   {actual}");
         }
-    }
-
-    /// <summary>An object or an exception, and the calls of user code in their order.</summary>
-    private sealed record Observed(string Outcome, string[] Calls)
-    {
-        public override string ToString() => $"{Outcome}; calls {Calls.Length}: {string.Join(", ", Calls)}";
     }
 }

@@ -15,9 +15,8 @@ internal sealed class ObservedModels(Assembly assembly)
 
     public void Change(int way) => _probe.GetMethod("Change")!.CreateDelegate<Action<int>>()(way);
 
-    /// <summary>What an operation returned or threw, and which code it called. One call, counted from one, acts.</summary>
-    /// <param name="isOver">Whether the operation has fewer calls.</param>
-    public string Observe(int side, object? root, int at, Action<int> act, Func<string> run, bool isDirect, out bool isOver)
+    /// <summary>Runs an operation. One call, counted from one, acts; none does if the operation has fewer calls.</summary>
+    public Observed Observe(object? root, int at, Action act, Func<string> run, bool isDirect)
     {
         var calls = new List<string>();
         var isActing = false;
@@ -35,7 +34,7 @@ internal sealed class ObservedModels(Assembly assembly)
                     isActing = true;
                     try
                     {
-                        act(side);
+                        act();
                     }
                     finally
                     {
@@ -51,15 +50,14 @@ internal sealed class ObservedModels(Assembly assembly)
         }
         catch (Exception error)
         {
-            outcome = "throws " + Describe(error, isDirect);
+            outcome = Observed.Throws + Describe(error, isDirect);
         }
         finally
         {
             _probe.GetMethod("Stop")!.CreateDelegate<Action>()();
         }
 
-        isOver = calls.Count < at;
-        return $"{TypeNames.Normalize(outcome)}; calls {calls.Count}: {string.Join(", ", calls)}";
+        return new(TypeNames.Normalize(outcome), [.. calls]);
     }
 
     // The direct API adds a place to the text, and wraps exceptions that it does not document.
@@ -71,4 +69,14 @@ internal sealed class ObservedModels(Assembly assembly)
         var text = isDirect ? error.Message.Split(" (element ")[0].Split(" (offset ")[0] : error.Message;
         return $"{error.GetType().Name}: {text}{(error.InnerException is { } cause ? " < " + Describe(cause, isDirect: false) : "")}";
     }
+}
+
+/// <summary>An object or an exception, and the calls of user code in their order.</summary>
+internal sealed record Observed(string Outcome, string[] Calls)
+{
+    public const string Throws = "throws ";
+
+    public bool IsError => Outcome.StartsWith(Throws, StringComparison.Ordinal);
+
+    public override string ToString() => $"{Outcome}; calls {Calls.Length}: {string.Join(", ", Calls)}";
 }

@@ -105,12 +105,13 @@ public partial class UserCodeTests
             var isOver = false;
             for (var at = 1; !isOver; at++)
             {
-                var expected = Run(0, at, act, value => Convert.ToHexString(Write(value)), out isOver);
-                Compare("ToBson", Run(1, at, act, value => Convert.ToHexString(Write(value)), out _));
-                Compare("a stream", Run(1, at, act, WriteToStream, out _));
+                var expected = Run(0, at, act, value => Convert.ToHexString(Write(value)));
+                isOver = expected.Calls.Length < at;
+                Compare("ToBson", Run(1, at, act, value => Convert.ToHexString(Write(value))));
+                Compare("a stream", Run(1, at, act, WriteToStream));
                 Compare(
-                    "a BsonDocument", Run(1, at, act, value => Convert.ToHexString(value.ToBsonDocument(value.GetType()).ToBson()), out _));
-                Compare("a replacement", Run(1, at, act, WriteReplacement, out _));
+                    "a BsonDocument", Run(1, at, act, value => Convert.ToHexString(value.ToBsonDocument(value.GetType()).ToBson())));
+                Compare("a replacement", Run(1, at, act, WriteReplacement));
                 Compare(
                     "directly",
                     Run(
@@ -118,25 +119,24 @@ public partial class UserCodeTests
                         at,
                         act,
                         value => Convert.ToHexString(BsonGenSerializer.Serialize(value.GetType(), value)),
-                        out _,
                         isDirect: true));
-                Compare("a pipe", Run(1, at, act, WriteToPipe, out _, isDirect: true));
+                Compare("a pipe", Run(1, at, act, WriteToPipe, isDirect: true));
                 UserCodeTests.Compare(
                     differences,
                     $"call {at}, a writer of the user",
-                    Run(0, at, act, WriteMasked, out _),
-                    Run(1, at, act, WriteMasked, out _));
+                    Run(0, at, act, WriteMasked),
+                    Run(1, at, act, WriteMasked));
 
-                void Compare(string how, string actual) => UserCodeTests.Compare(differences, $"call {at}, {how}", expected, actual);
+                void Compare(string how, Observed actual) => UserCodeTests.Compare(differences, $"call {at}, {how}", expected, actual);
             }
         }
 
         Assert.That(string.Join('\n', differences.Take(10)), Is.Empty);
 
-        string Run(int side, int at, Action<int> act, Func<object, string> write, out bool isOver, bool isDirect = false)
+        Observed Run(int side, int at, Action<int> act, Func<object, string> write, bool isDirect = false)
         {
             var value = SideOf(side).Samples()[sample];
-            return SideOf(side).Observe(side, value, at, act, () => write(value), isDirect, out isOver);
+            return SideOf(side).Observe(value, at, () => act(side), () => write(value), isDirect);
         }
     }
 
@@ -155,31 +155,27 @@ public partial class UserCodeTests
             {
                 // Another document follows.
                 byte[] bytes = [.. document, .. document];
-                var expected = Run(0, side => side.Read(bytes), out isOver);
-                Compare("the driver's reader", Run(1, side => side.ReadFirst(bytes), out _));
-                Compare("directly", Run(1, side => side.ReadSpan(bytes), out _, isDirect: true));
-                Compare("a stream of the driver", Run(1, side => side.ReadStream(bytes), out _), isAgain: isMalformed);
+                var expected = Run(0, side => Reading.ByDriver.Read(side, bytes));
+                isOver = expected.Calls.Length < at;
                 UserCodeTests.Compare(
                     differences,
                     $"{name} call {at}, a reader of the user {Convert.ToHexString(document)}",
-                    Run(0, side => ReadMasked(side.Type, bytes), out _),
-                    Run(1, side => ReadMasked(side.Type, bytes), out _));
-                Compare("chunks", Run(1, side => side.ReadChunks(bytes, 7), out _), isAgain: isMalformed);
-                Compare("a sequence", Run(1, side => side.ReadSequence(bytes, 7), out _, isDirect: true), isAgain: isMalformed);
-                if (!isMalformed)
+                    Run(0, side => ReadMasked(side.Type, bytes)),
+                    Run(1, side => ReadMasked(side.Type, bytes)));
+                foreach (var way in Reading.Ways.Where(way => !isMalformed || !way.TakesDeclaredSize))
                 {
-                    // These take as many bytes as the document declares.
-                    Compare(
-                        "documents of a stream",
-                        Run(1, side => side.ReadDocuments(new MemoryStream(bytes), default).First(), out _, isDirect: true));
-                    Compare("a pipe", Run(1, side => side.ReadPipe(bytes), out _, isDirect: true));
+                    Compare(way.Name, Run(1, side => way.Read(side, bytes), way.IsDirect), isAgain: isMalformed && way.MayContinue);
                 }
 
-                string Run(int side, Func<Reading, object?> read, out bool isOver, bool isDirect = false) => SideOf(side).Observe(
-                    side, null, at, act, () => Dump.Of(read(new Reading(SideOf(side).Assembly.GetType(name)!))), isDirect, out isOver);
+                Observed Run(int side, Func<Reading, object?> read, bool isDirect = false) => SideOf(side).Observe(
+                    root: null,
+                    at,
+                    () => act(side),
+                    () => Dump.Of(read(new Reading(SideOf(side).Assembly.GetType(name)!))),
+                    isDirect);
 
                 // The bytes after a document of a wrong size may have to be read again, and then code of the user runs again.
-                void Compare(string how, string actual, bool isAgain = false)
+                void Compare(string how, Observed actual, bool isAgain)
                 {
                     if (isAgain && act != Nothing)
                     {
@@ -187,14 +183,13 @@ public partial class UserCodeTests
                         return;
                     }
 
-                    var (first, second) = isAgain ? (expected.Split("; calls")[0], actual.Split("; calls")[0]) : (expected, actual);
-                    if (isMalformed)
-                    {
-                        // After a wrong size, the element that failed is found in another place of the bytes.
-                        (first, second) = (MemberName().Replace(first, "the member"), MemberName().Replace(second, "the member"));
-                    }
+                    UserCodeTests.Compare(
+                        differences, $"{name} call {at}, {how} {Convert.ToHexString(document)}", Reduce(expected), Reduce(actual));
 
-                    UserCodeTests.Compare(differences, $"{name} call {at}, {how} {Convert.ToHexString(document)}", first, second);
+                    Observed Reduce(Observed observed) => new(
+                        // After a wrong size, the element that failed is found in another place of the bytes.
+                        isMalformed ? MemberName().Replace(observed.Outcome, "the member") : observed.Outcome,
+                        isAgain ? [] : observed.Calls);
                 }
             }
         }
@@ -207,15 +202,15 @@ public partial class UserCodeTests
 
     private static ObservedModels SideOf(int side) => side == 0 ? Sides.ClassMapped : Sides.Generated;
 
-    private static void Compare(List<string> differences, string what, string expected, string actual)
+    private static void Compare(List<string> differences, string what, Observed expected, Observed actual)
     {
         Interlocked.Increment(ref _operations);
-        if (expected.StartsWith("throws", StringComparison.Ordinal))
+        if (expected.IsError)
         {
             Interlocked.Increment(ref _failures);
         }
 
-        if (expected != actual)
+        if (expected.ToString() != actual.ToString())
         {
             differences.Add($"{what}:\n    class map: {expected}\n    generated: {actual}");
         }

@@ -4,15 +4,6 @@ using MongoDB.Bson.IO;
 
 namespace Conformance.Tests;
 
-/// <summary>What the overrides of a reader or writer change.</summary>
-public enum Change
-{
-    Nothing,
-    Names,
-    Types,
-    Elements,
-}
-
 /// <summary>A reader of bytes with overrides of the user.</summary>
 internal sealed class UserBinaryReader(Stream stream, Change change, CallLog log) : BsonBinaryReader(stream)
 {
@@ -44,7 +35,7 @@ internal sealed class UserBinaryReader(Stream stream, Change change, CallLog log
         return base.ReadInt32().ToString(CultureInfo.InvariantCulture);
     }
 
-    public override int ReadInt32() => log.Add("number", change == Change.Elements ? ~base.ReadInt32() : base.ReadInt32());
+    public override int ReadInt32() => log.Add("number", change.Number(base.ReadInt32()));
 
     public override void ReadStartDocument()
     {
@@ -84,9 +75,9 @@ internal sealed class UserDocumentReader(BsonDocument document, Change change, C
 
     public override string ReadName(INameDecoder nameDecoder) => UserNames.Read(change, log, nameDecoder, base.ReadName);
 
-    public override string ReadString() => log.Add("text", change == Change.Types ? base.ReadString() + "!" : base.ReadString());
+    public override string ReadString() => log.Add("text", change.Text(base.ReadString()));
 
-    public override int ReadInt32() => log.Add("number", change == Change.Elements ? ~base.ReadInt32() : base.ReadInt32());
+    public override int ReadInt32() => log.Add("number", change.Number(base.ReadInt32()));
 
     public override void ReadStartDocument()
     {
@@ -108,7 +99,7 @@ internal sealed class UserBinaryWriter(Stream stream, Change change, CallLog log
 
     public override void WriteName(string name)
     {
-        base.WriteName(log.Add("name", UserNames.Write(change, name)));
+        base.WriteName(log.Add("name", UserNames.Rename(change, name)));
         _isNamed = true;
     }
 
@@ -159,7 +150,7 @@ internal sealed class UserBinaryWriter(Stream stream, Change change, CallLog log
 /// <summary>A writer of nodes with overrides of the user.</summary>
 internal sealed class UserDocumentWriter(BsonDocument document, Change change, CallLog log) : BsonDocumentWriter(document)
 {
-    public override void WriteName(string name) => base.WriteName(log.Add("name", UserNames.Write(change, name)));
+    public override void WriteName(string name) => base.WriteName(log.Add("name", UserNames.Rename(change, name)));
 
     public override void WriteStartDocument()
     {
@@ -176,7 +167,7 @@ internal sealed class UserDocumentWriter(BsonDocument document, Change change, C
         }
         else
         {
-            base.WriteInt32(change == Change.Elements ? ~value : value);
+            base.WriteInt32(change.Number(value));
         }
     }
 
@@ -197,12 +188,11 @@ file static class UserNames
         }
 
         // The decoder is told another name, as if the document had it.
-        var name = read(Utf8NameDecoder.Instance);
-        name = name.StartsWith('_') || name.Length < 3 ? name : name[1..] + name[0];
+        var name = Rename(change, read(Utf8NameDecoder.Instance));
         decoder.Inform(name);
         return log.Add("name", name);
     }
 
-    public static string Write(Change change, string name) =>
-        change == Change.Names && name.Length > 2 && name[0] != '_' ? name[1..] + name[0] : name;
+    // Names of ids and discriminators stay.
+    public static string Rename(Change change, string name) => name.StartsWith('_') ? name : change.Name(name);
 }

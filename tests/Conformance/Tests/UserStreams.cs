@@ -13,15 +13,15 @@ internal sealed class UserBufferStream(IByteBuffer buffer, Change change, CallLo
         return base.ReadInt32();
     }
 
-    public override long ReadInt64() => log.Add("read long number", change == Change.Elements ? ~base.ReadInt64() : base.ReadInt64());
+    public override long ReadInt64() => log.Add("read long number", change.Number(base.ReadInt64()));
 
     public override string ReadString(UTF8Encoding encoding) =>
-        log.Add("read text", change == Change.Types ? base.ReadString(encoding) + "!" : base.ReadString(encoding));
+        log.Add("read text", change.Text(base.ReadString(encoding)));
 
     public override ArraySegment<byte> ReadCStringBytes()
     {
         log.Add("read name");
-        return UserBytes.Change(change, base.ReadCStringBytes());
+        return change.Name(base.ReadCStringBytes());
     }
 
     public override int ReadByte()
@@ -39,19 +39,19 @@ internal sealed class UserBufferStream(IByteBuffer buffer, Change change, CallLo
     public override void WriteInt64(long value)
     {
         log.Add("write long number");
-        base.WriteInt64(change == Change.Elements ? ~value : value);
+        base.WriteInt64(change.Number(value));
     }
 
     public override void WriteString(string value, UTF8Encoding encoding)
     {
         log.Add("write text");
-        base.WriteString(change == Change.Types ? value + "!" : value, encoding);
+        base.WriteString(change.Text(value), encoding);
     }
 
     public override void WriteCString(string value)
     {
         log.Add("write name");
-        base.WriteCString(change == Change.Names && value.Length > 2 ? value[1..] + value[0] : value);
+        base.WriteCString(change.Name(value));
     }
 }
 
@@ -113,7 +113,7 @@ internal sealed class UserBsonStream(ByteBufferStream inner, Change change, Call
     public override ArraySegment<byte> ReadCStringBytes()
     {
         log.Add("read name");
-        return UserBytes.Change(change, inner.ReadCStringBytes());
+        return change.Name(inner.ReadCStringBytes());
     }
 
     public override Decimal128 ReadDecimal128() => log.Add("read decimal", inner.ReadDecimal128());
@@ -122,14 +122,14 @@ internal sealed class UserBsonStream(ByteBufferStream inner, Change change, Call
 
     public override int ReadInt32() => log.Add("read number", inner.ReadInt32());
 
-    public override long ReadInt64() => log.Add("read long number", change == Change.Elements ? ~inner.ReadInt64() : inner.ReadInt64());
+    public override long ReadInt64() => log.Add("read long number", change.Number(inner.ReadInt64()));
 
     public override ObjectId ReadObjectId() => log.Add("read id", inner.ReadObjectId());
 
     public override IByteBuffer ReadSlice() => inner.ReadSlice();
 
     public override string ReadString(UTF8Encoding encoding) =>
-        log.Add("read text", change == Change.Types ? inner.ReadString(encoding) + "!" : inner.ReadString(encoding));
+        log.Add("read text", change.Text(inner.ReadString(encoding)));
 
     public override void SkipCString()
     {
@@ -140,7 +140,7 @@ internal sealed class UserBsonStream(ByteBufferStream inner, Change change, Call
     public override void WriteCString(string value)
     {
         log.Add("write name");
-        inner.WriteCString(change == Change.Names && value.Length > 2 ? value[1..] + value[0] : value);
+        inner.WriteCString(change.Name(value));
     }
 
     public override void WriteCStringBytes(byte[] value)
@@ -162,7 +162,7 @@ internal sealed class UserBsonStream(ByteBufferStream inner, Change change, Call
     public override void WriteInt64(long value)
     {
         log.Add("write long number");
-        inner.WriteInt64(change == Change.Elements ? ~value : value);
+        inner.WriteInt64(change.Number(value));
     }
 
     public override void WriteObjectId(ObjectId value) => inner.WriteObjectId(value);
@@ -170,7 +170,7 @@ internal sealed class UserBsonStream(ByteBufferStream inner, Change change, Call
     public override void WriteString(string value, UTF8Encoding encoding)
     {
         log.Add("write text");
-        inner.WriteString(change == Change.Types ? value + "!" : value, encoding);
+        inner.WriteString(change.Text(value), encoding);
     }
 }
 
@@ -229,11 +229,4 @@ internal sealed class MaskingStream(Stream inner, bool canSeek, long throwsAt) :
             throw new IOException("mine");
         }
     }
-}
-
-file static class UserBytes
-{
-    // The driver's stream may return bytes of its own buffer.
-    public static ArraySegment<byte> Change(Change change, ArraySegment<byte> name) =>
-        change == Tests.Change.Names && name.Count > 2 ? new([.. name[1..], name[0]]) : name;
 }
