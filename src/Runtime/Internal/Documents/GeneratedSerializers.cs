@@ -5,12 +5,24 @@ namespace BsonGen.Internal.Documents;
 /// <summary>Finds out which types have generated serializers, and what serves them.</summary>
 internal static class GeneratedSerializers
 {
-    private static readonly ConcurrentDictionary<IBsonSerializationProvider, bool> Providers = new();
+    private static readonly object Lock = new();
+
+    // An array, since each look-up of an unknown type asks all of them, and a new one comes with an assembly only.
+    private static volatile IBsonSerializationProvider[] _providers = [];
 
     // Those that the driver's registry holds for these types, generated or not.
     private static readonly ConcurrentDictionary<Type, IBsonSerializer> Registered = new();
 
-    public static void Add(IBsonSerializationProvider provider) => Providers.TryAdd(provider, true);
+    public static void Add(IBsonSerializationProvider provider)
+    {
+        lock (Lock)
+        {
+            if (Array.IndexOf(_providers, provider) < 0)
+            {
+                _providers = [.. _providers, provider];
+            }
+        }
+    }
 
     /// <summary>Whether a type has a generated serializer, used or not.</summary>
     public static bool Include(Type type) =>
@@ -52,6 +64,6 @@ internal static class GeneratedSerializers
     private static bool AreProvided(Type type)
     {
         RuntimeHelpers.RunModuleConstructor(type.Module.ModuleHandle);
-        return Providers.Keys.Any(provider => provider.GetSerializer(type) is not null);
+        return Array.Exists(_providers, provider => provider.GetSerializer(type) is not null);
     }
 }

@@ -86,7 +86,7 @@ internal static class ClassMaps
 
     public static BsonClassMap LookUp(Type type)
     {
-        for (var level = Refusals.IsEmpty ? null : type; level is not null; level = level.BaseType)
+        for (var level = type; level is not null; level = level.BaseType)
         {
             if (Refusals.TryRemove(level, out var refusal))
             {
@@ -130,12 +130,22 @@ internal static class ClassMaps
     public static bool IsReplaced(Type type) => LevelsOf(type).Any(IsLate);
 
     // A type and its base classes.
-    public static IEnumerable<Type> LevelsOf(Type type) =>
-        type.BaseType is { } parent ? LevelsOf(parent).Prepend(type) : [type];
+    public static IEnumerable<Type> LevelsOf(Type type)
+    {
+        for (var level = type; level is not null; level = level.BaseType)
+        {
+            yield return level;
+        }
+    }
 
     // The driver maps no base classes that all types have.
-    public static IEnumerable<Type> MappedLevelsOf(Type type) =>
-        LevelsOf(type).Where(static level => !IsOfFramework(level));
+    public static IEnumerable<Type> MappedLevelsOf(Type type)
+    {
+        for (var level = type; level is not null && !IsOfFramework(level); level = level.BaseType)
+        {
+            yield return level;
+        }
+    }
 
     // The types that were used before a class map was registered for them or a base class.
     public static IEnumerable<Type> AllReplaced => FirstUses.Keys.Where(IsReplaced);

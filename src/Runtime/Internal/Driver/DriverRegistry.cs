@@ -24,11 +24,7 @@ internal static class DriverRegistry
     /// </summary>
     public static IBsonSerializer LookUpSerializer(Type type)
     {
-        if (Refusals.AreThere)
-        {
-            Refusals.Throw(type);
-        }
-
+        Refusals.Throw(type);
         return BsonSerializer.LookupSerializer(type);
     }
 

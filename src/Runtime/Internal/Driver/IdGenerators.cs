@@ -69,7 +69,8 @@ internal static class IdGenerators
             ? StringObjectIdGenerator.Instance
             : DriverRegistry.LookUpIdGenerator(type);
 
-    private readonly record struct KeptGenerator(Type Type, bool IsConfigured, IIdGenerator? Generator)
+    // A class, since a dictionary of structs is compiled when a process starts.
+    private sealed record KeptGenerator(Type Type, bool IsConfigured, IIdGenerator? Generator)
     {
         // What a class map would find that the driver makes now.
         public IIdGenerator? LookUpAgain() => LookUp(Type, IsConfigured);

@@ -9,15 +9,14 @@ internal static class Refusals
     // One exception a type, until it is thrown.
     private static readonly ConcurrentDictionary<Type, ExceptionDispatchInfo> First = new();
 
-    public static bool AreThere => !First.IsEmpty;
-
     public static bool Include(Type type) => First.ContainsKey(type);
 
     public static void Add(Type type, Exception error) => First.TryAdd(type, ExceptionDispatchInfo.Capture(error));
 
     public static void Throw(Type type)
     {
-        if (First.TryRemove(type, out var refusal))
+        // Nearly always there is none. This look-up takes no lock.
+        if (First.ContainsKey(type) && First.TryRemove(type, out var refusal))
         {
             refusal.Throw();
         }

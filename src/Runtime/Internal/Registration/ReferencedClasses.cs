@@ -17,8 +17,13 @@ internal static class ReferencedClasses
     public static Type? FindDifferent(Type type, Assembly assembly, ulong[] compiled)
     {
         var index = 0;
-        foreach (var ancestor in ClassMaps.MappedLevelsOf(type).Where(level => level.Assembly != assembly))
+        foreach (var ancestor in ClassMaps.MappedLevelsOf(type))
         {
+            if (ancestor.Assembly == assembly)
+            {
+                continue;
+            }
+
             var definition = ancestor.IsGenericType ? ancestor.GetGenericTypeDefinition() : ancestor;
             var hash = ancestor == type
                 ? Hash(definition, isCreated: true)

@@ -38,8 +38,22 @@ internal sealed class RegisteredConventions
     // This is no use of the type.
     public static RegisteredConventions Find(Type type) => new(type, ClassMaps.FindConventions(type));
 
-    // The default pack comes first, and the attribute conventions last.
-    private static bool StartsWithDefaults(List<IConvention> conventions) =>
-        conventions.Count > DefaultPack.Length && conventions[^1].Name == "Attribute" &&
-        conventions.Take(DefaultPack.Length).Select(static convention => convention.GetType()).SequenceEqual(DefaultPack);
+    // The default pack comes first, and the attribute conventions last. A loop, since a query would cost the first type 1 ms.
+    private static bool StartsWithDefaults(List<IConvention> conventions)
+    {
+        if (conventions.Count <= DefaultPack.Length || conventions[^1].Name != "Attribute")
+        {
+            return false;
+        }
+
+        for (var i = 0; i < DefaultPack.Length; i++)
+        {
+            if (conventions[i].GetType() != DefaultPack[i])
+            {
+                return false;
+            }
+        }
+
+        return true;
+    }
 }
