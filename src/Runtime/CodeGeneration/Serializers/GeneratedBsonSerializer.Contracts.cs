@@ -56,10 +56,10 @@ public abstract partial class GeneratedBsonSerializer<T> :
         var isOfNominalType = args.NominalType == typeof(T);
 
         // In this state, the next value can only be an outermost document.
-        var isOutermost = reader is { State: BsonReaderState.Initial, BsonStream: ByteBufferStream };
-        if (isOutermost && isOfNominalType && CanRead)
+        var outermost = reader.State == BsonReaderState.Initial ? reader.BsonStream as ByteBufferStream : null;
+        if (outermost is not null && isOfNominalType && CanRead)
         {
-            return ReadOutermost(reader, context);
+            return ReadOutermost(outermost, context);
         }
 
         var type = reader.GetCurrentBsonType();
@@ -86,7 +86,7 @@ public abstract partial class GeneratedBsonSerializer<T> :
         }
 
         return type == BsonType.Document
-            ? Read(reader, context, isOutermost)
+            ? Read(reader, context, isOutermost: outermost is not null)
             : throw ReadExceptions.NotADocument(typeof(T), type);
     }
 

@@ -30,10 +30,9 @@ public abstract partial class GeneratedBsonSerializer<T>
         }
     }
 
-    private T ReadOutermost(BsonBinaryReader binary, BsonDeserializationContext context)
+    // The driver's reader has the same state before and after an outermost document, so only the stream moves.
+    private T ReadOutermost(ByteBufferStream stream, BsonDeserializationContext context)
     {
-        // The reader has the same state before and after an outermost document, so only the stream moves.
-        var stream = (ByteBufferStream)binary.BsonStream;
         var start = stream.Position;
         var value = Read(stream, start, context, out var size);
         stream.Position = start + size;
