@@ -35,10 +35,7 @@ public partial class DeclaredConventionTests
     /// <summary>The driver refuses to configure arrays of this rank.</summary>
     private static readonly string[] LeftWithDictionaryRepresentation = ["FourDimensions"];
 
-    // Compiling the models and the first use of each type take most of the time. Without CONFORMANCE=full, the last declaration is used,
-    // with one type in eight.
-    public static IEnumerable<TestCaseData> Conventions() =>
-        ConformanceTests.IsFull ? [.. Alone(), .. Together()] : [Together().Last()];
+    public static IEnumerable<TestCaseData> Conventions() => [.. Alone(), .. Together()];
 
     private static IEnumerable<TestCaseData> Alone() =>
     [
@@ -72,7 +69,6 @@ public partial class DeclaredConventionTests
         Case(
             "CamelCaseElementNames = true, EnumRepresentation = BsonType.Int32, IgnoreIfDefault = true, StringIdAsObjectId = true, " +
             "NoId = true, GuidRepresentation = GuidRepresentation.CSharpLegacy",
-            eighth: 1,
             new CamelCaseElementNameConvention(),
             new EnumRepresentationConvention(BsonType.Int32),
             new IgnoreIfDefaultConvention(true),
@@ -83,7 +79,6 @@ public partial class DeclaredConventionTests
             "EnumRepresentation = BsonType.String, EnumsInCollections = true, " +
             "DictionaryRepresentation = DictionaryRepresentation.ArrayOfDocuments, IdMember = \"Name\", " +
             "ExtraElementsMember = \"Values\", GuidRepresentation = GuidRepresentation.Standard",
-            eighth: 2,
             (IConvention)Activator.CreateInstance(typeof(EnumRepresentationConvention), BsonType.String, false)!,
             new DictionaryConvention(DictionaryRepresentation.ArrayOfDocuments),
             new GuidConvention(GuidRepresentation.Standard),
@@ -92,15 +87,24 @@ public partial class DeclaredConventionTests
     ];
 
     [TestCaseSource(nameof(Conventions))]
-    public void WorkLikeRegisteredConventions(string declaration, int eighth, IConvention[] conventions)
+    public void WorkLikeRegisteredConventions(string declaration, IConvention[] conventions)
     {
-        var pairs = CompiledModels.Create(declaration, conventions);
-        CompareAll(declaration, eighth, pairs);
+        IgnoreUnlessFull();
+        CompareAll(declaration, CompiledModels.Create(declaration, conventions));
     }
 
-    private static void CompareAll(string declaration, int eighth, List<Pair> all)
+    // Compiling the models and the first use of each type take most of the time. By default, RegisteredConfigurationTests tries
+    // conventions and filters on fewer types.
+    private static void IgnoreUnlessFull()
     {
-        var pairs = all.Where((_, index) => ConformanceTests.IsFull || index % 8 == eighth).ToList();
+        if (!ConformanceTests.IsFull)
+        {
+            Assert.Ignore("Needs CONFORMANCE=full.");
+        }
+    }
+
+    private static void CompareAll(string declaration, List<Pair> pairs)
+    {
         var generated = pairs.Where(pair => Pairs.IsGenerated(pair.Generated)).Select(pair => pair.Name).ToHashSet();
         var names = pairs.Select(pair => pair.Name).ToHashSet();
 
@@ -136,19 +140,14 @@ public partial class DeclaredConventionTests
     ];
 
     /// <summary>
-    /// Some of the types follow the conventions, without regard to hierarchies, containers and type arguments. By default,
-    /// <see cref="RegisteredConfigurationTests"/> tries filters on fewer types.
+    /// Some of the types follow the conventions, without regard to hierarchies, containers and type arguments.
     /// </summary>
     [TestCase(true, true, TestName = "WorkLikeRegisteredConventionsByNamespaceOrType")]
     [TestCase(true, false, TestName = "WorkLikeRegisteredConventionsByNamespace")]
     [TestCase(false, true, TestName = "WorkLikeRegisteredConventionsByType")]
     public void WorkLikeRegisteredConventionsWithAFilter(bool isByNamespace, bool isByTypes)
     {
-        if (!ConformanceTests.IsFull)
-        {
-            Assert.Ignore("Needs CONFORMANCE=full.");
-        }
-
+        IgnoreUnlessFull();
         const string Declaration = "CamelCaseElementNames = true, IgnoreExtraElements = true, EnumRepresentation = BsonType.String, " +
             "IgnoreIfNull = true, GuidRepresentation = GuidRepresentation.Standard";
         var (pairs, filter) = CompiledModels.CreateFiltered(Declaration, Filtered, isByNamespace, isByTypes);
@@ -156,7 +155,7 @@ public partial class DeclaredConventionTests
             (filter.Accepts(pair.ClassMapped), filter.Accepts(pair.ClassMapped.BaseType!)));
         Assert.That(derived[(true, false)].Count(), Is.GreaterThan(10), "The filter leaves out few base classes.");
         Assert.That(derived[(false, true)].Count(), Is.GreaterThan(10), "The filter leaves out few derived classes.");
-        CompareAll(Declaration, eighth: 3, pairs);
+        CompareAll(Declaration, pairs);
     }
 
     private static bool MayBeLeft(string declaration, Pair pair) =>
@@ -183,11 +182,8 @@ public partial class DeclaredConventionTests
     [GeneratedRegex("ExtraElementsMember = \"(\\w+)\"")]
     private static partial Regex ExtraElementsMember();
 
-    private static TestCaseData Case(string declaration, params IConvention[] conventions) => Case(declaration, eighth: 0, conventions);
-
     /// <param name="declaration">The arguments of the attribute.</param>
-    /// <param name="eighth">0 to 7: the types to use, one in eight; all types with CONFORMANCE=full.</param>
     /// <param name="conventions">The same conventions as objects of the driver.</param>
-    private static TestCaseData Case(string declaration, int eighth, params IConvention[] conventions) =>
-        new TestCaseData(declaration, eighth, conventions).SetArgDisplayNames(declaration);
+    private static TestCaseData Case(string declaration, params IConvention[] conventions) =>
+        new TestCaseData(declaration, conventions).SetArgDisplayNames(declaration);
 }

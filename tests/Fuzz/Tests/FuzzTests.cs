@@ -10,7 +10,7 @@ namespace Fuzz.Tests;
 public class FuzzTests
 {
     // CONFORMANCE=full reads more inputs.
-    private static readonly int Inputs = Environment.GetEnvironmentVariable("CONFORMANCE") == "full" ? 200_000 : 30_000;
+    private static readonly int Inputs = Environment.GetEnvironmentVariable("CONFORMANCE") == "full" ? 200_000 : 15_000;
     private const int StackSize = 256 * 1024 * 1024;
 
     [Test]
