@@ -47,6 +47,8 @@ public sealed partial class DiagnosticTests
         "{ BsonClassMap<Entity> map = Make(); [|RegisterClassMap|](map); BsonClassMap<Entity> Make() => new(); }",
         "the types derived from 'Entity'",
         null)]
+    [TestCase("BsonClassMap.[|RegisterClassMap|](new LineMap())", "'Line'")]
+    [TestCase("{ var map = new LineMap(); [|RegisterClassMap|](map); }", "'Line'")]
     [TestCase("BsonClassMap.RegisterClassMap<Order>(m => m.AutoMap())", null)]
     [TestCase("BsonClassMap.RegisterClassMap((BsonClassMap)null!)", null)]
     [TestCase(
@@ -153,6 +155,13 @@ public sealed partial class DiagnosticTests
             public static class Outer { [BsonGenerated] public partial class Order : Entity; }
 
             [BsonGenerated] public partial class Box<T>;
+
+            [BsonGenerated] public partial class Line;
+
+            public sealed class LineMap : BsonClassMap<Line>
+            {
+                public LineMap() { AutoMap(); SetIsRootClass(true); }
+            }
 
             public sealed class Custom : ConventionBase, IClassMapConvention { public void Apply(BsonClassMap map) { } }
 

@@ -64,7 +64,7 @@ public sealed class RegistrationAnalyzer() : SourceAnalyzer(ConventionsInCode, C
         (call.TargetMethod.TypeArguments.FirstOrDefault() ?? FindMapped(CodeOperations.FindArgument(call, 0)))
             as INamedTypeSymbol;
 
-    // BsonClassMap<T> and new BsonClassMap(typeof(T)), also in a local variable.
+    // BsonClassMap<T>, a class derived from it, and new BsonClassMap(typeof(T)), also in a local variable.
     private static ITypeSymbol? FindMapped(IOperation map)
     {
         var made = map is ILocalReferenceOperation use
@@ -73,7 +73,8 @@ public sealed class RegistrationAnalyzer() : SourceAnalyzer(ConventionsInCode, C
         var named = (made as IObjectCreationOperation)?.Arguments
             .Select(argument => argument.Value)
             .OfType<ITypeOfOperation>();
-        return named?.FirstOrDefault()?.TypeOperand ?? (made.Type as INamedTypeSymbol)?.TypeArguments.FirstOrDefault();
+        return named?.FirstOrDefault()?.TypeOperand ??
+            (made.Type is INamedTypeSymbol type ? DriverCalls.FindMappedInHierarchy(type) : null);
     }
 
     // The annotated types that the class map concerns; null if it concerns none.

@@ -54,7 +54,7 @@ internal sealed class TypeUses(Compilation compilation, IEnumerable<UsePlace> pl
                 {
                     IMethodSymbol { ContainingAssembly.Name: DriverAssembly } method =>
                         (registered, FindRegistered(method, name, model)),
-                    INamedTypeSymbol map when FindMapped(map) is { } mapped => (registered, mapped),
+                    INamedTypeSymbol map when DriverCalls.FindMappedInHierarchy(map) is { } mapped => (registered, mapped),
                     _ => (read, DriverCalls.FindDocument(symbol, compilation)),
                 };
                 if (type is not null)
@@ -80,14 +80,10 @@ internal sealed class TypeUses(Compilation compilation, IEnumerable<UsePlace> pl
         {
             TypeOfExpressionSyntax typeOf => model.GetTypeInfo(typeOf.Type).Type,
             { } map when model.GetTypeInfo(map).Type is INamedTypeSymbol type =>
-                FindMapped(type) ?? type.TypeArguments.FirstOrDefault(),
+                DriverCalls.FindMappedInHierarchy(type) ?? type.TypeArguments.FirstOrDefault(),
             _ => null,
         };
     }
-
-    // The class map may be of a class that derives from BsonClassMap<T>.
-    private static ITypeSymbol? FindMapped(INamedTypeSymbol map) =>
-        map.GetHierarchy().Select(DriverCalls.FindMapped).FirstOrDefault(mapped => mapped is not null);
 
     private sealed record BoundTypes(HashSet<string> Registered, HashSet<string> Read);
 }

@@ -14,6 +14,10 @@ internal static class DriverCalls
     public static ITypeSymbol? FindMapped(ITypeSymbol type) =>
         type is INamedTypeSymbol { TypeArguments: [var mapped] } && type.ToDriverName() == BsonClassMap ? mapped : null;
 
+    /// <summary>The class that a <c>BsonClassMap&lt;T&gt;</c>, or a class derived from it, maps; null for other types.</summary>
+    public static ITypeSymbol? FindMappedInHierarchy(INamedTypeSymbol type) =>
+        type.GetHierarchy().Select(FindMapped).FirstOrDefault(mapped => mapped is not null);
+
     /// <summary>The type of the documents in a collection, or in one that a method returns; null for other symbols.</summary>
     public static ITypeSymbol? FindDocument(ISymbol? symbol, Compilation compilation) =>
         (symbol as INamedTypeSymbol ?? (symbol as IMethodSymbol)?.ReturnType)

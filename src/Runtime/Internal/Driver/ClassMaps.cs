@@ -148,7 +148,7 @@ internal static class ClassMaps
     }
 
     // The types that were used before a class map was registered for them or a base class.
-    public static IEnumerable<Type> AllReplaced => FirstUses.Keys.Where(IsReplaced);
+    public static IEnumerable<Type> AllReplaced => FirstUses.Select(static use => use.Key).Where(IsReplaced);
 
     /// <summary>Whether a class map was registered for this very type after its first use.</summary>
     public static bool IsLate(Type type) =>

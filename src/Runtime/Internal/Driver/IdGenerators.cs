@@ -69,7 +69,7 @@ internal static class IdGenerators
             ? StringObjectIdGenerator.Instance
             : DriverRegistry.LookUpIdGenerator(type);
 
-    // A class, since a dictionary of structs is compiled when a process starts.
+    // A class, since a dictionary with a struct is compiled when a process starts.
     private sealed record KeptGenerator(Type Type, bool IsConfigured, IIdGenerator? Generator)
     {
         // What a class map would find that the driver makes now.

@@ -3,10 +3,10 @@ namespace BsonGen.Internal.Driver;
 /// <summary>Maps of single members as in a class map, by the conventions of the first use. The driver keeps none.</summary>
 internal static class MemberMaps
 {
-    private static readonly ConcurrentDictionary<(Type DeclaringType, string Name), BsonMemberMap> Members = new();
+    private static readonly ConcurrentDictionary<Key, BsonMemberMap> Members = new();
 
     public static BsonMemberMap Find(Type declaringType, string name) =>
-        Members.GetOrAdd((declaringType, name), static key => Create(key.DeclaringType, key.Name));
+        Members.GetOrAdd(new(declaringType, name), static key => Create(key.DeclaringType, key.Name));
 
     /// <summary>Whether the driver accepts the attributes of a member.</summary>
     public static bool IsAccepted(Type declaringType, string name) =>
@@ -53,4 +53,7 @@ internal static class MemberMaps
 
         return member;
     }
+
+    // A class, since a dictionary with a struct is compiled when a process starts.
+    private sealed record Key(Type DeclaringType, string Name);
 }
