@@ -51,7 +51,19 @@ internal static class DriverRegistry
     /// Maps and freezes a class, its base classes and its known types. BsonGen makes this call where the driver would: for JSON,
     /// for a type that fell back, and for a known type without a generated serializer.
     /// </summary>
-    public static BsonClassMap LookUpClassMap(Type type) => BsonClassMap.LookupClassMap(type);
+    public static BsonClassMap LookUpClassMap(Type type)
+    {
+        var map = BsonClassMap.LookupClassMap(type);
+        for (var level = map; level is not null; level = level.BaseClassMap)
+        {
+            if (Conventions.TryGetValue(level.ClassType, out var kept))
+            {
+                KeepConvention(level, kept);
+            }
+        }
+
+        return map;
+    }
 
     /// <summary>Registers a requested class map that the driver would make by conventions that came too late.</summary>
     public static void RegisterClassMap(BsonClassMap map) => BsonClassMap.RegisterClassMap(map);
@@ -102,11 +114,16 @@ internal static class DriverRegistry
             return GetDefaultConvention(rootClass is not null);
         }
 
+        if (Conventions.TryGetValue(type, out var known))
+        {
+            return known;
+        }
+
         for (var level = type; level is not null; level = level.BaseType)
         {
             if (FindKeptConvention(level) is { } kept)
             {
-                return Conventions.GetOrAdd(type, kept);
+                return KeepConvention(type, kept);
             }
 
             if (HasConvention(level))
@@ -121,7 +138,27 @@ internal static class DriverRegistry
             }
         }
 
-        return Conventions.GetOrAdd(type, BsonSerializer.LookupDiscriminatorConvention(type));
+        return KeepConvention(type, BsonSerializer.LookupDiscriminatorConvention(type));
+    }
+
+    private static IDiscriminatorConvention KeepConvention(Type type, IDiscriminatorConvention convention)
+    {
+        var kept = Conventions.GetOrAdd(type, convention);
+        if (BsonClassMap.IsClassMapRegistered(type))
+        {
+            KeepConvention(BsonClassMap.LookupClassMap(type), kept);
+        }
+
+        return kept;
+    }
+
+    // A class map keeps the convention that it first finds. It reads JSON after generated code has found one.
+    private static void KeepConvention(BsonClassMap map, IDiscriminatorConvention convention)
+    {
+        if (ConventionOfClassMap is { } field && field.GetValue(map) is null)
+        {
+            field.SetValue(map, convention);
+        }
     }
 
     private static IDiscriminatorConvention GetDefaultConvention(bool hasRootClass) =>
