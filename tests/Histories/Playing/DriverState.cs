@@ -27,7 +27,10 @@ internal static class DriverState
 
         foreach (var (discriminator, types) in Entries<BsonValue, HashSet<Type>>(typeof(BsonSerializer), "__discriminators"))
         {
-            yield return $"discriminator {discriminator}: {string.Join(", ", types.Select(TypeNames.Of).Order(StringComparer.Ordinal))}";
+            foreach (var type in types)
+            {
+                yield return $"discriminator {discriminator}: {TypeNames.Of(type)}";
+            }
         }
 
         foreach (var type in ((IEnumerable)Field(typeof(BsonSerializer), "__discriminatedTypes")).Cast<object>())

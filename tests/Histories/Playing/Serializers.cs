@@ -1,3 +1,4 @@
+using System.Reflection;
 using MongoDB.Bson;
 using MongoDB.Bson.IO;
 using MongoDB.Bson.Serialization;
@@ -34,10 +35,17 @@ internal static class Serializers
             .FirstOrDefault(serializer => serializer is not null) ??
         (type.IsEnum ? (IBsonSerializer)Activator.CreateInstance(typeof(EnumSerializer<>).MakeGenericType(type))! :
             type == typeof(object) ? new ObjectSerializer() :
-            type.IsInterface ? (IBsonSerializer)Activator.CreateInstance(
-                typeof(DiscriminatedInterfaceSerializer<>).MakeGenericType(type))! :
+            type.IsInterface ? CreateOfInterface(type) :
             (IBsonSerializer)Activator.CreateInstance(
                 typeof(BsonClassMapSerializer<>).MakeGenericType(type), BsonClassMap.LookupClassMap(type))!);
+
+    // The driver throws where another serializer is registered for object, as it would without reflection.
+    private static IBsonSerializer CreateOfInterface(Type type) => (IBsonSerializer)Activator.CreateInstance(
+        typeof(DiscriminatedInterfaceSerializer<>).MakeGenericType(type),
+        BindingFlags.Public | BindingFlags.Instance | BindingFlags.DoNotWrapExceptions,
+        binder: null,
+        args: [],
+        culture: null)!;
 
     private static IBsonSerializer CreateConfigured(Type type) =>
         type == typeof(string) ? new StringSerializer(BsonType.ObjectId) :
