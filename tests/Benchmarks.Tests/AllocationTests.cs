@@ -14,7 +14,7 @@ public sealed class AllocationTests
     private const int MostWaits = 100;
     private static readonly TimeSpan Pause = TimeSpan.FromMilliseconds(100);
 
-    // The cases are made to list them, and those of growing documents have up to 16 MiB.
+    // By default, growing documents are left out: they have up to 16 MiB, and are made when the cases are listed.
     private static readonly bool IsFull = Environment.GetEnvironmentVariable("CONFORMANCE") == "full";
 
     public static IEnumerable<TestCaseData> Cases() =>

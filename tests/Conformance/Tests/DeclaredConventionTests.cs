@@ -139,9 +139,7 @@ public partial class DeclaredConventionTests
         new GuidConvention(GuidRepresentation.Standard),
     ];
 
-    /// <summary>
-    /// Some of the types follow the conventions, without regard to hierarchies, containers and type arguments.
-    /// </summary>
+    /// <summary>Some of the types follow the conventions, without regard to hierarchies, containers and type arguments.</summary>
     [TestCase(true, true, TestName = "WorkLikeRegisteredConventionsByNamespaceOrType")]
     [TestCase(true, false, TestName = "WorkLikeRegisteredConventionsByNamespace")]
     [TestCase(false, true, TestName = "WorkLikeRegisteredConventionsByType")]

@@ -86,7 +86,7 @@ internal static class ClassMaps
 
     public static BsonClassMap LookUp(Type type)
     {
-        for (var level = type; level is not null; level = level.BaseType)
+        foreach (var level in LevelsOf(type))
         {
             if (Refusals.TryRemove(level, out var refusal))
             {
