@@ -14,14 +14,27 @@ drivers=("$@")
 # A new version each time, so that no cache contains it.
 version=0.0.0-ci.$(date -u +%Y%m%d%H%M%S).$$
 
-# Twice, the second time from another folder: tests/Package/Tests compares the bytes. The second time, the path of NuGet's packages is a variable
+# In two copies of the repository, whose packages tests/Package/Tests compares byte by byte. The second time, the path of NuGet's packages is a variable
 # without a slash at its end, as users set it.
-build/pack.sh "$version" "$packages/first" "${drivers[0]}"
-mkdir "$work/copy"
-git ls-files -z --cached --others --exclude-standard | xargs -0 cp --parents -t "$work/copy"
-cp -r .git "$work/copy/.git"
+for copy in first second; do
+  mkdir "$work/$copy"
+  git ls-files -z --cached --others --exclude-standard | xargs -0 cp --parents -t "$work/$copy"
+  cp -r .git "$work/$copy/.git"
+done
+driver=-p:MongoDriverVersion=${drivers[0]}
+
+# The assemblies that are compiled ahead of time need packages that a feed may lack.
+precompile=-p:Precompile=true
+if ! output=$(dotnet restore "$work/first/src/Runtime" "$driver" "$precompile" 2>&1); then
+  echo "$output" | grep -E 'error NU[0-9]+' | sort -u
+  echo "The tested package has no assemblies that are compiled ahead of time."
+  precompile=
+fi
+
+options=(-c Release -v quiet -p:Version="$version" "$driver" $precompile)
+dotnet pack "$work/first/src/Runtime" "${options[@]}" -o "$packages/first"
 kept=$(dotnet nuget locals global-packages --list | sed 's|^global-packages: *||; s|/*$||')
-NUGET_PACKAGES=$kept "$work/copy/build/pack.sh" "$version" "$packages/second" "${drivers[0]}"
+NUGET_PACKAGES=$kept dotnet pack "$work/second/src/Runtime" "${options[@]}" -o "$packages/second"
 
 # The settings of the projects outside of the repository, as variables, which MSBuild and `dotnet format` read alike.
 export Configuration=Release BsonGenVersion=$version RestorePackagesPath=$work/cache DtosAssembly=$work/Dtos/bin/Release/net8.0/Dtos.dll

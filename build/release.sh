@@ -13,4 +13,4 @@ fi
 lowest=$(dotnet msbuild src/Runtime -getProperty:LowestMongoDriverVersion)
 newest=$(dotnet msbuild src/Runtime -getProperty:MongoDriverVersion)
 build/package.sh "$lowest" "$newest"
-build/pack.sh "$version" artifacts/packages "$lowest"
+dotnet pack src/Runtime -c Release -o artifacts/packages -p:MongoDriverVersion="$lowest" -p:Precompile=true
