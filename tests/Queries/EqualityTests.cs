@@ -27,6 +27,8 @@ public sealed class EqualityTests
         var first = render();
         var second = render();
         var expected = projection.ByDriver(isForFind);
+        ProjectionCase.UseModels();
+        var used = projection.AtOnePlace(isForFind)();
         var usual = projection.GetDocument(isForFind);
         Assert.That(expected.Read(usual.ToBson()), Does.Not.Contain("Exception"), "The document is not one of this projection.");
         foreach (var document in Mutations.Of(usual))
@@ -34,6 +36,7 @@ public sealed class EqualityTests
             var outcome = expected.Read(document);
             Assert.That(first.Read(document), Is.EqualTo(outcome), () => Convert.ToHexString(document));
             Assert.That(second.Read(document), Is.EqualTo(outcome), () => Convert.ToHexString(document));
+            Assert.That(used.Read(document), Is.EqualTo(outcome), () => Convert.ToHexString(document));
         }
     }
 

@@ -50,17 +50,53 @@ public sealed class HistoryTests
     }
 
     [Test]
-    public void ResultsOfCapturedValuesAreReadByTheSameSerializer()
+    public void SettersAreCompiledOnceForCapturedValues()
     {
         var site = new ProjectionSite("captured");
-        var serializers = Enumerable.Range(0, 3)
-            .Select(i => Render(site, o => new PlainSummary { Number = o.Number + i }).ProjectionSerializer)
-            .ToList();
-        Assert.That(serializers.Distinct(ReferenceEqualityComparer.Instance).Count(), Is.EqualTo(1));
-        var generated = Enumerable.Range(0, 3)
-            .Select(i => Render(site, o => new Summary { Number = o.Number + i }).ProjectionSerializer)
-            .ToList();
-        Assert.That(generated, Has.All.SameAs(BsonSerializer.LookupSerializer<Summary>()));
+        var setters = Enumerable.Range(0, 3).Select(i =>
+        {
+            var rendered = Render(site, o => new
+            {
+                Inner = new PlainSummary { Number = o.Number + i },
+                Lines = o.Lines.Select(line => new PlainSummary { Name = line.Sku }),
+            });
+            var serializer = rendered.ProjectionSerializer;
+            Read(serializer, "{ Inner: { Number: 1 }, Lines: [ { Name: 'a' } ] }");
+            return (SetterOf("Inner", "Number"), SetterOf("Lines", "Name"));
+
+            object SetterOf(string member, string inner)
+            {
+                var value = MapOf(serializer).GetMemberMap(member).GetSerializer();
+                value = value is IBsonArraySerializer items && items.TryGetItemSerializationInfo(out var item) ? item.Serializer : value;
+                return MapOf(value).GetMemberMap(inner).Setter;
+            }
+        }).ToList();
+        Assert.That(setters[1], Is.EqualTo(setters[2]), "The driver makes new class maps with the same setters.");
+
+        static BsonClassMap MapOf(IBsonSerializer serializer) => (BsonClassMap)serializer.GetType()
+            .GetField("_classMap", System.Reflection.BindingFlags.Instance | System.Reflection.BindingFlags.NonPublic)!
+            .GetValue(serializer)!;
+    }
+
+    [Test]
+    public void CapturedObjectsAreFreed()
+    {
+        var site = new ProjectionSite("objects");
+        var captured = Enumerable.Range(0, 20).Select(_ => RenderWithNew(site)).ToList();
+        GC.Collect();
+        GC.WaitForPendingFinalizers();
+        GC.Collect();
+        Assert.That(captured.Count(reference => reference.IsAlive), Is.Zero);
+        GC.KeepAlive(site);
+
+        [MethodImpl(MethodImplOptions.NoInlining)]
+        static WeakReference RenderWithNew(ProjectionSite site)
+        {
+            var scope = new HistoryTests { _field = 3 };
+            var rendered = scope.RenderThis(site);
+            Read(rendered.ProjectionSerializer, "{ Number: 1, Stars: 2 }");
+            return new(scope);
+        }
     }
 
     [Test]
@@ -104,6 +140,51 @@ public sealed class HistoryTests
     }
 
     [Test]
+    public void ConventionsOfObjectApply()
+    {
+        var site = new ProjectionSite("object");
+        Assert.That(Read(Project(), "{ Number: 1, other: 2 }"), Does.Contain("other"));
+        ConventionRegistry.Register(
+            "object", new ConventionPack { new InheritedIgnoreConvention() }, candidate => candidate == typeof(object));
+        try
+        {
+            Assert.That(Read(Project(), "{ Number: 1, other: 2 }"), Is.InstanceOf<MappedLater>());
+        }
+        finally
+        {
+            ConventionRegistry.Remove("object");
+        }
+
+        IBsonSerializer Project() => Render(site, o => new MappedLater { Number = o.Number }).ProjectionSerializer;
+    }
+
+    [Test]
+    public void FiltersThatThrowAreThoseOfTheDriver()
+    {
+        var site = new ProjectionSite("filter");
+        Render(site, o => new MappedLater { Number = o.Number });
+        ConventionRegistry.Register(
+            "throws",
+            new ConventionPack { new CamelCaseElementNameConvention() },
+            candidate => candidate == typeof(MappedLater) ? throw new InvalidOperationException("filter") : false);
+        try
+        {
+            var expected = Assert.Catch(() => new FindExpressionProjectionDefinition<Order, MappedLater>(o =>
+                new MappedLater { Number = o.Number }).Render(ArgsOf(BsonSerializer.LookupSerializer<Order>())))!;
+            foreach (var place in (ProjectionSite[])[site, new("first")])
+            {
+                var actual = Assert.Catch(() => Render(place, o => new MappedLater { Number = o.Number }))!;
+                Assert.That(actual, Is.TypeOf(expected.GetType()).With.Message.EqualTo(expected.Message));
+                Assert.That(actual.InnerException?.Message, Is.EqualTo(expected.InnerException?.Message));
+            }
+        }
+        finally
+        {
+            ConventionRegistry.Remove("throws");
+        }
+    }
+
+    [Test]
     public void ClassMapsThatAreRegisteredBetweenCallsHaveNoEffect()
     {
         var site = new ProjectionSite("class map");
@@ -116,6 +197,7 @@ public sealed class HistoryTests
     public void ConventionsAfterTheFirstUseOfAnAnnotatedTypeLeaveItToTheDriver()
     {
         var site = new ProjectionSite("annotated");
+        BsonSerializer.LookupSerializer<Renamed>();
         Assert.That(
             Render(site, o => new Renamed { Number = o.Number }).ProjectionSerializer,
             Is.SameAs(BsonSerializer.LookupSerializer<Renamed>()));
@@ -237,6 +319,9 @@ public sealed class HistoryTests
         }
     }
 
+    private RenderedProjectionDefinition<PlainSummary> RenderThis(ProjectionSite site) =>
+        Render(site, o => new PlainSummary { Number = o.Number + _field });
+
     private static IFindFluent<Order, Box<TLine>> ProjectIn<TLine>() =>
         Orders.Find(o => true).Project(o => new Box<TLine> { Name = o.Customer!.Name, Count = o.Lines.OfType<TLine>().Count() });
 
@@ -281,6 +366,15 @@ public sealed class HistoryTests
         catch (FormatException error)
         {
             return error.Message;
+        }
+    }
+
+    private sealed class InheritedIgnoreConvention : ConventionBase, IClassMapConvention
+    {
+        public void Apply(BsonClassMap classMap)
+        {
+            classMap.SetIgnoreExtraElements(true);
+            classMap.SetIgnoreExtraElementsIsInherited(true);
         }
     }
 

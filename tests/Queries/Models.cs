@@ -1,5 +1,16 @@
 namespace Queries.Tests;
 
+internal static class Models
+{
+    /// <summary>The annotated types that projections of <see cref="Cases"/> create.</summary>
+    public static Type[] All { get; } =
+    [
+        typeof(Address), typeof(CheckedRecord), typeof(Customer), typeof(CustomerSummary), typeof(LenientSummary), typeof(LineSummary),
+        typeof(NumericSummary), typeof(Order), typeof(Pair), typeof(ReadOnlySummary), typeof(RequiredSummary), typeof(StoredPair),
+        typeof(Summary), typeof(SummaryRecord), typeof(SummaryWithLines), typeof(SummaryWithRest), typeof(SummaryWithSetter),
+    ];
+}
+
 public enum State
 {
     Open,

@@ -25,6 +25,15 @@ public abstract class ProjectionCase(string name, string document)
     /// <summary>Renders a new tree of the lambda, as the calls of one place do.</summary>
     public abstract Func<Rendering> AtOnePlace(bool isForFind);
 
+    /// <summary>Uses the models, so that generated code may read results of their types.</summary>
+    public static void UseModels()
+    {
+        foreach (var model in Models.All)
+        {
+            BsonSerializer.LookupSerializer(model);
+        }
+    }
+
     /// <summary>Projects an unlimited number of orders with the lambda, by LINQ of the driver alone.</summary>
     public abstract string TranslateSelect(IQueryable<Order> orders);
 

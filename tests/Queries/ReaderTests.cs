@@ -7,6 +7,9 @@ namespace Queries.Tests;
 /// <summary>Which serializer reads the results of a projection, and what is said about the others.</summary>
 public sealed class ReaderTests
 {
+    [OneTimeSetUp]
+    public void UseModels() => ProjectionCase.UseModels();
+
     [Test]
     public void GeneratedSerializersReadClassesByMemberInitializer()
     {

@@ -4,8 +4,7 @@ namespace ProjectionPrograms.Inventing;
 /// <param name="Source">Types of documents and results, and a method for each place that projects.</param>
 /// <param name="Places">The methods, each with its source and the type of its documents.</param>
 /// <param name="Operations">A line each; see <see cref="Playing.Player"/>.</param>
-/// <param name="Held">The results without generated code that are members of results with generated code.</param>
-internal sealed record InventedProgram(string Source, IReadOnlyDictionary<string, Place> Places, string[] Operations, HashSet<string> Held);
+internal sealed record InventedProgram(string Source, IReadOnlyDictionary<string, Place> Places, string[] Operations);
 
 /// <summary>A method with one call that projects.</summary>
 /// <param name="Source">The C# of the method.</param>

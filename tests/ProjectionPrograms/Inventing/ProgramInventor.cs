@@ -31,7 +31,7 @@ internal sealed class ProgramInventor
         var places = Enumerable.Range(0, count)
             .Select(i => (Name: $"Place{i}", Place: InventPlace($"Place{i}")))
             .ToDictionary(pair => pair.Name, pair => pair.Place);
-        return new InventedProgram(Print(places.Values), places, InventOperations(places), FindHeld());
+        return new InventedProgram(Print(places.Values), places, InventOperations(places));
     }
 
     private string Print(IEnumerable<Place> places) =>
@@ -194,20 +194,6 @@ internal sealed class ProgramInventor
 
             """,
             source.Name);
-    }
-
-    // Also those inside of them.
-    private HashSet<string> FindHeld()
-    {
-        var held = new HashSet<string>();
-        foreach (var type in _results.AsEnumerable().Reverse().Where(type => type.IsAnnotated || held.Contains(type.Name)))
-        {
-            held.UnionWith(_results.Where(other =>
-                !other.IsAnnotated && type.Members.Any(member => member.Type == other.Name || member.Type == $"List<{other.Name}>"))
-                .Select(other => other.Name));
-        }
-
-        return held;
     }
 
     private string[] InventOperations(Dictionary<string, Place> places)

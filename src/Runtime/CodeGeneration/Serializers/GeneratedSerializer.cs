@@ -41,6 +41,7 @@ public abstract partial class GeneratedSerializer : IEditedSerializer
         }
 
         HotReload.Watch(this);
+        GeneratedSerializers.Observe(type);
     }
 
     /// <summary>The type of the documents.</summary>

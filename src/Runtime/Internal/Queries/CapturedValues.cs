@@ -77,8 +77,13 @@ internal sealed class CapturedValues : ExpressionVisitor
     private static bool IsFixed(Expression node) => node switch
     {
         ConstantExpression constant => SimpleTypes.IsValue(constant.Value),
-        MemberExpression { Expression: null, Member: FieldInfo { IsInitOnly: true } field } =>
-            SimpleTypes.Include(field.FieldType),
+
+        // A field of a user's class may still change: calls are possible while the class is initialized.
+        MemberExpression { Expression: null, Member: FieldInfo { IsInitOnly: true, DeclaringType: { } type } field } =>
+            (IsOfFramework(type) || DriverReflection.IsOfDriver(type)) && SimpleTypes.Include(field.FieldType),
+
+        // A local time has the offset of the current time zone.
+        _ when node.Type == typeof(DateTimeOffset) => false,
         NewExpression { Constructor.DeclaringType: { } type } => IsOfFramework(type) && SimpleTypes.Include(type),
         UnaryExpression unary => IsOperator(unary.Method),
         BinaryExpression binary => IsOperator(binary.Method),

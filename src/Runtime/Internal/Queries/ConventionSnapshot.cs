@@ -11,13 +11,18 @@ internal sealed class ConventionSnapshot
     private readonly Type[] _types;
     private readonly IConvention[][] _conventions;
 
-    public ConventionSnapshot(LambdaExpression lambda)
+    private ConventionSnapshot(LambdaExpression lambda)
     {
-        _types = [.. ConstructedTypes.Find(lambda).SelectMany(ClassMaps.MappedLevelsOf).Distinct()];
+        _types = [.. ConstructedTypes.Find(lambda).SelectMany(ClassMaps.LevelsOf).Distinct()];
         _conventions = [.. _types.Select(static type => LookUp(type).ToArray())];
     }
 
-    public bool IsCurrent()
+    /// <returns>Null if the filter of a pack throws. The driver calls it again, and wraps the exception.</returns>
+    public static ConventionSnapshot? TryTake(LambdaExpression lambda) => Attempt.OrNull(() => new ConventionSnapshot(lambda));
+
+    public bool IsCurrent() => Attempt.Holds(AreSame);
+
+    private bool AreSame()
     {
         for (var i = 0; i < _types.Length; i++)
         {

@@ -31,7 +31,7 @@ internal sealed class LambdaComparison
         return node.NodeType == other.NodeType && node.Type == other.Type && (node, other) switch
         {
             (ParameterExpression a, ParameterExpression b) => AreSameParameters(a, b),
-            (ConstantExpression a, ConstantExpression b) => SimpleTypes.IsValue(a.Value) && Equals(a.Value, b.Value),
+            (ConstantExpression a, ConstantExpression b) => SimpleTypes.AreSame(a.Value, b.Value),
             (MemberExpression a, MemberExpression b) => a.Member == b.Member && AreEqual(a.Expression, b.Expression),
             (MethodCallExpression a, MethodCallExpression b) =>
                 a.Method == b.Method && AreEqual(a.Object, b.Object) && HaveEqualArguments(a, b),

@@ -6,7 +6,7 @@ namespace BsonGen.Internal.Queries;
 /// <summary>What the driver rendered for the projections of one place, and used again while it would render the same.</summary>
 /// <param name="place">The file and the line, for <see cref="BsonGenFallbacks"/>.</param>
 /// <remarks>
-/// A lambda with captured values is rendered for each call; only the serializer of its results is kept. Thread-safe.
+/// A lambda with captured values is rendered for each call; only compiled setters of its results are kept. Thread-safe.
 /// </remarks>
 internal sealed class RenderedProjections(string place)
 {
@@ -17,6 +17,7 @@ internal sealed class RenderedProjections(string place)
     // As many renderings in a row without a use of a kept one show that keeping is of no use.
     private const int MostInVain = 64;
 
+    private readonly CompiledSetters _setters = new();
     private readonly object _lock = new();
     private volatile KeptProjection[] _kept = [];
     private int _next;
@@ -39,56 +40,43 @@ internal sealed class RenderedProjections(string place)
             }
         }
 
-        if (CapturedValues.Find(lambda) is { } captured)
-        {
-            ProjectionFallbacks.Add(
-                place, typeof(TProjection), $"{captured} may differ between calls, so the driver renders each call");
-            return RenderByDriver(lambda, args, null);
-        }
+        var captured = CapturedValues.Find(lambda);
 
-        return RenderByDriver(lambda, args, new ConventionSnapshot(lambda));
-    }
-
-    private RenderedProjectionDefinition<TProjection> RenderByDriver<TSource, TProjection>(
-        Expression<Func<TSource, TProjection>> lambda, RenderArgs<TSource> args, ConventionSnapshot? conventions)
-    {
+        // Before the driver looks them up, since they may change meanwhile.
+        var conventions = captured is null ? ConventionSnapshot.TryTake(lambda) : null;
         var rendered = new FindExpressionProjectionDefinition<TSource, TProjection>(lambda).Render(args);
-        if (conventions is null)
+        if (captured is not null)
         {
-            foreach (var kept in _kept)
-            {
-                if (kept is KeptProjection<TSource, TProjection> { HasCapturedValues: true } same &&
-                    same.IsSerializerOf(rendered))
-                {
-                    _inVain = 0;
-                    return same.WithSerializer(rendered);
-                }
-            }
+            Report<TProjection>($"{captured} may differ between calls, so the driver renders each call");
+            _setters.AddTo(rendered.ProjectionSerializer);
         }
 
-        if (!MayKeep)
+        if (!RenderedSerializers.MayBeKept(rendered.ProjectionSerializer))
         {
+            Report<TProjection>("the client projects its results, and their serializer holds the lambda");
             return rendered;
         }
 
         var serializer = ResultSerializers.Find(rendered.ProjectionSerializer, out var reason);
         if (reason is not null)
         {
-            ProjectionFallbacks.Add(place, typeof(TProjection), reason);
+            Report<TProjection>(reason);
         }
 
-        var added = new KeptProjection<TSource, TProjection>(lambda, args, conventions, rendered, serializer);
-        Keep(added);
-        if (!MayKeep)
+        if (conventions is not null && MayKeep)
         {
-            ProjectionFallbacks.Add(
-                place,
-                typeof(TProjection),
-                "nothing is kept any more, since the collections or the lambdas were new in each of many calls");
+            Keep(new KeptProjection<TSource, TProjection>(lambda, args, conventions, rendered, serializer));
+            if (!MayKeep)
+            {
+                Report<TProjection>(
+                    "nothing is kept any more, since the collections or the lambdas were new in each of many calls");
+            }
         }
 
-        return added.WithSerializer(rendered);
+        return new(rendered.Document, serializer);
     }
+
+    private void Report<TProjection>(string reason) => ProjectionFallbacks.Add(place, typeof(TProjection), reason);
 
     // A new array, since other threads search the current one. The oldest entry is replaced.
     private void Keep(KeptProjection added)

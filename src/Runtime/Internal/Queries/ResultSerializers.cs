@@ -8,12 +8,6 @@ namespace BsonGen.Internal.Queries;
 /// </summary>
 internal static class ResultSerializers
 {
-    // No version of the driver has a public property for it.
-    private const string ClassMapField = "_classMap";
-
-    // The class is not public. Without it, the driver reads such lists.
-    private static readonly Type? ListOfLinq = FindListOfLinq();
-
     /// <summary>Finds the serializer for the results of a projection.</summary>
     /// <param name="reason">Why it is not the generated one; null if it is, or if the type has none.</param>
     public static IBsonSerializer<T> Find<T>(IBsonSerializer<T> rendered, out string? reason)
@@ -22,15 +16,18 @@ internal static class ResultSerializers
         return FindEqual(rendered, ref reason) is IBsonSerializer<T> equal ? equal : rendered;
     }
 
-    /// <returns>Null for serializers of other kinds, and for types without a generated serializer.</returns>
+    /// <returns>
+    /// Null for serializers of other kinds, and for types without a generated serializer, or whose generated serializer has had
+    /// no other use. A projection is no use of a type: its first use announces its discriminator and keeps its conventions.
+    /// </returns>
     private static IBsonSerializer? FindEqual(IBsonSerializer rendered, ref string? reason)
     {
-        if (!ClassMaps.IsOfClassMap(rendered) || !GeneratedSerializers.Include(rendered.ValueType))
+        var type = rendered.ValueType;
+        if (!ClassMaps.IsOfClassMap(rendered) || !GeneratedSerializers.AreUsedFor(type))
         {
             return null;
         }
 
-        var type = rendered.ValueType;
         var difference = FindDifference(rendered, out var generated);
         if (difference is null)
         {
@@ -41,12 +38,11 @@ internal static class ResultSerializers
         return null;
     }
 
-    // The look-up of the generated serializer comes last: it is the first use of the type, and costs more than the rest.
     private static string? FindDifference(IBsonSerializer rendered, out IBsonSerializer? serializer)
     {
         serializer = null;
         var type = rendered.ValueType;
-        if (GetClassMap(rendered) is not { } map)
+        if (RenderedSerializers.GetClassMap(rendered) is not { } map)
         {
             return "this version of the driver does not show its class map";
         }
@@ -59,7 +55,7 @@ internal static class ResultSerializers
         // Projections ignore registered class maps.
         if (ClassMaps.MappedLevelsOf(type).Any(static level => ClassMaps.HadClassMap(level) || ClassMaps.IsLate(level)))
         {
-            return "a class map is registered for it";
+            return "it had a class map before its first use, or got another one later";
         }
 
         serializer = DriverRegistry.TryLookUpSerializer(type);
@@ -106,19 +102,26 @@ internal static class ResultSerializers
             return $"the setter of '{member.MemberName}' is missing or has a body";
         }
 
-        if (!generated.TryGetMemberSerializationInfo(member.MemberName, out var info))
+        if (generated.FindElementName(member.MemberName) is not { } element)
         {
             return $"'{member.MemberName}' is not compiled";
         }
 
-        if (info.ElementName != member.ElementName)
+        if (element != member.ElementName)
         {
             return $"'{member.MemberName}' has another element";
         }
 
+        // A look-up for a member that is not projected could be the first use of its type.
+        if (RenderedSerializers.FindOwn(member) is not { } own)
+        {
+            return null;
+        }
+
+        generated.TryGetMemberSerializationInfo(member.MemberName, out var info);
         string? inner = null;
-        var serializer = WithGenerated(member.GetSerializer(), ref inner);
-        return serializer.Equals(info.Serializer) || AreSameLists(serializer, info.Serializer, ref inner)
+        var serializer = WithGenerated(own, ref inner);
+        return SerializerComparison.AreAlike(serializer, info.Serializer) || AreSameLists(serializer, info.Serializer, ref inner)
             ? null
             : inner ?? $"'{member.MemberName}' has another serializer";
     }
@@ -126,14 +129,12 @@ internal static class ResultSerializers
     // For ToList, LINQ has a serializer of its own, which reads as that of lists does.
     private static bool AreSameLists(IBsonSerializer ofLinq, IBsonSerializer list, ref string? reason) =>
         ofLinq.ValueType == list.ValueType &&
-        IsOf(ListOfLinq, ofLinq) &&
-        IsOf(typeof(EnumerableInterfaceImplementerSerializer<,>), list) &&
+        RenderedSerializers.IsOfListInLinq(ofLinq) &&
+        list.GetType() is { IsGenericType: true } type &&
+        type.GetGenericTypeDefinition() == typeof(EnumerableInterfaceImplementerSerializer<,>) &&
         ((IBsonArraySerializer)ofLinq).TryGetItemSerializationInfo(out var itemOfLinq) &&
         ((IBsonArraySerializer)list).TryGetItemSerializationInfo(out var item) &&
-        WithGenerated(itemOfLinq.Serializer, ref reason).Equals(item.Serializer);
-
-    private static bool IsOf(Type? definition, IBsonSerializer serializer) =>
-        serializer.GetType() is { IsGenericType: true } type && type.GetGenericTypeDefinition() == definition;
+        SerializerComparison.AreAlike(WithGenerated(itemOfLinq.Serializer, ref reason), item.Serializer);
 
     // The serializer of a member, with generated serializers in place of equal ones of new objects inside.
     private static IBsonSerializer WithGenerated(IBsonSerializer serializer, ref string? reason)
@@ -159,14 +160,4 @@ internal static class ResultSerializers
         PropertyInfo property => property.SetMethod?.IsDefined(typeof(CompilerGeneratedAttribute), inherit: false) == true,
         _ => false,
     };
-
-    [DynamicDependency(ClassMapField, typeof(BsonClassMapSerializer<>))]
-    [UnconditionalSuppressMessage("Trimming", "IL2075", Justification = "The attribute keeps the field.")]
-    private static BsonClassMap? GetClassMap(IBsonSerializer serializer) => (BsonClassMap?)serializer.GetType()
-        .GetField(ClassMapField, BindingFlags.Instance | BindingFlags.NonPublic)?.GetValue(serializer);
-
-    [UnconditionalSuppressMessage(
-        "Trimming", "IL2026", Justification = "Only serializers that the driver has created are compared.")]
-    private static Type? FindListOfLinq() => typeof(IMongoQueryProvider).Assembly.GetType(
-        "MongoDB.Driver.Linq.Linq3Implementation.Serializers.ListSerializer`1");
 }

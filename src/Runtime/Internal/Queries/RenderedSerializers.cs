@@ -1,0 +1,59 @@
+using MongoDB.Driver;
+
+namespace BsonGen.Internal.Queries;
+
+/// <summary>The serializers of results that the driver makes when it renders a projection.</summary>
+internal static class RenderedSerializers
+{
+    // No version of the driver has a public property for it.
+    private const string ClassMapField = "_classMap";
+    private const string OwnSerializerField = "_serializer";
+
+    // GetSerializer looks up a serializer where none is set.
+    private static readonly FieldInfo? OwnSerializer = FindOwnSerializer();
+
+    // These classes are not public. The others of MongoDB.Driver may hold the lambda and what it captured, as those of
+    // client-side projections do.
+    private const string Linq = "MongoDB.Driver.Linq.Linq3Implementation.Serializers";
+
+    private static readonly HashSet<string> OfLinq =
+    [
+        "ConvertEnumToIntegralTypeSerializer`3", "ConvertIntegralTypeToEnumSerializer`3", "DictionaryKeyCollectionSerializer`2",
+        "DictionarySerializer`2", "DictionaryValueCollectionSerializer`2", "HashSetSerializer`1", "ICollectionSerializer`1",
+        "IEnumerableSerializer`1", "IGroupingSerializer`2", "IOrderedEnumerableSerializer`1", "IOrderedQueryableSerializer`1",
+        "IQueryableSerializer`1", "KeyValuePairWrappedValueSerializer`2", "ListSerializer`1",
+        "NestedAsOrderedQueryableSerializer`1", "NestedAsQueryableSerializer`1", "NumericConversionSerializer`2",
+        "PolymorphicArraySerializer`1", "UpcastingSerializer`2", "WrappedValueSerializer`1",
+    ];
+
+    /// <summary>Whether a serializer holds nothing of the call for which the driver rendered it.</summary>
+    public static bool MayBeKept(IBsonSerializer rendered) =>
+        rendered.GetType().Assembly != typeof(IFindFluent<,>).Assembly || IsOfLinq(rendered);
+
+    /// <summary>Whether a serializer is one of those of MongoDB.Driver for values of LINQ.</summary>
+    public static bool IsOfLinq(IBsonSerializer rendered)
+    {
+        var type = rendered.GetType();
+        return type.Assembly == typeof(IFindFluent<,>).Assembly && type.Namespace == Linq && OfLinq.Contains(type.Name);
+    }
+
+    /// <summary>Whether a serializer is that of lists in LINQ, for ToList. It reads as that of lists does.</summary>
+    public static bool IsOfListInLinq(IBsonSerializer rendered) =>
+        IsOfLinq(rendered) && rendered.GetType().Name == "ListSerializer`1";
+
+    /// <summary>Whether a serializer is that of lists or of sequences in LINQ, for ToList and Select.</summary>
+    public static bool IsOfItemsInLinq(IBsonSerializer rendered) =>
+        IsOfLinq(rendered) && rendered.GetType().Name is ("ListSerializer`1" or "IEnumerableSerializer`1");
+
+    /// <summary>Finds the serializer that a projection, an attribute or a convention sets for a member, or null.</summary>
+    public static IBsonSerializer? FindOwn(BsonMemberMap member) =>
+        OwnSerializer is null ? member.GetSerializer() : (IBsonSerializer?)OwnSerializer.GetValue(member);
+
+    [DynamicDependency(OwnSerializerField, typeof(BsonMemberMap))]
+    private static FieldInfo? FindOwnSerializer() => DriverReflection.FindField(typeof(BsonMemberMap), OwnSerializerField);
+
+    [DynamicDependency(ClassMapField, typeof(BsonClassMapSerializer<>))]
+    [UnconditionalSuppressMessage("Trimming", "IL2075", Justification = "The attribute keeps the field.")]
+    public static BsonClassMap? GetClassMap(IBsonSerializer serializer) => (BsonClassMap?)serializer.GetType()
+        .GetField(ClassMapField, BindingFlags.Instance | BindingFlags.NonPublic)?.GetValue(serializer);
+}

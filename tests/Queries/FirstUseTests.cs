@@ -1,0 +1,126 @@
+using System.Linq.Expressions;
+using BsonGen.CodeGeneration;
+using MongoDB.Bson.Serialization.Conventions;
+using NUnit.Framework;
+
+namespace Queries.Tests;
+
+/// <summary>
+/// A projection is no use of the type of its results, as in the driver: it announces no discriminator, and all can be registered
+/// until the first other use. Each test has types of its own, which nothing else uses.
+/// </summary>
+[NonParallelizable]
+public sealed class FirstUseTests
+{
+    [Test]
+    public void NoDiscriminatorIsAnnounced()
+    {
+        Render(o => new DetailedRow { Number = o.Number, Name = o.Customer!.Name });
+        foreach (var discriminator in (string[])["DetailedRow", "Other"])
+        {
+            var row = BsonSerializer.Deserialize<Row>(BsonDocument.Parse($"{{ _t: '{discriminator}', Number: 1 }}").ToBson());
+            Assert.That(row, Is.TypeOf<Row>());
+        }
+    }
+
+    [Test]
+    public void ConventionsCanBeRegisteredAfterwards()
+    {
+        Render(o => new RowBeforeConventions { Number = o.Number });
+        ConventionRegistry.Register(
+            "camel",
+            new ConventionPack { new CamelCaseElementNameConvention() },
+            candidate => candidate.Name == nameof(RowBeforeConventions));
+        try
+        {
+            var row = new RowBeforeConventions { Number = 1 };
+            Assert.That(row.ToJson(), Is.EqualTo("""{ "number" : 1 }"""));
+            Assert.That(row.ToBson(), Is.EqualTo(BsonDocument.Parse("{ number: 1 }").ToBson()));
+        }
+        finally
+        {
+            ConventionRegistry.Remove("camel");
+        }
+    }
+
+    [Test]
+    public void ClassMapsCanBeRegisteredAfterwards()
+    {
+        Render(o => new RowBeforeClassMap { Number = o.Number });
+        BsonClassMap.RegisterClassMap<RowBeforeClassMap>(map => map.MapMember(row => row.Number).SetElementName("other"));
+        Assert.That(
+            new RowBeforeClassMap { Number = 1 }.ToBson(), Is.EqualTo(BsonDocument.Parse("{ other: 1 }").ToBson()));
+    }
+
+    [Test]
+    public void SerializersCanBeRegisteredAfterwards()
+    {
+        Render(o => new RowBeforeSerializer { Number = o.Number });
+        var map = new BsonClassMap<RowBeforeSerializer>(candidate => candidate.AutoMap());
+        var serializer = new BsonClassMapSerializer<RowBeforeSerializer>(map.Freeze());
+        BsonSerializer.RegisterSerializer(serializer);
+        Assert.That(BsonSerializer.LookupSerializer<RowBeforeSerializer>(), Is.SameAs(serializer));
+    }
+
+    [Test]
+    public void TypesOfOtherMembersAreNotMapped()
+    {
+        BsonSerializer.LookupSerializer<RowWithPlain>();
+        Render(o => new RowWithPlain { Number = o.Number });
+        Assert.That(BsonClassMap.IsClassMapRegistered(typeof(PlainInRow)), Is.False);
+    }
+
+    private static void Render<TResult>(Expression<Func<Order, TResult>> lambda)
+    {
+        var site = new ProjectionSite("first");
+        for (var time = 1; time <= 2; time++)
+        {
+            site.Expression(Builders<Order>.Projection, lambda)
+                .Render(new(BsonSerializer.LookupSerializer<Order>(), BsonSerializer.SerializerRegistry));
+        }
+    }
+}
+
+[BsonGenerated]
+[BsonIgnoreExtraElements]
+public partial class Row
+{
+    public int Number { get; set; }
+}
+
+[BsonGenerated]
+public sealed partial class DetailedRow : Row
+{
+    public string Name { get; set; } = "";
+}
+
+[BsonGenerated]
+public sealed partial class RowBeforeConventions
+{
+    public int Number { get; set; }
+}
+
+[BsonGenerated]
+public sealed partial class RowBeforeClassMap
+{
+    public int Number { get; set; }
+}
+
+[BsonGenerated]
+public sealed partial class RowBeforeSerializer
+{
+    public int Number { get; set; }
+}
+
+[BsonGenerated]
+public sealed partial class RowWithPlain
+{
+    public int Number { get; set; }
+
+    public PlainInRow? Plain { get; set; }
+}
+
+public sealed class PlainInRow
+{
+    public int Number { get; set; }
+}
