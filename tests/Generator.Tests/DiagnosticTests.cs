@@ -125,6 +125,21 @@ public sealed partial class DiagnosticTests
         """,
         Error("BSONGEN003", "'Order' has a [BsonSerializer] of its own; remove either it or [BsonGenerated]"));
 
+    // As if the folder of the emitted files were compiled.
+    [Test]
+    public void HasGeneratedCodeOfAnotherBuild() => GeneratorHarness.Run(
+        """
+        [BsonGenerated]
+        public partial class Order;
+
+        [[|BsonGen.CodeGeneration.GeneratedSerializer(typeof(MongoDB.Bson.Serialization.Serializers.ObjectSerializer))|]]
+        partial class Order;
+        """,
+        Error(
+            "BSONGEN003",
+            "'Order' has a [BsonSerializer] of its own; it is in the generated code of another build; leave that file out of the " +
+            "compilation"));
+
     [Test]
     public void Collection() => GeneratorHarness.Run(
         "[BsonGenerated] public partial class [|Orders|] : List<int>;",

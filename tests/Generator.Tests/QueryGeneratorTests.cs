@@ -1,3 +1,4 @@
+using System.Text.RegularExpressions;
 using BsonGen.Generator.Queries;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
@@ -93,15 +94,7 @@ public sealed class QueryGeneratorTests
     }
 
     [Test]
-    public void WhatIsPrintedCompiles()
-    {
-        var run = Run([Model, Calls]);
-        using var assembly = new MemoryStream();
-        Assert.That(
-            run.Output.Emit(assembly).Diagnostics.Where(diagnostic =>
-                diagnostic.Severity >= DiagnosticSeverity.Warning && diagnostic.Id != "CS1591" && diagnostic.Id != "CS1701"),
-            Is.Empty);
-    }
+    public void WhatIsPrintedCompiles() => AssertCompiles(Run([Model, Calls]));
 
     [Test]
     public void NothingIsPrintedIfTheBuildAllowsNoInterceptors()
@@ -114,9 +107,18 @@ public sealed class QueryGeneratorTests
     [Test]
     public void OtherCallsHaveNone()
     {
-        var run = Run([Model, Others]);
+        var run = Run([Model, Others], level: OptimizationLevel.Release);
         Assert.That(run.Texts, Is.Empty);
         Assert.That(run.Result.Exception, Is.Null);
+    }
+
+    // Hot reload can't remove the class with the last call.
+    [Test]
+    public void BuildsThatAreEditedHaveTheClassWithoutCalls()
+    {
+        SkipIfThereAreNone();
+        var text = Run([Model, Others]).TextOf(HintName);
+        Assert.That(text, Does.Contain("class Projections").And.Not.Contain("InterceptsLocation(1"));
     }
 
     [Test]
@@ -168,13 +170,101 @@ public sealed class QueryGeneratorTests
     public void FilesWithOneNameAreApart()
     {
         SkipIfThereAreNone();
-        var text = Run(
+        var run = Run(
             [
                 Model,
                 Calls,
                 new SourceFile(Calls.Text.Replace("class Calls", "class MoreCalls", StringComparison.Ordinal), "other/Calls.cs"),
-            ]).TextOf(HintName);
-        Assert.That(text, Does.Contain("class CallsQueries\n").And.Contain("class CallsQueries2\n"));
+            ]);
+        Assert.That(NamesOf(run), Has.Length.EqualTo(10));
+        AssertCompiles(run);
+    }
+
+    /// <summary>Hot reload can't rename methods, so an edit elsewhere leaves the name of each interceptor as it is.</summary>
+    [TestCase("internal static class Calls", "// A comment.\n\ninternal static class Calls", 0)]
+    [TestCase("    public static object Select(", "    public static int More => 3;\n\n    public static object Select(", 0)]
+    [TestCase("=> orders.Find(order => true).Project(order => order.Name)", "=> /* text */ orders.Find(x => true).Project(x => x.Id)", 0)]
+    [TestCase(
+        "    public static object Find(",
+        "    public static object Find(IMongoCollection<Order> orders, int n) => orders.Find(o => true).Project(o => o.Id);\n\n" +
+        "    public static object Find(",
+        1)]
+    [TestCase(
+        "=> Builders<Order>.Projection.Expression(order => order.Name)",
+        "=> (Builders<Order>.Projection.Expression(o => o.Id), Builders<Order>.Projection.Expression(o => o.Name))",
+        1)]
+    public void EditsDoNotRenameInterceptors(string before, string after, int added)
+    {
+        SkipIfThereAreNone();
+        var names = NamesOf(Run([Model, Calls]));
+        Assert.That(names, Has.Length.EqualTo(5).And.Unique);
+        var text = Calls.Text.Replace(before, after, StringComparison.Ordinal);
+        Assert.That(text, Is.Not.EqualTo(Calls.Text));
+        var run = Run([Model, new SourceFile(text, Calls.Path)]);
+        Assert.That(NamesOf(run), Is.SupersetOf(names).And.Length.EqualTo(names.Length + added));
+        AssertCompiles(run);
+    }
+
+    [Test]
+    public void CallsThatAreMappedToOnePlaceAreApart()
+    {
+        SkipIfThereAreNone();
+        var run = Run(
+            [
+                Model,
+                new SourceFile(
+                    """
+                    using MongoDB.Driver;
+
+                    internal static class Page
+                    {
+                        public static void Run(IMongoCollection<Order> orders)
+                        {
+                    #line 7 "page.tt"
+                            orders.Find(order => true).Project(order => order.Name);
+                    #line 7 "page.tt"
+                            orders.Find(order => true).Project(order => order.Id);
+                    #line default
+                        }
+                    }
+                    """,
+                    "Page.cs"),
+            ]);
+        Assert.That(NamesOf(run), Has.Length.EqualTo(2).And.Unique);
+        AssertCompiles(run);
+    }
+
+    // The compiler refuses to intercept them.
+    [Test]
+    public void CallsInFilesOfEqualContentHaveNone()
+    {
+        SkipIfThereAreNone();
+        const string Text =
+            """
+            using MongoDB.Driver;
+
+            file static class Same
+            {
+                public static object Find(IMongoCollection<Order> orders) => orders.Find(order => true).Project(order => order.Id);
+            }
+            """;
+        SourceFile[] files = [Model, Calls, new(Text, "a/Same.cs"), new(Text, "b/Same.cs")];
+        var run = Run(files);
+        Assert.That(NamesOf(run), Has.Length.EqualTo(5));
+        AssertCompiles(run);
+        Assert.That(
+            ReportOf(files).Split('\n'),
+            Has.Exactly(2).EqualTo("//     Same.cs(5,93): another file has the same content, so the compiler intercepts no calls in them"));
+    }
+
+    [TestCase("R&D <1>.cs")]
+    [TestCase("a\"b.cs")]
+    public void FilesCanHaveAnyName(string name)
+    {
+        SkipIfThereAreNone();
+        var run = Run([Model, new SourceFile(Calls.Text, name)]);
+        Assert.That(run.TextOf(HintName), Does.Contain($"// {name}\n"));
+        AssertCompiles(run);
     }
 
     [Test]
@@ -229,9 +319,24 @@ public sealed class QueryGeneratorTests
         }
     }
 
-    private static GeneratorRun Run(SourceFile[] sources, bool isAllowed = true)
+    private static string[] NamesOf(GeneratorRun run) =>
+        [.. Regex.Matches(run.TextOf(HintName), @"nameof\((\w+)\)").Select(match => match.Groups[1].Value)];
+
+    private static void AssertCompiles(GeneratorRun run)
+    {
+        using var assembly = new MemoryStream();
+        using var documentation = new MemoryStream();
+        Assert.That(
+            run.Output.Emit(assembly, xmlDocumentationStream: documentation).Diagnostics.Where(diagnostic =>
+                diagnostic.Severity >= DiagnosticSeverity.Warning && diagnostic.Id != "CS1591" && diagnostic.Id != "CS1701"),
+            Is.Empty);
+    }
+
+    private static GeneratorRun Run(
+        SourceFile[] sources, bool isAllowed = true, OptimizationLevel level = OptimizationLevel.Debug)
     {
         var compilation = Compile(sources, isAllowed);
+        compilation = compilation.WithOptions(compilation.Options.WithOptimizationLevel(level));
         return new GeneratorRun(CreateDriver(isAllowed, new QueryGenerator()).RunGenerators(compilation), compilation);
     }
 

@@ -63,6 +63,44 @@ public sealed class FirstUseTests
     }
 
     [Test]
+    public void ProvidersAreAskedAsByTheDriver()
+    {
+        var asked = new List<Type>();
+        var orders = new MongoClient().GetDatabase("shop").GetCollection<Order>("orders").AsQueryable();
+        BsonSerializer.RegisterSerializationProvider(new ListingProvider(asked));
+        Unintercepted.Select(orders, o => new { Listed = o.Number }).ToString();
+        asked.Clear();
+        for (var time = 1; time <= 2; time++)
+        {
+            Assert.That(orders.Select(o => new { o.Number, AlsoListed = o.Reference }).ToString(), Does.Contain("AlsoListed"));
+        }
+
+        Assert.That(asked, Is.Empty, "All types of members are known.");
+    }
+
+    [Test]
+    public void FiltersThatThrowAtTheFirstUseAreThoseOfTheDriver()
+    {
+        ConventionRegistry.Register(
+            "first",
+            new ConventionPack { new CamelCaseElementNameConvention() },
+            candidate => candidate.Name.EndsWith("WithFilter", StringComparison.Ordinal)
+                ? throw new InvalidOperationException("filter")
+                : false);
+        try
+        {
+            var expected = Assert.Catch(() => new PlainRowWithFilter().ToBson())!;
+            var actual = Assert.Catch(() => new RowWithFilter().ToBson())!;
+            Assert.That(actual, Is.TypeOf(expected.GetType()).With.Message.EqualTo(expected.Message));
+            Assert.That(actual.InnerException!.Message, Is.EqualTo(expected.InnerException!.Message));
+        }
+        finally
+        {
+            ConventionRegistry.Remove("first");
+        }
+    }
+
+    [Test]
     public void TypesOfOtherMembersAreNotMapped()
     {
         BsonSerializer.LookupSerializer<RowWithPlain>();
@@ -78,6 +116,20 @@ public sealed class FirstUseTests
             site.Expression(Builders<Order>.Projection, lambda)
                 .Render(new(BsonSerializer.LookupSerializer<Order>(), BsonSerializer.SerializerRegistry));
         }
+    }
+}
+
+/// <summary>Serves nothing, and lists the types that it is asked about.</summary>
+public sealed class ListingProvider(List<Type> asked) : IBsonSerializationProvider
+{
+    public IBsonSerializer? GetSerializer(Type type)
+    {
+        lock (asked)
+        {
+            asked.Add(type);
+        }
+
+        return null;
     }
 }
 
@@ -118,6 +170,17 @@ public sealed partial class RowWithPlain
     public int Number { get; set; }
 
     public PlainInRow? Plain { get; set; }
+}
+
+[BsonGenerated]
+public sealed partial class RowWithFilter
+{
+    public int Number { get; set; }
+}
+
+public sealed class PlainRowWithFilter
+{
+    public int Number { get; set; }
 }
 
 public sealed class PlainInRow

@@ -22,7 +22,14 @@ internal sealed class DeclarationCheck : ITypeCheck
         CheckPartial(type);
         if (type.Type.GetAttributes().FindKindOf(BsonSerializerAttribute) is { } attribute)
         {
-            type.Refuse(type.Type, HasOtherSerializer, attribute.GetLocation(), type.Type.Name);
+            type.Refuse(
+                type.Type,
+                HasOtherSerializer,
+                attribute.GetLocation(),
+                type.Type.Name,
+                attribute.IsNamed(GeneratedSerializerAttribute)
+                    ? "it is in the generated code of another build; leave that file out of the compilation"
+                    : "remove either it or [BsonGenerated]");
         }
     }
 

@@ -15,7 +15,7 @@ internal static class Descriptors
 
     public static readonly DiagnosticDescriptor HasOtherSerializer = Create(
         "BSONGEN003", Error, "The type names another serializer",
-        "'{0}' has a [BsonSerializer] of its own; remove either it or [BsonGenerated]");
+        "'{0}' has a [BsonSerializer] of its own; {1}");
 
     public static readonly DiagnosticDescriptor NotADocument = Create(
         "BSONGEN004", Error, "The driver does not store the type as a document",

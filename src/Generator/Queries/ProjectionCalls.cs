@@ -30,10 +30,11 @@ internal static class ProjectionCalls
         var place = PlaceOf(call);
         return new ProjectionCall(
             method.Known,
+            CallingMembers.NameOf(call, model, cancellationToken),
             call.SyntaxTree.FilePath,
+            call.SpanStart,
             Path.GetFileName(place.Path),
             place.StartLinePosition.Line + 1,
-            place.StartLinePosition.Character + 1,
             location.Version,
             location.Data);
     }

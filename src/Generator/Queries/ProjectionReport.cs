@@ -13,6 +13,7 @@ internal static class ProjectionReport
     private const string NotAllowed =
         "the build allows no interceptors: BsonGenQueries is false, or the compiler is older than that of .NET SDK 9.0.200";
 
+    private const string Repeated = "another file has the same content, so the compiler intercepts no calls in them";
     private const string QueryExpression = "query expressions are not intercepted; call Select";
 
     public static string Emit(Compilation compilation, bool isAllowed, CancellationToken cancellationToken)
@@ -59,7 +60,10 @@ internal static class ProjectionReport
 
         if (ProjectionCalls.IsAnnotated(method.Source, model.Compilation))
         {
-            return node is SelectClauseSyntax ? QueryExpression : isAllowed ? null : NotAllowed;
+            return node is SelectClauseSyntax ? QueryExpression :
+                !isAllowed ? NotAllowed :
+                RepeatedFiles.Include(node.SyntaxTree, model.Compilation, cancellationToken) ? Repeated :
+                null;
         }
 
         // Queries of other providers have type parameters, too.

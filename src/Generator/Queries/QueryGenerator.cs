@@ -28,13 +28,18 @@ public sealed class QueryGenerator : IIncrementalGenerator
                 ? new EquatableArray<ProjectionCall>(FindCalls(input.Left.Left, input.Left.Right, token))
                 : new EquatableArray<ProjectionCall>([]))
             .WithTrackingName(CallsStep);
+
+        // Hot reload can't remove a class: in builds that it edits, the class of the interceptors is there without calls, too.
+        var isEditable = context.CompilationProvider
+            .Combine(isAllowed)
+            .Select(static (input, _) => input.Right && input.Left.Options.OptimizationLevel == OptimizationLevel.Debug);
         context.RegisterImplementationSourceOutput(
-            calls,
+            calls.Combine(isEditable),
             static (output, found) =>
             {
-                if (found.Count > 0)
+                if (found.Left.Count > 0 || found.Right)
                 {
-                    output.AddSource("BsonGen-Queries.g.cs", QueryEmitter.Emit(found));
+                    output.AddSource("BsonGen-Queries.g.cs", QueryEmitter.Emit(found.Left));
                 }
             });
         RegisterReport(context, isAllowed);
@@ -67,6 +72,11 @@ public sealed class QueryGenerator : IIncrementalGenerator
     {
         foreach (var file in possible.GroupBy(static call => call.SyntaxTree))
         {
+            if (RepeatedFiles.Include(file.Key, compilation, cancellationToken))
+            {
+                continue;
+            }
+
             var model = compilation.GetSemanticModel(file.Key);
             foreach (var call in file)
             {

@@ -7,6 +7,7 @@ internal static class KnownNames
     public const string BsonInternedAttribute = "BsonGen.BsonInternedAttribute";
     public const string BsonReusableAttribute = "BsonGen.BsonReusableAttribute";
     public const string GeneratedBsonSerializer = "BsonGen.CodeGeneration.GeneratedBsonSerializer`1";
+    public const string GeneratedSerializerAttribute = "BsonGen.CodeGeneration.GeneratedSerializerAttribute";
     public const string TypesWithoutSerializerAttribute = "BsonGen.CodeGeneration.TypesWithoutSerializerAttribute";
 
     public const string DriverAssembly = "MongoDB.Bson";

@@ -59,6 +59,6 @@ public sealed class BsonGenProjection<TSource, TProjection> : ProjectionDefiniti
 
     internal IQueryable<TProjection> Select(IQueryable<TSource> source) =>
         _rendered.MayKeep && QuerySources.AreReplaceable(source, Expression, _rendered.Place)
-            ? source.AppendStage(new ProjectionStage<TSource, TProjection>(PipelineStageDefinitionBuilder.Project(this)))
+            ? ProjectionStage<TSource, TProjection>.Append(source, PipelineStageDefinitionBuilder.Project(this))
             : source.Select(Expression);
 }

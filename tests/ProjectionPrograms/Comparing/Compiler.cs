@@ -57,7 +57,7 @@ internal static class Compiler
         {
             compilation = SideCompiler.RunGenerators(compilation, Options, new BsonGenerator(), new QueryGenerator());
             intercepted = compilation.SyntaxTrees
-                .SelectMany(tree => Regex.Matches(tree.ToString(), """ProjectionSite [^;]* = new\("([^"]+)"\)"""))
+                .SelectMany(tree => Regex.Matches(tree.ToString(), """Sites\.At\(nameof\(\w+\), "([^"]+)"\)"""))
                 .Select(site => site.Groups[1].Value)
                 .Distinct()
                 .Count();

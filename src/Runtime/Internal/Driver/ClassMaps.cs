@@ -266,11 +266,24 @@ internal static class ClassMaps
     // What was registered for a type on its first use.
     private sealed class FirstUse(Type type)
     {
-        public List<IConvention> Conventions { get; } = [.. ConventionRegistry.Lookup(type).Conventions];
+        public List<IConvention> Conventions { get; } = LookUpConventions(type);
 
         public bool HadClassMap { get; } = BsonClassMap.IsClassMapRegistered(type);
 
         public bool IsCurrent => HasCurrentConventions && IdGenerators.IsCurrent(type);
+
+        // The driver creates class maps by reflection, which wraps the exception of a pack's filter.
+        private static List<IConvention> LookUpConventions(Type type)
+        {
+            try
+            {
+                return [.. ConventionRegistry.Lookup(type).Conventions];
+            }
+            catch (Exception error)
+            {
+                throw new TargetInvocationException(error);
+            }
+        }
 
         // The filter of a pack that was registered later may throw. A class map that exists does not call it.
         public bool HasCurrentConventions =>

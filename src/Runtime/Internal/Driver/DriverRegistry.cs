@@ -68,6 +68,9 @@ internal static class DriverRegistry
     /// <summary>Registers a requested class map that the driver would make by conventions that came too late.</summary>
     public static void RegisterClassMap(BsonClassMap map) => BsonClassMap.RegisterClassMap(map);
 
+    /// <summary>Registers the serializer of a class of BsonGen, so that no provider of the user is asked about it.</summary>
+    public static void RegisterOwn<T>(IBsonSerializer<T> serializer) => BsonSerializer.TryRegisterSerializer(serializer);
+
     /// <summary>Registers a discriminator at the first look-up of the type's serializer, as mapping the type would.</summary>
     public static void RegisterDiscriminator(Type type, BsonValue discriminator) =>
         BsonSerializer.RegisterDiscriminator(type, discriminator);

@@ -6,49 +6,42 @@ using BsonCode = global::BsonGen.CodeGeneration;
 
 namespace BsonGen.Generated.Queries
 {
-    /// <summary>The projections in Calls.cs. The driver renders each of them once.</summary>
+    /// <summary>The projections in this assembly. The driver renders each of them once.</summary>
     [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "version")]
-    file static class CallsQueries
+    file static class Projections
     {
-        private static readonly BsonCode::ProjectionSite Site6_93 = new("Calls.cs(6)");
+        private static readonly BsonCode::ProjectionSites Sites = new();
 
+        // Calls.cs
         [global::System.Runtime.CompilerServices.InterceptsLocation(1, "hOXdOl0MimHgfqBb2lIKTqQAAABDYWxscy5jcw==")]
-        public static global::MongoDB.Driver.IFindFluent<TDocument, TNewProjection> Project6_93<TDocument, TProjection, TNewProjection>(
+        public static global::MongoDB.Driver.IFindFluent<TDocument, TNewProjection> Project_Calls_Find_31bd41a4<TDocument, TProjection, TNewProjection>(
             this global::MongoDB.Driver.IFindFluent<TDocument, TProjection> find,
             global::System.Linq.Expressions.Expression<global::System.Func<TDocument, TNewProjection>> projection) =>
-            Site6_93.Project(find, projection);
-
-        private static readonly BsonCode::ProjectionSite Site10_14 = new("Calls.cs(10)");
+            Sites.At(nameof(Project_Calls_Find_31bd41a4), "Calls.cs(6)").Project(find, projection);
 
         [global::System.Runtime.CompilerServices.InterceptsLocation(1, "hOXdOl0MimHgfqBb2lIKTjEBAABDYWxscy5jcw==")]
-        public static global::MongoDB.Driver.IAggregateFluent<TNewResult> Project10_14<TResult, TNewResult>(
+        public static global::MongoDB.Driver.IAggregateFluent<TNewResult> ProjectStage_Calls_Aggregate_5de14ae2<TResult, TNewResult>(
             this global::MongoDB.Driver.IAggregateFluent<TResult> aggregate,
             global::System.Linq.Expressions.Expression<global::System.Func<TResult, TNewResult>> projection) =>
-            Site10_14.Project(aggregate, projection);
-
-        private static readonly BsonCode::ProjectionSite Site12_89 = new("Calls.cs(12)");
+            Sites.At(nameof(ProjectStage_Calls_Aggregate_5de14ae2), "Calls.cs(10)").Project(aggregate, projection);
 
         [global::System.Runtime.CompilerServices.InterceptsLocation(1, "hOXdOl0MimHgfqBb2lIKTrABAABDYWxscy5jcw==")]
-        public static global::System.Linq.IQueryable<TResult> Select12_89<TSource, TResult>(
+        public static global::System.Linq.IQueryable<TResult> Select_Calls_Select_f278e6d3<TSource, TResult>(
             this global::System.Linq.IQueryable<TSource> source,
             global::System.Linq.Expressions.Expression<global::System.Func<TSource, TResult>> selector) =>
-            Site12_89.Select(source, selector);
-
-        private static readonly BsonCode::ProjectionSite Site14_64 = new("Calls.cs(14)");
+            Sites.At(nameof(Select_Calls_Select_f278e6d3), "Calls.cs(12)").Select(source, selector);
 
         [global::System.Runtime.CompilerServices.InterceptsLocation(1, "hOXdOl0MimHgfqBb2lIKTgsCAABDYWxscy5jcw==")]
-        public static global::MongoDB.Driver.ProjectionDefinition<TSource, TProjection> Expression14_64<TSource, TProjection>(
+        public static global::MongoDB.Driver.ProjectionDefinition<TSource, TProjection> Expression_Calls_Build_e955eb25<TSource, TProjection>(
             this global::MongoDB.Driver.ProjectionDefinitionBuilder<TSource> builder,
             global::System.Linq.Expressions.Expression<global::System.Func<TSource, TProjection>> expression) =>
-            Site14_64.Expression(builder, expression);
-
-        private static readonly BsonCode::ProjectionSite Site17_36 = new("Calls.cs(17)");
+            Sites.At(nameof(Expression_Calls_Build_e955eb25), "Calls.cs(14)").Expression(builder, expression);
 
         [global::System.Runtime.CompilerServices.InterceptsLocation(1, "hOXdOl0MimHgfqBb2lIKTqMCAABDYWxscy5jcw==")]
-        public static global::MongoDB.Driver.IFindFluent<TDocument, TNewProjection> Project17_36<TDocument, TProjection, TNewProjection>(
+        public static global::MongoDB.Driver.IFindFluent<TDocument, TNewProjection> Project_Calls_Generic_b7549e3b<TDocument, TProjection, TNewProjection>(
             this global::MongoDB.Driver.IFindFluent<TDocument, TProjection> find,
             global::System.Linq.Expressions.Expression<global::System.Func<TDocument, TNewProjection>> projection) =>
-            Site17_36.Project(find, projection);
+            Sites.At(nameof(Project_Calls_Generic_b7549e3b), "Calls.cs(17)").Project(find, projection);
     }
 }
 
