@@ -40,7 +40,7 @@ public class LayerTests
     // Two types that share one idea.
     private const int OtherCycle = 2;
 
-    private static readonly CSharpCompilation Runtime = RuntimeSources.Compile();
+    private static readonly CSharpCompilation Runtime = RuntimeSources.Compilation;
 
     // To find the symbols of all names takes most of the time.
     private static readonly Lazy<IReadOnlyList<(SimpleNameSyntax Name, ISymbol Symbol)>> Names = new(() => [.. FindNames()]);

@@ -12,7 +12,7 @@ public class ReaderStateTests
     private const string Search = "BsonGen.CodeGeneration.DiscriminatorSearch";
     private const string Writer = "BsonGen.CodeGeneration.BsonSpanWriter";
 
-    private static readonly CSharpCompilation Runtime = RuntimeSources.Compile();
+    private static readonly CSharpCompilation Runtime = RuntimeSources.Compilation;
 
     [TestCase(Reader, "_isDocumentScope", "EnterDocumentScope", "LeaveDocumentScope")]
     [TestCase(Search, "IsRestartRequested", "RequestRestart", "StartOver")]

@@ -15,6 +15,7 @@ public sealed class GeneratorStructureTests
 
     private static readonly CSharpParseOptions ParseOptions = new(LanguageVersion.Latest, DocumentationMode.None);
 
+    // Without nullable annotations, the compiler finds symbols in half of the time.
     private static readonly CSharpCompilation Generator = Compile();
 
     private static readonly Lazy<IReadOnlyCollection<(INamedTypeSymbol From, INamedTypeSymbol To)>> Uses = new(() =>
@@ -78,7 +79,7 @@ public sealed class GeneratorStructureTests
                 .Append(typeof(Compilation).Assembly.Location)
                 .Append(typeof(CSharpCompilation).Assembly.Location)
                 .Select(path => MetadataReference.CreateFromFile(path)),
-            new CSharpCompilationOptions(OutputKind.DynamicallyLinkedLibrary, nullableContextOptions: NullableContextOptions.Enable));
+            new CSharpCompilationOptions(OutputKind.DynamicallyLinkedLibrary));
     }
 
     private static IEnumerable<(INamedTypeSymbol, INamedTypeSymbol)> FindUses()
