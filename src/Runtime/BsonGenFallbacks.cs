@@ -38,8 +38,8 @@ public static class BsonGenFallbacks
     }
 
     /// <summary>
-    /// The projections that are rendered for each call, or whose results the driver's serializer reads although their type has a
-    /// generated one: a copy, sorted by place. Each place and type of results is listed with its first reason.
+    /// The projections that are rendered for each call, or whose results the driver's serializer reads at later calls: a copy,
+    /// sorted by place. Each place and type of results is listed with its first reason.
     /// </summary>
     /// <remarks>
     /// Such projections have the same results, and take more time. Calls of other LINQ providers, and calls that the compiler

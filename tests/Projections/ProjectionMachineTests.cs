@@ -38,7 +38,7 @@ public sealed class ProjectionMachineTests
         {
             Assert.That(figures.Projections, Is.EqualTo(Count));
             Assert.That(figures.Rendered, Is.GreaterThan(2 * Count));
-            Assert.That(figures.ReadByGenerated, Is.GreaterThan(Count / 10));
+            Assert.That(figures.ReadFromBytes, Is.GreaterThan(2 * Count));
             Assert.That(figures.Changed, Is.GreaterThan(Count / 3));
             Assert.That(figures.Documents, Is.GreaterThan(10 * Count));
             Assert.That(figures.Documents - figures.Errors, Is.GreaterThan(Count));

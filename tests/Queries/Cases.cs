@@ -65,6 +65,46 @@ public static class Cases
         Of(o => new Tuple<int, Customer?>(o.Number, o.Customer), "{ _v: [1, { _id: 1, Name: 'Ann' }] }"),
         Of(o => new ValueTuple<int, string>(o.Number, o.Customer!.Name), "{ _v: [1, 'Ann'] }"),
 
+        Of(o => new StructRecord(o.Number, o.State), "{ Number: 1, State: 'Paid' }"),
+        Of(o => new InitRecord(o.Number) { State = o.State, Total = o.Total }, "{ Number: 1, State: 'Paid', Total: '2' }"),
+        Of(o => new InitRecord(o.Number), "{ Number: 1 }"),
+        Of(o => new RequiredRecord(o.Number, o.Reference), "{ Number: 1, Name: ObjectId('000000000000000000000002') }"),
+        Of(o => new DefaultRecord(o.Number, o.Customer!.Name), "{ Number: 1, Name: 'Ann' }"),
+        Of(o => new LenientRecord(o.Number), "{ Number: 1 }"),
+        Of(o => new RecordWithSetter(o.Number) { Name = o.Customer!.Name }, "{ Number: 1, Name: 'Ann' }"),
+        Of(o => new SeveralConstructors(o.Number, o.Customer!.Name), "{ Number: 1, Name: 'Ann' }"),
+        Of(o => new SeveralConstructors(o.Number), "{ Number: 1 }"),
+        Of(o => new RivalConstructors(o.Number, o.Customer!.Name), "{ Number: 1, Name: 'Ann' }"),
+        Of(o => new InitializedResult(o.Number), "{ Number: 1 }"),
+        Of(o => new KnownResult(o.Number), "{ Number: 1 }"),
+        Of(o => new DerivedResult(o.Number, o.Customer!.Name), "{ Number: 1, Name: 'Ann' }"),
+        Of(o => new PlainSummary { Number = o.Number, Name = o.Customer!.Name }, "{ Number: 1, Name: 'Ann' }"),
+        Of(o => new GenericRecord<State?>(o.Customer == null ? null : o.State, o.Number), "{ Value: 'Paid', Number: 1 }"),
+        Of(o => new { Customer = (object)o.Customer! }, "{ Customer: { _id: 1, Name: 'Ann' } }"),
+        Of(o => new { o.Rating, Text = o.Reference, o.Tags }, "{ Rating: 1.5, Text: ObjectId('000000000000000000000002'), Tags: ['a'] }"),
+        Of(o => new { Wide = (long)o.Number, Half = o.Total / 2, Kind = (int)o.State }, "{ Wide: NumberLong(1), Half: '1.5', Kind: 1 }"),
+        Of(
+            o => new { Pair = new Tuple<int, string>(o.Number, o.Customer!.Name), Both = new ValueTuple<State, decimal>(o.State, o.Total) },
+            "{ Pair: [1, 'Ann'], Both: ['Paid', '2'] }"),
+        Of(
+            o => new { Inner = new CheckedRecord(o.Number, o.Customer!.Name), Deep = new { A = new { B = new { o.Total } } } },
+            "{ Inner: { Number: 1, Name: 'Ann' }, Deep: { A: { B: { Total: '2' } } } }"),
+        Of(
+            o => new { Lines = o.Lines.Select(line => new LineRecord(line.Sku, line.Price)).ToList(), o.Number },
+            "{ Lines: [ { Sku: 'a', Price: '1.5' }, { Sku: 'b', Price: '2' } ], Number: 1 }"),
+        Of(
+            o => new { Lines = o.Lines.Select(line => new { line.Sku, Parts = new { line.Price } }) },
+            "{ Lines: [ { Sku: 'a', Parts: { Price: '1.5' } } ] }"),
+        Of(
+            o => new { Lines = o.Lines.Select(line => new ValueTuple<string, int>(line.Sku, line.Quantity)).ToArray() },
+            "{ Lines: [ ['a', 2], ['b', 3] ] }"),
+        Of(
+            o => new ValueTuple<int, LineRecord>(o.Number, new LineRecord(o.Reference!, o.Total)),
+            "{ _v: [1, { Sku: ObjectId('000000000000000000000002'), Price: '2' }] }"),
+        Of(
+            o => new RecordWithLines(o.Number, o.Lines.Select(line => new LineRecord(line.Sku, line.Price)).ToList(), o.Lines),
+            "{ Number: 1, Lines: [ { Sku: 'a', Price: '1.5' } ], Others: [ { sku: 'b' } ] }"),
+
         // Single members
         Of(o => o.Number, "{ no: 1, _v: 1 }"),
         Of(o => o.Id, $"{{ {Id}, _v: ObjectId('000000000000000000000001') }}"),
@@ -93,5 +133,5 @@ public static class Cases
 
     private static ProjectionCase Of<TResult>(
         Expression<Func<Order, TResult>> lambda, string document, [CallerArgumentExpression(nameof(lambda))] string name = "") =>
-        new ProjectionCase<TResult>(name, lambda, document);
+        new ProjectionCase<TResult>(name, lambda, document) { IsNewObject = lambda.Body is NewExpression or MemberInitExpression };
 }

@@ -28,7 +28,9 @@ public sealed class EqualityTests
         var second = render();
         var expected = projection.ByDriver(isForFind);
         ProjectionCase.UseModels();
-        var used = projection.AtOnePlace(isForFind)();
+        var renderUsed = projection.AtOnePlace(isForFind);
+        renderUsed();
+        var used = renderUsed();
         var usual = projection.GetDocument(isForFind);
         Assert.That(expected.Read(usual.ToBson()), Does.Not.Contain("Exception"), "The document is not one of this projection.");
         foreach (var document in Mutations.Of(usual))
@@ -37,6 +39,8 @@ public sealed class EqualityTests
             Assert.That(first.Read(document), Is.EqualTo(outcome), () => Convert.ToHexString(document));
             Assert.That(second.Read(document), Is.EqualTo(outcome), () => Convert.ToHexString(document));
             Assert.That(used.Read(document), Is.EqualTo(outcome), () => Convert.ToHexString(document));
+            Assert.That(
+                second.ReadInBatch(document), Is.EqualTo(expected.ReadInBatch(document)), () => Convert.ToHexString(document));
         }
     }
 

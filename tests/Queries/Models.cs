@@ -190,6 +190,90 @@ public sealed partial record CheckedRecord(int Number, string? Name)
     public int Doubled { get; init; } = Number * 2;
 }
 
+public readonly record struct StructRecord(int Number, State State);
+
+public sealed record InitRecord(int Number)
+{
+    public State State { get; init; }
+
+    public decimal Total { get; set; } = 7;
+}
+
+public sealed record RequiredRecord([property: BsonRequired] int Number, string? Name);
+
+public sealed record DefaultRecord([property: BsonDefaultValue(5)] int Number, [property: BsonDefaultValue("none")] string? Name);
+
+[BsonIgnoreExtraElements]
+public sealed record LenientRecord(int Number);
+
+public sealed record RecordWithSetter(int Number)
+{
+    private string? _name;
+
+    public string? Name
+    {
+        get => _name;
+        set => _name = value?.ToUpperInvariant();
+    }
+}
+
+public sealed class SeveralConstructors(int number, string? name)
+{
+    public SeveralConstructors(int number)
+        : this(number, "alone")
+    {
+    }
+
+    public int Number { get; } = number;
+
+    public string? Name { get; } = name;
+}
+
+/// <summary>The driver calls the constructor whose elements are there.</summary>
+public sealed class RivalConstructors(int number, string? name)
+{
+    public RivalConstructors(int number, int other)
+        : this(number, $"{other}") => Other = other;
+
+    public int Number { get; } = number;
+
+    public string? Name { get; } = name;
+
+    public int Other { get; }
+}
+
+public sealed record InitializedResult(int Number) : System.ComponentModel.ISupportInitialize
+{
+    public void BeginInit()
+    {
+    }
+
+    public void EndInit()
+    {
+    }
+}
+
+[BsonKnownTypes(typeof(KnownDerivedResult))]
+public record KnownResult(int Number);
+
+public sealed record KnownDerivedResult(int Number) : KnownResult(Number);
+
+public abstract class BaseResult(int number)
+{
+    public int Number { get; } = number;
+}
+
+public sealed class DerivedResult(int number, string? name) : BaseResult(number)
+{
+    public string? Name { get; } = name;
+}
+
+public sealed record GenericRecord<T>(T Value, int Number);
+
+public sealed record LineRecord(string Sku, decimal Price);
+
+public sealed record RecordWithLines(int Number, List<LineRecord> Lines, List<Line> Others);
+
 /// <summary>A class without setters.</summary>
 [BsonGenerated]
 public sealed partial class ReadOnlySummary(int number, string? name)

@@ -17,6 +17,9 @@ public abstract class ProjectionCase(string name, string document)
         ? new BsonDocument(_document.Where(element => element.Name == "_v" != isForFind))
         : _document;
 
+    /// <summary>Whether the result is a new object.</summary>
+    public required bool IsNewObject { get; init; }
+
     public override string ToString() => Name;
 
     /// <summary>Renders the lambda with a new tree, by the driver alone.</summary>
@@ -48,7 +51,31 @@ public abstract class ProjectionCase(string name, string document)
             try
             {
                 using var reader = new BsonBinaryReader(new ByteBufferStream(new ByteArrayBuffer(document)));
-                return Dump.Of(Serializer.Deserialize(BsonDeserializationContext.CreateRoot(reader)));
+                var result = Dump.Of(Serializer.Deserialize(BsonDeserializationContext.CreateRoot(reader)));
+                return $"{result}, {reader.State}, {reader.BaseStream.Position}";
+            }
+            catch (Exception error)
+            {
+                return Describe(error);
+            }
+        }
+
+        /// <summary>Reads the document as the driver reads batches of a cursor.</summary>
+        public string ReadInBatch(byte[] document)
+        {
+            // The document, and a number behind it.
+            var size = BitConverter.GetBytes(sizeof(int) + 3 + document.Length + 3 + sizeof(int) + 1);
+            byte[] bytes = [.. size, 3, (byte)'0', 0, .. document, 16, (byte)'1', 0, 7, 0, 0, 0, 0];
+            try
+            {
+                using var reader = new BsonBinaryReader(new ByteBufferStream(new ByteArrayBuffer(bytes)));
+                reader.ReadStartDocument();
+                reader.ReadBsonType();
+                reader.SkipName();
+                var result = Dump.Of(Serializer.Deserialize(BsonDeserializationContext.CreateRoot(reader)));
+                var next = reader.ReadInt32("1");
+                reader.ReadEndDocument();
+                return $"{result}, {next}, {reader.State}, {reader.BaseStream.Position}";
             }
             catch (Exception error)
             {

@@ -15,8 +15,8 @@ namespace BsonGen;
 /// <para>
 /// The commands and the results are those of the driver for the same lambda. What the driver rendered is used again until it
 /// could render something else: for another serializer of the documents, for other options, or after conventions are registered
-/// or removed. The generated serializer of <typeparamref name="TProjection"/> reads the results if it reads them as the driver's
-/// serializer of this projection does. Otherwise <see cref="BsonGenFallbacks.ObservedProjections"/> has the reason.
+/// or removed. From the second use on, the results are read from their bytes, as the driver's serializer of this projection reads
+/// them. If that serializer must read them, <see cref="BsonGenFallbacks.ObservedProjections"/> has the reason.
 /// </para>
 /// <para>
 /// A lambda with captured values, such as a local variable or <see cref="DateTime.UtcNow"/>, is rendered for each call, with the

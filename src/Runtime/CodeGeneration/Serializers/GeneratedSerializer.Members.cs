@@ -25,10 +25,6 @@ public abstract partial class GeneratedSerializer
 
     private protected BsonMember[] Elements => _elements ??= Array.FindAll(Members, static member => !member.IsExtra);
 
-    // The driver finds the first of members that hide each other. Null for a member that is not compiled.
-    internal string? FindElementName(string memberName) =>
-        Array.Find(Members, member => member.Name == memberName)?.ElementName;
-
     /// <summary>Finds a member for LINQ and builders.</summary>
     public bool TryGetMemberSerializationInfo(string memberName, out BsonSerializationInfo serializationInfo)
     {

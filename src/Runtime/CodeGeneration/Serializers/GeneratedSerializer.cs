@@ -41,7 +41,6 @@ public abstract partial class GeneratedSerializer : IEditedSerializer
         }
 
         HotReload.Watch(this);
-        GeneratedSerializers.Observe(type);
     }
 
     /// <summary>The type of the documents.</summary>

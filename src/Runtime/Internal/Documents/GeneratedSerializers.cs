@@ -10,9 +10,6 @@ internal static class GeneratedSerializers
     // An array, since each look-up of an unknown type asks all of them, and a new one comes with an assembly only.
     private static volatile IBsonSerializationProvider[] _providers = [];
 
-    // Types whose generated serializer was created. The values have no meaning.
-    private static readonly ConcurrentDictionary<Type, Type> Used = new();
-
     // Those that the driver's registry holds for these types, generated or not.
     private static readonly ConcurrentDictionary<Type, IBsonSerializer> Registered = new();
 
@@ -26,12 +23,6 @@ internal static class GeneratedSerializers
             }
         }
     }
-
-    /// <summary>Says that the generated serializer of a type is created, which is the first use of the type.</summary>
-    public static void Observe(Type type) => Used.TryAdd(type, type);
-
-    /// <summary>Whether the generated serializer of a type was created before.</summary>
-    public static bool AreUsedFor(Type type) => Used.ContainsKey(type);
 
     /// <summary>Whether a type has a generated serializer, used or not.</summary>
     public static bool Include(Type type) =>

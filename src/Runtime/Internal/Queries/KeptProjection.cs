@@ -1,4 +1,5 @@
 using System.Linq.Expressions;
+using BsonGen.Internal.Queries.Results;
 using MongoDB.Driver;
 
 namespace BsonGen.Internal.Queries;
@@ -9,7 +10,7 @@ internal abstract class KeptProjection;
 /// <inheritdoc />
 /// <param name="conventions">The conventions before the lambda was rendered.</param>
 /// <param name="rendered">What the driver rendered.</param>
-/// <param name="resultSerializer">The serializer that reads the result: the rendered one, or one that reads alike.</param>
+/// <param name="resultSerializer">The serializer of the results: the rendered one, or one that reads in its place.</param>
 internal sealed class KeptProjection<TSource, TProjection>(
     Expression<Func<TSource, TProjection>> lambda,
     RenderArgs<TSource> args,
@@ -24,6 +25,10 @@ internal sealed class KeptProjection<TSource, TProjection>(
     private readonly BsonDocument? _document = Clone(rendered.Document);
 
     public RenderedProjectionDefinition<TProjection> Rendered => new(Clone(_document), resultSerializer);
+
+    /// <summary>Notes that the projection is used again.</summary>
+    /// <returns>Why the driver's serializer reads the results; null if not, and after the first call.</returns>
+    public string? Reuse() => (resultSerializer as IResultSerializer)?.Prepare();
 
     /// <summary>Whether the driver would render the lambda in the same way now.</summary>
     public bool IsRenderingOf(Expression<Func<TSource, TProjection>> other, RenderArgs<TSource> otherArgs) =>

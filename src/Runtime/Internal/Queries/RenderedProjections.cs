@@ -1,4 +1,5 @@
 using System.Linq.Expressions;
+using BsonGen.Internal.Queries.Results;
 using MongoDB.Driver;
 
 namespace BsonGen.Internal.Queries;
@@ -36,6 +37,7 @@ internal sealed class RenderedProjections(string place)
             if (kept is KeptProjection<TSource, TProjection> same && same.IsRenderingOf(lambda, args))
             {
                 _inVain = 0;
+                Reuse(same);
                 return same.Rendered;
             }
         }
@@ -57,26 +59,30 @@ internal sealed class RenderedProjections(string place)
             return rendered;
         }
 
-        var serializer = ResultSerializers.Find(rendered.ProjectionSerializer, out var reason);
-        if (reason is not null)
+        if (conventions is null || !MayKeep)
         {
-            Report<TProjection>(reason);
+            return rendered;
         }
 
-        if (conventions is not null && MayKeep)
+        var serializer = ResultReaders.Create(rendered.ProjectionSerializer, isLast: args.RenderForFind);
+        Keep(new KeptProjection<TSource, TProjection>(lambda, args, conventions, rendered, serializer));
+        if (!MayKeep)
         {
-            Keep(new KeptProjection<TSource, TProjection>(lambda, args, conventions, rendered, serializer));
-            if (!MayKeep)
-            {
-                Report<TProjection>(
-                    "nothing is kept any more, since the collections or the lambdas were new in each of many calls");
-            }
+            Report<TProjection>("nothing is kept any more, since the collections or the lambdas were new in each of many calls");
         }
 
         return new(rendered.Document, serializer);
     }
 
     private void Report<TProjection>(string reason) => ProjectionFallbacks.Add(place, typeof(TProjection), reason);
+
+    private void Reuse<TSource, TProjection>(KeptProjection<TSource, TProjection> kept)
+    {
+        if (kept.Reuse() is { } reason)
+        {
+            Report<TProjection>($"the driver's serializer of {typeof(TProjection).FullName} reads it: {reason}");
+        }
+    }
 
     // A new array, since other threads search the current one. The oldest entry is replaced.
     private void Keep(KeptProjection added)

@@ -37,13 +37,13 @@ internal static class RenderedSerializers
         return type.Assembly == typeof(IFindFluent<,>).Assembly && type.Namespace == Linq && OfLinq.Contains(type.Name);
     }
 
-    /// <summary>Whether a serializer is that of lists in LINQ, for ToList. It reads as that of lists does.</summary>
-    public static bool IsOfListInLinq(IBsonSerializer rendered) =>
-        IsOfLinq(rendered) && rendered.GetType().Name == "ListSerializer`1";
-
     /// <summary>Whether a serializer is that of lists or of sequences in LINQ, for ToList and Select.</summary>
     public static bool IsOfItemsInLinq(IBsonSerializer rendered) =>
         IsOfLinq(rendered) && rendered.GetType().Name is ("ListSerializer`1" or "IEnumerableSerializer`1");
+
+    /// <summary>Whether a serializer is that of documents around single values.</summary>
+    public static bool IsOfWrapperInLinq(IBsonSerializer rendered) =>
+        IsOfLinq(rendered) && rendered.GetType().Name == "WrappedValueSerializer`1";
 
     /// <summary>Finds the serializer that a projection, an attribute or a convention sets for a member, or null.</summary>
     public static IBsonSerializer? FindOwn(BsonMemberMap member) =>

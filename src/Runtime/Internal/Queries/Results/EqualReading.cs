@@ -1,0 +1,40 @@
+namespace BsonGen.Internal.Queries.Results;
+
+/// <summary>Decides whether a serializer reads values as the registered serializer of their type does.</summary>
+internal static class EqualReading
+{
+    // Their representation decides only how they write.
+    private static readonly HashSet<Type> ReadersOfAnyRepresentation =
+    [
+        typeof(Int32Serializer), typeof(Int64Serializer), typeof(DoubleSerializer), typeof(DecimalSerializer),
+        typeof(ObjectIdSerializer), typeof(EnumSerializer<>),
+    ];
+
+    /// <param name="type">A type whose serializer the driver has looked up.</param>
+    public static bool IsOfRegistered(IBsonSerializer serializer, Type type) =>
+        DriverRegistry.TryLookUpSerializer(type) is { } registered && ReadAlike(serializer, registered);
+
+    private static bool ReadAlike(IBsonSerializer serializer, IBsonSerializer registered)
+    {
+        var type = serializer.GetType();
+        if (type == registered.GetType() && DriverReflection.IsOfDriver(type))
+        {
+            var definition = type.IsGenericType ? type.GetGenericTypeDefinition() : type;
+            if (definition == typeof(NullableSerializer<>))
+            {
+                return ReadAlike(ChildOf(serializer), ChildOf(registered));
+            }
+
+            if (ReadersOfAnyRepresentation.Contains(definition))
+            {
+                var representation = ((IRepresentationConfigurable)registered).Representation;
+                serializer = ((IRepresentationConfigurable)serializer).WithRepresentation(representation);
+            }
+        }
+
+        return SerializerComparison.AreAlike(serializer, registered);
+    }
+
+    private static IBsonSerializer ChildOf(IBsonSerializer serializer) =>
+        ((IChildSerializerConfigurable)serializer).ChildSerializer;
+}
