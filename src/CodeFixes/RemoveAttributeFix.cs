@@ -11,7 +11,9 @@ public sealed class RemoveAttributeFix() : EditingFixProvider(
     private protected override IEnumerable<Fix> Find(
         SyntaxNode node, SemanticModel model, Diagnostic diagnostic, CancellationToken cancellationToken)
     {
-        var reported = FixableIds.RemoveAttribute.Contains(diagnostic.Id) ? node.FirstAncestorOrSelf<AttributeSyntax>() : null;
+        // A place inside the attribute is one of several types that the attribute names for the assembly.
+        var attribute = node is TypeOfExpressionSyntax ? null : node.FirstAncestorOrSelf<AttributeSyntax>();
+        var reported = FixableIds.RemoveAttribute.Contains(diagnostic.Id) ? attribute : null;
         if (reported is not null &&
             DeclarationEditor.CanRemove(reported) &&
             !(diagnostic.Id == "BSONGEN018" && OmitsDefaults(reported, model, cancellationToken)))

@@ -9,6 +9,7 @@ namespace BsonGen.Generator;
 public sealed class BsonGenerator : IIncrementalGenerator
 {
     public const string ResultsStep = "Results";
+    public const string ClosureStep = "Closure";
     public const string ModelsStep = "Models";
     public const string RegistrationStep = "Registration";
     public const string DiscriminatorsStep = "Discriminators";
@@ -24,9 +25,13 @@ public sealed class BsonGenerator : IIncrementalGenerator
 
         var results = context.SyntaxProvider.ForAttributeWithMetadataName(
             BsonGeneratedAttribute,
-            static (_, _) => true,
+            static (node, _) => node is not CompilationUnitSyntax,
             Cache.Parse)
             .WithTrackingName(ResultsStep);
+        var closure = context.CompilationProvider
+            .Select((compilation, cancellationToken) => Cache.ParseClosed(compilation, cancellationToken))
+            .WithTrackingName(ClosureStep);
+        var closed = closure.SelectMany(static (all, _) => all.All);
 
         var conventions = context.SyntaxProvider.ForAttributeWithMetadataName(
             BsonGeneratedConventionsAttribute,
@@ -40,24 +45,13 @@ public sealed class BsonGenerator : IIncrementalGenerator
             .Select(static (all, _) => all.FirstOrDefault());
 
         // One output for each input: in Roslyn 5.12, SelectMany and Where lose outputs of later inputs while an input has none.
-        var models = results
-            .Select(static (result, _) => result.Models)
-            .WithTrackingName(ModelsStep);
-        context.RegisterSourceOutput(
-            models.Combine(properties),
-            static (output, pair) =>
-            {
-                foreach (var model in pair.Left)
-                {
-                    output.AddSource(
-                        model.HintName + ".g.cs", SerializerEmitter.Emit(TypePlan.Of(model), pair.Right.IsAutoRegistered));
-                }
-            });
+        EmitSerializers(context, results, properties);
+        EmitSerializers(context, closed, properties);
 
-        var registration = Join(models.Select(static (models, _) => models
+        var registration = Join(static result => result.Models
                 .Where(model => !model.IsGeneric && model.IsAccessible)
                 .Select(RegistrationModel.Of)
-                .ToEquatableArray()))
+                .ToEquatableArray())
             .Combine(conventions)
             .Select(static (pair, _) => RegistrationInput.Of(pair.Left, pair.Right is not null))
             .WithTrackingName(RegistrationStep);
@@ -85,7 +79,7 @@ public sealed class BsonGenerator : IIncrementalGenerator
             }
         });
 
-        context.RegisterSourceOutput(Join(results.Select(static (result, _) => result.Missing)), static (output, missing) =>
+        context.RegisterSourceOutput(Join(static result => result.Missing), static (output, missing) =>
         {
             if (missing.Count > 0)
             {
@@ -94,22 +88,56 @@ public sealed class BsonGenerator : IIncrementalGenerator
         });
 
         context.RegisterSourceOutput(
-            Join(results.Select(static (result, _) => result.Reports)).Combine(properties),
+            Join(static result => result.Reports).Combine(closure).Combine(properties),
             static (output, pair) =>
             {
                 if (pair.Right.IsReported)
                 {
-                    var types = pair.Left.OrderBy(type => type.TypeName, StringComparer.Ordinal).ToList();
-                    output.AddSource("BsonGen-Report.g.cs", ReportEmitter.Emit(types, pair.Right.AssemblyName));
+                    var types = pair.Left.Left.OrderBy(type => type.TypeName, StringComparer.Ordinal).ToList();
+                    output.AddSource(
+                        "BsonGen-Report.g.cs", ReportEmitter.Emit(types, pair.Left.Right.Left, pair.Right.AssemblyName));
                 }
             });
-        ReportDiagnostics(context, results, conventions, properties);
+        ReportDiagnostics(
+            context,
+            Join(static result => result.HeldTypes),
+            Join(static result => result.Diagnostics),
+            Join(static result => result.Discriminators),
+            conventions,
+            properties);
+
+        IncrementalValueProvider<EquatableArray<T>> Join<T>(Func<ParseResult, EquatableArray<T>> find)
+            where T : IEquatable<T> =>
+            Collect(results, find).Combine(Collect(closed, find))
+                .Select(static (pair, _) => pair.Right.Count == 0 ? pair.Left : pair.Left.Concat(pair.Right).ToEquatableArray());
+    }
+
+    private static void EmitSerializers(
+        IncrementalGeneratorInitializationContext context,
+        IncrementalValuesProvider<ParseResult> results,
+        IncrementalValueProvider<BuildProperties> properties)
+    {
+        var models = results
+            .Select(static (result, _) => result.Models)
+            .WithTrackingName(ModelsStep);
+        context.RegisterSourceOutput(
+            models.Combine(properties),
+            static (output, pair) =>
+            {
+                foreach (var model in pair.Left)
+                {
+                    output.AddSource(
+                        model.HintName + ".g.cs", SerializerEmitter.Emit(TypePlan.Of(model), pair.Right.IsAutoRegistered));
+                }
+            });
     }
 
     // Separate outputs: moved code reports its diagnostics again without generating files again.
     private static void ReportDiagnostics(
         IncrementalGeneratorInitializationContext context,
-        IncrementalValuesProvider<ParseResult> results,
+        IncrementalValueProvider<EquatableArray<string>> heldTypes,
+        IncrementalValueProvider<EquatableArray<DiagnosticInfo>> found,
+        IncrementalValueProvider<EquatableArray<DiscriminatorModel>> discriminators,
         IncrementalValueProvider<EquatableArray<DiagnosticInfo>?> conventions,
         IncrementalValueProvider<BuildProperties> properties)
     {
@@ -119,13 +147,13 @@ public sealed class BsonGenerator : IIncrementalGenerator
                 static (place, _) => new UsePlace(place.Node.SyntaxTree.FilePath, place.Node.Span))
             .Collect()
             .Select(static (places, _) => places.ToEquatableArray())
-            .Combine(Join(results.Select(static (result, _) => result.HeldTypes)))
+            .Combine(heldTypes)
             .Select(static (pair, _) => Tuple.Create(pair.Left, pair.Right))
             .Combine(context.CompilationProvider)
             .Select(static (pair, _) => new TypeUses(pair.Right, pair.Left.Item1, pair.Left.Item2));
-        Report(Join(results.Select(static (result, _) => result.Diagnostics)));
+        Report(found);
         Report(conventions.Select(static (all, _) => all ?? []));
-        Report(Join(results.Select(static (result, _) => result.Discriminators))
+        Report(discriminators
             .Select(static (all, _) => Discriminators.Compare(all))
             .WithTrackingName(DiscriminatorsStep)
             .Combine(context.CompilationProvider)
@@ -151,7 +179,11 @@ public sealed class BsonGenerator : IIncrementalGenerator
             });
     }
 
-    private static IncrementalValueProvider<EquatableArray<T>> Join<T>(IncrementalValuesProvider<EquatableArray<T>> parts)
+    private static IncrementalValueProvider<EquatableArray<T>> Collect<T>(
+        IncrementalValuesProvider<ParseResult> results, Func<ParseResult, EquatableArray<T>> find)
         where T : IEquatable<T> =>
-        parts.Collect().Select(static (all, _) => all.SelectMany(some => some).ToEquatableArray());
+        results
+            .Select((result, _) => find(result))
+            .Collect()
+            .Select(static (all, _) => all.SelectMany(some => some).ToEquatableArray());
 }

@@ -221,7 +221,6 @@ public sealed partial class DiagnosticTests
         "[BsonGenerated] public partial class Order;",
         "public partial class Order : Base;",
         "public class Base { public Line? First { get; set; } }")]
-    [TestCase("[assembly: BsonGenerated(typeof(Order))]", "public class Order { public Line? First { get; set; } }")]
     public async Task HeldClassesOfOtherFilesAreSuggested(params string[] files)
     {
         var compilation = TestProject.Compile(

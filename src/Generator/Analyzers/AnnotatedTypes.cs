@@ -31,8 +31,7 @@ internal sealed class AnnotatedTypes
     /// <summary>
     /// The annotated types of all files that name the type, or a base class whose file names it. A type may come several times.
     /// </summary>
-    public IEnumerable<INamedTypeSymbol> FindByName(INamedTypeSymbol named) => MappingContext.Of(_compilation).External
-        .OfType<INamedTypeSymbol>()
+    public IEnumerable<INamedTypeSymbol> FindByName(INamedTypeSymbol named) => MappingContext.Of(_compilation).ClosedTypes
         .Concat(FindFiles(named).SelectMany(tree => _annotated.GetOrAdd(tree, FindAnnotated)));
 
     // An alias may stand for the type in any file.

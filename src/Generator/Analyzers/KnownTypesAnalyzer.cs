@@ -16,7 +16,7 @@ public sealed class KnownTypesAnalyzer() : SourceAnalyzer(NotAKnownType)
     private static void Check(SymbolAnalysisContext context)
     {
         var type = (INamedTypeSymbol)context.Symbol;
-        if (!type.IsAnnotated() && !MappingContext.Of(context.Compilation).External.Contains(type))
+        if (!type.IsAnnotated() && !MappingContext.Of(context.Compilation).Named.Contains(type))
         {
             return;
         }
@@ -26,14 +26,14 @@ public sealed class KnownTypesAnalyzer() : SourceAnalyzer(NotAKnownType)
         {
             foreach (var attribute in ancestor.GetAttributes().Where(attribute => attribute.IsNamed(BsonKnownTypes)))
             {
-                var known = attribute.GetKnownTypes();
+                var known = attribute.GetTypes();
                 for (var i = 0; i < known.Count; i++)
                 {
                     if (known[i] is { } doubtful && KnownTypesCheck.MayDerive(doubtful, ancestor))
                     {
                         context.ReportDiagnostic(Diagnostic.Create(
                             NotAKnownType,
-                            KnownTypesCheck.GetLocation(attribute, i, known.Count) ?? type.Locations[0],
+                            attribute.GetTypeLocation(i, known.Count) ?? type.Locations[0],
                             doubtful.ToDisplayString(), ancestor.Name, KnownTypesCheck.FindRefusal(doubtful, ancestor)));
                     }
                 }

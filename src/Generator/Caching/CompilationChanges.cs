@@ -20,6 +20,9 @@ internal sealed class CompilationChanges(CompilationVersion version)
     private readonly HashSet<string> _enums = [];
     private readonly ConcurrentDictionary<string, bool> _affected = new();
 
+    /// <summary>Whether the files declare the same types as before, with the same bases.</summary>
+    public bool DeclareSameTypes => _names.Count == 0;
+
     /// <summary>Whether a result is the same as before.</summary>
     /// <param name="dependencies">The files that it depends on; null for all files.</param>
     /// <param name="reportedFiles">The files of its diagnostics, which any edit may move.</param>

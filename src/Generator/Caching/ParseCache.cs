@@ -2,8 +2,8 @@ namespace BsonGen.Generator.Caching;
 
 /// <summary>Caches parsed models, since Roslyn requests all targets after each edit of any file.</summary>
 /// <remarks>
-/// An entry lives as long as the syntax tree of its target, and holds no symbols. Each run updates its version, so that
-/// no older trees are kept alive.
+/// An entry of an annotated type lives as long as the syntax tree of its target, and holds no symbols. Each run updates its
+/// version, so that no older trees are kept alive.
 /// </remarks>
 internal sealed class ParseCache
 {
@@ -12,6 +12,11 @@ internal sealed class ParseCache
 
     private readonly ConditionalWeakTable<SyntaxTree, ConcurrentDictionary<TextSpan, Entry>> _entries = new();
     private readonly RegistrationCache _registrations = new();
+    private readonly ClosureCache _closures = new();
+    private readonly object _lock = new();
+    private Dictionary<TypeKey, Entry> _closed = [];
+    private Entry? _requests;
+    private ClosedResults _results = ClosedResults.None;
     private int _parsedCount;
 
     // Only tests read it.
@@ -26,44 +31,111 @@ internal sealed class ParseCache
             ? CompilationRegistrations.Of(compilation, cancellationToken)
             : _registrations.Get(compilation, CompilationVersion.Of(compilation), cancellationToken);
 
+    /// <summary>Parses an annotated type.</summary>
     public ParseResult Parse(GeneratorAttributeSyntaxContext context, CancellationToken cancellationToken)
     {
-        var (node, compilation) = (context.TargetNode, context.SemanticModel.Compilation);
-        var version = CompilationVersion.Of(compilation);
+        var node = context.TargetNode;
+        var state = GetState(context.SemanticModel.Compilation, cancellationToken);
         var entries = _entries.GetValue(node.SyntaxTree, static _ => new());
-        var registrations = GetRegistrations(compilation, cancellationToken);
-        if (!IsOff(compilation) && entries.TryGetValue(node.Span, out var entry) && entry.IsValidIn(version, registrations))
+        entries.TryGetValue(node.Span, out var kept);
+        var entry = Get(kept, state, read => Count(TypeParser.Parse(context, read, cancellationToken)));
+        entries[node.Span] = entry;
+        return entry.Result;
+    }
+
+    /// <summary>Parses the types that attributes of the assembly request.</summary>
+    /// <returns>The same object if nothing differs.</returns>
+    public ClosedResults ParseClosed(Compilation compilation, CancellationToken cancellationToken)
+    {
+        var state = GetState(compilation, cancellationToken);
+        lock (_lock)
         {
-            entry.Version = version;
-            entry.Registrations = registrations;
-            return entry.Result;
+            _requests = Get(
+                _requests?.HasSameTypes(state) == true ? _requests : null,
+                state,
+                read => ClosureParser.ParseRequests(compilation, read));
+            var results = new List<ParseResult> { _requests.Result };
+            var closed = new Dictionary<TypeKey, Entry>();
+            foreach (var type in HasCompiledLanguage(compilation) ? state.Closure.Types : [])
+            {
+                cancellationToken.ThrowIfCancellationRequested();
+                _closed.TryGetValue(type.Key, out var kept);
+                var entry = Get(kept, state, read => Count(ClosureParser.Parse(compilation, type.Key, read)));
+                closed.Add(type.Key, entry);
+                results.Add(entry.Result);
+            }
+
+            _closed = closed;
+            _results = _results.Holds(results, state.Closure.Left) ? _results : new(results, state.Closure.Left);
+            return _results;
+        }
+    }
+
+    private ParseResult Count(ParseResult parsed)
+    {
+        Interlocked.Increment(ref _parsedCount);
+        return parsed;
+    }
+
+    private static bool HasCompiledLanguage(Compilation compilation) =>
+        ((CSharpCompilation)compilation).LanguageVersion >= LanguageVersion.CSharp11;
+
+    private State GetState(Compilation compilation, CancellationToken cancellationToken)
+    {
+        var version = CompilationVersion.Of(compilation);
+        var registrations = GetRegistrations(compilation, cancellationToken);
+        var closure = IsOff(compilation) ? MappingContext.Of(compilation).Closure : _closures.Get(compilation, version);
+        return new(compilation, version, registrations, closure);
+    }
+
+    private Entry Get(Entry? kept, State state, Func<List<INamedTypeSymbol>, ParseResult> parse)
+    {
+        if (!IsOff(state.Compilation) && kept?.IsValidIn(state) == true)
+        {
+            kept.Update(state);
+            return kept;
         }
 
-        Interlocked.Increment(ref _parsedCount);
         var read = new List<INamedTypeSymbol>();
-        var result = TypeParser.Parse(context, read, cancellationToken);
-        entries[node.Span] = new(version, registrations, result, Dependencies.Of(compilation).Find(read, compilation));
-        return result;
+        var result = parse(read);
+        return new(state, result, Dependencies.Of(state.Compilation).Find(read, state.Compilation));
     }
 
     // All files of a project have the same symbols.
     private static bool IsOff(Compilation compilation) =>
         compilation.SyntaxTrees.FirstOrDefault()?.Options.PreprocessorSymbolNames.Contains(OffSymbol) == true;
 
-    private sealed class Entry(
-        CompilationVersion version, RegistrationSet registrations, ParseResult result, HashSet<string>? dependencies)
+    /// <summary>What results depend on besides the files of their types.</summary>
+    private sealed record State(
+        Compilation Compilation, CompilationVersion Version, RegistrationSet Registrations, TypeClosure Closure);
+
+    private sealed class Entry(State state, ParseResult result, HashSet<string>? dependencies)
     {
         private readonly HashSet<string> _reportedFiles = [.. result.Diagnostics.Select(diagnostic => diagnostic.Place.FilePath)];
 
+        private CompilationVersion _version = state.Version;
+        private RegistrationSet _registrations = state.Registrations;
+        private TypeClosure _closure = state.Closure;
+
         public ParseResult Result => result;
 
-        public CompilationVersion Version { get; set; } = version;
+        public void Update(State current) =>
+            (_version, _registrations, _closure) = (current.Version, current.Registrations, current.Closure);
 
-        public RegistrationSet Registrations { get; set; } = registrations;
+        public bool IsValidIn(State current) =>
+            (current.Version == _version ||
+                current.Version.Since(_version)?.KeepsResult(dependencies, _reportedFiles) == true) &&
+            (current.Registrations == _registrations ||
+                current.Registrations.FindChangedFiles(_registrations)?.Overlaps(dependencies ?? []) == false) &&
+            (current.Closure == _closure || current.Closure.FindDifferent(_closure).All(KeepsResult));
 
-        public bool IsValidIn(CompilationVersion current, RegistrationSet currentRegistrations) =>
-            (current == Version || current.Since(Version)?.KeepsResult(dependencies, _reportedFiles) == true) &&
-            (currentRegistrations == Registrations ||
-                currentRegistrations.FindChangedFiles(Registrations)?.Overlaps(dependencies ?? []) == false);
+        /// <summary>Whether the compilation declares the same types, and requests the same ones.</summary>
+        public bool HasSameTypes(State current) =>
+            current.Closure == _closure &&
+            (current.Version == _version || current.Version.Since(_version)?.DeclareSameTypes == true);
+
+        // Any type may hold a type of another assembly.
+        private bool KeepsResult(ClosedType different) =>
+            different.Files.Count > 0 && dependencies?.Overlaps(different.Files) == false;
     }
 }

@@ -7,13 +7,14 @@ internal static class CandidateTypes
     public static bool IsCandidate(INamedTypeSymbol type, Compilation compilation) =>
         // Most types that members hold are of other assemblies. The check of the kind looks at all their interfaces.
         !type.DeclaringSyntaxReferences.IsEmpty &&
-        DocumentKindCheck.FindWhyNot(type) is null &&
+        DocumentKind.FindWhyNot(type) is null &&
         type is { IsTupleType: false, IsAnonymousType: false, IsImplicitlyDeclared: false } &&
         CanUseBsonGen(type.ContainingAssembly, compilation) &&
         !type.IsInOneFile() &&
         type.GetAttributes().FindKindOf(BsonSerializerAttribute) is null &&
         type.GetAttributes().Find(BsonGeneratedAttribute) is null &&
-        !compilation.Assembly.GetRequests().Any(request => (request.Type?.OriginalDefinition).Is(type));
+        !MappingContext.Of(compilation).Closure.ContainsAny(type) &&
+        !DerivedTypesIndex.Of(compilation.Assembly).Serialized.Contains(type.ToCode());
 
     /// <summary>Whether [assembly: BsonGenerated(typeof(…))] could generate a serializer for another assembly's type.</summary>
     public static bool CanBeNamed(INamedTypeSymbol type, Compilation compilation) =>
@@ -21,7 +22,7 @@ internal static class CandidateTypes
         type.IsPublic() &&
         !type.ContainingAssembly.Is(compilation.Assembly) &&
         type.ToKnownName().Length == 0 &&
-        DocumentKindCheck.FindWhyNot(type) is null &&
+        DocumentKind.FindWhyNot(type) is null &&
         type.GetAttributes().FindKindOf(BsonSerializerAttribute) is null;
 
     /// <summary>Whether only that attribute can generate a serializer, and no assembly has it.</summary>
@@ -38,7 +39,8 @@ internal static class CandidateTypes
         compilation.SourceModule.ReferencedAssemblySymbols
             .Where(assembly => CanUseBsonGen(assembly, compilation))
             .Prepend(compilation.Assembly)
-            .Any(assembly => assembly.FindRequest(type) is not null);
+            .Any(assembly => assembly.FindRequest(type) is not null) ||
+        MappingContext.Of(compilation).Closure.Contains(type);
 
     // In an editor, types of other projects have source code, too.
     private static bool CanUseBsonGen(IAssemblySymbol assembly, Compilation compilation) =>

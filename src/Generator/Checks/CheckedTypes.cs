@@ -7,7 +7,7 @@ internal static class CheckedTypes
 
     public static CheckedType Of(MappingContext context, INamedTypeSymbol type)
     {
-        var isExternal = context.External.Contains(type);
+        var isExternal = context.Closure.Contains(type);
         return Cache.GetValue(context, static _ => new()).GetOrAdd(
             isExternal ? type : type.OriginalDefinition,
             key => TypeChecks.Examine(new(context, (INamedTypeSymbol)key, isExternal)));

@@ -20,10 +20,10 @@ internal sealed class KnownTypesCheck : ITypeCheck
         TypeUnderCheck type, INamedTypeSymbol ancestor, AttributeData attribute, List<INamedTypeSymbol> earlier)
     {
         var isOwn = ancestor.Is(type.Type);
-        var known = attribute.GetKnownTypes();
+        var known = attribute.GetTypes();
         for (var i = 0; i < known.Count; i++)
         {
-            var place = GetLocation(attribute, i, known.Count);
+            var place = attribute.GetTypeLocation(i, known.Count);
             if (known[i] is { } doubtful && MayDerive(doubtful, ancestor))
             {
                 // KnownTypesAnalyzer reports it, unless another generator adds the base class.
@@ -88,14 +88,6 @@ internal sealed class KnownTypesCheck : ITypeCheck
         return type.GetHierarchy().Any(other => other.OriginalDefinition.Is(ancestor.OriginalDefinition))
             ? null
             : "does not derive from it";
-    }
-
-    /// <summary>The place of a known type in an attribute that names several.</summary>
-    public static Location? GetLocation(AttributeData attribute, int index, int count)
-    {
-        var places = attribute.ApplicationSyntaxReference?.GetSyntax()
-            .DescendantNodes().OfType<TypeOfExpressionSyntax>().ToList();
-        return places?.Count == count ? places[index].GetLocation() : attribute.GetLocation();
     }
 
     private static bool CanBeNamed(INamedTypeSymbol known, TypeUnderCheck type) =>

@@ -37,7 +37,7 @@ internal sealed class MemberErrorsCheck : ITypeCheck
             declared.Concat(type.Map.KnownTypes),
             type.Type.GetHierarchy()
                 .SelectMany(ancestor => ancestor.DeclaringSyntaxReferences)
-                .Append(compilation.Assembly.FindRequest(type.Type)?.ApplicationSyntaxReference),
+                .Append(compilation.Assembly.FindRequest(type.Type)?.Attribute.ApplicationSyntaxReference),
             compilation);
     }
 }

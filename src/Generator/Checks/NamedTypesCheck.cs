@@ -24,6 +24,13 @@ internal sealed class NamedTypesCheck : ITypeCheck
                 type.LeaveToClassMap($"'{part.Name}' can be named through an extern alias only");
             }
 
+            if (type.IsExternal && !type.Context.Compilation.IsSymbolAccessibleWithin(part, type.Context.Compilation.Assembly))
+            {
+                type.LeaveToClassMap(
+                    $"only a serializer inside of the type could name '{part.Name}'; make the type partial and give it " +
+                    "[BsonGenerated]");
+            }
+
             if (part.IsObsoleteError())
             {
                 type.LeaveToClassMap($"'{part.Name}' is obsolete, and naming it is an error");

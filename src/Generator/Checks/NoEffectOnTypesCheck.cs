@@ -27,7 +27,7 @@ internal sealed class NoEffectOnTypesCheck : ITypeCheck
         BsonNoId when !HasOwnId(level) => "the class declares no id",
         BsonIgnoreExtraElements => FindWhyNothingIsIgnored(level, attribute),
         BsonDiscriminator when IsEmpty(attribute) => "it sets neither a discriminator nor whether documents have one",
-        BsonKnownTypes when attribute.GetKnownTypes().All(known => known.Is(level.Type)) => "it names no derived class",
+        BsonKnownTypes when attribute.GetTypes().All(known => known.Is(level.Type)) => "it names no derived class",
         _ => null,
     };
 

@@ -3,7 +3,8 @@ namespace BsonGen.Generator.Emitter;
 /// <summary>Prints the report of a build as comments, which the package's targets copy: a generator writes C# only.</summary>
 internal static class ReportEmitter
 {
-    public static string Emit(IReadOnlyList<TypeReport> types, string assemblyName)
+    public static string Emit(
+        IReadOnlyList<TypeReport> types, IEnumerable<LeftType> left, string assemblyName)
     {
         var generated = types.Count(type => type.IsGenerated);
         var slow = Share(types.Sum(type => type.SlowCount), types.Sum(type => type.MemberCount));
@@ -14,6 +15,7 @@ internal static class ReportEmitter
         [
             [summary],
             .. types.Select(Describe),
+            DescribeLeft(left),
             DescribeHeldTypes(types),
             [
                 "Class maps, conventions and serializers that are registered in code may leave more to the driver: " +
@@ -41,6 +43,12 @@ internal static class ReportEmitter
         {
             yield return "    the compiler, or another type, reports an error";
         }
+    }
+
+    private static IEnumerable<string> DescribeLeft(IEnumerable<LeftType> left)
+    {
+        var lines = left.Select(type => $"    {type.TypeName}: {type.Reason}").ToList();
+        return lines.Count == 0 ? [] : lines.Prepend("Held types that keep their own serializers or class maps:");
     }
 
     private static IEnumerable<string> DescribeHeldTypes(IEnumerable<TypeReport> types)

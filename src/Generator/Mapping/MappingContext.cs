@@ -28,13 +28,20 @@ internal sealed class MappingContext(
     /// <summary>What code of the compilation registers with the driver.</summary>
     public RegistrationSet Registrations => CompilationRegistrations.Of(compilation);
 
-    /// <summary>The types that [assembly: BsonGenerated(typeof(X))] names.</summary>
-    public HashSet<ISymbol> External { get; } = new(
+    /// <summary>The types without the attribute that attributes of the assembly name.</summary>
+    public HashSet<ISymbol> Named { get; } = new(
         compilation.Assembly.GetRequests()
-            .Select(request => request.Type)
+            .SelectMany(AttributeExtensions.GetTypes)
             .OfType<INamedTypeSymbol>()
             .Where(type => !type.IsAnnotated()),
         SymbolEqualityComparer.Default);
+
+    /// <summary>The types without the attribute for which attributes of the assembly request serializers.</summary>
+    public TypeClosure Closure => Closures.Get(compilation, GetMap, new()).Closure;
+
+    /// <summary>The types of the closure.</summary>
+    public IEnumerable<INamedTypeSymbol> ClosedTypes =>
+        Closure.Types.Select(type => Closures.GetType(compilation, GetMap, type.Key));
 
     public static MappingContext Of(Compilation compilation) =>
         Cache.GetValue(compilation, static key => new(key, NothingUnseen));
@@ -68,7 +75,7 @@ internal sealed class MappingContext(
     public Conventions GetConventions(INamedTypeSymbol type)
     {
         var conventions = GetConventions(type.ContainingAssembly);
-        var declared = !conventions.IsDeclared && External.Contains(type)
+        var declared = !conventions.IsDeclared && Named.Contains(type)
             ? GetConventions(Compilation.Assembly)
             : conventions;
         var covering = declared.Covers(type) ? declared : Conventions.None;

@@ -15,7 +15,7 @@ internal sealed class TypeAccess
     {
         _type = map.Type;
         _compilation = context.Compilation;
-        IsExternal = context.External.Contains(_type);
+        IsExternal = context.Closure.Contains(_type);
         _scope = IsExternal ? _compilation.Assembly : _type;
         HasRequiredMembers = _type.GetAllMembers()
             .Any(member => member is IPropertySymbol { IsRequired: true } or IFieldSymbol { IsRequired: true });

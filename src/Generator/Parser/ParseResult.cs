@@ -8,4 +8,7 @@ internal sealed record ParseResult(
     EquatableArray<DiscriminatorModel> Discriminators,
     EquatableArray<TypeReport> Reports,
     EquatableArray<string> HeldTypes,
-    EquatableArray<MissingSerializer> Missing);
+    EquatableArray<MissingSerializer> Missing)
+{
+    public static ParseResult OfDiagnostics(IEnumerable<DiagnosticInfo> diagnostics) => new([], [.. diagnostics], [], [], [], []);
+}

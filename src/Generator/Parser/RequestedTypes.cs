@@ -4,9 +4,9 @@ namespace BsonGen.Generator.Parser;
 internal static class RequestedTypes
 {
     public static IEnumerable<INamedTypeSymbol> FindAll(Compilation compilation) =>
-        MappingContext.Of(compilation).External.OfType<INamedTypeSymbol>()
+        MappingContext.Of(compilation).ClosedTypes
             .Concat(compilation.Assembly.GlobalNamespace.GetAllTypes().Where(AttributeExtensions.IsAnnotated));
 
-    public static bool Include(ITypeSymbol type, Compilation compilation) =>
-        type.IsAnnotated() || compilation.Assembly.FindRequest(type) is not null;
+    public static bool Include(INamedTypeSymbol type, Compilation compilation) =>
+        type.IsAnnotated() || MappingContext.Of(compilation).Closure.Contains(type);
 }

@@ -13,19 +13,23 @@ internal sealed class SerializerNames(MappingContext context)
     public static SerializerNames Of(MappingContext context) => Cache.GetValue(context, static key => new(key));
 
     // OrderBsonSerializer, followed by a number if the name is taken.
-    public string GetSerializerName(INamedTypeSymbol type) => context.External.Contains(type)
-        ? Mangle(type.ToReflectionNameWithArguments()) + "BsonSerializer"
+    public string GetSerializerName(INamedTypeSymbol type) => context.Closure.Contains(type)
+        ? GetNameOutside(type)
         : _names.GetOrAdd(type.OriginalDefinition, key =>
             CodeNames.FindFree(key.Name + "BsonSerializer", name => IsTaken((INamedTypeSymbol)key, name)));
 
+    /// <summary>The serializer that the assembly of a type without the attribute has for it; null without one.</summary>
+    public static INamedTypeSymbol? FindInAssembly(INamedTypeSymbol type) =>
+        type.ContainingAssembly?.GetTypeByMetadataName($"{TypeModel.GeneratedNamespace}.{GetNameOutside(type)}");
+
     public string GetSerializerCode(INamedTypeSymbol type) =>
-        (context.External.Contains(type) ? "global::" + TypeModel.GeneratedNamespace : type.ToCode()) +
+        (context.Closure.Contains(type) ? "global::" + TypeModel.GeneratedNamespace : type.ToCode()) +
         $".{GetSerializerName(type)}";
 
     // File names must not differ only in case. If names of types do, a suffix says which letters are upper-case.
     public string GetHintName(INamedTypeSymbol type)
     {
-        var name = context.External.Contains(type) ? type.ToReflectionNameWithArguments() : type.ToReflectionName();
+        var name = context.Closure.Contains(type) ? type.ToReflectionNameWithArguments() : type.ToReflectionName();
         for (INamespaceOrTypeSymbol current = type;
             current.ContainingSymbol is INamespaceOrTypeSymbol container;
             current = container)
@@ -66,6 +70,9 @@ internal sealed class SerializerNames(MappingContext context)
         ancestor.ContainingAssembly.Is(type.ContainingAssembly) &&
         ancestor.IsAnnotated() &&
         GetSerializerName(ancestor) == name;
+
+    private static string GetNameOutside(INamedTypeSymbol type) =>
+        Mangle(type.ToReflectionNameWithArguments()) + "BsonSerializer";
 
     // Other characters than letters and digits become codes, so that names stay unique.
     private static string Mangle(string name) => string.Concat(name.Select(c =>

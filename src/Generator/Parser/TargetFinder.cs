@@ -1,23 +1,19 @@
 namespace BsonGen.Generator.Parser;
 
-/// <summary>Finds the types for which the attributes of one target request a serializer, each type once.</summary>
-internal sealed class TargetFinder(MappingContext context, GeneratorAttributeSyntaxContext target)
+/// <summary>Finds the type for which the attributes of one declaration request a serializer.</summary>
+internal sealed class TargetFinder(GeneratorAttributeSyntaxContext target)
 {
     public List<DiagnosticInfo> Diagnostics { get; } = [];
 
-    public IEnumerable<INamedTypeSymbol> Find() => target.TargetSymbol switch
-    {
-        INamedTypeSymbol type => FindAnnotated(type),
-        IAssemblySymbol => FindExternal(),
-        _ => [],
-    };
+    public IEnumerable<INamedTypeSymbol> Find() =>
+        target.TargetSymbol is INamedTypeSymbol type ? FindAnnotated(type) : [];
 
     private IEnumerable<INamedTypeSymbol> FindAnnotated(INamedTypeSymbol type)
     {
-        foreach (var attribute in target.Attributes.Where(attribute => !attribute.IsAnnotation() && IsAtTarget(attribute)))
+        foreach (var attribute in target.Attributes.Where(attribute => NamesOthers(attribute) && IsAtTarget(attribute)))
         {
-            ReportNoEffect(
-                attribute, type.Name, "another type is named on the assembly: [assembly: BsonGenerated(typeof(…))]");
+            Diagnostics.Add(DiagnosticInfo.OfNoEffect(
+                attribute, type.Name, "other types are named on the assembly: [assembly: BsonGenerated(typeof(…))]"));
         }
 
         // If several partial declarations carry the attribute, the first one counts.
@@ -27,41 +23,12 @@ internal sealed class TargetFinder(MappingContext context, GeneratorAttributeSyn
         }
     }
 
+    private static bool NamesOthers(AttributeData attribute) =>
+        !attribute.IsAnnotation() ||
+        attribute.NamedArguments.Any(argument => argument.Key is DerivedFrom or NamespaceOf);
+
     private bool IsAtTarget(AttributeData attribute) =>
         attribute.ApplicationSyntaxReference is { } reference &&
         reference.SyntaxTree == target.TargetNode.SyntaxTree &&
         target.TargetNode.Span.Contains(reference.Span);
-
-    private IEnumerable<INamedTypeSymbol> FindExternal()
-    {
-        foreach (var attribute in target.Attributes.Where(attribute => !DeclarationErrors.AreIn(attribute)))
-        {
-            switch (attribute.GetArgument().Value)
-            {
-                case INamedTypeSymbol type when type.IsAnnotated():
-                    ReportNoEffect(attribute, type.Name, "the type carries the attribute itself");
-                    break;
-
-                case INamedTypeSymbol type when context.Compilation.Assembly.FindRequest(type) != attribute:
-                    ReportNoEffect(attribute, type.Name, "the assembly has it already");
-                    break;
-
-                case INamedTypeSymbol type:
-                    yield return type;
-                    break;
-
-                case ITypeSymbol type:
-                    Diagnostics.Add(DiagnosticInfo.Create(
-                        NotADocument, attribute.GetLocation(), type.ToDisplayString(), "is not a class or struct"));
-                    break;
-
-                default:
-                    ReportNoEffect(attribute, context.Compilation.AssemblyName ?? "", "it names no type");
-                    break;
-            }
-        }
-    }
-
-    private void ReportNoEffect(AttributeData attribute, string owner, string why) =>
-        Diagnostics.Add(DiagnosticInfo.OfNoEffect(attribute, owner, why));
 }

@@ -7,13 +7,14 @@ internal static class TypeParser
     public static ParseResult Parse(
         GeneratorAttributeSyntaxContext context, ICollection<INamedTypeSymbol> read, CancellationToken cancellationToken)
     {
-        if (FindOldLanguage(context) is { } tooOld)
+        var compilation = context.SemanticModel.Compilation;
+        if (FindOldLanguage(compilation, context.Attributes[0]) is { } tooOld)
         {
-            return new([], [tooOld], [], [], [], []);
+            return ParseResult.OfDiagnostics([tooOld]);
         }
 
-        var mapping = MappingContext.Of(context.SemanticModel.Compilation);
-        var targets = new TargetFinder(mapping, context);
+        var mapping = MappingContext.Of(compilation);
+        var targets = new TargetFinder(context);
         var results = new List<ParseResult>();
         foreach (var type in targets.Find())
         {
@@ -49,7 +50,7 @@ internal static class TypeParser
                 checkedType.Reason is { } reason ? [new(type.ToReflectionName(), reason)] : []);
         }
 
-        var isExternal = context.External.Contains(type);
+        var isExternal = context.Closure.Contains(type);
         var model = new TypeModelBuilder(context, checkedType, type, isExternal, read).Build();
         var found = new GeneratedMembersCheck(context, checkedType, type, model).Check();
         return new(
@@ -61,11 +62,12 @@ internal static class TypeParser
             []);
     }
 
-    private static DiagnosticInfo? FindOldLanguage(GeneratorAttributeSyntaxContext context)
+    /// <summary>Reports a language in which generated code does not compile; null for others.</summary>
+    public static DiagnosticInfo? FindOldLanguage(Compilation compilation, AttributeData attribute)
     {
-        var version = ((CSharpCompilation)context.SemanticModel.Compilation).LanguageVersion;
+        var version = ((CSharpCompilation)compilation).LanguageVersion;
         return version < LanguageVersion.CSharp11
-            ? DiagnosticInfo.Create(LanguageTooOld, context.Attributes[0].GetLocation(), version.ToDisplayString())
+            ? DiagnosticInfo.Create(LanguageTooOld, attribute.GetLocation(), version.ToDisplayString())
             : null;
     }
 

@@ -112,7 +112,7 @@ internal sealed class ValueParser(MappingContext context)
 
     private ValueModel? ParseDocument(INamedTypeSymbol type, string code)
     {
-        var isExternal = context.External.Contains(type);
+        var isExternal = context.Closure.Contains(type);
         if (!isExternal && !(type.IsAnnotated() && context.IsSeen(type)))
         {
             return null;

@@ -80,8 +80,8 @@ internal static class ProjectionCalls
     public static bool IsAnnotated(ITypeSymbol type, Compilation compilation) =>
         type is ITypeParameterSymbol parameter
             ? parameter.ConstraintTypes.Any(constraint => IsAnnotated(constraint, compilation))
-            : RequestedTypes.Include(type, compilation) ||
-                type.ContainingAssembly?.FindRequest(type) is not null;
+            : type is INamedTypeSymbol named &&
+                (RequestedTypes.Include(named, compilation) || SerializerNames.FindInAssembly(named) is not null);
 
     /// <summary>Whether the call itself is a part of an expression, which the driver translates and does not run.</summary>
     private static bool IsTranslated(SyntaxNode call, SemanticModel model, CancellationToken cancellationToken)

@@ -69,24 +69,51 @@ internal static class AttributeExtensions
     public static bool IsAnnotation(this AttributeData attribute) =>
         attribute.ConstructorArguments.IsEmpty && attribute.IsNamed(BsonGeneratedAttribute);
 
-    public static IEnumerable<(AttributeData Attribute, ITypeSymbol? Type)> GetRequests(this IAssemblySymbol assembly) =>
-        assembly.GetAttributes()
-            .Where(attribute => attribute.IsNamed(BsonGeneratedAttribute))
-            .Select(attribute => (attribute, attribute.GetArgument().Value as ITypeSymbol));
+    /// <summary>The attributes of an assembly that request serializers.</summary>
+    public static IEnumerable<AttributeData> GetRequests(this IAssemblySymbol assembly) =>
+        assembly.GetAttributes().Where(attribute => attribute.IsNamed(BsonGeneratedAttribute));
 
-    public static AttributeData? FindRequest(this IAssemblySymbol assembly, ITypeSymbol type) =>
-        assembly.GetRequests().FirstOrDefault(request => request.Type.Is(type)).Attribute;
+    /// <summary>The attribute of an assembly that names a type, and the place of the name.</summary>
+    public static (AttributeData Attribute, Location? Location)? FindRequest(this IAssemblySymbol assembly, ITypeSymbol type)
+    {
+        foreach (var attribute in assembly.GetRequests())
+        {
+            var named = attribute.GetTypes();
+            var index = named.FindIndex(type.Is);
+            if (index >= 0)
+            {
+                return (attribute, attribute.GetRequestLocation(index, named.Count));
+            }
+        }
+
+        return null;
+    }
+
+    /// <summary>The place of a request for one of several types: the attribute, unless it names others, too.</summary>
+    public static Location? GetRequestLocation(this AttributeData attribute, int index, int count) =>
+        count == 1 ? attribute.GetLocation() : attribute.GetTypeLocation(index, count);
 
     public static IEnumerable<ITypeSymbol?> GetKnownTypes(this INamedTypeSymbol type) =>
-        type.GetAttributes().Where(attribute => attribute.IsNamed(BsonKnownTypes)).SelectMany(GetKnownTypes);
+        type.GetAttributes().Where(attribute => attribute.IsNamed(BsonKnownTypes)).SelectMany(GetTypes);
 
-    public static List<ITypeSymbol?> GetKnownTypes(this AttributeData attribute) =>
+    /// <summary>The types in the arguments of an attribute that takes several.</summary>
+    public static List<ITypeSymbol?> GetTypes(this AttributeData attribute) =>
     [
         .. attribute.ConstructorArguments
             .SelectMany(argument =>
                 argument is { Kind: TypedConstantKind.Array, IsNull: false } ? argument.Values.AsEnumerable() : [argument])
             .Select(constant => constant.Kind == TypedConstantKind.Array ? null : constant.Value as ITypeSymbol),
     ];
+
+    /// <summary>The place of a type in an attribute that names several.</summary>
+    public static Location? GetTypeLocation(this AttributeData attribute, int index, int count)
+    {
+        var places = attribute.GetArguments()
+            .Where(argument => argument.NameEquals is null)
+            .SelectMany(argument => argument.DescendantNodes().OfType<TypeOfExpressionSyntax>())
+            .ToList();
+        return places.Count == count ? places[index].GetLocation() : attribute.GetLocation();
+    }
 
     public static TypedConstant GetArgument(this AttributeData attribute) =>
         attribute.ConstructorArguments.FirstOrDefault();

@@ -3,6 +3,11 @@ namespace BsonGen.Generator.Symbols;
 internal static class KnownNames
 {
     public const string BsonGeneratedAttribute = "BsonGen.BsonGeneratedAttribute";
+
+    // Properties of the attribute.
+    public const string DerivedFrom = "DerivedFrom";
+    public const string NamespaceOf = "NamespaceOf";
+
     public const string BsonGeneratedConventionsAttribute = "BsonGen.BsonGeneratedConventionsAttribute";
     public const string BsonInternedAttribute = "BsonGen.BsonInternedAttribute";
     public const string BsonReusableAttribute = "BsonGen.BsonReusableAttribute";
@@ -18,6 +23,7 @@ internal static class KnownNames
 
     public const string Serialization = "MongoDB.Bson.Serialization.";
     public const string Attributes = Serialization + "Attributes.";
+    public const string IBsonSerializer = Serialization + "IBsonSerializer";
     public const string BsonSerializerAttribute = Attributes + "BsonSerializerAttribute";
     public const string BsonSerializationOptions = Attributes + "BsonSerializationOptionsAttribute";
     public const string BsonElement = Attributes + "BsonElementAttribute";

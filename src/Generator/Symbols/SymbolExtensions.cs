@@ -169,7 +169,8 @@ internal static class SymbolExtensions
         IsFramework(assembly) &&
         assembly.GetAttributes().Find("System.Runtime.CompilerServices.ReferenceAssemblyAttribute") is not null;
 
-    private static bool IsFramework(IAssemblySymbol assembly) =>
+    /// <summary>Whether the assembly is a part of .NET.</summary>
+    public static bool IsFramework(this IAssemblySymbol assembly) =>
         FrameworkKeys.Contains(string.Concat(assembly.Identity.PublicKeyToken.Select(part => $"{part:x2}")));
 
     /// <returns>Empty for types that are not the driver's.</returns>

@@ -8,9 +8,13 @@ internal sealed class BsonGeneratedAttribute : Attribute
     {
     }
 
-    public BsonGeneratedAttribute(Type type) => Type = type;
+    public BsonGeneratedAttribute(params Type[] types) => Types = types;
 
-    public Type? Type { get; }
+    public Type[] Types { get; } = [];
+
+    public Type? DerivedFrom { get; set; }
+
+    public Type? NamespaceOf { get; set; }
 }
 
 /// <inheritdoc cref="BsonGeneratedAttribute" />

@@ -40,15 +40,14 @@ internal static class Pairs
         return Find(Generated, ClassMapped);
     }
 
-    /// <summary>The annotated types of assemblies with the same types; the first one lists the closed generic types.</summary>
+    /// <summary>
+    /// The types with a generated serializer of assemblies with the same types; the first one lists the closed generic types.
+    /// </summary>
     public static List<Pair> Find(Assembly[] generatedAssemblies, Assembly[] classMappedAssemblies)
     {
         var generatedModels = FindModels(generatedAssemblies);
         var classMappedModels = FindModels(classMappedAssemblies);
-        var named = generatedAssemblies
-            .SelectMany(assembly => assembly.GetCustomAttributes<BsonGeneratedAttribute>())
-            .Select(attribute => attribute.Type)
-            .ToList();
+        var named = generatedAssemblies.SelectMany(FindSerialized).ToHashSet();
         var pairs = generatedModels
             .Where(type =>
                 named.Contains(type) || (type.IsDefined(typeof(BsonGeneratedAttribute), inherit: false) && !type.ContainsGenericParameters))
@@ -70,6 +69,11 @@ internal static class Pairs
 
         return pairs;
     }
+
+    /// <summary>The types whose serializers stand outside of them, since an attribute of the assembly requests them.</summary>
+    public static IEnumerable<Type> FindSerialized(Assembly assembly) => assembly.GetTypes()
+        .Where(type => type.Namespace == "BsonGen.Generated" && typeof(IBsonSerializer).IsAssignableFrom(type))
+        .Select(type => type.BaseType!.GenericTypeArguments[0]);
 
     private static Type[] FindModels(Assembly[] assemblies) =>
         [.. assemblies.SelectMany(assembly => assembly.GetTypes())

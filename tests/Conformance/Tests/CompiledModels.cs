@@ -89,6 +89,29 @@ internal static class CompiledModels
             [convention],
             (generatedSide, classMappedSide) => [.. generatedSide, .. classMappedSide]);
 
+    /// <summary>
+    /// The model types without their attributes, for which one line of the assembly requests serializers. In their namespace, another
+    /// attribute has the name of the real one.
+    /// </summary>
+    public static (List<Pair> Pairs, Assembly Generated) CreateClosed()
+    {
+        const string Line =
+            """
+            #pragma warning disable BSONTEST001
+            [assembly: BsonGen.BsonGenerated(NamespaceOf = typeof(Conformance.Models.Point))]
+
+            namespace Conformance.Models;
+
+            internal sealed class BsonGeneratedAttribute : Attribute;
+            """;
+        var context = new AssemblyLoadContext("closed");
+        Assembly[] generatedSide =
+            [Load(Emit(Generate(CompileModels([.. Models, Parse(Line)])))), Load(GeneratedBases)];
+        return (Pairs.Find(generatedSide, [Load(ClassMapped), Load(ClassMappedBases)]), generatedSide[0]);
+
+        Assembly Load(byte[] assembly) => context.LoadFromStream(new MemoryStream(assembly));
+    }
+
     // What the harness looks for among the models.
     private const string Common =
         """

@@ -56,12 +56,7 @@ internal sealed class FinishedTypes(Compilation compilation, GeneratedFiles file
     // The type in the compilation without serializers.
     private static INamedTypeSymbol? Find(INamedTypeSymbol type, Compilation finished) => type.IsAnnotated()
         ? finished.Assembly.GetTypeByMetadataName(type.ToReflectionName())
-        : finished.Assembly.GetRequests()
-            .Select(request => request.Type)
-            .OfType<INamedTypeSymbol>()
-            .FirstOrDefault(other => NameOf(other) == NameOf(type));
-
-    private static string NameOf(INamedTypeSymbol type) => type.ToReflectionNameWithArguments();
+        : MappingContext.Of(finished).ClosedTypes.FirstOrDefault(other => TypeKey.Of(other) == TypeKey.Of(type));
 
     // The file of the generated serializer; null without one.
     private SyntaxTree? FindSerializer(INamedTypeSymbol type)
@@ -84,8 +79,8 @@ internal sealed class FinishedTypes(Compilation compilation, GeneratedFiles file
         var location = FindLocation(context, type);
         if (serializer is null)
         {
-            // Without a model, the generator or the compiler has reported why.
-            return model is null
+            // Without a model, the generator or the compiler has reported why. Held types are left to the class map silently.
+            return model is null || (!type.IsAnnotated() && !context.Named.Contains(type))
                 ? null
                 : Diagnostic.Create(ClassMapped, location, type.Name, Describe(type, additions.FindUnseen()));
         }
@@ -124,9 +119,11 @@ internal sealed class FinishedTypes(Compilation compilation, GeneratedFiles file
         return reasons;
     }
 
+    // A held type is reported at an attribute that requests it, although only its holder is named.
     private static Location? FindLocation(MappingContext context, INamedTypeSymbol type) =>
-        (type.GetAttributes().FirstOrDefault(AttributeExtensions.IsAnnotation) ??
-            context.Compilation.Assembly.FindRequest(type))?.GetLocation();
+        type.GetAttributes().FirstOrDefault(AttributeExtensions.IsAnnotation) is { } annotation ? annotation.GetLocation() :
+        context.Compilation.Assembly.FindRequest(type) is { } request ? request.Location :
+        context.Compilation.Assembly.GetRequests().FirstOrDefault()?.GetLocation();
 
     // Initializers and a static constructor that another generator adds, such as the registration of a formatter, only decide
     // whether exceptions of constructors are wrapped. Such additions are common, and no reason to stop a build.

@@ -1,4 +1,4 @@
-namespace BsonGen.Generator.Caching;
+namespace BsonGen.Generator.Symbols;
 
 /// <summary>Finds the files that the model of a type depends on.</summary>
 internal sealed class Dependencies

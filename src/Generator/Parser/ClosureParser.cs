@@ -1,0 +1,72 @@
+namespace BsonGen.Generator.Parser;
+
+/// <summary>Parses the types that attributes of the assembly request.</summary>
+internal static class ClosureParser
+{
+    /// <summary>Checks the attributes themselves.</summary>
+    /// <param name="read">Receives the types that they name.</param>
+    public static ParseResult ParseRequests(Compilation compilation, List<INamedTypeSymbol> read)
+    {
+        var diagnostics = new List<DiagnosticInfo>();
+        var earlier = new HashSet<ISymbol>(SymbolEqualityComparer.Default);
+        foreach (var attribute in compilation.Assembly.GetRequests().Where(attribute => !DeclarationErrors.AreIn(attribute)))
+        {
+            if (TypeParser.FindOldLanguage(compilation, attribute) is { } tooOld)
+            {
+                return ParseResult.OfDiagnostics([tooOld]);
+            }
+
+            var types = attribute.GetTypes().OfType<ITypeSymbol>().ToList();
+            read.AddRange(types.OfType<INamedTypeSymbol>());
+            for (var i = 0; i < types.Count; i++)
+            {
+                var place = attribute.GetRequestLocation(i, types.Count);
+                if (FindMistake(types[i], compilation) is { } mistake)
+                {
+                    diagnostics.Add(DiagnosticInfo.Create(NotADocument, place, GetName(types[i]), mistake));
+                }
+                else if (!earlier.Add(types[i]))
+                {
+                    diagnostics.Add(DiagnosticInfo.Create(
+                        NoEffect, place, attribute.GetShortName(), GetName(types[i]), "the assembly has it already"));
+                }
+            }
+
+            if (types.Count == 0 && !ClosureRoots.Of(attribute, compilation).Any())
+            {
+                diagnostics.Add(DiagnosticInfo.OfNoEffect(attribute, compilation.AssemblyName ?? "", "it names no type"));
+            }
+        }
+
+        return ParseResult.OfDiagnostics(diagnostics);
+    }
+
+    /// <summary>Parses one type of the closure. Only what the user names is reported where it stands.</summary>
+    /// <param name="read">Receives the types whose declarations were read.</param>
+    public static ParseResult Parse(Compilation compilation, TypeKey key, ICollection<INamedTypeSymbol> read)
+    {
+        var context = MappingContext.Of(compilation);
+        var type = Closures.GetType(compilation, context.GetMap, key);
+        read.Add(type);
+        var result = TypeParser.Parse(context, type, read);
+        return context.Named.Contains(type)
+            ? result with { Diagnostics = [.. result.Diagnostics.Select(diagnostic => PlaceHere(diagnostic, type, compilation))] }
+            : result with { Diagnostics = [], Discriminators = [], Missing = [] };
+    }
+
+    // In an editor, types of other projects have source code, which this project can't report.
+    private static DiagnosticInfo PlaceHere(DiagnosticInfo diagnostic, INamedTypeSymbol type, Compilation compilation) =>
+        compilation.SyntaxTrees.Any(tree => tree.FilePath == diagnostic.Place.FilePath)
+            ? diagnostic
+            : diagnostic with { Place = DiagnosticPlace.Of(compilation.Assembly.FindRequest(type)?.Location) };
+
+    private static string GetName(ITypeSymbol type) => type is INamedTypeSymbol named ? named.Name : type.ToDisplayString();
+
+    private static string? FindMistake(ITypeSymbol type, Compilation compilation) => type switch
+    {
+        INamedTypeSymbol { TypeKind: TypeKind.Interface, IsUnboundGenericType: false } contract when
+            DerivedTypesIndex.FindHere(contract, compilation).Any() => null,
+        INamedTypeSymbol named => DocumentKind.FindWhyNot(named),
+        _ => "is not a class or struct",
+    };
+}
