@@ -54,19 +54,27 @@ public sealed class ClosureCachingTests
     [TestCase("Address.cs", "public class Address { public string? City { get; private set; } }", TestName = "A setter")]
     public void EditHasTheResultOfANewRun(string path, string text)
     {
-        var compilation = Compile();
-        var generator = new BsonGenerator();
-        GeneratorDriver driver = CSharpGeneratorDriver.Create(
-            [generator.AsSourceGenerator()], parseOptions: TestProject.ParseOptions);
-        driver = driver.RunGenerators(compilation);
-        Assert.That(Print(driver), Is.Not.EqualTo(PrintNew(Edit(compilation, path, text))), "The edit has no effect.");
+        AssertEdit(Compile(), path, text, Files.GetValueOrDefault(path));
+    }
 
-        foreach (var edited in new[] { text, Files.GetValueOrDefault(path), text })
-        {
-            compilation = Edit(compilation, path, edited);
-            driver = driver.RunGenerators(compilation);
-            Assert.That(Print(driver), Is.EqualTo(PrintNew(compilation)), edited);
-        }
+    /// <summary>An attribute without types follows edits of the code that uses documents.</summary>
+    [TestCase("Store.cs", "class Store { object A(IMongoDatabase all) => all.GetCollection<Line>(\"\"); }", TestName = "A body")]
+    [TestCase("Store.cs", "class Store { public IMongoCollection<Line>? A { get; set; } }", TestName = "A member of a store")]
+    [TestCase("Base.cs", "class Base<T> { public IMongoCollection<T>? All { get; set; } }", TestName = "What a generic class stores")]
+    [TestCase("Own.cs", "class Own { public IMongoCollection<Page<Tag>>? A { get; set; } }", TestName = "A new file with a construction")]
+    public void EditOfUsesHasTheResultOfANewRun(string path, string text)
+    {
+        var compilation = Edit(Compile(), "Closure.cs", "global using MongoDB.Driver; [assembly: BsonGenerated]");
+        compilation = Edit(
+            compilation,
+            "Driver.cs",
+            "namespace MongoDB.Driver; public interface IMongoCollection<T>; public interface IMongoDatabase { IMongoCollection<T> " +
+            "GetCollection<T>(string name); }");
+        compilation = Edit(
+            compilation, "Store.cs", "class Store { object A(IMongoDatabase all) => all.GetCollection<Customer>(\"\"); }");
+        compilation = Edit(compilation, "Base.cs", "class Base<T> { public T? All { get; set; } }");
+        compilation = Edit(compilation, "Tags.cs", "public class Tags : List<Tag>; class Derived : Base<Tag>;");
+        AssertEdit(compilation, path, text, compilation.SyntaxTrees.FirstOrDefault(tree => tree.FilePath == path)?.ToString());
     }
 
     /// <param name="path">The edited file.</param>
@@ -90,6 +98,18 @@ public sealed class ClosureCachingTests
         Assert.That(before, Is.EqualTo(9));
         driver.RunGenerators(Edit(compilation, path, text));
         Assert.That(generator.Cache.ParsedCount - before, Is.EqualTo(parsed));
+    }
+
+    private static void AssertEdit(Compilation compilation, string path, string text, string? before)
+    {
+        var driver = TestProject.CreateEditorDriver().RunGenerators(compilation);
+        Assert.That(Print(driver), Is.Not.EqualTo(PrintNew(Edit(compilation, path, text))), "The edit has no effect.");
+        foreach (var edited in new[] { text, before, text })
+        {
+            compilation = Edit(compilation, path, edited);
+            driver = driver.RunGenerators(compilation);
+            Assert.That(Print(driver), Is.EqualTo(PrintNew(compilation)), edited);
+        }
     }
 
     private static Compilation Compile() =>

@@ -123,6 +123,52 @@ public sealed class ClosureTests
             """),
         Is.EqualTo(expected.Replace("Order.Line", "Order+Line")));
 
+    /// <summary>Without types, the attribute takes the documents that code uses.</summary>
+    [TestCase("class Store { public IMongoCollection<Order>? Orders { get; set; } }", "Line, Order", TestName = "A member")]
+    [TestCase("class Store { object Get(IMongoDatabase all) => all.GetCollection<Order>(\"\"); }", "Line, Order", TestName = "A call")]
+    [TestCase(
+        "class Store<T> { public IMongoCollection<T>? All { get; set; } } class Orders : Store<Order>;",
+        "Line, Order",
+        TestName = "The base of a store")]
+    [TestCase(
+        "class Store<TKey, T> { public IMongoCollection<T>? All { get; set; } } class Use { public Store<Part, Order>? A { get; set; } }",
+        "Line, Order",
+        TestName = "A type argument that is stored, and one that is not")]
+    [TestCase(
+        "interface IStore<T>; class Store<T> : IStore<T> { public IMongoCollection<T>? All { get; set; } } " +
+        "class Use { public IStore<Order>? A { get; set; } }",
+        "Line, Order",
+        TestName = "The interface of a store")]
+    [TestCase(
+        "static class Use { static IMongoCollection<T> Open<T>(IMongoDatabase all) => all.GetCollection<T>(\"\"); " +
+        "static object Run(IMongoDatabase all) => Open<Order>(all); }",
+        "Line, Order",
+        TestName = "A generic method")]
+    [TestCase(
+        "class MongoRepository<T>; class Use { public MongoRepository<Order>? A { get; set; } public IMongoCollection<Part>? B { get; " +
+        "set; } }",
+        "Part",
+        TestName = "Names decide nothing")]
+    public void DocumentsInUse(string code, string expected) => Assert.That(
+        Generate(
+            $$"""
+            using MongoDB.Driver;
+
+            [assembly: BsonGenerated]
+
+            {{code}}
+            class Order { public Line? Line { get; set; } }
+            class Line { public int Count { get; set; } }
+            class Part { public int Count { get; set; } }
+
+            namespace MongoDB.Driver
+            {
+                interface IMongoCollection<T>;
+                interface IMongoDatabase { IMongoCollection<T> GetCollection<T>(string name); }
+            }
+            """),
+        Is.EqualTo(expected));
+
     [Test]
     public void TypesOfOtherAssembliesNeedNoChange()
     {

@@ -1,4 +1,4 @@
-using BsonGen.Generator.Analyzers;
+using BsonGen.Generator.Symbols;
 using NUnit.Framework;
 
 namespace BsonGen.Generator.Tests;

@@ -32,7 +32,10 @@ public sealed partial class DiagnosticTests
 
         public class Foreign;
         """,
-        Warning("BSONGEN008", "[BsonGenerated] on 'TestAssembly' has no effect: it names no type"),
+        Warning(
+            "BSONGEN008",
+            "[BsonGenerated] on 'TestAssembly' has no effect: no code of the project uses a collection of the driver; name the types: " +
+            "[assembly: BsonGenerated(typeof(…))]"),
         Warning("BSONGEN008", "[BsonGenerated] on 'Foreign' has no effect: the assembly has it already"),
         Warning(
             "BSONGEN008",

@@ -9,35 +9,30 @@ public sealed class CandidateAnalyzer() : SourceAnalyzer(NoSerializer, CouldBeGe
 {
     private const string Annotate = "make it partial and give it [BsonGenerated]";
 
-    // Binding is slow, so only these names are bound.
-    private static readonly HashSet<string> Names =
-        ["IMongoCollection", "GetCollection", .. DriverCalls.ClassMapRegistrations];
-
     private protected override void Register(AnalysisContext context) =>
         context.RegisterCompilationStartAction(static start =>
         {
             if (RefersToRuntime(start.Compilation))
             {
-                var collections = new CollectionHolders(start.Compilation);
-                start.RegisterSemanticModelAction(model => Check(model, collections));
+                var documents = new UsedDocuments(start.Compilation);
+                start.RegisterSemanticModelAction(model => Check(model, documents));
                 var annotated = new AnnotatedTypes(start.Compilation);
                 start.RegisterSymbolAction(symbol => CheckDeclaration(symbol, annotated), SymbolKind.NamedType);
             }
         });
 
-    private static void Check(SemanticModelAnalysisContext context, CollectionHolders holders)
+    private static void Check(SemanticModelAnalysisContext context, UsedDocuments documents)
     {
         var model = context.SemanticModel;
         var reported = new HashSet<ISymbol>(SymbolEqualityComparer.Default);
-        var uses = model.SyntaxTree.GetRoot(context.CancellationToken).DescendantNodes().OfType<GenericNameSyntax>()
-            .Where(name => Names.Contains(name.Identifier.ValueText) || holders.MayBeHolder(name));
-        foreach (var argument in uses.SelectMany(use => FindDocuments(use, model, holders, context.CancellationToken)))
+        var uses = documents.FindIn(model, context.CancellationToken)
+            .Concat(FindMapped(model, context.CancellationToken))
+            .OrderBy(use => use.Place.SpanStart);
+        foreach (var (place, type) in uses)
         {
-            if (model.GetTypeInfo(argument, context.CancellationToken).Type is INamedTypeSymbol type &&
-                FindRemedy(type.OriginalDefinition, model.Compilation) is { } remedy &&
-                reported.Add(type.OriginalDefinition))
+            if (FindRemedy(type.OriginalDefinition, model.Compilation) is { } remedy && reported.Add(type.OriginalDefinition))
             {
-                context.ReportDiagnostic(Diagnostic.Create(NoSerializer, argument.GetLocation(), type.Name, remedy));
+                context.ReportDiagnostic(Diagnostic.Create(NoSerializer, place.GetLocation(), type.Name, remedy));
             }
         }
     }
@@ -48,24 +43,19 @@ public sealed class CandidateAnalyzer() : SourceAnalyzer(NoSerializer, CouldBeGe
         CandidateTypes.MustBeNamed(type, compilation) ? $"add [assembly: BsonGenerated(typeof({type.ToDisplayString()}))]" :
         null;
 
-    // The type arguments of a collection, a repository or a class map that only maps automatically.
-    private static IEnumerable<TypeSyntax> FindDocuments(
-        GenericNameSyntax use, SemanticModel model, CollectionHolders holders, CancellationToken cancellationToken)
-    {
-        var arguments = use.TypeArgumentList.Arguments;
-        var symbol = model.GetSymbolInfo(use, cancellationToken).Symbol;
-        if (symbol is IMethodSymbol method && method.ContainingType.ToDriverName() == BsonClassMap)
-        {
-            return use.FirstAncestorOrSelf<InvocationExpressionSyntax>() is { } call &&
-                DriverCalls.OnlyMapsAutomatically(call.ArgumentList)
-                ? arguments
-                : [];
-        }
-
-        return DriverCalls.FindDocument(symbol, model.Compilation) is not null
-            ? arguments
-            : holders.FindStored(symbol).Select(position => arguments[position]);
-    }
+    // The types with a class map that only maps automatically.
+    private static IEnumerable<(TypeSyntax Place, INamedTypeSymbol Type)> FindMapped(
+        SemanticModel model, CancellationToken cancellationToken) =>
+        from use in model.SyntaxTree.GetRoot(cancellationToken).DescendantNodes().OfType<GenericNameSyntax>()
+        where DriverCalls.ClassMapRegistrations.Contains(use.Identifier.ValueText)
+        let method = model.GetSymbolInfo(use, cancellationToken).Symbol as IMethodSymbol
+        where method?.ContainingType.ToDriverName() == BsonClassMap
+        let call = use.FirstAncestorOrSelf<InvocationExpressionSyntax>()
+        where call is not null && DriverCalls.OnlyMapsAutomatically(call.ArgumentList)
+        from place in use.TypeArgumentList.Arguments
+        let type = model.GetTypeInfo(place, cancellationToken).Type as INamedTypeSymbol
+        where type is not null
+        select (place, type);
 
     private static void CheckDeclaration(SymbolAnalysisContext context, AnnotatedTypes annotated)
     {

@@ -30,8 +30,9 @@ internal sealed class ClosureCache
             return Closures.Get(compilation, MappingContext.Of(compilation).GetMap, new());
         }
 
-        var known = last.Graph.Where(node => changes.KeepsResult(node.Dependencies, []));
-        if (known.Nodes.Count == last.Graph.Nodes.Count)
+        // Bodies of methods use collections, too.
+        var known = last.Graph.Where(node => changes.KeepsResult(node.Dependencies, []), changes.IsEdited);
+        if (known.Nodes.Count == last.Graph.Nodes.Count && (known.Uses is null || !changes.AreAny))
         {
             return Closures.Keep(compilation, last);
         }

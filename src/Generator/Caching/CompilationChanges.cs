@@ -23,6 +23,11 @@ internal sealed class CompilationChanges(CompilationVersion version)
     /// <summary>Whether the files declare the same types as before, with the same bases.</summary>
     public bool DeclareSameTypes => _names.Count == 0;
 
+    /// <summary>Whether any file is edited, be it in a body only.</summary>
+    public bool AreAny => _edits.Count > 0;
+
+    public bool IsEdited(string path) => _edits.ContainsKey(path);
+
     /// <summary>Whether a result is the same as before.</summary>
     /// <param name="dependencies">The files that it depends on; null for all files.</param>
     /// <param name="reportedFiles">The files of its diagnostics, which any edit may move.</param>

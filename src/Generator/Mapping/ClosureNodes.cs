@@ -6,6 +6,22 @@ internal sealed class ClosureNodes(Compilation compilation, Func<INamedTypeSymbo
     // A generic type that holds a larger construction of itself would never end.
     private const int DeepestArguments = 4;
 
+    /// <summary>
+    /// Whether a value of the type may be a document. The driver has serializers for values of .NET and for its own ones.
+    /// </summary>
+    public static bool IsFollowed(INamedTypeSymbol type) =>
+        type is
+        {
+            TypeKind: TypeKind.Class or TypeKind.Struct or TypeKind.Interface,
+            IsStatic: false,
+            IsTupleType: false,
+            IsAnonymousType: false,
+            SpecialType: SpecialType.None,
+        } &&
+        type.ContainingAssembly?.Name is not (null or CollectionsAssembly) &&
+        type.ToKnownName().Length == 0 &&
+        !HasTypeParameters(type);
+
     /// <summary>Reads one type.</summary>
     /// <param name="isNamed">Whether an attribute of the assembly names the type itself.</param>
     /// <param name="reached">Receives the types that it leads to.</param>
@@ -43,20 +59,6 @@ internal sealed class ClosureNodes(Compilation compilation, Func<INamedTypeSymbo
             return [.. found.Select(TypeKey.Of).Distinct()];
         }
     }
-
-    // The driver has serializers for values of .NET and for its own ones. Whatever else is left out is never a document.
-    private static bool IsFollowed(INamedTypeSymbol type) =>
-        type is
-        {
-            TypeKind: TypeKind.Class or TypeKind.Struct or TypeKind.Interface,
-            IsStatic: false,
-            IsTupleType: false,
-            IsAnonymousType: false,
-            SpecialType: SpecialType.None,
-        } &&
-        type.ContainingAssembly?.Name is not (null or CollectionsAssembly) &&
-        type.ToKnownName().Length == 0 &&
-        !HasTypeParameters(type);
 
     private static bool HasTypeParameters(INamedTypeSymbol type) =>
         type.IsUnboundGenericType || type.GetParts().Any(part => part.TypeKind == TypeKind.TypeParameter);

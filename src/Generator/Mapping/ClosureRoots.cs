@@ -24,6 +24,10 @@ internal static class ClosureRoots
             compilation.IsSymbolAccessibleWithin(type, compilation.Assembly);
     }
 
+    /// <summary>Whether an attribute of the assembly takes the documents that code uses.</summary>
+    public static bool AreUsedDocuments(AttributeData attribute) =>
+        attribute.IsAnnotation() && !attribute.NamedArguments.Any(argument => argument.Key is DerivedFrom or NamespaceOf);
+
     /// <summary>The roots that all attributes of the assembly request.</summary>
     public static IEnumerable<ClosureRoot> Of(Compilation compilation) => compilation.Assembly.GetRequests()
         .Where(attribute => !DeclarationErrors.AreIn(attribute))

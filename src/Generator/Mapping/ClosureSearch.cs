@@ -41,11 +41,7 @@ internal sealed class ClosureSearch
 
     private TypeClosure? TryFind(List<ClosureRoot> roots)
     {
-        if (roots.Count == 0)
-        {
-            return TypeClosure.Empty;
-        }
-
+        OpenUsed();
         _named.UnionWith(roots.Where(root => root.IsNamed).Select(root => TypeKey.Of(root.Type)));
         foreach (var root in roots)
         {
@@ -87,7 +83,19 @@ internal sealed class ClosureSearch
             }
         }
 
-        return Collect();
+        return _visited.Count == 0 ? TypeClosure.Empty : Collect();
+    }
+
+    private void OpenUsed()
+    {
+        if (_compilation.Assembly.GetRequests().Any(ClosureRoots.AreUsedDocuments))
+        {
+            Graph.Uses = DocumentUses.Find(_compilation, _known.Uses, _known.IsEdited, Symbols);
+            foreach (var key in Graph.Uses.All)
+            {
+                _open.Enqueue((key, true));
+            }
+        }
     }
 
     private INamedTypeSymbol? Find(TypeKey key) =>

@@ -11,7 +11,8 @@ internal static class Closures
         Cache.GetValue(compilation, key =>
         {
             // A constructed type can't be found by its name. If one has to be read again, all are.
-            var search = known.Nodes.Count == 0 ? SearchAll(key, getMap) : ClosureSearch.Run(key, getMap, known);
+            var isFull = known.Nodes.Count == 0 && known.Uses is null;
+            var search = isFull ? SearchAll(key, getMap) : ClosureSearch.Run(key, getMap, known);
             search = search.Result is null ? SearchAll(key, getMap) : search;
             return new(search.Result!, search.Graph);
         });

@@ -39,6 +39,9 @@ internal sealed class MappingContext(
     /// <summary>The types without the attribute for which attributes of the assembly request serializers.</summary>
     public TypeClosure Closure => Closures.Get(compilation, GetMap, new()).Closure;
 
+    /// <summary>Whether code uses documents that an attribute of the assembly takes.</summary>
+    public bool UsesDocuments => Closures.Get(compilation, GetMap, new()).Graph.Uses?.All.Any() == true;
+
     /// <summary>The types of the closure.</summary>
     public IEnumerable<INamedTypeSymbol> ClosedTypes =>
         Closure.Types.Select(type => Closures.GetType(compilation, GetMap, type.Key));

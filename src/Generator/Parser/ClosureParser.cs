@@ -32,9 +32,9 @@ internal static class ClosureParser
                 }
             }
 
-            if (types.Count == 0 && !ClosureRoots.Of(attribute, compilation).Any())
+            if (types.Count == 0 && FindWhyNothing(attribute, compilation) is { } why)
             {
-                diagnostics.Add(DiagnosticInfo.OfNoEffect(attribute, compilation.AssemblyName ?? "", "it names no type"));
+                diagnostics.Add(DiagnosticInfo.OfNoEffect(attribute, compilation.AssemblyName ?? "", why));
             }
         }
 
@@ -52,6 +52,18 @@ internal static class ClosureParser
         return context.Named.Contains(type)
             ? result with { Diagnostics = [.. result.Diagnostics.Select(diagnostic => PlaceHere(diagnostic, type, compilation))] }
             : result with { Diagnostics = [], Discriminators = [], Missing = [] };
+    }
+
+    private static string? FindWhyNothing(AttributeData attribute, Compilation compilation)
+    {
+        if (!ClosureRoots.AreUsedDocuments(attribute))
+        {
+            return ClosureRoots.Of(attribute, compilation).Any() ? null : "it names no type";
+        }
+
+        return MappingContext.Of(compilation).UsesDocuments
+            ? null
+            : "no code of the project uses a collection of the driver; name the types: [assembly: BsonGenerated(typeof(…))]";
     }
 
     // In an editor, types of other projects have source code, which this project can't report.

@@ -1,4 +1,4 @@
-namespace BsonGen.Generator.Analyzers;
+namespace BsonGen.Generator.Symbols;
 
 /// <summary>
 /// Finds the generic types and methods that store a type parameter in an <c>IMongoCollection&lt;T&gt;</c>: repositories, their
@@ -6,12 +6,10 @@ namespace BsonGen.Generator.Analyzers;
 /// </summary>
 /// <remarks>
 /// Thread-safe. Libraries are searched only if they refer to the driver. Neither the code of their methods nor their private
-/// fields can be seen, so names of methods and parameters of constructors say what they store.
+/// fields can be seen. A generic class whose constructor takes a database stores its type parameters there.
 /// </remarks>
 internal sealed class CollectionHolders
 {
-    private static readonly string[] NamesOfStores = ["Mongo", "Repositor", "Collection"];
-
     // For each definition, whether each of its type parameters is stored. It is also the lock of the analysis.
     private readonly Dictionary<ISymbol, bool[]> _stored = new(SymbolEqualityComparer.Default);
     private readonly Compilation _compilation;
@@ -29,11 +27,21 @@ internal sealed class CollectionHolders
         _names = new(FindNames);
     }
 
-    // Binding a name is slow. Other names are those of no holder.
-    public bool MayBeHolder(GenericNameSyntax name) =>
-        _names.Value.Contains(name.Identifier.ValueText) ||
-        (SaysThatItStores(name.Identifier.ValueText) &&
-            name.Parent is InvocationExpressionSyntax or MemberAccessExpressionSyntax or MemberBindingExpressionSyntax);
+    /// <summary>The names of all holders. Binding a name is slow, and other names are those of no holder.</summary>
+    public IReadOnlyCollection<string> Names => _names.Value;
+
+    /// <summary>All holders with what they store, so that those of two compilations can be compared.</summary>
+    public string Describe()
+    {
+        _ = Names;
+        lock (_stored)
+        {
+            return string.Join("\n", _stored
+                .Where(pair => pair.Value.Contains(true))
+                .Select(pair => pair.Key.ToDisplayString() + string.Join(",", pair.Value))
+                .OrderBy(text => text, StringComparer.Ordinal));
+        }
+    }
 
     /// <summary>Finds the positions of the type arguments that a type or method stores as documents.</summary>
     public IEnumerable<int> FindStored(ISymbol? symbol)
@@ -94,9 +102,6 @@ internal sealed class CollectionHolders
 
     private static bool IsOfDriver(IAssemblySymbol assembly) =>
         assembly.Name.StartsWith(CollectionsAssembly, StringComparison.Ordinal);
-
-    private static bool SaysThatItStores(string name) =>
-        NamesOfStores.Any(part => name.IndexOf(part, StringComparison.Ordinal) >= 0);
 
     // The classes that implement each generic interface, also one of an assembly that knows nothing of the driver.
     private ILookup<ISymbol?, (INamedTypeSymbol Type, INamedTypeSymbol Contract)> FindClasses() => _types.Value
@@ -201,9 +206,7 @@ internal sealed class CollectionHolders
         var signature = method.Parameters.Select(parameter => parameter.Type).Append(method.ReturnType);
         if (!method.ContainingAssembly.Is(_compilation.Assembly))
         {
-            return IsLibrary(method.ContainingAssembly) && SaysThatItStores(method.Name)
-                ? Store(method.TypeParameters)
-                : signature;
+            return signature;
         }
 
         return signature.Concat(method.DeclaringSyntaxReferences.SelectMany(reference =>
