@@ -20,6 +20,7 @@ public static class AllSuites
         new("creation", CreationSuite.GetCases),
         new("growth", GrowthSuite.GetCases),
         new("keypress", KeyPressSuite.GetCases) { RunsGenerator = true },
+        new("closure", ClosureSuite.GetCases) { RunsGenerator = true },
         new("generator", GeneratorSuite.GetCases) { RunsGenerator = true, MeasureApart = CodeSize.Measure },
     ];
 

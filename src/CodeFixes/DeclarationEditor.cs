@@ -110,7 +110,7 @@ internal sealed class DeclarationEditor(
         {
             edits.Insert(list.OpenParenToken.Span.End, argument, argument);
         }
-        else if (added.Arguments[0].Property is null)
+        else if (added.Arguments[0].Property is null && !added.TakesTypes)
         {
             edits.Replace(list.Arguments[0].Span, argument);
         }

@@ -1,8 +1,8 @@
 namespace BsonGen.CodeFixes;
 
 /// <summary>
-/// Makes types partial and gives them <c>[BsonGenerated]</c>: the type of a member or of a use, and all that it holds. Types of
-/// projects without the attribute are named by the project that uses them.
+/// Names the documents that code uses in an attribute of the assembly. Types of the members of annotated types, and types that
+/// derive from them, become partial and get <c>[BsonGenerated]</c> with all that they hold.
 /// </summary>
 [ExportCodeFixProvider(LanguageNames.CSharp, Name = nameof(GenerateSerializerFix))]
 [Shared]
@@ -11,69 +11,51 @@ public sealed class GenerateSerializerFix() : EditingFixProvider([.. FixableIds.
     private protected override IEnumerable<Fix> Find(
         SyntaxNode node, SemanticModel model, Diagnostic diagnostic, CancellationToken cancellationToken)
     {
-        if (model.Compilation.GetTypeByMetadataName(BsonGeneratedAttribute) is not { } attribute)
+        var compilation = model.Compilation;
+        if (compilation.GetTypeByMetadataName(BsonGeneratedAttribute) is not { } attribute)
         {
             yield break;
         }
 
-        var isUse = FixableIds.GenerateForUse.Contains(diagnostic.Id);
-        var declared = node is TypeDeclarationSyntax declaration
-            ? model.GetDeclaredSymbol(declaration, cancellationToken)
-            : null;
-        var type = declared ?? (isUse
-            ? model.GetTypeInfo(node, cancellationToken).Type
-            : MemberDeclarations.FindType(node, model, cancellationToken));
-        var types = (type is null ? [] : FindIn(type, model.Compilation)).ToList();
-        if (types.Count == 0 && isUse && type is INamedTypeSymbol used && CandidateTypes.MustBeNamed(used, model.Compilation))
+        var isUse = FixableIds.GenerateForUse.Contains(diagnostic.Id) && node is not TypeDeclarationSyntax;
+        if (isUse)
         {
-            types.Add(used.OriginalDefinition);
+            if (model.GetTypeInfo(node, cancellationToken).Type is INamedTypeSymbol used &&
+                CandidateTypes.MustBeNamed(used, compilation))
+            {
+                yield return new Fix(
+                    "NameForAssembly",
+                    $"Generate serializers for '{used.Name}' and all that it holds",
+                    edits => edits.Name(used, node, compilation, attribute));
+            }
+
+            yield break;
         }
 
+        var type = node is TypeDeclarationSyntax declaration
+            ? model.GetDeclaredSymbol(declaration, cancellationToken)
+            : MemberDeclarations.FindType(node, model, cancellationToken);
+        var types = type is null ? [] : CandidateTypes.FindIn(type, compilation).ToList();
         if (types.Count == 0)
         {
             yield break;
         }
 
-        var held = FindHeldBy(types, model.Compilation);
+        var held = FindHeldBy(types, compilation);
         var title = held.Count > types.Count
             ? $"Generate a serializer for '{types[0].Name}' and the types that it holds"
             : $"Generate a serializer for '{string.Join("', '", types.Select(candidate => candidate.Name))}'";
-        yield return new Fix("GenerateSerializer", title, edits => Generate(held, edits));
-
-        if (isUse && declared?.GetHierarchy().FirstOrDefault(ancestor =>
-            ancestor.GetAttributes().Find(BsonGeneratedAttribute) is not null) is { } root &&
-            FindDerived(root, model.Compilation) is { Count: > 1 } derived)
+        yield return new Fix("GenerateSerializer", title, edits =>
         {
-            yield return new Fix(
-                "GenerateHierarchy",
-                $"Generate serializers for all types derived from '{root.Name}'",
-                edits => Generate(derived, edits));
-        }
-
-        void Generate(List<INamedTypeSymbol> candidates, SourceEdits edits)
-        {
-            foreach (var candidate in candidates)
+            foreach (var candidate in held)
             {
-                if (CandidateTypes.IsCandidate(candidate, model.Compilation))
-                {
-                    edits.MakePartial(candidate);
-                    edits.Add(candidate.DeclaringSyntaxReferences[0].GetSyntax(cancellationToken), new NewAttribute(attribute));
-                }
-                else
-                {
-                    edits.Name(candidate, node, model.Compilation, attribute);
-                }
+                edits.MakePartial(candidate);
+                edits.Add(candidate.DeclaringSyntaxReferences[0].GetSyntax(cancellationToken), new NewAttribute(attribute));
             }
-        }
+        });
     }
 
-    // The types in a type that get an attribute, and those of other projects that are named. Types of packages stay as they are.
-    private static IEnumerable<INamedTypeSymbol> FindIn(ITypeSymbol type, Compilation compilation) =>
-        CandidateTypes.FindIn(type, compilation).Concat(type.GetParts().OfType<INamedTypeSymbol>()
-            .Select(part => part.OriginalDefinition)
-            .Where(part => !part.DeclaringSyntaxReferences.IsEmpty && CandidateTypes.MustBeNamed(part, compilation)));
-
-    /// <summary>Finds the types, those derived from them, and all that these hold.</summary>
+    /// <summary>Finds the types, those derived from them, and all that these hold in the project.</summary>
     private static List<INamedTypeSymbol> FindHeldBy(List<INamedTypeSymbol> types, Compilation compilation)
     {
         var context = MappingContext.Of(compilation);
@@ -81,22 +63,12 @@ public sealed class GenerateSerializerFix() : EditingFixProvider([.. FixableIds.
         var seen = new HashSet<ISymbol>(types, SymbolEqualityComparer.Default);
         for (var i = 0; i < found.Count; i++)
         {
-            var held = context.GetMap(found[i]).HeldTypes.SelectMany(type => FindIn(type, compilation));
-            found.AddRange(held.Concat(FindDerived(found[i], compilation)).Where(seen.Add));
+            var held = context.GetMap(found[i]).HeldTypes.SelectMany(type => CandidateTypes.FindIn(type, compilation));
+            var derived = DerivedTypesIndex.Of(compilation.Assembly).Find(found[i])
+                .Where(type => CandidateTypes.IsCandidate(type, compilation));
+            found.AddRange(held.Concat(derived).Where(seen.Add));
         }
 
         return found;
     }
-
-    // In the project of the type, too.
-    private static List<INamedTypeSymbol> FindDerived(INamedTypeSymbol type, Compilation compilation) =>
-    [
-        .. new[] { compilation.Assembly, type.ContainingAssembly }
-            .Distinct<IAssemblySymbol>(SymbolEqualityComparer.Default)
-            .SelectMany(assembly => assembly.GlobalNamespace.GetAllTypes())
-            .Where(candidate =>
-                !candidate.Is(type) &&
-                candidate.GetHierarchy().Any(ancestor => ancestor.OriginalDefinition.Is(type.OriginalDefinition)) &&
-                FindIn(candidate, compilation).Contains(candidate, SymbolEqualityComparer.Default)),
-    ];
 }

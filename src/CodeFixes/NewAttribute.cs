@@ -29,6 +29,9 @@ internal sealed record NewAttribute(INamedTypeSymbol Type, params NewArgument[] 
 
     public string WriteArguments(ITypeNames names) => string.Join(", ", Arguments.Select(argument => argument.Write(names)));
 
+    /// <summary>Whether the constructor takes any number of types.</summary>
+    public bool TakesTypes => Type.InstanceConstructors.Any(constructor => constructor.Parameters is [{ IsParams: true }]);
+
     /// <summary>This attribute with the arguments of another one that it does not have.</summary>
     public NewAttribute With(NewAttribute other) =>
         this with
@@ -36,7 +39,14 @@ internal sealed record NewAttribute(INamedTypeSymbol Type, params NewArgument[] 
             Arguments =
             [
                 .. Arguments,
-                .. other.Arguments.Where(argument => Arguments.All(present => present.Property != argument.Property)),
+                .. other.Arguments.Where(argument => !Arguments.Any(present => Decides(present, argument))),
             ],
         };
+
+    // Each project has symbols of its own for the types of others.
+    private bool Decides(NewArgument present, NewArgument argument) =>
+        present.Property == argument.Property &&
+        (!TakesTypes ||
+            present.Property is not null ||
+            (present.Value as ITypeSymbol)?.ToDisplayString() == (argument.Value as ITypeSymbol)?.ToDisplayString());
 }

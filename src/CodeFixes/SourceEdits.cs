@@ -78,20 +78,24 @@ internal sealed class SourceEdits
         }
     }
 
-    /// <summary>Names a type of another project for the assembly, unless another assembly gets its name.</summary>
+    /// <summary>Names a type for the assembly, in the attribute that names others, if there is one.</summary>
     /// <param name="type">The type.</param>
-    /// <param name="node">Where the fix is offered. Its file gets the attribute.</param>
+    /// <param name="node">Where the fix is offered. Without such an attribute, its file gets one.</param>
     /// <param name="compilation">The compilation of the assembly.</param>
-    /// <param name="attribute">The attribute that names a type.</param>
+    /// <param name="attribute">The attribute that names types.</param>
     public void Name(INamedTypeSymbol type, SyntaxNode node, Compilation compilation, INamedTypeSymbol attribute)
     {
-        // Each project has a symbol of its own for the type.
-        var isNamed = _declarations.Values.SelectMany(declaration => declaration.Attributes)
-            .SelectMany(declared => declared.Arguments)
-            .Any(argument => argument.Value is ITypeSymbol other && other.ToDisplayString() == type.ToDisplayString());
-        if (!isNamed)
+        var request = new NewAttribute(attribute, new NewArgument(type));
+        var declared = compilation.Assembly.GetRequests()
+            .FirstOrDefault(other => other.GetTypes().Count > 0 && other.NamedArguments.IsEmpty)
+            ?.ApplicationSyntaxReference?.GetSyntax();
+        if (declared is not null)
         {
-            GetDeclarations(node, compilation).Add(new NewAttribute(attribute, new NewArgument(type)));
+            Add(declared, request);
+        }
+        else
+        {
+            Merge(GetDeclarations(node, compilation), request);
         }
     }
 

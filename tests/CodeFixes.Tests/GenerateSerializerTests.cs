@@ -148,38 +148,25 @@ public sealed class GenerateSerializerTests
             public class Cache;
             """);
         Assert.That(await solution.FindIdsAsync(), Is.EqualTo(["BSONGEN015"]));
-        await solution.FixAsync(new GenerateSerializerFix(), "BSONGEN015", "Generate a serializer for 'Order' and the types that it holds");
-        Assert.That(solution.Texts.Last(), Is.EqualTo(
-            """
-            using System.Collections.Generic;
-            using BsonGen;
-            using MongoDB.Bson.Serialization.Attributes;
+        var before = solution.Texts.Last();
+        await solution.FixAsync(new GenerateSerializerFix(), "BSONGEN015", "Generate serializers for 'Order' and all that it holds");
+        Assert.That(solution.Texts.First(), Does.Contain("[assembly: BsonGen.BsonGenerated(typeof(Order))]"));
+        Assert.That(solution.Texts.Last(), Is.EqualTo(before), "The types stay as they are.");
+        Assert.That(await solution.FindIdsAsync(), Is.Empty);
+    }
 
-            namespace MyNamespace { }
-
-            [BsonGenerated]
-            public partial class Order
-            {
-                public int Id { get; set; }
-                public List<Line> Lines { get; set; } = new();
-                public Payment? Payment { get; set; }
-                [BsonIgnore] public Cache? Cache { get; set; }
-            }
-
-            [BsonGenerated]
-            public partial struct Line { public Order? Parent { get; set; } public Level Level { get; set; } }
-
-            public enum Level;
-
-            [BsonGenerated]
-            [BsonKnownTypes(typeof(Card))]
-            public abstract partial class Payment;
-
-            [BsonGenerated]
-            public partial class Card : Payment;
-
-            public class Cache;
-            """));
+    [Test]
+    public async Task AllDocumentsAreNamedInOneAttribute()
+    {
+        using var solution = new TestSolution(
+            Driver,
+            "using BsonGen;\n\n[assembly: BsonGenerated(typeof(Part))]\n\npublic class Part;\n",
+            "class Store { MongoDB.Driver.IMongoCollection<Order>? A; MongoDB.Driver.IMongoCollection<Shop.Line>? B; }",
+            "class Other { MongoDB.Driver.IMongoCollection<Order>? A; } public class Order; namespace Shop { public class Line; }");
+        await solution.FixAllAsync(
+            new GenerateSerializerFix(), "BSONGEN015", "Generate serializers for 'Order' and all that it holds", FixAllScope.Project);
+        Assert.That(
+            solution.Texts.ElementAt(1), Does.Contain("[assembly: BsonGenerated(typeof(Part), typeof(Order), typeof(Line))]"));
         Assert.That(await solution.FindIdsAsync(), Is.Empty);
     }
 
@@ -211,15 +198,13 @@ public sealed class GenerateSerializerTests
     }
 
     [Test]
-    public async Task UsesInAnotherProjectChangeTheDeclaration()
+    public async Task UsesInAnotherProjectAreNamedThere()
     {
         using var solution = new TestSolution(
             [["public class Order;"], ["class Store { public MongoDB.Driver.IMongoCollection<Order>? Orders { get; set; } }", Driver]]);
-        await solution.FixAsync(new GenerateSerializerFix(), "BSONGEN015", "Generate a serializer for 'Order'");
-        Assert.That(
-            solution.Texts.First(),
-            Is.EqualTo("using BsonGen;\n\n[BsonGenerated]\npublic partial class Order;").Or.EqualTo(
-                "using BsonGen;\r\n\r\n[BsonGenerated]\npublic partial class Order;"));
+        await solution.FixAsync(new GenerateSerializerFix(), "BSONGEN015", "Generate serializers for 'Order' and all that it holds");
+        Assert.That(solution.Texts.First(), Is.EqualTo("public class Order;"));
+        Assert.That(solution.Texts.ElementAt(1), Does.StartWith("[assembly: BsonGen.BsonGenerated(typeof(Order))]"));
         Assert.That(await solution.FindIdsAsync(), Is.Empty);
     }
 
@@ -271,7 +256,6 @@ public sealed class GenerateSerializerTests
         }
         """;
 
-    [TestCase("class Start { void Run(object services) => services.AddMongoRepository<Order, System.Guid>(); }")]
     [TestCase("class Start(IRepository<Order> orders) { object Orders => orders; }")]
     [TestCase("class Orders : Repository<Order>;")]
     [TestCase("class Start(Sessions<Order, int> orders) { object Orders => orders; }")]
@@ -282,6 +266,7 @@ public sealed class GenerateSerializerTests
         Assert.That(await solution.FindIdsAsync(), Is.EqualTo(["BSONGEN015"]));
     }
 
+    [TestCase("class Start { void Run(object services) => services.AddMongoRepository<Order, System.Guid>(); }")]
     [TestCase("class Start { void Run(object services) => services.AddCache<Order>(); }")]
     [TestCase("class Start { void Run(object services) => Mongo<Order>.Run(); } class Mongo<T> { public static void Run() { } }")]
     [TestCase("class Start { System.Collections.Generic.ICollection<Order>? A; }")]
@@ -331,19 +316,16 @@ public sealed class GenerateSerializerTests
         await solution.FixAllAsync(
             new GenerateSerializerFix(),
             "BSONGEN015",
-            "Generate a serializer for 'Order' and the types that it holds",
+            "Generate serializers for 'Order' and all that it holds",
             FixAllScope.Solution);
         Assert.That(solution.Texts.ElementAt(2), Is.EqualTo(
             """
             using Domain;
 
-            [assembly: BsonGen.BsonGenerated(typeof(Domain.Order))]
-            [assembly: BsonGen.BsonGenerated(typeof(Domain.Payment))]
-            [assembly: BsonGen.BsonGenerated(typeof(Domain.Card))]
+            [assembly: BsonGen.BsonGenerated(typeof(Domain.Order), typeof(Receipt))]
 
             class Store { public MongoDB.Driver.IMongoCollection<Order>? Orders; }
             """));
-        Assert.That(solution.Texts.Last(), Does.Contain("[BsonGenerated]\npublic partial class Receipt"));
         Assert.That(await solution.FindIdsAsync(), Is.Empty);
     }
 }

@@ -199,7 +199,7 @@ public sealed partial class DiagnosticTests
             Is.EqualTo(
                 [Info(
                     "BSONGEN015",
-                    "'Order' is stored by its class map; make it partial and give it [BsonGenerated] for a generated serializer")]));
+                    "'Order' is stored by its class map; add [assembly: BsonGenerated(typeof(Order))] for a generated serializer")]));
         Assert.That(diagnostics.Select(diagnostic => diagnostic.Location.SourceSpan), Is.EqualTo(source.Spans));
     }
 

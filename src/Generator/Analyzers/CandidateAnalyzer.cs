@@ -1,6 +1,8 @@
 namespace BsonGen.Generator.Analyzers;
 
-/// <summary>Suggests a serializer for types in collections, with a plain class map, behind a base type, or in members.</summary>
+/// <summary>
+/// Suggests to name documents of collections and of plain class maps, and to annotate types behind a base type or in members.
+/// </summary>
 /// <remarks>
 /// The generator reports members that hold such types, too. Command lines fix only what analyzers report.
 /// </remarks>
@@ -30,18 +32,14 @@ public sealed class CandidateAnalyzer() : SourceAnalyzer(NoSerializer, CouldBeGe
             .OrderBy(use => use.Place.SpanStart);
         foreach (var (place, type) in uses)
         {
-            if (FindRemedy(type.OriginalDefinition, model.Compilation) is { } remedy && reported.Add(type.OriginalDefinition))
+            if (CandidateTypes.MustBeNamed(type, model.Compilation) && reported.Add(type))
             {
-                context.ReportDiagnostic(Diagnostic.Create(NoSerializer, place.GetLocation(), type.Name, remedy));
+                var name = type.WithNullableAnnotation(NullableAnnotation.None).ToDisplayString();
+                context.ReportDiagnostic(Diagnostic.Create(
+                    NoSerializer, place.GetLocation(), type.Name, $"add [assembly: BsonGenerated(typeof({name}))]"));
             }
         }
     }
-
-    // What gives the type a serializer; null if nothing can.
-    private static string? FindRemedy(INamedTypeSymbol type, Compilation compilation) =>
-        CandidateTypes.IsCandidate(type, compilation) ? Annotate :
-        CandidateTypes.MustBeNamed(type, compilation) ? $"add [assembly: BsonGenerated(typeof({type.ToDisplayString()}))]" :
-        null;
 
     // The types with a class map that only maps automatically.
     private static IEnumerable<(TypeSyntax Place, INamedTypeSymbol Type)> FindMapped(

@@ -3,47 +3,47 @@ namespace BsonGen.Generator.Checks;
 /// <summary>Types without a generated serializer that could have one.</summary>
 internal static class CandidateTypes
 {
-    /// <summary>Whether [BsonGenerated] on the type would generate a serializer, judging by its declaration.</summary>
+    /// <summary>
+    /// Whether [BsonGenerated] on a type of the project would generate a serializer, judging by its declaration.
+    /// </summary>
     public static bool IsCandidate(INamedTypeSymbol type, Compilation compilation) =>
         // Most types that members hold are of other assemblies. The check of the kind looks at all their interfaces.
-        !type.DeclaringSyntaxReferences.IsEmpty &&
+        type.ContainingAssembly.Is(compilation.Assembly) &&
         DocumentKind.FindWhyNot(type) is null &&
         type is { IsTupleType: false, IsAnonymousType: false, IsImplicitlyDeclared: false } &&
-        CanUseBsonGen(type.ContainingAssembly, compilation) &&
         !type.IsInOneFile() &&
-        type.GetAttributes().FindKindOf(BsonSerializerAttribute) is null &&
-        type.GetAttributes().Find(BsonGeneratedAttribute) is null &&
-        !MappingContext.Of(compilation).Closure.ContainsAny(type) &&
-        !DerivedTypesIndex.Of(compilation.Assembly).Serialized.Contains(type.ToCode());
+        IsWithoutSerializer(type, compilation) &&
+        !MappingContext.Of(compilation).Closure.ContainsAny(type);
 
-    /// <summary>Whether [assembly: BsonGenerated(typeof(…))] could generate a serializer for another assembly's type.</summary>
+    /// <summary>Whether [assembly: BsonGenerated(typeof(…))] could generate a serializer for the type.</summary>
     public static bool CanBeNamed(INamedTypeSymbol type, Compilation compilation) =>
-        type is { IsGenericType: false, IsTupleType: false } &&
-        type.IsPublic() &&
-        !type.ContainingAssembly.Is(compilation.Assembly) &&
-        type.ToKnownName().Length == 0 &&
+        ClosureNodes.IsFollowed(type) &&
+        !type.IsInOneFile() &&
+        compilation.IsSymbolAccessibleWithin(type, compilation.Assembly) &&
         DocumentKind.FindWhyNot(type) is null &&
-        type.GetAttributes().FindKindOf(BsonSerializerAttribute) is null;
+        IsWithoutSerializer(type, compilation);
 
-    /// <summary>Whether only that attribute can generate a serializer, and no assembly has it.</summary>
+    /// <summary>Whether the type would get its only serializer by that attribute.</summary>
     public static bool MustBeNamed(INamedTypeSymbol type, Compilation compilation) =>
-        CanBeNamed(type, compilation) && !CanUseBsonGen(type.ContainingAssembly, compilation) && !IsNamed(type, compilation);
+        CanBeNamed(type, compilation) &&
+        !MappingContext.Of(compilation).Closure.Contains(type) &&
+        !compilation.SourceModule.ReferencedAssemblySymbols.Where(UsesBsonGen).Any(assembly => IsServedBy(assembly, type));
 
     public static IEnumerable<INamedTypeSymbol> FindIn(ITypeSymbol type, Compilation compilation) =>
         type.GetParts().OfType<INamedTypeSymbol>()
             .Select(part => part.OriginalDefinition)
             .Where(part => IsCandidate(part, compilation));
 
-    // By this compilation or by an assembly that it refers to.
-    private static bool IsNamed(INamedTypeSymbol type, Compilation compilation) =>
-        compilation.SourceModule.ReferencedAssemblySymbols
-            .Where(assembly => CanUseBsonGen(assembly, compilation))
-            .Prepend(compilation.Assembly)
-            .Any(assembly => assembly.FindRequest(type) is not null) ||
-        MappingContext.Of(compilation).Closure.Contains(type);
+    // Neither an attribute nor code of the project gives it one.
+    private static bool IsWithoutSerializer(INamedTypeSymbol type, Compilation compilation) =>
+        type.GetAttributes().FindKindOf(BsonSerializerAttribute) is null &&
+        !type.IsAnnotated() &&
+        !DerivedTypesIndex.Of(compilation.Assembly).Serialized.Contains(type.ToCode());
 
-    // In an editor, types of other projects have source code, too.
-    private static bool CanUseBsonGen(IAssemblySymbol assembly, Compilation compilation) =>
-        assembly.Is(compilation.Assembly) ||
+    private static bool UsesBsonGen(IAssemblySymbol assembly) =>
         assembly.Modules.Any(module => module.ReferencedAssemblies.Any(reference => reference.Name == "BsonGen"));
+
+    // Editors may not have generated the serializers of other projects yet.
+    private static bool IsServedBy(IAssemblySymbol assembly, INamedTypeSymbol type) =>
+        SerializersOutside.Find(assembly, type) is not null || assembly.FindRequest(type) is not null;
 }

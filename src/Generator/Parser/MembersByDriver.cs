@@ -29,7 +29,9 @@ internal sealed class MembersByDriver(ValueParser values, Compilation compilatio
 
     // A class of another project needs no attribute of its own.
     private string Remedy(ITypeSymbol type) =>
-        type is INamedTypeSymbol named && CandidateTypes.CanBeNamed(named, compilation)
+        type is INamedTypeSymbol { IsGenericType: false } named &&
+            !named.ContainingAssembly.Is(compilation.Assembly) &&
+            CandidateTypes.CanBeNamed(named, compilation)
             ? $" unless [assembly: BsonGenerated(typeof({named.OriginalDefinition.ToDisplayString()}))] names it"
             : "";
 

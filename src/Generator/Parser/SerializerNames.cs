@@ -14,13 +14,9 @@ internal sealed class SerializerNames(MappingContext context)
 
     // OrderBsonSerializer, followed by a number if the name is taken.
     public string GetSerializerName(INamedTypeSymbol type) => context.Closure.Contains(type)
-        ? GetNameOutside(type)
+        ? SerializersOutside.NameFor(type)
         : _names.GetOrAdd(type.OriginalDefinition, key =>
             CodeNames.FindFree(key.Name + "BsonSerializer", name => IsTaken((INamedTypeSymbol)key, name)));
-
-    /// <summary>The serializer that the assembly of a type without the attribute has for it; null without one.</summary>
-    public static INamedTypeSymbol? FindInAssembly(INamedTypeSymbol type) =>
-        type.ContainingAssembly?.GetTypeByMetadataName($"{TypeModel.GeneratedNamespace}.{GetNameOutside(type)}");
 
     public string GetSerializerCode(INamedTypeSymbol type) =>
         (context.Closure.Contains(type) ? "global::" + TypeModel.GeneratedNamespace : type.ToCode()) +
@@ -70,11 +66,4 @@ internal sealed class SerializerNames(MappingContext context)
         ancestor.ContainingAssembly.Is(type.ContainingAssembly) &&
         ancestor.IsAnnotated() &&
         GetSerializerName(ancestor) == name;
-
-    private static string GetNameOutside(INamedTypeSymbol type) =>
-        Mangle(type.ToReflectionNameWithArguments()) + "BsonSerializer";
-
-    // Other characters than letters and digits become codes, so that names stay unique.
-    private static string Mangle(string name) => string.Concat(name.Select(c =>
-        char.IsLetterOrDigit(c) ? c.ToString() : c == '.' ? "_" : c == '_' ? "__" : $"_{(int)c:x2}"));
 }

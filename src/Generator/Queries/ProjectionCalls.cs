@@ -81,7 +81,8 @@ internal static class ProjectionCalls
         type is ITypeParameterSymbol parameter
             ? parameter.ConstraintTypes.Any(constraint => IsAnnotated(constraint, compilation))
             : type is INamedTypeSymbol named &&
-                (RequestedTypes.Include(named, compilation) || SerializerNames.FindInAssembly(named) is not null);
+                (RequestedTypes.Include(named, compilation) ||
+                    SerializersOutside.Find(named.ContainingAssembly, named) is not null);
 
     /// <summary>Whether the call itself is a part of an expression, which the driver translates and does not run.</summary>
     private static bool IsTranslated(SyntaxNode call, SemanticModel model, CancellationToken cancellationToken)
