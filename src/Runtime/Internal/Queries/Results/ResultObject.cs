@@ -10,11 +10,11 @@ internal sealed class ResultObject<T> : ResultValue<T>
     private readonly ResultTypes _types;
     private readonly ResultCreator<T> _create;
 
-    // With the NUL after each name.
+    // Each name ends with its NUL.
     private readonly byte[][] _names;
     private readonly MemberLookup _lookup;
 
-    // Not in use by any thread.
+    // No thread uses these.
     private ResultSlot[]? _slots;
 
     // The name of the element that the driver skips. The first document registers the convention, as in the driver.

@@ -16,7 +16,7 @@ internal sealed class ResultSlot<T> : ResultSlot
 {
     private static readonly FieldInfo Field = typeof(ResultSlot<T>).GetField(nameof(Value))!;
 
-    // A field, which the compiled lambda reads.
+    // The compiled lambda reads this field.
     public T Value;
 
     private readonly ResultValue<T> _value;
