@@ -6,7 +6,4 @@ internal interface ITypeNames
     /// <param name="type">The type.</param>
     /// <param name="name">Its name, without the suffix of attributes.</param>
     string Write(INamedTypeSymbol type, string name);
-
-    /// <summary>The name of any type.</summary>
-    string Write(ITypeSymbol type);
 }

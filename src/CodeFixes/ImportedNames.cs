@@ -10,6 +10,4 @@ internal sealed class ImportedNames(CompilationUnitSyntax root) : ITypeNames
         var @namespace = type.ContainingNamespace.ToDisplayString();
         return _imports.Contains(@namespace) ? name : $"{@namespace}.{name}";
     }
-
-    public string Write(ITypeSymbol type) => type.ToDisplayString();
 }

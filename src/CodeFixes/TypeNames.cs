@@ -21,11 +21,6 @@ internal sealed class TypeNames(SemanticModel model, CompilationUnitSyntax root,
         return isShort ? name : $"{(IsGlobal(position, @namespace) ? "" : "global::")}{@namespace}.{name}";
     }
 
-    private string Write(ITypeSymbol type, int position) =>
-        type is INamedTypeSymbol { IsGenericType: false, ContainingType: null, SpecialType: SpecialType.None } named
-            ? Write(named, named.Name, position)
-            : type.ToMinimalDisplayString(model, position);
-
     // The compiler prefers the name with the suffix to that of another kind of type, such as the struct 'BsonElement'.
     private static bool IsNoAttribute(ISymbol symbol)
     {
@@ -194,8 +189,6 @@ internal sealed class TypeNames(SemanticModel model, CompilationUnitSyntax root,
     private sealed class Place(TypeNames names, int position) : ITypeNames
     {
         public string Write(INamedTypeSymbol type, string name) => names.Write(type, name, position);
-
-        public string Write(ITypeSymbol type) => names.Write(type, position);
     }
 
     private sealed class UsingOrder : IComparer<string>

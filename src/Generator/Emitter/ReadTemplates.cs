@@ -297,7 +297,7 @@ internal sealed class ReadTemplates(
         var local = names.Value(member);
         var strings = kind.IsInterned ? $", {names.Strings(member)}" : "";
         var target = memberPlan.WhenRead == ReadAction.Drop ? "_" : local;
-        var arguments = $"ref elementPosition, {Code.Utf8(member.ElementName)}{strings}, out var {target}";
+        var arguments = $"ref elementPosition, {Code.Utf8(member.ElementName)}, {SettingsTemplates.Of(memberPlan)}{strings}, out var {target}";
         return Code.Format(
             $"""
             if (!reader.TryRead{kind.Name}({arguments})) {LeaveAt(memberPlan.Number)}
@@ -310,7 +310,7 @@ internal sealed class ReadTemplates(
         var member = memberPlan.Member;
         return Code.Format(
             $"""
-            if (!reader.TryReadName(ref elementPosition, {Code.Utf8(member.ElementName)})) {LeaveAt(memberPlan.Number)}
+            if (!reader.TryReadName(ref elementPosition, {Code.Utf8(member.ElementName)}, {SettingsTemplates.Of(memberPlan)})) {LeaveAt(memberPlan.Number)}
             {(memberPlan.WhenRead == ReadAction.Skip ? "reader.SkipMember();" : ReadAndStore(memberPlan))}
             """);
     }
@@ -318,7 +318,8 @@ internal sealed class ReadTemplates(
     private string ReadAndStore(MemberPlan memberPlan)
     {
         var member = memberPlan.Member;
-        var value = values.Read(member, member.Value, reused: _type.IsReused ? access.Get(member) : null);
+        var inLine = values.Read(member, member.Value, reused: _type.IsReused ? access.Get(member) : null);
+        var value = SettingsTemplates.ReadInLineOr(memberPlan, inLine);
         if (memberPlan.WhenRead == ReadAction.Drop)
         {
             return $"var {names.Kept(member)} = {value};";

@@ -22,7 +22,7 @@ public class LayerTests
         ["Internal/Documents/"],
         ["Internal/Registration/"],
         ["CodeGeneration/Serializers/"],
-        ["CodeGeneration/Codecs/", "Internal/Registration/Declaring/"],
+        ["CodeGeneration/Codecs/"],
         ["Internal/Queries/"],
         ["Queries/"],
         ["CodeGeneration/Queries/"],

@@ -76,8 +76,9 @@ internal static class Comparison
         using var withCode = new PrivateDriver(generated);
         for (var i = 0; i < operations.Length; i++)
         {
-            var difference = FindAt(
-                operations[i], program, byDriver, withCode, new Dice(seed + (i * 7919)), tally) ?? FindInState(byDriver, withCode);
+            var difference =
+                FindAt(operations[i], program, byDriver, withCode, new Dice(seed + (i * 7919)), tally) ??
+                FindInState(program, operations[..(i + 1)], byDriver, withCode);
             if (difference is not null)
             {
                 return (i, difference);
@@ -94,7 +95,7 @@ internal static class Comparison
     private static string? FindAt(
         string operation, InventedProgram program, PrivateDriver byDriver, PrivateDriver withCode, Dice dice, Tally tally)
     {
-        if (Compare(operation, [], byDriver, withCode, tally, out var commands) is { } difference)
+        if (Compare(program, operation, [], byDriver, withCode, tally, out var commands) is { } difference)
         {
             return difference;
         }
@@ -113,20 +114,35 @@ internal static class Comparison
         var document = program.Places[operation.Split(' ')[1]].Document;
         var stored = byDriver.Call<byte[]>(nameof(Player.MakeDocument), document, dice.Next(40));
         return Answers.Create(BsonDocument.Parse(commands.Split('\n')[0]), new RawBsonDocument(stored).Materialize(new()), dice)
-            .Select(documents => Compare(operation, documents, byDriver, withCode, tally, out _))
+            .Select(documents => Compare(program, operation, documents, byDriver, withCode, tally, out _))
             .FirstOrDefault(found => found is not null);
     }
 
-    private static string? FindInState(PrivateDriver byDriver, PrivateDriver withCode)
+    private static string? FindInState(
+        InventedProgram program, string[] played, PrivateDriver byDriver, PrivateDriver withCode)
     {
         var (expected, actual) = (byDriver.Call<string[]>(nameof(Player.GetState)), withCode.Call<string[]>(nameof(Player.GetState)));
-        var (missing, added) = (expected.Except(actual).ToList(), actual.Except(expected).ToList());
+        var missing = expected.Except(actual).ToList();
+        var added = actual.Except(expected).Where(line => !IsOfUsed(program, played, line)).ToList();
         return missing.Count + added.Count == 0 ? null : $"registered {string.Join(" | ", added)}\nand not {string.Join(" | ", missing)}";
     }
+
+    // The first use of an annotated type looks up the types of its members. The class map looks up those of the items of a list when it
+    // first reads or writes one.
+    private static bool IsOfUsed(InventedProgram program, string[] played, string line) =>
+        line.StartsWith("class map of ", StringComparison.Ordinal) && program.Held.Contains(line.Split(' ', ':')[3]) &&
+        Array.Exists(played, operation => operation.StartsWith("use ", StringComparison.Ordinal));
+
+    // The driver refuses a class map for a type that a projection looked up as that of a member. Then it has no effect in generated
+    // code, as docs/compatibility.md says.
+    private static bool IsLateClassMap(InventedProgram program, string operation, string expected, string actual) =>
+        operation.Split(' ') is ["map", var type, ..] && program.Annotated.Contains(type) &&
+        expected.StartsWith("ArgumentException: An item with the same key", StringComparison.Ordinal) && actual == "null";
 
     private static bool IsCall(string operation) => operation.StartsWith("call ", StringComparison.Ordinal);
 
     private static string? Compare(
+        InventedProgram program,
         string operation,
         byte[][] documents,
         PrivateDriver byDriver,
@@ -139,7 +155,7 @@ internal static class Comparison
         commands = expected.Commands;
         tally.Calls++;
         tally.Errors += expected.Outcome.Contains("Exception: ", StringComparison.Ordinal) ? 1 : 0;
-        return expected == actual
+        return expected == actual || IsLateClassMap(program, operation, expected.Outcome, actual.Outcome)
             ? null
             : $"{string.Join(' ', documents.Select(document => new RawBsonDocument(document).ToString()))} " +
                 $"gives\n{actual.Commands}\n{actual.Outcome}\nand not\n{expected.Commands}\n{expected.Outcome}";

@@ -51,7 +51,7 @@ internal sealed class ExpressionInventor(Dice dice, IReadOnlyList<InventedType> 
         }
 
         var set = values.Where(pair => pair.Value is not null && dice.Chance(75)).Select(pair => $"{pair.Name} = {pair.Value}");
-        return $"new {result.Name} {{ {string.Join(", ", set)} }}";
+        return $"new {(result.HasDetails && depth == 0 && dice.Chance(25) ? result.Details : result.Name)} {{ {string.Join(", ", set)} }}";
     }
 
     private string? InventMember(string type, InventedType source, string x, int depth)
@@ -117,7 +117,7 @@ internal sealed class ExpressionInventor(Dice dice, IReadOnlyList<InventedType> 
             ("int", 1) => $"{Of("int")} + 1",
             ("int", 2) when x == "x" => dice.Pick("x.Many.Count", "Changing + x.Many.Count"),
             ("int", 3) => $"(int){Of("Color")}",
-            ("string", 0) => dice.Pick("text", "nameof(Places)", "c.ToString()"),
+            ("string", 0) => dice.Pick("text", "nameof(Places)", "c.ToString()", "scope.Text"),
             ("string", 1) => $"{Of("string")} + \"!\"",
             ("string", 2) => $"{Of("string")}.ToUpper()",
             ("bool", 0 or 1) => $"{Of("int")} > {dice.Pick("1", "c", "Fixed")}",

@@ -6,6 +6,21 @@ namespace BsonGen.CodeGeneration;
 // exceptions. The next element uses the local, so the processor does not wait for a store.
 public ref partial struct BsonSpanReader
 {
+    /// <summary>Reads the header of the next element if it is the member's. The position moves to the value.</summary>
+    /// <param name="name">The compiled name with its NUL.</param>
+    /// <param name="settings">The configuration of the class map, which may have another name; null if the compiled one applies.</param>
+    /// <param name="member">The index of the member in the settings.</param>
+    [MethodImpl(AggressiveInlining)]
+    public bool TryReadName(ref int position, ReadOnlySpan<byte> name, MemberSettings[]? settings, int member)
+    {
+        if (settings is null)
+        {
+            return TryReadName(ref position, name);
+        }
+
+        return TryMove(ref position, settings[member].TryReadName(ref this, position));
+    }
+
     /// <summary>Reads the header of the next element if it has this name. The position moves to the value.</summary>
     [MethodImpl(AggressiveInlining)]
     public bool TryReadName(ref int position, ReadOnlySpan<byte> name)
@@ -24,10 +39,17 @@ public ref partial struct BsonSpanReader
         return false;
     }
 
-    /// <summary>Reads the next element if it has this name. The position moves behind it.</summary>
+    /// <summary>Reads the next element if it is the member's. The position moves behind it.</summary>
+    /// <inheritdoc cref="TryReadName(ref int, ReadOnlySpan{byte}, MemberSettings[], int)" />
     [MethodImpl(AggressiveInlining)]
-    public bool TryReadInt32(ref int position, ReadOnlySpan<byte> name, out int value)
+    public bool TryReadInt32(
+        ref int position, ReadOnlySpan<byte> name, MemberSettings[]? settings, int member, out int value)
     {
+        if (settings is not null)
+        {
+            return TryMove(ref position, settings[member].TryRead(ref this, position, out value));
+        }
+
         if (Holds(position, 1 + name.Length + sizeof(int)))
         {
             if (!IsName(position, name))
@@ -47,10 +69,16 @@ public ref partial struct BsonSpanReader
         return TryReadSlow(ref position, name, out value);
     }
 
-    /// <inheritdoc cref="TryReadInt32" />
+    /// <inheritdoc cref="TryReadInt32(ref int, ReadOnlySpan{byte}, MemberSettings[], int, out int)" />
     [MethodImpl(AggressiveInlining)]
-    public bool TryReadInt64(ref int position, ReadOnlySpan<byte> name, out long value)
+    public bool TryReadInt64(
+        ref int position, ReadOnlySpan<byte> name, MemberSettings[]? settings, int member, out long value)
     {
+        if (settings is not null)
+        {
+            return TryMove(ref position, settings[member].TryRead(ref this, position, out value));
+        }
+
         if (Holds(position, 1 + name.Length + sizeof(long)))
         {
             if (!IsName(position, name))
@@ -70,10 +98,16 @@ public ref partial struct BsonSpanReader
         return TryReadSlow(ref position, name, out value);
     }
 
-    /// <inheritdoc cref="TryReadInt32" />
+    /// <inheritdoc cref="TryReadInt32(ref int, ReadOnlySpan{byte}, MemberSettings[], int, out int)" />
     [MethodImpl(AggressiveInlining)]
-    public bool TryReadDouble(ref int position, ReadOnlySpan<byte> name, out double value)
+    public bool TryReadDouble(
+        ref int position, ReadOnlySpan<byte> name, MemberSettings[]? settings, int member, out double value)
     {
+        if (settings is not null)
+        {
+            return TryMove(ref position, settings[member].TryRead(ref this, position, out value));
+        }
+
         if (Holds(position, 1 + name.Length + sizeof(double)))
         {
             if (!IsName(position, name))
@@ -93,10 +127,16 @@ public ref partial struct BsonSpanReader
         return TryReadSlow(ref position, name, out value);
     }
 
-    /// <inheritdoc cref="TryReadInt32" />
+    /// <inheritdoc cref="TryReadInt32(ref int, ReadOnlySpan{byte}, MemberSettings[], int, out int)" />
     [MethodImpl(AggressiveInlining)]
-    public bool TryReadBoolean(ref int position, ReadOnlySpan<byte> name, out bool value)
+    public bool TryReadBoolean(
+        ref int position, ReadOnlySpan<byte> name, MemberSettings[]? settings, int member, out bool value)
     {
+        if (settings is not null)
+        {
+            return TryMove(ref position, settings[member].TryRead(ref this, position, out value));
+        }
+
         if (Holds(position, 1 + name.Length + 1))
         {
             if (!IsName(position, name))
@@ -120,10 +160,16 @@ public ref partial struct BsonSpanReader
         return TryReadSlow(ref position, name, out value);
     }
 
-    /// <inheritdoc cref="TryReadInt32" />
+    /// <inheritdoc cref="TryReadInt32(ref int, ReadOnlySpan{byte}, MemberSettings[], int, out int)" />
     [MethodImpl(AggressiveInlining)]
-    public bool TryReadObjectId(ref int position, ReadOnlySpan<byte> name, out ObjectId value)
+    public bool TryReadObjectId(
+        ref int position, ReadOnlySpan<byte> name, MemberSettings[]? settings, int member, out ObjectId value)
     {
+        if (settings is not null)
+        {
+            return TryMove(ref position, settings[member].TryRead(ref this, position, out value));
+        }
+
         if (Holds(position, 1 + name.Length + ObjectIdBytes.Size))
         {
             if (!IsName(position, name))
@@ -143,16 +189,22 @@ public ref partial struct BsonSpanReader
         return TryReadSlow(ref position, name, out value);
     }
 
-    /// <inheritdoc cref="TryReadInt32" />
+    /// <inheritdoc cref="TryReadInt32(ref int, ReadOnlySpan{byte}, MemberSettings[], int, out int)" />
     [MethodImpl(AggressiveInlining)]
-    public bool TryReadString(ref int position, ReadOnlySpan<byte> name, out string value) =>
-        TryReadString(ref position, name, null, out value);
+    public bool TryReadString(ref int position, ReadOnlySpan<byte> name, MemberSettings[]? settings, int member, out string value) =>
+        TryReadString(ref position, name, settings, member, null, out value);
 
-    /// <inheritdoc cref="TryReadInt32" />
+    /// <inheritdoc cref="TryReadInt32(ref int, ReadOnlySpan{byte}, MemberSettings[], int, out int)" />
     /// <param name="strings">The strings that the member shares, or null.</param>
     [MethodImpl(AggressiveInlining)]
-    public bool TryReadString(ref int position, ReadOnlySpan<byte> name, InternedStrings? strings, out string value)
+    public bool TryReadString(
+        ref int position, ReadOnlySpan<byte> name, MemberSettings[]? settings, int member, InternedStrings? strings, out string value)
     {
+        if (settings is not null)
+        {
+            return TryMove(ref position, settings[member].TryReadString(ref this, position, strings, out value));
+        }
+
         if (Holds(position, 1 + name.Length + sizeof(int)))
         {
             if (!IsName(position, name))
@@ -196,6 +248,19 @@ public ref partial struct BsonSpanReader
         }
 
         return names.Find(PeekName());
+    }
+
+    // The position is not passed by reference, so it stays in a register. It is negative if the element is another one.
+    [MethodImpl(AggressiveInlining)]
+    private static bool TryMove(ref int position, int end)
+    {
+        if (end < 0)
+        {
+            return false;
+        }
+
+        position = end;
+        return true;
     }
 
     // Two calls, so that the common path does not take the address of the value.

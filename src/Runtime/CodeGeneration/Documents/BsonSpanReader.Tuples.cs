@@ -64,4 +64,34 @@ public ref partial struct BsonSpanReader
 
         return ReadWithRegistered<T>();
     }
+
+    /// <summary>Reads the next element of a pair or tuple if it has this name. The position moves behind it.</summary>
+    [MethodImpl(AggressiveInlining)]
+    public bool TryReadInt32(ref int position, ReadOnlySpan<byte> name, out int value) =>
+        TryReadInt32(ref position, name, null, 0, out value);
+
+    /// <inheritdoc cref="TryReadInt32(ref int, ReadOnlySpan{byte}, out int)" />
+    [MethodImpl(AggressiveInlining)]
+    public bool TryReadInt64(ref int position, ReadOnlySpan<byte> name, out long value) =>
+        TryReadInt64(ref position, name, null, 0, out value);
+
+    /// <inheritdoc cref="TryReadInt32(ref int, ReadOnlySpan{byte}, out int)" />
+    [MethodImpl(AggressiveInlining)]
+    public bool TryReadDouble(ref int position, ReadOnlySpan<byte> name, out double value) =>
+        TryReadDouble(ref position, name, null, 0, out value);
+
+    /// <inheritdoc cref="TryReadInt32(ref int, ReadOnlySpan{byte}, out int)" />
+    [MethodImpl(AggressiveInlining)]
+    public bool TryReadBoolean(ref int position, ReadOnlySpan<byte> name, out bool value) =>
+        TryReadBoolean(ref position, name, null, 0, out value);
+
+    /// <inheritdoc cref="TryReadInt32(ref int, ReadOnlySpan{byte}, out int)" />
+    [MethodImpl(AggressiveInlining)]
+    public bool TryReadObjectId(ref int position, ReadOnlySpan<byte> name, out ObjectId value) =>
+        TryReadObjectId(ref position, name, null, 0, out value);
+
+    /// <inheritdoc cref="TryReadInt32(ref int, ReadOnlySpan{byte}, out int)" />
+    [MethodImpl(AggressiveInlining)]
+    public bool TryReadString(ref int position, ReadOnlySpan<byte> name, out string value) =>
+        TryReadString(ref position, name, null, 0, out value);
 }

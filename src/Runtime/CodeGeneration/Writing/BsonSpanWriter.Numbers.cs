@@ -5,9 +5,13 @@ public ref partial struct BsonSpanWriter
 {
     /// <summary>Writes a bool.</summary>
     [MethodImpl(AggressiveInlining)]
-    public void WriteBoolean(ref int position, ReadOnlySpan<byte> name, bool value)
+    public void WriteBoolean(ref int position, ReadOnlySpan<byte> name, bool value, MemberSettings[]? settings = null, int member = 0)
     {
-        if (RegisteredSerializer<bool>.Representation == BsonType.Boolean)
+        if (settings is not null)
+        {
+            position = settings[member].Write(ref this, position, value, BsonType.Boolean, value ? 1 : 0);
+        }
+        else if (RegisteredSerializer<bool>.Representation == BsonType.Boolean)
         {
             this.WriteRawBoolean(ref position, name, value);
         }
@@ -19,9 +23,13 @@ public ref partial struct BsonSpanWriter
 
     /// <summary>Writes an int. The position moves behind the element.</summary>
     [MethodImpl(AggressiveInlining)]
-    public void WriteInt32(ref int position, ReadOnlySpan<byte> name, int value)
+    public void WriteInt32(ref int position, ReadOnlySpan<byte> name, int value, MemberSettings[]? settings = null, int member = 0)
     {
-        if (RegisteredSerializer<int>.Representation == BsonType.Int32)
+        if (settings is not null)
+        {
+            position = settings[member].Write(ref this, position, value, BsonType.Int32, value);
+        }
+        else if (RegisteredSerializer<int>.Representation == BsonType.Int32)
         {
             this.WriteRawInt32(ref position, name, value);
         }
@@ -33,9 +41,13 @@ public ref partial struct BsonSpanWriter
 
     /// <summary>Writes a long.</summary>
     [MethodImpl(AggressiveInlining)]
-    public void WriteInt64(ref int position, ReadOnlySpan<byte> name, long value)
+    public void WriteInt64(ref int position, ReadOnlySpan<byte> name, long value, MemberSettings[]? settings = null, int member = 0)
     {
-        if (RegisteredSerializer<long>.Representation == BsonType.Int64)
+        if (settings is not null)
+        {
+            position = settings[member].Write(ref this, position, value, BsonType.Int64, value);
+        }
+        else if (RegisteredSerializer<long>.Representation == BsonType.Int64)
         {
             this.WriteRawInt64(ref position, BsonType.Int64, name, value);
         }
@@ -47,9 +59,13 @@ public ref partial struct BsonSpanWriter
 
     /// <summary>Writes a double.</summary>
     [MethodImpl(AggressiveInlining)]
-    public void WriteDouble(ref int position, ReadOnlySpan<byte> name, double value)
+    public void WriteDouble(ref int position, ReadOnlySpan<byte> name, double value, MemberSettings[]? settings = null, int member = 0)
     {
-        if (RegisteredSerializer<double>.Representation == BsonType.Double)
+        if (settings is not null)
+        {
+            position = settings[member].Write(ref this, position, value, BsonType.Double, BitConverter.DoubleToInt64Bits(value));
+        }
+        else if (RegisteredSerializer<double>.Representation == BsonType.Double)
         {
             this.WriteRawInt64(ref position, BsonType.Double, name, BitConverter.DoubleToInt64Bits(value));
         }

@@ -5,9 +5,13 @@ public ref partial struct BsonSpanWriter
 {
     /// <summary>Writes a string, or null.</summary>
     [MethodImpl(AggressiveInlining)]
-    public void WriteString(ref int position, ReadOnlySpan<byte> name, string? value)
+    public void WriteString(ref int position, ReadOnlySpan<byte> name, string? value, MemberSettings[]? settings = null, int member = 0)
     {
-        if (value is not null && RegisteredSerializer<string>.Representation == BsonType.String)
+        if (settings is not null)
+        {
+            position = settings[member].WriteString(ref this, position, value);
+        }
+        else if (value is not null && RegisteredSerializer<string>.Representation == BsonType.String)
         {
             this.WriteText(ref position, BsonType.String, name, value);
         }

@@ -44,7 +44,7 @@ internal sealed class RenderedProjections(string place)
 
         var captured = CapturedValues.Find(lambda);
 
-        // This comes before the driver looks them up, since they may change meanwhile.
+        // Before the driver looks them up, since they may change meanwhile.
         var conventions = captured is null ? ConventionSnapshot.TryTake(lambda) : null;
         var rendered = new FindExpressionProjectionDefinition<TSource, TProjection>(lambda).Render(args);
         if (captured is not null)

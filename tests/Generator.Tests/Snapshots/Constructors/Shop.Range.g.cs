@@ -15,9 +15,11 @@ partial class Range
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     internal sealed class RangeBsonSerializer : BsonCode::GeneratedBsonSerializer<global::Shop.Range>
     {
-        public RangeBsonSerializer() : base("int End, string Name, int Start")
+        public RangeBsonSerializer() : base("int End, string Name, -int Start")
         {
         }
+
+        protected override bool HasCreators => true;
 
         public override global::Shop.Range ReadDocument(ref BsonCode::BsonSpanReader reader)
         {
@@ -40,17 +42,17 @@ partial class Range
                     switch (memberIndex)
                     {
                         case 0:
-                            if (!reader.TryReadInt32(ref elementPosition, "End\0"u8, out var endValue)) break;
+                            if (!reader.TryReadInt32(ref elementPosition, "End\0"u8, Settings, 0, out var endValue)) break;
                             end = endValue;
                             seenMembers |= 0x1;
                             goto case 1;
                         case 1:
-                            if (!reader.TryReadString(ref elementPosition, "Name\0"u8, out var nameValue)) break;
+                            if (!reader.TryReadString(ref elementPosition, "Name\0"u8, Settings, 1, out var nameValue)) break;
                             name = nameValue;
                             seenMembers |= 0x2;
                             goto case 2;
                         case 2:
-                            if (!reader.TryReadInt32(ref elementPosition, "Start\0"u8, out var startValue)) break;
+                            if (!reader.TryReadInt32(ref elementPosition, "Start\0"u8, Settings, 2, out var startValue)) break;
                             start = startValue;
                             seenMembers |= 0x4;
                             break;
@@ -120,9 +122,9 @@ partial class Range
             var elementPosition = writer.Position;
             try
             {
-                writer.WriteInt32(ref elementPosition, "End\0"u8, range.End);
-                writer.WriteString(ref elementPosition, "Name\0"u8, range.Name);
-                writer.WriteInt32(ref elementPosition, "Start\0"u8, range.Start);
+                writer.WriteInt32(ref elementPosition, "End\0"u8, range.End, Settings, 0);
+                writer.WriteString(ref elementPosition, "Name\0"u8, range.Name, Settings, 1);
+                writer.WriteInt32(ref elementPosition, "Start\0"u8, range.Start, Settings, 2);
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())
             {

@@ -39,47 +39,47 @@ partial class Elements
                     switch (memberIndex)
                     {
                         case 0:
-                            if (!reader.TryReadInt32(ref elementPosition, "a \"quoted\" name\0"u8, out var quotesValue)) break;
+                            if (!reader.TryReadInt32(ref elementPosition, "a \"quoted\" name\0"u8, Settings, 0, out var quotesValue)) break;
                             elements.Quotes = quotesValue;
                             goto case 1;
                         case 1:
-                            if (!reader.TryReadInt32(ref elementPosition, "back\\slash\\0\0"u8, out var backslashValue)) break;
+                            if (!reader.TryReadInt32(ref elementPosition, "back\\slash\\0\0"u8, Settings, 1, out var backslashValue)) break;
                             elements.Backslash = backslashValue;
                             goto case 2;
                         case 2:
-                            if (!reader.TryReadInt32(ref elementPosition, "😀 <b>&amp;</b>\0"u8, out var emojiValue)) break;
+                            if (!reader.TryReadInt32(ref elementPosition, "😀 <b>&amp;</b>\0"u8, Settings, 2, out var emojiValue)) break;
                             elements.Emoji = emojiValue;
                             goto case 3;
                         case 3:
-                            if (!reader.TryReadInt32(ref elementPosition, "line\r\nfeed\u2028\u0085\u0001\uffff*/\0"u8, out var linesValue)) break;
+                            if (!reader.TryReadInt32(ref elementPosition, "line\r\nfeed\u2028\u0085\u0001\uffff*/\0"u8, Settings, 3, out var linesValue)) break;
                             elements.Lines = linesValue;
                             goto case 4;
                         case 4:
-                            if (!reader.TryReadInt32(ref elementPosition, "{0} {{name}}\0"u8, out var bracesValue)) break;
+                            if (!reader.TryReadInt32(ref elementPosition, "{0} {{name}}\0"u8, Settings, 4, out var bracesValue)) break;
                             elements.Braces = bracesValue;
                             goto case 5;
                         case 5:
-                            if (!reader.TryReadInt32(ref elementPosition, "$dollar.dot\0"u8, out var dollarValue)) break;
+                            if (!reader.TryReadInt32(ref elementPosition, "$dollar.dot\0"u8, Settings, 5, out var dollarValue)) break;
                             elements.Dollar = dollarValue;
                             goto case 6;
                         case 6:
-                            if (!reader.TryReadInt32(ref elementPosition, "'\0"u8, out var aValue)) break;
+                            if (!reader.TryReadInt32(ref elementPosition, "'\0"u8, Settings, 6, out var aValue)) break;
                             elements.A = aValue;
                             goto case 7;
                         case 7:
-                            if (!reader.TryReadInt32(ref elementPosition, "\\\0"u8, out var bValue)) break;
+                            if (!reader.TryReadInt32(ref elementPosition, "\\\0"u8, Settings, 7, out var bValue)) break;
                             elements.B = bValue;
                             goto case 8;
                         case 8:
-                            if (!reader.TryReadInt32(ref elementPosition, " \0"u8, out var cValue)) break;
+                            if (!reader.TryReadInt32(ref elementPosition, " \0"u8, Settings, 8, out var cValue)) break;
                             elements.C = cValue;
                             goto case 9;
                         case 9:
-                            if (!reader.TryReadInt32(ref elementPosition, "\u007f\0"u8, out var dValue)) break;
+                            if (!reader.TryReadInt32(ref elementPosition, "\u007f\0"u8, Settings, 9, out var dValue)) break;
                             elements.D = dValue;
                             goto case 10;
                         case 10:
-                            if (!reader.TryReadInt32(ref elementPosition, "0\0"u8, out var eValue)) break;
+                            if (!reader.TryReadInt32(ref elementPosition, "0\0"u8, Settings, 10, out var eValue)) break;
                             elements.E = eValue;
                             break;
                     }
@@ -113,17 +113,17 @@ partial class Elements
             var elementPosition = writer.Position;
             try
             {
-                writer.WriteInt32(ref elementPosition, "a \"quoted\" name\0"u8, elements.Quotes);
-                writer.WriteInt32(ref elementPosition, "back\\slash\\0\0"u8, elements.Backslash);
-                writer.WriteInt32(ref elementPosition, "😀 <b>&amp;</b>\0"u8, elements.Emoji);
-                writer.WriteInt32(ref elementPosition, "line\r\nfeed\u2028\u0085\u0001\uffff*/\0"u8, elements.Lines);
-                writer.WriteInt32(ref elementPosition, "{0} {{name}}\0"u8, elements.Braces);
-                writer.WriteInt32(ref elementPosition, "$dollar.dot\0"u8, elements.Dollar);
-                writer.WriteInt32(ref elementPosition, "'\0"u8, elements.A);
-                writer.WriteInt32(ref elementPosition, "\\\0"u8, elements.B);
-                writer.WriteInt32(ref elementPosition, " \0"u8, elements.C);
-                writer.WriteInt32(ref elementPosition, "\u007f\0"u8, elements.D);
-                writer.WriteInt32(ref elementPosition, "0\0"u8, elements.E);
+                writer.WriteInt32(ref elementPosition, "a \"quoted\" name\0"u8, elements.Quotes, Settings, 0);
+                writer.WriteInt32(ref elementPosition, "back\\slash\\0\0"u8, elements.Backslash, Settings, 1);
+                writer.WriteInt32(ref elementPosition, "😀 <b>&amp;</b>\0"u8, elements.Emoji, Settings, 2);
+                writer.WriteInt32(ref elementPosition, "line\r\nfeed\u2028\u0085\u0001\uffff*/\0"u8, elements.Lines, Settings, 3);
+                writer.WriteInt32(ref elementPosition, "{0} {{name}}\0"u8, elements.Braces, Settings, 4);
+                writer.WriteInt32(ref elementPosition, "$dollar.dot\0"u8, elements.Dollar, Settings, 5);
+                writer.WriteInt32(ref elementPosition, "'\0"u8, elements.A, Settings, 6);
+                writer.WriteInt32(ref elementPosition, "\\\0"u8, elements.B, Settings, 7);
+                writer.WriteInt32(ref elementPosition, " \0"u8, elements.C, Settings, 8);
+                writer.WriteInt32(ref elementPosition, "\u007f\0"u8, elements.D, Settings, 9);
+                writer.WriteInt32(ref elementPosition, "0\0"u8, elements.E, Settings, 10);
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())
             {

@@ -15,11 +15,11 @@ internal static class ResultCreators
         var slots = Expression.Parameter(typeof(ResultSlot[]));
         var set = Expression.Parameter(typeof(ulong));
         var result = Expression.Variable(typeof(T));
-        var isValue = shape.Members is [{ Value: ResultValue<T> }] && shape.Setters.Count == 0;
-        Expression created =
-            shape.Constructor is { } constructor ? Expression.New(constructor, shape.Arguments.Select(ValueOf)) :
-            isValue ? ValueOf(0) :
-            Expression.Default(typeof(T));
+        Expression created = shape.Constructor is { } constructor
+            ? Expression.New(constructor, shape.Arguments.Select(ValueOf))
+            : shape.Members is [{ Value: ResultValue<T> }] && shape.Setters.Count == 0
+                ? ValueOf(0)
+                : Expression.Default(typeof(T));
         var setters = shape.Setters.Select(setter => Expression.IfThen(
             Expression.NotEqual(Expression.And(set, Expression.Constant(1UL << setter.Index)), Expression.Constant(0UL)),
             Expression.Assign(Expression.MakeMemberAccess(result, setter.Member), ValueOf(setter.Index))));

@@ -10,11 +10,11 @@ internal sealed class ResultObject<T> : ResultValue<T>
     private readonly ResultTypes _types;
     private readonly ResultCreator<T> _create;
 
-    // Each name ends with its NUL.
+    // With the NUL after each name.
     private readonly byte[][] _names;
     private readonly MemberLookup _lookup;
 
-    // No thread uses these.
+    // Not in use by any thread.
     private ResultSlot[]? _slots;
 
     // The name of the element that the driver skips. The first document registers the convention, as in the driver.

@@ -15,7 +15,7 @@ internal interface IResultSerializer
 /// <inheritdoc cref="IResultSerializer" />
 internal class ResultSerializer<T>(IBsonSerializer<T> rendered) : IBsonSerializer<T>, IResultSerializer
 {
-    // This is null until it is prepared, and if the driver reads in a way of its own.
+    // Null until it is prepared, and if the driver reads in a way of its own.
     private ResultObject<T>? _object;
     private volatile bool _isPrepared;
 
@@ -74,7 +74,7 @@ internal class ResultSerializer<T>(IBsonSerializer<T> rendered) : IBsonSerialize
 
     public override int GetHashCode() => rendered.GetHashCode();
 
-    // The document is the outermost one, or lies inside another. The driver reads the batches of a cursor as arrays.
+    // The outermost document, or a document inside. The driver reads the batches of a cursor as arrays.
     private static bool IsAtDocument(BsonBinaryReader reader) => reader.State switch
     {
         BsonReaderState.Initial => true,

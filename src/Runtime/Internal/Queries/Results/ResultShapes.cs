@@ -32,12 +32,8 @@ internal static class ResultShapes
     private static ResultShape? OfTuple(IBsonSerializer serializer, ResultTypes types)
     {
         var type = serializer.ValueType;
-        if (serializer is not IBsonTupleSerializer tuple || !DriverReflection.IsOfDriver(serializer.GetType()))
-        {
-            return null;
-        }
-
-        if (type.GenericTypeArguments is not { Length: <= MostItemsOfTuple } items ||
+        if (serializer is not IBsonTupleSerializer tuple || !DriverReflection.IsOfDriver(serializer.GetType()) ||
+            type.GenericTypeArguments is not { Length: <= MostItemsOfTuple } items ||
             type.GetConstructor(items) is not { } constructor)
         {
             return null;
@@ -128,15 +124,13 @@ internal static class ResultShapes
         };
     }
 
-    private static string? FindReason(BsonClassMap map) => map switch
-    {
-        _ when IsRegistered(map) => "its class map is registered",
-        { ExtraElementsMemberMap: { } extra } => $"'{extra.MemberName}' holds extra elements",
-        _ when map.ClassType.IsAssignableTo(typeof(ISupportInitialize)) => "it supports initialization",
-        _ when map.ClassType.IsDefined(typeof(BsonKnownTypesAttribute), inherit: false) => "it has known types",
-        { AllMemberMaps.Count: > ResultShape.MostMembers } => $"it has more than {ResultShape.MostMembers} members",
-        _ => null,
-    };
+    private static string? FindReason(BsonClassMap map) =>
+        IsRegistered(map) ? "its class map is registered" :
+        map.ExtraElementsMemberMap is { } extra ? $"'{extra.MemberName}' holds extra elements" :
+        map.ClassType.IsAssignableTo(typeof(ISupportInitialize)) ? "it supports initialization" :
+        map.ClassType.IsDefined(typeof(BsonKnownTypesAttribute), inherit: false) ? "it has known types" :
+        map.AllMemberMaps.Count > ResultShape.MostMembers ? $"it has more than {ResultShape.MostMembers} members" :
+        null;
 
     // Such a map is not of a projection. Its serializers may not have been looked up, and its class may refer to itself.
     private static bool IsRegistered(BsonClassMap map) =>
@@ -147,8 +141,10 @@ internal static class ResultShapes
     private static ResultMember? CreateMember(BsonMemberMap member, bool isRequired, ResultTypes types)
     {
         var missing = member.IsDefaultValueSpecified ? member.DefaultValue : null;
-        var isConstant = missing is null || ReferenceEquals(missing, member.DefaultValue);
-        return isConstant && ResultValues.FindOfMember(member, types) is { } value && IsRead(value)
+        return (missing is null || ReferenceEquals(missing, member.DefaultValue)) &&
+            ResultValues.FindOfMember(member, types) is { } value &&
+            (!member.IsDefaultValueSpecified || value.CanBe(missing)) &&
+            !(isRequired && value.IsUnprojected)
             ? new(
                 member.ElementName,
                 value,
@@ -156,9 +152,6 @@ internal static class ResultShapes
                 $"{member.MemberName} {(member.MemberInfo is FieldInfo ? "field" : "property")}",
                 member.ClassMap.ClassType)
             : null;
-
-        bool IsRead(ResultValue value) =>
-            (!member.IsDefaultValueSpecified || value.CanBe(missing)) && !(isRequired && value.IsUnprojected);
     }
 
     // The driver calls the constructor with the most arguments that have a value or a default. Here all arguments have one, so it

@@ -16,7 +16,7 @@ internal sealed class ResultSlot<T> : ResultSlot
 {
     private static readonly FieldInfo Field = typeof(ResultSlot<T>).GetField(nameof(Value))!;
 
-    // The compiled lambda reads this field.
+    // A field, which the compiled lambda reads.
     public T Value;
 
     private readonly ResultValue<T> _value;
