@@ -18,6 +18,7 @@ public static class AllSuites
         new("shapes", ShapesSuite.GetCases),
         new("values", ValuesSuite.GetCases),
         new("creation", CreationSuite.GetCases),
+        new("closed", ClosedTypesSuite.GetCases),
         new("growth", GrowthSuite.GetCases),
         new("keypress", KeyPressSuite.GetCases) { RunsGenerator = true },
         new("closure", ClosureSuite.GetCases) { RunsGenerator = true },

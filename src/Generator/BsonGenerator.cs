@@ -31,7 +31,7 @@ public sealed class BsonGenerator : IIncrementalGenerator
         var closure = context.CompilationProvider
             .Select((compilation, cancellationToken) => Cache.ParseClosed(compilation, cancellationToken))
             .WithTrackingName(ClosureStep);
-        var closed = closure.SelectMany(static (all, _) => all.All);
+        var closed = closure.SelectMany(static (all, _) => all.GetParts());
 
         var conventions = context.SyntaxProvider.ForAttributeWithMetadataName(
             BsonGeneratedConventionsAttribute,

@@ -100,6 +100,21 @@ public sealed class ClosureCachingTests
         Assert.That(generator.Cache.ParsedCount - before, Is.EqualTo(parsed));
     }
 
+    /// <summary>A type that enters the closure prints no files of others.</summary>
+    [Test]
+    public void OnlyTypesAroundANewOneAreGeneratedAgain()
+    {
+        var compilation = Compile();
+        var first = new GeneratorRun(TestProject.CreateEditorDriver().RunGenerators(compilation), compilation);
+        var second = first.RunAgain(
+            Edit(compilation, "Address.cs", "public class Address { public Other? City { get; set; } } public class Other;"));
+        Assert.That(second.Texts.Keys.Except(first.Texts.Keys), Is.EqualTo(["Other.g.cs"]));
+        foreach (var name in new[] { "Line.g.cs", "Tag.g.cs", "Payment.g.cs", "Card.g.cs" })
+        {
+            Assert.That(second.Texts[name], Is.SameAs(first.Texts[name]), name);
+        }
+    }
+
     private static void AssertEdit(Compilation compilation, string path, string text, string? before)
     {
         var driver = TestProject.CreateEditorDriver().RunGenerators(compilation);

@@ -54,7 +54,7 @@ internal sealed class ParseCache
                 _requests?.HasSameTypes(state) == true ? _requests : null,
                 state,
                 read => ClosureParser.ParseRequests(compilation, read));
-            var results = new List<ParseResult> { _requests.Result };
+            var results = new List<KeyValuePair<TypeKey, ParseResult>>();
             var closed = new Dictionary<TypeKey, Entry>();
             foreach (var type in HasCompiledLanguage(compilation) ? state.Closure.Types : [])
             {
@@ -62,11 +62,12 @@ internal sealed class ParseCache
                 _closed.TryGetValue(type.Key, out var kept);
                 var entry = Get(kept, state, read => Count(ClosureParser.Parse(compilation, type.Key, read)));
                 closed.Add(type.Key, entry);
-                results.Add(entry.Result);
+                results.Add(new(type.Key, entry.Result));
             }
 
             _closed = closed;
-            _results = _results.Holds(results, state.Closure.Left) ? _results : new(results, state.Closure.Left);
+            var (requests, left) = (_requests.Result, state.Closure.Left);
+            _results = _results.Holds(requests, results, left) ? _results : new(requests, results, left);
             return _results;
         }
     }

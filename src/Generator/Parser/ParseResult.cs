@@ -11,4 +11,12 @@ internal sealed record ParseResult(
     EquatableArray<MissingSerializer> Missing)
 {
     public static ParseResult OfDiagnostics(IEnumerable<DiagnosticInfo> diagnostics) => new([], [.. diagnostics], [], [], [], []);
+
+    public static ParseResult Join(IReadOnlyList<ParseResult> results) => results.Count == 1 ? results[0] : new(
+        [.. results.SelectMany(result => result.Models)],
+        [.. results.SelectMany(result => result.Diagnostics)],
+        [.. results.SelectMany(result => result.Discriminators)],
+        [.. results.SelectMany(result => result.Reports)],
+        [.. results.SelectMany(result => result.HeldTypes).Distinct()],
+        [.. results.SelectMany(result => result.Missing)]);
 }

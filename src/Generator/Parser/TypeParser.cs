@@ -23,13 +23,7 @@ internal static class TypeParser
             results.Add(Parse(mapping, type, read));
         }
 
-        return new(
-            [.. results.SelectMany(result => result.Models)],
-            [.. targets.Diagnostics, .. results.SelectMany(result => result.Diagnostics)],
-            [.. results.SelectMany(result => result.Discriminators)],
-            [.. results.SelectMany(result => result.Reports)],
-            [.. results.SelectMany(result => result.HeldTypes).Distinct()],
-            [.. results.SelectMany(result => result.Missing)]);
+        return ParseResult.Join([ParseResult.OfDiagnostics(targets.Diagnostics), .. results]);
     }
 
     /// <summary>The result for one type.</summary>
