@@ -94,7 +94,7 @@ internal static class Comparison
     private static string? FindAt(
         string operation, InventedProgram program, PrivateDriver byDriver, PrivateDriver withCode, Dice dice, Tally tally)
     {
-        if (Compare(operation, [], byDriver, withCode, tally, out var commands) is { } difference)
+        if (Compare(program, operation, [], byDriver, withCode, tally, out var commands) is { } difference)
         {
             return difference;
         }
@@ -113,7 +113,7 @@ internal static class Comparison
         var document = program.Places[operation.Split(' ')[1]].Document;
         var stored = byDriver.Call<byte[]>(nameof(Player.MakeDocument), document, dice.Next(40));
         return Answers.Create(BsonDocument.Parse(commands.Split('\n')[0]), new RawBsonDocument(stored).Materialize(new()), dice)
-            .Select(documents => Compare(operation, documents, byDriver, withCode, tally, out _))
+            .Select(documents => Compare(program, operation, documents, byDriver, withCode, tally, out _))
             .FirstOrDefault(found => found is not null);
     }
 
@@ -124,9 +124,16 @@ internal static class Comparison
         return missing.Count + added.Count == 0 ? null : $"registered {string.Join(" | ", added)}\nand not {string.Join(" | ", missing)}";
     }
 
+    // The driver refuses a class map for a type that a projection looked up as that of a member. Then it has no effect in generated
+    // code, as docs/compatibility.md says.
+    private static bool IsLateClassMap(InventedProgram program, string operation, string expected, string actual) =>
+        operation.Split(' ') is ["map", var type, ..] && program.Annotated.Contains(type) &&
+        expected.StartsWith("ArgumentException: An item with the same key", StringComparison.Ordinal) && actual == "null";
+
     private static bool IsCall(string operation) => operation.StartsWith("call ", StringComparison.Ordinal);
 
     private static string? Compare(
+        InventedProgram program,
         string operation,
         byte[][] documents,
         PrivateDriver byDriver,
@@ -139,7 +146,7 @@ internal static class Comparison
         commands = expected.Commands;
         tally.Calls++;
         tally.Errors += expected.Outcome.Contains("Exception: ", StringComparison.Ordinal) ? 1 : 0;
-        return expected == actual
+        return expected == actual || IsLateClassMap(program, operation, expected.Outcome, actual.Outcome)
             ? null
             : $"{string.Join(' ', documents.Select(document => new RawBsonDocument(document).ToString()))} " +
                 $"gives\n{actual.Commands}\n{actual.Outcome}\nand not\n{expected.Commands}\n{expected.Outcome}";

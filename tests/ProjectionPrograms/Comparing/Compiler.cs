@@ -17,15 +17,68 @@ internal static class Compiler
         global using System.Collections.Generic;
         global using System.Linq;
         global using BsonGen;
+        global using System.Linq.Expressions;
+        global using System.Runtime.CompilerServices;
         global using MongoDB.Bson;
+        global using MongoDB.Bson.Serialization;
         global using MongoDB.Bson.Serialization.Attributes;
         global using MongoDB.Bson.Serialization.Options;
         global using MongoDB.Driver;
         global using MongoDB.Driver.Linq;
         global using static Helpers;
 
+        // Inherits an Equals that ignores the scale.
+        public sealed class ScaledSerializer(int scale) : MongoDB.Bson.Serialization.Serializers.SerializerBase<int>
+        {
+            public override int Deserialize(BsonDeserializationContext context, BsonDeserializationArgs args) =>
+                context.Reader.ReadInt32() / scale;
+
+            public override void Serialize(BsonSerializationContext context, BsonSerializationArgs args, int value) =>
+                context.Writer.WriteInt32(value * scale);
+        }
+
+        public sealed class ScaledAttribute(int scale) : BsonSerializationOptionsAttribute
+        {
+            protected override IBsonSerializer Apply(IBsonSerializer serializer) => new ScaledSerializer(scale);
+        }
+
+        // What a lambda captured must be free afterwards.
+        public sealed class Scope
+        {
+            private static readonly List<WeakReference> All = new();
+
+            private readonly byte[] _memory = new byte[100000];
+
+            public Scope(string text)
+            {
+                Text = text;
+                All.Add(new WeakReference(this));
+            }
+
+            public string Text { get; }
+
+            public static int CountAlive()
+            {
+                GC.Collect();
+                GC.WaitForPendingFinalizers();
+                GC.Collect();
+                return All.Count(reference => reference.IsAlive);
+            }
+        }
+
         internal static class Helpers
         {
+            private static readonly ExpressionTranslationOptions Enabled = new() { EnableClientSideProjections = true };
+
+            public static readonly FindOptions ClientFind = new() { TranslationOptions = Enabled };
+
+            public static readonly AggregateOptions ClientAggregate = new() { TranslationOptions = Enabled };
+
+            public static IMongoDatabase Database = null!;
+
+            // Only the client can call it.
+            public static string Join(string first, string second) => first + "/" + second;
+
             public static object Find<T, TResult>(IMongoCollection<T> collection, ProjectionDefinition<T, TResult> projection) =>
                 collection.FindSync(Builders<T>.Filter.Empty, new FindOptions<T, TResult> { Projection = projection }).ToList();
 

@@ -117,7 +117,7 @@ internal sealed class ExpressionInventor(Dice dice, IReadOnlyList<InventedType> 
             ("int", 1) => $"{Of("int")} + 1",
             ("int", 2) when x == "x" => dice.Pick("x.Many.Count", "Changing + x.Many.Count"),
             ("int", 3) => $"(int){Of("Color")}",
-            ("string", 0) => dice.Pick("text", "nameof(Places)", "c.ToString()"),
+            ("string", 0) => dice.Pick("text", "nameof(Places)", "c.ToString()", "scope.Text"),
             ("string", 1) => $"{Of("string")} + \"!\"",
             ("string", 2) => $"{Of("string")}.ToUpper()",
             ("bool", 0 or 1) => $"{Of("int")} > {dice.Pick("1", "c", "Fixed")}",

@@ -4,7 +4,9 @@ namespace ProjectionPrograms.Inventing;
 /// <param name="Source">Types of documents and results, and a method for each place that projects.</param>
 /// <param name="Places">The methods, each with its source and the type of its documents.</param>
 /// <param name="Operations">A line each; see <see cref="Playing.Player"/>.</param>
-internal sealed record InventedProgram(string Source, IReadOnlyDictionary<string, Place> Places, string[] Operations);
+/// <param name="Annotated">The names of the annotated types of results.</param>
+internal sealed record InventedProgram(
+    string Source, IReadOnlyDictionary<string, Place> Places, string[] Operations, IReadOnlySet<string> Annotated);
 
 /// <summary>A method with one call that projects.</summary>
 /// <param name="Source">The C# of the method.</param>

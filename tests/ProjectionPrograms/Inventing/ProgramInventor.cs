@@ -31,7 +31,11 @@ internal sealed class ProgramInventor
         var places = Enumerable.Range(0, count)
             .Select(i => (Name: $"Place{i}", Place: InventPlace($"Place{i}")))
             .ToDictionary(pair => pair.Name, pair => pair.Place);
-        return new InventedProgram(Print(places.Values), places, InventOperations(places));
+        return new InventedProgram(
+            Print(places.Values),
+            places,
+            InventOperations(places),
+            _results.Where(type => type.IsAnnotated).Select(type => type.Name).ToHashSet());
     }
 
     private string Print(IEnumerable<Place> places) =>
@@ -154,6 +158,18 @@ internal sealed class ProgramInventor
     private Place InventPlace(string name)
     {
         var source = _dice.Pick(_documents);
+        switch (_dice.Next(12))
+        {
+            case 0:
+                return InventClientSide(name, source);
+            case 1:
+                return InventWithConstants(name, source);
+            case 2:
+                return InventEarly(name, source);
+            default:
+                break;
+        }
+
         var lambda = $"x => {new ExpressionInventor(_dice, _inner, _results).InventResult(source)}";
         var collection = $"database.GetCollection<{source.Name}>(\"docs\")";
         var find = $"{collection}.Find(x => true)";
@@ -188,6 +204,7 @@ internal sealed class ProgramInventor
             {{code}}
                 {
                     var text = "t" + c;
+                    var scope = new Scope("s" + c);
                     Changing = c * 2;
                     return {{call}};
                 }
@@ -195,6 +212,96 @@ internal sealed class ProgramInventor
             """,
             source.Name);
     }
+
+    // The client calls a method, with and without a captured value.
+    private Place InventClientSide(string name, InventedType source)
+    {
+        var inventor = new ExpressionInventor(_dice, _inner, _results);
+        var text = source.Members.FirstOrDefault(member => member.Type == "string")?.Name is { } member ? $"x.{member}" : "\"none\"";
+        var joined = $"Join({text}, {_dice.Pick("text", "scope.Text", "\"fixed\"")})";
+        var lambda = _dice.Next(3) switch
+        {
+            0 => joined,
+            1 => $"new {{ Joined = {joined}, x.Id }}",
+            _ => $"new {{ Joined = {joined}, Other = {inventor.InventResult(source)} }}",
+        };
+        var collection = $"database.GetCollection<{source.Name}>(\"docs\")";
+        var call = _dice.Pick(
+            $"{collection}.Find(x => true, ClientFind).Project(x => {lambda})",
+            $"{collection}.Aggregate(ClientAggregate).Project(x => {lambda})",
+            $"{collection}.AsQueryable(ClientAggregate).Select(x => {lambda})");
+        return new Place(
+            $$"""
+                public static object {{name}}(IMongoDatabase database, int c)
+                {
+                    var text = "t" + c;
+                    var scope = new Scope("s" + c);
+                    return {{call}}.ToList();
+                }
+
+            """,
+            source.Name);
+    }
+
+    // One place gets lambdas with constants that are equal and not the same.
+    private Place InventWithConstants(string name, InventedType source)
+    {
+        var (type, values) = _dice.Pick(
+            ("decimal", "1.1m, 1.10m, 1.100m"),
+            ("DateTime", "new DateTime(2024, 5, 6, 12, 0, 0, DateTimeKind.Utc), new DateTime(2024, 5, 6, 12, 0, 0, DateTimeKind.Local)"),
+            ("double", "0.0, -0.0"),
+            ("DateTimeOffset", "new DateTimeOffset(2024, 5, 6, 12, 0, 0, TimeSpan.Zero), new DateTimeOffset(638506012000000000, TimeSpan.FromHours(2))"),
+            ("Decimal128", "Decimal128.Parse(\"1.1\"), Decimal128.Parse(\"1.10\")"));
+        return new Place(
+            $$"""
+                private static readonly {{type}}[] ValuesOf{{name}} = [{{values}}];
+
+                public static object {{name}}(IMongoDatabase database, int c)
+                {
+                    var document = Expression.Parameter(typeof({{source.Name}}), "x");
+                    var row = typeof(Row{{name}});
+                    var lambda = Expression.Lambda<Func<{{source.Name}}, Row{{name}}>>(
+                        Expression.MemberInit(
+                            Expression.New(row),
+                            Expression.Bind(row.GetProperty("Id"), Expression.Property(document, "Id")),
+                            Expression.Bind(
+                                row.GetProperty("Value"), Expression.Constant(ValuesOf{{name}}[c % ValuesOf{{name}}.Length]))),
+                        document);
+                    return database.GetCollection<{{source.Name}}>("docs").Find(x => true).Project(lambda).ToList();
+                }
+
+                public class Row{{name}}
+                {
+                    public ObjectId Id { get; set; }
+                    public {{type}} Value { get; set; }
+                }
+
+            """,
+            source.Name);
+    }
+
+    // The first call is made while a class with a field of the lambda is initialized.
+    private static Place InventEarly(string name, InventedType source) => new(
+        $$"""
+            public static object {{name}}(IMongoDatabase database, int c)
+            {
+                Helpers.Database = database;
+                RuntimeHelpers.RunClassConstructor(typeof(Late{{name}}).TypeHandle);
+                return Project{{name}}(database);
+            }
+
+            private static object Project{{name}}(IMongoDatabase database) =>
+                database.GetCollection<{{source.Name}}>("docs").Find(x => true).Project(x => new { x.Id, Late{{name}}.Value }).ToList();
+
+            private static class Late{{name}}
+            {
+                private static readonly object Early = Project{{name}}(Helpers.Database);
+
+                public static readonly int Value = int.Parse("7");
+            }
+
+        """,
+        source.Name);
 
     private string[] InventOperations(Dictionary<string, Place> places)
     {
@@ -208,11 +315,17 @@ internal sealed class ProgramInventor
                 case 0 or 1 or 2:
                     operations.AddRange(InventConvention(places, result));
                     break;
-                case 3 when !result.IsAnnotated:
+                case 3 when CanStillRegister(result):
                     operations.Add($"map {result.Name} {_dice.Pick("element", "lenient")}");
                     break;
-                case 4 when !result.IsAnnotated:
+                case 4 when CanStillRegister(result):
                     operations.Add($"serializer {result.Name}");
+                    break;
+                case 5:
+                    operations.Add($"use {result.Name}");
+                    break;
+                case 6:
+                    operations.Add("collect");
                     break;
                 default:
                     // Places that are called again soon show more than those that are called once.
@@ -222,6 +335,10 @@ internal sealed class ProgramInventor
         }
 
         return [.. operations];
+
+        // What is registered for an annotated type after its first use has other effects: docs/compatibility.md says which.
+        bool CanStillRegister(InventedType result) =>
+            !result.IsAnnotated || !operations.Exists(operation => operation.StartsWith("use ", StringComparison.Ordinal));
     }
 
     // Before and after calls of a place that creates results of the type.

@@ -8,7 +8,10 @@ internal static class Values
         {
             ["int"] =
                 (["1", "-7", "0"],
-                ["[BsonRepresentation(BsonType.String)] ", "[BsonRepresentation(BsonType.Int64)] ", "[BsonDefaultValue(4)] "]),
+                [
+                    "[BsonRepresentation(BsonType.String)] ", "[BsonRepresentation(BsonType.Int64)] ", "[BsonDefaultValue(4)] ",
+                    "[Scaled(10)] ", "[Scaled(100)] ", "[Scaled(100)] ",
+                ]),
             ["long"] = (["2L", "5000000000L", "-1L"], ["[BsonRepresentation(BsonType.Double)] "]),
             ["double"] = (["1.5", "2.0", "-0.25"], ["[BsonRepresentation(BsonType.String)] "]),
             ["decimal"] = (["1.10m", "20m", "-3.5m"], ["[BsonRepresentation(BsonType.Decimal128)] "]),

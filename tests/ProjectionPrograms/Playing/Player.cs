@@ -26,6 +26,7 @@ internal static class Player
     public static void Load(byte[] types)
     {
         _types = AssemblyLoadContext.GetLoadContext(typeof(Player).Assembly)!.LoadFromStream(new MemoryStream(types));
+        BsonSerializer.RegisterSerializationProvider(new AskedTypes());
         _server = new RecordingServer();
         _client = new MongoClient(_server.ConnectionString);
     }
@@ -67,7 +68,7 @@ internal static class Player
     }
 
     /// <summary>What is registered with the driver, a line for each entry.</summary>
-    public static string[] GetState() => [.. Configuration.Describe(_types)];
+    public static string[] GetState() => [.. Configuration.Describe(_types), .. AskedTypes.Describe()];
 
     /// <summary>The places that are rendered for each call, or whose results the driver's serializer reads.</summary>
     public static string[] GetFallbacks() => [.. BsonGen.BsonGenFallbacks.ObservedProjections.Select(fallback => fallback.ToString())];
@@ -84,6 +85,10 @@ internal static class Player
             case "convention":
                 Configuration.RegisterConvention(words[1], words[2]);
                 return null;
+            case "use":
+                return Use(FindType(words[1]));
+            case "collect":
+                return FindType("Scope", "").GetMethod("CountAlive")!.Invoke(null, null);
             case "remove":
                 Configuration.RemoveConventions();
                 return null;
@@ -98,7 +103,15 @@ internal static class Player
         }
     }
 
-    private static Type FindType(string name) => _types.GetType($"Invented.{name}", throwOnError: true)!;
+    // The first use of a type that is not a projection.
+    private static string Use(Type type)
+    {
+        var document = System.Runtime.CompilerServices.RuntimeHelpers.GetUninitializedObject(type).ToBson(type);
+        var read = BsonSerializer.Deserialize(document, type);
+        return $"{new RawBsonDocument(document).ToJson(Json)} {Dump.Of(read)}";
+    }
+
+    private static Type FindType(string name, string prefix = "Invented.") => _types.GetType(prefix + name, throwOnError: true)!;
 
     private static string Describe(Exception error) =>
         $"{error.GetType().Name}: {error.Message}" + (error.InnerException is { } inner ? " < " + Describe(inner) : "");
