@@ -51,7 +51,7 @@ internal sealed class ExpressionInventor(Dice dice, IReadOnlyList<InventedType> 
         }
 
         var set = values.Where(pair => pair.Value is not null && dice.Chance(75)).Select(pair => $"{pair.Name} = {pair.Value}");
-        return $"new {result.Name} {{ {string.Join(", ", set)} }}";
+        return $"new {(result.HasDetails && depth == 0 && dice.Chance(25) ? result.Details : result.Name)} {{ {string.Join(", ", set)} }}";
     }
 
     private string? InventMember(string type, InventedType source, string x, int depth)

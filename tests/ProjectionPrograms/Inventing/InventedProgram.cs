@@ -5,8 +5,13 @@ namespace ProjectionPrograms.Inventing;
 /// <param name="Places">The methods, each with its source and the type of its documents.</param>
 /// <param name="Operations">A line each; see <see cref="Playing.Player"/>.</param>
 /// <param name="Annotated">The names of the annotated types of results.</param>
+/// <param name="Held">The other results that are members of annotated ones, or inside of such members.</param>
 internal sealed record InventedProgram(
-    string Source, IReadOnlyDictionary<string, Place> Places, string[] Operations, IReadOnlySet<string> Annotated);
+    string Source,
+    IReadOnlyDictionary<string, Place> Places,
+    string[] Operations,
+    IReadOnlySet<string> Annotated,
+    IReadOnlySet<string> Held);
 
 /// <summary>A method with one call that projects.</summary>
 /// <param name="Source">The C# of the method.</param>
@@ -39,6 +44,16 @@ internal sealed record InventedMember(string Type, string Name, string Attribute
 internal sealed record InventedType(string Name, Shape Shape, bool IsAnnotated, string Attributes, InventedMember[] Members)
 {
     public bool IsSet => Shape is Shape.Settable or Shape.Struct;
+
+    /// <summary>Whether a class derives from it.</summary>
+    public bool HasDetails => Shape == Shape.Settable && IsAnnotated && Name.StartsWith("Result", StringComparison.Ordinal);
+
+    /// <summary>The name of the class that derives from it.</summary>
+    public string Details => Name + "Details";
+
+    /// <summary>Prints the class that derives from it, if there is one.</summary>
+    public string PrintDetails() =>
+        HasDetails ? $"\n\n[BsonGenerated]\npublic partial class {Details} : {Name}\n{{\n    public int Extra {{ get; set; }}\n}}" : "";
 
     private string Annotation => IsAnnotated ? "[BsonGenerated]\n" : "";
 

@@ -35,7 +35,8 @@ internal sealed class ProgramInventor
             Print(places.Values),
             places,
             InventOperations(places),
-            _results.Where(type => type.IsAnnotated).Select(type => type.Name).ToHashSet());
+            _results.Where(type => type.IsAnnotated).Select(type => type.Name).ToHashSet(),
+            FindHeld());
     }
 
     private string Print(IEnumerable<Place> places) =>
@@ -57,7 +58,7 @@ internal sealed class ProgramInventor
             public int Hours { get; set; }
         }
 
-        {{string.Join("\n\n", _results.Select(type => type.Print()))}}
+        {{string.Join("\n\n", _results.Select(type => type.Print() + type.PrintDetails()))}}
 
         public static class Places
         {
@@ -303,6 +304,20 @@ internal sealed class ProgramInventor
         """,
         source.Name);
 
+    // A result has members of the types before it.
+    private HashSet<string> FindHeld()
+    {
+        var held = new HashSet<string>();
+        foreach (var type in _results.AsEnumerable().Reverse().Where(type => type.IsAnnotated || held.Contains(type.Name)))
+        {
+            held.UnionWith(_results.Where(other =>
+                !other.IsAnnotated && type.Members.Any(member => member.Type == other.Name || member.Type == $"List<{other.Name}>"))
+                .Select(other => other.Name));
+        }
+
+        return held;
+    }
+
     private string[] InventOperations(Dictionary<string, Place> places)
     {
         var operations = new List<string>();
@@ -327,6 +342,9 @@ internal sealed class ProgramInventor
                 case 6:
                     operations.Add("collect");
                     break;
+                case 7 when result.IsAnnotated && CanStillRegister(result):
+                    operations.AddRange(InventFirstUse(places, result));
+                    break;
                 default:
                     // Places that are called again soon show more than those that are called once.
                     operations.AddRange(Enumerable.Range(0, 1 + _dice.Next(3)).Select(_ => $"call {place} {_dice.Next(4)}"));
@@ -341,13 +359,29 @@ internal sealed class ProgramInventor
             !result.IsAnnotated || !operations.Exists(operation => operation.StartsWith("use ", StringComparison.Ordinal));
     }
 
+    // A projection is no use of the type of its results: what is registered after it counts, and it announces no discriminator.
+    private string[] InventFirstUse(Dictionary<string, Place> places, InventedType result)
+    {
+        var registration = _dice.Pick(
+            $"map {result.Name} element", $"serializer {result.Name}", $"convention camel {result.Name}",
+            $"convention throwing {result.Name}");
+        return result.HasDetails && _dice.Chance(50)
+            ? [.. InventCalls(places, $"new {result.Details} "), $"read {result.Name} {result.Details}", $"read {result.Name} Other"]
+            : [.. InventCalls(places, $"new {result.Name} "), registration, $"use {result.Name}", "remove all"];
+    }
+
+    // Of a place whose lambda has the code.
+    private string[] InventCalls(Dictionary<string, Place> places, string code)
+    {
+        var affected = places.Where(pair => pair.Value.Source.Contains(code, StringComparison.Ordinal)).Select(pair => pair.Key).ToList();
+        return affected.Count == 0 ? [] : [$"call {_dice.Pick(affected)} {_dice.Next(4)}"];
+    }
+
     // Before and after calls of a place that creates results of the type.
     private IEnumerable<string> InventConvention(Dictionary<string, Place> places, InventedType result)
     {
         var type = _dice.Chance(30) ? "anonymous" : result.Name;
-        var code = type == "anonymous" ? "new { " : $"new {type} ";
-        var affected = places.Where(pair => pair.Value.Source.Contains(code, StringComparison.Ordinal)).Select(pair => pair.Key).ToList();
-        string[] calls = affected.Count == 0 ? [] : [$"call {_dice.Pick(affected)} {_dice.Next(4)}"];
+        var calls = InventCalls(places, type == "anonymous" ? "new { " : $"new {type} ");
         return [
             .. calls,
             $"convention {_dice.Pick(Playing.Configuration.Conventions)} {type}",

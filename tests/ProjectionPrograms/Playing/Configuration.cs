@@ -9,6 +9,9 @@ namespace ProjectionPrograms.Playing;
 /// <summary>What operations register with the driver.</summary>
 internal static class Configuration
 {
+    // The filter of its pack throws for the type.
+    private const string Throwing = "throwing";
+
     private static readonly Dictionary<string, Func<IConvention>> Named = new()
     {
         ["camel"] = () => new CamelCaseElementNameConvention(),
@@ -16,6 +19,7 @@ internal static class Configuration
         ["null"] = () => new IgnoreIfNullConvention(true),
         ["enum"] = () => new EnumRepresentationConvention(BsonType.String),
         ["id"] = () => new NoIdMemberConvention(),
+        [Throwing] = () => new NoIdMemberConvention(),
     };
 
     private static readonly List<string> Registered = [];
@@ -29,7 +33,8 @@ internal static class Configuration
         Registered.Add(name);
         ConventionRegistry.Register(
             name, new ConventionPack { Named[convention]() }, candidate =>
-                type == "anonymous" ? candidate.Name.StartsWith("<>", StringComparison.Ordinal) : candidate.Name == type);
+                (type == "anonymous" ? candidate.Name.StartsWith("<>", StringComparison.Ordinal) : candidate.Name == type) &&
+                (convention == Throwing ? throw new InvalidOperationException("The filter fails.") : true));
     }
 
     public static void RemoveConventions()
@@ -69,12 +74,20 @@ internal static class Configuration
             .Select(map =>
                 $"class map of {map.ClassType.Name}: {string.Join(", ", map.DeclaredMemberMaps.Select(member => member.ElementName))}");
         var conventions = types.GetTypes().Where(type => type is { Namespace: "Invented", IsNested: false } && !HasAttribute(type))
-            .Select(type =>
-            {
-                var names = ConventionRegistry.Lookup(type).Conventions.Select(convention => convention.Name);
-                return $"conventions of {type.Name}: {string.Join(", ", names)}";
-            });
+            .Select(type => $"conventions of {type.Name}: {Describe(type)}");
         return maps.Concat(conventions).Order(StringComparer.Ordinal);
+    }
+
+    private static string Describe(Type type)
+    {
+        try
+        {
+            return string.Join(", ", ConventionRegistry.Lookup(type).Conventions.Select(convention => convention.Name));
+        }
+        catch (InvalidOperationException error)
+        {
+            return error.Message;
+        }
     }
 
     // The attribute of class-mapped types is not that of the runtime.

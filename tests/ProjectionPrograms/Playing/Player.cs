@@ -87,6 +87,9 @@ internal static class Player
                 return null;
             case "use":
                 return Use(FindType(words[1]));
+            case "read":
+                var document = new BsonDocument("_t", words[2]).ToBson();
+                return BsonSerializer.Deserialize(document, FindType(words[1])).GetType().Name;
             case "collect":
                 return FindType("Scope", "").GetMethod("CountAlive")!.Invoke(null, null);
             case "remove":
