@@ -101,6 +101,26 @@ public sealed class FirstUseTests
     }
 
     [Test]
+    public void TypesWhoseMembersHaveSerializersOfTheirOwnAreNotLookedUp()
+    {
+        BsonSerializer.LookupSerializer<OwnSource>();
+        var site = new ProjectionSite("own");
+        for (var time = 1; time <= 3; time++)
+        {
+            var rendered = site.Expression(Builders<OwnSource>.Projection, o => new OwnRow { Value = o.Value })
+                .Render(new(BsonSerializer.LookupSerializer<OwnSource>(), BsonSerializer.SerializerRegistry));
+            using var reader = new MongoDB.Bson.IO.BsonBinaryReader(
+                new MongoDB.Bson.IO.ByteBufferStream(
+                    new MongoDB.Bson.IO.ByteArrayBuffer(BsonDocument.Parse("{ Value: 'a' }").ToBson())));
+            var row = rendered.ProjectionSerializer.Deserialize(BsonDeserializationContext.CreateRoot(reader));
+            Assert.That(row.Value!.Text, Is.EqualTo("a"));
+        }
+
+        Assert.That(BsonClassMap.IsClassMapRegistered(typeof(OwnValue)), Is.False);
+        BsonSerializer.RegisterSerializer(new OwnSerializer());
+    }
+
+    [Test]
     public void TypesOfOtherMembersAreNotMapped()
     {
         BsonSerializer.LookupSerializer<RowWithPlain>();
@@ -170,6 +190,31 @@ public sealed partial class RowWithPlain
     public int Number { get; set; }
 
     public PlainInRow? Plain { get; set; }
+}
+
+public sealed class OwnValue
+{
+    public string? Text { get; set; }
+}
+
+public sealed class OwnSerializer : MongoDB.Bson.Serialization.Serializers.SerializerBase<OwnValue?>
+{
+    public override OwnValue? Deserialize(BsonDeserializationContext context, BsonDeserializationArgs args) =>
+        new() { Text = context.Reader.ReadString() };
+}
+
+[BsonGenerated]
+public sealed partial class OwnSource
+{
+    [BsonSerializer(typeof(OwnSerializer))]
+    public OwnValue? Value { get; set; }
+}
+
+[BsonGenerated]
+public sealed partial class OwnRow
+{
+    [BsonSerializer(typeof(OwnSerializer))]
+    public OwnValue? Value { get; set; }
 }
 
 [BsonGenerated]

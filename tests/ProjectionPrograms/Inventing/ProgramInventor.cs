@@ -251,7 +251,7 @@ internal sealed class ProgramInventor
             ("decimal", "1.1m, 1.10m, 1.100m"),
             ("DateTime", "new DateTime(2024, 5, 6, 12, 0, 0, DateTimeKind.Utc), new DateTime(2024, 5, 6, 12, 0, 0, DateTimeKind.Local)"),
             ("double", "0.0, -0.0"),
-            ("DateTimeOffset", "new DateTimeOffset(2024, 5, 6, 12, 0, 0, TimeSpan.Zero), new DateTimeOffset(638506012000000000, TimeSpan.FromHours(2))"),
+            ("DateTimeOffset", "new DateTimeOffset(638506008000000000, TimeSpan.Zero), new DateTimeOffset(638506080000000000, TimeSpan.FromHours(2))"),
             ("Decimal128", "Decimal128.Parse(\"1.1\"), Decimal128.Parse(\"1.10\")"));
         return new Place(
             $$"""

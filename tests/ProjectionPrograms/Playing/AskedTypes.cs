@@ -17,7 +17,7 @@ internal sealed class AskedTypes : IBsonSerializationProvider
         return null;
     }
 
-    /// <summary>Lists the asked types of BsonGen and of MongoDB.Driver, and of generic types with their arguments, a line for each.</summary>
+    /// <summary>Lists the asked types of BsonGen and of MongoDB.Driver, and serializers, a line for each.</summary>
     public static IEnumerable<string> Describe()
     {
         lock (Names)

@@ -12,6 +12,8 @@ internal static class DriverRegistry
     // The class maps of driver 3.0.0 ignore the registered conventions, and it has no such method.
     private static readonly Func<Type, bool>? HasConvention = FindHasConvention();
 
+    private static readonly FieldInfo? Serializers = FindSerializers();
+
     internal static readonly FieldInfo? ConventionOfClassMap =
         DriverReflection.FindField(typeof(BsonClassMap), "_discriminatorConvention");
 
@@ -46,6 +48,12 @@ internal static class DriverRegistry
             return null;
         }
     }
+
+    /// <summary>Finds the serializer of a type that was looked up or registered before; null without one.</summary>
+    /// <remarks>A version of the driver that does not show them has none.</remarks>
+    public static IBsonSerializer? FindSerializer(Type type) =>
+        (Serializers?.GetValue(BsonSerializer.SerializerRegistry) as ConcurrentDictionary<Type, IBsonSerializer>)?
+            .GetValueOrDefault(type);
 
     /// <summary>
     /// Maps and freezes a class, its base classes and its known types. BsonGen makes this call where the driver would: for JSON,
@@ -196,6 +204,9 @@ internal static class DriverRegistry
         serializer is IHasDiscriminatorConvention own
             ? own.DiscriminatorConvention
             : BsonSerializer.LookupDiscriminatorConvention(serializer.ValueType);
+
+    [DynamicDependency("_cache", typeof(BsonSerializerRegistry))]
+    private static FieldInfo? FindSerializers() => DriverReflection.FindField(typeof(BsonSerializerRegistry), "_cache");
 
     [DynamicDependency("IsDiscriminatorConventionRegisteredAtThisLevel", typeof(BsonSerializer))]
     private static Func<Type, bool>? FindHasConvention()

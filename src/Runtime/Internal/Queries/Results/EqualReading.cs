@@ -10,9 +10,12 @@ internal static class EqualReading
         typeof(ObjectIdSerializer), typeof(EnumSerializer<>),
     ];
 
-    /// <param name="type">A type whose serializer the driver has looked up.</param>
+    /// <remarks>
+    /// False for a type that nobody has looked up, as if an attribute or a convention sets the serializer of each member. A
+    /// look-up would ask the providers of the user, and no serializer could be registered any more.
+    /// </remarks>
     public static bool IsOfRegistered(IBsonSerializer serializer, Type type) =>
-        DriverRegistry.TryLookUpSerializer(type) is { } registered && ReadAlike(serializer, registered);
+        DriverRegistry.FindSerializer(type) is { } registered && ReadAlike(serializer, registered);
 
     private static bool ReadAlike(IBsonSerializer serializer, IBsonSerializer registered)
     {
