@@ -251,7 +251,9 @@ internal sealed class ProgramInventor
             ("decimal", "1.1m, 1.10m, 1.100m"),
             ("DateTime", "new DateTime(2024, 5, 6, 12, 0, 0, DateTimeKind.Utc), new DateTime(2024, 5, 6, 12, 0, 0, DateTimeKind.Local)"),
             ("double", "0.0, -0.0"),
-            ("DateTimeOffset", "new DateTimeOffset(638506008000000000, TimeSpan.Zero), new DateTimeOffset(638506080000000000, TimeSpan.FromHours(2))"),
+            (
+                "DateTimeOffset",
+                "new DateTimeOffset(638506008000000000, TimeSpan.Zero), new DateTimeOffset(638506080000000000, TimeSpan.FromHours(2))"),
             ("Decimal128", "Decimal128.Parse(\"1.1\"), Decimal128.Parse(\"1.10\")"));
         return new Place(
             $$"""
@@ -320,6 +322,7 @@ internal sealed class ProgramInventor
 
     private string[] InventOperations(Dictionary<string, Place> places)
     {
+        var held = FindHeld();
         var operations = new List<string>();
         while (operations.Count < places.Count * 4)
         {
@@ -354,9 +357,11 @@ internal sealed class ProgramInventor
 
         return [.. operations];
 
-        // What is registered for an annotated type after its first use has other effects: docs/compatibility.md says which.
+        // What is registered for an annotated type after its first use, or for the type of a member, has other effects:
+        // docs/compatibility.md says which.
         bool CanStillRegister(InventedType result) =>
-            !result.IsAnnotated || !operations.Exists(operation => operation.StartsWith("use ", StringComparison.Ordinal));
+            (!result.IsAnnotated && !held.Contains(result.Name)) ||
+            !operations.Exists(operation => operation.StartsWith("use ", StringComparison.Ordinal));
     }
 
     // A projection is no use of the type of its results: what is registered after it counts, and it announces no discriminator.

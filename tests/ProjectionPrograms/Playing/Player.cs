@@ -70,6 +70,9 @@ internal static class Player
     /// <summary>What is registered with the driver, a line for each entry.</summary>
     public static string[] GetState() => [.. Configuration.Describe(_types), .. AskedTypes.Describe()];
 
+    /// <summary>The names of the types with class maps.</summary>
+    public static string[] GetMapped() => [.. BsonClassMap.GetRegisteredClassMaps().Select(map => map.ClassType.Name)];
+
     /// <summary>The places that are rendered for each call, or whose results the driver's serializer reads.</summary>
     public static string[] GetFallbacks() => [.. BsonGen.BsonGenFallbacks.ObservedProjections.Select(fallback => fallback.ToString())];
 
