@@ -7,8 +7,8 @@ using MongoDB.Bson;
 using MongoDB.Bson.IO;
 using MongoDB.Bson.Serialization;
 
-// <class map | BsonGen | floor> <read | insert | filter | lookup | load> <types> [a pack in code | class maps in code |
-// a declaration]: prints how many nanoseconds it takes for the first time. The last argument says what configures the types.
+// <class map | BsonGen | floor> <read | insert | filter | lookup | load> <types> [a pack in code | class maps in code]: prints how
+// many nanoseconds it takes for the first time. The last argument says what configures the types.
 var start = Stopwatch.GetTimestamp();
 var configuration = args.Length > 3 ? args[3] : "";
 var home = Assembly.Load(args[0] == "BsonGen" ? FindGenerated(configuration) : "ClassMappedColdTypes");
@@ -62,11 +62,9 @@ static string FindGenerated(string configuration) => configuration switch
 {
     "a pack in code" => "PackedColdTypes",
     "class maps in code" => "MappedColdTypes",
-    "a declaration" => "DeclaredColdTypes",
     _ => "GeneratedColdTypes",
 };
 
-// A declaration needs no call.
 static void Configure(Assembly home, string configuration)
 {
     var method = configuration switch

@@ -10,7 +10,7 @@ public static class ColdStartSuite
 {
     private const int Rounds = 15;
     private static readonly int[] Counts = [1, 50, 500];
-    private static readonly string[] Configurations = ["a pack in code", "class maps in code", "a declaration"];
+    private static readonly string[] Configurations = ["a pack in code", "class maps in code"];
     private static readonly string[] Subjects = [Subject.ClassMap, Subject.Driver];
 
     public static IEnumerable<IReadOnlyList<Measurement>> Measure(string suite)

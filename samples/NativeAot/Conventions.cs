@@ -1,22 +1,12 @@
-// Conventions that the assembly declares for some of its types. All other files hold types that the filter leaves out.
+// A pack of conventions for some types. All other files hold types that its filter leaves out.
 using BsonGen;
 using MongoDB.Bson;
-
-[assembly: BsonGeneratedConventions(
-    CamelCaseElementNames = true,
-    IgnoreExtraElements = true,
-    EnumRepresentation = BsonType.String,
-    GuidRepresentation = GuidRepresentation.Standard,
-    IgnoreIfNull = true,
-    StringIdAsObjectId = true,
-    IdMember = "Serial",
-    ExtraElementsMember = "Rest",
-    Namespace = "NativeAot.Conventional",
-    Types = new[] { typeof(NativeAot.Listed<>) })]
+using MongoDB.Bson.Serialization.Attributes;
+using MongoDB.Bson.Serialization.Conventions;
 
 namespace NativeAot
 {
-    /// <summary>The declaration names this class; the one below is like it, and not named.</summary>
+    /// <summary>The filter accepts this class, and leaves out the one below, which is like it.</summary>
     [BsonGenerated]
     public sealed partial class Listed<T>
     {
@@ -49,8 +39,10 @@ namespace NativeAot.Conventional
 
         public Color? ColorOrNull { get; set; }
 
+        [BsonGuidRepresentation(GuidRepresentation.Standard)]
         public Guid Key { get; set; }
 
+        [BsonGuidRepresentation(GuidRepresentation.Standard)]
         public List<Guid>? OtherKeys { get; set; }
 
         public string? Note { get; set; }
@@ -73,6 +65,20 @@ namespace NativeAot.Conventional
         /// <summary>Reads and writes an object of each class.</summary>
         public static void RoundTrip()
         {
+            ConventionRegistry.Register(
+                "conventional",
+                new ConventionPack
+                {
+                    new CamelCaseElementNameConvention(),
+                    new IgnoreExtraElementsConvention(true),
+                    new EnumRepresentationConvention(BsonType.String),
+                    new IgnoreIfNullConvention(true),
+                    new StringIdStoredAsObjectIdConvention(),
+                    new NamedIdMemberConvention("Serial"),
+                    new NamedExtraElementsMemberConvention("Rest"),
+                },
+                type => type.Namespace == typeof(Receipt).Namespace || type == typeof(Listed<string>));
+
             var listed = new BsonDocument { { "firstItem", "a" }, { "color", "Green" } };
             var unlisted = new BsonDocument { { "FirstItem", "a" }, { "Color", 5 }, { "Note", BsonNull.Value } };
             Check.RoundTrip(new Listed<string> { FirstItem = "a", Color = Color.Green }, listed);

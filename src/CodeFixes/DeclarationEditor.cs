@@ -24,20 +24,6 @@ internal sealed class DeclarationEditor(
 
     public void AddSetter(AccessorDeclarationSyntax getter) => edits.Insert(getter.Span.End, "set", " private set;");
 
-    /// <summary>Removes the arguments of a call. The comments between them move in front of the statement.</summary>
-    public void Empty(ArgumentListSyntax arguments)
-    {
-        var inside = TextSpan.FromBounds(arguments.OpenParenToken.Span.End, arguments.CloseParenToken.SpanStart);
-        edits.Replace(inside, "");
-        var statement = arguments.Ancestors().First(ancestor => ancestor is StatementSyntax or MemberDeclarationSyntax);
-        foreach (var comment in arguments.DescendantTrivia().Where(trivia =>
-            inside.Contains(trivia.Span) &&
-            (trivia.IsKind(SyntaxKind.SingleLineCommentTrivia) || trivia.IsKind(SyntaxKind.MultiLineCommentTrivia))))
-        {
-            edits.InsertLine(statement.SpanStart, comment.ToString());
-        }
-    }
-
     /// <summary>Removes the attributes that are to be removed from a list.</summary>
     public void Remove(AttributeListSyntax list)
     {
@@ -64,7 +50,8 @@ internal sealed class DeclarationEditor(
     }
 
     /// <summary>
-    /// Gives a declaration an attribute, or an attribute an argument; the constructor's first argument is replaced.
+    /// Gives a declaration an attribute, or an attribute arguments. Types follow the present ones, and other arguments replace
+    /// its first one.
     /// </summary>
     public void Add(SyntaxNode node, NewAttribute attribute)
     {
@@ -110,13 +97,13 @@ internal sealed class DeclarationEditor(
         {
             edits.Insert(list.OpenParenToken.Span.End, argument, argument);
         }
-        else if (added.Arguments[0].Property is null && !added.TakesTypes)
+        else if (added.TakesTypes)
         {
-            edits.Replace(list.Arguments[0].Span, argument);
+            edits.Insert(list.Arguments.Last().Span.End, argument, ", " + argument);
         }
         else
         {
-            edits.Insert(list.Arguments.Last().Span.End, argument, ", " + argument);
+            edits.Replace(list.Arguments[0].Span, argument);
         }
     }
 

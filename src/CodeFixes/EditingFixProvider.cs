@@ -16,55 +16,12 @@ public abstract class EditingFixProvider(params string[] ids) : CodeFixProvider
         var solution = context.Document.Project.Solution;
         foreach (var diagnostic in context.Diagnostics)
         {
-            var fixes = await FindAsync(context.Document, diagnostic, context.CancellationToken).ConfigureAwait(false);
-            foreach (var fix in fixes)
+            foreach (var fix in await FindAsync(
+                context.Document, diagnostic, context.CancellationToken).ConfigureAwait(false))
             {
                 context.RegisterCodeFix(fix.ToAction(solution), diagnostic);
             }
-
-            if (fixes.Count == 0 &&
-                await FindOthersAsync(solution, diagnostic, context.CancellationToken).ConfigureAwait(false) is { } others)
-            {
-                context.RegisterCodeFix(others.ToAction(solution), diagnostic);
-            }
         }
-    }
-
-    /// <summary>Gets the names on which the diagnostics are reported; empty if there is a fix for each of them.</summary>
-    private protected virtual IReadOnlyCollection<string> ReportedNames => [];
-
-    /// <summary>Gets the title of the action that fixes all other places.</summary>
-    private protected virtual string TitleOfOthers => "";
-
-    /// <summary>
-    /// Finds the fix of all other places for a diagnostic that has none itself; null if no other place has one.
-    /// </summary>
-    /// <remarks>
-    /// <c>dotnet format</c> makes the fixes with the key of the first diagnostic's action, and nothing if it has no action.
-    /// </remarks>
-    private async Task<Fix?> FindOthersAsync(Solution solution, Diagnostic diagnostic, CancellationToken cancellationToken)
-    {
-        if (ReportedNames.Count == 0)
-        {
-            return null;
-        }
-
-        var fixes = new List<Fix>();
-        foreach (var document in solution.Projects.Where(project =>
-            project.Language == LanguageNames.CSharp).SelectMany(project => project.Documents))
-        {
-            var root = await document.GetSyntaxRootAsync(cancellationToken).ConfigureAwait(false);
-            var names = root?.DescendantNodes().OfType<SimpleNameSyntax>()
-                .Where(name => ReportedNames.Contains(name.Identifier.ValueText))
-                .ToList();
-            if (names is { Count: > 0 } &&
-                await document.GetSemanticModelAsync(cancellationToken).ConfigureAwait(false) is { } model)
-            {
-                fixes.AddRange(names.SelectMany(name => Find(name, model, diagnostic, cancellationToken)));
-            }
-        }
-
-        return fixes.Count == 0 ? null : Fix.Join(fixes) with { Title = TitleOfOthers };
     }
 
     /// <summary>Finds the ways to fix a diagnostic. None where the source has changed since it was reported.</summary>

@@ -35,19 +35,11 @@ internal static class FixableIds
     /// <summary>Reported on an attribute: it is removed.</summary>
     public static readonly string[] RemoveAttribute = ["BSONGEN008", "BSONGEN014", "BSONGEN016", "BSONGEN018"];
 
-    /// <summary>Reported on an attribute that omits the element, or on <c>[BsonRequired]</c>: the latter is removed.</summary>
+    /// <summary>Reported on an attribute that omits the element: <c>[BsonRequired]</c> is removed.</summary>
     public static readonly string[] RemoveBsonRequired = ["BSONGEN023"];
 
     /// <summary>Reported on the identifier or an attribute of a type: <c>[BsonGenerated]</c> is removed from the type.</summary>
     public static readonly string[] RemoveBsonGenerated = ["BSONGEN003", "BSONGEN004", "BSONGEN006"];
-
-    /// <summary>
-    /// Reported on the name of a method that registers a convention pack: its conventions are declared for the assembly.
-    /// </summary>
-    public static readonly string[] DeclareConventions = ["BSONGEN025"];
-
-    /// <summary>Reported on the name of a method that registers a class map: its configuration moves into attributes.</summary>
-    public static readonly string[] MoveClassMap = ["BSONGEN026"];
 
     /// <summary>
     /// The fixes of these diagnostics change how members are stored that the driver does not store, or in ways without effect.

@@ -4,7 +4,6 @@ global using System.Runtime.CompilerServices;
 global using BsonGen.Generator.Checks;
 global using BsonGen.Generator.Mapping;
 global using BsonGen.Generator.Model;
-global using BsonGen.Generator.Registrations;
 global using BsonGen.Generator.Symbols;
 global using BsonGen.Internal.Rules;
 global using Microsoft.CodeAnalysis;

@@ -43,8 +43,6 @@ public sealed class GuidRepresentationRefactoring : CodeRefactoringProvider
         member.FirstAncestorOrSelf<TypeDeclarationSyntax>() is { } declaration &&
         model.GetDeclaredSymbol(declaration, cancellationToken)?.GetAttributes().Find(
             BsonGeneratedAttribute) is not null &&
-        model.Compilation.Assembly.GetAttributes().Find(BsonGeneratedConventionsAttribute)?.NamedArguments.Any(
-            argument => argument.Key == ConventionProperties.GuidRepresentation) != true &&
         !member.ChildNodes().OfType<AttributeListSyntax>().SelectMany(list => list.Attributes).Any(attribute =>
             model.GetTypeInfo(attribute, cancellationToken).Type is { } attributeClass &&
             Settled.Contains(attributeClass.ToMetadataName()));

@@ -50,9 +50,7 @@ public sealed class RemoveAttributeFix() : EditingFixProvider(
     private static bool OmitsDefaults(AttributeSyntax attribute, SemanticModel model, CancellationToken cancellationToken) =>
         MemberDeclarations.Find(attribute) is { } member &&
         MemberDeclarations.FindSymbol(member, attribute, model, cancellationToken) is { } symbol &&
-        (symbol.GetMemberAttributes().Find(BsonIgnoreIfDefault) is not null ||
-            model.Compilation.Assembly.GetAttributes().Find(BsonGeneratedConventionsAttribute)?.NamedArguments
-                .Any(static argument => argument is { Key: ConventionProperties.IgnoreIfDefault, Value.Value: true }) == true);
+        symbol.GetMemberAttributes().Find(BsonIgnoreIfDefault) is not null;
 
     private static AttributeSyntax? FindRequired(SyntaxNode node, SemanticModel model, CancellationToken cancellationToken)
     {

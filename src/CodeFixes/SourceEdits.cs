@@ -13,7 +13,6 @@ internal sealed class SourceEdits
     private readonly Dictionary<SyntaxNode, List<NewAttribute>> _attributes = [];
     private readonly HashSet<SyntaxNode> _removed = [];
     private readonly HashSet<SyntaxNode> _getters = [];
-    private readonly HashSet<SyntaxNode> _emptied = [];
 
     // The attributes that each assembly gets, and the file of the first one. Command lines do not save new files.
     private readonly Dictionary<string, (string Path, List<NewAttribute> Attributes)> _declarations = [];
@@ -31,8 +30,8 @@ internal sealed class SourceEdits
     }
 
     /// <summary>
-    /// Gives a declaration an attribute, or an attribute the arguments. An attribute that is already requested gets the arguments
-    /// that it does not have.
+    /// Gives a declaration an attribute, or an attribute the arguments. Later requests for an attribute of the same class only
+    /// add types to one that takes any number of them.
     /// </summary>
     public void Add(SyntaxNode declaration, NewAttribute attribute)
     {
@@ -55,28 +54,6 @@ internal sealed class SourceEdits
 
     /// <summary>Adds a private setter behind a getter.</summary>
     public void AddSetter(AccessorDeclarationSyntax getter) => _getters.Add(getter);
-
-    /// <summary>Removes the arguments of a call. The comments between them move in front of the statement.</summary>
-    public void Empty(ArgumentListSyntax arguments) => _emptied.Add(arguments);
-
-    /// <summary>Sets properties of the conventions that the assembly declares.</summary>
-    /// <param name="node">Where the fix is offered. Without a declaration, its file gets one.</param>
-    public void SetConventions(
-        SyntaxNode node, Compilation compilation, INamedTypeSymbol attribute, params NewArgument[] properties)
-    {
-        var conventions = new NewAttribute(attribute, properties);
-        var declared = compilation.Assembly.GetAttributes()
-            .FirstOrDefault(candidate => candidate.AttributeClass.Is(attribute))
-            ?.ApplicationSyntaxReference?.GetSyntax();
-        if (declared is not null)
-        {
-            Add(declared, conventions);
-        }
-        else
-        {
-            Merge(GetDeclarations(node, compilation), conventions);
-        }
-    }
 
     /// <summary>Names a type for the assembly, in the attribute that names others, if there is one.</summary>
     /// <param name="type">The type.</param>
@@ -132,16 +109,9 @@ internal sealed class SourceEdits
         var trees = _partial.Concat(_attributes.Keys)
             .Concat(_removed)
             .Concat(_getters)
-            .Concat(_emptied)
             .Select(node => node.SyntaxTree)
             .Distinct()
             .ToList();
-        if (_emptied.Count > 0 && trees.Exists(tree => original.GetDocument(tree) is null))
-        {
-            // The configuration of a class map moves as a whole, or not at all.
-            return original;
-        }
-
         foreach (var tree in trees)
         {
             if (original.GetDocument(tree) is { } document &&
@@ -198,11 +168,6 @@ internal sealed class SourceEdits
         foreach (var getter in _getters.Where(node => node.SyntaxTree == tree))
         {
             editor.AddSetter((AccessorDeclarationSyntax)getter);
-        }
-
-        foreach (var arguments in _emptied.Where(node => node.SyntaxTree == tree))
-        {
-            editor.Empty((ArgumentListSyntax)arguments);
         }
 
         editor.AddImports();

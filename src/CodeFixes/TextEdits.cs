@@ -41,13 +41,6 @@ internal sealed class TextEdits(SourceText text)
         Insert(token.SpanStart, key, inserted + (isFirst ? GetEndOfLine(line) + GetIndentation(line) : " "));
     }
 
-    /// <summary>Inserts text that ends its line.</summary>
-    public void InsertLine(int position, string inserted)
-    {
-        var line = text.Lines.GetLineFromPosition(position);
-        Insert(position, inserted, inserted + GetEndOfLine(line) + GetIndentation(line));
-    }
-
     public string GetIndentation(TextLine line)
     {
         var end = line.Start;

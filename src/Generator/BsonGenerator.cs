@@ -33,17 +33,6 @@ public sealed class BsonGenerator : IIncrementalGenerator
             .WithTrackingName(ClosureStep);
         var closed = closure.SelectMany(static (all, _) => all.GetParts());
 
-        var conventions = context.SyntaxProvider.ForAttributeWithMetadataName(
-            BsonGeneratedConventionsAttribute,
-            static (_, _) => true,
-            static (attributed, _) =>
-                ConventionsCheck.Find(
-                    attributed.Attributes[0],
-                    attributed.TargetSymbol.Name,
-                    MappingContext.Of(attributed.SemanticModel.Compilation).DriverVersion).ToEquatableArray())
-            .Collect()
-            .Select(static (all, _) => all.FirstOrDefault());
-
         // One output for each input: in Roslyn 5.12, SelectMany and Where lose outputs of later inputs while an input has none.
         EmitSerializers(context, results, properties);
         EmitSerializers(context, closed, properties);
@@ -52,32 +41,20 @@ public sealed class BsonGenerator : IIncrementalGenerator
                 .Where(model => !model.IsGeneric && model.IsAccessible)
                 .Select(RegistrationModel.Of)
                 .ToEquatableArray())
-            .Combine(conventions)
-            .Select(static (pair, _) => RegistrationInput.Of(pair.Left, pair.Right is not null))
+            .Select(static (all, _) => all
+                .OrderBy(type => type.MetadataName, StringComparer.Ordinal)
+                .ThenBy(type => type.TypeName, StringComparer.Ordinal)
+                .ToEquatableArray())
             .WithTrackingName(RegistrationStep);
         context.RegisterSourceOutput(
             registration.Combine(properties),
             static (output, pair) =>
             {
-                if (pair.Left.Types.Count > 0 || pair.Left.HasConventions)
+                if (pair.Left.Count > 0)
                 {
                     output.AddSource("BsonGen-Registration.g.cs", RegistrationEmitter.Emit(pair.Left, pair.Right));
                 }
             });
-
-        // The search binds the code of all class maps, so it is left out where its result is not needed.
-        var places = registration
-            .Combine(context.CompilationProvider)
-            .Select((pair, cancellationToken) => pair.Left.Types.Count == 0
-                ? []
-                : RegistrationPlace.FindAll(Cache.GetRegistrations(pair.Right, cancellationToken)));
-        context.RegisterSourceOutput(places, static (output, pairs) =>
-        {
-            if (pairs.Count > 0)
-            {
-                output.AddSource("BsonGen-Places.g.cs", RegistrationEmitter.EmitPlaces(pairs));
-            }
-        });
 
         context.RegisterSourceOutput(Join(static result => result.Missing), static (output, missing) =>
         {
@@ -103,7 +80,6 @@ public sealed class BsonGenerator : IIncrementalGenerator
             Join(static result => result.HeldTypes),
             Join(static result => result.Diagnostics),
             Join(static result => result.Discriminators),
-            conventions,
             properties);
 
         IncrementalValueProvider<EquatableArray<T>> Join<T>(Func<ParseResult, EquatableArray<T>> find)
@@ -138,7 +114,6 @@ public sealed class BsonGenerator : IIncrementalGenerator
         IncrementalValueProvider<EquatableArray<string>> heldTypes,
         IncrementalValueProvider<EquatableArray<DiagnosticInfo>> found,
         IncrementalValueProvider<EquatableArray<DiscriminatorModel>> discriminators,
-        IncrementalValueProvider<EquatableArray<DiagnosticInfo>?> conventions,
         IncrementalValueProvider<BuildProperties> properties)
     {
         var uses = context.SyntaxProvider
@@ -152,7 +127,6 @@ public sealed class BsonGenerator : IIncrementalGenerator
             .Combine(context.CompilationProvider)
             .Select(static (pair, _) => new TypeUses(pair.Right, pair.Left.Item1, pair.Left.Item2));
         Report(found);
-        Report(conventions.Select(static (all, _) => all ?? []));
         Report(discriminators
             .Select(static (all, _) => Discriminators.Compare(all))
             .WithTrackingName(DiscriminatorsStep)

@@ -8,7 +8,6 @@ global using BsonGen.Generator.Mapping;
 global using BsonGen.Generator.Model;
 global using BsonGen.Generator.Parser;
 global using BsonGen.Generator.Planning;
-global using BsonGen.Generator.Registrations;
 global using BsonGen.Generator.Symbols;
 global using BsonGen.Internal.Rules;
 global using Microsoft.CodeAnalysis;

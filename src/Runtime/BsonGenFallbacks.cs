@@ -1,5 +1,4 @@
 using System.Diagnostics;
-using BsonGen.Internal.Registration.Declaring;
 using BsonGen.Internal.Queries;
 
 namespace BsonGen;
@@ -95,51 +94,6 @@ public static class BsonGenFallbacks
         ArgumentNullException.ThrowIfNull(assembly);
         RuntimeHelpers.RunModuleConstructor(assembly.ManifestModule.ModuleHandle);
         return Sort(AssemblyTypes.FindGenerated(assembly).Select(type => Find(type, assembly)).OfType<BsonGenFallback>());
-    }
-
-    /// <summary>
-    /// Uses all types of an assembly that have a generated serializer, and returns C# with which generated code serves those that
-    /// fall back: a declaration of conventions, and the class maps that other assemblies register. Paste it into the project, and
-    /// build.
-    /// </summary>
-    /// <param name="assembly">The assembly. Open generic types are omitted.</param>
-    /// <returns>
-    /// Attributes and a class in C#, which compile in any file of the assembly after its using directives; then a comment for
-    /// each type that still falls back, with the reason. Empty if generated code serves all types.
-    /// </returns>
-    /// <remarks>
-    /// The declaration follows the conventions and class maps that are registered now, and replaces a
-    /// <see cref="BsonGeneratedConventionsAttribute"/> of the assembly. It leaves out the types that the filter of a pack leaves
-    /// out. If it would still change the class map of another type, it is returned as a comment. The call takes longer than
-    /// <see cref="UseTypesAndFindFallbacks"/>, whose remarks apply, so make it while you develop.
-    /// </remarks>
-    /// <exception cref="ArgumentNullException"><paramref name="assembly"/> is null.</exception>
-    /// <exception cref="ReflectionTypeLoadException">A type of the assembly can't be loaded.</exception>
-    public static string UseTypesAndFindDeclaration(Assembly assembly)
-    {
-        var fallbacks = UseTypesAndFindFallbacks(assembly);
-        if (fallbacks.Count == 0)
-        {
-            return "";
-        }
-
-        var serializers = AssemblyTypes.FindGenerated(assembly)
-            .Select(static type => Attempt.OrNull(() => DriverRegistry.LookUpSerializer(type)))
-            .OfType<GeneratedSerializer>()
-            .ToList();
-        var declaration = DeclarationFinder.Find(assembly, serializers);
-        var repaired = serializers
-            .Where(serializer => declaration is not null && DeclarationFinder.Repairs(serializer, declaration))
-            .Select(static serializer => serializer.ValueType);
-        var others = fallbacks.ExceptBy(repaired, static fallback => fallback.Type).Select(Describe);
-        var maps = declaration is null ? [] : DeclarationFinder.FindClassMaps(serializers, declaration);
-        return DeclarationText.Of(assembly, declaration, maps, others);
-
-        string Describe(BsonGenFallback fallback) =>
-            serializers.Find(serializer => serializer.ValueType == fallback.Type) is { } serializer &&
-            DeclarationFinder.FindObstacle(assembly, serializer) is { } obstacle
-                ? $"{fallback}; {obstacle}"
-                : fallback.ToString();
     }
 
     private static void Raise(Type type, FallbackReason reason)

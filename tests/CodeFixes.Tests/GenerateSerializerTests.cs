@@ -328,4 +328,17 @@ public sealed class GenerateSerializerTests
             """));
         Assert.That(await solution.FindIdsAsync(), Is.Empty);
     }
+
+    [TestCase("", "[assembly: BsonGen.BsonGenerated(typeof(Domain.Order))]\n\n")]
+    [TestCase("using BsonGen;\n\n", "using BsonGen;\n\n[assembly: BsonGenerated(typeof(Domain.Order))]\n\n")]
+    public async Task AssemblyAttributesFollowTheUsingDirectives(string before, string after)
+    {
+        const string Store = "class Store { public MongoDB.Driver.IMongoCollection<Domain.Order>? Orders; }";
+        using var solution = new TestSolution(
+            [["namespace Domain { public class Order { public int Id { get; set; } } }"], [Driver], [before + Store]],
+            names: ["Shop.Domain", "MongoDB.Driver", "App"]);
+        await solution.FixAllAsync(
+            new GenerateSerializerFix(), "BSONGEN015", "Generate serializers for 'Order' and all that it holds", FixAllScope.Solution);
+        Assert.That(solution.Texts.Last(), Is.EqualTo(after + Store));
+    }
 }

@@ -1,5 +1,4 @@
 using System.Globalization;
-using Microsoft.CodeAnalysis.CodeFixes;
 using NUnit.Framework;
 
 namespace BsonGen.CodeFixes.Tests;
@@ -7,7 +6,6 @@ namespace BsonGen.CodeFixes.Tests;
 public sealed class GuidRepresentationTests
 {
     private const string Standard = "Store as a standard UUID (subtype 4)";
-    private const string OfAssembly = "Store all Guids of the assembly as standard UUIDs (subtype 4)";
 
     [TestCase(
         "    public Guid Key { get; set; }\n",
@@ -51,31 +49,12 @@ public sealed class GuidRepresentationTests
 
     [TestCase("[BsonGen.BsonGenerated] public partial class Order { public int Key { get; set; } }")]
     [TestCase("public partial class Order { public System.Guid Key { get; set; } }")]
-    [TestCase("[assembly: BsonGen.BsonGeneratedConventions(GuidRepresentation = MongoDB.Bson.GuidRepresentation.Standard)] " +
-        "[BsonGen.BsonGenerated] public partial class Order { public System.Guid Key { get; set; } }")]
     [TestCase("[BsonGen.BsonGenerated] public partial class Order { [MongoDB.Bson.Serialization.Attributes.BsonIgnore] public " +
         "System.Guid Key { get; set; } }")]
     public async Task OffersNothingElsewhere(string source)
     {
         using var solution = new TestSolution(source);
         Assert.That(await solution.OfferAsync(new GuidRepresentationRefactoring(), "Key"), Is.Empty);
-    }
-
-    [TestCase(
-        "[assembly: BsonGen.BsonGeneratedConventions(NoId = true)]\n",
-        "using MongoDB.Bson;\n\n[assembly: BsonGen.BsonGeneratedConventions(NoId = true, GuidRepresentation = " +
-        "GuidRepresentation.Standard)]\n")]
-    [TestCase("", "[assembly: BsonGen.BsonGeneratedConventions(GuidRepresentation = MongoDB.Bson.GuidRepresentation.Standard)]\n\n")]
-    [TestCase(
-        "using System;\n\n",
-        "using System;\n\n[assembly: BsonGen.BsonGeneratedConventions(GuidRepresentation = MongoDB.Bson.GuidRepresentation.Standard)]\n\n")]
-    public async Task AssemblyGetsARepresentation(string before, string after)
-    {
-        const string Order = "[BsonGen.BsonGenerated] public partial class Order { public System.Guid Key { get; set; } }\n";
-        using var solution = new TestSolution(before + Order);
-        var actions = await solution.OfferAsync(new GuidRepresentationRefactoring(), "Key");
-        await solution.ApplyAsync(actions.Single(action => action.Title == OfAssembly));
-        Assert.That(solution.Texts.Single(), Is.EqualTo(after + Order));
     }
 
     [TestCase(Standard, "    [BsonGuidRepresentation(GuidRepresentation.Standard)]\n    public Guid {0} {{ get; set; }}\n")]
@@ -93,19 +72,6 @@ public sealed class GuidRepresentationTests
         await solution.FixAsync(new GuidRepresentationFix(), "BSONGEN020", title);
         var members = new[] { "Key", "Parent" }.Select(name => string.Format(CultureInfo.InvariantCulture, member, name));
         Assert.That(solution.Texts, Is.EqualTo([Start + string.Join("\n", members) + "}\n"]));
-        Assert.That(await solution.FindIdsAsync(), Is.Empty);
-    }
-
-    [Test]
-    public async Task TheAssemblyGetsARepresentationForAllItsGuids()
-    {
-        const string Order = "[BsonGen.BsonGenerated] public partial class Order { public System.Guid Key { get; set; } public " +
-            "System.Guid? Parent { get; set; } }\n";
-        using var solution = new TestSolution(Order) { RequiresGuidRepresentation = true };
-        await solution.FixAllAsync(new GuidRepresentationFix(), "BSONGEN020", OfAssembly, FixAllScope.Project);
-        const string Declaration =
-            "[assembly: BsonGen.BsonGeneratedConventions(GuidRepresentation = MongoDB.Bson.GuidRepresentation.Standard)]\n\n";
-        Assert.That(solution.Texts.Single(), Is.EqualTo(Declaration + Order));
         Assert.That(await solution.FindIdsAsync(), Is.Empty);
     }
 }

@@ -97,10 +97,8 @@ internal sealed class TestSolution : IDisposable
         var analyzed = await output.WithAnalyzers(
             [
                 new CandidateAnalyzer(),
-                new DeclarationFilterAnalyzer(),
                 new EnumAttributesAnalyzer(),
                 new OtherGeneratorsAnalyzer(),
-                new RegistrationAnalyzer(),
             ]).GetAnalyzerDiagnosticsAsync();
         var errors = output.GetDiagnostics().Where(diagnostic => diagnostic.Severity == DiagnosticSeverity.Error);
         return [.. diagnostics.Concat(analyzed)

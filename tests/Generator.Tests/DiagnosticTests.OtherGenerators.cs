@@ -80,15 +80,16 @@ public sealed partial class DiagnosticTests
         }
     }
 
+    /// <summary>The type that holds it is served as before.</summary>
     [Test]
-    public async Task ConventionsOfAnotherGenerator()
+    public async Task TypeThatAnotherGeneratorNames()
     {
-        var source = new SourceFile("[[|BsonGenerated|]] public partial class Order { public int Total { get; set; } }");
-        await AssertFinishedAsync(source, new AddingGenerator(
-            "[assembly: BsonGen.BsonGeneratedConventions(CamelCaseElementNames = true)]"), Error("BSONGEN013",
-            $"The serializer of 'Order' lacks [BsonGeneratedConventions] on the assembly, which another source generator adds in " +
-            $"'{AddingGenerator.FileName}'; " +
-            "declare it in your own code, or remove [BsonGenerated] to leave the type to the class map"));
+        var reported = await FinishAsync(
+            new SourceFile("[BsonGenerated] public partial class Order { public Foreign? Held { get; set; } } public class Foreign;"),
+            new AddingGenerator("[assembly: BsonGen.BsonGenerated(typeof(Foreign))]"));
+        Assert.That(reported.Select(diagnostic =>
+            new ExpectedDiagnostic(diagnostic.Id, diagnostic.Severity, diagnostic.GetMessage())), Is.EqualTo([
+            LeftToClassMap("Foreign", WholeUnseen, "[BsonGenerated] on the assembly")]));
     }
 
     /// <summary>What the driver does not map is not reported, and neither is a derived type without a change.</summary>

@@ -185,9 +185,10 @@ public sealed class IncrementalTests
     [TestCase("public class A { public int Own { get => 1; set { } } }", "public class B;", "public class B { }", TestName = "Nothing")]
     [TestCase(
         "public class A { public virtual int Own { get; set; } }",
-        "[assembly: BsonGeneratedConventions(CamelCaseElementNames = true)]",
-        "[assembly: BsonGeneratedConventions(IgnoreExtraElements = true)]",
-        TestName = "Conventions")]
+        "[assembly: BsonGenerated(typeof(C))] public class C;",
+        "public class C;",
+        "public C? N { get; set; }",
+        TestName = "A request of the assembly")]
     [TestCase(
         "public partial class A { }",
         "public partial class A { public int X { get; set; } }",

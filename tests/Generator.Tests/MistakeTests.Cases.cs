@@ -383,34 +383,7 @@ public sealed partial class MistakeTests
         ("[BsonGenerated] public partial class A { public int B { get; set; } [[|BsonFactoryMethod|]] public A Copy() => this; }", "008?"),
         ("[BsonGenerated] public partial class A { public int B; [[|BsonConstructor|]] static A() { } }", "008?"),
 
-        // Conventions, class maps and attributes of BsonGen.
-        ("[assembly: [|BsonGeneratedConventions|]] [BsonGenerated] public partial class A { public int B; }", "008?"),
-        (
-            "[assembly: [|BsonGeneratedConventions(GuidRepresentation = GuidRepresentation.Unspecified)|]] [BsonGenerated] public " +
-            "partial class A { public int B; }",
-            "008?"),
-        ("[assembly: BsonGeneratedConventions([|EnumRepresentation = BsonType.Double|])] [BsonGenerated] public partial class A { public " +
-            "int B; }", "011!"),
-        ("[assembly: BsonGeneratedConventions(Missing = true)] [BsonGenerated] public partial class A { public int B; }", "CS0246"),
-        (
-            "[assembly: BsonGeneratedConventions(CamelCaseElementNames = true)] [BsonGenerated] public partial class A { public int B { " +
-            "get; set; } public int [|b|] { get; set; } }",
-            "002!"),
-        ("[assembly: BsonGeneratedConventions(IgnoreIfNull = true)] [BsonGenerated] public partial class A { [[|BsonRequired|]] public " +
-            "string? B; }", "023"),
-        ("[assembly: BsonGeneratedConventions(NoId = true)] [BsonGenerated] public partial class A { [[|BsonId|]] public int B; }", "008?"),
-        (
-            "[BsonGenerated] public partial class A { public void M() => BsonClassMap.[|RegisterClassMap<A>|](m => " +
-            "m.SetIgnoreExtraElements(true)); public int B; }",
-            "026"),
-        (
-            "[BsonGenerated] public partial class A { public void M() => ConventionRegistry.[|Register|](\"c\", new ConventionPack { new " +
-            "CamelCaseElementNameConvention() }, type => true); public int B; }",
-            "025"),
-        (
-            "[BsonGenerated] public partial class A { public void M() => ConventionRegistry.[|Register|](\"c\", new ConventionPack { new " +
-            "EnumRepresentationConvention(BsonType.String) }, type => type.Name == \"A\"); public int B; }",
-            "025"),
+        // Attributes of BsonGen.
         (
             "public class [|A|] { public IMongoCollection<[|A|]>? All; [BsonGenerated] public partial class C { public int B; } }",
             "001! 015"),

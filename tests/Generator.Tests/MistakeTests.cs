@@ -87,10 +87,8 @@ public sealed partial class MistakeTests
             compilation, out var output, out var diagnostics);
         ImmutableArray<DiagnosticAnalyzer> analyzers = [
             new CandidateAnalyzer(),
-            new DeclarationFilterAnalyzer(),
             new EnumAttributesAnalyzer(),
             new OtherGeneratorsAnalyzer(),
-            new RegistrationAnalyzer(),
         ];
 
         // The generator reports the members, and an analyzer the types that they hold.

@@ -8,11 +8,8 @@ internal sealed class CompilationChanges(CompilationVersion version)
 
     private readonly HashSet<string> _changedFiles = [];
 
-    // The files that are edited, added or removed.
-    private readonly List<SyntaxTree> _differentTrees = [];
-
-    private readonly Dictionary<string, (SyntaxTree Old, SyntaxTree Current)> _edits = [];
-    private readonly ConcurrentDictionary<CodeMember, bool> _editedMembers = new();
+    // Those whose text differs.
+    private readonly HashSet<string> _editedFiles = [];
 
     // Types and namespaces in added or removed files. Names of generated files depend on names that differ only in case.
     private readonly HashSet<string> _names = new(StringComparer.OrdinalIgnoreCase);
@@ -24,35 +21,18 @@ internal sealed class CompilationChanges(CompilationVersion version)
     public bool DeclareSameTypes => _names.Count == 0;
 
     /// <summary>Whether any file is edited, be it in a body only.</summary>
-    public bool AreAny => _edits.Count > 0;
+    public bool AreAny => _editedFiles.Count > 0;
 
-    public bool IsEdited(string path) => _edits.ContainsKey(path);
+    public bool IsEdited(string path) => _editedFiles.Contains(path);
 
     /// <summary>Whether a result is the same as before.</summary>
     /// <param name="dependencies">The files that it depends on; null for all files.</param>
     /// <param name="reportedFiles">The files of its diagnostics, which any edit may move.</param>
     public bool KeepsResult(IReadOnlyCollection<string>? dependencies, IReadOnlyCollection<string> reportedFiles) =>
-        !reportedFiles.Any(_edits.ContainsKey) &&
+        !reportedFiles.Any(_editedFiles.Contains) &&
         (dependencies is null
             ? _changedFiles.Count + _names.Count + _enums.Count == 0
             : !dependencies.Any(path => _affected.GetOrAdd(path, IsAffected)));
-
-    /// <summary>Whether registrations are the same as before, apart from edits of the code that makes them.</summary>
-    /// <param name="files">The files with declarations that they depend on.</param>
-    /// <param name="haveErrors">Whether they may depend on a declaration that is missing.</param>
-    public bool KeepsRegistrations(IReadOnlyCollection<string> files, bool haveErrors) =>
-        _names.Count + _enums.Count == 0 &&
-        (haveErrors ? _changedFiles.Count == 0 : !files.Any(_changedFiles.Contains));
-
-    /// <summary>Whether code registers the same as before.</summary>
-    public bool KeepsReading(CandidateReading reading) =>
-        KeepsRegistrations(reading.Files, reading.HasErrors) &&
-        !reading.Code.Any(member => _editedMembers.GetOrAdd(member, IsEdited)) &&
-        (reading.CalledMethods.Count == 0 || !_differentTrees.Any(tree =>
-            reading.CalledMethods.Any(RegistrationSyntax.Of(tree).Calls)));
-
-    private bool IsEdited(CodeMember member) =>
-        _edits.TryGetValue(member.Path, out var edit) && TreeMembers.IsEdited(member.Number, edit.Old, edit.Current);
 
     // False if names in any file may have another meaning.
     public bool TryAddEdit(SyntaxTree old, SyntaxTree current)
@@ -62,8 +42,7 @@ internal sealed class CompilationChanges(CompilationVersion version)
             return true;
         }
 
-        _edits.Add(current.FilePath, (old, current));
-        _differentTrees.AddRange([old, current]);
+        _editedFiles.Add(current.FilePath);
         switch (TreeComparison.Compare(old, current))
         {
             case TreeChange.Nothing:
@@ -85,7 +64,6 @@ internal sealed class CompilationChanges(CompilationVersion version)
     // False if it may concern files that do not mention its names.
     public bool TryAddNames(SyntaxTree tree, IEnumerable<SyntaxTree> trees)
     {
-        _differentTrees.Add(tree);
         var names = TreeNames.Of(tree);
         var others = trees.Where(other => other.FilePath != tree.FilePath).Select(TreeNames.Of).ToList();
         if (names.IsGlobal ||

@@ -11,7 +11,6 @@ internal sealed class ParseCache
     private const string OffSymbol = "BSONGEN_NO_CACHE";
 
     private readonly ConditionalWeakTable<SyntaxTree, ConcurrentDictionary<TextSpan, Entry>> _entries = new();
-    private readonly RegistrationCache _registrations = new();
     private readonly ClosureCache _closures = new();
     private readonly object _lock = new();
     private Dictionary<TypeKey, Entry> _closed = [];
@@ -22,20 +21,11 @@ internal sealed class ParseCache
     // Only tests read it.
     public int ParsedCount => _parsedCount;
 
-    /// <inheritdoc cref="RegistrationCache.ReadCount" />
-    public int ReadCount => _registrations.ReadCount;
-
-    /// <summary>What code of the compilation registers, read anew where an edit may have changed it.</summary>
-    public RegistrationSet GetRegistrations(Compilation compilation, CancellationToken cancellationToken) =>
-        IsOff(compilation)
-            ? CompilationRegistrations.Of(compilation, cancellationToken)
-            : _registrations.Get(compilation, CompilationVersion.Of(compilation), cancellationToken);
-
     /// <summary>Parses an annotated type.</summary>
     public ParseResult Parse(GeneratorAttributeSyntaxContext context, CancellationToken cancellationToken)
     {
         var node = context.TargetNode;
-        var state = GetState(context.SemanticModel.Compilation, cancellationToken);
+        var state = GetState(context.SemanticModel.Compilation);
         var entries = _entries.GetValue(node.SyntaxTree, static _ => new());
         entries.TryGetValue(node.Span, out var kept);
         var entry = Get(kept, state, read => Count(TypeParser.Parse(context, read, cancellationToken)));
@@ -47,7 +37,7 @@ internal sealed class ParseCache
     /// <returns>The same object if nothing differs.</returns>
     public ClosedResults ParseClosed(Compilation compilation, CancellationToken cancellationToken)
     {
-        var state = GetState(compilation, cancellationToken);
+        var state = GetState(compilation);
         lock (_lock)
         {
             _requests = Get(
@@ -81,12 +71,11 @@ internal sealed class ParseCache
     private static bool HasCompiledLanguage(Compilation compilation) =>
         ((CSharpCompilation)compilation).LanguageVersion >= LanguageVersion.CSharp11;
 
-    private State GetState(Compilation compilation, CancellationToken cancellationToken)
+    private State GetState(Compilation compilation)
     {
         var version = CompilationVersion.Of(compilation);
-        var registrations = GetRegistrations(compilation, cancellationToken);
         var closure = IsOff(compilation) ? MappingContext.Of(compilation).Closure : _closures.Get(compilation, version);
-        return new(compilation, version, registrations, closure);
+        return new(compilation, version, closure);
     }
 
     private Entry Get(Entry? kept, State state, Func<List<INamedTypeSymbol>, ParseResult> parse)
@@ -107,27 +96,22 @@ internal sealed class ParseCache
         compilation.SyntaxTrees.FirstOrDefault()?.Options.PreprocessorSymbolNames.Contains(OffSymbol) == true;
 
     /// <summary>What results depend on besides the files of their types.</summary>
-    private sealed record State(
-        Compilation Compilation, CompilationVersion Version, RegistrationSet Registrations, TypeClosure Closure);
+    private sealed record State(Compilation Compilation, CompilationVersion Version, TypeClosure Closure);
 
     private sealed class Entry(State state, ParseResult result, HashSet<string>? dependencies)
     {
         private readonly HashSet<string> _reportedFiles = [.. result.Diagnostics.Select(diagnostic => diagnostic.Place.FilePath)];
 
         private CompilationVersion _version = state.Version;
-        private RegistrationSet _registrations = state.Registrations;
         private TypeClosure _closure = state.Closure;
 
         public ParseResult Result => result;
 
-        public void Update(State current) =>
-            (_version, _registrations, _closure) = (current.Version, current.Registrations, current.Closure);
+        public void Update(State current) => (_version, _closure) = (current.Version, current.Closure);
 
         public bool IsValidIn(State current) =>
             (current.Version == _version ||
                 current.Version.Since(_version)?.KeepsResult(dependencies, _reportedFiles) == true) &&
-            (current.Registrations == _registrations ||
-                current.Registrations.FindChangedFiles(_registrations)?.Overlaps(dependencies ?? []) == false) &&
             (current.Closure == _closure || current.Closure.FindDifferent(_closure).All(KeepsResult));
 
         /// <summary>Whether the compilation declares the same types, and requests the same ones.</summary>

@@ -7,9 +7,7 @@ internal sealed class ExtraElementsCheck : ITypeCheck
     {
         foreach (var level in type.Map.Levels)
         {
-            var declared = level.Conventions.ExtraElementsMembers.SelectMany(convention => convention);
-            string[] names = [ClassMapRules.ExtraElementsMemberName, .. declared];
-            var possible = level.Type.GetMembers().FirstOrDefault(symbol => MayTakeExtraElements(symbol, names));
+            var possible = level.Type.GetMembers().FirstOrDefault(MayTakeExtraElements);
             if (possible is not null)
             {
                 type.LeaveToClassMap($"'{possible.Name}' takes extra elements for some type arguments only");
@@ -22,9 +20,9 @@ internal sealed class ExtraElementsCheck : ITypeCheck
         }
     }
 
-    private static bool MayTakeExtraElements(ISymbol symbol, string[] names) =>
+    private static bool MayTakeExtraElements(ISymbol symbol) =>
         symbol is IFieldSymbol { IsStatic: false } or IPropertySymbol { IsStatic: false, IsIndexer: false } &&
-        names.Contains(symbol.Name) &&
+        symbol.Name == ClassMapRules.ExtraElementsMemberName &&
         symbol.IsPublic() &&
         ExtraElementsTypes.MayInclude(symbol.GetMemberType()!);
 

@@ -31,7 +31,7 @@ internal sealed class NoEffectOnMembersCheck : ITypeCheck
         {
             type.ReportNoEffect(member.Symbol, $"[{attributes[1].GetShortName()}] replaces it", attributes[0]);
         }
-        else if (member is { IgnoresNull: true, IgnoresDefaultByConvention: false } &&
+        else if (member.IgnoresNull &&
             member.Type.IsNeverNull() &&
             member.Attributes.Find(BsonIgnoreIfNull) is { } attribute)
         {
@@ -84,10 +84,7 @@ internal sealed class NoEffectOnMembersCheck : ITypeCheck
             id.Attributes.Find(BsonId) is { } attribute &&
             MemberAttributes.GetOrder(attribute) == int.MaxValue)
         {
-            var why = level.Conventions.NoId
-                ? "the declared conventions have NoId"
-                : $"'{level.Type.Name}' has [BsonNoId]";
-            type.ReportNoEffect(id.Symbol, why, attribute);
+            type.ReportNoEffect(id.Symbol, $"'{level.Type.Name}' has [BsonNoId]", attribute);
         }
     }
 }

@@ -43,7 +43,6 @@ internal static class RefusedKeys
 
     private static bool IsArray(MemberMap member) =>
         member.Representation == "Array" ||
-        (member.DictionaryOptions is null && member.DictionaryRepresentationByConvention is not null) ||
         Dictionaries.GetRepresentation(member.DictionaryOptions) != "Document";
 
     private static bool IsRefused(ITypeSymbol key) =>

@@ -7,14 +7,11 @@ internal sealed class RequiredAndOmittedCheck : ITypeCheck
     {
         foreach (var member in type.Map.Levels.SelectMany(level => level.DeclaredMembers).Where(IsOmitted))
         {
-            var omitting = member.Attributes.LastOrDefault(OmissionAttributes.Include);
-            var reported = omitting ?? member.Attributes.Find(BsonRequired);
-            if (reported?.ApplicationSyntaxReference is not null && !type.IsReportedBy(member.DeclaringType))
+            var omitting = member.Attributes.Last(OmissionAttributes.Include);
+            if (omitting.ApplicationSyntaxReference is not null && !type.IsReportedBy(member.DeclaringType))
             {
                 type.Report(DiagnosticInfo.Create(
-                    RequiredAndOmitted,
-                    reported.GetLocation(),
-                    member.Name, omitting?.GetShortName() ?? "assembly: BsonGeneratedConventions"));
+                    RequiredAndOmitted, omitting.GetLocation(), member.Name, omitting.GetShortName()));
             }
         }
     }

@@ -24,7 +24,6 @@ internal static class TypeChecks
             new NoEffectOnMembersCheck(),
             new RefusedMembersCheck(),
             new RefusedKeysCheck(),
-            new ElementNamesInDoubtCheck(),
             new StructCollectionsCheck(),
             new FrameworkOrderCheck(),
             new CreatorsCheck(),

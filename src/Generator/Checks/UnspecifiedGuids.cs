@@ -3,22 +3,22 @@ namespace BsonGen.Generator.Checks;
 /// <summary>Guids without a representation, which the driver refuses.</summary>
 internal static class UnspecifiedGuids
 {
-    private const string Register =
-        "register a GuidSerializer, since attributes and conventions don't reach keys, pairs and tuples";
+    private const string Register = "register a GuidSerializer";
+    private const string RegisterForParts =
+        Register + ", since attributes and conventions don't reach keys, pairs and tuples";
 
     public static (ITypeSymbol Guid, string WhatToDo)? Find(Compilation compilation, MemberMap member)
     {
-        if (member.GuidRepresentationByConvention is null && HeldGuids.AreIn(member.Type) && !AreConfigured(member))
+        if (HeldGuids.AreIn(member.Type) && !AreConfigured(member))
         {
             var isDeclared = HeldGuids.AreIn(member.Symbol.OriginalDefinition.GetMemberType()!);
-            var advice = (isDeclared ? "add [BsonGuidRepresentation], or " : "") + "set the assembly's";
-            return (member.Type.FindInnermost()!, advice);
+            return (member.Type.FindInnermost()!, isDeclared ? "add [BsonGuidRepresentation]" : Register);
         }
 
         return HeldGuids.AreOutOfReach(member.Type) &&
             member.SerializerAttribute is null &&
             RefusedKeys.Find(member) is null
-                ? (compilation.GetTypeByMetadataName("System.Guid")!, Register)
+                ? (compilation.GetTypeByMetadataName("System.Guid")!, RegisterForParts)
                 : null;
     }
 

@@ -46,10 +46,6 @@ internal static class Descriptors
         "BSONGEN010", Error, "Generated serializers need C# 11",
         "Generated serializers need C# 11, and the project compiles as C# {0}; raise or remove its LangVersion");
 
-    public static readonly DiagnosticDescriptor BadConvention = Create(
-        "BSONGEN011", Error, "The declared conventions are not valid",
-        "The declared conventions are not valid: {0}");
-
     public static readonly DiagnosticDescriptor NotCallable = Create(
         "BSONGEN012", Error, "The driver can't call the constructor or factory method",
         "The driver can't make '{0}' with {1}: {2}");
@@ -108,14 +104,6 @@ internal static class Descriptors
         "The value of '{0}' is lost, since the driver stores {1}; use another type, [BsonSerializer] or [BsonIgnore], " +
         "unless code registers its serializer");
 
-    public static readonly DiagnosticDescriptor ConventionsInCode = Create(
-        "BSONGEN025", Info, "Conventions are registered in code",
-        "{0}{1}");
-
-    public static readonly DiagnosticDescriptor ClassMapInCode = Create(
-        "BSONGEN026", Info, "A class map is registered in code",
-        "Generated code serves {0} {1}");
-
     public static readonly DiagnosticDescriptor NothingStored = Create(
         "BSONGEN027", Warning, "No member of the type is stored",
         "The driver stores each '{0}' as an empty document, since no property has a setter, no public field can be set, " +
@@ -124,11 +112,6 @@ internal static class Descriptors
     public static readonly DiagnosticDescriptor NotStored = Create(
         "BSONGEN028", Info, "A member that can't be set is not stored",
         "'{0}' is not stored, since it {1}");
-
-    public static readonly DiagnosticDescriptor WiderThanPack = Create(
-        "BSONGEN029", Warning, "The declared conventions reach more types than the registered ones",
-        "{0} also applies to '{1}', which the filter of the registered pack with this convention leaves out; " +
-        "set Namespace or Types");
 
     private static DiagnosticDescriptor Create(string id, DiagnosticSeverity severity, string title, string message) => new(
         id, title, message, "BsonGen", severity, isEnabledByDefault: true,

@@ -8,17 +8,6 @@ internal static class Dictionaries
     /// <summary>Whether a codec reads and writes the dictionary, also if attributes configure its values.</summary>
     public static bool IsDictionary(ITypeSymbol type) => FindCreated(type) is not null;
 
-    /// <summary>Whether the driver may store the type as a dictionary.</summary>
-    public static bool MayBeStoredAsOne(ITypeSymbol type) => type.AllInterfaces.Append(type).Any(candidate =>
-        candidate.ToKnownName() is
-            "System.Collections.IDictionary" or Generic + "IDictionary" or Generic + "IReadOnlyDictionary");
-
-    /// <summary>Whether the driver's serializer has a representation that a convention sets, and a codec follows it.</summary>
-    public static bool IsConfiguredByConvention(ITypeSymbol type) =>
-        FindCreated(type) is not null &&
-        type.TypeKind == TypeKind.Class &&
-        type.ToKnownName() != ObjectModel + "ReadOnlyDictionary";
-
     /// <summary>The type that is created for a dictionary; null for types that are no such dictionaries.</summary>
     public static string? FindCreated(ITypeSymbol type) => FindKeyType(type) is null ? null : type.ToKnownName() switch
     {

@@ -5,7 +5,7 @@ internal static class HeldGuids
 {
     public static bool AreIn(ITypeSymbol type) => type.FindInnermost()?.ToKnownName() == "System.Guid";
 
-    /// <summary>Whether Guids are in keys, pairs or tuples, which no attribute or convention configures.</summary>
+    /// <summary>Whether Guids are in keys, pairs or tuples, which no attribute configures.</summary>
     public static bool AreOutOfReach(ITypeSymbol type) => type switch
     {
         IArrayTypeSymbol array => AreOutOfReach(array.ElementType),

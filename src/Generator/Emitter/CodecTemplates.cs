@@ -35,7 +35,6 @@ internal sealed class CodecTemplates(TypePlan plan, Identifiers names)
     private static CodecModel? CodecOf(MemberModel member) => member.Value switch
     {
         CodecValue coded => coded.Codec,
-        PossibleEnumValue => new ScalarCodec(CodecClass.PossibleEnum, member.TypeName),
         TypeParameterValue => new ScalarCodec(CodecClass.TypeParameter, member.TypeName),
         ClassMappedValue => new ScalarCodec(CodecClass.ByDriver, member.TypeName),
         _ => null,

@@ -49,7 +49,9 @@ internal sealed class ContractTemplates(TypeModel type, AccessTemplates access)
             type.ReferencedClasses.Count == 0
                 ? ""
                 : $"protected override ulong[] ReferencedClasses => new[] {{ {Code.List(type.ReferencedClasses)} }};",
-            new RegistrationTemplates(type).Property(),
+            type.Construction is Construction.Creators or Construction.NewOfDefaults
+                ? "protected override bool HasCreators => true;"
+                : "",
         ]);
     }
 

@@ -27,15 +27,17 @@ internal sealed class Identifiers
     // The public and protected members of GeneratedBsonSerializer<T>, which no declaration may hide.
     internal static readonly string[] BaseMembers =
     [
-        "AreConfiguredMembersAccepted", "ClassMapSerializer", "Configure", "CreateUninitialized", "Deserialize",
-        "DiscriminatorConvention", "ElementNames", "Equals", "FindActive", "GetDocumentId", "GetHashCode", "GetIdOf",
-        "IsAccepted", "IsDerived", "IsDiscriminatorCompatibleWithObjectSerializer", "MemberException", "NoMatchingCreator",
+        "AreConfiguredMembersAccepted", "ClassMapSerializer", "CreateUninitialized", "Deserialize", "DiscriminatorConvention",
+        "ElementNames", "Equals", "FindActive", "GetDocumentId", "GetHashCode", "GetIdOf", "HasCreators", "IsAccepted",
+        "IsDerived", "IsDiscriminatorCompatibleWithObjectSerializer", "MemberException", "Name", "NoMatchingCreator",
         "ReadActive", "ReadArray", "ReadByClassMap", "ReadDerived", "ReadDerivedOrRethrow", "ReadDerivedOrThrow",
-        "ReadDictionary", "ReadDocument", "ReadDocumentSlow", "ReadList", "ReadUnknownElement", "Recover",
-        "ReferencedClasses", "Registrations", "RequiredElementMissing", "Serialize", "SetDocumentId", "SetIdOf",
-        "TakeSerializer", "TakesRenamedId", "TryGetMemberSerializationInfo", "TryReadDerived", "TryReadStartDocument",
-        "TryReadStartUnsearched", "ValueType", "WriteActive", "WriteArray", "WriteDictionary", "WriteDiscriminator",
-        "WriteDocumentSlow", "WriteItems", "WriteList", "WriteMembers",
+        "ReadDictionary", "ReadDocument", "ReadDocumentSlow", "ReadList", "ReadUnknownElement", "Recover", "ReferencedClasses",
+        "RequiredElementMissing", "Serialize", "SetDocumentId", "SetIdOf", "Settings", "TakesRenamedId",
+        "TryGetMemberSerializationInfo", "TryReadBoolean", "TryReadDerived", "TryReadDouble", "TryReadInt32", "TryReadInt64",
+        "TryReadName", "TryReadObjectId", "TryReadStartDocument", "TryReadStartUnsearched", "TryReadString",
+        "TryWriteNullable", "ValueType", "WriteActive", "WriteArray", "WriteBoolean", "WriteDateTime", "WriteDictionary",
+        "WriteDiscriminator", "WriteDocumentSlow", "WriteDouble", "WriteInt32", "WriteInt64", "WriteItems", "WriteList",
+        "WriteMembers", "WriteString",
     ];
 
     private static readonly string[] Templates =

@@ -297,28 +297,29 @@ internal sealed class ReadTemplates(
         var local = names.Value(member);
         var strings = kind.IsInterned ? $", {names.Strings(member)}" : "";
         var target = memberPlan.WhenRead == ReadAction.Drop ? "_" : local;
-        var arguments = $"ref elementPosition, {Code.Utf8(member.ElementName)}{strings}, out var {target}";
+        var arguments = $"{ArgumentsOfName(memberPlan)}{strings}, out var {target}";
         return Code.Format(
             $"""
-            if (!reader.TryRead{kind.Name}({arguments})) {LeaveAt(memberPlan.Number)}
+            if (!TryRead{kind.Name}({arguments})) {LeaveAt(memberPlan.Number)}
             {Store(memberPlan, local)}
             """);
     }
 
-    private string ReadAfterName(MemberPlan memberPlan)
-    {
-        var member = memberPlan.Member;
-        return Code.Format(
+    private string ReadAfterName(MemberPlan memberPlan) =>
+        Code.Format(
             $"""
-            if (!reader.TryReadName(ref elementPosition, {Code.Utf8(member.ElementName)})) {LeaveAt(memberPlan.Number)}
+            if (!TryReadName({ArgumentsOfName(memberPlan)})) {LeaveAt(memberPlan.Number)}
             {(memberPlan.WhenRead == ReadAction.Skip ? "reader.SkipMember();" : ReadAndStore(memberPlan))}
             """);
-    }
+
+    private static string ArgumentsOfName(MemberPlan member) =>
+        $"ref reader, ref elementPosition, {Code.Utf8(member.Member.ElementName)}, {SettingsTemplates.Of(member)}";
 
     private string ReadAndStore(MemberPlan memberPlan)
     {
         var member = memberPlan.Member;
-        var value = values.Read(member, member.Value, reused: _type.IsReused ? access.Get(member) : null);
+        var inLine = values.Read(member, member.Value, reused: _type.IsReused ? access.Get(member) : null);
+        var value = SettingsTemplates.ReadInLineOr(memberPlan, inLine);
         if (memberPlan.WhenRead == ReadAction.Drop)
         {
             return $"var {names.Kept(member)} = {value};";

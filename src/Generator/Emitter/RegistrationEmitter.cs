@@ -9,13 +9,14 @@ internal static class RegistrationEmitter
         internal static void RegisterAtModuleStart() => Instance.RegisterAtStartup();
         """;
 
-    public static string Emit(RegistrationInput input, BuildProperties properties)
+    /// <param name="types">In the order in which they are printed.</param>
+    /// <param name="properties">What the build says.</param>
+    public static string Emit(EquatableArray<RegistrationModel> types, BuildProperties properties)
     {
-        var (types, hasConventions) = input;
         var className = NameClass(properties.AssemblyName);
         var annotated = types.Where(type => type.IsAnnotated).ToList();
         var unannotated = types.Where(type => !type.IsAnnotated).ToList();
-        var isNeededAtStart = hasConventions || unannotated.Count > 0;
+        var isNeededAtStart = unannotated.Count > 0;
         var content = Code.Format(
             $$"""
             /// <summary>The generated serializers of this assembly. Each is created when the driver requests it.</summary>
@@ -23,8 +24,6 @@ internal static class RegistrationEmitter
             internal sealed class {{className}} : BsonCode::GeneratedSerializerProvider
             {
                 internal static readonly {{className}} Instance = new();
-
-                {{(hasConventions ? "protected override bool HasConventions => true;" : "")}}
 
                 {{(properties.IsAutoRegistered && isNeededAtStart ? RegisterAtStart : "")}}
 
@@ -40,17 +39,6 @@ internal static class RegistrationEmitter
             suppressed: null,
             TypeModel.GeneratedNamespace,
             content);
-    }
-
-    /// <summary>Prints where the compiled class maps stand, for the reasons of fallbacks.</summary>
-    public static string EmitPlaces(EquatableArray<RegistrationPlace> places)
-    {
-        var arguments = places.Select(place => $"{Code.Literal(place.FullName)}, {Code.Literal(place.Text)}");
-        return GeneratedFile.Print("Types may be obsolete.", [], null, Code.Format(
-            $"""
-            [assembly: BsonCode::RegistrationPlaces(
-                {Code.Column(arguments)})]
-            """));
     }
 
     /// <summary>Prints why types have no serializer, for the reasons of fallbacks.</summary>

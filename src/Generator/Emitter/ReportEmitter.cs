@@ -19,8 +19,7 @@ internal static class ReportEmitter
             DescribeHeldTypes(types),
             [
                 "Class maps, conventions and serializers that are registered in code may leave more to the driver: " +
-                "BsonGenFallbacks.UseTypesAndFindFallbacks lists these types at run time, and " +
-                "UseTypesAndFindDeclaration prints the declaration that makes them generated.",
+                "BsonGenFallbacks.UseTypesAndFindFallbacks lists these types at run time.",
             ],
         ];
         var lines = parts

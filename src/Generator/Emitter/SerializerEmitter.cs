@@ -96,8 +96,6 @@ internal sealed class SerializerEmitter
 
             {{Code.Blocks(_contracts.Methods())}}
 
-            {{new RegistrationTemplates(_type).Configure()}}
-
             {{_access.AllAccessors()}}
         }
         """);

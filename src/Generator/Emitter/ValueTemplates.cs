@@ -20,7 +20,7 @@ internal sealed class ValueTemplates(TypePlan plan, Identifiers names)
             $"{names.Reader(member, suffix)}(ref reader, {reused})",
         ContainerValue or TupleValue => $"{names.Reader(member, suffix)}(ref reader)",
         TypeParameterValue when suffix.Length > 0 => $"BsonCode::AnyValue.Read<{value.TypeName}>(ref reader)",
-        CodecValue or ClassMappedValue or PossibleEnumValue or TypeParameterValue =>
+        CodecValue or ClassMappedValue or TypeParameterValue =>
             $"{names.Codec(member, suffix)}.Read(ref reader)",
         ObjectValue => "BsonCode::ObjectValue.Read(ref reader)",
         DiscriminatedValue => $"BsonCode::DiscriminatedValue.Read<{value.TypeName}>(ref reader)",
@@ -30,7 +30,9 @@ internal sealed class ValueTemplates(TypePlan plan, Identifiers names)
 
     /// <param name="name">The expression of the element's name.</param>
     /// <param name="get">The expression of the value.</param>
-    public string Write(MemberModel member, ValueModel value, string name, string get, string suffix = "")
+    /// <param name="settings">The expression of the settings of the member, for a method that takes them.</param>
+    public string Write(
+        MemberModel member, ValueModel value, string name, string get, string suffix = "", string? settings = null)
     {
         var arguments = new List<string> { name };
         if (IsWrittenAtPosition(value))
@@ -48,21 +50,35 @@ internal sealed class ValueTemplates(TypePlan plan, Identifiers names)
             arguments.Add(get);
         }
 
+        if (settings is not null)
+        {
+            arguments.Add(settings);
+        }
+
         if (value is NullableValue nullable)
         {
             return Code.Format(
                 $$"""
-                if (!writer.TryWriteNullable({{Code.List(arguments)}}))
+                if (!{{CallOfWriter("TryWriteNullable")}})
                 {
-                    {{Write(member, nullable.Value, name, $"{get}.GetValueOrDefault()", suffix)}}
+                    {{Write(member, nullable.Value, name, $"{get}.GetValueOrDefault()", suffix, settings)}}
                 }
 
                 """);
         }
 
-        var method = MethodThatWrites(member, value, suffix);
-        var isOfWriter = method.StartsWith("writer.", StringComparison.Ordinal);
-        return $"{method}({Code.List(isOfWriter ? arguments : arguments.Prepend("ref writer"))});";
+        return value is ScalarValue { Kind: { HasMethods: true } kind }
+            ? CallOfWriter($"Write{kind.Name}") + ";"
+            : Call(MethodThatWrites(member, value, suffix)) + ";";
+
+        string Call(string method)
+        {
+            var isOfWriter = method.StartsWith("writer.", StringComparison.Ordinal);
+            return $"{method}({Code.List(isOfWriter ? arguments : arguments.Prepend("ref writer"))})";
+        }
+
+        // A method of the serializer's base class takes the settings.
+        string CallOfWriter(string method) => Call(settings is null ? "writer." + method : method);
     }
 
     /// <summary>Whether the position is in a local, which the writer's method moves.</summary>
@@ -76,15 +92,14 @@ internal sealed class ValueTemplates(TypePlan plan, Identifiers names)
 
     private string MethodThatWrites(MemberModel member, ValueModel value, string suffix) => value switch
     {
-        ScalarValue { Kind.HasMethods: false } => "BsonCode::AnyValue.Write",
-        ScalarValue scalar => $"writer.Write{scalar.Kind.Name}",
+        ScalarValue => "BsonCode::AnyValue.Write",
         EnumValue => "writer.WriteEnum",
         DocumentValue document => $"{document.Serializer}.WriteActive",
         ExternalDocumentValue => "BsonCode::ExternalDocument.Write",
         ContainerValue { IsShared: true } container => MethodThatWritesShared(container),
         ContainerValue or TupleValue => names.Writer(member, suffix),
         TypeParameterValue when suffix.Length > 0 => "BsonCode::AnyValue.Write",
-        CodecValue or ClassMappedValue or PossibleEnumValue or TypeParameterValue => $"{names.Codec(member, suffix)}.Write",
+        CodecValue or ClassMappedValue or TypeParameterValue => $"{names.Codec(member, suffix)}.Write",
         ObjectValue => "BsonCode::ObjectValue.Write",
         DiscriminatedValue => $"BsonCode::DiscriminatedValue.Write<{value.TypeName}>",
         RegisteredValue => $"writer.WriteWithRegistered<{value.TypeName}>",

@@ -116,12 +116,13 @@ internal sealed class WriteTemplates(TypePlan plan, Identifiers names, AccessTem
     private string Member(MemberPlan memberPlan, bool holdsPosition)
     {
         var member = memberPlan.Member;
-        var name = Code.Utf8(member.ElementName);
+        var isTaken = SettingsTemplates.AreTakenByWriter(member.Value);
+        var name = isTaken ? Code.Utf8(member.ElementName) : SettingsTemplates.NameOf(memberPlan);
 
         // If code of the user throws, the exception names the member.
         var runsUserCode = member.HasGetterBody || member.HasShouldSerialize ||
             memberPlan.Check is WriteCheck.DiffersAsObject or WriteCheck.DiffersFromInstance;
-        var fetch = runsUserCode ? $"writer.FetchMember({name});" : "";
+        var fetch = runsUserCode ? $"writer.FetchMember({SettingsTemplates.NameOf(memberPlan)});" : "";
         var copy = access.CopyFor(member);
         var get = access.GetFromCopy(member);
         var local = "";
@@ -132,11 +133,11 @@ internal sealed class WriteTemplates(TypePlan plan, Identifiers names, AccessTem
             get = names.Value(member);
         }
 
-        var conditions = Conditions(memberPlan, get).ToList();
+        var conditions = Conditions(memberPlan, get, holdsPosition).ToList();
         var movesPosition = holdsPosition && !ValueTemplates.IsWrittenAtPosition(member.Value);
         var write = Code.Format(
             $"""
-            {values.Write(member, member.Value, name, get)}
+            {values.Write(member, member.Value, name, get, settings: isTaken ? SettingsTemplates.Of(memberPlan) : null)}
             {(movesPosition ? NextPosition : "")}
             """);
         return Code.Format(
@@ -157,7 +158,7 @@ internal sealed class WriteTemplates(TypePlan plan, Identifiers names, AccessTem
 
         """);
 
-    private IEnumerable<string> Conditions(MemberPlan memberPlan, string get)
+    private IEnumerable<string> Conditions(MemberPlan memberPlan, string get, bool holdsPosition)
     {
         var member = memberPlan.Member;
         if (memberPlan.Check != WriteCheck.Always)
@@ -169,6 +170,17 @@ internal sealed class WriteTemplates(TypePlan plan, Identifiers names, AccessTem
         {
             yield return $"{OwnerOfShouldSerialize(member)}.{ClassMapRules.GetShouldSerializeName(member.Name)}()";
         }
+
+        // The last, since it may write the element.
+        if (SettingsTemplates.AreTakenByWriter(member.Value))
+        {
+            yield break;
+        }
+
+        var isAlone = memberPlan.Check == WriteCheck.Always && !member.HasShouldSerialize;
+        var condition = SettingsTemplates.WritesInLine(
+            memberPlan, get, holdsPosition);
+        yield return isAlone ? condition : $"({condition})";
     }
 
     private string OwnerOfShouldSerialize(MemberModel member)

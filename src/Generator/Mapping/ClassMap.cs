@@ -13,9 +13,6 @@ internal sealed class ClassMap
     /// <summary>The map of the base class; null for a class without one.</summary>
     public required ClassMap? BaseMap { get; init; }
 
-    /// <summary>The conventions that apply to the members that the class declares.</summary>
-    public required Conventions Conventions { get; init; }
-
     /// <summary>The members that the class declares, in the order in which the driver maps them.</summary>
     public required IReadOnlyList<MemberMap> DeclaredMembers { get; init; }
 
@@ -34,7 +31,7 @@ internal sealed class ClassMap
     /// <summary>The member of any class that is stored as <c>_id</c>, or null.</summary>
     public required MemberMap? Id { get; init; }
 
-    /// <summary>The member that is not the id because the class has none by an attribute or a convention, or null.</summary>
+    /// <summary>The member that is not the id because an attribute says that the class has none, or null.</summary>
     public required MemberMap? RejectedId { get; init; }
 
     /// <summary>Whether a renamed Id is the id, as before driver 3.9; null without one.</summary>

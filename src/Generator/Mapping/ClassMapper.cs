@@ -1,53 +1,38 @@
 namespace BsonGen.Generator.Mapping;
 
-/// <summary>Maps a class as the driver maps it automatically: by conventions, and then by attributes.</summary>
+/// <summary>Maps a class as the driver maps it automatically: by its default conventions, and then by attributes.</summary>
 internal sealed class ClassMapper(MappingContext context, INamedTypeSymbol type)
 {
-    private readonly Conventions _conventions = context.GetConventions(type);
     private readonly MappedSymbols _symbols = new(type, context.DriverVersion);
 
     public ClassMap Map()
     {
         var hierarchy = type.GetHierarchy();
         var baseMap = hierarchy.Count > 1 ? context.GetMap(hierarchy[hierarchy.Count - 2]) : null;
-
-        // A class map without AutoMap has only the members that it names, without conventions and attributes.
-        var registered = context.FindRegisteredMap(type);
-        var isAutomatic = registered?.MapsAutomatically != false;
-        var attributes = isAutomatic ? type.GetAttributes() : ImmutableArray<AttributeData>.Empty;
+        var attributes = type.GetAttributes();
         var creators = new CreatorMapper(context.Compilation, type, _symbols);
-        if (isAutomatic)
-        {
-            _symbols.AddByConventions();
-            creators.AddProperties();
-            _symbols.AddByNames(_conventions);
-            _symbols.AddByAttributes();
-        }
+        _symbols.AddByConventions();
+        creators.AddProperties();
+        _symbols.AddByAttributes();
 
         var shapes = _symbols.All.Select(symbol => new MemberMap(symbol)).ToList();
         var ignored = shapes.FindAll(member => member.IsIgnored);
         var declared = shapes.FindAll(member => !member.IsIgnored).ConvertAll(MapMember);
 
-        var hasNoId = _conventions.NoId || attributes.Find(BsonNoId) is not null;
-        var (id, extraElements, rejectedId) = ChooseSpecialMembers(declared, hasNoId, registered);
+        var hasNoId = attributes.Find(BsonNoId) is not null;
+        var (id, extraElements, rejectedId) = ChooseSpecialMembers(declared, hasNoId);
         var members = new List<MemberMap>(baseMap?.Members ?? []);
         var position = Place(members, declared, extraElements, baseMap);
         var discriminators = attributes.Where(attribute => attribute.GetDriverName() == BsonDiscriminator).ToList();
         var ignoring = attributes.Find(BsonIgnoreExtraElements);
-
-        // Class maps ignore extra elements before conventions are applied.
-        var ignoresExtraElements =
-            registered?.Find(RegisteredSetting.IgnoreExtraElements)?.IsTrue ??
-            (!isAutomatic || (ignoring is null ? _conventions.IgnoreExtraElements : ignoring.GetArgument().Value is not false));
-        var isInherited = ignoresExtraElements &&
-            (ignoring?.IsSet("Inherited") == true || IsSet(RegisteredSetting.IgnoreExtraElementsIsInherited));
+        var ignoresExtraElements = ignoring is not null && ignoring.GetArgument().Value is not false;
+        var isInherited = ignoresExtraElements && ignoring!.IsSet("Inherited");
         extraElements ??= baseMap?.ExtraElements;
         IEnumerable<MemberMap> allMembers = extraElements is null ? members : members.Append(extraElements);
         return new()
         {
             Type = type,
             BaseMap = baseMap,
-            Conventions = _conventions,
             DeclaredMembers = declared,
             IgnoredMembers = ignored,
             Members = members,
@@ -56,7 +41,7 @@ internal sealed class ClassMapper(MappingContext context, INamedTypeSymbol type)
             Id = id ?? baseMap?.Id,
             RejectedId = rejectedId,
             TakesRenamedId = _symbols.TakesRenamedId ?? baseMap?.TakesRenamedId,
-            Creators = isAutomatic ? creators.Map([.. allMembers]) : [],
+            Creators = creators.Map([.. allMembers]),
             MapsIndexer = creators.MapsIndexer,
 
             // A base class that ignores extra elements for derived classes takes precedence over their attributes.
@@ -65,40 +50,26 @@ internal sealed class ClassMapper(MappingContext context, INamedTypeSymbol type)
             Discriminator = discriminators.LastOrDefault()?.GetArgument().Value as string,
             IsDiscriminatorRequired =
                 baseMap?.IsDiscriminatorRequired == true ||
-                discriminators.Exists(attribute => attribute.IsSet("Required")) ||
-                IsSet(RegisteredSetting.DiscriminatorIsRequired),
-            RootClass = discriminators.Exists(attribute => attribute.IsSet("RootClass")) || IsSet(RegisteredSetting.IsRootClass)
-                ? type
-                : baseMap?.RootClass,
+                discriminators.Exists(attribute => attribute.IsSet("Required")),
+            RootClass = discriminators.Exists(attribute => attribute.IsSet("RootClass")) ? type : baseMap?.RootClass,
             IsPolymorphic =
                 baseMap?.IsPolymorphic == true ||
                 discriminators.Count > 0 ||
-                IsSet(RegisteredSetting.Discriminator) ||
-                IsSet(RegisteredSetting.DiscriminatorIsRequired) ||
-                IsSet(RegisteredSetting.IsRootClass) ||
-                IsSet(RegisteredSetting.KnownType) ||
                 attributes.Any(attribute => attribute.GetDriverName() == BsonKnownTypes),
             KnownTypes = [.. type.GetKnownTypes().OfType<INamedTypeSymbol>().Where(IsDerived)],
         };
-
-        bool IsSet(RegisteredSetting setting) => registered?.Find(setting) is not null;
     }
 
-    // Attributes take precedence over names, and calls of a class map over both. They replace members in the list.
+    // Attributes take precedence over names. The id replaces its member in the list.
     private (MemberMap? Id, MemberMap? ExtraElements, MemberMap? RejectedId) ChooseSpecialMembers(
-        List<MemberMap> declared, bool hasNoId, RegisteredMap? registered)
+        List<MemberMap> declared, bool hasNoId)
     {
         var candidate = declared.FindLast(member => member.Attributes.Find(BsonId) is not null) ??
             declared.Find(member => member.IsIdByName);
         var id = hasNoId ? null : candidate;
         var extraElements = declared.FindLast(member => member.Attributes.Find(BsonExtraElements) is not null) ??
             declared.Find(member => member.Symbol.Is(_symbols.ExtraElements));
-        if (registered is not null)
-        {
-            (id, extraElements) = new RegisteredMembers(type, declared).Apply(registered, id, extraElements);
-        }
-
-        var rejectedId = hasNoId && registered is null ? candidate : null;
+        var rejectedId = hasNoId ? candidate : null;
         if (id is null)
         {
             return (null, extraElements, rejectedId);
@@ -112,14 +83,13 @@ internal sealed class ClassMapper(MappingContext context, INamedTypeSymbol type)
     private bool IsDerived(INamedTypeSymbol known) =>
         !known.IsUnboundGenericType && !known.Is(type) && known.IsOrDerivesFrom(type);
 
-    // Each source of the map replaces what earlier ones have set.
     private MemberMap MapMember(MemberMap member) => MemberAttributes.Apply(
-        _conventions.Apply(member with
+        member with
         {
             IsMappedAutomatically = _symbols.IsAutomatic(member.Symbol),
             IsIdByName = member.Symbol.Is(_symbols.Id),
             ShouldSerialize = ShouldSerializeMethods.Find(member.Symbol),
-        }),
+        },
         context.Compilation);
 
     // Appends the declared members in the order of writing, and returns the number of those before the extra elements.

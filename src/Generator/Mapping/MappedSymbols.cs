@@ -50,42 +50,19 @@ internal sealed class MappedSymbols(INamedTypeSymbol type, Version driver)
     public void AddByConventions()
     {
         _all.AddRange(FieldsAndProperties.Where(IsOrdinary));
-        Id = FindId(ClassMapRules.IdMemberNames);
-        ExtraElements = FindExtraElements(ClassMapRules.ExtraElementsMemberName);
+        Id = FindId();
+        ExtraElements = FindExtraElements();
         Add(Id);
         Add(ExtraElements);
         _automatic.UnionWith(_all);
     }
 
-    /// <summary>Adds the members that conventions besides the default ones make the id or give the extra elements.</summary>
-    public void AddByNames(Conventions conventions)
-    {
-        foreach (var names in conventions.IdMembers)
-        {
-            var id = FindId(names);
-            Id = id ?? Id;
-            AddAutomatic(id);
-        }
-
-        foreach (var names in conventions.ExtraElementsMembers)
-        {
-            var extraElements = names.Select(FindExtraElements).FirstOrDefault(symbol => symbol is not null);
-            ExtraElements = extraElements ?? ExtraElements;
-            AddAutomatic(extraElements);
-        }
-    }
-
-    private void AddAutomatic(ISymbol? symbol)
-    {
-        if (symbol is not null)
-        {
-            Add(symbol);
-            _automatic.Add(symbol);
-        }
-    }
-
     /// <summary>Adds a property that has the name of a parameter of a constructor.</summary>
-    public void AddByParameter(IPropertySymbol property) => AddAutomatic(property);
+    public void AddByParameter(IPropertySymbol property)
+    {
+        Add(property);
+        _automatic.Add(property);
+    }
 
     public void AddByAttributes()
     {
@@ -103,13 +80,13 @@ internal sealed class MappedSymbols(INamedTypeSymbol type, Version driver)
         }
     }
 
-    private ISymbol? FindId(IEnumerable<string> names)
+    private ISymbol? FindId()
     {
         var candidates = _fields
             .Concat<ISymbol>(_properties.Where(property => property is { GetMethod: not null, IsOverride: false }))
             .Where(SymbolExtensions.IsPublic)
             .ToLookup(candidate => candidate.Name);
-        foreach (var symbol in names.SelectMany(name => candidates[name].Take(1)))
+        foreach (var symbol in ClassMapRules.IdMemberNames.SelectMany(name => candidates[name].Take(1)))
         {
             if (!HasOtherName(symbol))
             {
@@ -130,9 +107,9 @@ internal sealed class MappedSymbols(INamedTypeSymbol type, Version driver)
         MemberAttributes.GetElementName(symbol.GetMemberAttributes().Find(BsonElement)) is { Length: > 0 } name &&
         name != ClassMapRules.IdElementName;
 
-    private ISymbol? FindExtraElements(string name) =>
+    private ISymbol? FindExtraElements() =>
         _fields.Concat<ISymbol>(_properties.Where(property => property.GetMethod is not null)).FirstOrDefault(symbol =>
-            symbol.Name == name &&
+            symbol.Name == ClassMapRules.ExtraElementsMemberName &&
             symbol.IsPublic() &&
             ExtraElementsTypes.Include(symbol.GetMemberType()!));
 }

@@ -4,14 +4,11 @@ namespace BsonGen.Generator.Mapping;
 /// <param name="unseen">
 /// The annotated types that are known to have no serializer, and whether the generator sees their attribute.
 /// </param>
-/// <param name="appliesClassMaps">Whether the class maps that code registers are a part of the maps.</param>
-internal sealed class MappingContext(
-    Compilation compilation, IReadOnlyDictionary<ISymbol, bool> unseen, bool appliesClassMaps = true)
+internal sealed class MappingContext(Compilation compilation, IReadOnlyDictionary<ISymbol, bool> unseen)
 {
     private static readonly ConditionalWeakTable<Compilation, MappingContext> Cache = new();
     private static readonly SymbolDictionary<bool> NothingUnseen = new();
 
-    private readonly SymbolDictionary<Conventions> _conventions = new();
     private readonly SymbolDictionary<ClassMap> _maps = new();
     private readonly SymbolDictionary<bool> _aliased = new();
 
@@ -24,9 +21,6 @@ internal sealed class MappingContext(
     /// <summary>The referenced version, on which some rules of the class map depend.</summary>
     public Version DriverVersion { get; } =
         compilation.GetTypeByMetadataName(BsonValue)?.ContainingAssembly.Identity.Version ?? DriverVersions.Lowest;
-
-    /// <summary>What code of the compilation registers with the driver.</summary>
-    public RegistrationSet Registrations => CompilationRegistrations.Of(compilation);
 
     /// <summary>The types without the attribute that attributes of the assembly name.</summary>
     public HashSet<ISymbol> Named { get; } = new(
@@ -53,12 +47,6 @@ internal sealed class MappingContext(
     public static MappingContext OfFinished(Compilation compilation, IReadOnlyDictionary<ISymbol, bool> unseen) =>
         new(compilation, unseen);
 
-    /// <summary>For maps as AutoMap makes them, to which a class map in code then applies its calls.</summary>
-    public static MappingContext OfAutoMap(Compilation compilation) => new(compilation, NothingUnseen, appliesClassMaps: false);
-
-    /// <summary>The class map that code registers for the type; null without one.</summary>
-    public RegisteredMap? FindRegisteredMap(INamedTypeSymbol type) => appliesClassMaps ? Registrations.Find(type) : null;
-
     /// <summary>Whether a serializer may have been generated for the type, judging by what other generators add.</summary>
     public bool MayHaveSerializer(INamedTypeSymbol type) =>
         !unseen.ContainsKey(type) && !unseen.ContainsKey(type.OriginalDefinition);
@@ -70,24 +58,6 @@ internal sealed class MappingContext(
     /// <summary>The map of a class, whether or not a serializer is generated for it.</summary>
     public ClassMap GetMap(INamedTypeSymbol type) =>
         _maps.GetOrAdd(type, key => new ClassMapper(this, (INamedTypeSymbol)key).Map());
-
-    /// <summary>
-    /// The conventions of the assembly that declares the class, or of this one if it names the class and the other has none; and
-    /// then those of the packs that code of the compilation registers.
-    /// </summary>
-    public Conventions GetConventions(INamedTypeSymbol type)
-    {
-        var conventions = GetConventions(type.ContainingAssembly);
-        var declared = !conventions.IsDeclared && Named.Contains(type)
-            ? GetConventions(Compilation.Assembly)
-            : conventions;
-        var covering = declared.Covers(type) ? declared : Conventions.None;
-        var registered = Registrations.GetConventions(type);
-        return registered.Count == 0 ? covering : covering.FollowedBy(registered);
-    }
-
-    private Conventions GetConventions(IAssemblySymbol assembly) =>
-        _conventions.GetOrAdd(assembly, static key => Conventions.Of((IAssemblySymbol)key));
 
     public bool IsBehindAlias(INamedTypeSymbol type) =>
         type.ContainingAssembly is { } assembly && _aliased.GetOrAdd(assembly, key =>

@@ -1,7 +1,7 @@
 namespace BsonGen.Generator.Mapping;
 
 /// <summary>How the driver stores a field or property.</summary>
-/// <remarks>Each source of the map, such as conventions and attributes, returns a changed copy.</remarks>
+/// <remarks>Attributes return changed copies.</remarks>
 internal sealed record MemberMap(ISymbol Symbol)
 {
     public string Name => Symbol.Name;
@@ -29,9 +29,6 @@ internal sealed record MemberMap(ISymbol Symbol)
     /// <summary>Whether the element is omitted if the value is the default.</summary>
     public bool IgnoresDefault { get; init; }
 
-    /// <summary>Whether conventions omit defaults, whatever attributes say.</summary>
-    public bool IgnoresDefaultByConvention { get; init; }
-
     /// <summary>Whether a document without the element can't be read.</summary>
     public bool IsRequired { get; init; }
 
@@ -50,26 +47,8 @@ internal sealed record MemberMap(ISymbol Symbol)
     /// <summary>The first of two attributes for the serializer, if the second sets all that it sets; otherwise null.</summary>
     public AttributeData? ReplacedAttribute { get; init; }
 
-    /// <summary>The BSON type that conventions set, or null.</summary>
-    public string? RepresentationByConvention { get; init; }
-
-    /// <summary>The representation that conventions give the dictionary, or null.</summary>
-    public string? DictionaryRepresentationByConvention { get; init; }
-
-    /// <summary>The representation that conventions give the Guids in the member, or null.</summary>
-    public string? GuidRepresentationByConvention { get; init; }
-
     /// <summary>The constant that replaces a missing element, or null.</summary>
     public TypedConstant? DefaultValue { get; init; }
-
-    /// <summary>The default value that a registered class map sets, as C#; or null.</summary>
-    public string? RegisteredDefault { get; init; }
-
-    /// <summary>The codec of the serializer that a registered class map sets, or null.</summary>
-    public CodecModel? RegisteredCodec { get; init; }
-
-    /// <summary>Whether only a call of a class map stores the member, without conventions and attributes.</summary>
-    public bool IsMappedByCall { get; init; }
 
     /// <summary>
     /// The method that decides whether the element is written, or null. Extra elements may have one, too, which the driver does

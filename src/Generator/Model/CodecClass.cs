@@ -12,7 +12,6 @@ internal sealed record CodecClass(string Name, bool IsGeneric = false)
     public static readonly CodecClass Any = new("AnyCodec", IsGeneric: true);
     public static readonly CodecClass BsonValue = new("BsonValueCodec", IsGeneric: true);
     public static readonly CodecClass TypeParameter = new("TypeParameterCodec", IsGeneric: true);
-    public static readonly CodecClass PossibleEnum = new("PossibleEnumCodec", IsGeneric: true);
 
     public static readonly CodecClass Number = new("NumberCodec", IsGeneric: true) { ComparesByMethod = true };
     public static readonly CodecClass Octet = new("ByteCodec", IsGeneric: true);

@@ -14,13 +14,3 @@ internal sealed record RegistrationModel(
         model.Declaration is not null);
 }
 
-internal sealed record RegistrationInput(EquatableArray<RegistrationModel> Types, bool HasConventions)
-{
-    public static RegistrationInput Of(IEnumerable<RegistrationModel> types, bool hasConventions)
-    {
-        var ordered = types
-            .OrderBy(type => type.MetadataName, StringComparer.Ordinal)
-            .ThenBy(type => type.TypeName, StringComparer.Ordinal);
-        return new([.. ordered], hasConventions);
-    }
-}

@@ -98,9 +98,6 @@ internal sealed record TypeModel
     /// <summary>The hashes of the classes of other assemblies in the hierarchy, the root last.</summary>
     public required EquatableArray<string> ReferencedClasses { get; init; }
 
-    /// <summary>What code registers for the type and its base classes, the root last; may be empty.</summary>
-    public required EquatableArray<RegisteredLevel> Registrations { get; init; }
-
     /// <summary>Whether a renamed Id is the id, as before driver 3.9; null without one.</summary>
     public required bool? TakesRenamedId { get; init; }
 

@@ -48,9 +48,6 @@ internal sealed record ExternalDocumentValue(string TypeName) : ValueModel(TypeN
 /// <summary>A type parameter, whose argument decides at run time.</summary>
 internal sealed record TypeParameterValue(string TypeName) : ValueModel(TypeName);
 
-/// <summary>A type parameter or a nullable one, to which conventions apply if the argument is an enum.</summary>
-internal sealed record PossibleEnumValue(string TypeName) : ValueModel(TypeName);
-
 /// <param name="Item">The items of a collection, or the values of a dictionary.</param>
 internal abstract record ContainerValue(string TypeName, CollectionKind Kind, ValueModel Item) : ValueModel(TypeName)
 {

@@ -35,10 +35,6 @@ internal sealed class ContainerCodecs(ValueParser values, Version driver)
         };
     }
 
-    /// <summary>Finds the codec of a dictionary that conventions configure.</summary>
-    public CodecModel? FindDictionary(ITypeSymbol type, string representation) =>
-        Dictionaries.FindCreated(type) is { } created ? ToCodec(type, created, representation) : null;
-
     // The driver loses the way to create an immutable collection where an attribute configures it.
     private CodecModel? FindPlainDictionary(ITypeSymbol type) =>
         driver >= DriverVersions.ReadsImmutableCollections && Dictionaries.IsImmutableDictionary(type)

@@ -1,7 +1,7 @@
 namespace BsonGen.Generator.Parser;
 
 /// <summary>
-/// Finds the codecs of a member that attributes or conventions configure. As in the driver, an attribute configures the member's
+/// Finds the codecs of a member that attributes configure. As in the driver, an attribute configures the member's
 /// type if it fits, and otherwise the items of a collection or the values of a dictionary.
 /// </summary>
 internal sealed class MemberCodecs(MemberMap member, ContainerCodecs containers)
@@ -20,28 +20,9 @@ internal sealed class MemberCodecs(MemberMap member, ContainerCodecs containers)
         return areGuidsLeft || areTimesLeft ? null : ToValue(Find(member.Type, member.DictionaryOptions));
     }
 
-    // Conventions configure the Guids in the member. Attributes for other values leave the Guids to the convention.
-    public ValueModel? ParseGuids() =>
-        HasGuidOptions || member.Representation is "Binary" or "String" ? Parse() :
-        member.HasUnconfiguredValues
-            ? ToValue(FindGuids(member.Type, member.DictionaryOptions))
-            : null;
-
-    // A dictionary that conventions configure. Attributes and other conventions leave it to the driver.
-    public ValueModel? ParseDictionary() =>
-        member is { HasOwnSerializer: false, GuidRepresentationByConvention: null, RepresentationByConvention: null }
-            ? ToValue(containers.FindDictionary(member.Type, member.DictionaryRepresentationByConvention!))
-            : null;
-
     private bool HasGuidOptions => member.Options?.GetDriverName() == BsonGuidRepresentation;
 
     private CodecValue? ToValue(CodecModel? codec) => codec is null ? null : new(member.Type.ToCode(), codec);
-
-    private CodecModel? FindGuids(ITypeSymbol type, AttributeData? options) =>
-        type.ToKnownName() == "System.Guid" ? ScalarCodecs.FindGuid(type, member.GuidRepresentationByConvention) :
-        type.GetNullableValue() is { } value ? OfNullable(value, FindGuids(value, options)) :
-        containers.Find(
-            type, options, representation: null, item => FindGuids(item, options), inner => FindGuids(inner, null));
 
     private static CodecModel? OfNullable(ITypeSymbol value, CodecModel? ofValue) =>
         ofValue is null ? null : new NullableCodec(value.ToCode(), ofValue);
@@ -54,18 +35,15 @@ internal sealed class MemberCodecs(MemberMap member, ContainerCodecs containers)
             return OfNullable(value, Find(value, options));
         }
 
-        // Of conventions, this is one for enums in collections.
-        var isByConvention = member is { HasOwnSerializer: false, RepresentationByConvention: not null };
-        var hasConfiguredValues = member.HasConfiguredValues || isByConvention;
-        var container = options is null && !hasConfiguredValues ? null : containers.Find(
+        var container = options is null && !member.HasConfiguredValues ? null : containers.Find(
             type,
             options,
             member.Representation,
             item => Find(item, options) ?? FindByDriver(item),
-            hasConfiguredValues ? inner => Find(inner, null) ?? FindByDriver(inner) : null);
+            member.HasConfiguredValues ? inner => Find(inner, null) ?? FindByDriver(inner) : null);
         return container ?? (member.Options is { } optionsOfValue
             ? FindByOptions(type, optionsOfValue)
-            : ScalarCodecs.Find(type, member.HasOwnSerializer ? member.Representation : member.RepresentationByConvention));
+            : ScalarCodecs.Find(type, member.Representation));
     }
 
     // The collection stays compiled, since native code would lack the driver's serializer of it.

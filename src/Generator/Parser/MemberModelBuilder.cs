@@ -38,9 +38,7 @@ internal sealed class MemberModelBuilder(INamedTypeSymbol type, TypeAccess acces
             IgnoresDefault = member.IgnoresDefault,
             IsRequired = member.IsRequired,
             DefaultValue = GetDefaultValue(member),
-            HasDefaultInstance =
-                member is { IgnoresDefault: true, DefaultValue: null, RegisteredDefault: null } &&
-                HasDefaultInstance(member.Type),
+            HasDefaultInstance = member is { IgnoresDefault: true, DefaultValue: null } && HasDefaultInstance(member.Type),
             HasShouldSerialize = reach.ShouldSerialize is not null,
             ShouldSerializeMayChange = PropertyBodies.MayChange(reach.ShouldSerialize),
             ShouldSerializeTypeName =
@@ -88,14 +86,11 @@ internal sealed class MemberModelBuilder(INamedTypeSymbol type, TypeAccess acces
 
     private static bool IsConfigured(MemberMap member) =>
         member.HasOwnSerializer ||
-        member.RepresentationByConvention is not null ||
-        member.GuidRepresentationByConvention is not null ||
-        member.DictionaryRepresentationByConvention is not null ||
         member.Type is ITypeParameterSymbol ||
         member.Type.IsBsonValue() ||
         member.Attributes.FindKindOf(BsonId)?.NamedArguments.Any(argument => argument.Key == "IdGenerator") == true;
 
-    private static string? GetDefaultValue(MemberMap member) => member.RegisteredDefault ?? member.DefaultValue switch
+    private static string? GetDefaultValue(MemberMap member) => member.DefaultValue switch
     {
         null => null,
         { IsNull: true } => $"default({member.Type.ToCode()})!",

@@ -21,8 +21,6 @@ internal static class ReferencedClasses
         var constructorsOfImmutable = ReflectedMembers.GetConstructorsOfImmutable(type);
         var header = $"{Name(type)} {type.IsAbstract} {type.IsSealed} {type.Implements(SupportInitialize)}";
         return string.Join("\n", new[] { header }
-            .Concat(Describe(type.ContainingAssembly.GetAttributes()
-                .Where(attribute => attribute.IsNamed(BsonGeneratedConventionsAttribute))))
             .Concat(Describe(type, ClassMapAttribute))
             .Concat(Describe(type, PostProcessingAttribute))
             .Concat(members.OfType<IFieldSymbol>()

@@ -56,20 +56,8 @@ internal sealed class TypeModelBuilder(
             Id = _map.Id is { } id ? members[id] : null,
             ReferencedClasses = [.. ReferencedClasses.GetHashes(type, context.Compilation)],
             TakesRenamedId = _map.TakesRenamedId,
-            Registrations = [.. GetRegistrations()],
             SuppressedDiagnostics = [.. SuppressedDiagnostics.Find(_map, _access)],
         };
-    }
-
-    /// <summary>The levels from the type to the root; none if nothing is registered for any of them.</summary>
-    private IEnumerable<RegisteredLevel> GetRegistrations()
-    {
-        var registrations = context.Registrations;
-        List<RegisteredLevel> levels = registrations.IsEmpty
-            ? []
-            : type.GetHierarchy().Reverse().Select(level => new RegisteredLevel(
-                level.ToCode(), registrations.Find(level), registrations.GetConventions(level))).ToList();
-        return levels.Exists(level => !level.IsEmpty) ? levels : [];
     }
 
     private ExtraElementsModel? CreateExtraElements(Dictionary<MemberMap, MemberModel> members) =>

@@ -11,13 +11,7 @@ internal sealed class ValueParser(MappingContext context)
         var codecs = new MemberCodecs(member, Containers);
         return member switch
         {
-            { RegisteredCodec: { } registered } => new CodecValue(code, registered),
-            { DictionaryRepresentationByConvention: not null, DictionaryOptions: null } =>
-                codecs.ParseDictionary() ?? new ClassMappedValue(code),
-            { GuidRepresentationByConvention: not null } => codecs.ParseGuids() ?? new ClassMappedValue(code),
-            { HasOwnSerializer: true } when HasUnconfiguredEnums(member) => new ClassMappedValue(code),
             { HasOwnSerializer: true } => codecs.Parse() ?? new ClassMappedValue(code),
-            { RepresentationByConvention: not null } => codecs.Parse() ?? ParsePossibleEnum(member, code),
             _ => member.Type.IsBsonValue() ? ParseBsonValue(member.Type, code) : ParseUnconfigured(member),
         };
     }
@@ -26,13 +20,6 @@ internal sealed class ValueParser(MappingContext context)
         BsonValueTypes.FindRepresentation(type.ToKnownName()) is null
             ? new ClassMappedValue(code)
             : new CodecValue(code, new ScalarCodec(CodecClass.BsonValue, code));
-
-    // Whether a convention configures the enums in a dictionary, and an attribute the dictionary.
-    private static bool HasUnconfiguredEnums(MemberMap member) =>
-        member is { RepresentationByConvention: not null, HasConfiguredValues: false } && HeldEnums.AreReached(member.Type);
-
-    private static ValueModel ParsePossibleEnum(MemberMap member, string code) =>
-        HeldEnums.AreReached(member.Type) ? new ClassMappedValue(code) : new PossibleEnumValue(code);
 
     private ValueModel ParseUnconfigured(MemberMap member)
     {

@@ -6,17 +6,9 @@ internal static class DriverCalls
     /// <summary>The names of the methods that register a class map.</summary>
     public static IReadOnlyList<string> ClassMapRegistrations { get; } = ["RegisterClassMap", "TryRegisterClassMap"];
 
-    /// <summary>Whether a method registers a convention pack: its name, the pack, and a filter of types.</summary>
-    public static bool RegistersPack(IMethodSymbol method) =>
-        method is { Name: "Register", Parameters.Length: 3 } && method.ContainingType.ToDriverName() == ConventionRegistry;
-
-    /// <summary>The class that a <c>BsonClassMap&lt;T&gt;</c> maps; null for other types.</summary>
-    public static ITypeSymbol? FindMapped(ITypeSymbol type) =>
-        type is INamedTypeSymbol { TypeArguments: [var mapped] } && type.ToDriverName() == BsonClassMap ? mapped : null;
-
     /// <summary>The class that a <c>BsonClassMap&lt;T&gt;</c>, or a class derived from it, maps; null for other types.</summary>
     public static ITypeSymbol? FindMappedInHierarchy(INamedTypeSymbol type) =>
-        type.GetHierarchy().Select(FindMapped).FirstOrDefault(mapped => mapped is not null);
+        type.GetHierarchy().FirstOrDefault(level => level.Arity == 1 && level.ToDriverName() == BsonClassMap)?.TypeArguments[0];
 
     /// <summary>The type of the documents in a collection, or in one that a method returns; null for other symbols.</summary>
     public static ITypeSymbol? FindDocument(ISymbol? symbol, Compilation compilation) =>

@@ -8,7 +8,6 @@ internal static class KnownNames
     public const string DerivedFrom = "DerivedFrom";
     public const string NamespaceOf = "NamespaceOf";
 
-    public const string BsonGeneratedConventionsAttribute = "BsonGen.BsonGeneratedConventionsAttribute";
     public const string BsonInternedAttribute = "BsonGen.BsonInternedAttribute";
     public const string BsonReusableAttribute = "BsonGen.BsonReusableAttribute";
     public const string GeneratedBsonSerializer = "BsonGen.CodeGeneration.GeneratedBsonSerializer`1";
@@ -54,8 +53,6 @@ internal static class KnownNames
     public const string CreatorMapAttribute = Serialization + "IBsonCreatorMapAttribute";
 
     public const string BsonClassMap = Serialization + "BsonClassMap";
-    public const string ConventionRegistry = Serialization + "Conventions.ConventionRegistry";
-
     public const string BsonMemberMap = Serialization + "BsonMemberMap";
     public const string BsonValue = "MongoDB.Bson.BsonValue";
     public const string ObjectId = "MongoDB.Bson.ObjectId";

@@ -19,13 +19,6 @@ public static class ApplicationComparison
 
     private static readonly int SeedsOfQueries = ConformanceTests.IsFull ? 4 : 1;
 
-    /// <summary>Starts the application, and finds the declaration that repairs it.</summary>
-    public static string Declare(byte[][] generated, byte[][] classMapped)
-    {
-        _ = classMapped;
-        return BsonGenFallbacks.UseTypesAndFindDeclaration(Start(generated)[0]);
-    }
-
     /// <summary>Compares bytes, objects, exceptions and LINQ.</summary>
     /// <returns>The number of types, and those that fall back with the reasons.</returns>
     public static string[] Compare(byte[][] generated, byte[][] classMapped)

@@ -12,8 +12,7 @@ using MongoDB.Bson.Serialization.Conventions;
 namespace Conformance.Tests;
 
 /// <summary>
-/// The model types, compiled with the generator and declared conventions, and without the generator and with the same conventions at run
-/// time.
+/// The model types, compiled with and without the generator, and with conventions at run time.
 /// </summary>
 internal static class CompiledModels
 {
@@ -31,7 +30,8 @@ internal static class CompiledModels
 
     private static readonly SyntaxTree[] Models = [Parse(Usings), .. ReadSources("Models.")];
 
-    // The build has compiled all without declared conventions: the base classes, whose assembly declares none, and the class maps' side.
+    private static readonly byte[] Generated = ReadBuilt("Conformance.Generated");
+
     private static readonly byte[] GeneratedBases = ReadBuilt("Conformance.Generated.Bases");
 
     private static readonly byte[] ClassMappedBases = ReadBuilt("Conformance.ClassMaps.Bases");
@@ -42,52 +42,50 @@ internal static class CompiledModels
     private static readonly Lazy<SyntaxTree[]> MovedModels = new(() =>
         [Parse(ConventionFilter.Usings), .. Models.Select(ConventionFilter.Move)]);
 
+    private static readonly Lazy<byte[]> MovedGenerated = new(() => Emit(Generate(CompileModels(MovedModels.Value))));
+
     private static readonly Lazy<byte[]> MovedClassMapped = new(() => Emit(
         Compile(
             "Conformance.ClassMaps",
             [.. MovedModels.Value, .. ReadSources("Attribute.cs")],
             [MetadataReference.CreateFromImage(ClassMappedBases)])));
 
-    /// <param name="declaration">The arguments of the attribute that declares the conventions; the assembly of the base classes declares
-    /// none.</param>
-    /// <param name="conventions">The same conventions as objects of the driver.</param>
-    public static List<Pair> Create(string declaration, IConvention[] conventions)
+    /// <summary>The model types and their base classes, all with conventions.</summary>
+    public static List<Pair> Create(string name, params IConvention[] conventions)
     {
-        var attribute =
-            $"using MongoDB.Bson; using MongoDB.Bson.Serialization.Options; [assembly: BsonGen.BsonGeneratedConventions({declaration})]";
-        var generated = Emit(Generate(CompileModels([.. Models, Parse(attribute)])));
-        return Load(declaration, generated, conventions, (_, classMappedSide) => [classMappedSide[0]]);
+        var context = new AssemblyLoadContext(name);
+        Assembly[] generatedSide = [Load(context, Generated), Load(context, GeneratedBases)];
+        Assembly[] classMappedSide = [Load(context, ClassMapped), Load(context, ClassMappedBases)];
+        Register(name, conventions, type => generatedSide.Contains(type.Assembly) || classMappedSide.Contains(type.Assembly));
+        return Pairs.Find(generatedSide, classMappedSide);
     }
 
-    /// <summary>The same for some of the types: those of a namespace, those of a list, or both.</summary>
+    /// <summary>The model types, some of which follow conventions: those of a namespace, some others, or both.</summary>
     public static (List<Pair> Pairs, ConventionFilter Filter) CreateFiltered(
-        string declaration, IConvention[] conventions, bool isByNamespace, bool isByTypes)
+        IConvention[] conventions, bool isByNamespace, bool isByTypes)
     {
-        var name = $"{declaration}, {isByNamespace}, {isByTypes}";
+        var name = $"A filter {isByNamespace} {isByTypes}";
         var context = new AssemblyLoadContext(name);
-        Assembly[] classMappedSide = [Load(isByNamespace ? MovedClassMapped.Value : ClassMapped), Load(ClassMappedBases)];
-        var filter = ConventionFilter.Create(isByNamespace, isByTypes ? classMappedSide[0].GetTypes() : []);
+        Assembly[] generatedSide =
+            [Load(context, isByNamespace ? MovedGenerated.Value : Generated), Load(context, GeneratedBases)];
+        Assembly[] classMappedSide =
+            [Load(context, isByNamespace ? MovedClassMapped.Value : ClassMapped), Load(context, ClassMappedBases)];
+        var filter = new ConventionFilter(isByNamespace, isByTypes);
+        Register(
+            name,
+            conventions,
+            type => (type.Assembly == generatedSide[0] || type.Assembly == classMappedSide[0]) && filter.Accepts(type));
+        return (Pairs.Find(generatedSide, classMappedSide), filter);
+    }
 
-        // One of the types is experimental.
-        var attribute = "#pragma warning disable BSONTEST001\nusing MongoDB.Bson; using MongoDB.Bson.Serialization.Options; " +
-            $"[assembly: BsonGen.BsonGeneratedConventions({declaration}{filter.Declaration})]";
-        var models = isByNamespace ? MovedModels.Value : Models;
-        Assembly[] generatedSide = [Load(Emit(Generate(CompileModels([.. models, Parse(attribute)])))), Load(GeneratedBases)];
+    private static void Register(string name, IConvention[] conventions, Func<Type, bool> filter)
+    {
         var pack = new ConventionPack();
         pack.AddRange(conventions);
-        ConventionRegistry.Register(name, pack, type => type.Assembly == classMappedSide[0] && filter.Accepts(type));
-        return (Pairs.Find(generatedSide, classMappedSide), filter);
-
-        Assembly Load(byte[] assembly) => context.LoadFromStream(new MemoryStream(assembly));
+        ConventionRegistry.Register(name, pack, filter);
     }
 
-    /// <summary>The model types and their base classes, all with a convention that is not declared.</summary>
-    public static List<Pair> CreateUndeclared(string name, IConvention convention) =>
-        Load(
-            name,
-            ReadBuilt("Conformance.Generated"),
-            [convention],
-            (generatedSide, classMappedSide) => [.. generatedSide, .. classMappedSide]);
+    private static Assembly Load(AssemblyLoadContext context, byte[] assembly) => context.LoadFromStream(new MemoryStream(assembly));
 
     /// <summary>
     /// The model types without their attributes, for which one line of the assembly requests serializers. In their namespace, another
@@ -148,8 +146,7 @@ internal static class CompiledModels
 
     /// <summary>The assemblies of an application of the folder <c>Applications</c>, which refer to those before them.</summary>
     /// <param name="name">That of its files.</param>
-    /// <param name="declaration">Attributes of its last assembly.</param>
-    public static (byte[][] Generated, byte[][] ClassMapped) EmitApplication(string name, string declaration)
+    public static (byte[][] Generated, byte[][] ClassMapped) EmitApplication(string name)
     {
         string[] parts = [.. new[] { "Domain", "Library", "App" }.Where(part => HasSource(NameFile(part)))];
         return (Emit(isGenerated: true), Emit(isGenerated: false));
@@ -167,7 +164,6 @@ internal static class CompiledModels
                     ReadSource(NameFile(part)),
                     .. part == "App" ? [Parse(Common)] : Array.Empty<SyntaxTree>(),
                     .. isGenerated ? [] : ReadSources("Attribute.cs"),
-                    .. isGenerated && part == "App" ? [Parse(declaration)] : Array.Empty<SyntaxTree>(),
                 ];
                 var compilation = Compile(
                     $"Conformance.{(isGenerated ? "Generated" : "ClassMaps")}{(part == "App" ? "" : "." + part)}",
@@ -187,25 +183,6 @@ internal static class CompiledModels
 
     public static IEnumerable<string> RegisteredFiles =>
         typeof(CompiledModels).Assembly.GetManifestResourceNames().Where(name => name.StartsWith("Registered.", StringComparison.Ordinal));
-
-    /// <param name="name">That of the conventions.</param>
-    /// <param name="generated">The assembly of the models with generated serializers.</param>
-    /// <param name="conventions">The conventions at run time.</param>
-    /// <param name="find">Finds the assemblies to whose types the conventions apply at run time.</param>
-    private static List<Pair> Load(
-        string name, byte[] generated, IConvention[] conventions, Func<Assembly[], Assembly[], Assembly[]> find)
-    {
-        var context = new AssemblyLoadContext(name);
-        Assembly[] generatedSide = [Load(generated), Load(GeneratedBases)];
-        Assembly[] classMappedSide = [Load(ClassMapped), Load(ClassMappedBases)];
-        var assemblies = find(generatedSide, classMappedSide);
-        var pack = new ConventionPack();
-        pack.AddRange(conventions);
-        ConventionRegistry.Register(name, pack, type => assemblies.Contains(type.Assembly));
-        return Pairs.Find(generatedSide, classMappedSide);
-
-        Assembly Load(byte[] assembly) => context.LoadFromStream(new MemoryStream(assembly));
-    }
 
     /// <summary>The models whose code the tests observe, with and without the generator.</summary>
     public static (Assembly Generated, Assembly ClassMapped) LoadUserCode()

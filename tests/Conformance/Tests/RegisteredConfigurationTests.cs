@@ -5,7 +5,8 @@ using NUnit.Framework;
 namespace Conformance.Tests;
 
 /// <summary>
-/// Code that registers class maps and conventions is compiled: generated code serves the types, and behaves as the class maps do.
+/// Class maps and conventions that code registers: generated code serves the types but for the listed ones, and behaves as the
+/// class maps do.
 /// </summary>
 [TestFixture]
 [Parallelizable(ParallelScope.Children)]
@@ -16,6 +17,15 @@ public class RegisteredConfigurationTests
 
     // Before driver 3.2, no convention reaches enums in collections.
     private static readonly bool HasNewConventions = typeof(BsonSerializer).Assembly.GetName().Version >= new Version(3, 2);
+
+    // The types that docs/configuration.md leaves to their class maps.
+    private static readonly Dictionary<string, string> Left = new()
+    {
+        ["ClassMapsAfterAutoMap"] = "Album, Circle, Message, Note, Shape, Square",
+        ["ClassMapsWithoutAutoMap"] = "Errand, Step",
+        ["ForeignDomain"] = "Account, Entry",
+        ["ConventionsForMembers"] = "Shelf",
+    };
 
     public static IEnumerable<TestCaseData> Files() => CompiledModels.RegisteredFiles
         .Where(file => HasNewConventions || !file.Contains("ConventionsForMembers"))
@@ -28,7 +38,11 @@ public class RegisteredConfigurationTests
         Assert.That(pairs, Is.Not.Empty);
         Assert.Multiple(() =>
         {
-            Assert.That(BsonGenFallbacks.UseTypesAndFindFallbacks(generated), Is.Empty, "left to the class map");
+            var fallbacks = BsonGenFallbacks.UseTypesAndFindFallbacks(generated);
+            Assert.That(
+                string.Join(", ", fallbacks.Select(fallback => fallback.Type.Name)),
+                Is.EqualTo(Left.GetValueOrDefault(file.Split('.')[1], "")),
+                string.Join('\n', fallbacks));
             foreach (var pair in pairs.Where(pair => !pair.Generated.IsAbstract))
             {
                 ConformanceTests.CompareWriting(pair, Seeds);

@@ -30,7 +30,7 @@ public class RequiredElementTests
     [TestCaseSource(nameof(Choices))]
     public void AreReadAsByTheClassMap(string name, int eighth, Func<BsonMemberMap, bool> isRequired)
     {
-        var pairs = CompiledModels.CreateUndeclared(name + " required", new Requiring(isRequired));
+        var pairs = CompiledModels.Create(name + " required", new Requiring(isRequired));
         var generated = pairs.Where(pair => Pairs.IsGenerated(pair.Generated)).Select(pair => pair.Name).ToHashSet();
         Assert.Multiple(() =>
         {

@@ -58,8 +58,6 @@ public sealed class EditingTests
     [TestCase("[BsonGenerated] public partial class Order<T, T> { public int A { get; set; } }")]
     [TestCase("[BsonGenerated] public partial class { public int A { get; set; } }")]
     [TestCase("[BsonGenerated] public partial class Order { public int  { get; set; } }")]
-    [TestCase("[assembly: BsonGeneratedConventions(CamelCaseElementNames = true)] [BsonGenerated] public partial class Order { public " +
-        "int  { get; set; } }")]
     [TestCase("[BsonGenerated] public partial class Order { public int A { get; set; } public bool ShouldSerializeA() => true; public " +
         "bool ShouldSerializeA() => true; }")]
     [TestCase("[BsonGenerated] public partial class Order : Base { public override int A { get; set; } public override int A { get; set; " +
@@ -79,7 +77,6 @@ public sealed class EditingTests
     [TestCase("[BsonGenerated, BsonSerializer(typeof(] public partial class Order { public int A { get; set; } }")]
     [TestCase("[assembly: BsonGenerated(typeof(Missing))]")]
     [TestCase("[assembly: BsonGenerated(typeof())]")]
-    [TestCase("[assembly: BsonGeneratedConventions(EnumRepresentation = )]")]
     public void HalfTypedCode(string source)
     {
         const string Other = "[BsonGenerated] public partial class Other { public int A { get; set; } }";

@@ -27,7 +27,7 @@ internal sealed record SourceEdit(string What, TextSpan Span, string Text)
         "[BsonDiscriminator(RootClass = true)]", "[BsonConstructor]",
         "[BsonConstructor(\"A\")]", "[BsonConstructor(null, \"\")]", "[BsonFactoryMethod]", "[BsonSerializer(typeof())]",
         "[BsonSerializer]", "[BsonGenerated]", "[BsonGenerated(typeof())]",
-        "[assembly: BsonGenerated(typeof())]", "[assembly: BsonGenerated(typeof(Missing))]", "[assembly: BsonGeneratedConventions(",
+        "[assembly: BsonGenerated(typeof())]", "[assembly: BsonGenerated(typeof(Missing))]",
         "[Missing]", "[Missing.]", "[Obsolete(\"\", true)]",
         "public List Lines { get; set; }", "public Dictionary<string> Lines { get; set; }", "public List<> Lines { get; set; }",
         "public Missing Lost { get; set; }",

@@ -16,7 +16,6 @@ public sealed class DriverCallTests
     private static readonly Dictionary<string, string> Reasons = new()
     {
         ["ConventionRegistry.Lookup"] = "reads",
-        ["ConventionRegistry.Register"] = "DeclaredConventions, before any code of the assembly",
         ["BsonSerializer.RegisterSerializationProvider"] = "GeneratedSerializerProvider, before any code of the assembly; LateMappings, " +
             "which provides nothing",
     };

@@ -2,14 +2,6 @@ using BsonGen;
 using MongoDB.Bson;
 using MongoDB.Bson.Serialization.Attributes;
 
-[assembly: BsonGeneratedConventions(
-    CamelCaseElementNames = true,
-    IgnoreExtraElements = true,
-    EnumRepresentation = BsonType.String,
-    IgnoreIfNull = true,
-    StringIdAsObjectId = true,
-    IdMember = "Serial",
-    ExtraElementsMember = "Rest")]
 [assembly: BsonGenerated(typeof(Runtime.Models.Unannotated))]
 
 namespace Runtime.ConventionModels;
@@ -42,7 +34,7 @@ public partial class Invoice : Entity
     public Address? Address { get; set; }
 }
 
-/// <summary>Follows the conventions without a generated serializer.</summary>
+/// <summary>Has no generated serializer.</summary>
 public class Address
 {
     public string? StreetName { get; set; }
@@ -54,16 +46,4 @@ public class Address
 public class Reminder : Invoice
 {
     public int DaysLate { get; set; }
-}
-
-/// <summary>A struct without a generated serializer.</summary>
-public struct Margin
-{
-    public int TopWidth { get; set; }
-}
-
-/// <summary>A generic type without a generated serializer.</summary>
-public class Page<TItem>
-{
-    public TItem? FirstItem { get; set; }
 }

@@ -3,7 +3,7 @@ using Runtime.Models;
 
 namespace Runtime.ConventionModels;
 
-/// <summary>Its base class is that of a package, whose assembly declares no conventions.</summary>
+/// <summary>Its base class is that of a package.</summary>
 [BsonGenerated]
 public partial class User : PackagedUser<Guid>
 {

@@ -4,7 +4,7 @@ using MongoDB.Bson.Serialization.Conventions;
 
 namespace Runtime.Tickets;
 
-/// <summary>A pack for some types is compiled.</summary>
+/// <summary>A pack for some types configures it.</summary>
 [BsonGenerated]
 public partial class Badge
 {

@@ -4,7 +4,7 @@ using MongoDB.Bson.Serialization.Attributes;
 
 namespace Runtime.Models;
 
-/// <summary>The base class of a package, which has no attribute and whose assembly declares no conventions.</summary>
+/// <summary>The base class of a package, which has no attribute.</summary>
 public class PackagedUser<TKey>
 {
     public TKey? Id { get; set; }

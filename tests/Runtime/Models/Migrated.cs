@@ -7,7 +7,7 @@ using MongoDB.Bson.Serialization.Serializers;
 
 namespace Runtime.Models;
 
-/// <summary>Has the attributes that docs/migrating.md lists.</summary>
+/// <summary>Has attributes that are equivalent to calls of a class map.</summary>
 [BsonGenerated]
 #pragma warning disable BSONGEN008 // The member for extra elements takes them.
 [BsonIgnoreExtraElements(Inherited = true)]

@@ -5,7 +5,7 @@ using MongoDB.Bson.Serialization.Serializers;
 
 namespace Runtime.Tickets;
 
-/// <summary>Its class map is compiled.</summary>
+/// <summary>A class map without AutoMap configures it.</summary>
 [BsonGenerated]
 public partial class Ticket
 {

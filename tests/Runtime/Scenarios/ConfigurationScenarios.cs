@@ -9,18 +9,15 @@ using Runtime.Models.Contracts;
 
 namespace Runtime.Scenarios;
 
-/// <summary>Configuration in code that maps a type as it was compiled keeps the generated code.</summary>
+/// <summary>Generated code follows configuration in code, for the types that it concerns.</summary>
 public static class ConfigurationScenarios
 {
     /// <summary>A library registers a convention for all types, which has an effect on few.</summary>
     [Rule("3.2")]
-    public static void AnUnknownConventionConcernsOnlyTypesThatItChanges()
+    public static void AConventionOfTheUserConcernsOnlyTypesThatItChanges()
     {
         Register(new IgnoreManyToMany());
-        ExpectFallbacks(
-            "Runtime.Models.Shelf: convention IgnoreManyToMany, which its assembly does not declare, was registered at run time for " +
-            "Runtime.Models.Shelf: " +
-            "'Books' is stored on another condition");
+        ExpectFallbacks("");
         CompareAll();
         Expect.Equal(
             new BsonDocument("Label", "a"),
@@ -52,11 +49,8 @@ public static class ConfigurationScenarios
         ReadsExtraElements();
     }
 
-    /// <summary>
-    /// An application declares its conventions, and registers them for all types, among them the base class of a package.
-    /// </summary>
     [Rule("3.2")]
-    public static void TheBaseClassOfAPackageIsNotChangedByTheConventionsOfAnApplication()
+    public static void TheBaseClassOfAPackageFollowsTheConventionsOfAnApplication()
     {
         ConventionRegistry.Register(
             "mine",
@@ -65,21 +59,17 @@ public static class ConfigurationScenarios
         Expect.Equal(0, BsonGenFallbacks.UseTypesAndFindFallbacks(typeof(User).Assembly).Count, "fallbacks");
         var user = new User { Id = Guid.Empty, UserName = "ada", AccessFailedCount = 3, State = State.Paid, DisplayName = "Ada" };
         SideBySide.Write(user, "user");
-        SideBySide.Read<User>("{ UserName : 'ada', displayName : 'Ada', more : 1 }");
-        Expect.Equal<BsonValue>("Paid", user.ToBsonDocument()["state"], "state");
+        SideBySide.Read<User>("{ UserName : 'ada', DisplayName : 'Ada', more : 1 }");
+        Expect.Equal<BsonValue>("Paid", user.ToBsonDocument()["State"], "state");
     }
 
     [Rule("3.2")]
-    public static void TheBaseClassOfAPackageThatIsChangedIsNamed()
+    public static void TheBaseClassOfAPackageIsRenamed()
     {
         ConventionRegistry.Register("mine", new ConventionPack { new CamelCaseElementNameConvention() }, static _ => true);
         SideBySide.Write(new User { UserName = "ada" }, "user");
-        Expect.Equal(
-            "Runtime.ConventionModels.User: convention CamelCaseElementName, which its assembly does not declare, was registered at run " +
-            "time for Runtime.Models.PackagedUser`1[[System.Guid]]: " +
-            "'UserName' is stored as 'userName', compiled as 'UserName'; leave the class out in the filter of the pack",
-            System.Text.RegularExpressions.Regex.Replace(BsonGenFallbacks.Observed.Single().ToString(), ", System[^]]*", ""),
-            "observed");
+        Expect.Equal<BsonValue>("ada", new User { UserName = "ada" }.ToBsonDocument()["userName"], "name");
+        Expect.Equal(0, BsonGenFallbacks.Observed.Count, "fallbacks");
     }
 
     [Rule("8.5")]

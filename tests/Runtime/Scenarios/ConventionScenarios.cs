@@ -7,7 +7,7 @@ using Runtime.Models;
 
 namespace Runtime.Scenarios;
 
-/// <summary>If conventions registered at run time change the mapping of a type, the class map serves it.</summary>
+/// <summary>Conventions of one pack for all types, which generated code follows as the class map does.</summary>
 public static class ConventionScenarios
 {
     [Rule("3.2")]

@@ -2,7 +2,6 @@ using System.Collections.Concurrent;
 using System.Diagnostics;
 using BsonGen;
 using MongoDB.Bson;
-using MongoDB.Bson.Serialization;
 using Runtime.Models;
 
 namespace Runtime.Scenarios;
@@ -10,8 +9,7 @@ namespace Runtime.Scenarios;
 /// <summary>The line about the types that fell back while the program started.</summary>
 public static class FallbackLogScenarios
 {
-    private const string Rest =
-        " BsonGenFallbacks.Observed says why, and BsonGenFallbacks.UseTypesAndFindDeclaration how to repair it.";
+    private const string Rest = " BsonGenFallbacks.Observed says why.";
 
     private static readonly TimeSpan Long = TimeSpan.FromMinutes(2);
 
@@ -23,9 +21,9 @@ public static class FallbackLogScenarios
             lines.Add(line);
             throw new InvalidOperationException("It is ignored.");
         };
-        RegisterClassMap<Tree>();
-        RegisterClassMap<Order>();
-        RegisterClassMap<Widget>();
+        CreatedByDelegate.RegisterClassMap<Tree>();
+        CreatedByDelegate.RegisterClassMap<Order>();
+        CreatedByDelegate.RegisterClassMap<Widget>();
         new Tree().ToBson();
         new Order().ToBson();
         Expect.Equal(true, lines.TryTake(out var line, Long), "written");
@@ -39,7 +37,7 @@ public static class FallbackLogScenarios
     {
         using var listener = new Listener();
         Trace.Listeners.Add(listener);
-        RegisterClassMap<Berth>();
+        CreatedByDelegate.RegisterClassMap<Berth>();
         new Berth().ToBson();
         Expect.Equal(true, IsWrittenFor<Berth>(listener, Long, out var line), "written");
         Expect.Equal("BsonGen: 1 type uses the class map instead of a generated serializer: Runtime.Models.Berth." + Rest, line, "line");
@@ -50,7 +48,7 @@ public static class FallbackLogScenarios
         using var listener = new Listener();
         Trace.Listeners.Add(listener);
         BsonGenFallbacks.LogTo = null;
-        RegisterClassMap<Loose>();
+        CreatedByDelegate.RegisterClassMap<Loose>();
         new Loose().ToBson();
         Expect.Equal(false, IsWrittenFor<Loose>(listener, TimeSpan.FromSeconds(4), out _), "written");
         Expect.Equal(1, BsonGenFallbacks.Observed.Count, "fallbacks");
@@ -70,9 +68,6 @@ public static class FallbackLogScenarios
 
         return false;
     }
-
-    private static void RegisterClassMap<T>() =>
-        BsonClassMap.RegisterClassMap<T>(map => map.SetDiscriminator("x"));
 
     private sealed class Listener : TraceListener
     {

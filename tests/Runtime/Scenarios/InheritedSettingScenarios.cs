@@ -11,44 +11,36 @@ namespace Runtime.Scenarios;
 /// </summary>
 public static class InheritedSettingScenarios
 {
+    private const string RequiresDiscriminator =
+        "generated code can't follow its class map: its discriminator is required, compiled as not required";
+
     public static void ARequiredDiscriminatorOfAllClasses()
     {
         Register(RequireDiscriminator, static _ => true);
         Expect.Equal<BsonValue>("Line", Expect.SameAsClassMap()["Lines"][0]["_t"], "discriminator");
         SideBySide.Write(new Line { Text = "x" }, "a line");
-        Expect.Equal(
-            "convention required, which its assembly does not declare, was registered at run time for System.Object: " +
-            "its discriminator is required, compiled as not required; leave the class out in the filter of the pack",
-            ReasonOf(typeof(Order)),
-            "reason");
+        Expect.Equal(RequiresDiscriminator, ReasonOf(typeof(Order)), "reason");
     }
 
     public static void ARequiredDiscriminatorOfObject()
     {
         Register(RequireDiscriminator, static type => type == typeof(object));
         Expect.Equal<BsonValue>("Order", Expect.SameAsClassMap()["_t"], "discriminator");
-        Expect.Equal(
-            true, ReasonOf(typeof(Order)).Contains("for System.Object: its discriminator is required", StringComparison.Ordinal), "reason");
+        Expect.Equal(RequiresDiscriminator, ReasonOf(typeof(Order)), "reason");
     }
 
     public static void ARequiredDiscriminatorOfAllOtherClasses()
     {
         Register(RequireDiscriminator, static type => type != typeof(object));
         Expect.Equal<BsonValue>("Order", Expect.SameAsClassMap()["_t"], "discriminator");
-        Expect.Equal(
-            true,
-            ReasonOf(typeof(Order)).Contains("for Runtime.Models.Order: its discriminator is required", StringComparison.Ordinal),
-            "reason");
+        Expect.Equal(RequiresDiscriminator, ReasonOf(typeof(Order)), "reason");
     }
 
     public static void ARequiredDiscriminatorOfStructs()
     {
         Register(RequireDiscriminator, static type => type == typeof(ValueType));
         SideBySide.Write(new Point { X = 1 }, "a struct");
-        Expect.Equal(
-            true,
-            ReasonOf(typeof(Point)).Contains("for System.ValueType: its discriminator is required", StringComparison.Ordinal),
-            "reason");
+        Expect.Equal(RequiresDiscriminator, ReasonOf(typeof(Point)), "reason");
         Expect.SameAsClassMap();
         Expect.Equal(1, BsonGenFallbacks.Observed.Count, "classes are generated");
     }
@@ -67,18 +59,14 @@ public static class InheritedSettingScenarios
         pack.AddPostProcessingConvention("required later", RequireDiscriminator);
         ConventionRegistry.Register("mine", pack, static _ => true);
         Expect.Equal<BsonValue>("Order", Expect.SameAsClassMap()["_t"], "discriminator");
-        Expect.Equal(true, ReasonOf(typeof(Order)).Contains("convention required later, which", StringComparison.Ordinal), "reason");
+        Expect.Equal(RequiresDiscriminator, ReasonOf(typeof(Order)), "reason");
     }
 
     public static void AClassMapOfObjectThatRequiresDiscriminators()
     {
         RegisterClassMap(typeof(object), RequireDiscriminator);
         Expect.Equal<BsonValue>("Order", Expect.SameAsClassMap()["_t"], "discriminator");
-        Expect.Equal(
-            "a class map was registered at run time for System.Object that differs from its attributes: its discriminator is required, " +
-            "compiled as not required",
-            ReasonOf(typeof(Order)),
-            "reason");
+        Expect.Equal(RequiresDiscriminator, ReasonOf(typeof(Order)), "reason");
     }
 
     public static void AClassMapOfObjectThatIgnoresExtraElements()

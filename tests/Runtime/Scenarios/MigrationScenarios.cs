@@ -8,8 +8,7 @@ using Runtime.Models;
 namespace Runtime.Scenarios;
 
 /// <summary>
-/// Class maps configured with calls are equivalent to the attributes that docs/migrating.md lists beside the calls, so generated code
-/// serves the types.
+/// Class maps configured with calls are equivalent to attributes, so generated code serves the types.
 /// </summary>
 public static class MigrationScenarios
 {

@@ -20,10 +20,7 @@ internal sealed class FinishedTypes(Compilation compilation, GeneratedFiles file
     {
         var serializers = RequestedTypes.FindAll(compilation).ToDictionary(
             type => type, FindSerializer, (IEqualityComparer<INamedTypeSymbol>)SymbolEqualityComparer.Default);
-        var hasAssemblyAttributes = compilation.Assembly.GetAttributes().Any(files.AreOfOthers);
-        var doubtful = serializers
-            .Where(pair => hasAssemblyAttributes || pair.Value is null || DependsOnOthers(pair.Key))
-            .ToList();
+        var doubtful = serializers.Where(pair => pair.Value is null || DependsOnOthers(pair.Key)).ToList();
         if (doubtful.Count == 0)
         {
             yield break;

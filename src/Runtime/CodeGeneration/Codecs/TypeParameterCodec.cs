@@ -2,18 +2,18 @@ namespace BsonGen.CodeGeneration;
 
 /// <summary>A member whose type is a type parameter.</summary>
 [EditorBrowsable(Never)]
-public class TypeParameterCodec<T>(Type declaringType, string name) : BsonCodec<T>(declaringType, name)
+public sealed class TypeParameterCodec<T>(Type declaringType, string name) : BsonCodec<T>(declaringType, name)
 {
     // Class maps distinguish the null of BSON values from BSON's null.
-    private protected virtual bool IsByDriver => typeof(BsonValue).IsAssignableFrom(typeof(T));
+    private static bool IsByDriver => typeof(BsonValue).IsAssignableFrom(typeof(T));
 
-    internal sealed override bool TryRead(ref BsonSpanReader reader, out T value)
+    internal override bool TryRead(ref BsonSpanReader reader, out T value)
     {
         value = IsByDriver ? default! : AnyValue.Read<T>(ref reader);
         return !IsByDriver;
     }
 
-    internal sealed override bool TryWrite(ref BsonSpanWriter writer, ReadOnlySpan<byte> name, T value)
+    internal override bool TryWrite(ref BsonSpanWriter writer, ReadOnlySpan<byte> name, T value)
     {
         if (IsByDriver)
         {

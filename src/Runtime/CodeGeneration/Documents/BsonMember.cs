@@ -62,6 +62,15 @@ internal sealed class BsonMember
 
     private MemberInfo Info => _info ??= DeclaredMembers.Get(DeclaringType, Name);
 
+    /// <summary>Whether a class map maps this member.</summary>
+    public bool Is(BsonMemberMap map) => map.MemberName == Name && map.ClassMap.ClassType == DeclaringType;
+
+    /// <summary>Whether attributes configure the member for the driver, or a method of its class does.</summary>
+    public bool HasAttributes =>
+        Info.GetCustomAttributesData().Any(static attribute =>
+            typeof(IBsonMemberMapAttribute).IsAssignableFrom(attribute.AttributeType)) ||
+        ClassMaps.FindShouldSerialize(Info) is not null;
+
     // Reads the list that the constructor of a generated serializer passes.
     public static BsonMember[] List(Type type, ReadOnlySpan<char> list)
     {

@@ -13,7 +13,7 @@ public sealed class MemberLookup
     private const int SlotsPerName = 8;
     private const int Attempts = 32;
 
-    private readonly byte[][] _names;
+    private readonly byte[]?[] _names;
     private readonly Slot[] _slots;
     private readonly int _shift;
     private readonly ulong _multiplier;
@@ -24,13 +24,13 @@ public sealed class MemberLookup
     // The next member whose name starts with the same eight bytes; negative if there is none.
     private readonly int[] _next;
 
-    /// <param name="names">The names in the order of the members.</param>
-    public MemberLookup(IEnumerable<string> names)
+    /// <param name="names">The names in the order of the members; null for a member without an element.</param>
+    public MemberLookup(IEnumerable<string?> names)
     {
-        _names = [.. names.Select(Encoding.UTF8.GetBytes)];
+        _names = [.. names.Select(static name => name is null ? null : Encoding.UTF8.GetBytes(name))];
         foreach (var name in _names)
         {
-            _firstBytes |= 1UL << (int)GetStart(name);
+            _firstBytes |= name is null ? 0 : 1UL << (int)GetStart(name);
         }
 
         var bits = BitOperations.Log2((uint)(_names.Length * SlotsPerName)) + 1;
@@ -115,7 +115,12 @@ public sealed class MemberLookup
         Array.Clear(_slots);
         for (var member = _names.Length - 1; member >= 0; member--)
         {
-            var start = GetStart(_names[member]);
+            if (_names[member] is not { } name)
+            {
+                continue;
+            }
+
+            var start = GetStart(name);
             var i = Hash(start, multiplier);
             for (; _slots[i].Member != 0 && _slots[i].Start != start; i = (i + 1) & (_slots.Length - 1))
             {

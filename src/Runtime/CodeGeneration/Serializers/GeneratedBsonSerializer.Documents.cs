@@ -34,6 +34,11 @@ public abstract partial class GeneratedBsonSerializer<T>
         return ReadActive(ref reader, reused);
     }
 
+    /// <summary>The name of the element of a member, as compiled or as the class map configures it.</summary>
+    [MethodImpl(AggressiveInlining)]
+    protected static ReadOnlySpan<byte> Name(int member, ReadOnlySpan<byte> compiled) =>
+        Settings is null ? compiled : Settings[member].Name;
+
     /// <summary>Creates an object without a constructor, as the class map does if none is parameterless.</summary>
     protected static T CreateUninitialized() => (T)RuntimeHelpers.GetUninitializedObject(typeof(T));
 

@@ -15,6 +15,10 @@ public abstract partial class GeneratedBsonSerializer<[DynamicallyAccessedMember
 
     internal static readonly bool IsActive = Active is not null;
 
+    /// <summary>The members in the order of the generated code, as their class map configures them.</summary>
+    /// <value>Null if the compiled configuration applies. Then the JIT leaves out all that depends on it.</value>
+    protected static readonly MemberSettings[]? Settings = Active?.MemberSettings;
+
     private BsonClassMapSerializer<T>? _classMapSerializer;
 
     /// <summary>The serializer that the driver would have used.</summary>

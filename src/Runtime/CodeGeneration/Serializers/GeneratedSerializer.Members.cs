@@ -19,7 +19,9 @@ public abstract partial class GeneratedSerializer
     }
 
     private MemberLookup ListElementNames() =>
-        _elementNames = new MemberLookup(Elements.Select(static member => member.ElementName));
+        _elementNames = new MemberLookup(MemberSettings is { } settings
+            ? settings.Select(static member => member.ElementName)
+            : Elements.Select(static member => member.ElementName));
 
     private BsonMember[] Members => _members ??= BsonMember.List(ValueType, MemberList);
 

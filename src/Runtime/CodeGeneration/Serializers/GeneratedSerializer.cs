@@ -53,6 +53,9 @@ public abstract partial class GeneratedSerializer : IEditedSerializer
     /// <summary>Whether unknown elements are skipped, although the code was compiled to refuse them.</summary>
     internal bool IgnoresExtraElements => Decision.IgnoresExtraElements;
 
+    /// <summary>The configuration of the members in the class map; null if the compiled one applies.</summary>
+    private protected MemberSettings[]? MemberSettings => Decision.Settings;
+
     /// <summary>
     /// Whether generated code reads the type. The first call registers its discriminator convention, as a class map does.
     /// </summary>
@@ -71,6 +74,9 @@ public abstract partial class GeneratedSerializer : IEditedSerializer
 
     /// <summary>Hashes of the type's classes in other assemblies, as the compiler saw them, from the type to the root.</summary>
     protected virtual ulong[] ReferencedClasses => [];
+
+    /// <summary>Whether generated code calls a constructor with parameters, or a factory method.</summary>
+    protected virtual bool HasCreators => false;
 
     /// <summary>Finds the generated serializer that serves a type; null if another serializer does.</summary>
     protected static GeneratedSerializer? FindActive(Type type)
@@ -215,7 +221,7 @@ public abstract partial class GeneratedSerializer : IEditedSerializer
             Attempt.OrNull(() => ClassMaps.LookUp(ValueType));
         }
 
-        var decision = DecideBy(level => DeclaredConventions.GetRegistered(level, GetType().Assembly));
+        var decision = DecideByClassMap();
         if (decision.Reason is { } reason)
         {
             Fallbacks.Add(ValueType, reason);
@@ -225,18 +231,11 @@ public abstract partial class GeneratedSerializer : IEditedSerializer
         return Interlocked.CompareExchange(ref _decision, decision, null) ?? decision;
     }
 
-    // Decides as if the code was compiled with other declared conventions, and with more class maps.
-    internal FallbackDecision DecideBy(
-        Func<Type, IReadOnlyList<IConvention>> findDeclared,
-        Func<Type, IReadOnlyList<IConvention>, BsonClassMap?>? findAdded = null)
+    private FallbackDecision DecideByClassMap()
     {
         var decision = FindRefusal() is { } refusal
             ? new(refusal)
-            : RuntimeConfiguration.Decide(
-                ValueType,
-                GetType().Assembly,
-                ReferencedClasses,
-                new(ValueType, Registrations, Configure, findDeclared, findAdded));
+            : RuntimeConfiguration.Decide(ValueType, GetType().Assembly, ReferencedClasses, Members, HasCreators);
         return decision.Reason is null && AreConfiguredMembersAccepted == false
             ? new(new(FallbackKinds.Refused, $"the driver refuses attributes of {ValueType.FullName}"))
             : decision;

@@ -7,7 +7,7 @@ public abstract class GeneratedSerializerProvider : IRegistryAwareBsonSerializat
     private int _isProvider;
     private bool _isComplete;
 
-    /// <summary>Registers the conventions of the assembly, and its serializers of types without the attribute.</summary>
+    /// <summary>Registers the serializers of the assembly for types without the attribute.</summary>
     /// <remarks>
     /// Annotated types name their serializer in an attribute. The driver uses it after all providers of the user, so it does not
     /// matter when an assembly is loaded. The attributes don't work in native code, where this provider serves all types.
@@ -34,9 +34,6 @@ public abstract class GeneratedSerializerProvider : IRegistryAwareBsonSerializat
     public IBsonSerializer? GetSerializer(Type type, IBsonSerializerRegistry serializerRegistry) =>
         SerializationDomains.IsDefault(serializerRegistry) ? GetSerializer(type) : null;
 
-    /// <summary>Whether the assembly declares conventions.</summary>
-    protected virtual bool HasConventions => false;
-
     /// <summary>Creates the serializer of a type with the attribute; null for other types.</summary>
     protected virtual IBsonSerializer? CreateAnnotated(Type type) => null;
 
@@ -46,11 +43,6 @@ public abstract class GeneratedSerializerProvider : IRegistryAwareBsonSerializat
     private void BecomeProvider()
     {
         GeneratedSerializers.Add(this);
-        if (HasConventions)
-        {
-            DeclaredConventions.Of(GetType().Assembly)?.Register();
-        }
-
         if (Interlocked.Exchange(ref _isProvider, 1) == 0)
         {
             BsonSerializer.RegisterSerializationProvider(this);

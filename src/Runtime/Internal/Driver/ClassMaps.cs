@@ -22,12 +22,6 @@ internal static class ClassMaps
     // The conventions that applied to the type on the first call.
     public static List<IConvention> GetConventions(Type type) => GetFirstUse(type).Conventions;
 
-    // This is no first use of the type, which would keep the conventions.
-    public static List<IConvention> FindConventions(Type type) =>
-        FirstUses.TryGetValue(type, out var firstUse)
-            ? firstUse.Conventions
-            : [.. ConventionRegistry.Lookup(type).Conventions];
-
     // Keeps the conventions of a type and its base classes when its serializer is looked up, as the driver would by mapping it.
     // If the filter of a user's convention pack throws, the first use calls it again. A loop, since each look-up pays for it.
     public static void ObserveConventions(Type type) => Attempt.OrNull(() =>
@@ -312,7 +306,7 @@ internal static class ClassMaps
         new ConventionRunner(pack).Apply(map);
         foreach (var member in map.DeclaredMemberMaps)
         {
-            if (FindShouldSerialize(member) is { } method)
+            if (FindShouldSerialize(member.MemberInfo) is { } method)
             {
                 member.SetShouldSerializeMethod(value => (bool)method.Invoke(
                     value, BindingFlags.DoNotWrapExceptions, binder: null, parameters: null, culture: null)!);
@@ -322,10 +316,10 @@ internal static class ClassMaps
 
     // The driver looks this method up outside the conventions.
     [UnconditionalSuppressMessage("Trimming", "IL2075", Justification = "Serializers keep the methods of their types.")]
-    private static MethodInfo? FindShouldSerialize(BsonMemberMap member)
+    public static MethodInfo? FindShouldSerialize(MemberInfo member)
     {
-        var name = ClassMapRules.GetShouldSerializeName(member.MemberName);
-        return member.MemberInfo.DeclaringType!.GetMethod(name, []) is { } method &&
+        var name = ClassMapRules.GetShouldSerializeName(member.Name);
+        return member.DeclaringType!.GetMethod(name, []) is { } method &&
             ClassMapRules.IsShouldSerialize(method.IsPublic, method.ReturnType == typeof(bool))
                 ? method
                 : null;

@@ -26,6 +26,6 @@ internal static class FallbackKinds
     public const string OtherSerializer = "other_serializer";
     public const string NotGenerated = "not_generated";
     public const string Refused = "refused";
-    public const string DriverVersion = "driver_version";
     public const string ReferencedClass = "referenced_class";
+    public const string DriverVersion = "driver_version";
 }

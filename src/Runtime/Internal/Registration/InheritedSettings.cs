@@ -16,24 +16,16 @@ internal sealed record InheritedSettings(
         map.HasRootClass ? FindRootClass(map) : null,
         HasConvention(map));
 
-    /// <summary>Gets the settings of a class map that is not frozen, without those that it will inherit.</summary>
-    public static InheritedSettings OfOne(BsonClassMap map) => new(
-        map.DiscriminatorIsRequired,
-        map.IgnoreExtraElements,
-        map.IsRootClass ? map.ClassType : null,
-        ClassMapComparison.HasDiscriminatorConvention(map));
-
     /// <summary>
-    /// Finds the settings by attributes and declared conventions, as the code was compiled. Those of object and ValueType pass
-    /// nothing on then.
+    /// Finds the settings by attributes, as the code was compiled. Those of object and ValueType pass nothing on then.
     /// </summary>
-    public static InheritedSettings OfCompiled(Type type, Func<Type, BsonClassMap> compile)
+    public static InheritedSettings OfCompiled(Type type)
     {
         var settings = new InheritedSettings();
         var areExtraElementsPassedOn = false;
         foreach (var level in ClassMaps.MappedLevelsOf(type).Reverse())
         {
-            var map = compile(level);
+            var map = MapWithoutMembers(level);
             var inheritsIgnoring = settings.IgnoresExtraElements && areExtraElementsPassedOn;
             areExtraElementsPassedOn = inheritsIgnoring || map.IgnoreExtraElementsIsInherited;
             settings = new(
@@ -97,7 +89,7 @@ internal sealed record InheritedSettings(
     private static bool ArePassedOn(Type frameworkClass)
     {
         // Known conventions concern members, or the class alone.
-        if (!ClassMaps.IsFollowed(frameworkClass) && RegisteredConventions.Of(frameworkClass).Meaning is not null)
+        if (!ClassMaps.IsFollowed(frameworkClass) && !RegisteredConventions.Of(frameworkClass).AreChanged)
         {
             return false;
         }
@@ -120,17 +112,12 @@ internal sealed record InheritedSettings(
     private static Type? FindRootClass(BsonClassMap? map) =>
         map is null || map.IsRootClass ? map?.ClassType : FindRootClass(map.BaseClassMap);
 
-    /// <summary>Maps a class by attributes and declared conventions without its members.</summary>
-    public static BsonClassMap MapWithoutMembers(Type type, IEnumerable<IConvention> declared)
+    /// <summary>Maps a class by its attributes, without its members.</summary>
+    private static BsonClassMap MapWithoutMembers(Type type)
     {
         var map = new BsonClassMap(type);
         // The default pack does so.
         map.SetIgnoreExtraElements(false);
-        foreach (var convention in declared.OfType<IClassMapConvention>())
-        {
-            convention.Apply(map);
-        }
-
         foreach (var attribute in type.GetCustomAttributes(inherit: false).OfType<IBsonClassMapAttribute>())
         {
             attribute.Apply(map);

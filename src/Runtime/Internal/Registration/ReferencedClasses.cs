@@ -48,7 +48,6 @@ internal static class ReferencedClasses
         string[] lines =
         [
             $"{Name(type)} {type.IsAbstract} {type.IsSealed} {typeof(ISupportInitialize).IsAssignableFrom(type)}",
-            .. Describe<BsonGeneratedConventionsAttribute>(type.Assembly.GetCustomAttributesData()),
             .. Describe<IBsonClassMapAttribute>(type.GetCustomAttributesData()),
             .. Describe<IBsonPostProcessingAttribute>(type.GetCustomAttributesData()),
             .. type.GetFields(DeclaredMembers.Flags)

@@ -1,6 +1,6 @@
 namespace BsonGen.Internal.Registration;
 
-/// <summary>The convention packs of a type, without the driver's default pack and that of the attributes.</summary>
+/// <summary>Whether packs of the user configure a type, beside the driver's default pack and that of the attributes.</summary>
 internal sealed class RegisteredConventions
 {
     private static readonly Type[] DefaultPack =
@@ -15,28 +15,14 @@ internal sealed class RegisteredConventions
         typeof(LookupIdGeneratorConvention),
     ];
 
-    private RegisteredConventions(Type type, List<IConvention> conventions)
-    {
-        HasDefaults = StartsWithDefaults(conventions);
-        Others = HasDefaults ? conventions[DefaultPack.Length..^1] : conventions;
-        var meaning = HasDefaults ? ConventionEffect.Of(Others) : null;
-        Meaning = meaning?.IdMember is { } id && !NamedMembers.AreSimple(type, id) ? null : meaning;
-    }
+    private RegisteredConventions(List<IConvention> conventions) =>
+        AreChanged = !StartsWithDefaults(conventions) || conventions.Count > DefaultPack.Length + 1;
 
-    /// <summary>Whether the driver's default pack is registered.</summary>
-    public bool HasDefaults { get; }
-
-    // The conventions of the user; all if the default pack was replaced.
-    public List<IConvention> Others { get; }
-
-    /// <value>Null if only a class map shows the effect.</value>
-    public ConventionEffect? Meaning { get; }
+    /// <summary>Whether other conventions than the driver's default ones apply.</summary>
+    public bool AreChanged { get; }
 
     // The conventions at the first look-up of the type.
-    public static RegisteredConventions Of(Type type) => new(type, ClassMaps.GetConventions(type));
-
-    // This is no use of the type.
-    public static RegisteredConventions Find(Type type) => new(type, ClassMaps.FindConventions(type));
+    public static RegisteredConventions Of(Type type) => new(ClassMaps.GetConventions(type));
 
     // The default pack comes first, and the attribute conventions last. A loop, since a query would cost the first type 1 ms.
     private static bool StartsWithDefaults(List<IConvention> conventions)

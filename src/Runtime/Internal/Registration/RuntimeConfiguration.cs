@@ -1,48 +1,41 @@
 namespace BsonGen.Internal.Registration;
 
-/// <summary>Compares registrations with the compiled code. Only class maps and unknown conventions need a class map.</summary>
+/// <summary>Decides which configuration of a type applies: the compiled one, or that of its class map.</summary>
 internal static class RuntimeConfiguration
 {
-    /// <summary>Decides whether generated code serves a type.</summary>
+    /// <summary>Decides whether generated code serves a type, and with which configuration.</summary>
     /// <param name="assembly">The assembly of the generated code.</param>
     /// <param name="compiled">The hashes of the type's classes in other assemblies, as the compiler saw them.</param>
-    /// <param name="registrations">What was compiled of registrations in code.</param>
+    /// <param name="members">The members that generated code knows.</param>
+    /// <param name="hasCreators">Whether generated code calls a constructor with parameters, or a factory method.</param>
     public static FallbackDecision Decide(
-        Type type, Assembly assembly, ulong[] compiled, CompiledRegistrations registrations)
+        Type type, Assembly assembly, ulong[] compiled, BsonMember[] members, bool hasCreators)
     {
-        var followsClassMap = InheritedSettings.ArePassedOnByFramework(type);
-        var ignoresExtraElements = false;
-        var neededElements = new List<string>();
-        foreach (var level in ClassMaps.MappedLevelsOf(type))
+        if (ReferencedClasses.FindDifferent(type, assembly, compiled) is { } different)
         {
-            var isLeaf = level == type;
-            var reason = FindReasonOfLevel(
-                level, assembly, registrations, isLeaf, neededElements, out var ignores, out var hasClassMap);
-            if (reason is not null)
-            {
-                return new(reason);
-            }
-
-            followsClassMap |= hasClassMap;
-            ignoresExtraElements |= ignores && isLeaf;
+            return new(new(
+                FallbackKinds.ReferencedClass,
+                $"{different.FullName} is not as the compiler saw it: its assembly is another version, " +
+                "orders members in another way than its reference assembly, or has private ones that the driver maps"));
         }
 
-        if (followsClassMap && FindOtherSettings(type, assembly, registrations, out ignoresExtraElements) is { } other)
+        var convention = FindOtherConvention(type, DriverRegistry.FindConvention(type));
+        if (convention is not null || !IsConfigured(type))
         {
-            return new(other);
+            return new(convention, FollowsClassMap: false);
         }
 
-        var different = ReferencedClasses.FindDifferent(type, assembly, compiled);
-        return new(
-            different is null
-                ? FindOtherConvention(type, DriverRegistry.FindConvention(type))
-                : new(
-                    FallbackKinds.ReferencedClass,
-                    $"{different.FullName} is not as the compiler saw it: its assembly is another version, " +
-                    "orders members in another way than its reference assembly, or has private ones that the driver maps"),
-            followsClassMap,
-            ignoresExtraElements,
-            neededElements.Count == 0 ? null : new(neededElements));
+        BsonClassMap map;
+        try
+        {
+            map = ClassMaps.LookUpToCompare(type);
+        }
+        catch (Exception error)
+        {
+            return new(new(FallbackKinds.Refused, $"the driver refuses its class map: {error.Message.TrimEnd('.')}"));
+        }
+
+        return new ClassMapReading(type, map, members, hasCreators).Decide();
     }
 
     // Finds why the class map must read a type with a discriminator convention, which is null for the driver's default.
@@ -55,93 +48,17 @@ internal static class RuntimeConfiguration
                 FallbackKinds.DiscriminatorConvention,
                 $"another discriminator convention was registered at run time for {type.FullName}");
 
-    private static FallbackReason? FindReasonOfLevel(
-        Type level,
-        Assembly assembly,
-        CompiledRegistrations registrations,
-        bool isLeaf,
-        List<string> neededElements,
-        out bool ignoresExtraElements,
-        out bool hasClassMap)
+    // Whether a class map may differ from the compiled configuration. A loop, since the first use of each type pays for it.
+    private static bool IsConfigured(Type type)
     {
-        // The first, since it also registers the conventions of the class's assembly.
-        var compiledMeaning = registrations.FindMeaning(level);
-        hasClassMap = ClassMaps.IsFollowed(level);
-        ignoresExtraElements = false;
-        if (!hasClassMap && !registrations.HasClassMap(level) && RegisteredConventions.Of(level).Meaning is { } meaning &&
-            compiledMeaning is { } compiled)
+        for (var level = type; level is not null; level = level.BaseType)
         {
-            if (meaning == compiled)
+            if (ClassMaps.IsFollowed(level) || RegisteredConventions.Of(level).AreChanged)
             {
-                return null;
-            }
-
-            // Without an attribute, this convention concerns the class itself and not those derived from it.
-            if (meaning == compiled with { IgnoresExtraElements = meaning.IgnoresExtraElements } &&
-                (meaning.IgnoresExtraElements || !isLeaf))
-            {
-                ignoresExtraElements = isLeaf && !level.IsDefined(typeof(BsonIgnoreExtraElementsAttribute), inherit: false);
-                return null;
+                return true;
             }
         }
 
-        // The class is mapped now, as without BsonGen.
-        hasClassMap = true;
-        var conventions = registrations.GetConventions(level);
-        if (ClassMapComparison.FindDifference(level, Compile, neededElements) is not { } difference)
-        {
-            return null;
-        }
-
-        return registrations.HasClassMap(level)
-            ? new(FallbackKinds.ClassMap, CompiledRegistrations.Describe(level, assembly, difference))
-            : FallbackExplanation.Of(
-                assembly,
-                level,
-                conventions,
-                difference,
-                map => ClassMapComparison.FindDifference(map, Compile()));
-
-        BsonClassMap Compile() => registrations.Compile(level);
-    }
-
-    // Compares what the class maps of a type and its base classes, also those of the framework, pass on to derived classes.
-    private static FallbackReason? FindOtherSettings(
-        Type type, Assembly assembly, CompiledRegistrations registrations, out bool ignoresExtraElements)
-    {
-        ignoresExtraElements = false;
-        BsonClassMap map;
-        try
-        {
-            map = ClassMaps.LookUpToCompare(type);
-        }
-        catch (Exception error)
-        {
-            return new(FallbackKinds.Refused, ClassMapComparison.DescribeRefusal(error));
-        }
-
-        var registered = InheritedSettings.Of(map);
-        var compiled = InheritedSettings.OfCompiled(type, Compile);
-        ignoresExtraElements = registered.IgnoresExtraElements && !compiled.IgnoresExtraElements;
-        if (registered.FindDifference(compiled) is not { } difference)
-        {
-            return null;
-        }
-
-        // The class from which the type inherits the setting.
-        var source = ClassMaps.LevelsOf(type).Last(level =>
-            InheritedSettings.Of(ClassMaps.LookUp(level))
-                .FindDifference(InheritedSettings.OfCompiled(level, Compile)) is not null);
-        var declared = registrations.GetConventions(source);
-        return FallbackExplanation.Of(
-            assembly,
-            source,
-            declared,
-            difference,
-            changed => InheritedSettings.OfOne(changed).FindDifference(InheritedSettings.OfOne(Compile(source))));
-
-        BsonClassMap Compile(Type level) => registrations.HasClassMap(level)
-            ? registrations.Compile(level)
-            : InheritedSettings.MapWithoutMembers(level, registrations.GetConventions(level));
+        return false;
     }
 }

@@ -42,7 +42,7 @@ internal static class FallbackLog
             ? ("1 type uses", "")
             : ($"{types.Length} types use", $" and {types.Length - 1} more");
         return $"BsonGen: {count} the class map instead of a generated serializer: {first}{others}. " +
-            "BsonGenFallbacks.Observed says why, and BsonGenFallbacks.UseTypesAndFindDeclaration how to repair it.";
+            "BsonGenFallbacks.Observed says why.";
     }
 
     private static void WriteTrace(string line) => Trace.TraceWarning(line);

@@ -32,7 +32,7 @@ internal sealed record Sample(int Seed)
     /// Whether class maps, conventions or anything else is registered before the first use of the types, serializers of common types aside.
     /// </summary>
     public bool IsConfigured =>
-        Before.Count > 0 || World.Statements.Any(statement => statement.Contains("ConventionRegistry.", StringComparison.Ordinal));
+        Before.Count > 0 || World.AllStatements.Any(statement => statement.Contains("ConventionRegistry.", StringComparison.Ordinal));
 
     public bool HasAfter => After.Count > 0 || Printed is { HasAfter: true };
 

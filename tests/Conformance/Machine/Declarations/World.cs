@@ -5,11 +5,8 @@ internal sealed record World
 {
     public static readonly World Plain = new();
 
-    /// <summary>The arguments of the attribute that declares conventions; empty for none.</summary>
-    public string Declared { get; init; } = "";
-
-    /// <summary>The same conventions as objects of the driver.</summary>
-    public string DeclaredAtRunTime { get; init; } = "";
+    /// <summary>Conventions of the types' assembly, as expressions.</summary>
+    public IReadOnlyList<string> Conventions { get; init; } = [];
 
     /// <summary>Statements that run before anything is used, in both assemblies' processes.</summary>
     public IReadOnlyList<string> Statements { get; init; } = [];
@@ -17,19 +14,15 @@ internal sealed record World
     /// <summary>Whether the assembly of the types can access internals of the library.</summary>
     public bool ShowsInternals { get; init; }
 
-    // The conventions hold for types of other assemblies that the assembly names with an attribute.
-    private const string IsNamed =
-        "typeof(World__).Assembly.GetCustomAttributesData().Any(data => data.AttributeType == typeof(BsonGeneratedAttribute) && " +
-        "(Type)data.ConstructorArguments[0].Value! == type)";
+    /// <summary>The registration of the conventions, and the statements.</summary>
+    public IEnumerable<string> AllStatements => Conventions.Count == 0
+        ? Statements
+        : Statements.Prepend(
+            $"ConventionRegistry.Register(\"own\", new ConventionPack {{ {string.Join(", ", Conventions)} }}, " +
+            "type => type.Assembly == typeof(World__).Assembly);");
 
-    /// <param name="isGenerated">Whether it is compiled with the generator; conventions are registered at run time otherwise.</param>
-    public string Print(bool isGenerated)
+    public string Print()
     {
-        var attribute = Declared.Length > 0 && isGenerated ? $"[assembly: BsonGen.BsonGeneratedConventions({Declared})]\n" : "";
-        var registration = Declared.Length > 0 && !isGenerated
-            ? $"ConventionRegistry.Register(\"declared\", new ConventionPack {{ {DeclaredAtRunTime} }}, type => type.Assembly == " +
-                $"typeof(World__).Assembly || {IsNamed});\n"
-            : "";
         // The driver needs a representation of Guids.
         var guids = Statements.Any(statement => statement.Contains("GuidSerializer(", StringComparison.Ordinal))
             ? ""
@@ -37,23 +30,18 @@ internal sealed record World
                 "MongoDB.Bson.Serialization.Serializers.GuidSerializer(GuidRepresentation.CSharpLegacy));\n";
         return
             $$"""
-            {{attribute}}
             namespace Conformance.Models
             {
                 public static class World__
                 {
                     public static void Configure()
                     {
-                        {{guids}}{{registration}}{{string.Join("\n            ", Statements)}}
+                        {{guids}}{{string.Join("\n            ", AllStatements)}}
                     }
                 }
             }
             """;
     }
 
-    public override string ToString() =>
-        string.Join(
-            '\n',
-            Statements.Prepend(
-                Declared.Length > 0 ? $"[assembly: BsonGeneratedConventions({Declared})]" : "").Select(line => "// " + line));
+    public override string ToString() => string.Join('\n', AllStatements.Select(line => "// " + line));
 }

@@ -5,16 +5,16 @@ namespace Conformance.Machine.Inventing;
 /// <summary>Invents the configuration of all samples of a batch.</summary>
 internal static class WorldInventor
 {
-    private static readonly (string Declared, string AtRunTime)[] Conventions =
+    private static readonly string[] Conventions =
     [
-        ("CamelCaseElementNames = true", "new CamelCaseElementNameConvention()"),
-        ("IgnoreExtraElements = true", "new IgnoreExtraElementsConvention(true)"),
-        ("EnumRepresentation = BsonType.String", "new EnumRepresentationConvention(BsonType.String)"),
-        ("EnumRepresentation = BsonType.Int64", "new EnumRepresentationConvention(BsonType.Int64)"),
-        ("IgnoreIfNull = true", "new IgnoreIfNullConvention(true)"),
-        ("IgnoreIfDefault = true", "new IgnoreIfDefaultConvention(true)"),
-        ("StringIdAsObjectId = true", "new StringIdStoredAsObjectIdConvention()"),
-        ("NoId = true", "new NoIdMemberConvention()"),
+        "new CamelCaseElementNameConvention()",
+        "new IgnoreExtraElementsConvention(true)",
+        "new EnumRepresentationConvention(BsonType.String)",
+        "new EnumRepresentationConvention(BsonType.Int64)",
+        "new IgnoreIfNullConvention(true)",
+        "new IgnoreIfDefaultConvention(true)",
+        "new StringIdStoredAsObjectIdConvention()",
+        "new NoIdMemberConvention()",
     ];
 
     private static readonly string[] Statements =
@@ -41,10 +41,6 @@ internal static class WorldInventor
         "type.Name.Length % 2 == 0);",
     ];
 
-    // Of some conventions only one can be declared.
-    private static string Exclusive(string declared) =>
-        declared.Replace("IgnoreIfDefault", "IgnoreIfNull", StringComparison.Ordinal).Split(' ')[0];
-
     public static World Make(int seed)
     {
         var dice = new Dice(seed);
@@ -53,11 +49,9 @@ internal static class WorldInventor
             return World.Plain with { ShowsInternals = dice.Chance(15) };
         }
 
-        var declared = dice.Chance(40) ? dice.Some(Conventions, 30).DistinctBy(pair => Exclusive(pair.Declared)).ToList() : [];
         return new World
         {
-            Declared = string.Join(", ", declared.Select(pair => pair.Declared)),
-            DeclaredAtRunTime = string.Join(", ", declared.Select(pair => pair.AtRunTime)),
+            Conventions = dice.Chance(40) ? [.. dice.Some(Conventions, 30)] : [],
             Statements = [.. dice.Some(Statements, 12).DistinctBy(statement => statement.Split("new ")[^1].Split('(')[0])],
             ShowsInternals = dice.Chance(15),
         };

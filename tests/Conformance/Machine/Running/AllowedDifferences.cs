@@ -78,7 +78,7 @@ internal static partial class AllowedDifferences
     /// </summary>
     public static bool IsNameByConfiguration(Sample sample, string refusal) =>
         refusal.StartsWith("BSONGEN002", StringComparison.Ordinal) &&
-        sample.World.Statements.Concat(sample.Before).Any(statement =>
+        sample.World.AllStatements.Concat(sample.Before).Any(statement =>
             statement.Contains("ConventionRegistry.Register(", StringComparison.Ordinal) ||
             statement.Contains("map.AutoMap();", StringComparison.Ordinal));
 
@@ -107,7 +107,8 @@ internal static partial class AllowedDifferences
         expected.IsError &&
             expected.Message.Contains("is not configurable using an attribute of type", StringComparison.Ordinal) &&
             refusals.Contains(expected.Message) &&
-        sample.World.Statements.Concat(sample.Before).Any(statement => statement.Contains("RegisterSerializer(", StringComparison.Ordinal));
+        sample.World.AllStatements.Concat(sample.Before).Any(statement =>
+            statement.Contains("RegisterSerializer(", StringComparison.Ordinal));
 
     // Looking up a serializer does not use the type. Other steps compare reading and writing.
     private static bool IsRefusedLater(string what, Outcome expected, Outcome actual, Refusals refusals) =>

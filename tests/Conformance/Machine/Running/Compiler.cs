@@ -110,7 +110,7 @@ internal sealed partial class Compiler(World world, CompilerSettings settings, b
                     ? [Parse("[assembly: System.Runtime.CompilerServices.InternalsVisibleTo(\"Machine.Types\")]", "internals")]
                     : Array.Empty<SyntaxTree>(),
             ]
-            : [Parse(world.Print(isGenerated), "world")]);
+            : [Parse(world.Print(), "world")]);
         while (true)
         {
             var source = CSharpCompilation.Create(name, [

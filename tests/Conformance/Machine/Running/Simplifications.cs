@@ -96,7 +96,7 @@ internal static class Simplifications
         if (world != World.Plain)
         {
             yield return World.Plain;
-            yield return world with { Declared = "", DeclaredAtRunTime = "" };
+            yield return world with { Conventions = [] };
             foreach (var statement in world.Statements)
             {
                 yield return world with { Statements = [.. world.Statements.Where(other => other != statement)] };

@@ -37,33 +37,35 @@ partial class Account
                     switch (memberIndex)
                     {
                         case 0:
-                            if (!reader.TryReadInt32(ref elementPosition, "_id\0"u8, out var idValue)) break;
+                            if (!TryReadInt32(ref reader, ref elementPosition, "_id\0"u8, Settings, 0, out var idValue)) break;
                             account.Id = idValue;
                             goto case 1;
                         case 1:
-                            if (!reader.TryReadString(ref elementPosition, "Owner\0"u8, out var ownerValue)) break;
+                            if (!TryReadString(ref reader, ref elementPosition, "Owner\0"u8, Settings, 1, out var ownerValue)) break;
                             SetOwner(account, ownerValue);
                             goto case 2;
                         case 2:
-                            if (!reader.TryReadString(ref elementPosition, "Mail\0"u8, out var mailValue)) break;
+                            if (!TryReadString(ref reader, ref elementPosition, "Mail\0"u8, Settings, 2, out var mailValue)) break;
                             account.Mail = mailValue;
                             goto case 3;
                         case 3:
-                            if (!reader.TryReadString(ref elementPosition, "Phone\0"u8, out var phoneValue)) break;
+                            if (!TryReadString(ref reader, ref elementPosition, "Phone\0"u8, Settings, 3, out var phoneValue)) break;
                             account.Phone = phoneValue;
                             goto case 4;
                         case 4:
-                            if (!reader.TryReadName(ref elementPosition, "pin\0"u8)) break;
+                            if (!TryReadName(ref reader, ref elementPosition, "pin\0"u8, Settings, 4)) break;
                             reader.SkipMember();
                             elementPosition = reader.Position;
                             goto case 5;
                         case 5:
-                            if (!reader.TryReadName(ref elementPosition, "hash\0"u8)) break;
-                            account._hash = reader.ReadBytes();
+                            if (!TryReadName(ref reader, ref elementPosition, "hash\0"u8, Settings, 5)) break;
+                            account._hash = Settings is null || Settings[5].IsInLine
+                                ? reader.ReadBytes()
+                                : Settings[5].Read<byte[]>(ref reader);
                             elementPosition = reader.Position;
                             goto case 6;
                         case 6:
-                            if (!reader.TryReadInt32(ref elementPosition, "Version\0"u8, out var versionValue)) break;
+                            if (!TryReadInt32(ref reader, ref elementPosition, "Version\0"u8, Settings, 6, out var versionValue)) break;
                             account.Version = versionValue;
                             break;
                     }
@@ -102,14 +104,18 @@ partial class Account
             var elementPosition = writer.Position;
             try
             {
-                writer.WriteInt32(ref elementPosition, "_id\0"u8, account.Id);
-                writer.WriteString(ref elementPosition, "Owner\0"u8, account.Owner);
-                writer.WriteString(ref elementPosition, "Mail\0"u8, account.Mail);
-                writer.WriteString(ref elementPosition, "Phone\0"u8, account.Phone);
-                writer.WriteInt32(ref elementPosition, "pin\0"u8, account._pin);
-                writer.WriteBytes("hash\0"u8, account._hash);
-                elementPosition = writer.Position;
-                writer.WriteInt32(ref elementPosition, "Version\0"u8, account.Version);
+                WriteInt32(ref writer, ref elementPosition, "_id\0"u8, account.Id, Settings, 0);
+                WriteString(ref writer, ref elementPosition, "Owner\0"u8, account.Owner, Settings, 1);
+                WriteString(ref writer, ref elementPosition, "Mail\0"u8, account.Mail, Settings, 2);
+                WriteString(ref writer, ref elementPosition, "Phone\0"u8, account.Phone, Settings, 3);
+                WriteInt32(ref writer, ref elementPosition, "pin\0"u8, account._pin, Settings, 4);
+                if (Settings is null || Settings[5].WritesInLine(ref writer, ref elementPosition, account._hash))
+                {
+                    writer.WriteBytes(Name(5, "hash\0"u8), account._hash);
+                    elementPosition = writer.Position;
+                }
+
+                WriteInt32(ref writer, ref elementPosition, "Version\0"u8, account.Version, Settings, 6);
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())
             {

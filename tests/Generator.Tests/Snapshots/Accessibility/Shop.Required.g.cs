@@ -37,11 +37,11 @@ partial class Required
                     switch (memberIndex)
                     {
                         case 0:
-                            if (!reader.TryReadInt32(ref elementPosition, "Count\0"u8, out var countValue)) break;
+                            if (!TryReadInt32(ref reader, ref elementPosition, "Count\0"u8, Settings, 0, out var countValue)) break;
                             required.Count = countValue;
                             goto case 1;
                         case 1:
-                            if (!reader.TryReadString(ref elementPosition, "Name\0"u8, out var nameValue)) break;
+                            if (!TryReadString(ref reader, ref elementPosition, "Name\0"u8, Settings, 1, out var nameValue)) break;
                             SetName(required, nameValue);
                             break;
                     }
@@ -80,8 +80,8 @@ partial class Required
             var elementPosition = writer.Position;
             try
             {
-                writer.WriteInt32(ref elementPosition, "Count\0"u8, required.Count);
-                writer.WriteString(ref elementPosition, "Name\0"u8, required.Name);
+                WriteInt32(ref writer, ref elementPosition, "Count\0"u8, required.Count, Settings, 0);
+                WriteString(ref writer, ref elementPosition, "Name\0"u8, required.Name, Settings, 1);
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())
             {

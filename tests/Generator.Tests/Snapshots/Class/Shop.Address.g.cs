@@ -36,7 +36,7 @@ partial class Address
                     switch (memberIndex)
                     {
                         case 0:
-                            if (!reader.TryReadString(ref elementPosition, "Street\0"u8, out var streetValue)) break;
+                            if (!TryReadString(ref reader, ref elementPosition, "Street\0"u8, Settings, 0, out var streetValue)) break;
                             address.Street = streetValue;
                             break;
                     }
@@ -70,7 +70,7 @@ partial class Address
             var elementPosition = writer.Position;
             try
             {
-                writer.WriteString(ref elementPosition, "Street\0"u8, address.Street);
+                WriteString(ref writer, ref elementPosition, "Street\0"u8, address.Street, Settings, 0);
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())
             {

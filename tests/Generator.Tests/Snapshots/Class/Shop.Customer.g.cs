@@ -37,25 +37,29 @@ partial class Customer
                     switch (memberIndex)
                     {
                         case 0:
-                            if (!reader.TryReadInt32(ref elementPosition, "Visits\0"u8, out var visitsValue)) break;
+                            if (!TryReadInt32(ref reader, ref elementPosition, "Visits\0"u8, Settings, 0, out var visitsValue)) break;
                             customer.Visits = visitsValue;
                             goto case 1;
                         case 1:
-                            if (!reader.TryReadObjectId(ref elementPosition, "_id\0"u8, out var idValue)) break;
+                            if (!TryReadObjectId(ref reader, ref elementPosition, "_id\0"u8, Settings, 1, out var idValue)) break;
                             customer.Id = idValue;
                             goto case 2;
                         case 2:
-                            if (!reader.TryReadString(ref elementPosition, "Name\0"u8, out var nameValue)) break;
+                            if (!TryReadString(ref reader, ref elementPosition, "Name\0"u8, Settings, 2, out var nameValue)) break;
                             customer.Name = nameValue;
                             goto case 3;
                         case 3:
-                            if (!reader.TryReadName(ref elementPosition, "Created\0"u8)) break;
-                            customer.Created = reader.ReadDateTime();
+                            if (!TryReadName(ref reader, ref elementPosition, "Created\0"u8, Settings, 3)) break;
+                            customer.Created = Settings is null || Settings[3].IsInLine
+                                ? reader.ReadDateTime()
+                                : Settings[3].Read<global::System.DateTime>(ref reader);
                             elementPosition = reader.Position;
                             goto case 4;
                         case 4:
-                            if (!reader.TryReadName(ref elementPosition, "Home\0"u8)) break;
-                            customer.Home = global::Shop.Address.AddressBsonSerializer.ReadActive(ref reader);
+                            if (!TryReadName(ref reader, ref elementPosition, "Home\0"u8, Settings, 4)) break;
+                            customer.Home = Settings is null || Settings[4].IsInLine
+                                ? global::Shop.Address.AddressBsonSerializer.ReadActive(ref reader)
+                                : Settings[4].Read<global::Shop.Address>(ref reader);
                             elementPosition = reader.Position;
                             break;
                     }
@@ -94,13 +98,20 @@ partial class Customer
             var elementPosition = writer.Position;
             try
             {
-                writer.WriteInt32(ref elementPosition, "Visits\0"u8, customer.Visits);
-                writer.WriteObjectId("_id\0"u8, customer.Id);
-                elementPosition = writer.Position;
-                writer.WriteString(ref elementPosition, "Name\0"u8, customer.Name);
-                writer.WriteDateTime(ref elementPosition, "Created\0"u8, customer.Created);
-                global::Shop.Address.AddressBsonSerializer.WriteActive(ref writer, "Home\0"u8, customer.Home);
-                elementPosition = writer.Position;
+                WriteInt32(ref writer, ref elementPosition, "Visits\0"u8, customer.Visits, Settings, 0);
+                if (Settings is null || Settings[1].WritesInLine(ref writer, ref elementPosition, customer.Id))
+                {
+                    writer.WriteObjectId(Name(1, "_id\0"u8), customer.Id);
+                    elementPosition = writer.Position;
+                }
+
+                WriteString(ref writer, ref elementPosition, "Name\0"u8, customer.Name, Settings, 2);
+                WriteDateTime(ref writer, ref elementPosition, "Created\0"u8, customer.Created, Settings, 3);
+                if (Settings is null || Settings[4].WritesInLine(ref writer, ref elementPosition, customer.Home))
+                {
+                    global::Shop.Address.AddressBsonSerializer.WriteActive(ref writer, Name(4, "Home\0"u8), customer.Home);
+                    elementPosition = writer.Position;
+                }
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())
             {

@@ -48,68 +48,94 @@ partial class Collections
                     switch (memberIndex)
                     {
                         case 0:
-                            if (!reader.TryReadName(ref elementPosition, "Numbers\0"u8)) break;
-                            collections.Numbers = reader.ReadList<int>();
+                            if (!TryReadName(ref reader, ref elementPosition, "Numbers\0"u8, Settings, 0)) break;
+                            collections.Numbers = Settings is null || Settings[0].IsInLine
+                                ? reader.ReadList<int>()
+                                : Settings[0].Read<SystemCollections::List<int>>(ref reader);
                             elementPosition = reader.Position;
                             goto case 1;
                         case 1:
-                            if (!reader.TryReadName(ref elementPosition, "Names\0"u8)) break;
-                            collections.Names = reader.ReadStringArray();
+                            if (!TryReadName(ref reader, ref elementPosition, "Names\0"u8, Settings, 1)) break;
+                            collections.Names = Settings is null || Settings[1].IsInLine
+                                ? reader.ReadStringArray()
+                                : Settings[1].Read<string[]>(ref reader);
                             elementPosition = reader.Position;
                             goto case 2;
                         case 2:
-                            if (!reader.TryReadName(ref elementPosition, "Leaves\0"u8)) break;
-                            collections.Leaves = global::Shop.Leaf.LeafBsonSerializer.ReadList<SystemCollections::IReadOnlyList<global::Shop.Leaf>>(ref reader);
+                            if (!TryReadName(ref reader, ref elementPosition, "Leaves\0"u8, Settings, 2)) break;
+                            collections.Leaves = Settings is null || Settings[2].IsInLine
+                                ? global::Shop.Leaf.LeafBsonSerializer.ReadList<SystemCollections::IReadOnlyList<global::Shop.Leaf>>(ref reader)
+                                : Settings[2].Read<SystemCollections::IReadOnlyList<global::Shop.Leaf>>(ref reader);
                             elementPosition = reader.Position;
                             goto case 3;
                         case 3:
-                            if (!reader.TryReadName(ref elementPosition, "Optional\0"u8)) break;
-                            collections.Optional = ReadOptional(ref reader);
+                            if (!TryReadName(ref reader, ref elementPosition, "Optional\0"u8, Settings, 3)) break;
+                            collections.Optional = Settings is null || Settings[3].IsInLine
+                                ? ReadOptional(ref reader)
+                                : Settings[3].Read<SystemCollections::IEnumerable<int?>>(ref reader);
                             elementPosition = reader.Position;
                             goto case 4;
                         case 4:
-                            if (!reader.TryReadName(ref elementPosition, "Jagged\0"u8)) break;
-                            collections.Jagged = ReadJagged(ref reader);
+                            if (!TryReadName(ref reader, ref elementPosition, "Jagged\0"u8, Settings, 4)) break;
+                            collections.Jagged = Settings is null || Settings[4].IsInLine
+                                ? ReadJagged(ref reader)
+                                : Settings[4].Read<SystemCollections::List<SystemCollections::List<int[]>>>(ref reader);
                             elementPosition = reader.Position;
                             goto case 5;
                         case 5:
-                            if (!reader.TryReadName(ref elementPosition, "Counts\0"u8)) break;
-                            collections.Counts = reader.ReadDictionary<int>();
+                            if (!TryReadName(ref reader, ref elementPosition, "Counts\0"u8, Settings, 5)) break;
+                            collections.Counts = Settings is null || Settings[5].IsInLine
+                                ? reader.ReadDictionary<int>()
+                                : Settings[5].Read<SystemCollections::Dictionary<string, int>>(ref reader);
                             elementPosition = reader.Position;
                             goto case 6;
                         case 6:
-                            if (!reader.TryReadName(ref elementPosition, "Groups\0"u8)) break;
-                            collections.Groups = ReadGroups(ref reader);
+                            if (!TryReadName(ref reader, ref elementPosition, "Groups\0"u8, Settings, 6)) break;
+                            collections.Groups = Settings is null || Settings[6].IsInLine
+                                ? ReadGroups(ref reader)
+                                : Settings[6].Read<SystemCollections::IDictionary<string, SystemCollections::List<global::Shop.Leaf>>>(ref reader);
                             elementPosition = reader.Position;
                             goto case 7;
                         case 7:
-                            if (!reader.TryReadName(ref elementPosition, "Bytes\0"u8)) break;
-                            collections.Bytes = reader.ReadBytes();
+                            if (!TryReadName(ref reader, ref elementPosition, "Bytes\0"u8, Settings, 7)) break;
+                            collections.Bytes = Settings is null || Settings[7].IsInLine
+                                ? reader.ReadBytes()
+                                : Settings[7].Read<byte[]>(ref reader);
                             elementPosition = reader.Position;
                             goto case 8;
                         case 8:
-                            if (!reader.TryReadName(ref elementPosition, "ByNumber\0"u8)) break;
-                            collections.ByNumber = ByNumberCodec.Read(ref reader);
+                            if (!TryReadName(ref reader, ref elementPosition, "ByNumber\0"u8, Settings, 8)) break;
+                            collections.ByNumber = Settings is null || Settings[8].IsInLine
+                                ? ByNumberCodec.Read(ref reader)
+                                : Settings[8].Read<SystemCollections::Dictionary<int, string>>(ref reader);
                             elementPosition = reader.Position;
                             goto case 9;
                         case 9:
-                            if (!reader.TryReadName(ref elementPosition, "Tags\0"u8)) break;
-                            collections.Tags = ReadTags(ref reader);
+                            if (!TryReadName(ref reader, ref elementPosition, "Tags\0"u8, Settings, 9)) break;
+                            collections.Tags = Settings is null || Settings[9].IsInLine
+                                ? ReadTags(ref reader)
+                                : Settings[9].Read<SystemCollections::HashSet<string>>(ref reader);
                             elementPosition = reader.Position;
                             goto case 10;
                         case 10:
-                            if (!reader.TryReadName(ref elementPosition, "Set\0"u8)) break;
-                            collections.Set = ReadSet(ref reader);
+                            if (!TryReadName(ref reader, ref elementPosition, "Set\0"u8, Settings, 10)) break;
+                            collections.Set = Settings is null || Settings[10].IsInLine
+                                ? ReadSet(ref reader)
+                                : Settings[10].Read<SystemCollections::HashSet<global::Shop.Leaf>>(ref reader);
                             elementPosition = reader.Position;
                             goto case 11;
                         case 11:
-                            if (!reader.TryReadName(ref elementPosition, "Stack\0"u8)) break;
-                            collections.Stack = ReadStack(ref reader);
+                            if (!TryReadName(ref reader, ref elementPosition, "Stack\0"u8, Settings, 11)) break;
+                            collections.Stack = Settings is null || Settings[11].IsInLine
+                                ? ReadStack(ref reader)
+                                : Settings[11].Read<SystemCollections::Stack<global::Shop.Leaf>>(ref reader);
                             elementPosition = reader.Position;
                             goto case 12;
                         case 12:
-                            if (!reader.TryReadName(ref elementPosition, "Sorted\0"u8)) break;
-                            collections.Sorted = ReadSorted(ref reader);
+                            if (!TryReadName(ref reader, ref elementPosition, "Sorted\0"u8, Settings, 12)) break;
+                            collections.Sorted = Settings is null || Settings[12].IsInLine
+                                ? ReadSorted(ref reader)
+                                : Settings[12].Read<SystemCollections::SortedDictionary<string, SystemCollections::Queue<int>>>(ref reader);
                             elementPosition = reader.Position;
                             break;
                     }
@@ -142,19 +168,70 @@ partial class Collections
         {
             try
             {
-                writer.WriteList("Numbers\0"u8, collections.Numbers);
-                writer.WriteStringArray("Names\0"u8, collections.Names);
-                global::Shop.Leaf.LeafBsonSerializer.WriteItems(ref writer, "Leaves\0"u8, collections.Leaves);
-                WriteOptional(ref writer, "Optional\0"u8, collections.Optional);
-                WriteJagged(ref writer, "Jagged\0"u8, collections.Jagged);
-                writer.WriteDictionary("Counts\0"u8, collections.Counts);
-                WriteGroups(ref writer, "Groups\0"u8, collections.Groups);
-                writer.WriteBytes("Bytes\0"u8, collections.Bytes);
-                ByNumberCodec.Write(ref writer, "ByNumber\0"u8, collections.ByNumber);
-                WriteTags(ref writer, "Tags\0"u8, collections.Tags);
-                WriteSet(ref writer, "Set\0"u8, collections.Set);
-                WriteStack(ref writer, "Stack\0"u8, collections.Stack);
-                WriteSorted(ref writer, "Sorted\0"u8, collections.Sorted);
+                if (Settings is null || Settings[0].WritesInLine(ref writer, collections.Numbers))
+                {
+                    writer.WriteList(Name(0, "Numbers\0"u8), collections.Numbers);
+                }
+
+                if (Settings is null || Settings[1].WritesInLine(ref writer, collections.Names))
+                {
+                    writer.WriteStringArray(Name(1, "Names\0"u8), collections.Names);
+                }
+
+                if (Settings is null || Settings[2].WritesInLine(ref writer, collections.Leaves))
+                {
+                    global::Shop.Leaf.LeafBsonSerializer.WriteItems(ref writer, Name(2, "Leaves\0"u8), collections.Leaves);
+                }
+
+                if (Settings is null || Settings[3].WritesInLine(ref writer, collections.Optional))
+                {
+                    WriteOptional(ref writer, Name(3, "Optional\0"u8), collections.Optional);
+                }
+
+                if (Settings is null || Settings[4].WritesInLine(ref writer, collections.Jagged))
+                {
+                    WriteJagged(ref writer, Name(4, "Jagged\0"u8), collections.Jagged);
+                }
+
+                if (Settings is null || Settings[5].WritesInLine(ref writer, collections.Counts))
+                {
+                    writer.WriteDictionary(Name(5, "Counts\0"u8), collections.Counts);
+                }
+
+                if (Settings is null || Settings[6].WritesInLine(ref writer, collections.Groups))
+                {
+                    WriteGroups(ref writer, Name(6, "Groups\0"u8), collections.Groups);
+                }
+
+                if (Settings is null || Settings[7].WritesInLine(ref writer, collections.Bytes))
+                {
+                    writer.WriteBytes(Name(7, "Bytes\0"u8), collections.Bytes);
+                }
+
+                if (Settings is null || Settings[8].WritesInLine(ref writer, collections.ByNumber))
+                {
+                    ByNumberCodec.Write(ref writer, Name(8, "ByNumber\0"u8), collections.ByNumber);
+                }
+
+                if (Settings is null || Settings[9].WritesInLine(ref writer, collections.Tags))
+                {
+                    WriteTags(ref writer, Name(9, "Tags\0"u8), collections.Tags);
+                }
+
+                if (Settings is null || Settings[10].WritesInLine(ref writer, collections.Set))
+                {
+                    WriteSet(ref writer, Name(10, "Set\0"u8), collections.Set);
+                }
+
+                if (Settings is null || Settings[11].WritesInLine(ref writer, collections.Stack))
+                {
+                    WriteStack(ref writer, Name(11, "Stack\0"u8), collections.Stack);
+                }
+
+                if (Settings is null || Settings[12].WritesInLine(ref writer, collections.Sorted))
+                {
+                    WriteSorted(ref writer, Name(12, "Sorted\0"u8), collections.Sorted);
+                }
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())
             {

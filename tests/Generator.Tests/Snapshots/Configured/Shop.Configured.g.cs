@@ -48,40 +48,50 @@ partial class Configured
                     switch (memberIndex)
                     {
                         case 0:
-                            if (!reader.TryReadInt32(ref elementPosition, "y\0"u8, out var firstValue)) break;
+                            if (!TryReadInt32(ref reader, ref elementPosition, "y\0"u8, Settings, 0, out var firstValue)) break;
                             configured.First = firstValue;
                             goto case 1;
                         case 1:
-                            if (!reader.TryReadInt32(ref elementPosition, "z\0"u8, out var lastValue)) break;
+                            if (!TryReadInt32(ref reader, ref elementPosition, "z\0"u8, Settings, 1, out var lastValue)) break;
                             configured.Last = lastValue;
                             goto case 2;
                         case 2:
-                            if (!reader.TryReadName(ref elementPosition, "Day\0"u8)) break;
-                            configured.Day = DayCodec.Read(ref reader);
+                            if (!TryReadName(ref reader, ref elementPosition, "Day\0"u8, Settings, 2)) break;
+                            configured.Day = Settings is null || Settings[2].IsInLine
+                                ? DayCodec.Read(ref reader)
+                                : Settings[2].Read<global::System.DayOfWeek>(ref reader);
                             elementPosition = reader.Position;
                             goto case 3;
                         case 3:
-                            if (!reader.TryReadName(ref elementPosition, "Local\0"u8)) break;
-                            configured.Local = LocalCodec.Read(ref reader);
+                            if (!TryReadName(ref reader, ref elementPosition, "Local\0"u8, Settings, 3)) break;
+                            configured.Local = Settings is null || Settings[3].IsInLine
+                                ? LocalCodec.Read(ref reader)
+                                : Settings[3].Read<global::System.DateTime?>(ref reader);
                             elementPosition = reader.Position;
                             goto case 4;
                         case 4:
-                            if (!reader.TryReadName(ref elementPosition, "Length\0"u8)) break;
-                            configured.Length = LengthCodec.Read(ref reader);
+                            if (!TryReadName(ref reader, ref elementPosition, "Length\0"u8, Settings, 4)) break;
+                            configured.Length = Settings is null || Settings[4].IsInLine
+                                ? LengthCodec.Read(ref reader)
+                                : Settings[4].Read<global::System.TimeSpan>(ref reader);
                             elementPosition = reader.Position;
                             goto case 5;
                         case 5:
-                            if (!reader.TryReadName(ref elementPosition, "Address\0"u8)) break;
-                            configured.Address = reader.ReadWithRegistered<global::System.Net.IPAddress>();
+                            if (!TryReadName(ref reader, ref elementPosition, "Address\0"u8, Settings, 5)) break;
+                            configured.Address = Settings is null || Settings[5].IsInLine
+                                ? reader.ReadWithRegistered<global::System.Net.IPAddress>()
+                                : Settings[5].Read<global::System.Net.IPAddress>(ref reader);
                             elementPosition = reader.Position;
                             goto case 6;
                         case 6:
-                            if (!reader.TryReadName(ref elementPosition, "Raw\0"u8)) break;
-                            configured.Raw = RawCodec.Read(ref reader);
+                            if (!TryReadName(ref reader, ref elementPosition, "Raw\0"u8, Settings, 6)) break;
+                            configured.Raw = Settings is null || Settings[6].IsInLine
+                                ? RawCodec.Read(ref reader)
+                                : Settings[6].Read<global::MongoDB.Bson.BsonValue>(ref reader);
                             elementPosition = reader.Position;
                             goto case 7;
                         case 7:
-                            if (!reader.TryReadName(ref elementPosition, "Bytes\0"u8)) break;
+                            if (!TryReadName(ref reader, ref elementPosition, "Bytes\0"u8, Settings, 7)) break;
                             configured.Bytes = BytesCodec.Read(ref reader);
                             elementPosition = reader.Position;
                             break;
@@ -116,20 +126,43 @@ partial class Configured
             var elementPosition = writer.Position;
             try
             {
-                writer.WriteInt32(ref elementPosition, "y\0"u8, configured.First);
-                writer.WriteInt32(ref elementPosition, "z\0"u8, configured.Last);
-                DayCodec.Write(ref writer, "Day\0"u8, configured.Day);
-                elementPosition = writer.Position;
-                LocalCodec.Write(ref writer, "Local\0"u8, configured.Local);
-                elementPosition = writer.Position;
-                LengthCodec.Write(ref writer, "Length\0"u8, configured.Length);
-                elementPosition = writer.Position;
-                writer.WriteWithRegistered<global::System.Net.IPAddress>("Address\0"u8, configured.Address);
-                elementPosition = writer.Position;
-                RawCodec.Write(ref writer, "Raw\0"u8, configured.Raw);
-                elementPosition = writer.Position;
-                BytesCodec.Write(ref writer, "Bytes\0"u8, configured.Bytes);
-                elementPosition = writer.Position;
+                WriteInt32(ref writer, ref elementPosition, "y\0"u8, configured.First, Settings, 0);
+                WriteInt32(ref writer, ref elementPosition, "z\0"u8, configured.Last, Settings, 1);
+                if (Settings is null || Settings[2].WritesInLine(ref writer, ref elementPosition, configured.Day))
+                {
+                    DayCodec.Write(ref writer, Name(2, "Day\0"u8), configured.Day);
+                    elementPosition = writer.Position;
+                }
+
+                if (Settings is null || Settings[3].WritesInLine(ref writer, ref elementPosition, configured.Local))
+                {
+                    LocalCodec.Write(ref writer, Name(3, "Local\0"u8), configured.Local);
+                    elementPosition = writer.Position;
+                }
+
+                if (Settings is null || Settings[4].WritesInLine(ref writer, ref elementPosition, configured.Length))
+                {
+                    LengthCodec.Write(ref writer, Name(4, "Length\0"u8), configured.Length);
+                    elementPosition = writer.Position;
+                }
+
+                if (Settings is null || Settings[5].WritesInLine(ref writer, ref elementPosition, configured.Address))
+                {
+                    writer.WriteWithRegistered<global::System.Net.IPAddress>(Name(5, "Address\0"u8), configured.Address);
+                    elementPosition = writer.Position;
+                }
+
+                if (Settings is null || Settings[6].WritesInLine(ref writer, ref elementPosition, configured.Raw))
+                {
+                    RawCodec.Write(ref writer, Name(6, "Raw\0"u8), configured.Raw);
+                    elementPosition = writer.Position;
+                }
+
+                if (Settings is null || Settings[7].WritesInLine(ref writer, ref elementPosition, configured.Bytes))
+                {
+                    BytesCodec.Write(ref writer, Name(7, "Bytes\0"u8), configured.Bytes);
+                    elementPosition = writer.Position;
+                }
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())
             {

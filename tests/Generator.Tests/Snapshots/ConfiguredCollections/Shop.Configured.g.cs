@@ -67,28 +67,38 @@ partial class Configured
                     switch (memberIndex)
                     {
                         case 0:
-                            if (!reader.TryReadName(ref elementPosition, "Days\0"u8)) break;
-                            configured.Days = DaysCodec.Read(ref reader);
+                            if (!TryReadName(ref reader, ref elementPosition, "Days\0"u8, Settings, 0)) break;
+                            configured.Days = Settings is null || Settings[0].IsInLine
+                                ? DaysCodec.Read(ref reader)
+                                : Settings[0].Read<SystemCollections::List<global::System.DayOfWeek>>(ref reader);
                             elementPosition = reader.Position;
                             goto case 1;
                         case 1:
-                            if (!reader.TryReadName(ref elementPosition, "Numbers\0"u8)) break;
-                            configured.Numbers = NumbersCodec.Read(ref reader);
+                            if (!TryReadName(ref reader, ref elementPosition, "Numbers\0"u8, Settings, 1)) break;
+                            configured.Numbers = Settings is null || Settings[1].IsInLine
+                                ? NumbersCodec.Read(ref reader)
+                                : Settings[1].Read<double?[]>(ref reader);
                             elementPosition = reader.Position;
                             goto case 2;
                         case 2:
-                            if (!reader.TryReadName(ref elementPosition, "Names\0"u8)) break;
-                            configured.Names = NamesCodec.Read(ref reader);
+                            if (!TryReadName(ref reader, ref elementPosition, "Names\0"u8, Settings, 2)) break;
+                            configured.Names = Settings is null || Settings[2].IsInLine
+                                ? NamesCodec.Read(ref reader)
+                                : Settings[2].Read<SystemCollections::Dictionary<global::System.DayOfWeek, SystemCollections::List<string>>>(ref reader);
                             elementPosition = reader.Position;
                             goto case 3;
                         case 3:
-                            if (!reader.TryReadName(ref elementPosition, "Length\0"u8)) break;
-                            configured.Length = LengthCodec.Read(ref reader);
+                            if (!TryReadName(ref reader, ref elementPosition, "Length\0"u8, Settings, 3)) break;
+                            configured.Length = Settings is null || Settings[3].IsInLine
+                                ? LengthCodec.Read(ref reader)
+                                : Settings[3].Read<global::System.TimeSpan>(ref reader);
                             elementPosition = reader.Position;
                             goto case 4;
                         case 4:
-                            if (!reader.TryReadName(ref elementPosition, "Counts\0"u8)) break;
-                            configured.Counts = CountsCodec.Read(ref reader);
+                            if (!TryReadName(ref reader, ref elementPosition, "Counts\0"u8, Settings, 4)) break;
+                            configured.Counts = Settings is null || Settings[4].IsInLine
+                                ? CountsCodec.Read(ref reader)
+                                : Settings[4].Read<SystemCollections::IReadOnlyDictionary<string, int>>(ref reader);
                             elementPosition = reader.Position;
                             break;
                     }
@@ -121,11 +131,30 @@ partial class Configured
         {
             try
             {
-                DaysCodec.Write(ref writer, "Days\0"u8, configured.Days);
-                NumbersCodec.Write(ref writer, "Numbers\0"u8, configured.Numbers);
-                NamesCodec.Write(ref writer, "Names\0"u8, configured.Names);
-                LengthCodec.Write(ref writer, "Length\0"u8, configured.Length);
-                CountsCodec.Write(ref writer, "Counts\0"u8, configured.Counts);
+                if (Settings is null || Settings[0].WritesInLine(ref writer, configured.Days))
+                {
+                    DaysCodec.Write(ref writer, Name(0, "Days\0"u8), configured.Days);
+                }
+
+                if (Settings is null || Settings[1].WritesInLine(ref writer, configured.Numbers))
+                {
+                    NumbersCodec.Write(ref writer, Name(1, "Numbers\0"u8), configured.Numbers);
+                }
+
+                if (Settings is null || Settings[2].WritesInLine(ref writer, configured.Names))
+                {
+                    NamesCodec.Write(ref writer, Name(2, "Names\0"u8), configured.Names);
+                }
+
+                if (Settings is null || Settings[3].WritesInLine(ref writer, configured.Length))
+                {
+                    LengthCodec.Write(ref writer, Name(3, "Length\0"u8), configured.Length);
+                }
+
+                if (Settings is null || Settings[4].WritesInLine(ref writer, configured.Counts))
+                {
+                    CountsCodec.Write(ref writer, Name(4, "Counts\0"u8), configured.Counts);
+                }
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())
             {

@@ -20,6 +20,8 @@ partial class Basket
         {
         }
 
+        protected override bool HasCreators => true;
+
         public override global::Shop.Basket ReadDocument(ref BsonCode::BsonSpanReader reader)
         {
             if (!TryReadStartDocument(ref reader, out var openDocument))
@@ -42,28 +44,32 @@ partial class Basket
                     switch (memberIndex)
                     {
                         case 0:
-                            if (!reader.TryReadString(ref elementPosition, "Coupon\0"u8, out var couponValue)) break;
+                            if (!TryReadString(ref reader, ref elementPosition, "Coupon\0"u8, Settings, 0, out var couponValue)) break;
                             coupon = couponValue;
                             goto case 1;
                         case 1:
-                            if (!reader.TryReadName(ref elementPosition, "Paid\0"u8)) break;
-                            paid = reader.TryReadNullable(out global::System.DateTime? paidOrNull) ? paidOrNull : reader.ReadDateTime();
+                            if (!TryReadName(ref reader, ref elementPosition, "Paid\0"u8, Settings, 1)) break;
+                            paid = Settings is null || Settings[1].IsInLine
+                                ? reader.TryReadNullable(out global::System.DateTime? paidOrNull) ? paidOrNull : reader.ReadDateTime()
+                                : Settings[1].Read<global::System.DateTime?>(ref reader);
                             seenMembers |= 0x2;
                             elementPosition = reader.Position;
                             goto case 2;
                         case 2:
-                            if (!reader.TryReadInt32(ref elementPosition, "_id\0"u8, out var idValue)) break;
+                            if (!TryReadInt32(ref reader, ref elementPosition, "_id\0"u8, Settings, 2, out var idValue)) break;
                             id = idValue;
                             seenMembers |= 0x4;
                             goto case 3;
                         case 3:
-                            if (!reader.TryReadName(ref elementPosition, "Prices\0"u8)) break;
-                            prices = global::Shop.Price.PriceBsonSerializer.ReadList<SystemCollections::IReadOnlyList<global::Shop.Price>>(ref reader);
+                            if (!TryReadName(ref reader, ref elementPosition, "Prices\0"u8, Settings, 3)) break;
+                            prices = Settings is null || Settings[3].IsInLine
+                                ? global::Shop.Price.PriceBsonSerializer.ReadList<SystemCollections::IReadOnlyList<global::Shop.Price>>(ref reader)
+                                : Settings[3].Read<SystemCollections::IReadOnlyList<global::Shop.Price>>(ref reader);
                             seenMembers |= 0x8;
                             elementPosition = reader.Position;
                             goto case 4;
                         case 4:
-                            if (!reader.TryReadInt32(ref elementPosition, "Count\0"u8, out var _)) break;
+                            if (!TryReadInt32(ref reader, ref elementPosition, "Count\0"u8, Settings, 4, out var _)) break;
                             break;
                     }
 
@@ -123,18 +129,22 @@ partial class Basket
             var elementPosition = writer.Position;
             try
             {
-                writer.WriteString(ref elementPosition, "Coupon\0"u8, basket.Coupon);
-                if (!writer.TryWriteNullable(ref elementPosition, "Paid\0"u8, basket.Paid))
+                WriteString(ref writer, ref elementPosition, "Coupon\0"u8, basket.Coupon, Settings, 0);
+                if (!TryWriteNullable(ref writer, ref elementPosition, "Paid\0"u8, basket.Paid, Settings, 1))
                 {
-                    writer.WriteDateTime(ref elementPosition, "Paid\0"u8, basket.Paid.GetValueOrDefault());
+                    WriteDateTime(ref writer, ref elementPosition, "Paid\0"u8, basket.Paid.GetValueOrDefault(), Settings, 1);
                 }
 
-                writer.WriteInt32(ref elementPosition, "_id\0"u8, basket.Id);
-                global::Shop.Price.PriceBsonSerializer.WriteItems(ref writer, "Prices\0"u8, basket.Prices);
-                elementPosition = writer.Position;
-                writer.FetchMember("Count\0"u8);
+                WriteInt32(ref writer, ref elementPosition, "_id\0"u8, basket.Id, Settings, 2);
+                if (Settings is null || Settings[3].WritesInLine(ref writer, ref elementPosition, basket.Prices))
+                {
+                    global::Shop.Price.PriceBsonSerializer.WriteItems(ref writer, Name(3, "Prices\0"u8), basket.Prices);
+                    elementPosition = writer.Position;
+                }
+
+                writer.FetchMember(Name(4, "Count\0"u8));
                 var countValue = basket.Count;
-                writer.WriteInt32(ref elementPosition, "Count\0"u8, countValue);
+                WriteInt32(ref writer, ref elementPosition, "Count\0"u8, countValue, Settings, 4);
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())
             {

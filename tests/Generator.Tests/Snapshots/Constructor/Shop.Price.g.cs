@@ -19,6 +19,8 @@ partial class Price
         {
         }
 
+        protected override bool HasCreators => true;
+
         public override global::Shop.Price ReadDocument(ref BsonCode::BsonSpanReader reader)
         {
             if (!TryReadStartUnsearched(ref reader, out var openDocument))
@@ -39,13 +41,15 @@ partial class Price
                     switch (memberIndex)
                     {
                         case 0:
-                            if (!reader.TryReadName(ref elementPosition, "Amount\0"u8)) break;
-                            amount = reader.ReadDecimal();
+                            if (!TryReadName(ref reader, ref elementPosition, "Amount\0"u8, Settings, 0)) break;
+                            amount = Settings is null || Settings[0].IsInLine
+                                ? reader.ReadDecimal()
+                                : Settings[0].Read<decimal>(ref reader);
                             seenMembers |= 0x1;
                             elementPosition = reader.Position;
                             goto case 1;
                         case 1:
-                            if (!reader.TryReadString(ref elementPosition, "Currency\0"u8, out var currencyValue)) break;
+                            if (!TryReadString(ref reader, ref elementPosition, "Currency\0"u8, Settings, 1, out var currencyValue)) break;
                             currency = currencyValue;
                             seenMembers |= 0x2;
                             break;
@@ -85,9 +89,13 @@ partial class Price
             var elementPosition = writer.Position;
             try
             {
-                writer.WriteDecimal("Amount\0"u8, price.Amount);
-                elementPosition = writer.Position;
-                writer.WriteString(ref elementPosition, "Currency\0"u8, price.Currency);
+                if (Settings is null || Settings[0].WritesInLine(ref writer, ref elementPosition, price.Amount))
+                {
+                    writer.WriteDecimal(Name(0, "Amount\0"u8), price.Amount);
+                    elementPosition = writer.Position;
+                }
+
+                WriteString(ref writer, ref elementPosition, "Currency\0"u8, price.Currency, Settings, 1);
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())
             {

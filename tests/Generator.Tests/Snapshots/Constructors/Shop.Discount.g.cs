@@ -19,6 +19,8 @@ partial class Discount
         {
         }
 
+        protected override bool HasCreators => true;
+
         public override global::Shop.Discount ReadDocument(ref BsonCode::BsonSpanReader reader)
         {
             if (!TryReadStartDocument(ref reader, out var openDocument))
@@ -41,16 +43,16 @@ partial class Discount
                     switch (memberIndex)
                     {
                         case 0:
-                            if (!reader.TryReadString(ref elementPosition, "Code\0"u8, out var codeValue)) break;
+                            if (!TryReadString(ref reader, ref elementPosition, "Code\0"u8, Settings, 0, out var codeValue)) break;
                             code = codeValue;
                             seenMembers |= 0x1;
                             goto case 1;
                         case 1:
-                            if (!reader.TryReadInt32(ref elementPosition, "Percents\0"u8, out var percentsValue)) break;
+                            if (!TryReadInt32(ref reader, ref elementPosition, "Percents\0"u8, Settings, 1, out var percentsValue)) break;
                             percents = percentsValue;
                             goto case 2;
                         case 2:
-                            if (!reader.TryReadString(ref elementPosition, "Text\0"u8, out var textValue)) break;
+                            if (!TryReadString(ref reader, ref elementPosition, "Text\0"u8, Settings, 2, out var textValue)) break;
                             text = textValue;
                             seenMembers |= 0x4;
                             break;
@@ -125,9 +127,9 @@ partial class Discount
             var elementPosition = writer.Position;
             try
             {
-                writer.WriteString(ref elementPosition, "Code\0"u8, discount.Code);
-                writer.WriteInt32(ref elementPosition, "Percents\0"u8, discount.Percents);
-                writer.WriteString(ref elementPosition, "Text\0"u8, discount.Text);
+                WriteString(ref writer, ref elementPosition, "Code\0"u8, discount.Code, Settings, 0);
+                WriteInt32(ref writer, ref elementPosition, "Percents\0"u8, discount.Percents, Settings, 1);
+                WriteString(ref writer, ref elementPosition, "Text\0"u8, discount.Text, Settings, 2);
                 writer.FetchMember("ExtraElements\0"u8);
                 writer.WriteExtraElements(discount.ExtraElements);
                 elementPosition = writer.Position;

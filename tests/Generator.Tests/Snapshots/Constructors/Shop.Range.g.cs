@@ -19,6 +19,8 @@ partial class Range
         {
         }
 
+        protected override bool HasCreators => true;
+
         public override global::Shop.Range ReadDocument(ref BsonCode::BsonSpanReader reader)
         {
             if (!TryReadStartUnsearched(ref reader, out var openDocument))
@@ -40,17 +42,17 @@ partial class Range
                     switch (memberIndex)
                     {
                         case 0:
-                            if (!reader.TryReadInt32(ref elementPosition, "End\0"u8, out var endValue)) break;
+                            if (!TryReadInt32(ref reader, ref elementPosition, "End\0"u8, Settings, 0, out var endValue)) break;
                             end = endValue;
                             seenMembers |= 0x1;
                             goto case 1;
                         case 1:
-                            if (!reader.TryReadString(ref elementPosition, "Name\0"u8, out var nameValue)) break;
+                            if (!TryReadString(ref reader, ref elementPosition, "Name\0"u8, Settings, 1, out var nameValue)) break;
                             name = nameValue;
                             seenMembers |= 0x2;
                             goto case 2;
                         case 2:
-                            if (!reader.TryReadInt32(ref elementPosition, "Start\0"u8, out var startValue)) break;
+                            if (!TryReadInt32(ref reader, ref elementPosition, "Start\0"u8, Settings, 2, out var startValue)) break;
                             start = startValue;
                             seenMembers |= 0x4;
                             break;
@@ -120,9 +122,9 @@ partial class Range
             var elementPosition = writer.Position;
             try
             {
-                writer.WriteInt32(ref elementPosition, "End\0"u8, range.End);
-                writer.WriteString(ref elementPosition, "Name\0"u8, range.Name);
-                writer.WriteInt32(ref elementPosition, "Start\0"u8, range.Start);
+                WriteInt32(ref writer, ref elementPosition, "End\0"u8, range.End, Settings, 0);
+                WriteString(ref writer, ref elementPosition, "Name\0"u8, range.Name, Settings, 1);
+                WriteInt32(ref writer, ref elementPosition, "Start\0"u8, range.Start, Settings, 2);
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())
             {

@@ -44,51 +44,59 @@ partial class Defaulted
                     switch (memberIndex)
                     {
                         case 0:
-                            if (!reader.TryReadString(ref elementPosition, "Text\0"u8, out var textValue)) { memberIndex = 0; break; }
+                            if (!TryReadString(ref reader, ref elementPosition, "Text\0"u8, Settings, 0, out var textValue)) { memberIndex = 0; break; }
                             defaulted.Text = textValue;
                             goto case 1;
                         case 1:
-                            if (!reader.TryReadString(ref elementPosition, "Nothing\0"u8, out var nothingValue)) { memberIndex = 1; break; }
+                            if (!TryReadString(ref reader, ref elementPosition, "Nothing\0"u8, Settings, 1, out var nothingValue)) { memberIndex = 1; break; }
                             defaulted.Nothing = nothingValue;
                             goto case 2;
                         case 2:
-                            if (!reader.TryReadInt32(ref elementPosition, "Number\0"u8, out var numberValue)) { memberIndex = 2; break; }
+                            if (!TryReadInt32(ref reader, ref elementPosition, "Number\0"u8, Settings, 2, out var numberValue)) { memberIndex = 2; break; }
                             defaulted.Number = numberValue;
                             goto case 3;
                         case 3:
-                            if (!reader.TryReadInt64(ref elementPosition, "Long\0"u8, out var longValue)) { memberIndex = 3; break; }
+                            if (!TryReadInt64(ref reader, ref elementPosition, "Long\0"u8, Settings, 3, out var longValue)) { memberIndex = 3; break; }
                             defaulted.Long = longValue;
                             goto case 4;
                         case 4:
-                            if (!reader.TryReadDouble(ref elementPosition, "Double\0"u8, out var doubleValue)) { memberIndex = 4; break; }
+                            if (!TryReadDouble(ref reader, ref elementPosition, "Double\0"u8, Settings, 4, out var doubleValue)) { memberIndex = 4; break; }
                             defaulted.Double = doubleValue;
                             goto case 5;
                         case 5:
-                            if (!reader.TryReadName(ref elementPosition, "Single\0"u8)) { memberIndex = 5; break; }
-                            defaulted.Single = BsonCode::AnyValue.Read<float>(ref reader);
+                            if (!TryReadName(ref reader, ref elementPosition, "Single\0"u8, Settings, 5)) { memberIndex = 5; break; }
+                            defaulted.Single = Settings is null || Settings[5].IsInLine
+                                ? BsonCode::AnyValue.Read<float>(ref reader)
+                                : Settings[5].Read<float>(ref reader);
                             elementPosition = reader.Position;
                             goto case 6;
                         case 6:
-                            if (!reader.TryReadName(ref elementPosition, "Char\0"u8)) { memberIndex = 6; break; }
-                            defaulted.Char = BsonCode::AnyValue.Read<char>(ref reader);
+                            if (!TryReadName(ref reader, ref elementPosition, "Char\0"u8, Settings, 6)) { memberIndex = 6; break; }
+                            defaulted.Char = Settings is null || Settings[6].IsInLine
+                                ? BsonCode::AnyValue.Read<char>(ref reader)
+                                : Settings[6].Read<char>(ref reader);
                             elementPosition = reader.Position;
                             goto case 7;
                         case 7:
-                            if (!reader.TryReadName(ref elementPosition, "Flag\0"u8)) { memberIndex = 7; break; }
-                            defaulted.Flag = reader.TryReadNullable(out bool? flagOrNull) ? flagOrNull : reader.ReadBoolean();
+                            if (!TryReadName(ref reader, ref elementPosition, "Flag\0"u8, Settings, 7)) { memberIndex = 7; break; }
+                            defaulted.Flag = Settings is null || Settings[7].IsInLine
+                                ? reader.TryReadNullable(out bool? flagOrNull) ? flagOrNull : reader.ReadBoolean()
+                                : Settings[7].Read<bool?>(ref reader);
                             elementPosition = reader.Position;
                             goto case 8;
                         case 8:
-                            if (!reader.TryReadName(ref elementPosition, "Level\0"u8)) { memberIndex = 8; break; }
-                            defaulted.Level = (global::Shop.Level)reader.ReadEnum(LevelEnum);
+                            if (!TryReadName(ref reader, ref elementPosition, "Level\0"u8, Settings, 8)) { memberIndex = 8; break; }
+                            defaulted.Level = Settings is null || Settings[8].IsInLine
+                                ? (global::Shop.Level)reader.ReadEnum(LevelEnum)
+                                : Settings[8].Read<global::Shop.Level>(ref reader);
                             elementPosition = reader.Position;
                             goto case 9;
                         case 9:
-                            if (!reader.TryReadString(ref elementPosition, "Needed\0"u8, out var neededValue)) { memberIndex = 9; break; }
+                            if (!TryReadString(ref reader, ref elementPosition, "Needed\0"u8, Settings, 9, out var neededValue)) { memberIndex = 9; break; }
                             defaulted.Needed = neededValue;
                             goto case 10;
                         case 10:
-                            if (!reader.TryReadName(ref elementPosition, "Computed\0"u8)) { memberIndex = 10; break; }
+                            if (!TryReadName(ref reader, ref elementPosition, "Computed\0"u8, Settings, 10)) { memberIndex = 10; break; }
                             reader.SkipMember();
                             elementPosition = reader.Position;
                             memberIndex = 11;
@@ -180,33 +188,41 @@ partial class Defaulted
             var elementPosition = writer.Position;
             try
             {
-                writer.WriteString(ref elementPosition, "Text\0"u8, defaulted.Text);
-                writer.WriteString(ref elementPosition, "Nothing\0"u8, defaulted.Nothing);
-                writer.WriteInt32(ref elementPosition, "Number\0"u8, defaulted.Number);
+                WriteString(ref writer, ref elementPosition, "Text\0"u8, defaulted.Text, Settings, 0);
+                WriteString(ref writer, ref elementPosition, "Nothing\0"u8, defaulted.Nothing, Settings, 1);
+                WriteInt32(ref writer, ref elementPosition, "Number\0"u8, defaulted.Number, Settings, 2);
                 if (!defaulted.Long.Equals(-1L))
                 {
-                    writer.WriteInt64(ref elementPosition, "Long\0"u8, defaulted.Long);
+                    WriteInt64(ref writer, ref elementPosition, "Long\0"u8, defaulted.Long, Settings, 3);
                 }
 
-                writer.WriteDouble(ref elementPosition, "Double\0"u8, defaulted.Double);
-                BsonCode::AnyValue.Write(ref writer, "Single\0"u8, defaulted.Single);
-                elementPosition = writer.Position;
-                BsonCode::AnyValue.Write(ref writer, "Char\0"u8, defaulted.Char);
-                elementPosition = writer.Position;
-                if (!writer.TryWriteNullable(ref elementPosition, "Flag\0"u8, defaulted.Flag))
+                WriteDouble(ref writer, ref elementPosition, "Double\0"u8, defaulted.Double, Settings, 4);
+                if (Settings is null || Settings[5].WritesInLine(ref writer, ref elementPosition, defaulted.Single))
                 {
-                    writer.WriteBoolean(ref elementPosition, "Flag\0"u8, defaulted.Flag.GetValueOrDefault());
+                    BsonCode::AnyValue.Write(ref writer, Name(5, "Single\0"u8), defaulted.Single);
+                    elementPosition = writer.Position;
                 }
 
-                if (defaulted.Level != (global::Shop.Level)(-2))
+                if (Settings is null || Settings[6].WritesInLine(ref writer, ref elementPosition, defaulted.Char))
                 {
-                    writer.WriteEnum(ref elementPosition, "Level\0"u8, LevelEnum, (long)defaulted.Level);
+                    BsonCode::AnyValue.Write(ref writer, Name(6, "Char\0"u8), defaulted.Char);
+                    elementPosition = writer.Position;
                 }
 
-                writer.WriteString(ref elementPosition, "Needed\0"u8, defaulted.Needed);
-                writer.FetchMember("Computed\0"u8);
+                if (!TryWriteNullable(ref writer, ref elementPosition, "Flag\0"u8, defaulted.Flag, Settings, 7))
+                {
+                    WriteBoolean(ref writer, ref elementPosition, "Flag\0"u8, defaulted.Flag.GetValueOrDefault(), Settings, 7);
+                }
+
+                if (defaulted.Level != (global::Shop.Level)(-2) && (Settings is null || Settings[8].WritesInLine(ref writer, ref elementPosition, defaulted.Level)))
+                {
+                    writer.WriteEnum(ref elementPosition, Name(8, "Level\0"u8), LevelEnum, (long)defaulted.Level);
+                }
+
+                WriteString(ref writer, ref elementPosition, "Needed\0"u8, defaulted.Needed, Settings, 9);
+                writer.FetchMember(Name(10, "Computed\0"u8));
                 var computedValue = defaulted.Computed;
-                writer.WriteInt32(ref elementPosition, "Computed\0"u8, computedValue);
+                WriteInt32(ref writer, ref elementPosition, "Computed\0"u8, computedValue, Settings, 10);
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())
             {

@@ -39,47 +39,47 @@ partial class Elements
                     switch (memberIndex)
                     {
                         case 0:
-                            if (!reader.TryReadInt32(ref elementPosition, "a \"quoted\" name\0"u8, out var quotesValue)) break;
+                            if (!TryReadInt32(ref reader, ref elementPosition, "a \"quoted\" name\0"u8, Settings, 0, out var quotesValue)) break;
                             elements.Quotes = quotesValue;
                             goto case 1;
                         case 1:
-                            if (!reader.TryReadInt32(ref elementPosition, "back\\slash\\0\0"u8, out var backslashValue)) break;
+                            if (!TryReadInt32(ref reader, ref elementPosition, "back\\slash\\0\0"u8, Settings, 1, out var backslashValue)) break;
                             elements.Backslash = backslashValue;
                             goto case 2;
                         case 2:
-                            if (!reader.TryReadInt32(ref elementPosition, "😀 <b>&amp;</b>\0"u8, out var emojiValue)) break;
+                            if (!TryReadInt32(ref reader, ref elementPosition, "😀 <b>&amp;</b>\0"u8, Settings, 2, out var emojiValue)) break;
                             elements.Emoji = emojiValue;
                             goto case 3;
                         case 3:
-                            if (!reader.TryReadInt32(ref elementPosition, "line\r\nfeed\u2028\u0085\u0001\uffff*/\0"u8, out var linesValue)) break;
+                            if (!TryReadInt32(ref reader, ref elementPosition, "line\r\nfeed\u2028\u0085\u0001\uffff*/\0"u8, Settings, 3, out var linesValue)) break;
                             elements.Lines = linesValue;
                             goto case 4;
                         case 4:
-                            if (!reader.TryReadInt32(ref elementPosition, "{0} {{name}}\0"u8, out var bracesValue)) break;
+                            if (!TryReadInt32(ref reader, ref elementPosition, "{0} {{name}}\0"u8, Settings, 4, out var bracesValue)) break;
                             elements.Braces = bracesValue;
                             goto case 5;
                         case 5:
-                            if (!reader.TryReadInt32(ref elementPosition, "$dollar.dot\0"u8, out var dollarValue)) break;
+                            if (!TryReadInt32(ref reader, ref elementPosition, "$dollar.dot\0"u8, Settings, 5, out var dollarValue)) break;
                             elements.Dollar = dollarValue;
                             goto case 6;
                         case 6:
-                            if (!reader.TryReadInt32(ref elementPosition, "'\0"u8, out var aValue)) break;
+                            if (!TryReadInt32(ref reader, ref elementPosition, "'\0"u8, Settings, 6, out var aValue)) break;
                             elements.A = aValue;
                             goto case 7;
                         case 7:
-                            if (!reader.TryReadInt32(ref elementPosition, "\\\0"u8, out var bValue)) break;
+                            if (!TryReadInt32(ref reader, ref elementPosition, "\\\0"u8, Settings, 7, out var bValue)) break;
                             elements.B = bValue;
                             goto case 8;
                         case 8:
-                            if (!reader.TryReadInt32(ref elementPosition, " \0"u8, out var cValue)) break;
+                            if (!TryReadInt32(ref reader, ref elementPosition, " \0"u8, Settings, 8, out var cValue)) break;
                             elements.C = cValue;
                             goto case 9;
                         case 9:
-                            if (!reader.TryReadInt32(ref elementPosition, "\u007f\0"u8, out var dValue)) break;
+                            if (!TryReadInt32(ref reader, ref elementPosition, "\u007f\0"u8, Settings, 9, out var dValue)) break;
                             elements.D = dValue;
                             goto case 10;
                         case 10:
-                            if (!reader.TryReadInt32(ref elementPosition, "0\0"u8, out var eValue)) break;
+                            if (!TryReadInt32(ref reader, ref elementPosition, "0\0"u8, Settings, 10, out var eValue)) break;
                             elements.E = eValue;
                             break;
                     }
@@ -113,17 +113,17 @@ partial class Elements
             var elementPosition = writer.Position;
             try
             {
-                writer.WriteInt32(ref elementPosition, "a \"quoted\" name\0"u8, elements.Quotes);
-                writer.WriteInt32(ref elementPosition, "back\\slash\\0\0"u8, elements.Backslash);
-                writer.WriteInt32(ref elementPosition, "😀 <b>&amp;</b>\0"u8, elements.Emoji);
-                writer.WriteInt32(ref elementPosition, "line\r\nfeed\u2028\u0085\u0001\uffff*/\0"u8, elements.Lines);
-                writer.WriteInt32(ref elementPosition, "{0} {{name}}\0"u8, elements.Braces);
-                writer.WriteInt32(ref elementPosition, "$dollar.dot\0"u8, elements.Dollar);
-                writer.WriteInt32(ref elementPosition, "'\0"u8, elements.A);
-                writer.WriteInt32(ref elementPosition, "\\\0"u8, elements.B);
-                writer.WriteInt32(ref elementPosition, " \0"u8, elements.C);
-                writer.WriteInt32(ref elementPosition, "\u007f\0"u8, elements.D);
-                writer.WriteInt32(ref elementPosition, "0\0"u8, elements.E);
+                WriteInt32(ref writer, ref elementPosition, "a \"quoted\" name\0"u8, elements.Quotes, Settings, 0);
+                WriteInt32(ref writer, ref elementPosition, "back\\slash\\0\0"u8, elements.Backslash, Settings, 1);
+                WriteInt32(ref writer, ref elementPosition, "😀 <b>&amp;</b>\0"u8, elements.Emoji, Settings, 2);
+                WriteInt32(ref writer, ref elementPosition, "line\r\nfeed\u2028\u0085\u0001\uffff*/\0"u8, elements.Lines, Settings, 3);
+                WriteInt32(ref writer, ref elementPosition, "{0} {{name}}\0"u8, elements.Braces, Settings, 4);
+                WriteInt32(ref writer, ref elementPosition, "$dollar.dot\0"u8, elements.Dollar, Settings, 5);
+                WriteInt32(ref writer, ref elementPosition, "'\0"u8, elements.A, Settings, 6);
+                WriteInt32(ref writer, ref elementPosition, "\\\0"u8, elements.B, Settings, 7);
+                WriteInt32(ref writer, ref elementPosition, " \0"u8, elements.C, Settings, 8);
+                WriteInt32(ref writer, ref elementPosition, "\u007f\0"u8, elements.D, Settings, 9);
+                WriteInt32(ref writer, ref elementPosition, "0\0"u8, elements.E, Settings, 10);
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())
             {

@@ -36,7 +36,7 @@ partial class Lenient
                     switch (memberIndex)
                     {
                         case 0:
-                            if (!reader.TryReadInt32(ref elementPosition, "A\0"u8, out var aValue)) break;
+                            if (!TryReadInt32(ref reader, ref elementPosition, "A\0"u8, Settings, 0, out var aValue)) break;
                             lenient.A = aValue;
                             break;
                     }
@@ -75,7 +75,7 @@ partial class Lenient
             var elementPosition = writer.Position;
             try
             {
-                writer.WriteInt32(ref elementPosition, "A\0"u8, lenient.A);
+                WriteInt32(ref writer, ref elementPosition, "A\0"u8, lenient.A, Settings, 0);
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())
             {

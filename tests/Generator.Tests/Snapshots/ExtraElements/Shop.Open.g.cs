@@ -37,11 +37,11 @@ partial class Open
                     switch (memberIndex)
                     {
                         case 0:
-                            if (!reader.TryReadInt32(ref elementPosition, "A\0"u8, out var aValue)) break;
+                            if (!TryReadInt32(ref reader, ref elementPosition, "A\0"u8, Settings, 0, out var aValue)) break;
                             open.A = aValue;
                             goto case 1;
                         case 1:
-                            if (!reader.TryReadInt32(ref elementPosition, "B\0"u8, out var bValue)) break;
+                            if (!TryReadInt32(ref reader, ref elementPosition, "B\0"u8, Settings, 1, out var bValue)) break;
                             open.B = bValue;
                             break;
                     }
@@ -87,11 +87,11 @@ partial class Open
             var elementPosition = writer.Position;
             try
             {
-                writer.WriteInt32(ref elementPosition, "A\0"u8, open.A);
+                WriteInt32(ref writer, ref elementPosition, "A\0"u8, open.A, Settings, 0);
                 writer.FetchMember("ExtraElements\0"u8);
                 writer.WriteExtraElements(open.ExtraElements);
                 elementPosition = writer.Position;
-                writer.WriteInt32(ref elementPosition, "B\0"u8, open.B);
+                WriteInt32(ref writer, ref elementPosition, "B\0"u8, open.B, Settings, 1);
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())
             {

@@ -33,8 +33,10 @@ internal sealed class Shop_Box_601_5bShop_Order_5dBsonSerializer : BsonCode::Gen
                 switch (memberIndex)
                 {
                     case 0:
-                        if (!reader.TryReadName(ref elementPosition, "Content\0"u8)) break;
-                        box.Content = global::BsonGen.Generated.Shop_OrderBsonSerializer.ReadActive(ref reader);
+                        if (!TryReadName(ref reader, ref elementPosition, "Content\0"u8, Settings, 0)) break;
+                        box.Content = Settings is null || Settings[0].IsInLine
+                            ? global::BsonGen.Generated.Shop_OrderBsonSerializer.ReadActive(ref reader)
+                            : Settings[0].Read<global::Shop.Order>(ref reader);
                         elementPosition = reader.Position;
                         break;
                 }
@@ -72,7 +74,10 @@ internal sealed class Shop_Box_601_5bShop_Order_5dBsonSerializer : BsonCode::Gen
     {
         try
         {
-            global::BsonGen.Generated.Shop_OrderBsonSerializer.WriteActive(ref writer, "Content\0"u8, box.Content);
+            if (Settings is null || Settings[0].WritesInLine(ref writer, box.Content))
+            {
+                global::BsonGen.Generated.Shop_OrderBsonSerializer.WriteActive(ref writer, Name(0, "Content\0"u8), box.Content);
+            }
         }
         catch (global::System.Exception caught) when (writer.IsMemberException())
         {

@@ -33,8 +33,10 @@ internal sealed class Shop_Box_601_5bSystem_Int32_5b_5d_5dBsonSerializer : BsonC
                 switch (memberIndex)
                 {
                     case 0:
-                        if (!reader.TryReadName(ref elementPosition, "Content\0"u8)) break;
-                        box.Content = reader.ReadArray<int>();
+                        if (!TryReadName(ref reader, ref elementPosition, "Content\0"u8, Settings, 0)) break;
+                        box.Content = Settings is null || Settings[0].IsInLine
+                            ? reader.ReadArray<int>()
+                            : Settings[0].Read<int[]>(ref reader);
                         elementPosition = reader.Position;
                         break;
                 }
@@ -72,7 +74,10 @@ internal sealed class Shop_Box_601_5bSystem_Int32_5b_5d_5dBsonSerializer : BsonC
     {
         try
         {
-            writer.WriteArray("Content\0"u8, box.Content);
+            if (Settings is null || Settings[0].WritesInLine(ref writer, box.Content))
+            {
+                writer.WriteArray(Name(0, "Content\0"u8), box.Content);
+            }
         }
         catch (global::System.Exception caught) when (writer.IsMemberException())
         {

@@ -34,16 +34,18 @@ internal sealed class Shop_OrderBsonSerializer : BsonCode::GeneratedBsonSerializ
                 switch (memberIndex)
                 {
                     case 0:
-                        if (!reader.TryReadInt32(ref elementPosition, "_id\0"u8, out var idValue)) break;
+                        if (!TryReadInt32(ref reader, ref elementPosition, "_id\0"u8, Settings, 0, out var idValue)) break;
                         order.Id = idValue;
                         goto case 1;
                     case 1:
-                        if (!reader.TryReadString(ref elementPosition, "Name\0"u8, out var nameValue)) break;
+                        if (!TryReadString(ref reader, ref elementPosition, "Name\0"u8, Settings, 1, out var nameValue)) break;
                         SetName(order, nameValue);
                         goto case 2;
                     case 2:
-                        if (!reader.TryReadName(ref elementPosition, "Numbers\0"u8)) break;
-                        order.Numbers = global::BsonGen.Generated.Shop_Box_601_5bSystem_Int32_5b_5d_5dBsonSerializer.ReadActive(ref reader);
+                        if (!TryReadName(ref reader, ref elementPosition, "Numbers\0"u8, Settings, 2)) break;
+                        order.Numbers = Settings is null || Settings[2].IsInLine
+                            ? global::BsonGen.Generated.Shop_Box_601_5bSystem_Int32_5b_5d_5dBsonSerializer.ReadActive(ref reader)
+                            : Settings[2].Read<global::Shop.Box<int[]>>(ref reader);
                         elementPosition = reader.Position;
                         break;
                 }
@@ -82,10 +84,13 @@ internal sealed class Shop_OrderBsonSerializer : BsonCode::GeneratedBsonSerializ
         var elementPosition = writer.Position;
         try
         {
-            writer.WriteInt32(ref elementPosition, "_id\0"u8, order.Id);
-            writer.WriteString(ref elementPosition, "Name\0"u8, order.Name);
-            global::BsonGen.Generated.Shop_Box_601_5bSystem_Int32_5b_5d_5dBsonSerializer.WriteActive(ref writer, "Numbers\0"u8, order.Numbers);
-            elementPosition = writer.Position;
+            WriteInt32(ref writer, ref elementPosition, "_id\0"u8, order.Id, Settings, 0);
+            WriteString(ref writer, ref elementPosition, "Name\0"u8, order.Name, Settings, 1);
+            if (Settings is null || Settings[2].WritesInLine(ref writer, ref elementPosition, order.Numbers))
+            {
+                global::BsonGen.Generated.Shop_Box_601_5bSystem_Int32_5b_5d_5dBsonSerializer.WriteActive(ref writer, Name(2, "Numbers\0"u8), order.Numbers);
+                elementPosition = writer.Position;
+            }
         }
         catch (global::System.Exception caught) when (writer.IsMemberException())
         {

@@ -36,8 +36,10 @@ partial class Owner
                     switch (memberIndex)
                     {
                         case 0:
-                            if (!reader.TryReadName(ref elementPosition, "Order\0"u8)) break;
-                            owner.Order = global::BsonGen.Generated.Shop_OrderBsonSerializer.ReadActive(ref reader);
+                            if (!TryReadName(ref reader, ref elementPosition, "Order\0"u8, Settings, 0)) break;
+                            owner.Order = Settings is null || Settings[0].IsInLine
+                                ? global::BsonGen.Generated.Shop_OrderBsonSerializer.ReadActive(ref reader)
+                                : Settings[0].Read<global::Shop.Order>(ref reader);
                             elementPosition = reader.Position;
                             break;
                     }
@@ -70,7 +72,10 @@ partial class Owner
         {
             try
             {
-                global::BsonGen.Generated.Shop_OrderBsonSerializer.WriteActive(ref writer, "Order\0"u8, owner.Order);
+                if (Settings is null || Settings[0].WritesInLine(ref writer, owner.Order))
+                {
+                    global::BsonGen.Generated.Shop_OrderBsonSerializer.WriteActive(ref writer, Name(0, "Order\0"u8), owner.Order);
+                }
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())
             {

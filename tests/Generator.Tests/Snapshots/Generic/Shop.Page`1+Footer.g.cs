@@ -41,8 +41,10 @@ partial class Page<T>
                         switch (memberIndex)
                         {
                             case 0:
-                                if (!reader.TryReadName(ref elementPosition, "Last\0"u8)) break;
-                                footer.Last = LastCodec.Read(ref reader);
+                                if (!TryReadName(ref reader, ref elementPosition, "Last\0"u8, Settings, 0)) break;
+                                footer.Last = Settings is null || Settings[0].IsInLine
+                                    ? LastCodec.Read(ref reader)
+                                    : Settings[0].Read<T>(ref reader);
                                 elementPosition = reader.Position;
                                 break;
                         }
@@ -80,7 +82,10 @@ partial class Page<T>
             {
                 try
                 {
-                    LastCodec.Write(ref writer, "Last\0"u8, footer.Last);
+                    if (Settings is null || Settings[0].WritesInLine(ref writer, footer.Last))
+                    {
+                        LastCodec.Write(ref writer, Name(0, "Last\0"u8), footer.Last);
+                    }
                 }
                 catch (global::System.Exception caught) when (writer.IsMemberException())
                 {

@@ -41,18 +41,24 @@ partial class Page<T>
                     switch (memberIndex)
                     {
                         case 0:
-                            if (!reader.TryReadName(ref elementPosition, "Items\0"u8)) break;
-                            page.Items = ReadItems(ref reader);
+                            if (!TryReadName(ref reader, ref elementPosition, "Items\0"u8, Settings, 0)) break;
+                            page.Items = Settings is null || Settings[0].IsInLine
+                                ? ReadItems(ref reader)
+                                : Settings[0].Read<SystemCollections::List<T>>(ref reader);
                             elementPosition = reader.Position;
                             goto case 1;
                         case 1:
-                            if (!reader.TryReadName(ref elementPosition, "First\0"u8)) break;
-                            page.First = FirstCodec.Read(ref reader);
+                            if (!TryReadName(ref reader, ref elementPosition, "First\0"u8, Settings, 1)) break;
+                            page.First = Settings is null || Settings[1].IsInLine
+                                ? FirstCodec.Read(ref reader)
+                                : Settings[1].Read<T>(ref reader);
                             elementPosition = reader.Position;
                             goto case 2;
                         case 2:
-                            if (!reader.TryReadName(ref elementPosition, "Pair\0"u8)) break;
-                            page.Pair = global::Shop.Pair<string, T>.PairBsonSerializer.ReadActive(ref reader);
+                            if (!TryReadName(ref reader, ref elementPosition, "Pair\0"u8, Settings, 2)) break;
+                            page.Pair = Settings is null || Settings[2].IsInLine
+                                ? global::Shop.Pair<string, T>.PairBsonSerializer.ReadActive(ref reader)
+                                : Settings[2].Read<global::Shop.Pair<string, T>>(ref reader);
                             elementPosition = reader.Position;
                             break;
                     }
@@ -90,9 +96,20 @@ partial class Page<T>
         {
             try
             {
-                WriteItems2(ref writer, "Items\0"u8, page.Items);
-                FirstCodec.Write(ref writer, "First\0"u8, page.First);
-                global::Shop.Pair<string, T>.PairBsonSerializer.WriteActive(ref writer, "Pair\0"u8, page.Pair);
+                if (Settings is null || Settings[0].WritesInLine(ref writer, page.Items))
+                {
+                    WriteItems2(ref writer, Name(0, "Items\0"u8), page.Items);
+                }
+
+                if (Settings is null || Settings[1].WritesInLine(ref writer, page.First))
+                {
+                    FirstCodec.Write(ref writer, Name(1, "First\0"u8), page.First);
+                }
+
+                if (Settings is null || Settings[2].WritesInLine(ref writer, page.Pair))
+                {
+                    global::Shop.Pair<string, T>.PairBsonSerializer.WriteActive(ref writer, Name(2, "Pair\0"u8), page.Pair);
+                }
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())
             {

@@ -41,13 +41,17 @@ partial class Pair<TKey, TValue>
                     switch (memberIndex)
                     {
                         case 0:
-                            if (!reader.TryReadName(ref elementPosition, "Key\0"u8)) break;
-                            pair.Key = KeyCodec.Read(ref reader);
+                            if (!TryReadName(ref reader, ref elementPosition, "Key\0"u8, Settings, 0)) break;
+                            pair.Key = Settings is null || Settings[0].IsInLine
+                                ? KeyCodec.Read(ref reader)
+                                : Settings[0].Read<TKey>(ref reader);
                             elementPosition = reader.Position;
                             goto case 1;
                         case 1:
-                            if (!reader.TryReadName(ref elementPosition, "Values\0"u8)) break;
-                            pair.Values = ReadValues(ref reader);
+                            if (!TryReadName(ref reader, ref elementPosition, "Values\0"u8, Settings, 1)) break;
+                            pair.Values = Settings is null || Settings[1].IsInLine
+                                ? ReadValues(ref reader)
+                                : Settings[1].Read<SystemCollections::Dictionary<string, TValue>>(ref reader);
                             elementPosition = reader.Position;
                             break;
                     }
@@ -85,8 +89,15 @@ partial class Pair<TKey, TValue>
         {
             try
             {
-                KeyCodec.Write(ref writer, "Key\0"u8, pair.Key);
-                WriteValues(ref writer, "Values\0"u8, pair.Values);
+                if (Settings is null || Settings[0].WritesInLine(ref writer, pair.Key))
+                {
+                    KeyCodec.Write(ref writer, Name(0, "Key\0"u8), pair.Key);
+                }
+
+                if (Settings is null || Settings[1].WritesInLine(ref writer, pair.Values))
+                {
+                    WriteValues(ref writer, Name(1, "Values\0"u8), pair.Values);
+                }
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())
             {

@@ -4,6 +4,7 @@
 #pragma warning disable CS0612, CS0618 // Members may be obsolete.
 
 using BsonCode = global::BsonGen.CodeGeneration;
+using SystemCollections = global::System.Collections.Generic;
 
 namespace Shop;
 
@@ -42,43 +43,51 @@ partial class Sparse
                     switch (memberIndex)
                     {
                         case 0:
-                            if (!reader.TryReadString(ref elementPosition, "Text\0"u8, out var textValue)) break;
+                            if (!TryReadString(ref reader, ref elementPosition, "Text\0"u8, Settings, 0, out var textValue)) break;
                             sparse.Text = textValue;
                             goto case 1;
                         case 1:
-                            if (!reader.TryReadName(ref elementPosition, "Number\0"u8)) break;
-                            sparse.Number = reader.TryReadNullable(out int? numberOrNull) ? numberOrNull : reader.ReadInt32();
+                            if (!TryReadName(ref reader, ref elementPosition, "Number\0"u8, Settings, 1)) break;
+                            sparse.Number = Settings is null || Settings[1].IsInLine
+                                ? reader.TryReadNullable(out int? numberOrNull) ? numberOrNull : reader.ReadInt32()
+                                : Settings[1].Read<int?>(ref reader);
                             elementPosition = reader.Position;
                             goto case 2;
                         case 2:
-                            if (!reader.TryReadName(ref elementPosition, "Numbers\0"u8)) break;
-                            sparse.Numbers = reader.ReadList<int>();
+                            if (!TryReadName(ref reader, ref elementPosition, "Numbers\0"u8, Settings, 2)) break;
+                            sparse.Numbers = Settings is null || Settings[2].IsInLine
+                                ? reader.ReadList<int>()
+                                : Settings[2].Read<SystemCollections::List<int>>(ref reader);
                             elementPosition = reader.Position;
                             goto case 3;
                         case 3:
-                            if (!reader.TryReadInt32(ref elementPosition, "Count\0"u8, out var countValue)) break;
+                            if (!TryReadInt32(ref reader, ref elementPosition, "Count\0"u8, Settings, 3, out var countValue)) break;
                             sparse.Count = countValue;
                             goto case 4;
                         case 4:
-                            if (!reader.TryReadName(ref elementPosition, "Key\0"u8)) break;
-                            sparse.Key = reader.ReadGuid();
+                            if (!TryReadName(ref reader, ref elementPosition, "Key\0"u8, Settings, 4)) break;
+                            sparse.Key = Settings is null || Settings[4].IsInLine
+                                ? reader.ReadGuid()
+                                : Settings[4].Read<global::System.Guid>(ref reader);
                             elementPosition = reader.Position;
                             goto case 5;
                         case 5:
-                            if (!reader.TryReadName(ref elementPosition, "Day\0"u8)) break;
-                            sparse.Day = (global::System.DayOfWeek)reader.ReadEnum(DayOfWeekEnum);
+                            if (!TryReadName(ref reader, ref elementPosition, "Day\0"u8, Settings, 5)) break;
+                            sparse.Day = Settings is null || Settings[5].IsInLine
+                                ? (global::System.DayOfWeek)reader.ReadEnum(DayOfWeekEnum)
+                                : Settings[5].Read<global::System.DayOfWeek>(ref reader);
                             elementPosition = reader.Position;
                             goto case 6;
                         case 6:
-                            if (!reader.TryReadString(ref elementPosition, "Name\0"u8, out var nameValue)) break;
+                            if (!TryReadString(ref reader, ref elementPosition, "Name\0"u8, Settings, 6, out var nameValue)) break;
                             sparse.Name = nameValue;
                             goto case 7;
                         case 7:
-                            if (!reader.TryReadInt32(ref elementPosition, "Always\0"u8, out var alwaysValue)) break;
+                            if (!TryReadInt32(ref reader, ref elementPosition, "Always\0"u8, Settings, 7, out var alwaysValue)) break;
                             sparse.Always = alwaysValue;
                             goto case 8;
                         case 8:
-                            if (!reader.TryReadString(ref elementPosition, "Choosy\0"u8, out var choosyValue)) break;
+                            if (!TryReadString(ref reader, ref elementPosition, "Choosy\0"u8, Settings, 8, out var choosyValue)) break;
                             sparse.Choosy = choosyValue;
                             break;
                     }
@@ -114,49 +123,49 @@ partial class Sparse
             {
                 if (sparse.Text is not null)
                 {
-                    writer.WriteString(ref elementPosition, "Text\0"u8, sparse.Text);
+                    WriteString(ref writer, ref elementPosition, "Text\0"u8, sparse.Text, Settings, 0);
                 }
 
                 if (sparse.Number is not null)
                 {
-                    if (!writer.TryWriteNullable(ref elementPosition, "Number\0"u8, sparse.Number))
+                    if (!TryWriteNullable(ref writer, ref elementPosition, "Number\0"u8, sparse.Number, Settings, 1))
                     {
-                        writer.WriteInt32(ref elementPosition, "Number\0"u8, sparse.Number.GetValueOrDefault());
+                        WriteInt32(ref writer, ref elementPosition, "Number\0"u8, sparse.Number.GetValueOrDefault(), Settings, 1);
                     }
                 }
 
-                if (sparse.Numbers is not null)
+                if (sparse.Numbers is not null && (Settings is null || Settings[2].WritesInLine(ref writer, ref elementPosition, sparse.Numbers)))
                 {
-                    writer.WriteList("Numbers\0"u8, sparse.Numbers);
+                    writer.WriteList(Name(2, "Numbers\0"u8), sparse.Numbers);
                     elementPosition = writer.Position;
                 }
 
                 if (!sparse.Count.Equals(default(int)))
                 {
-                    writer.WriteInt32(ref elementPosition, "Count\0"u8, sparse.Count);
+                    WriteInt32(ref writer, ref elementPosition, "Count\0"u8, sparse.Count, Settings, 3);
                 }
 
-                if (!sparse.Key.Equals(default(global::System.Guid)))
+                if (!sparse.Key.Equals(default(global::System.Guid)) && (Settings is null || Settings[4].WritesInLine(ref writer, ref elementPosition, sparse.Key)))
                 {
-                    writer.WriteGuid("Key\0"u8, sparse.Key);
+                    writer.WriteGuid(Name(4, "Key\0"u8), sparse.Key);
                     elementPosition = writer.Position;
                 }
 
-                if (sparse.Day != default(global::System.DayOfWeek))
+                if (sparse.Day != default(global::System.DayOfWeek) && (Settings is null || Settings[5].WritesInLine(ref writer, ref elementPosition, sparse.Day)))
                 {
-                    writer.WriteEnum(ref elementPosition, "Day\0"u8, DayOfWeekEnum, (long)sparse.Day);
+                    writer.WriteEnum(ref elementPosition, Name(5, "Day\0"u8), DayOfWeekEnum, (long)sparse.Day);
                 }
 
                 if (sparse.Name is not null)
                 {
-                    writer.WriteString(ref elementPosition, "Name\0"u8, sparse.Name);
+                    WriteString(ref writer, ref elementPosition, "Name\0"u8, sparse.Name, Settings, 6);
                 }
 
-                writer.WriteInt32(ref elementPosition, "Always\0"u8, sparse.Always);
-                writer.FetchMember("Choosy\0"u8);
+                WriteInt32(ref writer, ref elementPosition, "Always\0"u8, sparse.Always, Settings, 7);
+                writer.FetchMember(Name(8, "Choosy\0"u8));
                 if (sparse.ShouldSerializeChoosy())
                 {
-                    writer.WriteString(ref elementPosition, "Choosy\0"u8, sparse.Choosy);
+                    WriteString(ref writer, ref elementPosition, "Choosy\0"u8, sparse.Choosy, Settings, 8);
                 }
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())

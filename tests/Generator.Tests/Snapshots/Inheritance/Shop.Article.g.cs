@@ -38,30 +38,32 @@ partial class Article
                     switch (memberIndex)
                     {
                         case 0:
-                            if (!reader.TryReadObjectId(ref elementPosition, "_id\0"u8, out var idValue)) break;
+                            if (!TryReadObjectId(ref reader, ref elementPosition, "_id\0"u8, Settings, 0, out var idValue)) break;
                             article.Id = idValue;
                             goto case 1;
                         case 1:
-                            if (!reader.TryReadString(ref elementPosition, "Title\0"u8, out var titleValue)) break;
+                            if (!TryReadString(ref reader, ref elementPosition, "Title\0"u8, Settings, 1, out var titleValue)) break;
                             reader.EnterUserCode();
                             article.Title = titleValue;
                             reader.LeaveUserCode();
                             goto case 2;
                         case 2:
-                            if (!reader.TryReadString(ref elementPosition, "baseNote\0"u8, out var noteValue)) break;
+                            if (!TryReadString(ref reader, ref elementPosition, "baseNote\0"u8, Settings, 2, out var noteValue)) break;
                             ((global::Shop.Entity)article).Note = noteValue;
                             goto case 3;
                         case 3:
-                            if (!reader.TryReadName(ref elementPosition, "stamp\0"u8)) break;
-                            GetStamp(article) = reader.ReadDateTime();
+                            if (!TryReadName(ref reader, ref elementPosition, "stamp\0"u8, Settings, 3)) break;
+                            GetStamp(article) = Settings is null || Settings[3].IsInLine
+                                ? reader.ReadDateTime()
+                                : Settings[3].Read<global::System.DateTime>(ref reader);
                             elementPosition = reader.Position;
                             goto case 4;
                         case 4:
-                            if (!reader.TryReadString(ref elementPosition, "note\0"u8, out var noteValue2)) break;
+                            if (!TryReadString(ref reader, ref elementPosition, "note\0"u8, Settings, 4, out var noteValue2)) break;
                             article.Note = noteValue2;
                             goto case 5;
                         case 5:
-                            if (!reader.TryReadString(ref elementPosition, "Text\0"u8, out var textValue)) break;
+                            if (!TryReadString(ref reader, ref elementPosition, "Text\0"u8, Settings, 5, out var textValue)) break;
                             article.Text = textValue;
                             break;
                     }
@@ -100,15 +102,19 @@ partial class Article
             var elementPosition = writer.Position;
             try
             {
-                writer.WriteObjectId("_id\0"u8, article.Id);
-                elementPosition = writer.Position;
-                writer.FetchMember("Title\0"u8);
+                if (Settings is null || Settings[0].WritesInLine(ref writer, ref elementPosition, article.Id))
+                {
+                    writer.WriteObjectId(Name(0, "_id\0"u8), article.Id);
+                    elementPosition = writer.Position;
+                }
+
+                writer.FetchMember(Name(1, "Title\0"u8));
                 var titleValue = article.Title;
-                writer.WriteString(ref elementPosition, "Title\0"u8, titleValue);
-                writer.WriteString(ref elementPosition, "baseNote\0"u8, ((global::Shop.Entity)article).Note);
-                writer.WriteDateTime(ref elementPosition, "stamp\0"u8, GetStamp(article));
-                writer.WriteString(ref elementPosition, "note\0"u8, article.Note);
-                writer.WriteString(ref elementPosition, "Text\0"u8, article.Text);
+                WriteString(ref writer, ref elementPosition, "Title\0"u8, titleValue, Settings, 1);
+                WriteString(ref writer, ref elementPosition, "baseNote\0"u8, ((global::Shop.Entity)article).Note, Settings, 2);
+                WriteDateTime(ref writer, ref elementPosition, "stamp\0"u8, GetStamp(article), Settings, 3);
+                WriteString(ref writer, ref elementPosition, "note\0"u8, article.Note, Settings, 4);
+                WriteString(ref writer, ref elementPosition, "Text\0"u8, article.Text, Settings, 5);
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())
             {

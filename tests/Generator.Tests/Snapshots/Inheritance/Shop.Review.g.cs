@@ -38,34 +38,36 @@ partial class Review
                     switch (memberIndex)
                     {
                         case 0:
-                            if (!reader.TryReadObjectId(ref elementPosition, "_id\0"u8, out var idValue)) break;
+                            if (!TryReadObjectId(ref reader, ref elementPosition, "_id\0"u8, Settings, 0, out var idValue)) break;
                             review.Id = idValue;
                             goto case 1;
                         case 1:
-                            if (!reader.TryReadString(ref elementPosition, "Title\0"u8, out var titleValue)) break;
+                            if (!TryReadString(ref reader, ref elementPosition, "Title\0"u8, Settings, 1, out var titleValue)) break;
                             reader.EnterUserCode();
                             review.Title = titleValue;
                             reader.LeaveUserCode();
                             goto case 2;
                         case 2:
-                            if (!reader.TryReadString(ref elementPosition, "baseNote\0"u8, out var noteValue)) break;
+                            if (!TryReadString(ref reader, ref elementPosition, "baseNote\0"u8, Settings, 2, out var noteValue)) break;
                             ((global::Shop.Entity)review).Note = noteValue;
                             goto case 3;
                         case 3:
-                            if (!reader.TryReadName(ref elementPosition, "stamp\0"u8)) break;
-                            GetStamp(review) = reader.ReadDateTime();
+                            if (!TryReadName(ref reader, ref elementPosition, "stamp\0"u8, Settings, 3)) break;
+                            GetStamp(review) = Settings is null || Settings[3].IsInLine
+                                ? reader.ReadDateTime()
+                                : Settings[3].Read<global::System.DateTime>(ref reader);
                             elementPosition = reader.Position;
                             goto case 4;
                         case 4:
-                            if (!reader.TryReadString(ref elementPosition, "note\0"u8, out var noteValue2)) break;
+                            if (!TryReadString(ref reader, ref elementPosition, "note\0"u8, Settings, 4, out var noteValue2)) break;
                             review.Note = noteValue2;
                             goto case 5;
                         case 5:
-                            if (!reader.TryReadString(ref elementPosition, "Text\0"u8, out var textValue)) break;
+                            if (!TryReadString(ref reader, ref elementPosition, "Text\0"u8, Settings, 5, out var textValue)) break;
                             review.Text = textValue;
                             goto case 6;
                         case 6:
-                            if (!reader.TryReadInt32(ref elementPosition, "Stars\0"u8, out var starsValue)) break;
+                            if (!TryReadInt32(ref reader, ref elementPosition, "Stars\0"u8, Settings, 6, out var starsValue)) break;
                             review.Stars = starsValue;
                             break;
                     }
@@ -99,16 +101,20 @@ partial class Review
             var elementPosition = writer.Position;
             try
             {
-                writer.WriteObjectId("_id\0"u8, review.Id);
-                elementPosition = writer.Position;
-                writer.FetchMember("Title\0"u8);
+                if (Settings is null || Settings[0].WritesInLine(ref writer, ref elementPosition, review.Id))
+                {
+                    writer.WriteObjectId(Name(0, "_id\0"u8), review.Id);
+                    elementPosition = writer.Position;
+                }
+
+                writer.FetchMember(Name(1, "Title\0"u8));
                 var titleValue = review.Title;
-                writer.WriteString(ref elementPosition, "Title\0"u8, titleValue);
-                writer.WriteString(ref elementPosition, "baseNote\0"u8, ((global::Shop.Entity)review).Note);
-                writer.WriteDateTime(ref elementPosition, "stamp\0"u8, GetStamp(review));
-                writer.WriteString(ref elementPosition, "note\0"u8, review.Note);
-                writer.WriteString(ref elementPosition, "Text\0"u8, review.Text);
-                writer.WriteInt32(ref elementPosition, "Stars\0"u8, review.Stars);
+                WriteString(ref writer, ref elementPosition, "Title\0"u8, titleValue, Settings, 1);
+                WriteString(ref writer, ref elementPosition, "baseNote\0"u8, ((global::Shop.Entity)review).Note, Settings, 2);
+                WriteDateTime(ref writer, ref elementPosition, "stamp\0"u8, GetStamp(review), Settings, 3);
+                WriteString(ref writer, ref elementPosition, "note\0"u8, review.Note, Settings, 4);
+                WriteString(ref writer, ref elementPosition, "Text\0"u8, review.Text, Settings, 5);
+                WriteInt32(ref writer, ref elementPosition, "Stars\0"u8, review.Stars, Settings, 6);
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())
             {

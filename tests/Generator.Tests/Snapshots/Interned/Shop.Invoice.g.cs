@@ -42,21 +42,25 @@ partial class Invoice
                     switch (memberIndex)
                     {
                         case 0:
-                            if (!reader.TryReadString(ref elementPosition, "Status\0"u8, StatusStrings, out var statusValue)) break;
+                            if (!TryReadString(ref reader, ref elementPosition, "Status\0"u8, Settings, 0, StatusStrings, out var statusValue)) break;
                             invoice.Status = statusValue;
                             goto case 1;
                         case 1:
-                            if (!reader.TryReadString(ref elementPosition, "Currency\0"u8, CurrencyStrings, out var currencyValue)) break;
+                            if (!TryReadString(ref reader, ref elementPosition, "Currency\0"u8, Settings, 1, CurrencyStrings, out var currencyValue)) break;
                             invoice.Currency = currencyValue;
                             goto case 2;
                         case 2:
-                            if (!reader.TryReadName(ref elementPosition, "Categories\0"u8)) break;
-                            invoice.Categories = ReadCategories(ref reader);
+                            if (!TryReadName(ref reader, ref elementPosition, "Categories\0"u8, Settings, 2)) break;
+                            invoice.Categories = Settings is null || Settings[2].IsInLine
+                                ? ReadCategories(ref reader)
+                                : Settings[2].Read<SystemCollections::List<string>>(ref reader);
                             elementPosition = reader.Position;
                             goto case 3;
                         case 3:
-                            if (!reader.TryReadName(ref elementPosition, "Line\0"u8)) break;
-                            SetLine(invoice, global::Shop.InvoiceLine.InvoiceLineBsonSerializer.ReadActive(ref reader));
+                            if (!TryReadName(ref reader, ref elementPosition, "Line\0"u8, Settings, 3)) break;
+                            SetLine(invoice, Settings is null || Settings[3].IsInLine
+                                ? global::Shop.InvoiceLine.InvoiceLineBsonSerializer.ReadActive(ref reader)
+                                : Settings[3].Read<global::Shop.InvoiceLine>(ref reader));
                             elementPosition = reader.Position;
                             break;
                     }
@@ -90,12 +94,19 @@ partial class Invoice
             var elementPosition = writer.Position;
             try
             {
-                writer.WriteString(ref elementPosition, "Status\0"u8, invoice.Status);
-                writer.WriteString(ref elementPosition, "Currency\0"u8, invoice.Currency);
-                WriteCategories(ref writer, "Categories\0"u8, invoice.Categories);
-                elementPosition = writer.Position;
-                global::Shop.InvoiceLine.InvoiceLineBsonSerializer.WriteActive(ref writer, "Line\0"u8, invoice.Line);
-                elementPosition = writer.Position;
+                WriteString(ref writer, ref elementPosition, "Status\0"u8, invoice.Status, Settings, 0);
+                WriteString(ref writer, ref elementPosition, "Currency\0"u8, invoice.Currency, Settings, 1);
+                if (Settings is null || Settings[2].WritesInLine(ref writer, ref elementPosition, invoice.Categories))
+                {
+                    WriteCategories(ref writer, Name(2, "Categories\0"u8), invoice.Categories);
+                    elementPosition = writer.Position;
+                }
+
+                if (Settings is null || Settings[3].WritesInLine(ref writer, ref elementPosition, invoice.Line))
+                {
+                    global::Shop.InvoiceLine.InvoiceLineBsonSerializer.WriteActive(ref writer, Name(3, "Line\0"u8), invoice.Line);
+                    elementPosition = writer.Position;
+                }
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())
             {

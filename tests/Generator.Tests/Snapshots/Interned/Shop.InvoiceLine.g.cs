@@ -23,6 +23,8 @@ partial record InvoiceLine
         {
         }
 
+        protected override bool HasCreators => true;
+
         public override global::Shop.InvoiceLine ReadDocument(ref BsonCode::BsonSpanReader reader)
         {
             if (!TryReadStartUnsearched(ref reader, out var openDocument))
@@ -41,12 +43,14 @@ partial record InvoiceLine
                     switch (memberIndex)
                     {
                         case 0:
-                            if (!reader.TryReadString(ref elementPosition, "Country\0"u8, CountryStrings, out var countryValue)) break;
+                            if (!TryReadString(ref reader, ref elementPosition, "Country\0"u8, Settings, 0, CountryStrings, out var countryValue)) break;
                             SetCountry(invoiceLine, countryValue);
                             goto case 1;
                         case 1:
-                            if (!reader.TryReadName(ref elementPosition, "Labels\0"u8)) break;
-                            SetLabels(invoiceLine, ReadLabels(ref reader));
+                            if (!TryReadName(ref reader, ref elementPosition, "Labels\0"u8, Settings, 1)) break;
+                            SetLabels(invoiceLine, Settings is null || Settings[1].IsInLine
+                                ? ReadLabels(ref reader)
+                                : Settings[1].Read<SystemCollections::Dictionary<string, string[]>>(ref reader));
                             elementPosition = reader.Position;
                             break;
                     }
@@ -80,9 +84,12 @@ partial record InvoiceLine
             var elementPosition = writer.Position;
             try
             {
-                writer.WriteString(ref elementPosition, "Country\0"u8, invoiceLine.Country);
-                WriteLabels(ref writer, "Labels\0"u8, invoiceLine.Labels);
-                elementPosition = writer.Position;
+                WriteString(ref writer, ref elementPosition, "Country\0"u8, invoiceLine.Country, Settings, 0);
+                if (Settings is null || Settings[1].WritesInLine(ref writer, ref elementPosition, invoiceLine.Labels))
+                {
+                    WriteLabels(ref writer, Name(1, "Labels\0"u8), invoiceLine.Labels);
+                    elementPosition = writer.Position;
+                }
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())
             {

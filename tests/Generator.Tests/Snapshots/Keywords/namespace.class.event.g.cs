@@ -4,6 +4,7 @@
 #pragma warning disable CS0612, CS0618 // Members may be obsolete.
 
 using BsonCode = global::BsonGen.CodeGeneration;
+using SystemCollections = global::System.Collections.Generic;
 
 namespace @namespace.@class;
 
@@ -38,38 +39,44 @@ partial class @event
                     switch (memberIndex)
                     {
                         case 0:
-                            if (!reader.TryReadInt32(ref elementPosition, "class\0"u8, out var classValue)) break;
+                            if (!TryReadInt32(ref reader, ref elementPosition, "class\0"u8, Settings, 0, out var classValue)) break;
                             @event.@class = classValue;
                             goto case 1;
                         case 1:
-                            if (!reader.TryReadString(ref elementPosition, "string\0"u8, out var stringValue)) break;
+                            if (!TryReadString(ref reader, ref elementPosition, "string\0"u8, Settings, 1, out var stringValue)) break;
                             SetString(@event, stringValue);
                             goto case 2;
                         case 2:
-                            if (!reader.TryReadName(ref elementPosition, "field\0"u8)) break;
-                            @event.field = reader.ReadList<int>();
+                            if (!TryReadName(ref reader, ref elementPosition, "field\0"u8, Settings, 2)) break;
+                            @event.field = Settings is null || Settings[2].IsInLine
+                                ? reader.ReadList<int>()
+                                : Settings[2].Read<SystemCollections::List<int>>(ref reader);
                             elementPosition = reader.Position;
                             goto case 3;
                         case 3:
-                            if (!reader.TryReadName(ref elementPosition, "record\0"u8)) break;
-                            @event.record = global::@namespace.@class.@record.recordBsonSerializer.ReadActive(ref reader);
+                            if (!TryReadName(ref reader, ref elementPosition, "record\0"u8, Settings, 3)) break;
+                            @event.record = Settings is null || Settings[3].IsInLine
+                                ? global::@namespace.@class.@record.recordBsonSerializer.ReadActive(ref reader)
+                                : Settings[3].Read<global::@namespace.@class.@record>(ref reader);
                             elementPosition = reader.Position;
                             goto case 4;
                         case 4:
-                            if (!reader.TryReadName(ref elementPosition, "await\0"u8)) break;
-                            var awaitValue = reader.TryReadNullable(out int? awaitOrNull) ? awaitOrNull : reader.ReadInt32();
+                            if (!TryReadName(ref reader, ref elementPosition, "await\0"u8, Settings, 4)) break;
+                            var awaitValue = Settings is null || Settings[4].IsInLine
+                                ? reader.TryReadNullable(out int? awaitOrNull) ? awaitOrNull : reader.ReadInt32()
+                                : Settings[4].Read<int?>(ref reader);
                             reader.EnterUserCode();
                             @event.await = awaitValue;
                             reader.LeaveUserCode();
                             elementPosition = reader.Position;
                             goto case 5;
                         case 5:
-                            if (!reader.TryReadInt32(ref elementPosition, "default\0"u8, out var defaultValue)) break;
+                            if (!TryReadInt32(ref reader, ref elementPosition, "default\0"u8, Settings, 5, out var defaultValue)) break;
                             @event.@default = defaultValue;
                             seenMembers |= 0x20;
                             goto case 6;
                         case 6:
-                            if (!reader.TryReadInt32(ref elementPosition, "@\0"u8, out var intValue)) break;
+                            if (!TryReadInt32(ref reader, ref elementPosition, "@\0"u8, Settings, 6, out var intValue)) break;
                             @event.@int = intValue;
                             break;
                     }
@@ -113,21 +120,29 @@ partial class @event
             var elementPosition = writer.Position;
             try
             {
-                writer.WriteInt32(ref elementPosition, "class\0"u8, @event.@class);
-                writer.WriteString(ref elementPosition, "string\0"u8, @event.@string);
-                writer.WriteList("field\0"u8, @event.field);
-                elementPosition = writer.Position;
-                global::@namespace.@class.@record.recordBsonSerializer.WriteActive(ref writer, "record\0"u8, @event.record);
-                elementPosition = writer.Position;
-                writer.FetchMember("await\0"u8);
-                var awaitValue = @event.await;
-                if (!writer.TryWriteNullable(ref elementPosition, "await\0"u8, awaitValue))
+                WriteInt32(ref writer, ref elementPosition, "class\0"u8, @event.@class, Settings, 0);
+                WriteString(ref writer, ref elementPosition, "string\0"u8, @event.@string, Settings, 1);
+                if (Settings is null || Settings[2].WritesInLine(ref writer, ref elementPosition, @event.field))
                 {
-                    writer.WriteInt32(ref elementPosition, "await\0"u8, awaitValue.GetValueOrDefault());
+                    writer.WriteList(Name(2, "field\0"u8), @event.field);
+                    elementPosition = writer.Position;
                 }
 
-                writer.WriteInt32(ref elementPosition, "default\0"u8, @event.@default);
-                writer.WriteInt32(ref elementPosition, "@\0"u8, @event.@int);
+                if (Settings is null || Settings[3].WritesInLine(ref writer, ref elementPosition, @event.record))
+                {
+                    global::@namespace.@class.@record.recordBsonSerializer.WriteActive(ref writer, Name(3, "record\0"u8), @event.record);
+                    elementPosition = writer.Position;
+                }
+
+                writer.FetchMember(Name(4, "await\0"u8));
+                var awaitValue = @event.await;
+                if (!TryWriteNullable(ref writer, ref elementPosition, "await\0"u8, awaitValue, Settings, 4))
+                {
+                    WriteInt32(ref writer, ref elementPosition, "await\0"u8, awaitValue.GetValueOrDefault(), Settings, 4);
+                }
+
+                WriteInt32(ref writer, ref elementPosition, "default\0"u8, @event.@default, Settings, 5);
+                WriteInt32(ref writer, ref elementPosition, "@\0"u8, @event.@int, Settings, 6);
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())
             {

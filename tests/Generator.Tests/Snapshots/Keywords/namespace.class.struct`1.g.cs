@@ -39,8 +39,10 @@ partial struct @struct<@in>
                     switch (memberIndex)
                     {
                         case 0:
-                            if (!reader.TryReadName(ref elementPosition, "params\0"u8)) break;
-                            @struct.@params = ParamsCodec.Read(ref reader);
+                            if (!TryReadName(ref reader, ref elementPosition, "params\0"u8, Settings, 0)) break;
+                            @struct.@params = Settings is null || Settings[0].IsInLine
+                                ? ParamsCodec.Read(ref reader)
+                                : Settings[0].Read<@in>(ref reader);
                             elementPosition = reader.Position;
                             break;
                     }
@@ -73,7 +75,10 @@ partial struct @struct<@in>
         {
             try
             {
-                ParamsCodec.Write(ref writer, "params\0"u8, @struct.@params);
+                if (Settings is null || Settings[0].WritesInLine(ref writer, @struct.@params))
+                {
+                    ParamsCodec.Write(ref writer, Name(0, "params\0"u8), @struct.@params);
+                }
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())
             {

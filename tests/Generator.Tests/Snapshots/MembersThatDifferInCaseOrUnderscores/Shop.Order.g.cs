@@ -116,51 +116,67 @@ partial class Order
             switch (memberIndex)
             {
                 case 0:
-                    if (!reader.TryReadName(ref elementPosition, "a\0"u8)) return 0;
-                    GetItems(order) = reader.ReadList<int>();
+                    if (!TryReadName(ref reader, ref elementPosition, "a\0"u8, Settings, 0)) return 0;
+                    GetItems(order) = Settings is null || Settings[0].IsInLine
+                        ? reader.ReadList<int>()
+                        : Settings[0].Read<SystemCollections::List<int>>(ref reader);
                     elementPosition = reader.Position;
                     goto case 1;
                 case 1:
-                    if (!reader.TryReadInt32(ref elementPosition, "b\0"u8, out var countValue)) return 1;
+                    if (!TryReadInt32(ref reader, ref elementPosition, "b\0"u8, Settings, 1, out var countValue)) return 1;
                     GetCount(order) = countValue;
                     goto case 2;
                 case 2:
-                    if (!reader.TryReadInt32(ref elementPosition, "c\0"u8, out var hiddenValue)) return 2;
+                    if (!TryReadInt32(ref reader, ref elementPosition, "c\0"u8, Settings, 2, out var hiddenValue)) return 2;
                     SetHidden(order, hiddenValue);
                     goto case 3;
                 case 3:
-                    if (!reader.TryReadName(ref elementPosition, "Items\0"u8)) return 3;
-                    order.Items = reader.ReadList<int>();
+                    if (!TryReadName(ref reader, ref elementPosition, "Items\0"u8, Settings, 3)) return 3;
+                    order.Items = Settings is null || Settings[3].IsInLine
+                        ? reader.ReadList<int>()
+                        : Settings[3].Read<SystemCollections::List<int>>(ref reader);
                     elementPosition = reader.Position;
                     goto case 4;
                 case 4:
-                    if (!reader.TryReadName(ref elementPosition, "items\0"u8)) return 4;
-                    order.items = reader.ReadList<int>();
+                    if (!TryReadName(ref reader, ref elementPosition, "items\0"u8, Settings, 4)) return 4;
+                    order.items = Settings is null || Settings[4].IsInLine
+                        ? reader.ReadList<int>()
+                        : Settings[4].Read<SystemCollections::List<int>>(ref reader);
                     elementPosition = reader.Position;
                     goto case 5;
                 case 5:
-                    if (!reader.TryReadName(ref elementPosition, "List\0"u8)) return 5;
-                    order.List = ReadList2(ref reader);
+                    if (!TryReadName(ref reader, ref elementPosition, "List\0"u8, Settings, 5)) return 5;
+                    order.List = Settings is null || Settings[5].IsInLine
+                        ? ReadList2(ref reader)
+                        : Settings[5].Read<SystemCollections::List<SystemCollections::List<int>>>(ref reader);
                     elementPosition = reader.Position;
                     goto case 6;
                 case 6:
-                    if (!reader.TryReadName(ref elementPosition, "ListItem\0"u8)) return 6;
-                    order.ListItem = reader.ReadList<int>();
+                    if (!TryReadName(ref reader, ref elementPosition, "ListItem\0"u8, Settings, 6)) return 6;
+                    order.ListItem = Settings is null || Settings[6].IsInLine
+                        ? reader.ReadList<int>()
+                        : Settings[6].Read<SystemCollections::List<int>>(ref reader);
                     elementPosition = reader.Position;
                     goto case 7;
                 case 7:
-                    if (!reader.TryReadName(ref elementPosition, "Map\0"u8)) return 7;
-                    order.Map = ReadMap(ref reader);
+                    if (!TryReadName(ref reader, ref elementPosition, "Map\0"u8, Settings, 7)) return 7;
+                    order.Map = Settings is null || Settings[7].IsInLine
+                        ? ReadMap(ref reader)
+                        : Settings[7].Read<SystemCollections::Dictionary<string, SystemCollections::List<int>>>(ref reader);
                     elementPosition = reader.Position;
                     goto case 8;
                 case 8:
-                    if (!reader.TryReadName(ref elementPosition, "MapValue\0"u8)) return 8;
-                    order.MapValue = reader.ReadList<int>();
+                    if (!TryReadName(ref reader, ref elementPosition, "MapValue\0"u8, Settings, 8)) return 8;
+                    order.MapValue = Settings is null || Settings[8].IsInLine
+                        ? reader.ReadList<int>()
+                        : Settings[8].Read<SystemCollections::List<int>>(ref reader);
                     elementPosition = reader.Position;
                     goto case 9;
                 case 9:
-                    if (!reader.TryReadName(ref elementPosition, "count\0"u8)) return 9;
-                    var countValue2 = reader.TryReadNullable(out int? countOrNull) ? countOrNull : reader.ReadInt32();
+                    if (!TryReadName(ref reader, ref elementPosition, "count\0"u8, Settings, 9)) return 9;
+                    var countValue2 = Settings is null || Settings[9].IsInLine
+                        ? reader.TryReadNullable(out int? countOrNull) ? countOrNull : reader.ReadInt32()
+                        : Settings[9].Read<int?>(ref reader);
                     reader.EnterUserCode();
                     order.count = countValue2;
                     reader.LeaveUserCode();
@@ -177,33 +193,39 @@ partial class Order
             switch (memberIndex)
             {
                 case 10:
-                    if (!reader.TryReadName(ref elementPosition, "Count\0"u8)) return 10;
-                    var countValue3 = reader.TryReadNullable(out int? countOrNull2) ? countOrNull2 : reader.ReadInt32();
+                    if (!TryReadName(ref reader, ref elementPosition, "Count\0"u8, Settings, 10)) return 10;
+                    var countValue3 = Settings is null || Settings[10].IsInLine
+                        ? reader.TryReadNullable(out int? countOrNull2) ? countOrNull2 : reader.ReadInt32()
+                        : Settings[10].Read<int?>(ref reader);
                     reader.EnterUserCode();
                     order.Count = countValue3;
                     reader.LeaveUserCode();
                     elementPosition = reader.Position;
                     goto case 11;
                 case 11:
-                    if (!reader.TryReadName(ref elementPosition, "_Count\0"u8)) return 11;
-                    var countValue4 = reader.TryReadNullable(out int? countOrNull3) ? countOrNull3 : reader.ReadInt32();
+                    if (!TryReadName(ref reader, ref elementPosition, "_Count\0"u8, Settings, 11)) return 11;
+                    var countValue4 = Settings is null || Settings[11].IsInLine
+                        ? reader.TryReadNullable(out int? countOrNull3) ? countOrNull3 : reader.ReadInt32()
+                        : Settings[11].Read<int?>(ref reader);
                     reader.EnterUserCode();
                     order._Count = countValue4;
                     reader.LeaveUserCode();
                     elementPosition = reader.Position;
                     goto case 12;
                 case 12:
-                    if (!reader.TryReadName(ref elementPosition, "d\0"u8)) return 12;
-                    order._items = reader.ReadList<int>();
+                    if (!TryReadName(ref reader, ref elementPosition, "d\0"u8, Settings, 12)) return 12;
+                    order._items = Settings is null || Settings[12].IsInLine
+                        ? reader.ReadList<int>()
+                        : Settings[12].Read<SystemCollections::List<int>>(ref reader);
                     elementPosition = reader.Position;
                     goto case 13;
                 case 13:
-                    if (!reader.TryReadName(ref elementPosition, "e\0"u8)) return 13;
+                    if (!TryReadName(ref reader, ref elementPosition, "e\0"u8, Settings, 13)) return 13;
                     reader.SkipMember();
                     elementPosition = reader.Position;
                     goto case 14;
                 case 14:
-                    if (!reader.TryReadInt32(ref elementPosition, "f\0"u8, out var hiddenValue2)) return 14;
+                    if (!TryReadInt32(ref reader, ref elementPosition, "f\0"u8, Settings, 14, out var hiddenValue2)) return 14;
                     SetHidden2(order, hiddenValue2);
                     return 15;
             }
@@ -215,27 +237,55 @@ partial class Order
             ref BsonCode::BsonSpanWriter writer, global::Shop.Order order)
         {
             var elementPosition = writer.Position;
-            writer.WriteList("a\0"u8, GetItems(order));
-            elementPosition = writer.Position;
-            writer.WriteInt32(ref elementPosition, "b\0"u8, GetCount(order));
-            writer.WriteInt32(ref elementPosition, "c\0"u8, GetHidden(order));
-            writer.WriteList("Items\0"u8, order.Items);
-            elementPosition = writer.Position;
-            writer.WriteList("items\0"u8, order.items);
-            elementPosition = writer.Position;
-            WriteList2(ref writer, "List\0"u8, order.List);
-            elementPosition = writer.Position;
-            writer.WriteList("ListItem\0"u8, order.ListItem);
-            elementPosition = writer.Position;
-            WriteMap(ref writer, "Map\0"u8, order.Map);
-            elementPosition = writer.Position;
-            writer.WriteList("MapValue\0"u8, order.MapValue);
-            elementPosition = writer.Position;
-            writer.FetchMember("count\0"u8);
-            var countValue2 = order.count;
-            if (!writer.TryWriteNullable(ref elementPosition, "count\0"u8, countValue2))
+            if (Settings is null || Settings[0].WritesInLine(ref writer, ref elementPosition, GetItems(order)))
             {
-                writer.WriteInt32(ref elementPosition, "count\0"u8, countValue2.GetValueOrDefault());
+                writer.WriteList(Name(0, "a\0"u8), GetItems(order));
+                elementPosition = writer.Position;
+            }
+
+            WriteInt32(ref writer, ref elementPosition, "b\0"u8, GetCount(order), Settings, 1);
+            WriteInt32(ref writer, ref elementPosition, "c\0"u8, GetHidden(order), Settings, 2);
+            if (Settings is null || Settings[3].WritesInLine(ref writer, ref elementPosition, order.Items))
+            {
+                writer.WriteList(Name(3, "Items\0"u8), order.Items);
+                elementPosition = writer.Position;
+            }
+
+            if (Settings is null || Settings[4].WritesInLine(ref writer, ref elementPosition, order.items))
+            {
+                writer.WriteList(Name(4, "items\0"u8), order.items);
+                elementPosition = writer.Position;
+            }
+
+            if (Settings is null || Settings[5].WritesInLine(ref writer, ref elementPosition, order.List))
+            {
+                WriteList2(ref writer, Name(5, "List\0"u8), order.List);
+                elementPosition = writer.Position;
+            }
+
+            if (Settings is null || Settings[6].WritesInLine(ref writer, ref elementPosition, order.ListItem))
+            {
+                writer.WriteList(Name(6, "ListItem\0"u8), order.ListItem);
+                elementPosition = writer.Position;
+            }
+
+            if (Settings is null || Settings[7].WritesInLine(ref writer, ref elementPosition, order.Map))
+            {
+                WriteMap(ref writer, Name(7, "Map\0"u8), order.Map);
+                elementPosition = writer.Position;
+            }
+
+            if (Settings is null || Settings[8].WritesInLine(ref writer, ref elementPosition, order.MapValue))
+            {
+                writer.WriteList(Name(8, "MapValue\0"u8), order.MapValue);
+                elementPosition = writer.Position;
+            }
+
+            writer.FetchMember(Name(9, "count\0"u8));
+            var countValue2 = order.count;
+            if (!TryWriteNullable(ref writer, ref elementPosition, "count\0"u8, countValue2, Settings, 9))
+            {
+                WriteInt32(ref writer, ref elementPosition, "count\0"u8, countValue2.GetValueOrDefault(), Settings, 9);
             }
         }
 
@@ -243,24 +293,28 @@ partial class Order
             ref BsonCode::BsonSpanWriter writer, global::Shop.Order order)
         {
             var elementPosition = writer.Position;
-            writer.FetchMember("Count\0"u8);
+            writer.FetchMember(Name(10, "Count\0"u8));
             var countValue3 = order.Count;
-            if (!writer.TryWriteNullable(ref elementPosition, "Count\0"u8, countValue3))
+            if (!TryWriteNullable(ref writer, ref elementPosition, "Count\0"u8, countValue3, Settings, 10))
             {
-                writer.WriteInt32(ref elementPosition, "Count\0"u8, countValue3.GetValueOrDefault());
+                WriteInt32(ref writer, ref elementPosition, "Count\0"u8, countValue3.GetValueOrDefault(), Settings, 10);
             }
 
-            writer.FetchMember("_Count\0"u8);
+            writer.FetchMember(Name(11, "_Count\0"u8));
             var countValue4 = order._Count;
-            if (!writer.TryWriteNullable(ref elementPosition, "_Count\0"u8, countValue4))
+            if (!TryWriteNullable(ref writer, ref elementPosition, "_Count\0"u8, countValue4, Settings, 11))
             {
-                writer.WriteInt32(ref elementPosition, "_Count\0"u8, countValue4.GetValueOrDefault());
+                WriteInt32(ref writer, ref elementPosition, "_Count\0"u8, countValue4.GetValueOrDefault(), Settings, 11);
             }
 
-            writer.WriteList("d\0"u8, order._items);
-            elementPosition = writer.Position;
-            writer.WriteInt32(ref elementPosition, "e\0"u8, order._count);
-            writer.WriteInt32(ref elementPosition, "f\0"u8, order.Hidden);
+            if (Settings is null || Settings[12].WritesInLine(ref writer, ref elementPosition, order._items))
+            {
+                writer.WriteList(Name(12, "d\0"u8), order._items);
+                elementPosition = writer.Position;
+            }
+
+            WriteInt32(ref writer, ref elementPosition, "e\0"u8, order._count, Settings, 13);
+            WriteInt32(ref writer, ref elementPosition, "f\0"u8, order.Hidden, Settings, 14);
         }
 
         private static SystemCollections::List<SystemCollections::List<int>> ReadList2(ref BsonCode::BsonSpanReader reader)

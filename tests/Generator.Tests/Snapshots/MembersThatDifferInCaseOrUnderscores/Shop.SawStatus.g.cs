@@ -37,7 +37,7 @@ partial class SawStatus
                     switch (memberIndex)
                     {
                         case 0:
-                            if (!reader.TryReadInt32(ref elementPosition, "Status\0"u8, out var statusValue)) break;
+                            if (!TryReadInt32(ref reader, ref elementPosition, "Status\0"u8, Settings, 0, out var statusValue)) break;
                             sawStatus.Status = statusValue;
                             seenMembers |= 0x1;
                             break;
@@ -82,7 +82,7 @@ partial class SawStatus
             var elementPosition = writer.Position;
             try
             {
-                writer.WriteInt32(ref elementPosition, "Status\0"u8, sawStatus.Status);
+                WriteInt32(ref writer, ref elementPosition, "Status\0"u8, sawStatus.Status, Settings, 0);
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())
             {

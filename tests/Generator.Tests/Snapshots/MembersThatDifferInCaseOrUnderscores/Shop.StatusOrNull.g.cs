@@ -36,8 +36,10 @@ partial class StatusOrNull
                     switch (memberIndex)
                     {
                         case 0:
-                            if (!reader.TryReadName(ref elementPosition, "Status\0"u8)) break;
-                            statusOrNull.Status = reader.TryReadNullable(out int? statusOrNull2) ? statusOrNull2 : reader.ReadInt32();
+                            if (!TryReadName(ref reader, ref elementPosition, "Status\0"u8, Settings, 0)) break;
+                            statusOrNull.Status = Settings is null || Settings[0].IsInLine
+                                ? reader.TryReadNullable(out int? statusOrNull2) ? statusOrNull2 : reader.ReadInt32()
+                                : Settings[0].Read<int?>(ref reader);
                             elementPosition = reader.Position;
                             break;
                     }
@@ -76,9 +78,9 @@ partial class StatusOrNull
             var elementPosition = writer.Position;
             try
             {
-                if (!writer.TryWriteNullable(ref elementPosition, "Status\0"u8, statusOrNull.Status))
+                if (!TryWriteNullable(ref writer, ref elementPosition, "Status\0"u8, statusOrNull.Status, Settings, 0))
                 {
-                    writer.WriteInt32(ref elementPosition, "Status\0"u8, statusOrNull.Status.GetValueOrDefault());
+                    WriteInt32(ref writer, ref elementPosition, "Status\0"u8, statusOrNull.Status.GetValueOrDefault(), Settings, 0);
                 }
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())

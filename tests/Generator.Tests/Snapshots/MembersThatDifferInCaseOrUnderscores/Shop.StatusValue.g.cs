@@ -36,7 +36,7 @@ partial class StatusValue
                     switch (memberIndex)
                     {
                         case 0:
-                            if (!reader.TryReadInt32(ref elementPosition, "Status\0"u8, out var statusValue2)) break;
+                            if (!TryReadInt32(ref reader, ref elementPosition, "Status\0"u8, Settings, 0, out var statusValue2)) break;
                             reader.EnterUserCode();
                             statusValue.Status = statusValue2;
                             reader.LeaveUserCode();
@@ -77,9 +77,9 @@ partial class StatusValue
             var elementPosition = writer.Position;
             try
             {
-                writer.FetchMember("Status\0"u8);
+                writer.FetchMember(Name(0, "Status\0"u8));
                 var statusValue2 = statusValue.Status;
-                writer.WriteInt32(ref elementPosition, "Status\0"u8, statusValue2);
+                WriteInt32(ref writer, ref elementPosition, "Status\0"u8, statusValue2, Settings, 0);
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())
             {

@@ -103,56 +103,76 @@ partial class Reader
             switch (memberIndex)
             {
                 case 0:
-                    if (!reader.TryReadName(ref elementPosition, "reader\0"u8)) break;
-                    reader2.reader = reader.ReadList<int>();
+                    if (!TryReadName(ref reader, ref elementPosition, "reader\0"u8, Settings, 0)) break;
+                    reader2.reader = Settings is null || Settings[0].IsInLine
+                        ? reader.ReadList<int>()
+                        : Settings[0].Read<SystemCollections::List<int>>(ref reader);
                     elementPosition = reader.Position;
                     goto case 1;
                 case 1:
-                    if (!reader.TryReadName(ref elementPosition, "writer\0"u8)) break;
-                    reader2.writer = reader.ReadList<int>();
+                    if (!TryReadName(ref reader, ref elementPosition, "writer\0"u8, Settings, 1)) break;
+                    reader2.writer = Settings is null || Settings[1].IsInLine
+                        ? reader.ReadList<int>()
+                        : Settings[1].Read<SystemCollections::List<int>>(ref reader);
                     elementPosition = reader.Position;
                     goto case 2;
                 case 2:
-                    if (!reader.TryReadName(ref elementPosition, "document\0"u8)) break;
-                    reader2.document = reader.ReadList<int>();
+                    if (!TryReadName(ref reader, ref elementPosition, "document\0"u8, Settings, 2)) break;
+                    reader2.document = Settings is null || Settings[2].IsInLine
+                        ? reader.ReadList<int>()
+                        : Settings[2].Read<SystemCollections::List<int>>(ref reader);
                     elementPosition = reader.Position;
                     goto case 3;
                 case 3:
-                    if (!reader.TryReadName(ref elementPosition, "value\0"u8)) break;
-                    reader2.value = reader.ReadDictionary<int>();
+                    if (!TryReadName(ref reader, ref elementPosition, "value\0"u8, Settings, 3)) break;
+                    reader2.value = Settings is null || Settings[3].IsInLine
+                        ? reader.ReadDictionary<int>()
+                        : Settings[3].Read<SystemCollections::Dictionary<string, int>>(ref reader);
                     elementPosition = reader.Position;
                     goto case 4;
                 case 4:
-                    if (!reader.TryReadName(ref elementPosition, "error\0"u8)) break;
-                    var errorValue = reader.TryReadNullable(out int? errorOrNull) ? errorOrNull : reader.ReadInt32();
+                    if (!TryReadName(ref reader, ref elementPosition, "error\0"u8, Settings, 4)) break;
+                    var errorValue = Settings is null || Settings[4].IsInLine
+                        ? reader.TryReadNullable(out int? errorOrNull) ? errorOrNull : reader.ReadInt32()
+                        : Settings[4].Read<int?>(ref reader);
                     reader.EnterUserCode();
                     reader2.error = errorValue;
                     reader.LeaveUserCode();
                     elementPosition = reader.Position;
                     goto case 5;
                 case 5:
-                    if (!reader.TryReadName(ref elementPosition, "name\0"u8)) break;
-                    reader2.name = ReadName(ref reader);
+                    if (!TryReadName(ref reader, ref elementPosition, "name\0"u8, Settings, 5)) break;
+                    reader2.name = Settings is null || Settings[5].IsInLine
+                        ? ReadName(ref reader)
+                        : Settings[5].Read<SystemCollections::List<int?>>(ref reader);
                     elementPosition = reader.Position;
                     goto case 6;
                 case 6:
-                    if (!reader.TryReadName(ref elementPosition, "index\0"u8)) break;
-                    reader2.index = reader.ReadList<int>();
+                    if (!TryReadName(ref reader, ref elementPosition, "index\0"u8, Settings, 6)) break;
+                    reader2.index = Settings is null || Settings[6].IsInLine
+                        ? reader.ReadList<int>()
+                        : Settings[6].Read<SystemCollections::List<int>>(ref reader);
                     elementPosition = reader.Position;
                     goto case 7;
                 case 7:
-                    if (!reader.TryReadName(ref elementPosition, "member\0"u8)) break;
-                    reader2.member = reader.ReadList<int>();
+                    if (!TryReadName(ref reader, ref elementPosition, "member\0"u8, Settings, 7)) break;
+                    reader2.member = Settings is null || Settings[7].IsInLine
+                        ? reader.ReadList<int>()
+                        : Settings[7].Read<SystemCollections::List<int>>(ref reader);
                     elementPosition = reader.Position;
                     goto case 8;
                 case 8:
-                    if (!reader.TryReadName(ref elementPosition, "array\0"u8)) break;
-                    reader2.array = reader.ReadList<int>();
+                    if (!TryReadName(ref reader, ref elementPosition, "array\0"u8, Settings, 8)) break;
+                    reader2.array = Settings is null || Settings[8].IsInLine
+                        ? reader.ReadList<int>()
+                        : Settings[8].Read<SystemCollections::List<int>>(ref reader);
                     elementPosition = reader.Position;
                     goto case 9;
                 case 9:
-                    if (!reader.TryReadName(ref elementPosition, "items\0"u8)) break;
-                    reader2.items = ReadItems(ref reader);
+                    if (!TryReadName(ref reader, ref elementPosition, "items\0"u8, Settings, 9)) break;
+                    reader2.items = Settings is null || Settings[9].IsInLine
+                        ? ReadItems(ref reader)
+                        : Settings[9].Read<SystemCollections::Dictionary<string, SystemCollections::List<int>>>(ref reader);
                     return 10;
             }
 
@@ -166,37 +186,47 @@ partial class Reader
             switch (memberIndex)
             {
                 case 10:
-                    if (!reader.TryReadName(ref elementPosition, "key\0"u8)) break;
-                    reader2.key = reader.ReadDictionary<int>();
+                    if (!TryReadName(ref reader, ref elementPosition, "key\0"u8, Settings, 10)) break;
+                    reader2.key = Settings is null || Settings[10].IsInLine
+                        ? reader.ReadDictionary<int>()
+                        : Settings[10].Read<SystemCollections::Dictionary<string, int>>(ref reader);
                     elementPosition = reader.Position;
                     goto case 11;
                 case 11:
-                    if (!reader.TryReadName(ref elementPosition, "Members\0"u8)) break;
-                    reader2.Members = reader.ReadList<int>();
+                    if (!TryReadName(ref reader, ref elementPosition, "Members\0"u8, Settings, 11)) break;
+                    reader2.Members = Settings is null || Settings[11].IsInLine
+                        ? reader.ReadList<int>()
+                        : Settings[11].Read<SystemCollections::List<int>>(ref reader);
                     elementPosition = reader.Position;
                     goto case 12;
                 case 12:
-                    if (!reader.TryReadName(ref elementPosition, "ClassMap\0"u8)) break;
-                    reader2.ClassMap = reader.ReadList<int>();
+                    if (!TryReadName(ref reader, ref elementPosition, "ClassMap\0"u8, Settings, 12)) break;
+                    reader2.ClassMap = Settings is null || Settings[12].IsInLine
+                        ? reader.ReadList<int>()
+                        : Settings[12].Read<SystemCollections::List<int>>(ref reader);
                     elementPosition = reader.Position;
                     goto case 13;
                 case 13:
-                    if (!reader.TryReadName(ref elementPosition, "DocumentSlow\0"u8)) break;
-                    reader2.DocumentSlow = reader.ReadList<int>();
+                    if (!TryReadName(ref reader, ref elementPosition, "DocumentSlow\0"u8, Settings, 13)) break;
+                    reader2.DocumentSlow = Settings is null || Settings[13].IsInLine
+                        ? reader.ReadList<int>()
+                        : Settings[13].Read<SystemCollections::List<int>>(ref reader);
                     elementPosition = reader.Position;
                     goto case 14;
                 case 14:
-                    if (!reader.TryReadName(ref elementPosition, "Discriminator\0"u8)) break;
-                    reader2.Discriminator = reader.ReadList<int>();
+                    if (!TryReadName(ref reader, ref elementPosition, "Discriminator\0"u8, Settings, 14)) break;
+                    reader2.Discriminator = Settings is null || Settings[14].IsInLine
+                        ? reader.ReadList<int>()
+                        : Settings[14].Read<SystemCollections::List<int>>(ref reader);
                     elementPosition = reader.Position;
                     goto case 15;
                 case 15:
-                    if (!reader.TryReadName(ref elementPosition, "ClassMap_\0"u8)) break;
+                    if (!TryReadName(ref reader, ref elementPosition, "ClassMap_\0"u8, Settings, 15)) break;
                     reader2.ClassMap_ = ClassMap_Codec.Read(ref reader);
                     elementPosition = reader.Position;
                     goto case 16;
                 case 16:
-                    if (!reader.TryReadName(ref elementPosition, "classMap\0"u8)) break;
+                    if (!TryReadName(ref reader, ref elementPosition, "classMap\0"u8, Settings, 16)) break;
                     reader2.classMap = ClassMapCodec.Read(ref reader);
                     break;
             }
@@ -208,43 +238,105 @@ partial class Reader
             ref BsonCode::BsonSpanWriter writer, global::Shop.Reader reader2)
         {
             var elementPosition = writer.Position;
-            writer.WriteList("reader\0"u8, reader2.reader);
-            elementPosition = writer.Position;
-            writer.WriteList("writer\0"u8, reader2.writer);
-            elementPosition = writer.Position;
-            writer.WriteList("document\0"u8, reader2.document);
-            elementPosition = writer.Position;
-            writer.WriteDictionary("value\0"u8, reader2.value);
-            elementPosition = writer.Position;
-            writer.FetchMember("error\0"u8);
-            var errorValue = reader2.error;
-            if (!writer.TryWriteNullable(ref elementPosition, "error\0"u8, errorValue))
+            if (Settings is null || Settings[0].WritesInLine(ref writer, ref elementPosition, reader2.reader))
             {
-                writer.WriteInt32(ref elementPosition, "error\0"u8, errorValue.GetValueOrDefault());
+                writer.WriteList(Name(0, "reader\0"u8), reader2.reader);
+                elementPosition = writer.Position;
             }
 
-            WriteName(ref writer, "name\0"u8, reader2.name);
-            elementPosition = writer.Position;
-            writer.WriteList("index\0"u8, reader2.index);
-            elementPosition = writer.Position;
-            writer.WriteList("member\0"u8, reader2.member);
-            elementPosition = writer.Position;
-            writer.WriteList("array\0"u8, reader2.array);
-            elementPosition = writer.Position;
-            WriteItems2(ref writer, "items\0"u8, reader2.items);
-            elementPosition = writer.Position;
+            if (Settings is null || Settings[1].WritesInLine(ref writer, ref elementPosition, reader2.writer))
+            {
+                writer.WriteList(Name(1, "writer\0"u8), reader2.writer);
+                elementPosition = writer.Position;
+            }
+
+            if (Settings is null || Settings[2].WritesInLine(ref writer, ref elementPosition, reader2.document))
+            {
+                writer.WriteList(Name(2, "document\0"u8), reader2.document);
+                elementPosition = writer.Position;
+            }
+
+            if (Settings is null || Settings[3].WritesInLine(ref writer, ref elementPosition, reader2.value))
+            {
+                writer.WriteDictionary(Name(3, "value\0"u8), reader2.value);
+                elementPosition = writer.Position;
+            }
+
+            writer.FetchMember(Name(4, "error\0"u8));
+            var errorValue = reader2.error;
+            if (!TryWriteNullable(ref writer, ref elementPosition, "error\0"u8, errorValue, Settings, 4))
+            {
+                WriteInt32(ref writer, ref elementPosition, "error\0"u8, errorValue.GetValueOrDefault(), Settings, 4);
+            }
+
+            if (Settings is null || Settings[5].WritesInLine(ref writer, ref elementPosition, reader2.name))
+            {
+                WriteName(ref writer, Name(5, "name\0"u8), reader2.name);
+                elementPosition = writer.Position;
+            }
+
+            if (Settings is null || Settings[6].WritesInLine(ref writer, ref elementPosition, reader2.index))
+            {
+                writer.WriteList(Name(6, "index\0"u8), reader2.index);
+                elementPosition = writer.Position;
+            }
+
+            if (Settings is null || Settings[7].WritesInLine(ref writer, ref elementPosition, reader2.member))
+            {
+                writer.WriteList(Name(7, "member\0"u8), reader2.member);
+                elementPosition = writer.Position;
+            }
+
+            if (Settings is null || Settings[8].WritesInLine(ref writer, ref elementPosition, reader2.array))
+            {
+                writer.WriteList(Name(8, "array\0"u8), reader2.array);
+                elementPosition = writer.Position;
+            }
+
+            if (Settings is null || Settings[9].WritesInLine(ref writer, ref elementPosition, reader2.items))
+            {
+                WriteItems2(ref writer, Name(9, "items\0"u8), reader2.items);
+                elementPosition = writer.Position;
+            }
         }
 
         private static void WriteMembersFrom10(
             ref BsonCode::BsonSpanWriter writer, global::Shop.Reader reader2)
         {
-            writer.WriteDictionary("key\0"u8, reader2.key);
-            writer.WriteList("Members\0"u8, reader2.Members);
-            writer.WriteList("ClassMap\0"u8, reader2.ClassMap);
-            writer.WriteList("DocumentSlow\0"u8, reader2.DocumentSlow);
-            writer.WriteList("Discriminator\0"u8, reader2.Discriminator);
-            ClassMap_Codec.Write(ref writer, "ClassMap_\0"u8, reader2.ClassMap_);
-            ClassMapCodec.Write(ref writer, "classMap\0"u8, reader2.classMap);
+            if (Settings is null || Settings[10].WritesInLine(ref writer, reader2.key))
+            {
+                writer.WriteDictionary(Name(10, "key\0"u8), reader2.key);
+            }
+
+            if (Settings is null || Settings[11].WritesInLine(ref writer, reader2.Members))
+            {
+                writer.WriteList(Name(11, "Members\0"u8), reader2.Members);
+            }
+
+            if (Settings is null || Settings[12].WritesInLine(ref writer, reader2.ClassMap))
+            {
+                writer.WriteList(Name(12, "ClassMap\0"u8), reader2.ClassMap);
+            }
+
+            if (Settings is null || Settings[13].WritesInLine(ref writer, reader2.DocumentSlow))
+            {
+                writer.WriteList(Name(13, "DocumentSlow\0"u8), reader2.DocumentSlow);
+            }
+
+            if (Settings is null || Settings[14].WritesInLine(ref writer, reader2.Discriminator))
+            {
+                writer.WriteList(Name(14, "Discriminator\0"u8), reader2.Discriminator);
+            }
+
+            if (Settings is null || Settings[15].WritesInLine(ref writer, reader2.ClassMap_))
+            {
+                ClassMap_Codec.Write(ref writer, Name(15, "ClassMap_\0"u8), reader2.ClassMap_);
+            }
+
+            if (Settings is null || Settings[16].WritesInLine(ref writer, reader2.classMap))
+            {
+                ClassMapCodec.Write(ref writer, Name(16, "classMap\0"u8), reader2.classMap);
+            }
         }
 
         private static SystemCollections::List<int?> ReadName(ref BsonCode::BsonSpanReader reader)

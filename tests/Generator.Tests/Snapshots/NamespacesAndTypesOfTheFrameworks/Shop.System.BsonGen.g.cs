@@ -4,6 +4,7 @@
 #pragma warning disable CS0612, CS0618 // Members may be obsolete.
 
 using BsonCode = global::BsonGen.CodeGeneration;
+using SystemCollections = global::System.Collections.Generic;
 
 namespace Shop.System;
 
@@ -37,32 +38,34 @@ partial class BsonGen
                     switch (memberIndex)
                     {
                         case 0:
-                            if (!reader.TryReadName(ref elementPosition, "MongoDB\0"u8)) break;
-                            bsonGen.MongoDB = reader.ReadList<int>();
+                            if (!TryReadName(ref reader, ref elementPosition, "MongoDB\0"u8, Settings, 0)) break;
+                            bsonGen.MongoDB = Settings is null || Settings[0].IsInLine
+                                ? reader.ReadList<int>()
+                                : Settings[0].Read<SystemCollections::List<int>>(ref reader);
                             elementPosition = reader.Position;
                             goto case 1;
                         case 1:
-                            if (!reader.TryReadString(ref elementPosition, "System\0"u8, out var systemValue)) break;
+                            if (!TryReadString(ref reader, ref elementPosition, "System\0"u8, Settings, 1, out var systemValue)) break;
                             bsonGen.System = systemValue;
                             goto case 2;
                         case 2:
-                            if (!reader.TryReadString(ref elementPosition, "object\0"u8, out var objectValue)) break;
+                            if (!TryReadString(ref reader, ref elementPosition, "object\0"u8, Settings, 2, out var objectValue)) break;
                             bsonGen.@object = objectValue;
                             goto case 3;
                         case 3:
-                            if (!reader.TryReadString(ref elementPosition, "Read\0"u8, out var readValue)) break;
+                            if (!TryReadString(ref reader, ref elementPosition, "Read\0"u8, Settings, 3, out var readValue)) break;
                             bsonGen.Read = readValue;
                             goto case 4;
                         case 4:
-                            if (!reader.TryReadString(ref elementPosition, "Write\0"u8, out var writeValue)) break;
+                            if (!TryReadString(ref reader, ref elementPosition, "Write\0"u8, Settings, 4, out var writeValue)) break;
                             bsonGen.Write = writeValue;
                             goto case 5;
                         case 5:
-                            if (!reader.TryReadString(ref elementPosition, "GuessOrFindMember\0"u8, out var guessOrFindMemberValue)) break;
+                            if (!TryReadString(ref reader, ref elementPosition, "GuessOrFindMember\0"u8, Settings, 5, out var guessOrFindMemberValue)) break;
                             bsonGen.GuessOrFindMember = guessOrFindMemberValue;
                             goto case 6;
                         case 6:
-                            if (!reader.TryReadString(ref elementPosition, "DescribeMember\0"u8, out var describeMemberValue)) break;
+                            if (!TryReadString(ref reader, ref elementPosition, "DescribeMember\0"u8, Settings, 6, out var describeMemberValue)) break;
                             bsonGen.DescribeMember = describeMemberValue;
                             break;
                     }
@@ -96,14 +99,18 @@ partial class BsonGen
             var elementPosition = writer.Position;
             try
             {
-                writer.WriteList("MongoDB\0"u8, bsonGen.MongoDB);
-                elementPosition = writer.Position;
-                writer.WriteString(ref elementPosition, "System\0"u8, bsonGen.System);
-                writer.WriteString(ref elementPosition, "object\0"u8, bsonGen.@object);
-                writer.WriteString(ref elementPosition, "Read\0"u8, bsonGen.Read);
-                writer.WriteString(ref elementPosition, "Write\0"u8, bsonGen.Write);
-                writer.WriteString(ref elementPosition, "GuessOrFindMember\0"u8, bsonGen.GuessOrFindMember);
-                writer.WriteString(ref elementPosition, "DescribeMember\0"u8, bsonGen.DescribeMember);
+                if (Settings is null || Settings[0].WritesInLine(ref writer, ref elementPosition, bsonGen.MongoDB))
+                {
+                    writer.WriteList(Name(0, "MongoDB\0"u8), bsonGen.MongoDB);
+                    elementPosition = writer.Position;
+                }
+
+                WriteString(ref writer, ref elementPosition, "System\0"u8, bsonGen.System, Settings, 1);
+                WriteString(ref writer, ref elementPosition, "object\0"u8, bsonGen.@object, Settings, 2);
+                WriteString(ref writer, ref elementPosition, "Read\0"u8, bsonGen.Read, Settings, 3);
+                WriteString(ref writer, ref elementPosition, "Write\0"u8, bsonGen.Write, Settings, 4);
+                WriteString(ref writer, ref elementPosition, "GuessOrFindMember\0"u8, bsonGen.GuessOrFindMember, Settings, 5);
+                WriteString(ref writer, ref elementPosition, "DescribeMember\0"u8, bsonGen.DescribeMember, Settings, 6);
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())
             {

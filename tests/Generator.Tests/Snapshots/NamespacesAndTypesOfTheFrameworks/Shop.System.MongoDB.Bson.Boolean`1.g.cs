@@ -39,8 +39,10 @@ partial class Boolean<System>
                     switch (memberIndex)
                     {
                         case 0:
-                            if (!reader.TryReadName(ref elementPosition, "Global\0"u8)) break;
-                            boolean.Global = GlobalCodec.Read(ref reader);
+                            if (!TryReadName(ref reader, ref elementPosition, "Global\0"u8, Settings, 0)) break;
+                            boolean.Global = Settings is null || Settings[0].IsInLine
+                                ? GlobalCodec.Read(ref reader)
+                                : Settings[0].Read<System>(ref reader);
                             elementPosition = reader.Position;
                             break;
                     }
@@ -78,7 +80,10 @@ partial class Boolean<System>
         {
             try
             {
-                GlobalCodec.Write(ref writer, "Global\0"u8, boolean.Global);
+                if (Settings is null || Settings[0].WritesInLine(ref writer, boolean.Global))
+                {
+                    GlobalCodec.Write(ref writer, Name(0, "Global\0"u8), boolean.Global);
+                }
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())
             {

@@ -42,7 +42,7 @@ partial class Outer
                                 switch (memberIndex)
                                 {
                                     case 0:
-                                        if (!reader.TryReadInt32(ref elementPosition, "Value\0"u8, out var valueValue)) break;
+                                        if (!TryReadInt32(ref reader, ref elementPosition, "Value\0"u8, Settings, 0, out var valueValue)) break;
                                         leaf.Value = valueValue;
                                         break;
                                 }
@@ -76,7 +76,7 @@ partial class Outer
                         var elementPosition = writer.Position;
                         try
                         {
-                            writer.WriteInt32(ref elementPosition, "Value\0"u8, leaf.Value);
+                            WriteInt32(ref writer, ref elementPosition, "Value\0"u8, leaf.Value, Settings, 0);
                         }
                         catch (global::System.Exception caught) when (writer.IsMemberException())
                         {

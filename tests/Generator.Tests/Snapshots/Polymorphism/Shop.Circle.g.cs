@@ -45,11 +45,11 @@ partial class Circle
                     switch (memberIndex)
                     {
                         case 0:
-                            if (!reader.TryReadString(ref elementPosition, "Name\0"u8, out var nameValue)) break;
+                            if (!TryReadString(ref reader, ref elementPosition, "Name\0"u8, Settings, 0, out var nameValue)) break;
                             circle.Name = nameValue;
                             goto case 1;
                         case 1:
-                            if (!reader.TryReadDouble(ref elementPosition, "Radius\0"u8, out var radiusValue)) break;
+                            if (!TryReadDouble(ref reader, ref elementPosition, "Radius\0"u8, Settings, 1, out var radiusValue)) break;
                             circle.Radius = radiusValue;
                             break;
                     }
@@ -84,8 +84,8 @@ partial class Circle
             var elementPosition = writer.Position;
             try
             {
-                writer.WriteString(ref elementPosition, "Name\0"u8, circle.Name);
-                writer.WriteDouble(ref elementPosition, "Radius\0"u8, circle.Radius);
+                WriteString(ref writer, ref elementPosition, "Name\0"u8, circle.Name, Settings, 0);
+                WriteDouble(ref writer, ref elementPosition, "Radius\0"u8, circle.Radius, Settings, 1);
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())
             {

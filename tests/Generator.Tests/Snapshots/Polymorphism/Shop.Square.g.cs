@@ -45,11 +45,11 @@ partial class Square
                     switch (memberIndex)
                     {
                         case 0:
-                            if (!reader.TryReadString(ref elementPosition, "Name\0"u8, out var nameValue)) break;
+                            if (!TryReadString(ref reader, ref elementPosition, "Name\0"u8, Settings, 0, out var nameValue)) break;
                             square.Name = nameValue;
                             goto case 1;
                         case 1:
-                            if (!reader.TryReadDouble(ref elementPosition, "Side\0"u8, out var sideValue)) break;
+                            if (!TryReadDouble(ref reader, ref elementPosition, "Side\0"u8, Settings, 1, out var sideValue)) break;
                             square.Side = sideValue;
                             break;
                     }
@@ -89,8 +89,8 @@ partial class Square
             var elementPosition = writer.Position;
             try
             {
-                writer.WriteString(ref elementPosition, "Name\0"u8, square.Name);
-                writer.WriteDouble(ref elementPosition, "Side\0"u8, square.Side);
+                WriteString(ref writer, ref elementPosition, "Name\0"u8, square.Name, Settings, 0);
+                WriteDouble(ref writer, ref elementPosition, "Side\0"u8, square.Side, Settings, 1);
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())
             {

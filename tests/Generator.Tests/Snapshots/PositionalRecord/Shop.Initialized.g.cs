@@ -38,12 +38,14 @@ partial record Initialized
                     switch (memberIndex)
                     {
                         case 0:
-                            if (!reader.TryReadString(ref elementPosition, "Name\0"u8, out var nameValue)) break;
+                            if (!TryReadString(ref reader, ref elementPosition, "Name\0"u8, Settings, 0, out var nameValue)) break;
                             SetName(initialized, nameValue);
                             goto case 1;
                         case 1:
-                            if (!reader.TryReadName(ref elementPosition, "Tags\0"u8)) break;
-                            SetTags(initialized, reader.ReadStringList());
+                            if (!TryReadName(ref reader, ref elementPosition, "Tags\0"u8, Settings, 1)) break;
+                            SetTags(initialized, Settings is null || Settings[1].IsInLine
+                                ? reader.ReadStringList()
+                                : Settings[1].Read<SystemCollections::List<string>>(ref reader));
                             elementPosition = reader.Position;
                             break;
                     }
@@ -77,9 +79,12 @@ partial record Initialized
             var elementPosition = writer.Position;
             try
             {
-                writer.WriteString(ref elementPosition, "Name\0"u8, initialized.Name);
-                writer.WriteStringList("Tags\0"u8, initialized.Tags);
-                elementPosition = writer.Position;
+                WriteString(ref writer, ref elementPosition, "Name\0"u8, initialized.Name, Settings, 0);
+                if (Settings is null || Settings[1].WritesInLine(ref writer, ref elementPosition, initialized.Tags))
+                {
+                    writer.WriteStringList(Name(1, "Tags\0"u8), initialized.Tags);
+                    elementPosition = writer.Position;
+                }
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())
             {

@@ -39,12 +39,14 @@ partial record struct Money
                     switch (memberIndex)
                     {
                         case 0:
-                            if (!reader.TryReadName(ref elementPosition, "Amount\0"u8)) break;
-                            money = money with { Amount = reader.ReadDecimal() };
+                            if (!TryReadName(ref reader, ref elementPosition, "Amount\0"u8, Settings, 0)) break;
+                            money = money with { Amount = Settings is null || Settings[0].IsInLine
+                                ? reader.ReadDecimal()
+                                : Settings[0].Read<decimal>(ref reader) };
                             elementPosition = reader.Position;
                             goto case 1;
                         case 1:
-                            if (!reader.TryReadString(ref elementPosition, "Currency\0"u8, out var currencyValue)) break;
+                            if (!TryReadString(ref reader, ref elementPosition, "Currency\0"u8, Settings, 1, out var currencyValue)) break;
                             money = money with { Currency = currencyValue };
                             break;
                     }
@@ -78,9 +80,13 @@ partial record struct Money
             var elementPosition = writer.Position;
             try
             {
-                writer.WriteDecimal("Amount\0"u8, money.Amount);
-                elementPosition = writer.Position;
-                writer.WriteString(ref elementPosition, "Currency\0"u8, money.Currency);
+                if (Settings is null || Settings[0].WritesInLine(ref writer, ref elementPosition, money.Amount))
+                {
+                    writer.WriteDecimal(Name(0, "Amount\0"u8), money.Amount);
+                    elementPosition = writer.Position;
+                }
+
+                WriteString(ref writer, ref elementPosition, "Currency\0"u8, money.Currency, Settings, 1);
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())
             {

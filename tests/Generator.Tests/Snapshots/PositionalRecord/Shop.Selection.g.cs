@@ -19,6 +19,8 @@ partial record Selection
         {
         }
 
+        protected override bool HasCreators => true;
+
         public override global::Shop.Selection ReadDocument(ref BsonCode::BsonSpanReader reader)
         {
             if (!TryReadStartUnsearched(ref reader, out var openDocument))
@@ -37,20 +39,22 @@ partial record Selection
                     switch (memberIndex)
                     {
                         case 0:
-                            if (!reader.TryReadInt64(ref elementPosition, "_id\0"u8, out var idValue)) break;
+                            if (!TryReadInt64(ref reader, ref elementPosition, "_id\0"u8, Settings, 0, out var idValue)) break;
                             SetId(selection, idValue);
                             goto case 1;
                         case 1:
-                            if (!reader.TryReadString(ref elementPosition, "Name\0"u8, out var nameValue)) break;
+                            if (!TryReadString(ref reader, ref elementPosition, "Name\0"u8, Settings, 1, out var nameValue)) break;
                             SetName(selection, nameValue);
                             goto case 2;
                         case 2:
-                            if (!reader.TryReadDouble(ref elementPosition, "Price\0"u8, out var priceValue)) break;
+                            if (!TryReadDouble(ref reader, ref elementPosition, "Price\0"u8, Settings, 2, out var priceValue)) break;
                             SetPrice(selection, priceValue);
                             goto case 3;
                         case 3:
-                            if (!reader.TryReadName(ref elementPosition, "Odds\0"u8)) break;
-                            SetOdds(selection, reader.ReadArray<int>());
+                            if (!TryReadName(ref reader, ref elementPosition, "Odds\0"u8, Settings, 3)) break;
+                            SetOdds(selection, Settings is null || Settings[3].IsInLine
+                                ? reader.ReadArray<int>()
+                                : Settings[3].Read<int[]>(ref reader));
                             elementPosition = reader.Position;
                             break;
                     }
@@ -84,11 +88,14 @@ partial record Selection
             var elementPosition = writer.Position;
             try
             {
-                writer.WriteInt64(ref elementPosition, "_id\0"u8, selection.Id);
-                writer.WriteString(ref elementPosition, "Name\0"u8, selection.Name);
-                writer.WriteDouble(ref elementPosition, "Price\0"u8, selection.Price);
-                writer.WriteArray("Odds\0"u8, selection.Odds);
-                elementPosition = writer.Position;
+                WriteInt64(ref writer, ref elementPosition, "_id\0"u8, selection.Id, Settings, 0);
+                WriteString(ref writer, ref elementPosition, "Name\0"u8, selection.Name, Settings, 1);
+                WriteDouble(ref writer, ref elementPosition, "Price\0"u8, selection.Price, Settings, 2);
+                if (Settings is null || Settings[3].WritesInLine(ref writer, ref elementPosition, selection.Odds))
+                {
+                    writer.WriteArray(Name(3, "Odds\0"u8), selection.Odds);
+                    elementPosition = writer.Position;
+                }
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())
             {

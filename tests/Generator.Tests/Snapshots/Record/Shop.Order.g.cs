@@ -37,13 +37,17 @@ partial record Order
                     switch (memberIndex)
                     {
                         case 0:
-                            if (!reader.TryReadName(ref elementPosition, "_id\0"u8)) break;
-                            SetId(order, reader.ReadGuid());
+                            if (!TryReadName(ref reader, ref elementPosition, "_id\0"u8, Settings, 0)) break;
+                            SetId(order, Settings is null || Settings[0].IsInLine
+                                ? reader.ReadGuid()
+                                : Settings[0].Read<global::System.Guid>(ref reader));
                             elementPosition = reader.Position;
                             goto case 1;
                         case 1:
-                            if (!reader.TryReadName(ref elementPosition, "Total\0"u8)) break;
-                            order.Total = reader.ReadDecimal();
+                            if (!TryReadName(ref reader, ref elementPosition, "Total\0"u8, Settings, 1)) break;
+                            order.Total = Settings is null || Settings[1].IsInLine
+                                ? reader.ReadDecimal()
+                                : Settings[1].Read<decimal>(ref reader);
                             elementPosition = reader.Position;
                             break;
                     }
@@ -81,8 +85,15 @@ partial record Order
         {
             try
             {
-                writer.WriteGuid("_id\0"u8, order.Id);
-                writer.WriteDecimal("Total\0"u8, order.Total);
+                if (Settings is null || Settings[0].WritesInLine(ref writer, order.Id))
+                {
+                    writer.WriteGuid(Name(0, "_id\0"u8), order.Id);
+                }
+
+                if (Settings is null || Settings[1].WritesInLine(ref writer, order.Total))
+                {
+                    writer.WriteDecimal(Name(1, "Total\0"u8), order.Total);
+                }
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())
             {

@@ -39,11 +39,11 @@ partial record struct Size
                     switch (memberIndex)
                     {
                         case 0:
-                            if (!reader.TryReadInt32(ref elementPosition, "Width\0"u8, out var widthValue)) break;
+                            if (!TryReadInt32(ref reader, ref elementPosition, "Width\0"u8, Settings, 0, out var widthValue)) break;
                             size.Width = widthValue;
                             goto case 1;
                         case 1:
-                            if (!reader.TryReadInt32(ref elementPosition, "Height\0"u8, out var heightValue)) break;
+                            if (!TryReadInt32(ref reader, ref elementPosition, "Height\0"u8, Settings, 1, out var heightValue)) break;
                             size = size with { Height = heightValue };
                             break;
                     }
@@ -77,8 +77,8 @@ partial record struct Size
             var elementPosition = writer.Position;
             try
             {
-                writer.WriteInt32(ref elementPosition, "Width\0"u8, size.Width);
-                writer.WriteInt32(ref elementPosition, "Height\0"u8, size.Height);
+                WriteInt32(ref writer, ref elementPosition, "Width\0"u8, size.Width, Settings, 0);
+                WriteInt32(ref writer, ref elementPosition, "Height\0"u8, size.Height, Settings, 1);
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())
             {

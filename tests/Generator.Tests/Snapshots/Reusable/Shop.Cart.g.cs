@@ -41,30 +41,36 @@ partial class Cart
                     switch (memberIndex)
                     {
                         case 0:
-                            if (!reader.TryReadInt32(ref elementPosition, "_id\0"u8, out var idValue)) break;
+                            if (!TryReadInt32(ref reader, ref elementPosition, "_id\0"u8, Settings, 0, out var idValue)) break;
                             cart.Id = idValue;
                             seenMembers |= 0x1;
                             goto case 1;
                         case 1:
-                            if (!reader.TryReadString(ref elementPosition, "Customer\0"u8, out var customerValue)) break;
+                            if (!TryReadString(ref reader, ref elementPosition, "Customer\0"u8, Settings, 1, out var customerValue)) break;
                             cart.Customer = customerValue;
                             seenMembers |= 0x2;
                             goto case 2;
                         case 2:
-                            if (!reader.TryReadName(ref elementPosition, "Lines\0"u8)) break;
-                            cart.Lines = ReadLines(ref reader, cart.Lines);
+                            if (!TryReadName(ref reader, ref elementPosition, "Lines\0"u8, Settings, 2)) break;
+                            cart.Lines = Settings is null || Settings[2].IsInLine
+                                ? ReadLines(ref reader, cart.Lines)
+                                : Settings[2].Read<SystemCollections::List<global::Shop.CartLine>>(ref reader);
                             seenMembers |= 0x4;
                             elementPosition = reader.Position;
                             goto case 3;
                         case 3:
-                            if (!reader.TryReadName(ref elementPosition, "Numbers\0"u8)) break;
-                            cart.Numbers = ReadNumbers(ref reader, cart.Numbers);
+                            if (!TryReadName(ref reader, ref elementPosition, "Numbers\0"u8, Settings, 3)) break;
+                            cart.Numbers = Settings is null || Settings[3].IsInLine
+                                ? ReadNumbers(ref reader, cart.Numbers)
+                                : Settings[3].Read<SystemCollections::IReadOnlyList<SystemCollections::List<int>>>(ref reader);
                             seenMembers |= 0x8;
                             elementPosition = reader.Position;
                             goto case 4;
                         case 4:
-                            if (!reader.TryReadName(ref elementPosition, "Last\0"u8)) break;
-                            cart.Last = global::Shop.CartLine.CartLineBsonSerializer.ReadActive(ref reader, cart.Last);
+                            if (!TryReadName(ref reader, ref elementPosition, "Last\0"u8, Settings, 4)) break;
+                            cart.Last = Settings is null || Settings[4].IsInLine
+                                ? global::Shop.CartLine.CartLineBsonSerializer.ReadActive(ref reader, cart.Last)
+                                : Settings[4].Read<global::Shop.CartLine>(ref reader);
                             seenMembers |= 0x10;
                             elementPosition = reader.Position;
                             break;
@@ -114,14 +120,25 @@ partial class Cart
             var elementPosition = writer.Position;
             try
             {
-                writer.WriteInt32(ref elementPosition, "_id\0"u8, cart.Id);
-                writer.WriteString(ref elementPosition, "Customer\0"u8, cart.Customer);
-                global::Shop.CartLine.CartLineBsonSerializer.WriteList(ref writer, "Lines\0"u8, cart.Lines);
-                elementPosition = writer.Position;
-                WriteNumbers(ref writer, "Numbers\0"u8, cart.Numbers);
-                elementPosition = writer.Position;
-                global::Shop.CartLine.CartLineBsonSerializer.WriteActive(ref writer, "Last\0"u8, cart.Last);
-                elementPosition = writer.Position;
+                WriteInt32(ref writer, ref elementPosition, "_id\0"u8, cart.Id, Settings, 0);
+                WriteString(ref writer, ref elementPosition, "Customer\0"u8, cart.Customer, Settings, 1);
+                if (Settings is null || Settings[2].WritesInLine(ref writer, ref elementPosition, cart.Lines))
+                {
+                    global::Shop.CartLine.CartLineBsonSerializer.WriteList(ref writer, Name(2, "Lines\0"u8), cart.Lines);
+                    elementPosition = writer.Position;
+                }
+
+                if (Settings is null || Settings[3].WritesInLine(ref writer, ref elementPosition, cart.Numbers))
+                {
+                    WriteNumbers(ref writer, Name(3, "Numbers\0"u8), cart.Numbers);
+                    elementPosition = writer.Position;
+                }
+
+                if (Settings is null || Settings[4].WritesInLine(ref writer, ref elementPosition, cart.Last))
+                {
+                    global::Shop.CartLine.CartLineBsonSerializer.WriteActive(ref writer, Name(4, "Last\0"u8), cart.Last);
+                    elementPosition = writer.Position;
+                }
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())
             {

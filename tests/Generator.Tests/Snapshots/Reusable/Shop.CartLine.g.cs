@@ -40,13 +40,15 @@ partial class CartLine
                     switch (memberIndex)
                     {
                         case 0:
-                            if (!reader.TryReadString(ref elementPosition, "Article\0"u8, out var articleValue)) break;
+                            if (!TryReadString(ref reader, ref elementPosition, "Article\0"u8, Settings, 0, out var articleValue)) break;
                             cartLine.Article = articleValue;
                             seenMembers |= 0x1;
                             goto case 1;
                         case 1:
-                            if (!reader.TryReadName(ref elementPosition, "Parts\0"u8)) break;
-                            cartLine.Parts = global::Shop.CartLine.CartLineBsonSerializer.ReadArray(ref reader);
+                            if (!TryReadName(ref reader, ref elementPosition, "Parts\0"u8, Settings, 1)) break;
+                            cartLine.Parts = Settings is null || Settings[1].IsInLine
+                                ? global::Shop.CartLine.CartLineBsonSerializer.ReadArray(ref reader)
+                                : Settings[1].Read<global::Shop.CartLine[]>(ref reader);
                             seenMembers |= 0x2;
                             elementPosition = reader.Position;
                             break;
@@ -86,9 +88,12 @@ partial class CartLine
             var elementPosition = writer.Position;
             try
             {
-                writer.WriteString(ref elementPosition, "Article\0"u8, cartLine.Article);
-                global::Shop.CartLine.CartLineBsonSerializer.WriteArray(ref writer, "Parts\0"u8, cartLine.Parts);
-                elementPosition = writer.Position;
+                WriteString(ref writer, ref elementPosition, "Article\0"u8, cartLine.Article, Settings, 0);
+                if (Settings is null || Settings[1].WritesInLine(ref writer, ref elementPosition, cartLine.Parts))
+                {
+                    global::Shop.CartLine.CartLineBsonSerializer.WriteArray(ref writer, Name(1, "Parts\0"u8), cartLine.Parts);
+                    elementPosition = writer.Position;
+                }
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())
             {

@@ -100,50 +100,64 @@ partial class Scalars
             switch (memberIndex)
             {
                 case 0:
-                    if (!reader.TryReadBoolean(ref elementPosition, "Boolean\0"u8, out var booleanValue)) break;
+                    if (!TryReadBoolean(ref reader, ref elementPosition, "Boolean\0"u8, Settings, 0, out var booleanValue)) break;
                     scalars.Boolean = booleanValue;
                     goto case 1;
                 case 1:
-                    if (!reader.TryReadName(ref elementPosition, "Byte\0"u8)) break;
-                    scalars.Byte = BsonCode::AnyValue.Read<byte>(ref reader);
+                    if (!TryReadName(ref reader, ref elementPosition, "Byte\0"u8, Settings, 1)) break;
+                    scalars.Byte = Settings is null || Settings[1].IsInLine
+                        ? BsonCode::AnyValue.Read<byte>(ref reader)
+                        : Settings[1].Read<byte>(ref reader);
                     elementPosition = reader.Position;
                     goto case 2;
                 case 2:
-                    if (!reader.TryReadName(ref elementPosition, "SByte\0"u8)) break;
-                    scalars.SByte = BsonCode::AnyValue.Read<sbyte>(ref reader);
+                    if (!TryReadName(ref reader, ref elementPosition, "SByte\0"u8, Settings, 2)) break;
+                    scalars.SByte = Settings is null || Settings[2].IsInLine
+                        ? BsonCode::AnyValue.Read<sbyte>(ref reader)
+                        : Settings[2].Read<sbyte>(ref reader);
                     elementPosition = reader.Position;
                     goto case 3;
                 case 3:
-                    if (!reader.TryReadName(ref elementPosition, "Int16\0"u8)) break;
-                    scalars.Int16 = BsonCode::AnyValue.Read<short>(ref reader);
+                    if (!TryReadName(ref reader, ref elementPosition, "Int16\0"u8, Settings, 3)) break;
+                    scalars.Int16 = Settings is null || Settings[3].IsInLine
+                        ? BsonCode::AnyValue.Read<short>(ref reader)
+                        : Settings[3].Read<short>(ref reader);
                     elementPosition = reader.Position;
                     goto case 4;
                 case 4:
-                    if (!reader.TryReadName(ref elementPosition, "UInt16\0"u8)) break;
-                    scalars.UInt16 = BsonCode::AnyValue.Read<ushort>(ref reader);
+                    if (!TryReadName(ref reader, ref elementPosition, "UInt16\0"u8, Settings, 4)) break;
+                    scalars.UInt16 = Settings is null || Settings[4].IsInLine
+                        ? BsonCode::AnyValue.Read<ushort>(ref reader)
+                        : Settings[4].Read<ushort>(ref reader);
                     elementPosition = reader.Position;
                     goto case 5;
                 case 5:
-                    if (!reader.TryReadInt32(ref elementPosition, "Int32\0"u8, out var int32Value)) break;
+                    if (!TryReadInt32(ref reader, ref elementPosition, "Int32\0"u8, Settings, 5, out var int32Value)) break;
                     scalars.Int32 = int32Value;
                     goto case 6;
                 case 6:
-                    if (!reader.TryReadName(ref elementPosition, "UInt32\0"u8)) break;
-                    scalars.UInt32 = BsonCode::AnyValue.Read<uint>(ref reader);
+                    if (!TryReadName(ref reader, ref elementPosition, "UInt32\0"u8, Settings, 6)) break;
+                    scalars.UInt32 = Settings is null || Settings[6].IsInLine
+                        ? BsonCode::AnyValue.Read<uint>(ref reader)
+                        : Settings[6].Read<uint>(ref reader);
                     elementPosition = reader.Position;
                     goto case 7;
                 case 7:
-                    if (!reader.TryReadInt64(ref elementPosition, "Int64\0"u8, out var int64Value)) break;
+                    if (!TryReadInt64(ref reader, ref elementPosition, "Int64\0"u8, Settings, 7, out var int64Value)) break;
                     scalars.Int64 = int64Value;
                     goto case 8;
                 case 8:
-                    if (!reader.TryReadName(ref elementPosition, "UInt64\0"u8)) break;
-                    scalars.UInt64 = BsonCode::AnyValue.Read<ulong>(ref reader);
+                    if (!TryReadName(ref reader, ref elementPosition, "UInt64\0"u8, Settings, 8)) break;
+                    scalars.UInt64 = Settings is null || Settings[8].IsInLine
+                        ? BsonCode::AnyValue.Read<ulong>(ref reader)
+                        : Settings[8].Read<ulong>(ref reader);
                     elementPosition = reader.Position;
                     goto case 9;
                 case 9:
-                    if (!reader.TryReadName(ref elementPosition, "Single\0"u8)) break;
-                    scalars.Single = BsonCode::AnyValue.Read<float>(ref reader);
+                    if (!TryReadName(ref reader, ref elementPosition, "Single\0"u8, Settings, 9)) break;
+                    scalars.Single = Settings is null || Settings[9].IsInLine
+                        ? BsonCode::AnyValue.Read<float>(ref reader)
+                        : Settings[9].Read<float>(ref reader);
                     return 10;
             }
 
@@ -157,50 +171,64 @@ partial class Scalars
             switch (memberIndex)
             {
                 case 10:
-                    if (!reader.TryReadDouble(ref elementPosition, "Double\0"u8, out var doubleValue)) break;
+                    if (!TryReadDouble(ref reader, ref elementPosition, "Double\0"u8, Settings, 10, out var doubleValue)) break;
                     scalars.Double = doubleValue;
                     goto case 11;
                 case 11:
-                    if (!reader.TryReadName(ref elementPosition, "Decimal\0"u8)) break;
-                    scalars.Decimal = reader.ReadDecimal();
+                    if (!TryReadName(ref reader, ref elementPosition, "Decimal\0"u8, Settings, 11)) break;
+                    scalars.Decimal = Settings is null || Settings[11].IsInLine
+                        ? reader.ReadDecimal()
+                        : Settings[11].Read<decimal>(ref reader);
                     elementPosition = reader.Position;
                     goto case 12;
                 case 12:
-                    if (!reader.TryReadName(ref elementPosition, "Decimal128\0"u8)) break;
-                    scalars.Decimal128 = BsonCode::AnyValue.Read<global::MongoDB.Bson.Decimal128>(ref reader);
+                    if (!TryReadName(ref reader, ref elementPosition, "Decimal128\0"u8, Settings, 12)) break;
+                    scalars.Decimal128 = Settings is null || Settings[12].IsInLine
+                        ? BsonCode::AnyValue.Read<global::MongoDB.Bson.Decimal128>(ref reader)
+                        : Settings[12].Read<global::MongoDB.Bson.Decimal128>(ref reader);
                     elementPosition = reader.Position;
                     goto case 13;
                 case 13:
-                    if (!reader.TryReadName(ref elementPosition, "Char\0"u8)) break;
-                    scalars.Char = BsonCode::AnyValue.Read<char>(ref reader);
+                    if (!TryReadName(ref reader, ref elementPosition, "Char\0"u8, Settings, 13)) break;
+                    scalars.Char = Settings is null || Settings[13].IsInLine
+                        ? BsonCode::AnyValue.Read<char>(ref reader)
+                        : Settings[13].Read<char>(ref reader);
                     elementPosition = reader.Position;
                     goto case 14;
                 case 14:
-                    if (!reader.TryReadString(ref elementPosition, "String\0"u8, out var stringValue)) break;
+                    if (!TryReadString(ref reader, ref elementPosition, "String\0"u8, Settings, 14, out var stringValue)) break;
                     scalars.String = stringValue;
                     goto case 15;
                 case 15:
-                    if (!reader.TryReadName(ref elementPosition, "DateTime\0"u8)) break;
-                    scalars.DateTime = reader.ReadDateTime();
+                    if (!TryReadName(ref reader, ref elementPosition, "DateTime\0"u8, Settings, 15)) break;
+                    scalars.DateTime = Settings is null || Settings[15].IsInLine
+                        ? reader.ReadDateTime()
+                        : Settings[15].Read<global::System.DateTime>(ref reader);
                     elementPosition = reader.Position;
                     goto case 16;
                 case 16:
-                    if (!reader.TryReadName(ref elementPosition, "Guid\0"u8)) break;
-                    scalars.Guid = reader.ReadGuid();
+                    if (!TryReadName(ref reader, ref elementPosition, "Guid\0"u8, Settings, 16)) break;
+                    scalars.Guid = Settings is null || Settings[16].IsInLine
+                        ? reader.ReadGuid()
+                        : Settings[16].Read<global::System.Guid>(ref reader);
                     elementPosition = reader.Position;
                     goto case 17;
                 case 17:
-                    if (!reader.TryReadObjectId(ref elementPosition, "ObjectId\0"u8, out var objectIdValue)) break;
+                    if (!TryReadObjectId(ref reader, ref elementPosition, "ObjectId\0"u8, Settings, 17, out var objectIdValue)) break;
                     scalars.ObjectId = objectIdValue;
                     goto case 18;
                 case 18:
-                    if (!reader.TryReadName(ref elementPosition, "Enum\0"u8)) break;
-                    scalars.Enum = (global::System.DayOfWeek)reader.ReadEnum(DayOfWeekEnum);
+                    if (!TryReadName(ref reader, ref elementPosition, "Enum\0"u8, Settings, 18)) break;
+                    scalars.Enum = Settings is null || Settings[18].IsInLine
+                        ? (global::System.DayOfWeek)reader.ReadEnum(DayOfWeekEnum)
+                        : Settings[18].Read<global::System.DayOfWeek>(ref reader);
                     elementPosition = reader.Position;
                     goto case 19;
                 case 19:
-                    if (!reader.TryReadName(ref elementPosition, "NullableInt32\0"u8)) break;
-                    scalars.NullableInt32 = reader.TryReadNullable(out int? nullableInt32OrNull) ? nullableInt32OrNull : reader.ReadInt32();
+                    if (!TryReadName(ref reader, ref elementPosition, "NullableInt32\0"u8, Settings, 19)) break;
+                    scalars.NullableInt32 = Settings is null || Settings[19].IsInLine
+                        ? reader.TryReadNullable(out int? nullableInt32OrNull) ? nullableInt32OrNull : reader.ReadInt32()
+                        : Settings[19].Read<int?>(ref reader);
                     return 20;
             }
 
@@ -213,8 +241,10 @@ partial class Scalars
             switch (memberIndex)
             {
                 case 20:
-                    if (!reader.TryReadName(ref elementPosition, "NullableEnum\0"u8)) break;
-                    scalars.NullableEnum = reader.TryReadNullable(out global::System.DayOfWeek? nullableEnumOrNull) ? nullableEnumOrNull : (global::System.DayOfWeek)reader.ReadEnum(DayOfWeekEnum);
+                    if (!TryReadName(ref reader, ref elementPosition, "NullableEnum\0"u8, Settings, 20)) break;
+                    scalars.NullableEnum = Settings is null || Settings[20].IsInLine
+                        ? reader.TryReadNullable(out global::System.DayOfWeek? nullableEnumOrNull) ? nullableEnumOrNull : (global::System.DayOfWeek)reader.ReadEnum(DayOfWeekEnum)
+                        : Settings[20].Read<global::System.DayOfWeek?>(ref reader);
                     break;
             }
 
@@ -225,46 +255,97 @@ partial class Scalars
             ref BsonCode::BsonSpanWriter writer, global::Shop.Scalars scalars)
         {
             var elementPosition = writer.Position;
-            writer.WriteBoolean(ref elementPosition, "Boolean\0"u8, scalars.Boolean);
-            BsonCode::AnyValue.Write(ref writer, "Byte\0"u8, scalars.Byte);
-            elementPosition = writer.Position;
-            BsonCode::AnyValue.Write(ref writer, "SByte\0"u8, scalars.SByte);
-            elementPosition = writer.Position;
-            BsonCode::AnyValue.Write(ref writer, "Int16\0"u8, scalars.Int16);
-            elementPosition = writer.Position;
-            BsonCode::AnyValue.Write(ref writer, "UInt16\0"u8, scalars.UInt16);
-            elementPosition = writer.Position;
-            writer.WriteInt32(ref elementPosition, "Int32\0"u8, scalars.Int32);
-            BsonCode::AnyValue.Write(ref writer, "UInt32\0"u8, scalars.UInt32);
-            elementPosition = writer.Position;
-            writer.WriteInt64(ref elementPosition, "Int64\0"u8, scalars.Int64);
-            BsonCode::AnyValue.Write(ref writer, "UInt64\0"u8, scalars.UInt64);
-            elementPosition = writer.Position;
-            BsonCode::AnyValue.Write(ref writer, "Single\0"u8, scalars.Single);
-            elementPosition = writer.Position;
+            WriteBoolean(ref writer, ref elementPosition, "Boolean\0"u8, scalars.Boolean, Settings, 0);
+            if (Settings is null || Settings[1].WritesInLine(ref writer, ref elementPosition, scalars.Byte))
+            {
+                BsonCode::AnyValue.Write(ref writer, Name(1, "Byte\0"u8), scalars.Byte);
+                elementPosition = writer.Position;
+            }
+
+            if (Settings is null || Settings[2].WritesInLine(ref writer, ref elementPosition, scalars.SByte))
+            {
+                BsonCode::AnyValue.Write(ref writer, Name(2, "SByte\0"u8), scalars.SByte);
+                elementPosition = writer.Position;
+            }
+
+            if (Settings is null || Settings[3].WritesInLine(ref writer, ref elementPosition, scalars.Int16))
+            {
+                BsonCode::AnyValue.Write(ref writer, Name(3, "Int16\0"u8), scalars.Int16);
+                elementPosition = writer.Position;
+            }
+
+            if (Settings is null || Settings[4].WritesInLine(ref writer, ref elementPosition, scalars.UInt16))
+            {
+                BsonCode::AnyValue.Write(ref writer, Name(4, "UInt16\0"u8), scalars.UInt16);
+                elementPosition = writer.Position;
+            }
+
+            WriteInt32(ref writer, ref elementPosition, "Int32\0"u8, scalars.Int32, Settings, 5);
+            if (Settings is null || Settings[6].WritesInLine(ref writer, ref elementPosition, scalars.UInt32))
+            {
+                BsonCode::AnyValue.Write(ref writer, Name(6, "UInt32\0"u8), scalars.UInt32);
+                elementPosition = writer.Position;
+            }
+
+            WriteInt64(ref writer, ref elementPosition, "Int64\0"u8, scalars.Int64, Settings, 7);
+            if (Settings is null || Settings[8].WritesInLine(ref writer, ref elementPosition, scalars.UInt64))
+            {
+                BsonCode::AnyValue.Write(ref writer, Name(8, "UInt64\0"u8), scalars.UInt64);
+                elementPosition = writer.Position;
+            }
+
+            if (Settings is null || Settings[9].WritesInLine(ref writer, ref elementPosition, scalars.Single))
+            {
+                BsonCode::AnyValue.Write(ref writer, Name(9, "Single\0"u8), scalars.Single);
+                elementPosition = writer.Position;
+            }
         }
 
         private static void WriteMembersFrom10(
             ref BsonCode::BsonSpanWriter writer, global::Shop.Scalars scalars)
         {
             var elementPosition = writer.Position;
-            writer.WriteDouble(ref elementPosition, "Double\0"u8, scalars.Double);
-            writer.WriteDecimal("Decimal\0"u8, scalars.Decimal);
-            elementPosition = writer.Position;
-            BsonCode::AnyValue.Write(ref writer, "Decimal128\0"u8, scalars.Decimal128);
-            elementPosition = writer.Position;
-            BsonCode::AnyValue.Write(ref writer, "Char\0"u8, scalars.Char);
-            elementPosition = writer.Position;
-            writer.WriteString(ref elementPosition, "String\0"u8, scalars.String);
-            writer.WriteDateTime(ref elementPosition, "DateTime\0"u8, scalars.DateTime);
-            writer.WriteGuid("Guid\0"u8, scalars.Guid);
-            elementPosition = writer.Position;
-            writer.WriteObjectId("ObjectId\0"u8, scalars.ObjectId);
-            elementPosition = writer.Position;
-            writer.WriteEnum(ref elementPosition, "Enum\0"u8, DayOfWeekEnum, (long)scalars.Enum);
-            if (!writer.TryWriteNullable(ref elementPosition, "NullableInt32\0"u8, scalars.NullableInt32))
+            WriteDouble(ref writer, ref elementPosition, "Double\0"u8, scalars.Double, Settings, 10);
+            if (Settings is null || Settings[11].WritesInLine(ref writer, ref elementPosition, scalars.Decimal))
             {
-                writer.WriteInt32(ref elementPosition, "NullableInt32\0"u8, scalars.NullableInt32.GetValueOrDefault());
+                writer.WriteDecimal(Name(11, "Decimal\0"u8), scalars.Decimal);
+                elementPosition = writer.Position;
+            }
+
+            if (Settings is null || Settings[12].WritesInLine(ref writer, ref elementPosition, scalars.Decimal128))
+            {
+                BsonCode::AnyValue.Write(ref writer, Name(12, "Decimal128\0"u8), scalars.Decimal128);
+                elementPosition = writer.Position;
+            }
+
+            if (Settings is null || Settings[13].WritesInLine(ref writer, ref elementPosition, scalars.Char))
+            {
+                BsonCode::AnyValue.Write(ref writer, Name(13, "Char\0"u8), scalars.Char);
+                elementPosition = writer.Position;
+            }
+
+            WriteString(ref writer, ref elementPosition, "String\0"u8, scalars.String, Settings, 14);
+            WriteDateTime(ref writer, ref elementPosition, "DateTime\0"u8, scalars.DateTime, Settings, 15);
+            if (Settings is null || Settings[16].WritesInLine(ref writer, ref elementPosition, scalars.Guid))
+            {
+                writer.WriteGuid(Name(16, "Guid\0"u8), scalars.Guid);
+                elementPosition = writer.Position;
+            }
+
+            if (Settings is null || Settings[17].WritesInLine(ref writer, ref elementPosition, scalars.ObjectId))
+            {
+                writer.WriteObjectId(Name(17, "ObjectId\0"u8), scalars.ObjectId);
+                elementPosition = writer.Position;
+            }
+
+            if (Settings is null || Settings[18].WritesInLine(ref writer, ref elementPosition, scalars.Enum))
+            {
+                writer.WriteEnum(ref elementPosition, Name(18, "Enum\0"u8), DayOfWeekEnum, (long)scalars.Enum);
+            }
+
+            if (!TryWriteNullable(ref writer, ref elementPosition, "NullableInt32\0"u8, scalars.NullableInt32, Settings, 19))
+            {
+                WriteInt32(ref writer, ref elementPosition, "NullableInt32\0"u8, scalars.NullableInt32.GetValueOrDefault(), Settings, 19);
             }
         }
 
@@ -272,9 +353,12 @@ partial class Scalars
             ref BsonCode::BsonSpanWriter writer, global::Shop.Scalars scalars)
         {
             var elementPosition = writer.Position;
-            if (!writer.TryWriteNullable(ref elementPosition, "NullableEnum\0"u8, scalars.NullableEnum))
+            if (Settings is null || Settings[20].WritesInLine(ref writer, ref elementPosition, scalars.NullableEnum))
             {
-                writer.WriteEnum(ref elementPosition, "NullableEnum\0"u8, DayOfWeekEnum, (long)scalars.NullableEnum.GetValueOrDefault());
+                if (!writer.TryWriteNullable(ref elementPosition, Name(20, "NullableEnum\0"u8), scalars.NullableEnum))
+                {
+                    writer.WriteEnum(ref elementPosition, Name(20, "NullableEnum\0"u8), DayOfWeekEnum, (long)scalars.NullableEnum.GetValueOrDefault());
+                }
             }
         }
     }

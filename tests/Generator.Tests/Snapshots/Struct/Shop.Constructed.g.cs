@@ -38,7 +38,7 @@ partial struct Constructed
                     switch (memberIndex)
                     {
                         case 0:
-                            if (!reader.TryReadInt32(ref elementPosition, "A\0"u8, out var aValue)) break;
+                            if (!TryReadInt32(ref reader, ref elementPosition, "A\0"u8, Settings, 0, out var aValue)) break;
                             constructed.A = aValue;
                             break;
                     }
@@ -72,7 +72,7 @@ partial struct Constructed
             var elementPosition = writer.Position;
             try
             {
-                writer.WriteInt32(ref elementPosition, "A\0"u8, constructed.A);
+                WriteInt32(ref writer, ref elementPosition, "A\0"u8, constructed.A, Settings, 0);
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())
             {

@@ -39,19 +39,19 @@ partial struct Point
                     switch (memberIndex)
                     {
                         case 0:
-                            if (!reader.TryReadDouble(ref elementPosition, "X\0"u8, out var xValue)) break;
+                            if (!TryReadDouble(ref reader, ref elementPosition, "X\0"u8, Settings, 0, out var xValue)) break;
                             point.X = xValue;
                             goto case 1;
                         case 1:
-                            if (!reader.TryReadDouble(ref elementPosition, "Y\0"u8, out var yValue)) break;
+                            if (!TryReadDouble(ref reader, ref elementPosition, "Y\0"u8, Settings, 1, out var yValue)) break;
                             point.Y = yValue;
                             goto case 2;
                         case 2:
-                            if (!reader.TryReadDouble(ref elementPosition, "Z\0"u8, out var zValue)) break;
+                            if (!TryReadDouble(ref reader, ref elementPosition, "Z\0"u8, Settings, 2, out var zValue)) break;
                             SetZ(ref point, zValue);
                             goto case 3;
                         case 3:
-                            if (!reader.TryReadDouble(ref elementPosition, "w\0"u8, out var wValue)) break;
+                            if (!TryReadDouble(ref reader, ref elementPosition, "w\0"u8, Settings, 3, out var wValue)) break;
                             point._w = wValue;
                             break;
                     }
@@ -85,10 +85,10 @@ partial struct Point
             var elementPosition = writer.Position;
             try
             {
-                writer.WriteDouble(ref elementPosition, "X\0"u8, point.X);
-                writer.WriteDouble(ref elementPosition, "Y\0"u8, point.Y);
-                writer.WriteDouble(ref elementPosition, "Z\0"u8, point.Z);
-                writer.WriteDouble(ref elementPosition, "w\0"u8, point._w);
+                WriteDouble(ref writer, ref elementPosition, "X\0"u8, point.X, Settings, 0);
+                WriteDouble(ref writer, ref elementPosition, "Y\0"u8, point.Y, Settings, 1);
+                WriteDouble(ref writer, ref elementPosition, "Z\0"u8, point.Z, Settings, 2);
+                WriteDouble(ref writer, ref elementPosition, "w\0"u8, point._w, Settings, 3);
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())
             {

@@ -41,23 +41,31 @@ partial class Tuples
                     switch (memberIndex)
                     {
                         case 0:
-                            if (!reader.TryReadName(ref elementPosition, "Pair\0"u8)) break;
-                            tuples.Pair = ReadPair(ref reader);
+                            if (!TryReadName(ref reader, ref elementPosition, "Pair\0"u8, Settings, 0)) break;
+                            tuples.Pair = Settings is null || Settings[0].IsInLine
+                                ? ReadPair(ref reader)
+                                : Settings[0].Read<SystemCollections::KeyValuePair<string, int>>(ref reader);
                             elementPosition = reader.Position;
                             goto case 1;
                         case 1:
-                            if (!reader.TryReadName(ref elementPosition, "PairOrNull\0"u8)) break;
-                            tuples.PairOrNull = reader.TryReadNullable(out SystemCollections::KeyValuePair<global::System.Uri, int>? pairOrNullOrNull) ? pairOrNullOrNull : ReadPairOrNull(ref reader);
+                            if (!TryReadName(ref reader, ref elementPosition, "PairOrNull\0"u8, Settings, 1)) break;
+                            tuples.PairOrNull = Settings is null || Settings[1].IsInLine
+                                ? reader.TryReadNullable(out SystemCollections::KeyValuePair<global::System.Uri, int>? pairOrNullOrNull) ? pairOrNullOrNull : ReadPairOrNull(ref reader)
+                                : Settings[1].Read<SystemCollections::KeyValuePair<global::System.Uri, int>?>(ref reader);
                             elementPosition = reader.Position;
                             goto case 2;
                         case 2:
-                            if (!reader.TryReadName(ref elementPosition, "Nested\0"u8)) break;
-                            tuples.Nested = ReadNested(ref reader);
+                            if (!TryReadName(ref reader, ref elementPosition, "Nested\0"u8, Settings, 2)) break;
+                            tuples.Nested = Settings is null || Settings[2].IsInLine
+                                ? ReadNested(ref reader)
+                                : Settings[2].Read<SystemCollections::List<global::System.Tuple<int, global::System.Tuple<global::System.DayOfWeek?, byte[]>>>>(ref reader);
                             elementPosition = reader.Position;
                             goto case 3;
                         case 3:
-                            if (!reader.TryReadName(ref elementPosition, "Range\0"u8)) break;
-                            tuples.Range = ReadRange(ref reader);
+                            if (!TryReadName(ref reader, ref elementPosition, "Range\0"u8, Settings, 3)) break;
+                            tuples.Range = Settings is null || Settings[3].IsInLine
+                                ? ReadRange(ref reader)
+                                : Settings[3].Read<(int Low, int High)>(ref reader);
                             elementPosition = reader.Position;
                             break;
                     }
@@ -90,14 +98,28 @@ partial class Tuples
         {
             try
             {
-                WritePair(ref writer, "Pair\0"u8, tuples.Pair);
-                if (!writer.TryWriteNullable("PairOrNull\0"u8, tuples.PairOrNull))
+                if (Settings is null || Settings[0].WritesInLine(ref writer, tuples.Pair))
                 {
-                    WritePairOrNull(ref writer, "PairOrNull\0"u8, tuples.PairOrNull.GetValueOrDefault());
+                    WritePair(ref writer, Name(0, "Pair\0"u8), tuples.Pair);
                 }
 
-                WriteNested(ref writer, "Nested\0"u8, tuples.Nested);
-                WriteRange(ref writer, "Range\0"u8, tuples.Range);
+                if (Settings is null || Settings[1].WritesInLine(ref writer, tuples.PairOrNull))
+                {
+                    if (!writer.TryWriteNullable(Name(1, "PairOrNull\0"u8), tuples.PairOrNull))
+                    {
+                        WritePairOrNull(ref writer, Name(1, "PairOrNull\0"u8), tuples.PairOrNull.GetValueOrDefault());
+                    }
+                }
+
+                if (Settings is null || Settings[2].WritesInLine(ref writer, tuples.Nested))
+                {
+                    WriteNested(ref writer, Name(2, "Nested\0"u8), tuples.Nested);
+                }
+
+                if (Settings is null || Settings[3].WritesInLine(ref writer, tuples.Range))
+                {
+                    WriteRange(ref writer, Name(3, "Range\0"u8), tuples.Range);
+                }
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())
             {

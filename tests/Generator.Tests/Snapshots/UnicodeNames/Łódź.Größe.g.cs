@@ -4,6 +4,7 @@
 #pragma warning disable CS0612, CS0618 // Members may be obsolete.
 
 using BsonCode = global::BsonGen.CodeGeneration;
+using SystemCollections = global::System.Collections.Generic;
 
 namespace Łódź;
 
@@ -37,38 +38,48 @@ partial class Größe
                     switch (memberIndex)
                     {
                         case 0:
-                            if (!reader.TryReadInt32(ref elementPosition, "Länge\0"u8, out var längeValue)) break;
+                            if (!TryReadInt32(ref reader, ref elementPosition, "Länge\0"u8, Settings, 0, out var längeValue)) break;
                             größe.Länge = längeValue;
                             goto case 1;
                         case 1:
-                            if (!reader.TryReadName(ref elementPosition, "名前\0"u8)) break;
-                            größe.名前 = reader.ReadList<int>();
+                            if (!TryReadName(ref reader, ref elementPosition, "名前\0"u8, Settings, 1)) break;
+                            größe.名前 = Settings is null || Settings[1].IsInLine
+                                ? reader.ReadList<int>()
+                                : Settings[1].Read<SystemCollections::List<int>>(ref reader);
                             elementPosition = reader.Position;
                             goto case 2;
                         case 2:
-                            if (!reader.TryReadName(ref elementPosition, "ıI\0"u8)) break;
-                            größe.ıI = reader.TryReadNullable(out int? ıIOrNull) ? ıIOrNull : reader.ReadInt32();
+                            if (!TryReadName(ref reader, ref elementPosition, "ıI\0"u8, Settings, 2)) break;
+                            größe.ıI = Settings is null || Settings[2].IsInLine
+                                ? reader.TryReadNullable(out int? ıIOrNull) ? ıIOrNull : reader.ReadInt32()
+                                : Settings[2].Read<int?>(ref reader);
                             elementPosition = reader.Position;
                             goto case 3;
                         case 3:
-                            if (!reader.TryReadName(ref elementPosition, "İ\0"u8)) break;
-                            größe.İ = reader.ReadList<int>();
+                            if (!TryReadName(ref reader, ref elementPosition, "İ\0"u8, Settings, 3)) break;
+                            größe.İ = Settings is null || Settings[3].IsInLine
+                                ? reader.ReadList<int>()
+                                : Settings[3].Read<SystemCollections::List<int>>(ref reader);
                             elementPosition = reader.Position;
                             goto case 4;
                         case 4:
-                            if (!reader.TryReadInt32(ref elementPosition, "é\0"u8, out var éValue)) break;
+                            if (!TryReadInt32(ref reader, ref elementPosition, "é\0"u8, Settings, 4, out var éValue)) break;
                             reader.EnterUserCode();
                             größe.é = éValue;
                             reader.LeaveUserCode();
                             goto case 5;
                         case 5:
-                            if (!reader.TryReadName(ref elementPosition, "__\0"u8)) break;
-                            größe.__ = reader.ReadList<int>();
+                            if (!TryReadName(ref reader, ref elementPosition, "__\0"u8, Settings, 5)) break;
+                            größe.__ = Settings is null || Settings[5].IsInLine
+                                ? reader.ReadList<int>()
+                                : Settings[5].Read<SystemCollections::List<int>>(ref reader);
                             elementPosition = reader.Position;
                             goto case 6;
                         case 6:
-                            if (!reader.TryReadName(ref elementPosition, "_1\0"u8)) break;
-                            größe._1 = reader.ReadList<int>();
+                            if (!TryReadName(ref reader, ref elementPosition, "_1\0"u8, Settings, 6)) break;
+                            größe._1 = Settings is null || Settings[6].IsInLine
+                                ? reader.ReadList<int>()
+                                : Settings[6].Read<SystemCollections::List<int>>(ref reader);
                             elementPosition = reader.Position;
                             break;
                     }
@@ -102,23 +113,38 @@ partial class Größe
             var elementPosition = writer.Position;
             try
             {
-                writer.WriteInt32(ref elementPosition, "Länge\0"u8, größe.Länge);
-                writer.WriteList("名前\0"u8, größe.名前);
-                elementPosition = writer.Position;
-                if (!writer.TryWriteNullable(ref elementPosition, "ıI\0"u8, größe.ıI))
+                WriteInt32(ref writer, ref elementPosition, "Länge\0"u8, größe.Länge, Settings, 0);
+                if (Settings is null || Settings[1].WritesInLine(ref writer, ref elementPosition, größe.名前))
                 {
-                    writer.WriteInt32(ref elementPosition, "ıI\0"u8, größe.ıI.GetValueOrDefault());
+                    writer.WriteList(Name(1, "名前\0"u8), größe.名前);
+                    elementPosition = writer.Position;
                 }
 
-                writer.WriteList("İ\0"u8, größe.İ);
-                elementPosition = writer.Position;
-                writer.FetchMember("é\0"u8);
+                if (!TryWriteNullable(ref writer, ref elementPosition, "ıI\0"u8, größe.ıI, Settings, 2))
+                {
+                    WriteInt32(ref writer, ref elementPosition, "ıI\0"u8, größe.ıI.GetValueOrDefault(), Settings, 2);
+                }
+
+                if (Settings is null || Settings[3].WritesInLine(ref writer, ref elementPosition, größe.İ))
+                {
+                    writer.WriteList(Name(3, "İ\0"u8), größe.İ);
+                    elementPosition = writer.Position;
+                }
+
+                writer.FetchMember(Name(4, "é\0"u8));
                 var éValue = größe.é;
-                writer.WriteInt32(ref elementPosition, "é\0"u8, éValue);
-                writer.WriteList("__\0"u8, größe.__);
-                elementPosition = writer.Position;
-                writer.WriteList("_1\0"u8, größe._1);
-                elementPosition = writer.Position;
+                WriteInt32(ref writer, ref elementPosition, "é\0"u8, éValue, Settings, 4);
+                if (Settings is null || Settings[5].WritesInLine(ref writer, ref elementPosition, größe.__))
+                {
+                    writer.WriteList(Name(5, "__\0"u8), größe.__);
+                    elementPosition = writer.Position;
+                }
+
+                if (Settings is null || Settings[6].WritesInLine(ref writer, ref elementPosition, größe._1))
+                {
+                    writer.WriteList(Name(6, "_1\0"u8), größe._1);
+                    elementPosition = writer.Position;
+                }
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())
             {

@@ -38,26 +38,26 @@ partial class Computed
                     switch (memberIndex)
                     {
                         case 0:
-                            if (!reader.TryReadString(ref elementPosition, "Name\0"u8, out var nameValue)) break;
+                            if (!TryReadString(ref reader, ref elementPosition, "Name\0"u8, Settings, 0, out var nameValue)) break;
                             reader.EnterUserCode();
                             computed.Name = nameValue;
                             reader.LeaveUserCode();
                             goto case 1;
                         case 1:
-                            if (!reader.TryReadInt32(ref elementPosition, "Size\0"u8, out var sizeValue)) break;
+                            if (!TryReadInt32(ref reader, ref elementPosition, "Size\0"u8, Settings, 1, out var sizeValue)) break;
                             reader.EnterUserCode();
                             computed.Size = sizeValue;
                             reader.LeaveUserCode();
                             goto case 2;
                         case 2:
-                            if (!reader.TryReadInt32(ref elementPosition, "Level\0"u8, out var levelValue)) break;
+                            if (!TryReadInt32(ref reader, ref elementPosition, "Level\0"u8, Settings, 2, out var levelValue)) break;
                             reader.EnterUserCode();
                             computed.Level = levelValue;
                             reader.LeaveUserCode();
                             seenMembers |= 0x4;
                             goto case 3;
                         case 3:
-                            if (!reader.TryReadName(ref elementPosition, "_id\0"u8)) break;
+                            if (!TryReadName(ref reader, ref elementPosition, "_id\0"u8, Settings, 3)) break;
                             reader.SkipMember();
                             elementPosition = reader.Position;
                             break;
@@ -104,18 +104,18 @@ partial class Computed
             var elementPosition = writer.Position;
             try
             {
-                writer.FetchMember("Name\0"u8);
+                writer.FetchMember(Name(0, "Name\0"u8));
                 var nameValue = computed.Name;
-                writer.WriteString(ref elementPosition, "Name\0"u8, nameValue);
-                writer.FetchMember("Size\0"u8);
+                WriteString(ref writer, ref elementPosition, "Name\0"u8, nameValue, Settings, 0);
+                writer.FetchMember(Name(1, "Size\0"u8));
                 var sizeValue = computed.Size;
-                writer.WriteInt32(ref elementPosition, "Size\0"u8, sizeValue);
-                writer.FetchMember("Level\0"u8);
+                WriteInt32(ref writer, ref elementPosition, "Size\0"u8, sizeValue, Settings, 1);
+                writer.FetchMember(Name(2, "Level\0"u8));
                 var levelValue = computed.Level;
-                writer.WriteInt32(ref elementPosition, "Level\0"u8, levelValue);
-                writer.FetchMember("_id\0"u8);
+                WriteInt32(ref writer, ref elementPosition, "Level\0"u8, levelValue, Settings, 2);
+                writer.FetchMember(Name(3, "_id\0"u8));
                 var idValue = computed.Id;
-                writer.WriteInt32(ref elementPosition, "_id\0"u8, idValue);
+                WriteInt32(ref writer, ref elementPosition, "_id\0"u8, idValue, Settings, 3);
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())
             {

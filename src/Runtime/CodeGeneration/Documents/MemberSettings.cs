@@ -1,0 +1,208 @@
+namespace BsonGen.CodeGeneration;
+
+/// <summary>A member as the class map of its type configures it.</summary>
+/// <remarks>Generated code has none where the compiled configuration applies.</remarks>
+[EditorBrowsable(Never)]
+public sealed class MemberSettings
+{
+    private readonly BsonMemberMap? _map;
+    private readonly ElementHeader _header;
+    private readonly bool _ignoresNull;
+
+    // Whether the class map must decide, for each value, if the element is omitted.
+    private readonly bool _isConditional;
+
+    // Whether compiled code writes each value that is not null.
+    private readonly bool _isPlain;
+
+    private object? _codec;
+
+    private MemberSettings(BsonMemberMap? map, string? elementName, bool isInLine)
+    {
+        _map = map;
+        ElementName = elementName;
+        _header = new(elementName);
+        IsInLine = isInLine;
+        _isConditional = map is { IgnoreIfDefault: true };
+        _ignoresNull = map is { IgnoreIfNull: true };
+        _isPlain = map is not null && isInLine && !_isConditional;
+    }
+
+    /// <summary>The name of the element; null if the member is not mapped.</summary>
+    internal string? ElementName { get; }
+
+    /// <summary>The name with its NUL; empty if the member is not mapped.</summary>
+    internal ReadOnlySpan<byte> Name => _header.Name;
+
+    /// <summary>Whether compiled code reads and writes the value, and not the serializer of the class map.</summary>
+    public bool IsInLine { get; }
+
+    /// <summary>Whether the class map configures the member as its attributes do, but for the name.</summary>
+    internal bool IsAsCompiled { get; private init; }
+
+    /// <param name="isInLine">Whether the class map has the serializer that was compiled.</param>
+    /// <param name="isOmittedAsCompiled">Whether it omits the element for the values for which compiled code does.</param>
+    internal static MemberSettings Of(BsonMemberMap map, bool isInLine, bool isOmittedAsCompiled) =>
+        new(map, map.ElementName, isInLine) { IsAsCompiled = isInLine && isOmittedAsCompiled };
+
+    internal static MemberSettings NotMapped() => new(null, null, isInLine: true);
+
+    /// <summary>Reads the header of the next element if it is the member's.</summary>
+    /// <returns>The position of the value; negative for another element.</returns>
+    internal int TryReadName(ref BsonSpanReader reader, int position)
+    {
+        if (!_header.IsAt(ref reader, position))
+        {
+            return -1;
+        }
+
+        reader._type = (BsonType)reader.ByteAt(position);
+        return reader._position = position + _header.Length;
+    }
+
+    /// <summary>Reads the next element if it is the member's.</summary>
+    /// <returns>The position behind the element; negative for another element.</returns>
+    [MethodImpl(NoInlining)]
+    internal int TryRead<T>(ref BsonSpanReader reader, int position, out T value)
+    {
+        if (!_header.IsAt(ref reader, position))
+        {
+            value = default!;
+            return -1;
+        }
+
+        // Numbers are read without the reader's fields.
+        var start = position + _header.Length;
+        var type = (BsonType)reader.ByteAt(position);
+        if (IsInLine && RegisteredSerializer<T>.IsDefault)
+        {
+            if (typeof(T) == typeof(int) && type == BsonType.Int32 && reader.Holds(start, sizeof(int)))
+            {
+                value = Unchecked.Reinterpret<int, T>(ReadInt32LittleEndian(reader.Bytes(start, sizeof(int))));
+                return reader._position = start + sizeof(int);
+            }
+
+            if ((typeof(T) == typeof(long) ? type == BsonType.Int64 : typeof(T) == typeof(double) && type == BsonType.Double) &&
+                reader.Holds(start, sizeof(long)))
+            {
+                value = Unchecked.Reinterpret<long, T>(ReadInt64LittleEndian(reader.Bytes(start, sizeof(long))));
+                return reader._position = start + sizeof(long);
+            }
+        }
+
+        reader._type = type;
+        reader._position = start;
+        value = IsInLine ? reader.ReadPlain<T>() : Read<T>(ref reader);
+        return reader._position;
+    }
+
+    /// <inheritdoc cref="TryRead{T}" />
+    [MethodImpl(NoInlining)]
+    internal int TryReadString(ref BsonSpanReader reader, int position, InternedStrings? strings, out string value)
+    {
+        if (!_header.IsAt(ref reader, position))
+        {
+            value = null!;
+            return -1;
+        }
+
+        reader._type = (BsonType)reader.ByteAt(position);
+        reader._position = position + _header.Length;
+        value = IsInLine ? reader.ReadString(strings) : Read<string>(ref reader);
+        return reader._position;
+    }
+
+    /// <summary>Reads the value with the serializer of the class map.</summary>
+    public T Read<T>(ref BsonSpanReader reader) => Codec<T>().Read(ref reader);
+
+    /// <summary>Writes the element of a number or a date if the class map does.</summary>
+    /// <param name="type">The BSON type that the default serializer writes.</param>
+    /// <param name="bits">The value in this type.</param>
+    /// <returns>The position behind the element.</returns>
+    [MethodImpl(NoInlining)]
+    internal int Write<T>(ref BsonSpanWriter writer, int position, T value, BsonType type, long bits) =>
+        _isPlain && RegisteredSerializer<T>.Representation == type
+            ? _header.Write(ref writer, position, type, bits)
+            : WriteSlow(ref writer, value);
+
+    /// <summary>Writes the element of a text if the class map does.</summary>
+    /// <returns>The position behind the element.</returns>
+    [MethodImpl(NoInlining)]
+    internal int WriteString(ref BsonSpanWriter writer, int position, string? value) =>
+        _isPlain && value is not null && RegisteredSerializer<string>.Representation == BsonType.String
+            ? _header.WriteText(ref writer, position, value)
+            : WriteTextSlow(ref writer, value);
+
+    /// <summary>
+    /// Whether compiled code must write the value. Otherwise the element is omitted, or the serializer of the class map has
+    /// written it.
+    /// </summary>
+    [MethodImpl(AggressiveInlining)]
+    public bool WritesInLine<T>(ref BsonSpanWriter writer, T value) =>
+        (_isPlain && value is not null) || WritesInLineSlow(ref writer, value);
+
+    [MethodImpl(NoInlining)]
+    private bool WritesInLineSlow<T>(ref BsonSpanWriter writer, T value)
+    {
+        if (_map is null || (_ignoresNull && value is null) || (_isConditional && IsOmitted(ref writer, value)))
+        {
+            return false;
+        }
+
+        if (IsInLine)
+        {
+            return true;
+        }
+
+        Codec<T>().Write(ref writer, _header.Name, value);
+        return false;
+    }
+
+    [MethodImpl(NoInlining)]
+    private int WriteSlow<T>(ref BsonSpanWriter writer, T value)
+    {
+        if (WritesInLineSlow(ref writer, value))
+        {
+            var position = writer._position;
+            writer.WritePlain(ref position, _header.Name, value);
+        }
+
+        return writer._position;
+    }
+
+    [MethodImpl(NoInlining)]
+    private int WriteTextSlow(ref BsonSpanWriter writer, string? value)
+    {
+        if (WritesInLineSlow(ref writer, value))
+        {
+            var position = writer._position;
+            writer.WriteString(ref position, _header.Name, value);
+        }
+
+        return writer._position;
+    }
+
+    /// <inheritdoc cref="WritesInLine{T}(ref BsonSpanWriter, T)" />
+    /// <param name="position">Moves behind an element that the serializer of the class map has written.</param>
+    [MethodImpl(AggressiveInlining)]
+    public bool WritesInLine<T>(ref BsonSpanWriter writer, ref int position, T value)
+    {
+        if (_isPlain && value is not null)
+        {
+            return true;
+        }
+
+        var isInLine = WritesInLineSlow(ref writer, value);
+        position = writer._position;
+        return isInLine;
+    }
+
+    // The default value and its comparison may be code of the user. The driver creates the value anew for each document.
+    private bool IsOmitted<T>(ref BsonSpanWriter writer, T value)
+    {
+        writer.FetchMember(_header.Name);
+        return Equals(_map!.DefaultValue, value);
+    }
+
+    private BsonCodec<T> Codec<T>() => (BsonCodec<T>)(_codec ??= MemberCodecs.Create<T>(_map!));
+}

@@ -1,0 +1,285 @@
+namespace BsonGen.CodeGeneration;
+
+// Elements whose name and representation the class map may configure. Without settings, these methods call those of the reader
+// and the writer.
+public abstract partial class GeneratedSerializer
+{
+    /// <summary>Reads the header of the next element if it is the member's. The position moves to the value.</summary>
+    /// <param name="reader">The reader.</param>
+    /// <param name="position">The position of the next element.</param>
+    /// <param name="name">The compiled name with its NUL.</param>
+    /// <param name="settings">
+    /// The configuration of the class map, which may have another name; null if the compiled one applies.
+    /// </param>
+    /// <param name="member">The index of the member in the settings.</param>
+    [MethodImpl(AggressiveInlining)]
+    protected static bool TryReadName(
+        ref BsonSpanReader reader, ref int position, ReadOnlySpan<byte> name, MemberSettings[]? settings, int member) =>
+        settings is null
+            ? reader.TryReadName(ref position, name)
+            : TryMove(ref position, settings[member].TryReadName(ref reader, position));
+
+    /// <summary>Reads the next element if it is the member's. The position moves behind it.</summary>
+    /// <param name="reader">The reader.</param>
+    /// <param name="position">The position of the next element.</param>
+    /// <param name="name">The compiled name with its NUL.</param>
+    /// <param name="settings">
+    /// The configuration of the class map, which may have another name; null if the compiled one applies.
+    /// </param>
+    /// <param name="member">The index of the member in the settings.</param>
+    /// <param name="value">The value of the member.</param>
+    [MethodImpl(AggressiveInlining)]
+    protected static bool TryReadInt32(
+        ref BsonSpanReader reader,
+        ref int position,
+        ReadOnlySpan<byte> name,
+        MemberSettings[]? settings,
+        int member,
+        out int value) =>
+        settings is null
+            ? reader.TryReadInt32(ref position, name, out value)
+            : TryMove(ref position, settings[member].TryRead(ref reader, position, out value));
+
+    /// <inheritdoc cref="TryReadInt32" />
+    [MethodImpl(AggressiveInlining)]
+    protected static bool TryReadInt64(
+        ref BsonSpanReader reader,
+        ref int position,
+        ReadOnlySpan<byte> name,
+        MemberSettings[]? settings,
+        int member,
+        out long value) =>
+        settings is null
+            ? reader.TryReadInt64(ref position, name, out value)
+            : TryMove(ref position, settings[member].TryRead(ref reader, position, out value));
+
+    /// <inheritdoc cref="TryReadInt32" />
+    [MethodImpl(AggressiveInlining)]
+    protected static bool TryReadDouble(
+        ref BsonSpanReader reader,
+        ref int position,
+        ReadOnlySpan<byte> name,
+        MemberSettings[]? settings,
+        int member,
+        out double value) =>
+        settings is null
+            ? reader.TryReadDouble(ref position, name, out value)
+            : TryMove(ref position, settings[member].TryRead(ref reader, position, out value));
+
+    /// <inheritdoc cref="TryReadInt32" />
+    [MethodImpl(AggressiveInlining)]
+    protected static bool TryReadBoolean(
+        ref BsonSpanReader reader,
+        ref int position,
+        ReadOnlySpan<byte> name,
+        MemberSettings[]? settings,
+        int member,
+        out bool value) =>
+        settings is null
+            ? reader.TryReadBoolean(ref position, name, out value)
+            : TryMove(ref position, settings[member].TryRead(ref reader, position, out value));
+
+    /// <inheritdoc cref="TryReadInt32" />
+    [MethodImpl(AggressiveInlining)]
+    protected static bool TryReadObjectId(
+        ref BsonSpanReader reader,
+        ref int position,
+        ReadOnlySpan<byte> name,
+        MemberSettings[]? settings,
+        int member,
+        out ObjectId value) =>
+        settings is null
+            ? reader.TryReadObjectId(ref position, name, out value)
+            : TryMove(ref position, settings[member].TryRead(ref reader, position, out value));
+
+    /// <inheritdoc cref="TryReadInt32" />
+    [MethodImpl(AggressiveInlining)]
+    protected static bool TryReadString(
+        ref BsonSpanReader reader,
+        ref int position,
+        ReadOnlySpan<byte> name,
+        MemberSettings[]? settings,
+        int member,
+        out string value) =>
+        TryReadString(ref reader, ref position, name, settings, member, strings: null, out value);
+
+    /// <inheritdoc cref="TryReadInt32" />
+    /// <param name="strings">The strings that the member shares, or null.</param>
+    [MethodImpl(AggressiveInlining)]
+    protected static bool TryReadString(
+        ref BsonSpanReader reader,
+        ref int position,
+        ReadOnlySpan<byte> name,
+        MemberSettings[]? settings,
+        int member,
+        InternedStrings? strings,
+        out string value) =>
+        settings is null
+            ? reader.TryReadString(ref position, name, strings, out value)
+            : TryMove(ref position, settings[member].TryReadString(ref reader, position, strings, out value));
+
+    /// <summary>Writes a member, unless the class map omits it. The position moves behind the element.</summary>
+    /// <param name="writer">The writer.</param>
+    /// <param name="position">The position of the element.</param>
+    /// <param name="name">The compiled name with its NUL.</param>
+    /// <param name="value">The value of the member.</param>
+    /// <param name="settings">
+    /// The configuration of the class map, which may have another name; null if the compiled one applies.
+    /// </param>
+    /// <param name="member">The index of the member in the settings.</param>
+    [MethodImpl(AggressiveInlining)]
+    protected static void WriteInt32(
+        ref BsonSpanWriter writer,
+        ref int position,
+        ReadOnlySpan<byte> name,
+        int value,
+        MemberSettings[]? settings,
+        int member)
+    {
+        if (settings is null)
+        {
+            writer.WriteInt32(ref position, name, value);
+        }
+        else
+        {
+            position = settings[member].Write(ref writer, position, value, BsonType.Int32, value);
+        }
+    }
+
+    /// <inheritdoc cref="WriteInt32" />
+    [MethodImpl(AggressiveInlining)]
+    protected static void WriteInt64(
+        ref BsonSpanWriter writer,
+        ref int position,
+        ReadOnlySpan<byte> name,
+        long value,
+        MemberSettings[]? settings,
+        int member)
+    {
+        if (settings is null)
+        {
+            writer.WriteInt64(ref position, name, value);
+        }
+        else
+        {
+            position = settings[member].Write(ref writer, position, value, BsonType.Int64, value);
+        }
+    }
+
+    /// <inheritdoc cref="WriteInt32" />
+    [MethodImpl(AggressiveInlining)]
+    protected static void WriteDouble(
+        ref BsonSpanWriter writer,
+        ref int position,
+        ReadOnlySpan<byte> name,
+        double value,
+        MemberSettings[]? settings,
+        int member)
+    {
+        if (settings is null)
+        {
+            writer.WriteDouble(ref position, name, value);
+        }
+        else
+        {
+            var bits = BitConverter.DoubleToInt64Bits(value);
+            position = settings[member].Write(ref writer, position, value, BsonType.Double, bits);
+        }
+    }
+
+    /// <inheritdoc cref="WriteInt32" />
+    [MethodImpl(AggressiveInlining)]
+    protected static void WriteBoolean(
+        ref BsonSpanWriter writer,
+        ref int position,
+        ReadOnlySpan<byte> name,
+        bool value,
+        MemberSettings[]? settings,
+        int member)
+    {
+        if (settings is null)
+        {
+            writer.WriteBoolean(ref position, name, value);
+        }
+        else
+        {
+            position = settings[member].Write(ref writer, position, value, BsonType.Boolean, value ? 1 : 0);
+        }
+    }
+
+    /// <inheritdoc cref="WriteInt32" />
+    [MethodImpl(AggressiveInlining)]
+    protected static void WriteDateTime(
+        ref BsonSpanWriter writer,
+        ref int position,
+        ReadOnlySpan<byte> name,
+        DateTime value,
+        MemberSettings[]? settings,
+        int member)
+    {
+        if (settings is null)
+        {
+            writer.WriteDateTime(ref position, name, value);
+        }
+        else
+        {
+            var milliseconds = DateTimes.ToMilliseconds(value);
+            position = settings[member].Write(ref writer, position, value, BsonType.DateTime, milliseconds);
+        }
+    }
+
+    /// <inheritdoc cref="WriteInt32" />
+    [MethodImpl(AggressiveInlining)]
+    protected static void WriteString(
+        ref BsonSpanWriter writer,
+        ref int position,
+        ReadOnlySpan<byte> name,
+        string? value,
+        MemberSettings[]? settings,
+        int member)
+    {
+        if (settings is null)
+        {
+            writer.WriteString(ref position, name, value);
+        }
+        else
+        {
+            position = settings[member].WriteString(ref writer, position, value);
+        }
+    }
+
+    /// <summary>Writes or omits a nullable member that is null, or that another serializer writes.</summary>
+    /// <returns>False if the value is still to be written.</returns>
+    /// <inheritdoc cref="WriteInt32" />
+    [MethodImpl(AggressiveInlining)]
+    protected static bool TryWriteNullable<T>(
+        ref BsonSpanWriter writer,
+        ref int position,
+        ReadOnlySpan<byte> name,
+        T? value,
+        MemberSettings[]? settings,
+        int member)
+        where T : struct
+    {
+        if (settings is null)
+        {
+            return writer.TryWriteNullable(ref position, name, value);
+        }
+
+        return !settings[member].WritesInLine(ref writer, ref position, value) ||
+            writer.TryWriteNullable(ref position, settings[member].Name, value);
+    }
+
+    // The position is not passed by reference, so it stays in a register. It is negative if the element is another one.
+    [MethodImpl(AggressiveInlining)]
+    private static bool TryMove(ref int position, int end)
+    {
+        if (end < 0)
+        {
+            return false;
+        }
+
+        position = end;
+        return true;
+    }
+}

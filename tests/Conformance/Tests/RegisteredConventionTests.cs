@@ -1,0 +1,161 @@
+using MongoDB.Bson;
+using MongoDB.Bson.Serialization;
+using MongoDB.Bson.Serialization.Conventions;
+using MongoDB.Bson.Serialization.Options;
+using NUnit.Framework;
+
+namespace Conformance.Tests;
+
+/// <summary>
+/// All model types under conventions that are registered at run time, which have the same effect on generated code as on class maps.
+/// </summary>
+[TestFixture]
+[Parallelizable(ParallelScope.Children)]
+public class RegisteredConventionTests
+{
+    private const int Seeds = 4;
+    private const int VariantsPerDocument = 4;
+
+    // Parts of the names of cases.
+    private const string IdMember = "id named ";
+    private const string ExtraElements = "extra elements in ";
+    private const string Dictionaries = "dictionaries as ";
+
+    /// <summary>Two of their members have one name in camel case, which the driver and the compiler refuse.</summary>
+    private static readonly string[] Refused = ["BothIds", "CollectionNames", "OddNames", "SimilarNames", "TextValue"];
+
+    /// <summary>They or the types that they hold get a second id, beside that of a base class.</summary>
+    private static readonly string[] LeftWithIdMember =
+    [
+        "Customer",
+        "DerivesFromEntity",
+        "DerivesFromPlain",
+        "DerivesTwiceFromEntity",
+        "HoldsPolymorphicGenerics",
+        "SealedCustomer",
+        "SpecialCustomer",
+    ];
+
+    /// <summary>The driver refuses to configure arrays of this rank.</summary>
+    private static readonly string[] LeftWithDictionaryRepresentation = ["FourDimensions"];
+
+    public static IEnumerable<TestCaseData> Conventions() => [.. Alone(), .. Together()];
+
+    private static IEnumerable<TestCaseData> Alone() =>
+    [
+        Case("element names in camel case", new CamelCaseElementNameConvention()),
+        Case("ignored extra elements", new IgnoreExtraElementsConvention(true)),
+        Case("enums as text", new EnumRepresentationConvention(BsonType.String)),
+        Case("enums as Int64", new EnumRepresentationConvention(BsonType.Int64)),
+        Case("Guids", new GuidConvention(GuidRepresentation.JavaLegacy)),
+        Case("no nulls", new IgnoreIfNullConvention(true)),
+        Case("no defaults", new IgnoreIfDefaultConvention(true)),
+        Case("ids as ObjectId", new StringIdStoredAsObjectIdConvention()),
+        Case("no id", new NoIdMemberConvention()),
+        Case(IdMember + "Text", new NamedIdMemberConvention("Text")),
+        Case(ExtraElements + "Value", new NamedExtraElementsMemberConvention("Value")),
+        Case(Dictionaries + "arrays", new DictionaryConvention(DictionaryRepresentation.ArrayOfArrays)),
+    ];
+
+    private static IEnumerable<TestCaseData> Together() =>
+    [
+        Case(
+            "camel case, ignored extra elements, enums as text, no nulls, ids as ObjectId, Guids",
+            new CamelCaseElementNameConvention(),
+            new IgnoreExtraElementsConvention(true),
+            new EnumRepresentationConvention(BsonType.String),
+            new IgnoreIfNullConvention(true),
+            new StringIdStoredAsObjectIdConvention(),
+            new GuidConvention(GuidRepresentation.Standard)),
+        Case(
+            "camel case, enums as Int32, no defaults, no id, Guids",
+            new CamelCaseElementNameConvention(),
+            new EnumRepresentationConvention(BsonType.Int32),
+            new IgnoreIfDefaultConvention(true),
+            new StringIdStoredAsObjectIdConvention(),
+            new NoIdMemberConvention(),
+            new GuidConvention(GuidRepresentation.CSharpLegacy)),
+        Case(
+            $"enums as text at any depth, {Dictionaries}documents, {IdMember}Name, {ExtraElements}Values, Guids",
+            (IConvention)Activator.CreateInstance(typeof(EnumRepresentationConvention), BsonType.String, false)!,
+            new DictionaryConvention(DictionaryRepresentation.ArrayOfDocuments),
+            new GuidConvention(GuidRepresentation.Standard),
+            new NamedIdMemberConvention("Name"),
+            new NamedExtraElementsMemberConvention("Values")),
+    ];
+
+    [TestCaseSource(nameof(Conventions))]
+    public void WorkAsInClassMaps(string name, IConvention[] conventions)
+    {
+        IgnoreUnlessFull();
+        CompareAll(name, CompiledModels.Create(name, conventions));
+    }
+
+    // The first use of each type takes most of the time. By default, RegisteredConfigurationTests tries
+    // conventions and filters on fewer types.
+    private static void IgnoreUnlessFull()
+    {
+        if (!ConformanceTests.IsFull)
+        {
+            Assert.Ignore("Needs CONFORMANCE=full.");
+        }
+    }
+
+    private static void CompareAll(string name, List<Pair> pairs)
+    {
+        var generated = pairs.Where(pair => Pairs.IsGenerated(pair.Generated)).Select(pair => pair.Name).ToHashSet();
+        var names = pairs.Select(pair => pair.Name).ToHashSet();
+
+        // The look-up of a generated serializer makes its discriminators known, so the look-ups of the class maps come before the
+        // comparisons, too.
+        foreach (var pair in pairs)
+        {
+            Outcome.Of(() => BsonSerializer.LookupSerializer(pair.ClassMapped));
+        }
+
+        Assert.Multiple(() =>
+        {
+            var left = Pairs.All.Where(pair =>
+                Pairs.IsGenerated(pair.Generated) && names.Contains(pair.Name) && !generated.Contains(pair.Name));
+            Assert.That(
+                left.Where(pair => !MayBeLeft(name, pair)).Select(pair => pair.Name), Is.SubsetOf(Refused), "left to the class map");
+            foreach (var pair in pairs.Where(pair => !pair.Generated.IsAbstract))
+            {
+                ConformanceTests.CompareWriting(pair, Seeds);
+                ConformanceTests.CompareReading(pair, Seeds);
+                ConformanceTests.CompareHostileReading(pair, VariantsPerDocument);
+            }
+        });
+    }
+
+    private static readonly IConvention[] Filtered =
+    [
+        new CamelCaseElementNameConvention(),
+        new IgnoreExtraElementsConvention(true),
+        new EnumRepresentationConvention(BsonType.String),
+        new IgnoreIfNullConvention(true),
+        new GuidConvention(GuidRepresentation.Standard),
+    ];
+
+    /// <summary>Some of the types follow the conventions, without regard to hierarchies, containers and type arguments.</summary>
+    [TestCase(true, true, TestName = "WorkAsInClassMapsByNamespaceOrType")]
+    [TestCase(true, false, TestName = "WorkAsInClassMapsByNamespace")]
+    [TestCase(false, true, TestName = "WorkAsInClassMapsByType")]
+    public void WorkAsInClassMapsWithAFilter(bool isByNamespace, bool isByTypes)
+    {
+        IgnoreUnlessFull();
+        var (pairs, filter) = CompiledModels.CreateFiltered(Filtered, isByNamespace, isByTypes);
+        var derived = pairs.Where(pair => pair.ClassMapped.BaseType is { } parent && Dump.IsModel(parent)).ToLookup(pair =>
+            (filter.Accepts(pair.ClassMapped), filter.Accepts(pair.ClassMapped.BaseType!)));
+        Assert.That(derived[(true, false)].Count(), Is.GreaterThan(10), "The filter leaves out few base classes.");
+        Assert.That(derived[(false, true)].Count(), Is.GreaterThan(10), "The filter leaves out few derived classes.");
+        CompareAll("a filter", pairs);
+    }
+
+    private static bool MayBeLeft(string name, Pair pair) =>
+        (name.Contains(IdMember, StringComparison.Ordinal) && LeftWithIdMember.Contains(pair.Name)) ||
+        (name.Contains(Dictionaries, StringComparison.Ordinal) && LeftWithDictionaryRepresentation.Contains(pair.Name));
+
+    private static TestCaseData Case(string name, params IConvention[] conventions) =>
+        new TestCaseData(name, conventions).SetArgDisplayNames(name);
+}
