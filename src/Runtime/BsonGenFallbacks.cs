@@ -135,7 +135,7 @@ public static class BsonGenFallbacks
         }
 
         return serializer is IGeneratedSerializer generated
-            ? generated.FallbackReason ?? Fallbacks.AddLate(type)
+            ? generated.FallbackReason ?? generated.WritingReason ?? Fallbacks.AddLate(type)
             : Fallbacks.AddOther(type, serializer, assembly);
     }
 

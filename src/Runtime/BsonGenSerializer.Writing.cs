@@ -49,7 +49,7 @@ public static partial class BsonGenSerializer
     {
         ArgumentNullException.ThrowIfNull(value);
         options ??= BsonGenSerializerOptions.Default;
-        if (ActiveSerializer<T>.Generated is { } serializer && value.GetType() == typeof(T))
+        if (GeneratedBsonSerializer<T>.ActiveWriter is { } serializer && value.GetType() == typeof(T))
         {
             return serializer.WriteDirectly(output, value, options.MaxDepth, out size);
         }
@@ -70,7 +70,7 @@ public static partial class BsonGenSerializer
         }
 
         options ??= BsonGenSerializerOptions.Default;
-        if (generated is not null && value.GetType() == type)
+        if (generated is { WritingReason: null } && value.GetType() == type)
         {
             return generated.WriteDirectly(output, value, options.MaxDepth, out _);
         }

@@ -23,8 +23,7 @@ public class RegisteredConfigurationTests
     {
         ["ClassMapsAfterAutoMap"] = "Album, Circle, Message, Note, Shape, Square",
         ["ClassMapsWithoutAutoMap"] = "Errand, Step",
-        ["ForeignDomain"] = "Account, Entry",
-        ["ConventionsForMembers"] = "Shelf",
+        ["ForeignDomain"] = "Account",
     };
 
     public static IEnumerable<TestCaseData> Files() => CompiledModels.RegisteredFiles

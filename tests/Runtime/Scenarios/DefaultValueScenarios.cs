@@ -46,7 +46,7 @@ public static class DefaultValueScenarios
         SideBySide.Write(new Saga { Version = 0 }, "zero");
         SideBySide.Read<Saga>("{ }");
         Expect.Equal(
-            "Runtime.Models.Saga: generated code can't follow its class map: " +
+            "Runtime.Models.Saga: generated code only reads it: " +
             "'Version' is omitted for other values than its attributes say",
             Fallbacks(),
             "fallbacks");

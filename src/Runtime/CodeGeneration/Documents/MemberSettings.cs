@@ -40,12 +40,17 @@ public sealed class MemberSettings
     /// <summary>Whether the class map configures the member as its attributes do, but for the name.</summary>
     internal bool IsAsCompiled { get; private init; }
 
+    /// <summary>Whether the member holds the elements without another member. It has no element of its own.</summary>
+    internal bool HoldsExtraElements { get; private init; }
+
     /// <param name="isInLine">Whether the class map has the serializer that was compiled.</param>
     /// <param name="isOmittedAsCompiled">Whether it omits the element for the values for which compiled code does.</param>
     internal static MemberSettings Of(BsonMemberMap map, bool isInLine, bool isOmittedAsCompiled) =>
         new(map, map.ElementName, isInLine) { IsAsCompiled = isInLine && isOmittedAsCompiled };
 
     internal static MemberSettings NotMapped() => new(null, null, isInLine: true);
+
+    internal static MemberSettings OfExtraElements() => new(null, null, isInLine: true) { HoldsExtraElements = true };
 
     /// <summary>Reads the header of the next element if it is the member's.</summary>
     /// <returns>The position of the value; negative for another element.</returns>
@@ -144,6 +149,12 @@ public sealed class MemberSettings
     [MethodImpl(NoInlining)]
     private bool WritesInLineSlow<T>(ref BsonSpanWriter writer, T value)
     {
+        if (HoldsExtraElements)
+        {
+            WriteExtraElements(ref writer, value);
+            return false;
+        }
+
         if (_map is null || (_ignoresNull && value is null) || (_isConditional && IsOmitted(ref writer, value)))
         {
             return false;
@@ -195,6 +206,19 @@ public sealed class MemberSettings
         var isInLine = WritesInLineSlow(ref writer, value);
         position = writer._position;
         return isInLine;
+    }
+
+    private static void WriteExtraElements<T>(ref BsonSpanWriter writer, T value)
+    {
+        writer.FetchMember([0]);
+        if (value is BsonDocument document)
+        {
+            writer.WriteExtraElements(document);
+        }
+        else
+        {
+            writer.WriteExtraElements((IDictionary<string, object>?)value);
+        }
     }
 
     // The default value and its comparison may be code of the user. The driver creates the value anew for each document.

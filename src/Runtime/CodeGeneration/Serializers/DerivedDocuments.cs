@@ -47,8 +47,11 @@ internal static class DerivedDocuments
         return derived is not null;
     }
 
-    internal static bool HasAll(this ref BsonSpanReader reader, ElementSet? elements) =>
-        elements is null || elements.IsIn(reader.Rest, ref reader._search.WalkBudget);
+    /// <param name="needed">Null for none.</param>
+    /// <param name="known">Null if others may follow.</param>
+    internal static bool HasElements(this ref BsonSpanReader reader, ElementSet? needed, ElementSet? known) =>
+        (needed is null || needed.IsIn(reader.Rest, ref reader._search.WalkBudget)) &&
+        (known is null || known.HasAllOf(reader.Rest, ref reader._search.WalkBudget));
 
     // Reads a document again after an exception. Returns false if its discriminator names no derived type.
     internal static bool TryReadAsDerived<T>(

@@ -14,7 +14,7 @@ public static class ExternalDocument
     [UnconditionalSuppressMessage("Trimming", "IL2091", Justification = MappedMembers.Kept)]
     public static void Write<T>(ref BsonSpanWriter writer, ReadOnlySpan<byte> name, T value)
     {
-        if (ActiveSerializer<T>.Generated is { } serializer && value?.GetType() == typeof(T))
+        if (GeneratedBsonSerializer<T>.ActiveWriter is { } serializer && value?.GetType() == typeof(T))
         {
             serializer.WriteMembers(ref writer, writer.StartFrame(BsonType.Document, name), value);
         }

@@ -65,7 +65,7 @@ public abstract partial class GeneratedBsonSerializer<T>
     {
         if (writer.TryWriteStart<List<T>, List<T>>(BsonType.Array, name, value, out var items, out var array))
         {
-            WriteAll(ref writer, Active, typeof(T), items, array);
+            WriteAll(ref writer, ActiveWriter, typeof(T), items, array);
         }
     }
 
@@ -75,7 +75,7 @@ public abstract partial class GeneratedBsonSerializer<T>
     {
         if (writer.TryWriteStartItems<TList, T>(name, value, out var items, out var array))
         {
-            WriteEach(ref writer, Active, typeof(T), items, array);
+            WriteEach(ref writer, ActiveWriter, typeof(T), items, array);
         }
     }
 
@@ -85,7 +85,7 @@ public abstract partial class GeneratedBsonSerializer<T>
     {
         if (writer.TryWriteStart<T[], T[]>(BsonType.Array, name, value, out var items, out var array))
         {
-            WriteAll(ref writer, Active, typeof(T), items, array);
+            WriteAll(ref writer, ActiveWriter, typeof(T), items, array);
         }
     }
 

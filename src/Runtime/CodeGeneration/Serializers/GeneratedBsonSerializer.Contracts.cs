@@ -40,6 +40,8 @@ public abstract partial class GeneratedBsonSerializer<T> :
 
     FallbackReason? IGeneratedSerializer.FallbackReason => FallbackReason;
 
+    FallbackReason? IGeneratedSerializer.WritingReason => WritingReason;
+
     /// <inheritdoc />
     public T Deserialize(BsonDeserializationContext context, BsonDeserializationArgs args)
     {
@@ -97,7 +99,7 @@ public abstract partial class GeneratedBsonSerializer<T> :
     private void Serialize(BsonSerializationContext context, BsonSerializationArgs args, T value, Type reportedType)
     {
         var writer = DriverClasses.FindWriter(context.Writer);
-        if (NeedsClassMap() || args.SerializeIdFirst || (writer is null && !DocumentNodes.AreSupported(context.Writer)))
+        if (NeedsClassMap() || IsWrittenByClassMap() || args.SerializeIdFirst || (writer is null && !DocumentNodes.AreSupported(context.Writer)))
         {
             ClassMapSerializer.Serialize(context, args, value);
             return;
@@ -156,6 +158,17 @@ public abstract partial class GeneratedBsonSerializer<T> :
 
     // An instance in another registry, or in a serializer of the user, would call itself through the default one without end.
     private bool NeedsClassMap() => IsReplaced() || !IsActive;
+
+    private bool IsWrittenByClassMap()
+    {
+        if (WritingReason is not { } reason)
+        {
+            return false;
+        }
+
+        Fallbacks.ThrowIfAsked(ValueType, reason);
+        return true;
+    }
 
     // JSON and BsonDocuments hold facts that bytes don't, such as the representation of a Guid.
     private T DeserializeWithClassMap(BsonDeserializationContext context, BsonDeserializationArgs args)

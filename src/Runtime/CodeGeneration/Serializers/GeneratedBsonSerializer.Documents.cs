@@ -158,9 +158,9 @@ public abstract partial class GeneratedBsonSerializer<T>
     [MethodImpl(AggressiveInlining)]
     protected static void WriteActive(ref BsonSpanWriter writer, ReadOnlySpan<byte> name, T? value)
     {
-        if (IsActive && value is not null && value.GetType() == typeof(T))
+        if (ActiveWriter is { } active && value is not null && value.GetType() == typeof(T))
         {
-            Active!.WriteMembers(ref writer, writer.StartFrame(BsonType.Document, name), value);
+            active.WriteMembers(ref writer, writer.StartFrame(BsonType.Document, name), value);
         }
         else
         {

@@ -15,6 +15,9 @@ public abstract partial class GeneratedBsonSerializer<[DynamicallyAccessedMember
 
     internal static readonly bool IsActive = Active is not null;
 
+    /// <value>Null also if generated code only reads the type.</value>
+    internal static readonly GeneratedBsonSerializer<T>? ActiveWriter = Active is { WritingReason: null } ? Active : null;
+
     /// <summary>The members in the order of the generated code, as their class map configures them.</summary>
     /// <value>Null if the compiled configuration applies. Then the JIT leaves out all that depends on it.</value>
     protected static readonly MemberSettings[]? Settings = Active?.MemberSettings;

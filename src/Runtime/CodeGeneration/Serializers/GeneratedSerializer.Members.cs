@@ -94,7 +94,13 @@ public abstract partial class GeneratedSerializer
     private protected BsonMember FindMember(ReadOnlySpan<byte> element)
     {
         var index = ElementNames.Find(element);
-        return index >= 0 ? Elements[index] : Array.Find(Members, static member => member.IsExtra) ?? Members[^1];
+        return index >= 0 ? Elements[index] : FindExtra() ?? Members[^1];
+    }
+
+    private BsonMember? FindExtra()
+    {
+        var index = MemberSettings is { } settings ? Array.FindIndex(settings, static member => member.HoldsExtraElements) : -1;
+        return index >= 0 ? Elements[index] : Array.Find(Members, static member => member.IsExtra);
     }
 
     private FoundId FindId()

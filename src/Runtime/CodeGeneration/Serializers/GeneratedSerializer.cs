@@ -50,6 +50,8 @@ public abstract partial class GeneratedSerializer : IEditedSerializer
 
     private protected FallbackReason? FallbackReason => Decision.Reason;
 
+    private protected FallbackReason? WritingReason => Decision.WritingReason;
+
     /// <summary>Whether unknown elements are skipped, although the code was compiled to refuse them.</summary>
     internal bool IgnoresExtraElements => Decision.IgnoresExtraElements;
 
@@ -142,10 +144,11 @@ public abstract partial class GeneratedSerializer : IEditedSerializer
         return TryReadStartOfFirst(ref reader, out document);
     }
 
-    // The first document, one that was searched for its discriminator, or one that is now searched for needed elements.
+    // The first document, one that was searched for its discriminator, or one that is now searched for its elements.
     [MethodImpl(NoInlining)]
     private bool TryReadStartOfFirst(ref BsonSpanReader reader, out BsonFrame document) =>
-        reader.TryEnterDocument(Enters(ref reader, this) && reader.HasAll(Decision.NeededElements), out document);
+        reader.TryEnterDocument(
+            Enters(ref reader, this) && reader.HasElements(Decision.NeededElements, Decision.KnownElements), out document);
 
     /// <summary>Whether a generated serializer enters the value.</summary>
     private protected static bool Enters(ref BsonSpanReader reader, GeneratedSerializer? serializer) =>
@@ -175,7 +178,7 @@ public abstract partial class GeneratedSerializer : IEditedSerializer
             return false;
         }
 
-        _isReading = Decision.NeededElements is null;
+        _isReading = !Decision.SearchesDocuments;
         return true;
     }
 
@@ -197,7 +200,7 @@ public abstract partial class GeneratedSerializer : IEditedSerializer
     }
 
     private protected IDiscriminatorConvention LookUpConvention() =>
-        DriverRegistry.LookUpConvention(ValueType, _rootClass);
+        DriverRegistry.LookUpConvention(ValueType, Decision.RootClass ?? _rootClass);
 
     private protected bool IsReplaced()
     {
@@ -222,7 +225,7 @@ public abstract partial class GeneratedSerializer : IEditedSerializer
         }
 
         var decision = DecideByClassMap();
-        if (decision.Reason is { } reason)
+        if ((decision.Reason ?? decision.WritingReason) is { } reason)
         {
             Fallbacks.Add(ValueType, reason);
         }

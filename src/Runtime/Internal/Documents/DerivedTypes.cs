@@ -141,7 +141,7 @@ internal static class DerivedTypes<T>
         }
     }
 
-    /// <returns>Null if no generated serializer serves the type.</returns>
+    /// <returns>Null if no generated serializer writes the type.</returns>
     public static WrittenType? FindWrite(Type type)
     {
         foreach (var known in _writes)
@@ -152,7 +152,7 @@ internal static class DerivedTypes<T>
             }
         }
 
-        if (DriverRegistry.LookUpSerializer(type) is not IDerivedSerializer { FallbackReason: null } serializer)
+        if (DriverRegistry.LookUpSerializer(type) is not IDerivedSerializer { FallbackReason: null, WritingReason: null } serializer)
         {
             return null;
         }

@@ -27,4 +27,21 @@ internal sealed class ElementSet(IReadOnlyCollection<string> names)
 
         return missing == 0;
     }
+
+    /// <summary>Whether a document, which other bytes may follow, has no other element, and no malformed one.</summary>
+    public bool HasAllOf(ReadOnlySpan<byte> document, ref int budget)
+    {
+        var start = sizeof(int);
+        while (--budget >= 0 && BsonElementWalk.TryRead(document, start, out var element, out var end))
+        {
+            if (_names.Find(element.Name) < 0)
+            {
+                return false;
+            }
+
+            start = end;
+        }
+
+        return budget >= 0 && (uint)start < (uint)document.Length && document[start] == 0;
+    }
 }

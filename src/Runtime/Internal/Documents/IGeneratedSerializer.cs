@@ -6,6 +6,9 @@ internal interface IGeneratedSerializer
     // Null if generated code serves the type.
     FallbackReason? FallbackReason { get; }
 
+    // Null if generated code writes the type, or serves it in no way.
+    FallbackReason? WritingReason { get; }
+
     /// <param name="reportedType">The type in the metrics: this type, or the base class that the driver serializes.</param>
     void Serialize(BsonSerializationContext context, BsonSerializationArgs args, object value, Type reportedType);
 

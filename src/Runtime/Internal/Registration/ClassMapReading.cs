@@ -10,39 +10,55 @@ internal sealed class ClassMapReading(Type type, BsonClassMap map, BsonMember[] 
     // The class map of the attributes and the driver's default conventions, for each class that has attributes or creators.
     private readonly Dictionary<Type, BsonClassMap> _compiled = [];
 
+    // The order of the members, in words, if it is not the compiled one.
+    private string? _otherOrder;
+
+    // Why generated code can only read the type.
+    private string? _writing;
+
     public FallbackDecision Decide()
     {
-        var difference = FindDifference(out var registered);
-        if (difference is not null)
+        if (FindDifference(out var registered) is { } difference)
         {
-            var kind = ClassMaps.HadClassMap(type) ? FallbackKinds.ClassMap : FallbackKinds.Conventions;
-            return new(new(kind, $"generated code can't follow its class map: {difference}"));
+            return new(CreateReason($"generated code can't follow its class map: {difference}"));
         }
 
         return new(
             Reason: null,
             Settings: IsAsCompiled(registered) ? null : registered,
             IgnoresExtraElements: InheritedSettings.Of(map).IgnoresExtraElements,
-            NeededElements: _neededElements.Count == 0 ? null : new(_neededElements));
+            NeededElements: _neededElements.Count == 0 ? null : new(_neededElements),
+            KnownElements: Array.Exists(registered, static member => member.HoldsExtraElements) ? ListKnown(registered) : null,
+            WritingReason: _writing is null ? null : CreateReason($"generated code only reads it: {_writing}"),
+            RootClass: InheritedSettings.Of(map).RootClass);
     }
+
+    private FallbackReason CreateReason(string text) =>
+        new(ClassMaps.HadClassMap(type) ? FallbackKinds.ClassMap : FallbackKinds.Conventions, text);
+
+    // Also the discriminator, which each class map skips.
+    private static ElementSet ListKnown(MemberSettings[] registered) =>
+        new([.. registered.Select(static member => member.ElementName).OfType<string>(), ClassMapRules.DiscriminatorElementName]);
 
     private string? FindDifference(out MemberSettings[] registered)
     {
         var memberMaps = map.AllMemberMaps.ToList();
         var found = Array.ConvertAll(members, member => memberMaps.Find(member.Is));
         registered = [];
+        var (settings, compiled) = (InheritedSettings.Of(map), InheritedSettings.OfCompiled(type));
         var difference =
             ClassMapComparison.FindCustomCode(map) ??
             FindUnknownMember(memberMaps, found) ??
-            FindOtherOrder(memberMaps, found) ??
             FindOtherExtraElements() ??
-            InheritedSettings.Of(map).FindDifference(InheritedSettings.OfCompiled(type)) ??
+            settings.FindDifference(compiled) ??
             (hasCreators || map.CreatorMaps.Any() ? ClassMapComparison.FindOtherCreators(map, Compile(type)) : null);
         if (difference is not null)
         {
             return difference;
         }
 
+        _otherOrder = FindOtherOrder(memberMaps, found);
+        _writing = settings.FindDifferenceInWriting(compiled) ?? _otherOrder;
         var elements = new List<MemberSettings>();
         for (var i = 0; i < members.Length && difference is null; i++)
         {
@@ -53,7 +69,9 @@ internal sealed class ClassMapReading(Type type, BsonClassMap map, BsonMember[] 
         }
 
         registered = [.. elements];
-        return difference;
+
+        // The methods of a struct are called without looking up what serves it.
+        return difference ?? (type.IsValueType ? _writing : null);
     }
 
     private MemberSettings Read(BsonMember member, BsonMemberMap? memberMap, out string? difference)
@@ -67,8 +85,18 @@ internal sealed class ClassMapReading(Type type, BsonClassMap map, BsonMember[] 
             return MemberSettings.NotMapped();
         }
 
-        difference = ClassMapComparison.FindOtherOmission(memberMap, compiled);
-        if (!ClassMapComparison.IsEquallyMissing(memberMap, compiled))
+        if (ReferenceEquals(memberMap, map.ExtraElementsMemberMap))
+        {
+            difference = null;
+            return MemberSettings.OfExtraElements();
+        }
+
+        difference = null;
+        _writing ??= ClassMapComparison.FindOtherOmission(memberMap, compiled);
+
+        // If several elements are missing, the class map reports the first in its order.
+        if (!ClassMapComparison.IsEquallyMissing(memberMap, compiled) ||
+            (_otherOrder is not null && (memberMap.IsRequired || memberMap.IsDefaultValueSpecified)))
         {
             _neededElements.Add(memberMap.ElementName);
         }
@@ -101,26 +129,25 @@ internal sealed class ClassMapReading(Type type, BsonClassMap map, BsonMember[] 
     private static string? FindOtherOrder(List<BsonMemberMap> memberMaps, BsonMemberMap?[] found) =>
         found.Where(static memberMap => memberMap is not null).SequenceEqual(memberMaps, ReferenceEqualityComparer.Instance)
             ? null
-            : $"it writes {string.Join(", ", memberMaps.Select(static memberMap => memberMap.MemberName))} in this order";
+            : $"it is written as {string.Join(", ", memberMaps.Select(static memberMap => memberMap.MemberName))} in this order";
 
+    // No element has the name of the member that holds the others. So its lack, if it mattered, would concern each document.
     private string? FindOtherExtraElements()
     {
         var compiled = Array.Find(members, static member => member.IsExtra);
-        if (map.ExtraElementsMemberMap is { } extra && extra.MemberName == compiled?.Name)
+        var extra = map.ExtraElementsMemberMap;
+        if (extra is null || (compiled is not null && !compiled.Is(extra)))
         {
-            // No element has its name, so that the class map would read each document.
-            var byAttributes = Compile(compiled.DeclaringType).GetMemberMap(compiled.Name);
-            return ClassMapComparison.IsEquallyMissing(extra, byAttributes) &&
-                ClassMapComparison.IsEquallyOmitted(extra, byAttributes) &&
-                ClassMapComparison.HasSameSerializer(extra, byAttributes) &&
-                ClassMapComparison.FindOtherOmission(extra, byAttributes) is null
-                    ? null
-                    : $"'{compiled.Name}' holds extra elements, and has other settings than its attributes";
+            return compiled is null ? null : $"{Quote(extra?.MemberName)} holds extra elements, compiled with '{compiled.Name}'";
         }
 
-        return map.ExtraElementsMemberMap?.MemberName == compiled?.Name
-            ? null
-            : $"{Quote(map.ExtraElementsMemberMap?.MemberName)} holds extra elements, compiled with {Quote(compiled?.Name)}";
+        var byAttributes = compiled is null ? null : Compile(compiled.DeclaringType).GetMemberMap(compiled.Name);
+        return
+            !ClassMapComparison.IsEquallyMissing(extra, byAttributes)
+                ? $"'{extra.MemberName}' holds extra elements, and is required or has a default value" :
+            compiled is null && map.HasCreatorMaps
+                ? $"'{extra.MemberName}' holds extra elements of an object that a constructor creates" :
+            null;
     }
 
     private bool IsAsCompiled(MemberSettings[] registered)

@@ -8,9 +8,21 @@ namespace BsonGen.Internal.Registration;
 /// <param name="NeededElements">
 /// Elements whose lack only the class map knows how to treat. It reads the documents that lack one of them.
 /// </param>
+/// <param name="KnownElements">
+/// The elements of members, if a member holds all others. The class map reads the documents that have others.
+/// </param>
+/// <param name="WritingReason">Why the class map writes the type, although generated code reads it; null if it does not.</param>
+/// <param name="RootClass">The root class of the hierarchy in the class map; null for the compiled one.</param>
 internal sealed record FallbackDecision(
     FallbackReason? Reason,
     bool FollowsClassMap = true,
     MemberSettings[]? Settings = null,
     bool IgnoresExtraElements = false,
-    ElementSet? NeededElements = null);
+    ElementSet? NeededElements = null,
+    ElementSet? KnownElements = null,
+    FallbackReason? WritingReason = null,
+    Type? RootClass = null)
+{
+    /// <summary>Whether each document is searched before generated code reads it.</summary>
+    public bool SearchesDocuments => NeededElements is not null || KnownElements is not null;
+}

@@ -45,16 +45,9 @@ internal sealed record InheritedSettings(
             return "it has a discriminator convention";
         }
 
-        if (RequiresDiscriminator != compiled.RequiresDiscriminator)
+        if (RootClass is null && compiled.RootClass is not null)
         {
-            return RequiresDiscriminator
-                ? "its discriminator is required, compiled as not required"
-                : "its discriminator is not required, compiled as required";
-        }
-
-        if (RootClass != compiled.RootClass)
-        {
-            return $"its root class is {NameOf(RootClass)}, compiled as {NameOf(compiled.RootClass)}";
+            return $"it has no root class, compiled with {compiled.RootClass.FullName}";
         }
 
         return compiled.IgnoresExtraElements && !IgnoresExtraElements
@@ -62,7 +55,15 @@ internal sealed record InheritedSettings(
             : null;
     }
 
-    private static string NameOf(Type? type) => type?.FullName ?? "none";
+    /// <summary>Describes a difference that concerns only writing; null if none.</summary>
+    public string? FindDifferenceInWriting(InheritedSettings compiled) =>
+        RootClass != compiled.RootClass
+            ? $"its root class is {RootClass?.FullName}, compiled as {compiled.RootClass?.FullName ?? "none"}" :
+        RequiresDiscriminator != compiled.RequiresDiscriminator
+            ? (RequiresDiscriminator
+                ? "its discriminator is required, compiled as not required"
+                : "its discriminator is not required, compiled as required") :
+        null;
 
     /// <summary>Whether derived classes inherit a setting from the class map of object or ValueType.</summary>
     public static bool ArePassedOnByFramework(Type type)
