@@ -10,6 +10,7 @@ internal sealed class ClosedResults(
     public static readonly ClosedResults None = new(ParseResult.OfDiagnostics([]), [], []);
 
     // Roslyn compares outputs by their positions. With one output for each type, a new type would print all files again.
+    // Their number never changes: Roslyn 4.5 loses outputs that are added to those of the same input.
     private const int CountOfParts = 256;
 
     /// <summary>The held types without a serializer, for the report.</summary>
@@ -18,11 +19,6 @@ internal sealed class ClosedResults(
     /// <summary>The results in a fixed number of parts. A type is in the same part whatever other types there are.</summary>
     public IEnumerable<ParseResult> GetParts()
     {
-        if (types.Count == 0)
-        {
-            return [requests];
-        }
-
         var parts = types.ToLookup(type => Hash(type.Key.Name) % CountOfParts, type => type.Value);
         return Enumerable.Range(0, CountOfParts).Select(part => ParseResult.Join([.. parts[part]])).Prepend(requests);
     }
