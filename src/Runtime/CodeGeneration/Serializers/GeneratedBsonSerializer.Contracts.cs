@@ -99,7 +99,8 @@ public abstract partial class GeneratedBsonSerializer<T> :
     private void Serialize(BsonSerializationContext context, BsonSerializationArgs args, T value, Type reportedType)
     {
         var writer = DriverClasses.FindWriter(context.Writer);
-        if (NeedsClassMap() || IsWrittenByClassMap() || args.SerializeIdFirst || (writer is null && !DocumentNodes.AreSupported(context.Writer)))
+        var isSupported = writer is not null || DocumentNodes.AreSupported(context.Writer);
+        if (NeedsClassMap() || IsWrittenByClassMap() || args.SerializeIdFirst || !isSupported)
         {
             ClassMapSerializer.Serialize(context, args, value);
             return;

@@ -152,7 +152,8 @@ internal static class DerivedTypes<T>
             }
         }
 
-        if (DriverRegistry.LookUpSerializer(type) is not IDerivedSerializer { FallbackReason: null, WritingReason: null } serializer)
+        if (DriverRegistry.LookUpSerializer(type) is not
+            IDerivedSerializer { FallbackReason: null, WritingReason: null } serializer)
         {
             return null;
         }
