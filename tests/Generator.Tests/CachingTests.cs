@@ -60,6 +60,24 @@ public sealed class CachingTests
         EditedEnum,
         TestName = "An enum in a constant in a class of a static using directive")]
     [TestCase(
+        "private int _n;",
+        "",
+        "public class B { void M(BsonClassMap<Order> map) { } }",
+        "public class B { void M(BsonClassMap<Order> map) { map.MapField(\"_n\"); } }",
+        TestName = "A call that maps a field")]
+    [TestCase(
+        "private int _n;",
+        "",
+        null,
+        "public class B { void M(BsonClassMap<Order> map) { map.MapField(\"_n\"); } }",
+        TestName = "A new file with a call that maps a field")]
+    [TestCase(
+        "private int _n;",
+        "",
+        "[assembly: BsonGenerated(typeof(Foreign))] public class Foreign;",
+        "[assembly: BsonGenerated(typeof(Foreign), Members = new[] { \"_n\" })] public class Foreign;",
+        TestName = "A name of a field in an attribute of the assembly")]
+    [TestCase(
         "public Missing? N { get; set; }",
         "",
         "public class B;",

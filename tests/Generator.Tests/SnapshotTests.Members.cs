@@ -144,6 +144,35 @@ public sealed partial class SnapshotTests
         ExpectedDiagnostic.Info("BSONGEN028", "'Skipped' is not stored, since it is readonly; remove the modifier, or add [BsonIgnore]")));
 
     [Test]
+    public void MappedByCode() => Snapshot.Match(GeneratorHarness.Run(
+        """
+        namespace Shop;
+
+        [BsonGenerated(Members = ["_note"])]
+        public partial class Account
+        {
+            private readonly int _number = 0;
+            private string? _note;
+            private int _other;
+
+            public int Id { get; set; }
+            public int Digits => _number.ToString().Length;
+
+            public override string ToString() => $"{_note} {_other++}";
+        }
+
+        public static class AccountMap
+        {
+            public static void Map(MongoDB.Bson.Serialization.BsonClassMap<Account> map)
+            {
+                map.AutoMap();
+                map.MapField("_number");
+                map.MapProperty(account => account.Digits);
+            }
+        }
+        """));
+
+    [Test]
     public void UserCode() => Snapshot.Match(GeneratorHarness.Run(
         """
         namespace Shop;

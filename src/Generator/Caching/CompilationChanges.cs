@@ -43,6 +43,11 @@ internal sealed class CompilationChanges(CompilationVersion version)
         }
 
         _editedFiles.Add(current.FilePath);
+        if (!MapCalls.Of(old).IsSame(MapCalls.Of(current)))
+        {
+            return false;
+        }
+
         switch (TreeComparison.Compare(old, current))
         {
             case TreeChange.Nothing:
@@ -67,6 +72,7 @@ internal sealed class CompilationChanges(CompilationVersion version)
         var names = TreeNames.Of(tree);
         var others = trees.Where(other => other.FilePath != tree.FilePath).Select(TreeNames.Of).ToList();
         if (names.IsGlobal ||
+            MapCalls.Of(tree).AreAny ||
             names.Declared.Any(name => name == "var" || name.Contains("BsonSerializer")) ||
 
             // A part of a type, or a type that a type of the same name hides.

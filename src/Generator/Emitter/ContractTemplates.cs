@@ -96,7 +96,8 @@ internal sealed class ContractTemplates(TypeModel type, AccessTemplates access)
         var marks = new string('^', member.Level) +
             (isId ? "*" : "") +
             (member.IsConfigured ? "!" : "") +
-            (isExtra ? "+" : "");
+            (isExtra ? "+" : "") +
+            (member.IsMappedByCode ? "?" : "");
         var index = Array.IndexOf(CommonTypes.Names, member.TypeName);
         var typeName = index >= 0 ? CommonTypes.ShortNames[index] + " " : "";
         var element = member.ElementName == member.Name ? "" : $": {Escape(member.ElementName)}";

@@ -29,15 +29,15 @@ internal sealed class Identifiers
     [
         "AreConfiguredMembersAccepted", "ClassMapSerializer", "CreateUninitialized", "Deserialize", "DiscriminatorConvention",
         "ElementNames", "Equals", "FindActive", "GetDocumentId", "GetHashCode", "GetIdOf", "HasCreators", "IsAccepted",
-        "IsDerived", "IsDiscriminatorCompatibleWithObjectSerializer", "MemberException", "Name", "NoMatchingCreator",
-        "ReadActive", "ReadArray", "ReadByClassMap", "ReadDerived", "ReadDerivedOrRethrow", "ReadDerivedOrThrow",
-        "ReadDictionary", "ReadDocument", "ReadDocumentSlow", "ReadList", "ReadUnknownElement", "Recover", "ReferencedClasses",
-        "RequiredElementMissing", "Serialize", "SetDocumentId", "SetIdOf", "Settings", "TakesRenamedId",
+        "IsDerived", "IsDiscriminatorCompatibleWithObjectSerializer", "IsMapped", "MemberException", "Name",
+        "NoMatchingCreator", "ReadActive", "ReadArray", "ReadByClassMap", "ReadDerived", "ReadDerivedOrRethrow",
+        "ReadDerivedOrThrow", "ReadDictionary", "ReadDocument", "ReadDocumentSlow", "ReadList", "ReadUnknownElement", "Recover",
+        "ReferencedClasses", "RequiredElementMissing", "Serialize", "SetDocumentId", "SetIdOf", "Settings", "TakesRenamedId",
         "TryGetMemberSerializationInfo", "TryReadBoolean", "TryReadDerived", "TryReadDouble", "TryReadInt32", "TryReadInt64",
-        "TryReadName", "TryReadObjectId", "TryReadStartDocument", "TryReadStartUnsearched", "TryReadString",
-        "TryWriteNullable", "ValueType", "WriteActive", "WriteArray", "WriteBoolean", "WriteDateTime", "WriteDictionary",
-        "WriteDiscriminator", "WriteDocumentSlow", "WriteDouble", "WriteInt32", "WriteInt64", "WriteItems", "WriteList",
-        "WriteMembers", "WriteString",
+        "TryReadName", "TryReadObjectId", "TryReadStartDocument", "TryReadStartUnsearched", "TryReadString", "TryWriteNullable",
+        "ValueType", "WriteActive", "WriteArray", "WriteBoolean", "WriteDateTime", "WriteDictionary", "WriteDiscriminator",
+        "WriteDocumentSlow", "WriteDouble", "WriteInt32", "WriteInt64", "WriteItems", "WriteList", "WriteMembers",
+        "WriteString",
     ];
 
     private static readonly string[] Templates =

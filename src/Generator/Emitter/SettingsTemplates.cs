@@ -8,6 +8,8 @@ internal static class SettingsTemplates
 
     public static string NameOf(MemberPlan member) => $"Name({member.Number}, {Code.Utf8(member.Member.ElementName)})";
 
+    public static string IsMapped(MemberPlan member) => $"IsMapped({member.Number})";
+
     /// <param name="inLine">The expression that reads the value with the compiled representation.</param>
     public static string ReadInLineOr(MemberPlan member, string inLine)
     {

@@ -140,13 +140,16 @@ internal sealed class WriteTemplates(TypePlan plan, Identifiers names, AccessTem
             {values.Write(member, member.Value, name, get, settings: isTaken ? SettingsTemplates.Of(memberPlan) : null)}
             {(movesPosition ? NextPosition : "")}
             """);
-        return Code.Format(
+        var statements = Code.Format(
             $"""
             {fetch}
             {copy}
             {local}
             {(conditions.Count == 0 ? write : If(conditions, write))}
             """);
+
+        // The class map calls no code of a member that it does not map.
+        return runsUserCode ? If([SettingsTemplates.IsMapped(memberPlan)], statements) : statements;
     }
 
     private static string If(IEnumerable<string> conditions, string statements) => Code.Format(

@@ -14,6 +14,7 @@ internal sealed class ClassMapper(MappingContext context, INamedTypeSymbol type)
         _symbols.AddByConventions();
         creators.AddProperties();
         _symbols.AddByAttributes();
+        _symbols.AddByCode(context.CodeMapped);
 
         var shapes = _symbols.All.Select(symbol => new MemberMap(symbol)).ToList();
         var ignored = shapes.FindAll(member => member.IsIgnored);
@@ -87,6 +88,7 @@ internal sealed class ClassMapper(MappingContext context, INamedTypeSymbol type)
         member with
         {
             IsMappedAutomatically = _symbols.IsAutomatic(member.Symbol),
+            IsMappedByCode = _symbols.IsByCode(member.Symbol),
             IsIdByName = member.Symbol.Is(_symbols.Id),
             ShouldSerialize = ShouldSerializeMethods.Find(member.Symbol),
         },

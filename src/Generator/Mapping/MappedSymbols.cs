@@ -6,6 +6,7 @@ internal sealed class MappedSymbols(INamedTypeSymbol type, Version driver)
 {
     private readonly List<ISymbol> _all = [];
     private readonly HashSet<ISymbol> _automatic = new(SymbolEqualityComparer.Default);
+    private readonly HashSet<ISymbol> _byCode = new(SymbolEqualityComparer.Default);
 
     private readonly List<IFieldSymbol> _fields =
         [.. type.GetMembers().OfType<IFieldSymbol>().Where(field => !field.IsStatic)];
@@ -47,6 +48,9 @@ internal sealed class MappedSymbols(INamedTypeSymbol type, Version driver)
     /// <summary>Whether the driver maps the member without attributes.</summary>
     public bool IsAutomatic(ISymbol symbol) => _automatic.Contains(symbol);
 
+    /// <summary>Whether the driver maps the member only if code says so.</summary>
+    public bool IsByCode(ISymbol symbol) => _byCode.Contains(symbol);
+
     public void AddByConventions()
     {
         _all.AddRange(FieldsAndProperties.Where(IsOrdinary));
@@ -71,6 +75,22 @@ internal sealed class MappedSymbols(INamedTypeSymbol type, Version driver)
             Add(symbol);
         }
     }
+
+    /// <summary>Adds fields and properties that the driver maps only if code says so.</summary>
+    public void AddByCode(CodeMappedNames names)
+    {
+        foreach (var symbol in FieldsAndProperties.Where(symbol => IsMappable(symbol) && names.Include(symbol)))
+        {
+            if (!_all.Exists(symbol.Is))
+            {
+                _all.Add(symbol);
+                _byCode.Add(symbol);
+            }
+        }
+    }
+
+    private static bool IsMappable(ISymbol symbol) =>
+        !symbol.IsImplicitlyDeclared && symbol is IFieldSymbol or IPropertySymbol { GetMethod: not null, IsOverride: false };
 
     private void Add(ISymbol? symbol)
     {

@@ -22,6 +22,9 @@ internal sealed class MappingContext(Compilation compilation, IReadOnlyDictionar
     public Version DriverVersion { get; } =
         compilation.GetTypeByMetadataName(BsonValue)?.ContainingAssembly.Identity.Version ?? DriverVersions.Lowest;
 
+    /// <summary>The members that only code maps.</summary>
+    public CodeMappedNames CodeMapped { get; } = new(compilation);
+
     /// <summary>The types without the attribute that attributes of the assembly name.</summary>
     public HashSet<ISymbol> Named { get; } = new(
         compilation.Assembly.GetRequests()

@@ -20,6 +20,9 @@ internal sealed record MemberMap(ISymbol Symbol)
     /// <summary>Whether the driver maps the member without attributes.</summary>
     public bool IsMappedAutomatically { get; init; }
 
+    /// <summary>Whether the driver maps the member only if code says so at run time.</summary>
+    public bool IsMappedByCode { get; init; }
+
     /// <summary>Whether it is the id by its name, unless an attribute says otherwise.</summary>
     public bool IsIdByName { get; init; }
 

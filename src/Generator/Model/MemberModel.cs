@@ -50,6 +50,9 @@ internal sealed record MemberModel
     /// <summary>Whether it may have another serializer than its type, or an id generator.</summary>
     public required bool IsConfigured { get; init; }
 
+    /// <summary>Whether the driver maps the member only if code says so at run time.</summary>
+    public required bool IsMappedByCode { get; init; }
+
     /// <summary>Whether the driver may refuse the attributes, which are not compiled.</summary>
     public required bool MayBeRefused { get; init; }
 

@@ -31,6 +31,7 @@ internal sealed class MemberModelBuilder(INamedTypeSymbol type, TypeAccess acces
             HasSetterBody = PropertyBodies.HasSetterBody(member.Symbol),
             Value = value,
             IsConfigured = IsConfigured(member),
+            IsMappedByCode = member.IsMappedByCode,
 
             // A later driver than that of the compilation may accept the attributes.
             MayBeRefused = member.HasOwnSerializer && value is ClassMappedValue && !IsAlwaysAccepted(member),

@@ -6,6 +6,7 @@ internal static class KnownNames
 
     // Properties of the attribute.
     public const string DerivedFrom = "DerivedFrom";
+    public const string MappedMembers = "Members";
     public const string NamespaceOf = "NamespaceOf";
 
     public const string BsonInternedAttribute = "BsonGen.BsonInternedAttribute";

@@ -43,4 +43,14 @@ public sealed class BsonGeneratedAttribute : Attribute
     /// members that the driver stores and belong to the assembly of the type. Valid on an assembly only; null adds no roots.
     /// </summary>
     public Type? NamespaceOf { get; set; }
+
+    /// <summary>
+    /// The names of fields and properties that the driver does not map by itself, but that a class map or a convention may map at
+    /// run time: private ones, and those without a setter. On a type, of this type; on an assembly, of all types.
+    /// </summary>
+    /// <remarks>
+    /// Those that a call in the assembly names need no entry: <c>map.MapField("_number")</c>. A name without such a member has no
+    /// effect. The driver makes a class map for each type with such a member. Null is the same as an empty list.
+    /// </remarks>
+    public string[]? Members { get; set; }
 }

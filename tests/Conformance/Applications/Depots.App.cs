@@ -43,7 +43,7 @@ public partial class Parcel : Tracked
     public string? Receiver { get; set; }
 }
 
-[BsonGenerated]
+[BsonGenerated(Members = ["_secret"])]
 public partial class Invoice : IDocument
 {
     private int _secret;

@@ -15,14 +15,15 @@ internal sealed class BsonMember
     private BsonMember(Type type, ref ReadOnlySpan<char> list)
     {
         DeclaringType = type;
-        for (; list[0] is '^' or '*' or '!' or '+'; list = list.Slice(1))
+        for (; list[0] is '^' or '*' or '!' or '+' or '?'; list = list.Slice(1))
         {
             switch (list[0])
             {
                 case '^': DeclaringType = DeclaringType.BaseType!; break;
                 case '*': IsId = true; break;
                 case '!': IsConfigured = true; break;
-                default: IsExtra = true; break;
+                case '+': IsExtra = true; break;
+                default: IsMappedByCode = true; break;
             }
         }
 
@@ -48,6 +49,9 @@ internal sealed class BsonMember
 
     /// <summary>Whether it holds the elements without another member.</summary>
     public bool IsExtra { get; }
+
+    /// <summary>Whether only a registration maps it.</summary>
+    public bool IsMappedByCode { get; }
 
     // Other types are looked up when they are asked for: code that names the types of all members takes the JIT longer.
     public Type Type => KnownType ?? DeclaredMembers.TypeOf(Info);

@@ -31,6 +31,8 @@ public sealed class MemberSettings
     /// <summary>The name of the element; null if the member is not mapped.</summary>
     internal string? ElementName { get; }
 
+    internal bool IsMapped => _map is not null || HoldsExtraElements;
+
     /// <summary>The name with its NUL; empty if the member is not mapped.</summary>
     internal ReadOnlySpan<byte> Name => _header.Name;
 

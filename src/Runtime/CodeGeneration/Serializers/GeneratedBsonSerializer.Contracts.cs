@@ -14,7 +14,8 @@ public abstract partial class GeneratedBsonSerializer<T> :
     /// The members in the order of writing, with the names of elements that differ: <c>"*int Id: _id, string Name, Lines"</c>.
     /// One of the commonest types stands before the name. Marks before that: <c>*</c> for the id, <c>^</c> for each level of the
     /// base class that declares the member, <c>!</c> if the driver's registry may have another serializer or id generator for its
-    /// type, <c>+</c> for the elements without another member. A backslash precedes a comma, a colon or a backslash in a name.
+    /// type, <c>+</c> for the elements without another member, <c>?</c> if only a registration maps the member. A backslash
+    /// precedes a comma, a colon or a backslash in a name.
     /// </param>
     protected GeneratedBsonSerializer(string members)
         : base(typeof(T), members, discriminator: null, rootClass: null, [])

@@ -39,6 +39,10 @@ public abstract partial class GeneratedBsonSerializer<T>
     protected static ReadOnlySpan<byte> Name(int member, ReadOnlySpan<byte> compiled) =>
         Settings is null ? compiled : Settings[member].Name;
 
+    /// <summary>Whether the class map stores a member, whose code is called only then.</summary>
+    [MethodImpl(AggressiveInlining)]
+    protected static bool IsMapped(int member) => Settings is null || Settings[member].IsMapped;
+
     /// <summary>Creates an object without a constructor, as the class map does if none is parameterless.</summary>
     protected static T CreateUninitialized() => (T)RuntimeHelpers.GetUninitializedObject(typeof(T));
 

@@ -20,7 +20,7 @@ internal static class RuntimeConfiguration
         }
 
         var convention = FindOtherConvention(type, DriverRegistry.FindConvention(type));
-        if (convention is not null || !IsConfigured(type))
+        if (convention is not null || !(IsConfigured(type) || Array.Exists(members, static member => member.IsMappedByCode)))
         {
             return new(convention, FollowsClassMap: false);
         }

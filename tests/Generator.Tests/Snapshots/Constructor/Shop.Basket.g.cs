@@ -142,9 +142,12 @@ partial class Basket
                     elementPosition = writer.Position;
                 }
 
-                writer.FetchMember(Name(4, "Count\0"u8));
-                var countValue = basket.Count;
-                WriteInt32(ref writer, ref elementPosition, "Count\0"u8, countValue, Settings, 4);
+                if (IsMapped(4))
+                {
+                    writer.FetchMember(Name(4, "Count\0"u8));
+                    var countValue = basket.Count;
+                    WriteInt32(ref writer, ref elementPosition, "Count\0"u8, countValue, Settings, 4);
+                }
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())
             {

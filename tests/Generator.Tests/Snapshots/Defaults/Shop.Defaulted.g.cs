@@ -220,9 +220,12 @@ partial class Defaulted
                 }
 
                 WriteString(ref writer, ref elementPosition, "Needed\0"u8, defaulted.Needed, Settings, 9);
-                writer.FetchMember(Name(10, "Computed\0"u8));
-                var computedValue = defaulted.Computed;
-                WriteInt32(ref writer, ref elementPosition, "Computed\0"u8, computedValue, Settings, 10);
+                if (IsMapped(10))
+                {
+                    writer.FetchMember(Name(10, "Computed\0"u8));
+                    var computedValue = defaulted.Computed;
+                    WriteInt32(ref writer, ref elementPosition, "Computed\0"u8, computedValue, Settings, 10);
+                }
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())
             {

@@ -162,10 +162,13 @@ partial class Sparse
                 }
 
                 WriteInt32(ref writer, ref elementPosition, "Always\0"u8, sparse.Always, Settings, 7);
-                writer.FetchMember(Name(8, "Choosy\0"u8));
-                if (sparse.ShouldSerializeChoosy())
+                if (IsMapped(8))
                 {
-                    WriteString(ref writer, ref elementPosition, "Choosy\0"u8, sparse.Choosy, Settings, 8);
+                    writer.FetchMember(Name(8, "Choosy\0"u8));
+                    if (sparse.ShouldSerializeChoosy())
+                    {
+                        WriteString(ref writer, ref elementPosition, "Choosy\0"u8, sparse.Choosy, Settings, 8);
+                    }
                 }
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())

@@ -108,9 +108,13 @@ partial class Article
                     elementPosition = writer.Position;
                 }
 
-                writer.FetchMember(Name(1, "Title\0"u8));
-                var titleValue = article.Title;
-                WriteString(ref writer, ref elementPosition, "Title\0"u8, titleValue, Settings, 1);
+                if (IsMapped(1))
+                {
+                    writer.FetchMember(Name(1, "Title\0"u8));
+                    var titleValue = article.Title;
+                    WriteString(ref writer, ref elementPosition, "Title\0"u8, titleValue, Settings, 1);
+                }
+
                 WriteString(ref writer, ref elementPosition, "baseNote\0"u8, ((global::Shop.Entity)article).Note, Settings, 2);
                 WriteDateTime(ref writer, ref elementPosition, "stamp\0"u8, GetStamp(article), Settings, 3);
                 WriteString(ref writer, ref elementPosition, "note\0"u8, article.Note, Settings, 4);

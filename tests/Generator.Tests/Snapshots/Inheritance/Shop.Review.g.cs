@@ -107,9 +107,13 @@ partial class Review
                     elementPosition = writer.Position;
                 }
 
-                writer.FetchMember(Name(1, "Title\0"u8));
-                var titleValue = review.Title;
-                WriteString(ref writer, ref elementPosition, "Title\0"u8, titleValue, Settings, 1);
+                if (IsMapped(1))
+                {
+                    writer.FetchMember(Name(1, "Title\0"u8));
+                    var titleValue = review.Title;
+                    WriteString(ref writer, ref elementPosition, "Title\0"u8, titleValue, Settings, 1);
+                }
+
                 WriteString(ref writer, ref elementPosition, "baseNote\0"u8, ((global::Shop.Entity)review).Note, Settings, 2);
                 WriteDateTime(ref writer, ref elementPosition, "stamp\0"u8, GetStamp(review), Settings, 3);
                 WriteString(ref writer, ref elementPosition, "note\0"u8, review.Note, Settings, 4);

@@ -134,11 +134,14 @@ partial class @event
                     elementPosition = writer.Position;
                 }
 
-                writer.FetchMember(Name(4, "await\0"u8));
-                var awaitValue = @event.await;
-                if (!TryWriteNullable(ref writer, ref elementPosition, "await\0"u8, awaitValue, Settings, 4))
+                if (IsMapped(4))
                 {
-                    WriteInt32(ref writer, ref elementPosition, "await\0"u8, awaitValue.GetValueOrDefault(), Settings, 4);
+                    writer.FetchMember(Name(4, "await\0"u8));
+                    var awaitValue = @event.await;
+                    if (!TryWriteNullable(ref writer, ref elementPosition, "await\0"u8, awaitValue, Settings, 4))
+                    {
+                        WriteInt32(ref writer, ref elementPosition, "await\0"u8, awaitValue.GetValueOrDefault(), Settings, 4);
+                    }
                 }
 
                 WriteInt32(ref writer, ref elementPosition, "default\0"u8, @event.@default, Settings, 5);

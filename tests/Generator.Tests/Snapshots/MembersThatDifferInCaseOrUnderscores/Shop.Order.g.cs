@@ -281,11 +281,14 @@ partial class Order
                 elementPosition = writer.Position;
             }
 
-            writer.FetchMember(Name(9, "count\0"u8));
-            var countValue2 = order.count;
-            if (!TryWriteNullable(ref writer, ref elementPosition, "count\0"u8, countValue2, Settings, 9))
+            if (IsMapped(9))
             {
-                WriteInt32(ref writer, ref elementPosition, "count\0"u8, countValue2.GetValueOrDefault(), Settings, 9);
+                writer.FetchMember(Name(9, "count\0"u8));
+                var countValue2 = order.count;
+                if (!TryWriteNullable(ref writer, ref elementPosition, "count\0"u8, countValue2, Settings, 9))
+                {
+                    WriteInt32(ref writer, ref elementPosition, "count\0"u8, countValue2.GetValueOrDefault(), Settings, 9);
+                }
             }
         }
 
@@ -293,18 +296,24 @@ partial class Order
             ref BsonCode::BsonSpanWriter writer, global::Shop.Order order)
         {
             var elementPosition = writer.Position;
-            writer.FetchMember(Name(10, "Count\0"u8));
-            var countValue3 = order.Count;
-            if (!TryWriteNullable(ref writer, ref elementPosition, "Count\0"u8, countValue3, Settings, 10))
+            if (IsMapped(10))
             {
-                WriteInt32(ref writer, ref elementPosition, "Count\0"u8, countValue3.GetValueOrDefault(), Settings, 10);
+                writer.FetchMember(Name(10, "Count\0"u8));
+                var countValue3 = order.Count;
+                if (!TryWriteNullable(ref writer, ref elementPosition, "Count\0"u8, countValue3, Settings, 10))
+                {
+                    WriteInt32(ref writer, ref elementPosition, "Count\0"u8, countValue3.GetValueOrDefault(), Settings, 10);
+                }
             }
 
-            writer.FetchMember(Name(11, "_Count\0"u8));
-            var countValue4 = order._Count;
-            if (!TryWriteNullable(ref writer, ref elementPosition, "_Count\0"u8, countValue4, Settings, 11))
+            if (IsMapped(11))
             {
-                WriteInt32(ref writer, ref elementPosition, "_Count\0"u8, countValue4.GetValueOrDefault(), Settings, 11);
+                writer.FetchMember(Name(11, "_Count\0"u8));
+                var countValue4 = order._Count;
+                if (!TryWriteNullable(ref writer, ref elementPosition, "_Count\0"u8, countValue4, Settings, 11))
+                {
+                    WriteInt32(ref writer, ref elementPosition, "_Count\0"u8, countValue4.GetValueOrDefault(), Settings, 11);
+                }
             }
 
             if (Settings is null || Settings[12].WritesInLine(ref writer, ref elementPosition, order._items))

@@ -77,9 +77,12 @@ partial class StatusValue
             var elementPosition = writer.Position;
             try
             {
-                writer.FetchMember(Name(0, "Status\0"u8));
-                var statusValue2 = statusValue.Status;
-                WriteInt32(ref writer, ref elementPosition, "Status\0"u8, statusValue2, Settings, 0);
+                if (IsMapped(0))
+                {
+                    writer.FetchMember(Name(0, "Status\0"u8));
+                    var statusValue2 = statusValue.Status;
+                    WriteInt32(ref writer, ref elementPosition, "Status\0"u8, statusValue2, Settings, 0);
+                }
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())
             {

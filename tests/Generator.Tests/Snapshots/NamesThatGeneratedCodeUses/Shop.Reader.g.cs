@@ -262,11 +262,14 @@ partial class Reader
                 elementPosition = writer.Position;
             }
 
-            writer.FetchMember(Name(4, "error\0"u8));
-            var errorValue = reader2.error;
-            if (!TryWriteNullable(ref writer, ref elementPosition, "error\0"u8, errorValue, Settings, 4))
+            if (IsMapped(4))
             {
-                WriteInt32(ref writer, ref elementPosition, "error\0"u8, errorValue.GetValueOrDefault(), Settings, 4);
+                writer.FetchMember(Name(4, "error\0"u8));
+                var errorValue = reader2.error;
+                if (!TryWriteNullable(ref writer, ref elementPosition, "error\0"u8, errorValue, Settings, 4))
+                {
+                    WriteInt32(ref writer, ref elementPosition, "error\0"u8, errorValue.GetValueOrDefault(), Settings, 4);
+                }
             }
 
             if (Settings is null || Settings[5].WritesInLine(ref writer, ref elementPosition, reader2.name))

@@ -131,9 +131,13 @@ partial class Größe
                     elementPosition = writer.Position;
                 }
 
-                writer.FetchMember(Name(4, "é\0"u8));
-                var éValue = größe.é;
-                WriteInt32(ref writer, ref elementPosition, "é\0"u8, éValue, Settings, 4);
+                if (IsMapped(4))
+                {
+                    writer.FetchMember(Name(4, "é\0"u8));
+                    var éValue = größe.é;
+                    WriteInt32(ref writer, ref elementPosition, "é\0"u8, éValue, Settings, 4);
+                }
+
                 if (Settings is null || Settings[5].WritesInLine(ref writer, ref elementPosition, größe.__))
                 {
                     writer.WriteList(Name(5, "__\0"u8), größe.__);

@@ -104,18 +104,33 @@ partial class Computed
             var elementPosition = writer.Position;
             try
             {
-                writer.FetchMember(Name(0, "Name\0"u8));
-                var nameValue = computed.Name;
-                WriteString(ref writer, ref elementPosition, "Name\0"u8, nameValue, Settings, 0);
-                writer.FetchMember(Name(1, "Size\0"u8));
-                var sizeValue = computed.Size;
-                WriteInt32(ref writer, ref elementPosition, "Size\0"u8, sizeValue, Settings, 1);
-                writer.FetchMember(Name(2, "Level\0"u8));
-                var levelValue = computed.Level;
-                WriteInt32(ref writer, ref elementPosition, "Level\0"u8, levelValue, Settings, 2);
-                writer.FetchMember(Name(3, "_id\0"u8));
-                var idValue = computed.Id;
-                WriteInt32(ref writer, ref elementPosition, "_id\0"u8, idValue, Settings, 3);
+                if (IsMapped(0))
+                {
+                    writer.FetchMember(Name(0, "Name\0"u8));
+                    var nameValue = computed.Name;
+                    WriteString(ref writer, ref elementPosition, "Name\0"u8, nameValue, Settings, 0);
+                }
+
+                if (IsMapped(1))
+                {
+                    writer.FetchMember(Name(1, "Size\0"u8));
+                    var sizeValue = computed.Size;
+                    WriteInt32(ref writer, ref elementPosition, "Size\0"u8, sizeValue, Settings, 1);
+                }
+
+                if (IsMapped(2))
+                {
+                    writer.FetchMember(Name(2, "Level\0"u8));
+                    var levelValue = computed.Level;
+                    WriteInt32(ref writer, ref elementPosition, "Level\0"u8, levelValue, Settings, 2);
+                }
+
+                if (IsMapped(3))
+                {
+                    writer.FetchMember(Name(3, "_id\0"u8));
+                    var idValue = computed.Id;
+                    WriteInt32(ref writer, ref elementPosition, "_id\0"u8, idValue, Settings, 3);
+                }
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())
             {
