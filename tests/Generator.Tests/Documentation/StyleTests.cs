@@ -6,7 +6,7 @@ using NUnit.Framework;
 
 namespace BsonGen.Generator.Tests;
 
-/// <summary>What docs/style.md says about lines, statements and comments, as far as the text of a file shows it.</summary>
+/// <summary>What STYLE.md says about lines, statements and comments, as far as the text of a file shows it.</summary>
 public sealed partial class StyleTests
 {
     private const int ColumnsOfSources = 130;
@@ -27,7 +27,7 @@ public sealed partial class StyleTests
     [TestCase("benchmarks", ColumnsOfTests)]
     [TestCase("samples", ColumnsOfTests)]
     public void LinesAreNotLong(string folder, int columns) =>
-        Assert.That(FindLongLines(folder, columns), Is.Empty, $"{columns} columns are allowed: docs/style.md, Lines and layout.");
+        Assert.That(FindLongLines(folder, columns), Is.Empty, $"{columns} columns are allowed: STYLE.md, Lines and layout.");
 
     // A pattern with a type or a property is a test. One with a name alone, or beside a comparison, only names a value.
     [Test]
@@ -35,7 +35,7 @@ public sealed partial class StyleTests
         Assert.That(
             ReadLines("src").Where(line => NamedByPattern().IsMatch(line.Text)).Select(line => line.Place),
             Is.Empty,
-            "A pattern names a value: docs/style.md, Statements.");
+            "A pattern names a value: STYLE.md, Statements.");
 
     /// <summary>A chain of four or more conditions is a table: each condition compares the type argument.</summary>
     [Test]
@@ -46,7 +46,7 @@ public sealed partial class StyleTests
                 "src/Runtime/CodeGeneration/Codecs/DefaultCodec.cs",
                 "src/Runtime/CodeGeneration/Reading/PlainReading.cs",
             }),
-            "A chain of conditions is a switch, a table or a method: docs/style.md, Statements.");
+            "A chain of conditions is a switch, a table or a method: STYLE.md, Statements.");
 
     [Test]
     public void ConditionsWithManyPartsHaveNames()
@@ -79,7 +79,7 @@ public sealed partial class StyleTests
         Assert.That(
             fragments,
             Has.Count.AtMost(MostFragments),
-            () => $"The new comment among these is no sentence: docs/style.md, Comments.\n{string.Join('\n', fragments)}");
+            () => $"The new comment among these is no sentence: STYLE.md, Comments.\n{string.Join('\n', fragments)}");
     }
 
     [TestCase("Whether the type is sealed.", ExpectedResult = true)]
