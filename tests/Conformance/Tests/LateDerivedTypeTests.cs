@@ -9,7 +9,7 @@ namespace Conformance.Tests;
 /// <summary>
 /// Documents with a discriminator at each place, of the type itself, of a derived type and of no type. Each call of user code is counted,
 /// and each throws in turn. The calls and the exceptions are those of the class map, but for the first late discriminator after a derived
-/// class got one that another hierarchy has: "What differs" in docs/compatibility.md says which code then runs before.
+/// class got one that another hierarchy has: "Rare differences" in tests/RULES.md says which code then runs before.
 /// </summary>
 [TestFixture]
 public class LateDerivedTypeTests

@@ -3,14 +3,14 @@ using NUnit.Framework;
 
 namespace BsonGen.Generator.Tests.Documentation;
 
-/// <summary>Every rule of docs/compatibility.md is tested.</summary>
+/// <summary>Every rule of tests/RULES.md is tested.</summary>
 [TestFixture]
 public class RuleTests
 {
-    /// <summary>The numbers of the rules in docs/compatibility.md, and how each is met.</summary>
+    /// <summary>The numbers of the rules in tests/RULES.md, and how each is met.</summary>
     private static readonly Dictionary<string, string> Rules = Regex
         .Matches(
-            File.ReadAllText(Repository.PathOf("docs/compatibility.md")),
+            File.ReadAllText(Repository.PathOf("tests/RULES.md")),
             @"^\| (?<number>\d[\w.]*) \| .* \| (?<met>.*) \|$",
             RegexOptions.Multiline)
         .ToDictionary(match => match.Groups["number"].Value, match => match.Groups["met"].Value);

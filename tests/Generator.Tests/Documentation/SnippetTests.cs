@@ -15,7 +15,7 @@ public partial class SnippetTests
     private static readonly string[] WithoutSnippets =
     [
         "ARCHITECTURE.md", "CHANGELOG.md", "benchmarks/README.md", "benchmarks/profile.md", "docs/README.md", "docs/compatibility.md",
-        "docs/diagnostics.md", "docs/diagnostics/BSONGEN010.md", "docs/faq.md", "docs/serialization-domains.md", "STYLE.md",
+        "docs/diagnostics.md", "docs/diagnostics/BSONGEN010.md", "docs/faq.md", "docs/serialization-domains.md", "STYLE.md", "tests/RULES.md",
         "samples/Shop/README.md", "RELEASING.md", "SECURITY.md", "src/Generator/Caching/README.md",
         "src/Runtime/Internal/Queries/README.md", "src/Runtime/Internal/Registration/README.md", "tests/README.md",
         "tests/Conformance/Machine/README.md", "tests/Fixtures/README.md", "tests/Fuzz/README.md",

@@ -4,7 +4,7 @@ using Step = (string? Value, string Errors, string Message);
 
 namespace Histories.Comparing;
 
-/// <summary>Differences that docs/compatibility.md describes: generated code needs no class map.</summary>
+/// <summary>Differences that docs/compatibility.md and tests/RULES.md describe: generated code needs no class map.</summary>
 /// <param name="history">The history.</param>
 /// <param name="classMapped">The side of the class maps.</param>
 /// <param name="generated">The side of the generated serializers.</param>

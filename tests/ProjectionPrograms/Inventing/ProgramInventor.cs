@@ -358,7 +358,7 @@ internal sealed class ProgramInventor
         return [.. operations];
 
         // What is registered for an annotated type after its first use, or for the type of a member, has other effects:
-        // docs/compatibility.md says which.
+        // docs/compatibility.md and tests/RULES.md say which.
         bool CanStillRegister(InventedType result) =>
             (!result.IsAnnotated && !held.Contains(result.Name)) ||
             !operations.Exists(operation => operation.StartsWith("use ", StringComparison.Ordinal));
