@@ -1,28 +1,27 @@
 #!/usr/bin/env bash
-# Publishes samples/NativeAot, samples/NativeQueries and the program of docs/getting-started.md trimmed, and as native code, runs them, and
+# Publishes samples/NativeAot, samples/NativeQueries and the program of docs/aot.md trimmed, and as native code, runs them, and
 # compares the size of NativeAot's native code with the recorded size. Each trim or AOT warning is an error, except the two for the driver's
 # assembly. The exit code is 77 without a linker.
 set -uo pipefail
 cd "$(dirname "$0")/.."
 output=$(mktemp -d)
 
-# The program of getting-started has the project file of the sample, and the first two blocks of C# on the page. The first block without a
-# language is what it prints. The folder is below artifacts, so that the project finds the files at the root of the repository.
-shop=artifacts/getting-started/Shop
+# The program of the page has the project file of the sample, and the first block of C# on the page. The first block without a language is
+# what it prints. The folder is below artifacts, so that the project finds the files at the root of the repository.
+shop=artifacts/documented/Shop
 trap 'rm -rf "$output" "$shop"' EXIT
 mkdir -p "$shop"
 block() {
   awk -v fence="$1" -v number="$2" '
     /^```/ { open = !open; found += open && $0 == fence; inside = open && $0 == fence && found == number; next }
-    inside' docs/getting-started.md
+    inside' docs/aot.md
 }
 sed -e 's|NativeAot</RootNamespace>|Shop</RootNamespace>|' -e 's|="../../|="../../../|' samples/NativeAot/NativeAot.csproj > "$shop/Shop.csproj"
-block '```csharp' 1 > "$shop/Order.cs"
-block '```csharp' 2 > "$shop/Program.cs"
+block '```csharp' 1 > "$shop/Program.cs"
 block '```' 1 > "$output/expected"
 run_shop() {
   "$1/Shop" > "$output/printed" || exit 1
-  diff "$output/expected" "$output/printed" || { echo "The program of docs/getting-started.md prints something else."; exit 1; }
+  diff "$output/expected" "$output/printed" || { echo "The program of docs/aot.md prints something else."; exit 1; }
 }
 
 dotnet publish samples/NativeAot -c Release --use-current-runtime --self-contained -p:TrimOnly=true -o "$output/trimmed" || exit 1

@@ -45,8 +45,8 @@ public class LinkTests
     }
 
     [Test]
-    public void ReadmeIsOneScreenAndAHalf() =>
-        Assert.That(File.ReadLines(Repository.PathOf("README.md")).Count(), Is.LessThanOrEqualTo(120));
+    public void ReadmeIsShort() =>
+        Assert.That(File.ReadLines(Repository.PathOf("README.md")).Count(), Is.LessThanOrEqualTo(90));
 
     [Test]
     public void ThereAreLinks() => Assert.That(MarkdownDocument.All.SelectMany(document => document.Links).Count(), Is.GreaterThan(30));

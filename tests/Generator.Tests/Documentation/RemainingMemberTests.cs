@@ -32,7 +32,7 @@ public sealed partial class RemainingMemberTests
         ["immutable collections before driver 3.1"] = ["System.Collections.Immutable.ImmutableList<int>"],
         ["immutable collections that an attribute configures"] = ["[BsonRepresentation(BsonType.String)] " +
             "System.Collections.Immutable.ImmutableList<int>"],
-        ["immutable sets of values that compare by code of yours"] = ["System.Collections.Immutable.ImmutableHashSet<Own>"],
+        ["immutable sets of values that your code compares"] = ["System.Collections.Immutable.ImmutableHashSet<Own>"],
         ["`Version`; `bool` as a number or text, `byte` as binary data or text, `byte[]` and `Decimal128` as text, `Decimal128` as " +
             "another number, `DateTimeOffset` as an array"] =
         [

@@ -17,7 +17,7 @@ internal sealed class FallbackReason(string kind, Func<string> describe)
     public string Text => _text ??= describe();
 }
 
-/// <summary>The tags of the metric; docs/metrics.md explains each.</summary>
+/// <summary>The tags of the metric; docs/troubleshooting.md explains each.</summary>
 internal static class FallbackKinds
 {
     public const string ClassMap = "class_map";
