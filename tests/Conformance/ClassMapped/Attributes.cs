@@ -15,6 +15,8 @@ internal sealed class BsonGeneratedAttribute : Attribute
     public Type? DerivedFrom { get; set; }
 
     public Type? NamespaceOf { get; set; }
+
+    public string[]? Members { get; set; }
 }
 
 /// <inheritdoc cref="BsonGeneratedAttribute" />
