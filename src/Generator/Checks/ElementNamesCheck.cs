@@ -6,7 +6,7 @@ internal sealed class ElementNamesCheck : ITypeCheck
     public void Check(TypeUnderCheck type)
     {
         var names = new Dictionary<string, MemberMap>();
-        foreach (var member in type.Map.AllMembers)
+        foreach (var member in type.Map.AllMembers.Where(static member => !member.IsMappedByCode))
         {
             var place = member.Attributes.Find(BsonElement)?.GetLocation() ?? member.Symbol.GetSourceLocation();
             if (member.ElementName.Contains('\0') || member.ElementName.HasHalfPair())

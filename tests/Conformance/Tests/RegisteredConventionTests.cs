@@ -1,3 +1,4 @@
+using BsonGen;
 using MongoDB.Bson;
 using MongoDB.Bson.Serialization;
 using MongoDB.Bson.Serialization.Conventions;
@@ -21,10 +22,9 @@ public class RegisteredConventionTests
     private const string ExtraElements = "extra elements in ";
     private const string Dictionaries = "dictionaries as ";
 
-    /// <summary>Two of their members have one name in camel case, which the driver and the compiler refuse.</summary>
-    private static readonly string[] Refused = ["BothIds", "CollectionNames", "OddNames", "SimilarNames", "TextValue"];
-
-    /// <summary>They or the types that they hold get a second id, beside that of a base class.</summary>
+    /// <summary>
+    /// They or the types that they hold get a second id, beside that of a base class, or an id that overrides a property.
+    /// </summary>
     private static readonly string[] LeftWithIdMember =
     [
         "Customer",
@@ -32,6 +32,8 @@ public class RegisteredConventionTests
         "DerivesFromPlain",
         "DerivesTwiceFromEntity",
         "HoldsPolymorphicGenerics",
+        "Implementing",
+        "OverridingId",
         "SealedCustomer",
         "SpecialCustomer",
     ];
@@ -108,17 +110,16 @@ public class RegisteredConventionTests
 
         // The look-up of a generated serializer makes its discriminators known, so the look-ups of the class maps come before the
         // comparisons, too.
-        foreach (var pair in pairs)
-        {
-            Outcome.Of(() => BsonSerializer.LookupSerializer(pair.ClassMapped));
-        }
+        var refused = pairs.Where(pair => Pairs.IsRefused(pair.ClassMapped)).Select(pair => pair.Name).ToHashSet();
 
         Assert.Multiple(() =>
         {
-            var left = Pairs.All.Where(pair =>
-                Pairs.IsGenerated(pair.Generated) && names.Contains(pair.Name) && !generated.Contains(pair.Name));
-            Assert.That(
-                left.Where(pair => !MayBeLeft(name, pair)).Select(pair => pair.Name), Is.SubsetOf(Refused), "left to the class map");
+            var left = Pairs.All
+                .Where(pair => Pairs.IsGenerated(pair.Generated) && names.Contains(pair.Name) && !generated.Contains(pair.Name))
+                .Where(pair => !MayBeLeft(name, pair) && !refused.Contains(pair.Name))
+                .Select(pair => pair.Name)
+                .ToList();
+            Assert.That(left, Is.Empty, $"left to the class map, which the driver accepts\n{Explain(left)}");
             foreach (var pair in pairs.Where(pair => !pair.Generated.IsAbstract))
             {
                 ConformanceTests.CompareWriting(pair, Seeds);
@@ -151,6 +152,9 @@ public class RegisteredConventionTests
         Assert.That(derived[(false, true)].Count(), Is.GreaterThan(10), "The filter leaves out few derived classes.");
         CompareAll("a filter", pairs);
     }
+
+    private static string Explain(List<string> names) =>
+        string.Join('\n', BsonGenFallbacks.Observed.Where(fallback => names.Contains(fallback.Type.Name)));
 
     private static bool MayBeLeft(string name, Pair pair) =>
         (name.Contains(IdMember, StringComparison.Ordinal) && LeftWithIdMember.Contains(pair.Name)) ||

@@ -14,6 +14,21 @@ public static class ClassMapSettingScenarios
 {
     public static void ElementName() => CheckGenerated(map => map.GetMemberMap(order => order.Name).SetElementName("n"));
 
+    public static void EmptyElementName() => CheckGenerated(map => map.GetMemberMap(order => order.Name).SetElementName(""));
+
+    /// <summary>The driver refuses the name when it looks up the discriminator.</summary>
+    public static void ElementNameOfTheDiscriminator()
+    {
+        BsonClassMap.RegisterClassMap<Order>(static map =>
+        {
+            map.AutoMap();
+            map.GetMemberMap(order => order.Name).SetElementName("_t");
+        });
+        SideBySide.Write(new Order { Name = "a" }, "an order");
+        SideBySide.Read<Order>("{ Count: 1 }");
+        SideBySide.Read<Order>("{ _t: 'a', Count: 1 }");
+    }
+
     public static void ElementOrder() => Check(map => map.GetMemberMap(order => order.Name).SetOrder(100));
 
     public static void IgnoredNull() => CheckGenerated(map => map.GetMemberMap(order => order.Name).SetIgnoreIfNull(true));

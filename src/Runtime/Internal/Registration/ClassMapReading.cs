@@ -49,6 +49,7 @@ internal sealed class ClassMapReading(Type type, BsonClassMap map, BsonMember[] 
         var difference =
             ClassMapComparison.FindCustomCode(map) ??
             FindUnknownMember(memberMaps, found) ??
+            FindDiscriminatorElement(memberMaps) ??
             FindOtherExtraElements() ??
             settings.FindDifference(compiled) ??
             (hasCreators || map.CreatorMaps.Any() ? ClassMapComparison.FindOtherCreators(map, Compile(type)) : null);
@@ -123,7 +124,13 @@ internal sealed class ClassMapReading(Type type, BsonClassMap map, BsonMember[] 
     private static string? FindUnknownMember(List<BsonMemberMap> memberMaps, BsonMemberMap?[] found) =>
         memberMaps.Find(memberMap => !Array.Exists(found, other => ReferenceEquals(other, memberMap))) is { } unknown
             ? $"it stores '{unknown.MemberName}', which generated code does not know; " +
-                $"put [BsonElement] on it"
+                $"name it in [BsonGenerated(Members = …)]"
+            : null;
+
+    // The driver refuses the name, but only when it looks up the discriminator.
+    private static string? FindDiscriminatorElement(List<BsonMemberMap> memberMaps) =>
+        memberMaps.Find(static memberMap => memberMap.ElementName == ClassMapRules.DiscriminatorElementName) is { } member
+            ? $"the element of '{member.MemberName}' has the name of the discriminator"
             : null;
 
     private static string? FindOtherOrder(List<BsonMemberMap> memberMaps, BsonMemberMap?[] found) =>
