@@ -19,6 +19,7 @@ public static class AllSuites
         new("values", ValuesSuite.GetCases),
         new("creation", CreationSuite.GetCases),
         new("closed", ClosedTypesSuite.GetCases),
+        new("registered", RegisteredSuite.GetCases),
         new("growth", GrowthSuite.GetCases),
         new("keypress", KeyPressSuite.GetCases) { RunsGenerator = true },
         new("closure", ClosureSuite.GetCases) { RunsGenerator = true },

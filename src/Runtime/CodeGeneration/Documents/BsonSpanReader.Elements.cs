@@ -184,6 +184,29 @@ public ref partial struct BsonSpanReader
         return isNext;
     }
 
+    // Reads a text whose length is valid. The position moves behind it.
+    [MethodImpl(AggressiveInlining)]
+    internal bool TryReadText(ref int position, out string value)
+    {
+        if (Holds(position, sizeof(int)))
+        {
+            var start = position + sizeof(int);
+            var length = ReadInt32LittleEndian(Bytes(position, sizeof(int))) - 1;
+            if (RegisteredSerializer<string>.IsDefault && (ulong)(uint)start + (uint)length < (uint)_bytes.Length &&
+                ByteAt(start + length) == 0)
+            {
+                // If the text is not UTF-8, the exception names the member at this position.
+                _position = position;
+                value = Utf8Decoder.Decode(Bytes(start, length), _settings.IsLenient);
+                _position = position = start + length + 1;
+                return true;
+            }
+        }
+
+        value = null!;
+        return false;
+    }
+
     /// <summary>Guesses the member of the next element on the first call at a position, and finds it on the second.</summary>
     /// <returns>Negative if the element matches no member.</returns>
     [MethodImpl(AggressiveInlining)]

@@ -7,6 +7,9 @@ internal readonly struct ElementHeader
     private readonly Vector128<byte> _mask;
     private readonly byte[] _name;
 
+    // The length of a header whose name fits the vectors; otherwise zero.
+    private readonly int _shortLength;
+
     /// <param name="elementName">Null for a member without an element: no name equals it.</param>
     public ElementHeader(string? elementName)
     {
@@ -20,6 +23,7 @@ internal readonly struct ElementHeader
         mask[..length].Fill(byte.MaxValue);
         _start = Vector128.Create<byte>(start);
         _mask = Vector128.Create<byte>(mask);
+        _shortLength = _name.Length > 0 && _name.Length <= Vector128<byte>.Count ? Length : 0;
     }
 
     /// <summary>The name with its NUL; empty for a member without an element.</summary>
@@ -28,16 +32,14 @@ internal readonly struct ElementHeader
     /// <summary>The bytes of the BSON type and of the name with its NUL.</summary>
     public int Length => 1 + _name.Length;
 
-    private bool IsShort => _name.Length <= Vector128<byte>.Count;
-
     /// <summary>Whether an element with this name starts at the position.</summary>
     [MethodImpl(AggressiveInlining)]
     public bool IsAt(ref BsonSpanReader reader, int position)
     {
-        if (IsShort && reader.Holds(position, 1 + Vector128<byte>.Count))
+        if (_shortLength > 0 && reader.Holds(position, 1 + Vector128<byte>.Count))
         {
             var actual = Vector128.Create(reader.Bytes(position + 1, Vector128<byte>.Count));
-            return ((actual ^ _start) & _mask) == Vector128<byte>.Zero && reader.ByteAt(position) != 0 && _name.Length > 0;
+            return ((actual ^ _start) & _mask) == Vector128<byte>.Zero && reader.ByteAt(position) != 0;
         }
 
         return IsAtSlow(ref reader, position);
@@ -45,7 +47,7 @@ internal readonly struct ElementHeader
 
     [MethodImpl(NoInlining)]
     private bool IsAtSlow(ref BsonSpanReader reader, int position) =>
-        reader.Holds(position, Length) && reader.IsName(position, _name) && reader.ByteAt(position) != 0;
+        _name.Length > 0 && reader.Holds(position, Length) && reader.IsName(position, _name) && reader.ByteAt(position) != 0;
 
     /// <summary>Writes an element with a value of up to eight bytes, which depends on the type.</summary>
     [MethodImpl(AggressiveInlining)]
@@ -79,7 +81,7 @@ internal readonly struct ElementHeader
     [MethodImpl(AggressiveInlining)]
     private Span<byte> Start(ref BsonSpanWriter writer, int position, BsonType type, int size)
     {
-        if (!IsShort)
+        if (_shortLength == 0)
         {
             return StartLong(ref writer, position, type, size);
         }
@@ -88,7 +90,7 @@ internal readonly struct ElementHeader
         var element = writer.Reserve(position, 1 + Vector128<byte>.Count + size);
         element[0] = (byte)type;
         _start.CopyTo(element.Slice(1));
-        return element.Slice(Length);
+        return element.Slice(_shortLength);
     }
 
     private Span<byte> StartLong(ref BsonSpanWriter writer, int position, BsonType type, int size)

@@ -113,8 +113,15 @@ public sealed class MemberSettings
             return -1;
         }
 
-        reader._type = (BsonType)reader.ByteAt(position);
-        reader._position = position + _header.Length;
+        var type = (BsonType)reader.ByteAt(position);
+        position += _header.Length;
+        if (type == BsonType.String && IsInLine && strings is null && reader.TryReadText(ref position, out value))
+        {
+            return position;
+        }
+
+        reader._type = type;
+        reader._position = position;
         value = IsInLine ? reader.ReadString(strings) : Read<string>(ref reader);
         return reader._position;
     }
