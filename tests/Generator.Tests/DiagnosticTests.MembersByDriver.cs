@@ -188,7 +188,7 @@ public sealed partial class DiagnosticTests
                 {
                     BsonClassMap.RegisterClassMap<[|Order|]>();
                     BsonClassMap.RegisterClassMap<Order>(map => map.AutoMap());
-                    BsonClassMap.RegisterClassMap<Line>(map => map.SetIgnoreExtraElements(true));
+                    BsonClassMap.RegisterClassMap<[|Line|]>(map => map.SetIgnoreExtraElements(true));
                     BsonClassMap.RegisterClassMap<Price>();
                 }
             }
@@ -197,9 +197,14 @@ public sealed partial class DiagnosticTests
         Assert.That(
             diagnostics.Select(diagnostic => new ExpectedDiagnostic(diagnostic.Id, diagnostic.Severity, diagnostic.GetMessage())),
             Is.EqualTo(
-                [Info(
-                    "BSONGEN015",
-                    "'Order' is stored by its class map; add [assembly: BsonGenerated(typeof(Order))] for a generated serializer")]));
+                [
+                    Info(
+                        "BSONGEN015",
+                        "'Order' is stored by its class map; add [assembly: BsonGenerated(typeof(Order))] for a generated serializer"),
+                    Info(
+                        "BSONGEN015",
+                        "'Line' is stored by its class map; add [assembly: BsonGenerated(typeof(Line))] for a generated serializer"),
+                ]));
         Assert.That(diagnostics.Select(diagnostic => diagnostic.Location.SourceSpan), Is.EqualTo(source.Spans));
     }
 

@@ -1,7 +1,7 @@
 namespace BsonGen.Generator.Analyzers;
 
 /// <summary>
-/// Suggests to name documents of collections and of plain class maps, and to annotate types behind a base type or in members.
+/// Suggests to name documents of collections and of class maps, and to annotate types behind a base type or in members.
 /// </summary>
 /// <remarks>
 /// The generator reports members that hold such types, too. Command lines fix only what analyzers report.
@@ -41,15 +41,13 @@ public sealed class CandidateAnalyzer() : SourceAnalyzer(NoSerializer, CouldBeGe
         }
     }
 
-    // The types with a class map that only maps automatically.
+    // The types with a class map, whose configuration generated code takes.
     private static IEnumerable<(TypeSyntax Place, INamedTypeSymbol Type)> FindMapped(
         SemanticModel model, CancellationToken cancellationToken) =>
         from use in model.SyntaxTree.GetRoot(cancellationToken).DescendantNodes().OfType<GenericNameSyntax>()
         where DriverCalls.ClassMapRegistrations.Contains(use.Identifier.ValueText)
         let method = model.GetSymbolInfo(use, cancellationToken).Symbol as IMethodSymbol
         where method?.ContainingType.ToDriverName() == BsonClassMap
-        let call = use.FirstAncestorOrSelf<InvocationExpressionSyntax>()
-        where call is not null && DriverCalls.OnlyMapsAutomatically(call.ArgumentList)
         from place in use.TypeArgumentList.Arguments
         let type = model.GetTypeInfo(place, cancellationToken).Type as INamedTypeSymbol
         where type is not null
