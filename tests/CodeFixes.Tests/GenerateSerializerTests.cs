@@ -117,6 +117,10 @@ public sealed class GenerateSerializerTests
     [TestCase(
         "static class Setup { public static void AddRepository<T>(this object a) => System.Console.WriteLine(typeof(Repository<T>)); " +
         "static void Run(object a) => a.AddRepository<Order>(); } class Repository<T> { MongoDB.Driver.IMongoCollection<T>? A; }")]
+    [TestCase("class Setup { static void Run() => " +
+        "MongoDB.Bson.Serialization.BsonClassMap.RegisterClassMap<Order>(map => map.MapMember(o => o.Id)); }")]
+    [TestCase("class Setup { static void Run() => MongoDB.Bson.Serialization.BsonClassMap.RegisterClassMap<Order>(map => { " +
+        "map.AutoMap(); map.SetIgnoreExtraElements(true); }); }")]
     public async Task UsedTypesGetSerializersWithAllThatTheyHold(string use)
     {
         using var solution = new TestSolution(
@@ -181,10 +185,6 @@ public sealed class GenerateSerializerTests
         "get; set; } } class Order;")]
     [TestCase("class Store { public Other.IMongoCollection<Order>? Documents { get; set; } } class Order; namespace Other { interface " +
         "IMongoCollection<T>; }")]
-    [TestCase("class Order { public int A { get; set; } static void Run() => " +
-        "MongoDB.Bson.Serialization.BsonClassMap.RegisterClassMap<Order>(map => map.MapMember(o => o.A)); }")]
-    [TestCase("class Order { static void Run() => MongoDB.Bson.Serialization.BsonClassMap.RegisterClassMap<Order>(map => { " +
-        "map.AutoMap(); map.SetIgnoreExtraElements(true); }); }")]
     [TestCase("class Cache<T> { T? A; } class B { Cache<Order>? A; } class Order;")]
     [TestCase("class Repository<TId, T> { MongoDB.Driver.IMongoCollection<T>? A; } class B { Repository<Order, Order2>? A; } class " +
         "Order; [BsonGen.BsonGenerated] partial class Order2;")]
