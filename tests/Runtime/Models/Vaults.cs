@@ -1,5 +1,7 @@
 using BsonGen;
 using MongoDB.Bson.Serialization;
+using MongoDB.Bson.Serialization.Attributes;
+using MongoDB.Bson.Serialization.Serializers;
 
 namespace Runtime.Models;
 
@@ -42,6 +44,29 @@ public partial class Relic
     public int Age { get; set; }
 
     public bool ShouldSerializeAge() => throw new InvalidOperationException("The method was called.");
+}
+
+/// <summary>A type with a serializer that has a setting.</summary>
+[BsonGenerated]
+public partial class Parchment
+{
+    [BsonSerializer(typeof(Prefixing))]
+    public string? Text { get; set; }
+}
+
+/// <summary>Writes a prefix. Its <c>Equals</c> compares classes only.</summary>
+public sealed class Prefixing(string prefix) : SerializerBase<string?>
+{
+    public Prefixing()
+        : this("a")
+    {
+    }
+
+    public override string? Deserialize(BsonDeserializationContext context, BsonDeserializationArgs args) =>
+        context.Reader.ReadString()[prefix.Length..];
+
+    public override void Serialize(BsonSerializationContext context, BsonSerializationArgs args, string? value) =>
+        context.Writer.WriteString(prefix + value);
 }
 
 /// <summary>Maps members of <see cref="Vault"/>.</summary>

@@ -35,6 +35,20 @@ public static class ClassMapCountScenarios
         ExpectNone();
     }
 
+    /// <summary>The driver maps object with the first class that it maps, which says nothing about other classes.</summary>
+    public static void AfterTheClassMapOfAnotherClass()
+    {
+        BsonClassMap.LookupClassMap(typeof(Unannotated));
+        Expect.Equal(true, BsonClassMap.IsClassMapRegistered(typeof(object)), "a class map of object");
+        Expect.Equal("Ada", Read<Order>(new Order { Name = "Ada" }.ToBson()).Name, "order");
+        Expect.Equal(false, BsonClassMap.IsClassMapRegistered(typeof(Order)), "a class map of Order");
+    }
+
+    private sealed class Unannotated
+    {
+        public int Number { get; set; }
+    }
+
     public static void MembersForBuilders()
     {
         foreach (var (type, members) in new (Type, string[])[]

@@ -150,4 +150,19 @@ public static class MemberSerializerScenarios
         public override void Serialize(BsonSerializationContext context, BsonSerializationArgs args, List<int> value) =>
             context.Writer.WriteString(string.Join('+', value));
     }
+
+    /// <summary>Its class says nothing about its settings.</summary>
+    public static void AnotherInstanceOfTheSerializerInAnAttribute()
+    {
+        BsonClassMap.RegisterClassMap<Parchment>(static map =>
+        {
+            map.AutoMap();
+            map.GetMemberMap(parchment => parchment.Text).SetSerializer(new Prefixing("longer "));
+        });
+        var bytes = new Parchment { Text = "x" }.ToBson();
+        Expect.Equal("longer x", BsonSerializer.Deserialize<BsonDocument>(bytes)["Text"].AsString, "written");
+        Expect.Equal("x", BsonSerializer.Deserialize<Parchment>(bytes).Text, "read");
+        SideBySide.Write(new Parchment { Text = "x" }, "a parchment");
+        Expect.Equal(0, BsonGenFallbacks.Observed.Count, "fallbacks");
+    }
 }

@@ -93,17 +93,26 @@ internal static class ClassMapComparison
     public static bool HasSameSerializer(BsonMemberMap member, BsonMemberMap? compiled)
     {
         // Without a serializer of its own, a member takes the registered one on first use.
-        var isRegistered = Serializer is not null && Serializer.GetValue(member) is null;
-        if (compiled is null || (Serializer is not null && Serializer.GetValue(compiled) is null))
+        if (Serializer is not null && FindOwn(member) is null && (compiled is null || FindOwn(compiled) is null))
         {
-            return isRegistered || ReferenceEquals(
-                Attempt.OrNull(member.GetSerializer), Attempt.OrNull(() => DriverRegistry.LookUpSerializer(member.MemberType)));
+            return true;
         }
 
         // A serializer is null if the driver has none for the type.
-        var (serializer, other) = (Attempt.OrNull(member.GetSerializer), Attempt.OrNull(compiled.GetSerializer));
+        var serializer = Attempt.OrNull(member.GetSerializer);
+        if (compiled is null)
+        {
+            return IsRegistered(serializer, member);
+        }
+
+        var other = Attempt.OrNull(compiled.GetSerializer);
         return serializer is not null && other is not null ? IsSameSerializer(serializer, other) : serializer == other;
     }
+
+    private static object? FindOwn(BsonMemberMap member) => Serializer?.GetValue(member);
+
+    private static bool IsRegistered(object? serializer, BsonMemberMap member) =>
+        ReferenceEquals(serializer, Attempt.OrNull(() => DriverRegistry.LookUpSerializer(member.MemberType)));
 
     /// <summary>Whether the user set a discriminator convention. The driver stores the looked-up one in the same field.</summary>
     public static bool HasDiscriminatorConvention(BsonClassMap map) =>

@@ -49,9 +49,10 @@ internal static class RuntimeConfiguration
                 $"another discriminator convention was registered at run time for {type.FullName}");
 
     // Whether a class map may differ from the compiled configuration. A loop, since the first use of each type pays for it.
+    // The driver maps object with the first class that it maps, which says nothing about other classes.
     private static bool IsConfigured(Type type)
     {
-        for (var level = type; level is not null; level = level.BaseType)
+        foreach (var level in ClassMaps.MappedLevelsOf(type))
         {
             if (ClassMaps.IsFollowed(level) || RegisteredConventions.Of(level).AreChanged)
             {
@@ -59,6 +60,6 @@ internal static class RuntimeConfiguration
             }
         }
 
-        return false;
+        return InheritedSettings.ArePassedOnByFramework(type);
     }
 }
