@@ -146,8 +146,8 @@ internal static class ResultShapes
     // the user creates for each document.
     private static ResultMember? CreateMember(BsonMemberMap member, bool isRequired, ResultTypes types)
     {
-        var missing = member.IsDefaultValueSpecified ? member.DefaultValue : null;
-        var isConstant = missing is null || ReferenceEquals(missing, member.DefaultValue);
+        var isConstant = !member.IsDefaultValueSpecified || DefaultValues.IsConstant(member);
+        var missing = member.IsDefaultValueSpecified && isConstant ? member.DefaultValue : null;
         return isConstant && ResultValues.FindOfMember(member, types) is { } value && IsRead(value)
             ? new(
                 member.ElementName,
