@@ -5,14 +5,15 @@ internal sealed class CodeMappedNames(Compilation compilation)
 {
     private readonly HashSet<string> _ofAll = [.. compilation.Assembly.GetRequests().SelectMany(GetMembers)];
 
-    private readonly MapCalls[] _calls = [.. compilation.SyntaxTrees.Select(MapCalls.Of)];
+    private readonly MapCalls[] _calls = [.. compilation.SyntaxTrees.Select(MapCalls.Of).Where(static calls => calls.AreAny)];
 
     public bool Include(ISymbol member) =>
         _ofAll.Contains(member.Name) ||
-        member.ContainingType.GetAttributes().Where(IsAnnotation).SelectMany(GetMembers).Contains(member.Name) ||
-        Array.Exists(_calls, calls => calls.MayMap(member.ContainingType.Name, member.Name));
-
-    private static bool IsAnnotation(AttributeData attribute) => attribute.IsNamed(BsonGeneratedAttribute);
+        Array.Exists(_calls, calls => calls.MayMap(member.ContainingType.Name, member.Name)) ||
+        member.ContainingType.GetAttributes()
+            .Where(AttributeExtensions.IsAnnotation)
+            .SelectMany(GetMembers)
+            .Contains(member.Name);
 
     private static IEnumerable<string> GetMembers(AttributeData attribute) =>
         attribute.GetNamedArgument(MappedMembers) is { Kind: TypedConstantKind.Array, Values: { IsDefault: false } names }

@@ -18,7 +18,7 @@ internal static class DriverCalls
             ? arguments[0]
             : null;
 
-    /// <summary>Whether a class map has no configuration besides AutoMap, so that a generated serializer is equivalent.</summary>
+    /// <summary>Whether a class map has no configuration besides AutoMap, so that it stores what the attributes say.</summary>
     /// <param name="arguments">The arguments of the call that registers the class map.</param>
     public static bool OnlyMapsAutomatically(ArgumentListSyntax arguments) =>
         arguments.Arguments.Count == 0 ||

@@ -87,6 +87,10 @@ internal sealed class BsonMember
         return [.. members];
     }
 
+    // The list of a type that only attributes and default conventions concern is not read for this.
+    public static bool AreAnyMappedByCode(Type type, ReadOnlySpan<char> list) =>
+        list.Contains('?') && Array.Exists(List(type, list), static member => member.IsMappedByCode);
+
     // Reads the list up to the id; null if there is none.
     public static BsonMember? FindId(Type type, ReadOnlySpan<char> list)
     {

@@ -207,14 +207,13 @@ public sealed class MemberSettings
     [MethodImpl(AggressiveInlining)]
     public bool WritesInLine<T>(ref BsonSpanWriter writer, ref int position, T value)
     {
-        if (_isPlain && value is not null)
+        if (WritesInLine(ref writer, value))
         {
             return true;
         }
 
-        var isInLine = WritesInLineSlow(ref writer, value);
         position = writer._position;
-        return isInLine;
+        return false;
     }
 
     private static void WriteExtraElements<T>(ref BsonSpanWriter writer, T value)

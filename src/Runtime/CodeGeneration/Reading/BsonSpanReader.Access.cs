@@ -18,7 +18,7 @@ public ref partial struct BsonSpanReader
     internal readonly ReadOnlySpan<byte> Bytes(int position, int size) => _bytes.Slice(position, size);
 
     internal readonly bool IsName(int position, ReadOnlySpan<byte> name) =>
-        !name.IsEmpty && _bytes.Slice(position + 1, name.Length).SequenceEqual(name);
+        _bytes.Slice(position + 1, name.Length).SequenceEqual(name);
 #else
     [MethodImpl(AggressiveInlining)]
     internal readonly byte ByteAt(int position) => Unsafe.Add(ref MemoryMarshal.GetReference(_bytes), (nint)(uint)position);
@@ -37,10 +37,6 @@ public ref partial struct BsonSpanReader
         ref var expected = ref MemoryMarshal.GetReference(name);
         switch (name.Length)
         {
-            // Of a member that is not mapped. The empty name of an element has its NUL.
-            case 0:
-                return false;
-
             case 2 or 3:
                 var lastTwo = name.Length - sizeof(ushort);
                 return Unsafe.ReadUnaligned<ushort>(ref actual) == Unsafe.ReadUnaligned<ushort>(ref expected) &&

@@ -161,14 +161,15 @@ public abstract partial class GeneratedBsonSerializer<T> :
     // An instance in another registry, or in a serializer of the user, would call itself through the default one without end.
     private bool NeedsClassMap() => IsReplaced() || !IsActive;
 
+    // Of an active serializer. The JIT folds the readonly static.
     private bool IsWrittenByClassMap()
     {
-        if (WritingReason is not { } reason)
+        if (ActiveWriter is not null)
         {
             return false;
         }
 
-        Fallbacks.ThrowIfAsked(ValueType, reason);
+        Fallbacks.ThrowIfAsked(ValueType, WritingReason!);
         return true;
     }
 

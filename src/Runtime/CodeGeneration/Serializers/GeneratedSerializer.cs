@@ -238,7 +238,7 @@ public abstract partial class GeneratedSerializer : IEditedSerializer
     {
         var decision = FindRefusal() is { } refusal
             ? new(refusal)
-            : RuntimeConfiguration.Decide(ValueType, GetType().Assembly, ReferencedClasses, Members, HasCreators);
+            : RuntimeConfiguration.Decide(ValueType, GetType().Assembly, ReferencedClasses, MemberList, HasCreators);
         return decision.Reason is null && AreConfiguredMembersAccepted == false
             ? new(new(FallbackKinds.Refused, $"the driver refuses attributes of {ValueType.FullName}"))
             : decision;

@@ -5,13 +5,11 @@ namespace BsonGen.Internal.Registration;
 /// <param name="hasCreators">Whether generated code calls a constructor with parameters, or a factory method.</param>
 internal sealed class ClassMapReading(Type type, BsonClassMap map, BsonMember[] members, bool hasCreators)
 {
+    private readonly InheritedSettings _inherited = InheritedSettings.Of(map);
     private readonly List<string> _neededElements = [];
 
     // The class map of the attributes and the driver's default conventions, for each class that has attributes or creators.
     private readonly Dictionary<Type, BsonClassMap> _compiled = [];
-
-    // The order of the members, in words, if it is not the compiled one.
-    private string? _otherOrder;
 
     // Why generated code can only read the type.
     private string? _writing;
@@ -26,11 +24,11 @@ internal sealed class ClassMapReading(Type type, BsonClassMap map, BsonMember[] 
         return new(
             Reason: null,
             Settings: IsAsCompiled(registered) ? null : registered,
-            IgnoresExtraElements: InheritedSettings.Of(map).IgnoresExtraElements,
+            IgnoresExtraElements: _inherited.IgnoresExtraElements,
             NeededElements: _neededElements.Count == 0 ? null : new(_neededElements),
             KnownElements: Array.Exists(registered, static member => member.HoldsExtraElements) ? ListKnown(registered) : null,
             WritingReason: _writing is null ? null : CreateReason($"generated code only reads it: {_writing}"),
-            RootClass: InheritedSettings.Of(map).RootClass);
+            RootClass: _inherited.RootClass);
     }
 
     private FallbackReason CreateReason(string text) =>
@@ -45,21 +43,20 @@ internal sealed class ClassMapReading(Type type, BsonClassMap map, BsonMember[] 
         var memberMaps = map.AllMemberMaps.ToList();
         var found = Array.ConvertAll(members, member => memberMaps.Find(member.Is));
         registered = [];
-        var (settings, compiled) = (InheritedSettings.Of(map), InheritedSettings.OfCompiled(type));
+        var compiled = InheritedSettings.OfCompiled(type);
         var difference =
             ClassMapComparison.FindCustomCode(map) ??
             FindUnknownMember(memberMaps, found) ??
             FindDiscriminatorElement(memberMaps) ??
             FindOtherExtraElements() ??
-            settings.FindDifference(compiled) ??
+            _inherited.FindDifference(compiled) ??
             (hasCreators || map.CreatorMaps.Any() ? ClassMapComparison.FindOtherCreators(map, Compile(type)) : null);
         if (difference is not null)
         {
             return difference;
         }
 
-        _otherOrder = FindOtherOrder(memberMaps, found);
-        _writing = settings.FindDifferenceInWriting(compiled) ?? _otherOrder;
+        _writing = _inherited.FindDifferenceInWriting(compiled) ?? FindOtherOrder(memberMaps, found);
         var elements = new List<MemberSettings>();
         for (var i = 0; i < members.Length && difference is null; i++)
         {
@@ -95,9 +92,9 @@ internal sealed class ClassMapReading(Type type, BsonClassMap map, BsonMember[] 
         difference = null;
         _writing ??= ClassMapComparison.FindOtherOmission(memberMap, compiled);
 
-        // If several elements are missing, the class map reports the first in its order.
+        // If several elements are missing, the class map reports the first in its order, which may be the reason of _writing.
         if (!ClassMapComparison.IsEquallyMissing(memberMap, compiled) ||
-            (_otherOrder is not null && (memberMap.IsRequired || memberMap.IsDefaultValueSpecified)))
+            (_writing is not null && (memberMap.IsRequired || memberMap.IsDefaultValueSpecified)))
         {
             _neededElements.Add(memberMap.ElementName);
         }

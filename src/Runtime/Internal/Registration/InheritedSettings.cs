@@ -90,7 +90,7 @@ internal sealed record InheritedSettings(
     private static bool ArePassedOn(Type frameworkClass)
     {
         // Known conventions concern members, or the class alone.
-        if (!ClassMaps.IsFollowed(frameworkClass) && !RegisteredConventions.Of(frameworkClass).AreChanged)
+        if (!ClassMaps.IsFollowed(frameworkClass) && !RegisteredConventions.AreChanged(frameworkClass))
         {
             return false;
         }

@@ -1,7 +1,7 @@
 namespace BsonGen.Internal.Registration;
 
 /// <summary>Whether packs of the user configure a type, beside the driver's default pack and that of the attributes.</summary>
-internal sealed class RegisteredConventions
+internal static class RegisteredConventions
 {
     private static readonly Type[] DefaultPack =
     [
@@ -15,14 +15,12 @@ internal sealed class RegisteredConventions
         typeof(LookupIdGeneratorConvention),
     ];
 
-    private RegisteredConventions(List<IConvention> conventions) =>
-        AreChanged = !StartsWithDefaults(conventions) || conventions.Count > DefaultPack.Length + 1;
-
-    /// <summary>Whether other conventions than the driver's default ones apply.</summary>
-    public bool AreChanged { get; }
-
-    // The conventions at the first look-up of the type.
-    public static RegisteredConventions Of(Type type) => new(ClassMaps.GetConventions(type));
+    /// <summary>Whether other conventions than the driver's default ones apply, by the first look-up of the type.</summary>
+    public static bool AreChanged(Type type)
+    {
+        var conventions = ClassMaps.GetConventions(type);
+        return !StartsWithDefaults(conventions) || conventions.Count > DefaultPack.Length + 1;
+    }
 
     // The default pack comes first, and the attribute conventions last. A loop, since a query would cost the first type 1 ms.
     private static bool StartsWithDefaults(List<IConvention> conventions)

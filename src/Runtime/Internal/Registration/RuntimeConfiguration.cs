@@ -6,10 +6,10 @@ internal static class RuntimeConfiguration
     /// <summary>Decides whether generated code serves a type, and with which configuration.</summary>
     /// <param name="assembly">The assembly of the generated code.</param>
     /// <param name="compiled">The hashes of the type's classes in other assemblies, as the compiler saw them.</param>
-    /// <param name="members">The members that generated code knows.</param>
+    /// <param name="members">The list of the members that generated code knows.</param>
     /// <param name="hasCreators">Whether generated code calls a constructor with parameters, or a factory method.</param>
     public static FallbackDecision Decide(
-        Type type, Assembly assembly, ulong[] compiled, BsonMember[] members, bool hasCreators)
+        Type type, Assembly assembly, ulong[] compiled, string members, bool hasCreators)
     {
         if (ReferencedClasses.FindDifferent(type, assembly, compiled) is { } different)
         {
@@ -20,7 +20,7 @@ internal static class RuntimeConfiguration
         }
 
         var convention = FindOtherConvention(type, DriverRegistry.FindConvention(type));
-        if (convention is not null || !(IsConfigured(type) || Array.Exists(members, static member => member.IsMappedByCode)))
+        if (convention is not null || !(BsonMember.AreAnyMappedByCode(type, members) || IsConfigured(type)))
         {
             return new(convention, FollowsClassMap: false);
         }
@@ -35,7 +35,7 @@ internal static class RuntimeConfiguration
             return new(new(FallbackKinds.Refused, $"the driver refuses its class map: {error.Message.TrimEnd('.')}"));
         }
 
-        return new ClassMapReading(type, map, members, hasCreators).Decide();
+        return new ClassMapReading(type, map, BsonMember.List(type, members), hasCreators).Decide();
     }
 
     // Finds why the class map must read a type with a discriminator convention, which is null for the driver's default.
@@ -54,7 +54,7 @@ internal static class RuntimeConfiguration
     {
         foreach (var level in ClassMaps.MappedLevelsOf(type))
         {
-            if (ClassMaps.IsFollowed(level) || RegisteredConventions.Of(level).AreChanged)
+            if (ClassMaps.IsFollowed(level) || RegisteredConventions.AreChanged(level))
             {
                 return true;
             }
