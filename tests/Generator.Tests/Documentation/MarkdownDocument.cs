@@ -94,7 +94,7 @@ internal sealed partial class MarkdownDocument
 /// <param name="Section">The last heading of the second level before the block.</param>
 /// <param name="Caption">The last line of text before the block.</param>
 /// <param name="Line">The number of the line that opens the block.</param>
-public sealed record CodeBlock(string Language, string Code, string Section, string Caption, int Line)
+public sealed partial record CodeBlock(string Language, string Code, string Section, string Caption, int Line)
 {
     public bool IsCSharp => Language == "csharp";
 
@@ -107,6 +107,12 @@ public sealed record CodeBlock(string Language, string Code, string Section, str
     /// <summary>Whether the block shows how to write it instead.</summary>
     public bool IsRight => Caption.StartsWith("Right", StringComparison.Ordinal);
 
+    /// <summary>The title of the action in editors that makes this block of the wrong one; null if the caption names none.</summary>
+    public string? FixTitle => FixCaption().Match(Caption) is { Success: true } match ? match.Groups["title"].Value : null;
+
+    /// <summary>The code without the comments that show what is reported for it.</summary>
+    public string Unmarked => Marks().Replace(Code, "");
+
     /// <summary>Whether the block shows lines of a file of this repository, which the caption names.</summary>
     public bool IsExcerpt => Regex.IsMatch(Caption, "[Ii]n `src/[^`]+`:$");
 
@@ -114,4 +120,11 @@ public sealed record CodeBlock(string Language, string Code, string Section, str
     public bool IsGenerated => Caption == "Generated:";
 
     public override string ToString() => $"{Section}, line {Line}";
+
+    [GeneratedRegex("^Right.* with the fix `(?<title>[^`]+)`")]
+    private static partial Regex FixCaption();
+
+    // Carets, and all comments after them that begin in the first column.
+    [GeneratedRegex(@"^// *\^+\n(?://.*\n)*", RegexOptions.Multiline)]
+    private static partial Regex Marks();
 }

@@ -9,6 +9,9 @@ namespace BsonGen.Generator.Tests.Documentation;
 /// <summary>Compiles code of the documents as a user's project would: with the generator, and with all analyzers of its assembly.</summary>
 internal static class Snippets
 {
+    /// <summary>The path of the first snippet.</summary>
+    public const string First = "Snippet0.cs";
+
     /// <summary>The usings of a project with implicit usings.</summary>
     private const string ImplicitUsings =
         """
@@ -72,6 +75,13 @@ internal static class Snippets
         var analyzed = await output.WithAnalyzers([.. Analyzers]).GetAnalyzerDiagnosticsAsync();
         using var assembly = new MemoryStream();
         return [.. reported, .. analyzed, .. output.Emit(assembly).Diagnostics.Where(IsOfCompiler)];
+    }
+
+    /// <summary>Runs the generator alone over a file.</summary>
+    public static GeneratorRun Generate(string snippet)
+    {
+        var compilation = CreateCompilation([snippet]);
+        return new(TestProject.CreateDriver((TestProject.RequireGuidRepresentation, "true")).RunGenerators(compilation), compilation);
     }
 
     /// <summary>The project, before generators run.</summary>

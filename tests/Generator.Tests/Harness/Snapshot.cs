@@ -39,6 +39,20 @@ internal static class Snapshot
         });
     }
 
+    /// <summary>Compares a file that people write with the text that it has after a test wrote its part of it.</summary>
+    /// <param name="path">The path from the root of the repository.</param>
+    /// <param name="text">The text, with the ends of lines that Git stores.</param>
+    public static void MatchDocument(string path, string text)
+    {
+        path = Repository.PathOf(path);
+        if (Environment.GetEnvironmentVariable(UpdateVariable) == "1")
+        {
+            File.WriteAllText(path, text);
+        }
+
+        Assert.That(text, Is.EqualTo(File.ReadAllText(path).ReplaceLineEndings("\n")), $"{path} differs. {Hint}");
+    }
+
     private static string Hint => $"Set {UpdateVariable}=1 to approve what is generated.";
 
     private static string Approvable(string text)
