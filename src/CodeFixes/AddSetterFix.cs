@@ -3,7 +3,7 @@ namespace BsonGen.CodeFixes;
 /// <summary>Gives a property a private setter, without which it is not stored.</summary>
 [ExportCodeFixProvider(LanguageNames.CSharp, Name = nameof(AddSetterFix))]
 [Shared]
-public sealed class AddSetterFix() : EditingFixProvider(FixableIds.AddSetter)
+public sealed class AddSetterFix() : EditingFixProvider("BSONGEN028")
 {
     private protected override IEnumerable<Fix> Find(
         SyntaxNode node, SemanticModel model, Diagnostic diagnostic, CancellationToken cancellationToken)

@@ -5,7 +5,7 @@ namespace BsonGen.CodeFixes;
 /// <summary>Stores a dictionary as an array, whose keys may have any type.</summary>
 [ExportCodeFixProvider(LanguageNames.CSharp, Name = nameof(DictionaryRepresentationFix))]
 [Shared]
-public sealed class DictionaryRepresentationFix() : EditingFixProvider(FixableIds.StoreAsArray)
+public sealed class DictionaryRepresentationFix() : EditingFixProvider("BSONGEN022")
 {
     private protected override IEnumerable<Fix> Find(
         SyntaxNode node, SemanticModel model, Diagnostic diagnostic, CancellationToken cancellationToken)

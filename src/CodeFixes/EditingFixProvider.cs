@@ -59,12 +59,18 @@ public abstract class EditingFixProvider(params string[] ids) : CodeFixProvider
 
         // Diagnostics describe what is stored without registrations.
         var mayChangeStoredData =
-            FixableIds.ChangeStorage.Contains(diagnostic.Id) &&
+            ChangesStorage(diagnostic.Id) &&
             RegistrationRisks.Of(model.Compilation, cancellationToken).MayChangeStorage;
         return mayChangeStoredData
             ? []
             : [.. Find(root.FindNode(location.SourceSpan), model, diagnostic, cancellationToken)];
     }
+
+    /// <summary>
+    /// Whether the fix of a diagnostic changes how a member is stored that the driver does not store, or in ways without effect.
+    /// That is so only without registrations.
+    /// </summary>
+    private protected virtual bool ChangesStorage(string id) => true;
 
     private protected abstract IEnumerable<Fix> Find(
         SyntaxNode node, SemanticModel model, Diagnostic diagnostic, CancellationToken cancellationToken);

@@ -6,8 +6,15 @@ namespace BsonGen.CodeFixes;
 /// </summary>
 [ExportCodeFixProvider(LanguageNames.CSharp, Name = nameof(GenerateSerializerFix))]
 [Shared]
-public sealed class GenerateSerializerFix() : EditingFixProvider([.. FixableIds.GenerateForMember, .. FixableIds.GenerateForUse])
+public sealed class GenerateSerializerFix() : EditingFixProvider(OfMember, OfUse)
 {
+    private const string OfMember = "BSONGEN019";
+
+    // Reported on a use of a type, or on its declaration.
+    private const string OfUse = "BSONGEN015";
+
+    private protected override bool ChangesStorage(string id) => false;
+
     private protected override IEnumerable<Fix> Find(
         SyntaxNode node, SemanticModel model, Diagnostic diagnostic, CancellationToken cancellationToken)
     {
@@ -17,7 +24,7 @@ public sealed class GenerateSerializerFix() : EditingFixProvider([.. FixableIds.
             yield break;
         }
 
-        var isUse = FixableIds.GenerateForUse.Contains(diagnostic.Id) && node is not TypeDeclarationSyntax;
+        var isUse = diagnostic.Id == OfUse && node is not TypeDeclarationSyntax;
         if (isUse)
         {
             if (model.GetTypeInfo(node, cancellationToken).Type is INamedTypeSymbol used &&

@@ -3,7 +3,7 @@ namespace BsonGen.CodeFixes;
 /// <summary>Gives <c>[BsonIgnore]</c> to a member that can't be stored.</summary>
 [ExportCodeFixProvider(LanguageNames.CSharp, Name = nameof(IgnoreMemberFix))]
 [Shared]
-public sealed class IgnoreMemberFix() : EditingFixProvider(FixableIds.IgnoreMember)
+public sealed class IgnoreMemberFix() : EditingFixProvider("BSONGEN005", "BSONGEN024", "BSONGEN028")
 {
     private protected override IEnumerable<Fix> Find(
         SyntaxNode node, SemanticModel model, Diagnostic diagnostic, CancellationToken cancellationToken)

@@ -1,10 +1,12 @@
 namespace BsonGen.CodeFixes;
 
-/// <summary>Makes a type and its containers partial.</summary>
+/// <summary>Makes the type whose identifier is reported partial, and its containers.</summary>
 [ExportCodeFixProvider(LanguageNames.CSharp, Name = nameof(MakePartialFix))]
 [Shared]
-public sealed class MakePartialFix() : EditingFixProvider(FixableIds.MakePartial)
+public sealed class MakePartialFix() : EditingFixProvider("BSONGEN001")
 {
+    private protected override bool ChangesStorage(string id) => false;
+
     private protected override IEnumerable<Fix> Find(
         SyntaxNode node, SemanticModel model, Diagnostic diagnostic, CancellationToken cancellationToken)
     {

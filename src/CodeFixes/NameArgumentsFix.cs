@@ -6,7 +6,7 @@ namespace BsonGen.CodeFixes;
 /// </summary>
 [ExportCodeFixProvider(LanguageNames.CSharp, Name = nameof(NameArgumentsFix))]
 [Shared]
-public sealed class NameArgumentsFix() : EditingFixProvider(FixableIds.NameArguments)
+public sealed class NameArgumentsFix() : EditingFixProvider("BSONGEN012")
 {
     private protected override IEnumerable<Fix> Find(
         SyntaxNode node, SemanticModel model, Diagnostic diagnostic, CancellationToken cancellationToken)

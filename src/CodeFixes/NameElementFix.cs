@@ -3,7 +3,7 @@ namespace BsonGen.CodeFixes;
 /// <summary>Gives a member an element name that no other member has: its own name, or one with the name of its class.</summary>
 [ExportCodeFixProvider(LanguageNames.CSharp, Name = nameof(NameElementFix))]
 [Shared]
-public sealed class NameElementFix() : EditingFixProvider(FixableIds.NameElement)
+public sealed class NameElementFix() : EditingFixProvider("BSONGEN002", "BSONGEN009")
 {
     private protected override IEnumerable<Fix> Find(
         SyntaxNode node, SemanticModel model, Diagnostic diagnostic, CancellationToken cancellationToken)

@@ -5,15 +5,25 @@ namespace BsonGen.CodeFixes;
 /// </summary>
 [ExportCodeFixProvider(LanguageNames.CSharp, Name = nameof(RemoveAttributeFix))]
 [Shared]
-public sealed class RemoveAttributeFix() : EditingFixProvider(
-    [.. FixableIds.RemoveAttribute, .. FixableIds.RemoveBsonGenerated, .. FixableIds.RemoveBsonRequired])
+public sealed class RemoveAttributeFix() : EditingFixProvider([.. OfAttribute, OfRequired, .. OfType])
 {
+    // Reported on an attribute that omits the element: [BsonRequired] is removed.
+    private const string OfRequired = "BSONGEN023";
+
+    // Reported on the attribute that is removed.
+    private static readonly string[] OfAttribute = ["BSONGEN008", "BSONGEN014", "BSONGEN016", "BSONGEN018"];
+
+    // Reported on a type or one of its attributes: [BsonGenerated] is removed.
+    private static readonly string[] OfType = ["BSONGEN003", "BSONGEN004", "BSONGEN006"];
+
+    private protected override bool ChangesStorage(string id) => OfAttribute.Contains(id);
+
     private protected override IEnumerable<Fix> Find(
         SyntaxNode node, SemanticModel model, Diagnostic diagnostic, CancellationToken cancellationToken)
     {
         // A place inside the attribute is one of several types that the attribute names for the assembly.
         var attribute = node is TypeOfExpressionSyntax ? null : node.FirstAncestorOrSelf<AttributeSyntax>();
-        var reported = FixableIds.RemoveAttribute.Contains(diagnostic.Id) ? attribute : null;
+        var reported = OfAttribute.Contains(diagnostic.Id) ? attribute : null;
         if (reported is not null &&
             DeclarationEditor.CanRemove(reported) &&
             !(diagnostic.Id == "BSONGEN018" && OmitsDefaults(reported, model, cancellationToken)))
@@ -22,14 +32,14 @@ public sealed class RemoveAttributeFix() : EditingFixProvider(
         }
 
         // The other attribute decides which elements are written.
-        if (FixableIds.RemoveBsonRequired.Contains(diagnostic.Id) &&
+        if (diagnostic.Id == OfRequired &&
             FindRequired(node, model, cancellationToken) is { } required &&
             DeclarationEditor.CanRemove(required))
         {
             yield return Remove(required, "RemoveBsonRequired");
         }
 
-        if (FixableIds.RemoveBsonGenerated.Contains(diagnostic.Id) &&
+        if (OfType.Contains(diagnostic.Id) &&
             FindGenerated(node, model, cancellationToken) is { } generated &&
             DeclarationEditor.CanRemove(generated))
         {
