@@ -125,19 +125,6 @@ public sealed class AttributeTests
                     "Order(int A, int B);\n"]));
     }
 
-    [TestCase("Remove [BsonId]", "    [BsonId]\n    public ObjectId Key { get; set; }\n\n    public int Number { get; set; }\n")]
-    [TestCase("Remove [BsonId] from 'Key'", "    public ObjectId Key { get; set; }\n\n    [BsonId]\n    public int Number { get; set; }\n")]
-    public async Task OneOfTwoIdsIsRemoved(string title, string after)
-    {
-        using var solution = new TestSolution(
-            Head +
-            "[BsonGenerated]\npublic partial class Order\n{\n    [BsonId]\n    public ObjectId Key { get; set; }\n\n    [BsonId]\n    " +
-            "public int Number { get; set; }\n}\n");
-        await solution.FixAsync(new RemoveAttributeFix(), "BSONGEN014", title);
-        Assert.That(solution.Texts, Is.EqualTo([Head + "[BsonGenerated]\npublic partial class Order\n{\n" + after + "}\n"]));
-        Assert.That(await solution.FindIdsAsync(), Is.Empty);
-    }
-
     [Test]
     public async Task GeneratedSerializerIsRemovedBesideAnotherOne()
     {
@@ -147,16 +134,6 @@ public sealed class AttributeTests
             Is.EqualTo(new[] { "Remove [BsonGenerated]" }));
         await solution.FixAsync(new RemoveAttributeFix(), "BSONGEN003", "Remove [BsonGenerated]");
         Assert.That(solution.Texts, Is.EqualTo([Head + "[BsonSerializer(typeof(object))]\npublic partial class Order;\n"]));
-        Assert.That(await solution.FindIdsAsync(), Is.Empty);
-    }
-
-    [TestCase("BSONGEN004", "public partial class Order : System.Collections.Generic.List<int>;")]
-    [TestCase("BSONGEN006", "public partial class Order { [BsonElement(\"_t\")] public int Type { get; set; } }")]
-    public async Task AttributeIsRemovedFromTypesWithoutSerializer(string id, string type)
-    {
-        using var solution = new TestSolution(Head + "/// <summary>Orders.</summary>\n[BsonGenerated]\n" + type);
-        await solution.FixAsync(new RemoveAttributeFix(), id, "Remove [BsonGenerated]");
-        Assert.That(solution.Texts, Is.EqualTo([Head + "/// <summary>Orders.</summary>\n" + type]));
         Assert.That(await solution.FindIdsAsync(), Is.Empty);
     }
 
@@ -172,32 +149,6 @@ public sealed class AttributeTests
         using var solution = new TestSolution(Head + "[BsonGenerated]\npublic partial class Order\n{\n" + before + "}\n");
         await solution.FixAllAsync(new IgnoreMemberFix(), "BSONGEN005", "Do not store the member: add [BsonIgnore]", FixAllScope.Solution);
         Assert.That(solution.Texts, Is.EqualTo([Head + "[BsonGenerated]\npublic partial class Order\n{\n" + after + "}\n"]));
-        Assert.That(await solution.FindIdsAsync(), Is.Empty);
-    }
-
-    [TestCase(
-        "BSONGEN024",
-        "    public System.Numerics.BigInteger Total { get; set; }\n",
-        "    [BsonIgnore]\n    public System.Numerics.BigInteger Total { get; set; }\n")]
-    [TestCase(
-        "BSONGEN023",
-        "    [BsonRequired, BsonIgnoreIfNull]\n    public string? Note { get; set; }\n",
-        "    [BsonIgnoreIfNull]\n    public string? Note { get; set; }\n")]
-    [TestCase("BSONGEN022", "    public Dictionary<int, string>? Notes { get; set; }\n",
-        "    [BsonDictionaryOptions(DictionaryRepresentation.ArrayOfArrays)]\n    public Dictionary<int, string>? Notes { get; set; }\n")]
-    public async Task MembersThatLoseValuesAreMended(string id, string before, string after)
-    {
-        const string Start = "using System.Collections.Generic;\nusing BsonGen;\nusing MongoDB.Bson.Serialization.Attributes;\nusing " +
-            "MongoDB.Bson.Serialization.Options;\n\n[BsonGenerated]\npublic partial class Order\n{\n";
-        using var solution = new TestSolution(Start + before + "}\n");
-        var (fix, title) = id switch
-        {
-            "BSONGEN022" => (new DictionaryRepresentationFix(), "Store the dictionary as an array of arrays"),
-            "BSONGEN023" => (new RemoveAttributeFix(), "Remove [BsonRequired]"),
-            _ => ((CodeFixProvider)new IgnoreMemberFix(), "Do not store the member: add [BsonIgnore]"),
-        };
-        await solution.FixAllAsync(fix, id, title, FixAllScope.Solution);
-        Assert.That(solution.Texts, Is.EqualTo([Start + after + "}\n"]));
         Assert.That(await solution.FindIdsAsync(), Is.Empty);
     }
 

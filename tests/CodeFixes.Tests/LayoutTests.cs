@@ -20,7 +20,7 @@ public sealed partial class LayoutTests
     [TestCaseSource(nameof(Names))]
     public async Task FixesKeepTheLayout(string layout)
     {
-        var mistakes = Mistake.All.Where((_, i) => (i + Array.IndexOf(Names, layout)) % Share == 0).ToList();
+        var mistakes = OrderMistake.All.Where((_, i) => (i + Array.IndexOf(Names, layout)) % Share == 0).ToList();
         var isLinked = layout == "linked files";
         var texts = mistakes.Select((mistake, i) =>
             Layouts.All.GetValueOrDefault(layout, text =>
@@ -89,7 +89,7 @@ public sealed partial class LayoutTests
     private static bool IsTitle(string offered, string title) =>
         title.StartsWith("Make", StringComparison.Ordinal) ? offered.StartsWith("Make", StringComparison.Ordinal) : offered == title;
 
-    private static void AssertKept(string before, string after, Mistake mistake, bool isRemoved, string name)
+    private static void AssertKept(string before, string after, OrderMistake mistake, bool isRemoved, string name)
     {
         name = $"{name}\nafter:\n{after}";
         var (oldParts, newParts) = (Parts(before), Parts(after));

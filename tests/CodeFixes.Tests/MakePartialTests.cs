@@ -5,7 +5,6 @@ namespace BsonGen.CodeFixes.Tests;
 
 public sealed class MakePartialTests
 {
-    [TestCase("public class Order;", "public partial class Order;")]
     [TestCase("class Order { }", "partial class Order { }")]
     [TestCase("public sealed record Order(int Id);", "public sealed partial record Order(int Id);")]
     [TestCase("readonly record struct Order(int Id);", "readonly partial record struct Order(int Id);")]
