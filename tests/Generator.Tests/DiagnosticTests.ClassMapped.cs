@@ -44,9 +44,6 @@ public sealed partial class DiagnosticTests
         "an attribute is on the backing field '<A>k__BackingField'")]
     [TestCase("public partial class [|Order|] { [BsonElement] public int A { set { } } }", "'A' can't be read")]
     [TestCase(
-        "public partial class Order { [BsonDefaultValue([|1|])] public object A { get; set; } = 1; }",
-        "[BsonDefaultValue] of 'A' is not a constant of the member's type")]
-    [TestCase(
         "public partial class Order { [BsonDefaultValue([|null|]), BsonIgnoreIfDefault] public long A { get; } }",
         "[BsonDefaultValue] of 'A' is null, but the member's type can't be null")]
     [TestCase(

@@ -7,7 +7,6 @@ namespace BsonGen.Generator.Tests;
 // Representations of Guids.
 public sealed partial class DiagnosticTests
 {
-    [TestCase("", "Guid [|A|]")]
     [TestCase("", "Guid? [|A|]")]
     [TestCase("", "List<Guid?> [|A|]")]
     [TestCase("", "Dictionary<string, Guid[]> [|A|]")]
@@ -24,15 +23,6 @@ public sealed partial class DiagnosticTests
         GeneratorHarness.Run(
             TestProject.Compile(sources), driver, sources, member.Contains("[|", StringComparison.Ordinal) ? [WithoutRepresentation] : []);
     }
-
-    [TestCase("[BsonRepresentation(BsonType.Binary)] public Guid A { get; set; }")]
-    [TestCase("[BsonDictionaryOptions] public Dictionary<string, Guid>? A { get; set; }")]
-    public void GuidsWhoseAttributesSetNoRepresentation(string member) => Assert.That(
-        TestProject.CreateDriver((TestProject.RequireGuidRepresentation, "true"))
-            .RunGenerators(
-                TestProject.Compile($"[BsonGenerated] public partial class Order {{ {member} }}")).GetRunResult().Diagnostics.Select(
-                    diagnostic => diagnostic.Id),
-        Does.Contain("BSONGEN020"));
 
     [TestCase("BsonSerializer.RegisterSerializer(new GuidSerializer(GuidRepresentation.Standard));", true)]
     [TestCase("BsonSerializer.TryRegisterSerializer(typeof(Guid), new GuidSerializer(BsonType.String));", true)]

@@ -98,20 +98,12 @@ public sealed partial class DiagnosticTests
         Info("BSONGEN019", "'OfBase' holds 'Line', which has no generated serializer; make it partial and give it [BsonGenerated]"));
 
     [TestCase(
-        "[[|BsonSerializer(typeof(MongoDB.Bson.Serialization.Serializers.StringSerializer))|]] public string? A { get; set; }",
-        "BsonSerializer")]
-    [TestCase(
         "[BsonTimeSpanOptions(BsonType.Int64, MongoDB.Bson.Serialization.Options.TimeSpanUnits.Seconds), " +
         "[|BsonRepresentation(BsonType.String)|]] public TimeSpan A { get; set; }",
         "BsonRepresentation")]
-    public void MemberByDriverForAnAttribute(string member, string attribute) => GeneratorHarness.Run(
-        $"[BsonGenerated] public partial class Order {{ {member} }}",
-        Info(
-            "BSONGEN007", $"'A' is read and written by the driver's serializer because of [{attribute}], more slowly than generated code"));
-
     [TestCase("[[|Text|]] public int A { get; set; }", "Text")]
     [TestCase("[[|Options|]] public int A { get; set; }", "Options")]
-    public void MemberByDriverForADerivedAttribute(string member, string attribute) => GeneratorHarness.Run(
+    public void MemberByDriverForAnAttribute(string member, string attribute) => GeneratorHarness.Run(
         $$"""
         using MongoDB.Bson.Serialization;
 

@@ -7,19 +7,6 @@ namespace BsonGen.Generator.Tests;
 public sealed partial class DiagnosticTests
 {
     [Test]
-    public void IgnoreIfNullOfAValue() => GeneratorHarness.Run(
-        """
-        [BsonGenerated]
-        public partial class Order
-        {
-            [[|BsonIgnoreIfNull|]] public int Total { get; set; }
-            [BsonIgnoreIfNull] public int? Sum { get; set; }
-            [BsonIgnoreIfNull(false)] public int Count { get; set; }
-        }
-        """,
-        Warning("BSONGEN008", "[BsonIgnoreIfNull] on 'Total' has no effect: 'Int32' is never null"));
-
-    [Test]
     public void AttributesThatNameNoNewType() => GeneratorHarness.Run(
         """
         [assembly: [|BsonGenerated|]]
@@ -40,21 +27,6 @@ public sealed partial class DiagnosticTests
         Warning(
             "BSONGEN008",
             "[BsonGenerated] on 'Order' has no effect: other types are named on the assembly: [assembly: BsonGenerated(typeof(…))]"));
-
-    [TestCase("[BsonIgnore, [|BsonElement(\"a\")|]] public int A { get; set; }", "BsonElement", "the member has [BsonIgnore]")]
-    [TestCase(
-        "[[|BsonIgnoreIfNull|], BsonIgnoreIfDefault] public string? A { get; set; }",
-        "BsonIgnoreIfNull",
-        "[BsonIgnoreIfDefault] replaces it")]
-    [TestCase(
-        "[[|BsonIgnore|]] public override int A { get; set; }",
-        "BsonIgnore",
-        "'Base' declares the property, and the driver stores it for that class")]
-    public void AttributeWithoutEffect(string member, string attribute, string why) => GeneratorHarness.Run(
-        $"public class Base {{ public {(member.Contains("override", StringComparison.Ordinal) ? "virtual" : "required")} int " +
-        $"{(member.Contains("override", StringComparison.Ordinal) ? "A" : "B")} {{ get; set; }} }} [BsonGenerated] public partial class " +
-        $"Order : Base {{ {member} }}",
-        Warning("BSONGEN008", $"[{attribute}] on 'A' has no effect: {why}"));
 
     [TestCase("[[|BsonInterned|]] public int A { get; set; }", "'int' is neither a string nor a collection of strings")]
     [TestCase(
@@ -149,7 +121,6 @@ public sealed partial class DiagnosticTests
     [TestCase("public partial class Order : Base { public int A { get; set; } } public class Base { public int B { get; set; } }")]
     public void ReusableWithEffect(string type) => GeneratorHarness.Run($"[BsonGenerated, BsonReusable] {type}");
 
-    [TestCase("[[|BsonElement(\"a\")|]] public static int A { get; set; }", "BsonElement")]
     [TestCase("[[|BsonRequired|]] public static int A;", "BsonRequired")]
     [TestCase("[[|BsonIgnoreIfNull|]] public const string A = \"a\";", "BsonIgnoreIfNull")]
     public void AttributeOfAStaticMember(string member, string attribute) => GeneratorHarness.Run(
