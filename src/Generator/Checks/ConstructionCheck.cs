@@ -21,5 +21,5 @@ internal sealed class ConstructionCheck : ITypeCheck
     }
 
     private static bool IsOnlyDefault(TypeUnderCheck type, MemberMap argument) =>
-        argument.DefaultValue is not null && type.Access.Of(argument).Set == MemberAccess.None;
+        argument.Settings.DefaultValue is not null && type.Access.Of(argument).Set == MemberAccess.None;
 }

@@ -7,16 +7,17 @@ internal sealed class DefaultValuesCheck : ITypeCheck
     {
         foreach (var member in type.Access.Members)
         {
-            if (member.DefaultValue is { } constant)
+            if (member.Attributes.Find(BsonDefaultValue) is { } attribute)
             {
-                Check(type, member, constant);
+                Check(type, member, attribute);
             }
         }
     }
 
-    private static void Check(TypeUnderCheck type, MemberMap member, TypedConstant constant)
+    private static void Check(TypeUnderCheck type, MemberMap member, AttributeData attribute)
     {
-        var place = member.Attributes.Find(BsonDefaultValue)!.GetArgumentLocation();
+        var constant = attribute.GetArgument();
+        var place = attribute.GetArgumentLocation();
         if (IsNeverAssignable(type, constant, member))
         {
             type.Refuse(

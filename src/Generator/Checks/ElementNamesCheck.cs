@@ -6,25 +6,25 @@ internal sealed class ElementNamesCheck : ITypeCheck
     public void Check(TypeUnderCheck type)
     {
         var names = new Dictionary<string, MemberMap>();
-        foreach (var member in type.Map.AllMembers.Where(static member => !member.IsMappedByCode))
+        foreach (var member in type.Map.AllMembers.Where(static member => !member.Settings.IsMappedByCode))
         {
             var place = member.Attributes.Find(BsonElement)?.GetLocation() ?? member.Symbol.GetSourceLocation();
-            if (member.ElementName.Contains('\0') || member.ElementName.HasHalfPair())
+            if (member.Settings.ElementName.Contains('\0') || member.Settings.ElementName.HasHalfPair())
             {
                 type.Refuse(member.DeclaringType, BadElementName, place, member.Name);
             }
-            else if (names.TryGetValue(member.ElementName, out var other))
+            else if (names.TryGetValue(member.Settings.ElementName, out var other))
             {
-                var advice = member.ElementName == ClassMapRules.IdElementName
+                var advice = member.Settings.ElementName == ClassMapRules.IdElementName
                     ? "keep one id: put [BsonNoId] on the class that declares the other, or [BsonIgnore] on it"
                     : "give one of them another name with [BsonElement]";
                 type.Refuse(
                     member.DeclaringType, DuplicateElementName, place,
-                    Name(member), member.ElementName, Name(other), advice);
+                    Name(member), member.Settings.ElementName, Name(other), advice);
             }
             else
             {
-                names.Add(member.ElementName, member);
+                names.Add(member.Settings.ElementName, member);
             }
         }
 

@@ -31,7 +31,7 @@ internal sealed class NoEffectOnMembersCheck : ITypeCheck
         {
             type.ReportNoEffect(member.Symbol, $"[{attributes[1].GetShortName()}] replaces it", attributes[0]);
         }
-        else if (member.IgnoresNull &&
+        else if (member.Settings.IgnoresNull &&
             member.Type.IsNeverNull() &&
             member.Attributes.Find(BsonIgnoreIfNull) is { } attribute)
         {
@@ -58,7 +58,7 @@ internal sealed class NoEffectOnMembersCheck : ITypeCheck
 
     private static void CheckDefaultValue(TypeUnderCheck type, MemberMap member, bool hasCreators)
     {
-        if (member.IgnoresDefault || member.Attributes.Find(BsonDefaultValue) is not { } attribute)
+        if (member.Settings.IgnoresDefault || member.Attributes.Find(BsonDefaultValue) is not { } attribute)
         {
             return;
         }
@@ -67,7 +67,7 @@ internal sealed class NoEffectOnMembersCheck : ITypeCheck
         {
             type.ReportNoEffect(member.Symbol, "the driver does not set the member", attribute);
         }
-        else if (member is { IsReadOnly: false, IsRequired: true })
+        else if (member is { IsReadOnly: false, Settings.IsRequired: true })
         {
             const string Why = "the element can't be missing, because the member is required";
             type.ReportNoEffect(member.Symbol, Why, attribute);

@@ -17,6 +17,6 @@ internal sealed class RequiredAndOmittedCheck : ITypeCheck
     }
 
     private static bool IsOmitted(MemberMap member) =>
-        member is { IsReadOnly: false, IsRequired: true } &&
-        (member.IgnoresDefault || (member.IgnoresNull && !member.Type.IsNeverNull()));
+        member is { IsReadOnly: false, Settings.IsRequired: true } &&
+        (member.Settings.IgnoresDefault || (member.Settings.IgnoresNull && !member.Type.IsNeverNull()));
 }

@@ -97,10 +97,10 @@ internal sealed class ContractTemplates(TypeModel type, AccessTemplates access)
             (isId ? "*" : "") +
             (member.IsConfigured ? "!" : "") +
             (isExtra ? "+" : "") +
-            (member.IsMappedByCode ? "?" : "");
+            (member.Settings.IsMappedByCode ? "?" : "");
         var index = Array.IndexOf(CommonTypes.Names, member.TypeName);
         var typeName = index >= 0 ? CommonTypes.ShortNames[index] + " " : "";
-        var element = member.ElementName == member.Name ? "" : $": {Escape(member.ElementName)}";
+        var element = member.Settings.ElementName == member.Name ? "" : $": {Escape(member.Settings.ElementName)}";
         return marks + typeName + Escape(member.Name) + element;
     }
 

@@ -12,11 +12,11 @@ internal sealed class KeptTemplates(TypePlan plan, Identifiers names)
         : "";
 
     public string InitialValues() => Code.Lines(plan.KeptMembers
-        .Where(member => !plan.KeepsInStruct || member.DefaultValue is not null)
+        .Where(member => !plan.KeepsInStruct || member.Settings.DefaultValue is not null)
         .Select(member =>
         {
             var type = plan.KeepsInStruct ? "" : member.TypeName + " ";
-            return $"{type}{Kept(member)} = {member.DefaultValue ?? "default"};";
+            return $"{type}{Kept(member)} = {member.Settings.DefaultValue ?? "default"};";
         }));
 
     public string StructType()

@@ -313,7 +313,7 @@ internal sealed class ReadTemplates(
             """);
 
     private static string ArgumentsOfName(MemberPlan member) =>
-        $"ref reader, ref elementPosition, {Code.Utf8(member.Member.ElementName)}, {SettingsTemplates.Of(member)}";
+        $"ref reader, ref elementPosition, {Code.Utf8(member.Member.Settings.ElementName)}, {SettingsTemplates.Of(member)}";
 
     private string ReadAndStore(MemberPlan memberPlan)
     {
@@ -466,7 +466,7 @@ internal sealed class ReadTemplates(
         {
             {{(member.WhenMissing == MissingAction.Throw
                 ? $"throw RequiredElementMissing(ref reader, {member.Number});"
-                : Assign(member, member.Member.DefaultValue!))}}
+                : Assign(member, member.Member.Settings.DefaultValue!))}}
         }
         """);
 

@@ -6,7 +6,7 @@ internal static class SettingsTemplates
     // The arguments of a method that takes them.
     public static string Of(MemberPlan member) => $"Settings, {member.Number}";
 
-    public static string NameOf(MemberPlan member) => $"Name({member.Number}, {Code.Utf8(member.Member.ElementName)})";
+    public static string NameOf(MemberPlan member) => $"Name({member.Number}, {Code.Utf8(member.Member.Settings.ElementName)})";
 
     public static string IsMapped(MemberPlan member) => $"IsMapped({member.Number})";
 

@@ -106,7 +106,7 @@ internal sealed class WriteTemplates(TypePlan plan, Identifiers names, AccessTem
         var member = _type.ExtraElements.Member;
         return Code.Format(
             $"""
-            writer.FetchMember({Code.Utf8(member.ElementName)});
+            writer.FetchMember({Code.Utf8(member.Settings.ElementName)});
             {access.CopyFor(member)}
             writer.WriteExtraElements({access.GetFromCopy(member)});
             {(holdsPosition ? NextPosition : "")}
@@ -117,7 +117,7 @@ internal sealed class WriteTemplates(TypePlan plan, Identifiers names, AccessTem
     {
         var member = memberPlan.Member;
         var isTaken = SettingsTemplates.AreTakenByWriter(member.Value);
-        var name = isTaken ? Code.Utf8(member.ElementName) : SettingsTemplates.NameOf(memberPlan);
+        var name = isTaken ? Code.Utf8(member.Settings.ElementName) : SettingsTemplates.NameOf(memberPlan);
 
         // If code of the user throws, the exception names the member.
         var runsUserCode = member.HasGetterBody || member.HasShouldSerialize ||
@@ -199,7 +199,7 @@ internal sealed class WriteTemplates(TypePlan plan, Identifiers names, AccessTem
     private static string IsWritten(MemberPlan memberPlan, string get)
     {
         var member = memberPlan.Member;
-        var value = member.DefaultValue ?? $"default({member.TypeName})";
+        var value = member.Settings.DefaultValue ?? $"default({member.TypeName})";
         var factory = member.IsTypeParameter ? "OfTypeArgument" : "Of";
         return memberPlan.Check switch
         {

@@ -76,7 +76,7 @@ internal sealed class ClassMapper(MappingContext context, INamedTypeSymbol type)
             return (null, extraElements, rejectedId);
         }
 
-        var named = id with { ElementName = ClassMapRules.IdElementName };
+        var named = id with { Settings = id.Settings with { ElementName = ClassMapRules.IdElementName } };
         declared[declared.IndexOf(id)] = named;
         return (named, extraElements == id ? named : extraElements, rejectedId);
     }
@@ -87,8 +87,8 @@ internal sealed class ClassMapper(MappingContext context, INamedTypeSymbol type)
     private MemberMap MapMember(MemberMap member) => MemberAttributes.Apply(
         member with
         {
+            Settings = member.Settings with { IsMappedByCode = _symbols.IsByCode(member.Symbol) },
             IsMappedAutomatically = _symbols.IsAutomatic(member.Symbol),
-            IsMappedByCode = _symbols.IsByCode(member.Symbol),
             IsIdByName = member.Symbol.Is(_symbols.Id),
             ShouldSerialize = ShouldSerializeMethods.Find(member.Symbol),
         },
@@ -99,7 +99,7 @@ internal sealed class ClassMapper(MappingContext context, INamedTypeSymbol type)
         List<MemberMap> members, List<MemberMap> declared, MemberMap? extraElements, ClassMap? baseMap)
     {
         // OrderBy is stable, like the sort of the driver.
-        var ordered = declared.OrderBy(member => member.Order).ToList();
+        var ordered = declared.OrderBy(member => member.Settings.Order).ToList();
         members.AddRange(ordered.Where(member => member != extraElements));
         if (extraElements is null)
         {

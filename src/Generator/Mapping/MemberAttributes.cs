@@ -24,40 +24,65 @@ internal static class MemberAttributes
     public static bool Configures(AttributeData attribute) => attribute.GetDriverName() is
         BsonRepresentation or BsonGuidRepresentation or BsonDateTimeOptions or BsonTimeSpanOptions;
 
-    private static MemberMap Apply(MemberMap member, AttributeData attribute)
+    private static MemberMap Apply(MemberMap member, AttributeData attribute) =>
+        ApplyTo(member.Settings, attribute, member.Type) is { } settings
+            ? member with { Settings = settings }
+            : ApplyToSerializer(member, attribute);
+
+    // Null for an attribute that sets something else.
+    private static MemberSettings? ApplyTo(MemberSettings settings, AttributeData attribute, ITypeSymbol type)
     {
         var value = attribute.GetArgument();
         switch (attribute.GetDriverName())
         {
             case BsonElement:
                 var name = GetElementName(attribute);
-                return member with
+                return settings with
                 {
                     Order = GetOrder(attribute),
-                    ElementName = string.IsNullOrEmpty(name) ? member.ElementName : name!,
+                    ElementName = string.IsNullOrEmpty(name) ? settings.ElementName : name!,
                 };
 
             case BsonId:
-                return member with { Order = GetOrder(attribute) };
+                return settings with { Order = GetOrder(attribute) };
 
             // The class refers to the member.
             case BsonExtraElements:
-                return member;
+                return settings;
 
             case BsonIgnoreIfNull:
-                return member with { IgnoresDefault = false, IgnoresNull = value.Value is not false };
+                return settings with { IgnoresDefault = false, IgnoresNull = value.Value is not false };
 
             case BsonIgnoreIfDefault:
-                return member with { IgnoresNull = false, IgnoresDefault = value.Value is not false };
+                return settings with { IgnoresNull = false, IgnoresDefault = value.Value is not false };
 
             case BsonRequired:
-                return member with { IsRequired = true };
+                return settings with { IsRequired = true };
 
             case BsonDefaultValue:
-                return member with { DefaultValue = value };
+                return settings with { DefaultValue = Print(value, type) };
 
+            default:
+                return null;
+        }
+    }
+
+    private static string Print(TypedConstant constant, ITypeSymbol type) => constant switch
+    {
+        { IsNull: true } => $"default({type.ToCode()})!",
+        { Kind: TypedConstantKind.Enum, Value: var number } => $"({(type.GetNullableValue() ?? type).ToCode()})({number})",
+        { Kind: TypedConstantKind.Primitive, Value: { } value } => Constants.Print(value),
+
+        // A check leaves such a type to the class map.
+        _ => constant.ToCSharpString(),
+    };
+
+    private static MemberMap ApplyToSerializer(MemberMap member, AttributeData attribute)
+    {
+        switch (attribute.GetDriverName())
+        {
             case BsonRepresentation when member.HasUnconfiguredValues:
-                return member with { HasOwnSerializer = true, Representation = value.GetEnumName() };
+                return member with { HasOwnSerializer = true, Representation = attribute.GetArgument().GetEnumName() };
 
             case BsonGuidRepresentation or BsonDateTimeOptions or BsonDateOnlyOptions or BsonTimeOnlyOptions or
                 BsonTimeSpanOptions when member.HasUnconfiguredValues:

@@ -12,28 +12,13 @@ internal sealed record MemberMap(ISymbol Symbol)
 
     public IReadOnlyList<AttributeData> Attributes { get; init; } = Symbol.GetMemberAttributes();
 
-    public string ElementName { get; init; } = Symbol.Name;
-
-    /// <summary>The place among the members of its class; members without one come last.</summary>
-    public int Order { get; init; } = int.MaxValue;
+    public MemberSettings Settings { get; init; } = new() { ElementName = Symbol.Name };
 
     /// <summary>Whether the driver maps the member without attributes.</summary>
     public bool IsMappedAutomatically { get; init; }
 
-    /// <summary>Whether the driver maps the member only if code says so at run time.</summary>
-    public bool IsMappedByCode { get; init; }
-
     /// <summary>Whether it is the id by its name, unless an attribute says otherwise.</summary>
     public bool IsIdByName { get; init; }
-
-    /// <summary>Whether the element is omitted if the value is null.</summary>
-    public bool IgnoresNull { get; init; }
-
-    /// <summary>Whether the element is omitted if the value is the default.</summary>
-    public bool IgnoresDefault { get; init; }
-
-    /// <summary>Whether a document without the element can't be read.</summary>
-    public bool IsRequired { get; init; }
 
     /// <summary>Whether attributes configure the serializer.</summary>
     public bool HasOwnSerializer { get; init; }
@@ -49,9 +34,6 @@ internal sealed record MemberMap(ISymbol Symbol)
 
     /// <summary>The first of two attributes for the serializer, if the second sets all that it sets; otherwise null.</summary>
     public AttributeData? ReplacedAttribute { get; init; }
-
-    /// <summary>The constant that replaces a missing element, or null.</summary>
-    public TypedConstant? DefaultValue { get; init; }
 
     /// <summary>
     /// The method that decides whether the element is written, or null. Extra elements may have one, too, which the driver does

@@ -12,7 +12,7 @@ internal sealed record MemberModel
     /// <summary>Null for a field, and for a property without a setter.</summary>
     public required string? SetterName { get; init; }
 
-    public required string ElementName { get; init; }
+    public required MemberSettings Settings { get; init; }
 
     public required string TypeName { get; init; }
 
@@ -50,29 +50,14 @@ internal sealed record MemberModel
     /// <summary>Whether it may have another serializer than its type, or an id generator.</summary>
     public required bool IsConfigured { get; init; }
 
-    /// <summary>Whether the driver maps the member only if code says so at run time.</summary>
-    public required bool IsMappedByCode { get; init; }
-
     /// <summary>Whether the driver may refuse the attributes, which are not compiled.</summary>
     public required bool MayBeRefused { get; init; }
-
-    /// <summary>Whether the element is omitted if the value is null.</summary>
-    public required bool IgnoresNull { get; init; }
-
-    /// <summary>Whether the element is omitted if the value is the default.</summary>
-    public required bool IgnoresDefault { get; init; }
-
-    /// <summary>Whether a document without the element can't be read.</summary>
-    public required bool IsRequired { get; init; }
 
     /// <summary>Whether a derived class hides the member with one of the same name.</summary>
     public required bool IsHidden { get; init; }
 
     /// <summary>Whether the type is <c>dynamic</c>, and its name <c>object</c>.</summary>
     public required bool IsDynamic { get; init; }
-
-    /// <summary>The code of <c>[BsonDefaultValue]</c>'s constant, or null.</summary>
-    public required string? DefaultValue { get; init; }
 
     /// <summary>Whether a constructor must create the default value that is not written.</summary>
     public required bool HasDefaultInstance { get; init; }

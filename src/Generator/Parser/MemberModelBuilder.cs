@@ -14,7 +14,7 @@ internal sealed class MemberModelBuilder(INamedTypeSymbol type, TypeAccess acces
             Name = member.Name,
             GetterName = property?.GetMethod?.MetadataName,
             SetterName = property?.GetSetterName(),
-            ElementName = member.ElementName,
+            Settings = member.Settings,
             TypeName = member.Type.ToCode(),
             DeclaringTypeName = member.DeclaringType.ToCode(),
             GenericAccess = reach.UsesAccessor ? CreateGenericAccess(member.Symbol) : null,
@@ -31,15 +31,10 @@ internal sealed class MemberModelBuilder(INamedTypeSymbol type, TypeAccess acces
             HasSetterBody = PropertyBodies.HasSetterBody(member.Symbol),
             Value = value,
             IsConfigured = IsConfigured(member),
-            IsMappedByCode = member.IsMappedByCode,
 
             // A later driver than that of the compilation may accept the attributes.
             MayBeRefused = member.HasOwnSerializer && value is ClassMappedValue && !IsAlwaysAccepted(member),
-            IgnoresNull = member.IgnoresNull,
-            IgnoresDefault = member.IgnoresDefault,
-            IsRequired = member.IsRequired,
-            DefaultValue = GetDefaultValue(member),
-            HasDefaultInstance = member is { IgnoresDefault: true, DefaultValue: null } && HasDefaultInstance(member.Type),
+            HasDefaultInstance = member.Settings is { IgnoresDefault: true, DefaultValue: null } && HasDefaultInstance(member.Type),
             HasShouldSerialize = reach.ShouldSerialize is not null,
             ShouldSerializeMayChange = PropertyBodies.MayChange(reach.ShouldSerialize),
             ShouldSerializeTypeName =
@@ -90,15 +85,6 @@ internal sealed class MemberModelBuilder(INamedTypeSymbol type, TypeAccess acces
         member.Type is ITypeParameterSymbol ||
         member.Type.IsBsonValue() ||
         member.Attributes.FindKindOf(BsonId)?.NamedArguments.Any(argument => argument.Key == "IdGenerator") == true;
-
-    private static string? GetDefaultValue(MemberMap member) => member.DefaultValue switch
-    {
-        null => null,
-        { IsNull: true } => $"default({member.Type.ToCode()})!",
-        { Kind: TypedConstantKind.Enum, Value: var number } =>
-            $"({(member.Type.GetNullableValue() ?? member.Type).ToCode()})({number})",
-        { Value: var value } => Constants.Print(value!),
-    };
 
     /// <summary>Whether the default that the driver creates by reflection may differ from the language's.</summary>
     private static bool HasDefaultInstance(ITypeSymbol memberType) => memberType switch

@@ -11,8 +11,8 @@ internal sealed class CreationPlanner(TypeModel type)
         member.Set != MemberAccess.None && !_creators.All(creator => Takes(creator, member));
 
     public bool IsSeen(MemberModel member) =>
-        MemberPlanner.IsNeeded(member) ? member.IsRequired :
-        IsArgument(member) ? member.DefaultValue is null : IsSetLater(member);
+        MemberPlanner.IsNeeded(member) ? member.Settings.IsRequired :
+        IsArgument(member) ? member.Settings.DefaultValue is null : IsSetLater(member);
 
     public CreationPlan Plan() => new(
         [.. _creators.Select(PlanCreator)],
@@ -49,7 +49,7 @@ internal sealed class CreationPlanner(TypeModel type)
 
     private static IEnumerable<MemberModel> GetNeeded(CreatorModel creator) =>
         creator.Arguments.Select(argument => argument.Member)
-            .Where(member => member.DefaultValue is null && !MemberPlanner.IsNeeded(member));
+            .Where(member => member.Settings.DefaultValue is null && !MemberPlanner.IsNeeded(member));
 
     private Presence PresenceOf(MemberModel member) =>
         new(member, member == type.ExtraElements?.Member ? null : type.Members.TakeWhile(other => other != member).Count());

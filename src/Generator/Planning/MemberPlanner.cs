@@ -32,7 +32,7 @@ internal static class MemberPlanner
             return type.IsReused ? MissingAction.Reset : MissingAction.None;
         }
 
-        if (member.IsRequired)
+        if (member.Settings.IsRequired)
         {
             return MissingAction.Throw;
         }
@@ -42,14 +42,14 @@ internal static class MemberPlanner
 
     /// <summary>Whether a missing element causes an exception or a default, which members that can't be set have not.</summary>
     public static bool IsNeeded(MemberModel member) =>
-        member.Set != MemberAccess.None && (member.IsRequired || member.DefaultValue is not null);
+        member.Set != MemberAccess.None && member.Settings is { IsRequired: true } or { DefaultValue: not null };
 
     private static WriteCheck GetCheck(MemberModel member) => member switch
     {
-        { IgnoresNull: true, IsValueType: false } => WriteCheck.IsNotNull,
-        { IgnoresDefault: false } => WriteCheck.Always,
+        { Settings.IgnoresNull: true, IsValueType: false } => WriteCheck.IsNotNull,
+        { Settings.IgnoresDefault: false } => WriteCheck.Always,
         { HasDefaultInstance: true } => WriteCheck.DiffersFromInstance,
-        { IsValueType: false, DefaultValue: null, IsTypeParameter: false } => WriteCheck.IsNotNull,
+        { IsValueType: false, Settings.DefaultValue: null, IsTypeParameter: false } => WriteCheck.IsNotNull,
         { IsValueType: true, Value: ScalarValue } => WriteCheck.DiffersByMethod,
         { IsValueType: true, Value: CodecValue { Codec.Class.ComparesByMethod: true } } => WriteCheck.DiffersByMethod,
         { IsValueType: true, Value: EnumValue or CodecValue } => WriteCheck.DiffersByOperator,

@@ -1,0 +1,26 @@
+namespace BsonGen.Generator.Model;
+
+/// <summary>What attributes and the rules of the driver say of a member, apart from its serializer.</summary>
+/// <remarks>At run time, a class map may replace these settings by its own.</remarks>
+internal sealed record MemberSettings
+{
+    public required string ElementName { get; init; }
+
+    /// <summary>The place among the members of its class; members without one come last.</summary>
+    public int Order { get; init; } = int.MaxValue;
+
+    /// <summary>Whether the driver maps the member only if code says so at run time.</summary>
+    public bool IsMappedByCode { get; init; }
+
+    /// <summary>Whether the element is omitted if the value is null.</summary>
+    public bool IgnoresNull { get; init; }
+
+    /// <summary>Whether the element is omitted if the value is the default.</summary>
+    public bool IgnoresDefault { get; init; }
+
+    /// <summary>Whether a document without the element can't be read.</summary>
+    public bool IsRequired { get; init; }
+
+    /// <summary>The code of the constant that replaces a missing element, or null.</summary>
+    public string? DefaultValue { get; init; }
+}
