@@ -10,12 +10,14 @@ var seed = (int)options.GetValueOrDefault("seed", 1);
 var clock = Stopwatch.StartNew();
 if (options.TryGetValue("minutes", out var minutes))
 {
+    // The first argument is the assembly, which only the host of the SDK takes.
+    var program = Environment.ProcessPath!;
+    var isHost = Path.GetFileNameWithoutExtension(program) == "dotnet";
+    string[] start = isHost ? Environment.GetCommandLineArgs()[..1] : [];
     var failed = 0;
     for (; clock.Elapsed.TotalMinutes < minutes; seed += AtOnce)
     {
-        using var process = Process.Start(
-            new ProcessStartInfo(
-                Environment.ProcessPath!, [.. Environment.GetCommandLineArgs()[..1], "--seed", $"{seed}", "--count", $"{AtOnce}"]))!;
+        using var process = Process.Start(new ProcessStartInfo(program, [.. start, "--seed", $"{seed}", "--count", $"{AtOnce}"]))!;
         process.WaitForExit();
         failed += process.ExitCode == 0 ? 0 : 1;
     }
