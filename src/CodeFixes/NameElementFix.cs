@@ -19,7 +19,7 @@ public sealed class NameElementFix() : EditingFixProvider("BSONGEN002", "BSONGEN
 
         var map = MappingContext.Of(model.Compilation).GetMap(symbol.ContainingType);
         var taken = new HashSet<string>(
-            map.AllMembers.Where(other => !other.Symbol.Is(symbol)).Select(other => other.ElementName));
+            map.AllMembers.Where(other => !other.Symbol.Is(symbol)).Select(other => other.Settings.ElementName));
         var name = new[]
         {
             symbol.Name,

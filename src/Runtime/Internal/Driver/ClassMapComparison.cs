@@ -5,9 +5,8 @@ namespace BsonGen.Internal.Driver;
 /// <summary>Compares settings of class maps with those of attributes, which generated code was compiled with.</summary>
 internal static class ClassMapComparison
 {
-    // No version of the driver has public properties for these.
-    private static readonly FieldInfo? Creator = DriverReflection.FindField(typeof(BsonClassMap), "_creator");
-    private static readonly FieldInfo? Serializer = DriverReflection.FindField(typeof(BsonMemberMap), "_serializer");
+    private static readonly FieldInfo? Creator = PrivateMembers.ClassMapCreator;
+    private static readonly FieldInfo? Serializer = PrivateMembers.MemberMapSerializer;
 
     /// <summary>Maps a class by attributes and the driver's default conventions, as its generated code was compiled.</summary>
     public static BsonClassMap Compile(Type type)

@@ -3,8 +3,7 @@ namespace BsonGen.Internal.Driver;
 /// <summary>The default values of members, which a delegate of the user may create anew for each document.</summary>
 internal static class DefaultValues
 {
-    // No version of the driver has a public property for it.
-    private static readonly FieldInfo? Creator = DriverReflection.FindField(typeof(BsonMemberMap), "_defaultValueCreator");
+    private static readonly FieldInfo? Creator = PrivateMembers.MemberMapDefaultValueCreator;
 
     /// <summary>Whether the value is always the same, as that of an attribute.</summary>
     public static bool IsConstant(BsonMemberMap member) =>

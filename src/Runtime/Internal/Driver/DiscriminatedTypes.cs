@@ -5,11 +5,11 @@ internal static class DiscriminatedTypes
 {
     private static readonly HashSet<Type> Unknown = [];
 
-    // No version of the driver has public members for these.
     private static readonly Dictionary<BsonValue, HashSet<Type>>? Sets =
-        GetField("__discriminators") as Dictionary<BsonValue, HashSet<Type>>;
+        PrivateMembers.Discriminators?.GetValue(null) as Dictionary<BsonValue, HashSet<Type>>;
 
-    private static readonly ReaderWriterLockSlim? ConfigLock = GetField("__configLock") as ReaderWriterLockSlim;
+    private static readonly ReaderWriterLockSlim? ConfigLock =
+        PrivateMembers.ConfigLock?.GetValue(null) as ReaderWriterLockSlim;
 
     // The number of different discriminators. It grows when a class gets its first known derived class, unless a class of another
     // hierarchy has the same discriminator.
@@ -57,7 +57,4 @@ internal static class DiscriminatedTypes
     /// <summary>Whether the driver may find types by a discriminator without resolving it as a name.</summary>
     public static bool MayBeRegistered(string discriminator) =>
         Sets is null || ConfigLock is null || Find(discriminator).Count > 0;
-
-    private static object? GetField(string name) =>
-        DriverReflection.FindField(typeof(BsonSerializer), name)?.GetValue(null);
 }

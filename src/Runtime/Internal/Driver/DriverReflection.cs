@@ -1,6 +1,6 @@
 namespace BsonGen.Internal.Driver;
 
-/// <summary>What the driver creates by reflection, and its private fields. The Keep methods, for trimming, do nothing.</summary>
+/// <summary>What the driver creates by reflection. The Keep methods, for trimming, do nothing.</summary>
 internal static class DriverReflection
 {
     private const string Driver = "MongoDB.Bson";
@@ -10,10 +10,6 @@ internal static class DriverReflection
     private static bool IsCreating => Environment.ProcessId < 0;
 
     public static bool IsOfDriver(Type? type) => type?.Assembly == typeof(BsonSerializer).Assembly;
-
-    // Finds a private field of the driver; null if its version has none of that name.
-    public static FieldInfo? FindField([DynamicallyAccessedMembers(NonPublicFields)] Type type, string name) =>
-        type.GetField(name, BindingFlags.Instance | BindingFlags.Static | BindingFlags.NonPublic);
 
     // Keeps class maps and the serializers that the driver finds by name, except those of the types with codecs.
     [DynamicDependency(PublicConstructors, Serializers + "ImmutableArraySerializer`1", Driver)]

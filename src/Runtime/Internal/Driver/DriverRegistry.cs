@@ -12,10 +12,9 @@ internal static class DriverRegistry
     // The class maps of driver 3.0.0 ignore the registered conventions, and it has no such method.
     private static readonly Func<Type, bool>? HasConvention = FindHasConvention();
 
-    private static readonly FieldInfo? Serializers = FindSerializers();
+    private static readonly FieldInfo? Serializers = PrivateMembers.RegistrySerializers;
 
-    internal static readonly FieldInfo? ConventionOfClassMap =
-        DriverReflection.FindField(typeof(BsonClassMap), "_discriminatorConvention");
+    internal static readonly FieldInfo? ConventionOfClassMap = PrivateMembers.ClassMapDiscriminatorConvention;
 
     // Class maps of generated types would keep these. A convention that is registered later has no effect on the types.
     private static readonly ConcurrentDictionary<Type, IDiscriminatorConvention> Conventions = new();
@@ -205,16 +204,7 @@ internal static class DriverRegistry
             ? own.DiscriminatorConvention
             : BsonSerializer.LookupDiscriminatorConvention(serializer.ValueType);
 
-    [DynamicDependency("_cache", typeof(BsonSerializerRegistry))]
-    private static FieldInfo? FindSerializers() => DriverReflection.FindField(typeof(BsonSerializerRegistry), "_cache");
-
-    [DynamicDependency("IsDiscriminatorConventionRegisteredAtThisLevel", typeof(BsonSerializer))]
-    private static Func<Type, bool>? FindHasConvention()
-    {
-        const string Name = "IsDiscriminatorConventionRegisteredAtThisLevel";
-        var method = typeof(BsonSerializer).GetMethod(Name, BindingFlags.Static | BindingFlags.NonPublic, [typeof(Type)]);
-        return method is null
-            ? null
-            : (Func<Type, bool>?)Delegate.CreateDelegate(typeof(Func<Type, bool>), method, throwOnBindFailure: false);
-    }
+    private static Func<Type, bool>? FindHasConvention() => PrivateMembers.HasDiscriminatorConvention is { } method
+        ? (Func<Type, bool>?)Delegate.CreateDelegate(typeof(Func<Type, bool>), method, throwOnBindFailure: false)
+        : null;
 }

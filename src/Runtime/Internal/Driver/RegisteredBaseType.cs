@@ -14,13 +14,10 @@ internal static class RegisteredBaseType<T>
 
     private static ObjectRules? FindRules() =>
         DriverRegistry.TryLookUpSerializer(typeof(T)) is DiscriminatedInterfaceSerializer<T> serializer &&
-        ObjectRules.IsStandard(GetField(serializer, "_discriminatorConvention")) &&
+        ObjectRules.IsStandard(PrivateMembers.InterfaceDiscriminatorConvention<T>()?.GetValue(serializer)) &&
         ObjectRules.IsStandardFor(typeof(T))
-            ? ObjectRules.Of(GetField(serializer, "_objectSerializer"))
+            ? ObjectRules.Of(PrivateMembers.InterfaceObjectSerializer<T>()?.GetValue(serializer))
             : null;
-
-    private static object? GetField(DiscriminatedInterfaceSerializer<T> serializer, string name) =>
-        DriverReflection.FindField(typeof(DiscriminatedInterfaceSerializer<T>), name)?.GetValue(serializer);
 
     private static BsonClassMap? FindClassMap()
     {

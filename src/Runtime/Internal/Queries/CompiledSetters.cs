@@ -11,7 +11,7 @@ namespace BsonGen.Internal.Queries;
 internal sealed class CompiledSetters
 {
     // The driver has no public property that sets it. Without the field, it compiles and reads as ever.
-    private static readonly FieldInfo? Setter = FindSetter();
+    private static readonly FieldInfo? Setter = PrivateMembers.MemberMapSetter;
 
     private readonly ConcurrentDictionary<MemberInfo, Action<object, object>> _compiled = new();
 
@@ -52,7 +52,4 @@ internal sealed class CompiledSetters
         _compiled[member.MemberInfo] = compiled;
         compiled(target, value);
     };
-
-    [DynamicDependency("_setter", typeof(BsonMemberMap))]
-    private static FieldInfo? FindSetter() => DriverReflection.FindField(typeof(BsonMemberMap), "_setter");
 }

@@ -5,12 +5,8 @@ namespace BsonGen.Internal.Queries;
 /// <summary>The serializers of results that the driver makes when it renders a projection.</summary>
 internal static class RenderedSerializers
 {
-    // No version of the driver has a public property for it.
-    private const string ClassMapField = "_classMap";
-    private const string OwnSerializerField = "_serializer";
-
     // GetSerializer looks up a serializer where none is set.
-    private static readonly FieldInfo? OwnSerializer = FindOwnSerializer();
+    private static readonly FieldInfo? OwnSerializer = PrivateMembers.MemberMapSerializer;
 
     // These classes are not public. The others of MongoDB.Driver may hold the lambda and what it captured, as those of
     // client-side projections do.
@@ -49,11 +45,6 @@ internal static class RenderedSerializers
     public static IBsonSerializer? FindOwn(BsonMemberMap member) =>
         OwnSerializer is null ? member.GetSerializer() : (IBsonSerializer?)OwnSerializer.GetValue(member);
 
-    [DynamicDependency(OwnSerializerField, typeof(BsonMemberMap))]
-    private static FieldInfo? FindOwnSerializer() => DriverReflection.FindField(typeof(BsonMemberMap), OwnSerializerField);
-
-    [DynamicDependency(ClassMapField, typeof(BsonClassMapSerializer<>))]
-    [UnconditionalSuppressMessage("Trimming", "IL2075", Justification = "The attribute keeps the field.")]
-    public static BsonClassMap? GetClassMap(IBsonSerializer serializer) => (BsonClassMap?)serializer.GetType()
-        .GetField(ClassMapField, BindingFlags.Instance | BindingFlags.NonPublic)?.GetValue(serializer);
+    public static BsonClassMap? GetClassMap(IBsonSerializer serializer) =>
+        (BsonClassMap?)PrivateMembers.SerializerClassMap(serializer.GetType())?.GetValue(serializer);
 }
