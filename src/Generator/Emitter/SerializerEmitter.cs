@@ -52,6 +52,7 @@ internal sealed class SerializerEmitter
             var attribute = $"[BsonCode::GeneratedSerializer(typeof({type.UnboundTypeName}.{type.SerializerName}))]";
             content = Code.Format(
                 $"""
+                {LayoutTemplates.Remarks(type)}
                 {(isAutoRegistered ? attribute : "")}
                 {Declare(declaration, content)}
                 """);

@@ -7,6 +7,19 @@ using BsonCode = global::BsonGen.CodeGeneration;
 
 namespace Shop;
 
+/// <remarks>
+/// <code>
+/// {
+///   _id: int
+///   Owner: string
+///   Mail: string
+///   Phone: string
+///   pin: int
+///   hash: byte[]
+///   Version: int
+/// }
+/// </code>
+/// </remarks>
 [BsonCode::GeneratedSerializer(typeof(global::Shop.Account.AccountBsonSerializer))]
 partial class Account
 {

@@ -7,6 +7,14 @@ using BsonCode = global::BsonGen.CodeGeneration;
 
 namespace Shop;
 
+/// <remarks>
+/// <code>
+/// {
+///   Count: int
+///   Name: string
+/// }
+/// </code>
+/// </remarks>
 [BsonCode::GeneratedSerializer(typeof(global::Shop.Required.RequiredBsonSerializer))]
 partial class Required
 {

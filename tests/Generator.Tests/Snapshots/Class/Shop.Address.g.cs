@@ -7,6 +7,13 @@ using BsonCode = global::BsonGen.CodeGeneration;
 
 namespace Shop;
 
+/// <remarks>
+/// <code>
+/// {
+///   Street: string
+/// }
+/// </code>
+/// </remarks>
 [BsonCode::GeneratedSerializer(typeof(global::Shop.Address.AddressBsonSerializer))]
 partial class Address
 {

@@ -7,6 +7,17 @@ using BsonCode = global::BsonGen.CodeGeneration;
 
 namespace Shop;
 
+/// <remarks>
+/// <code>
+/// {
+///   Visits: int
+///   _id: ObjectId
+///   Name: string
+///   Created: DateTime
+///   Home: Address
+/// }
+/// </code>
+/// </remarks>
 [BsonCode::GeneratedSerializer(typeof(global::Shop.Customer.CustomerBsonSerializer))]
 partial class Customer
 {

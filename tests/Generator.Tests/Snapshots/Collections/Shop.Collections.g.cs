@@ -8,6 +8,25 @@ using SystemCollections = global::System.Collections.Generic;
 
 namespace Shop;
 
+/// <remarks>
+/// <code>
+/// {
+///   Numbers: List&lt;int&gt;
+///   Names: string[]
+///   Leaves: IReadOnlyList&lt;Leaf&gt;
+///   Optional: IEnumerable&lt;int?&gt;
+///   Jagged: List&lt;List&lt;int[]&gt;&gt;
+///   Counts: Dictionary&lt;string, int&gt;
+///   Groups: IDictionary&lt;string, List&lt;Leaf&gt;&gt;
+///   Bytes: byte[]
+///   ByNumber: Dictionary&lt;int, string&gt;
+///   Tags: HashSet&lt;string&gt;
+///   Set: HashSet&lt;Leaf&gt;
+///   Stack: Stack&lt;Leaf&gt;
+///   Sorted: SortedDictionary&lt;string, Queue&lt;int&gt;&gt;
+/// }
+/// </code>
+/// </remarks>
 [BsonCode::GeneratedSerializer(typeof(global::Shop.Collections.CollectionsBsonSerializer))]
 partial class Collections
 {

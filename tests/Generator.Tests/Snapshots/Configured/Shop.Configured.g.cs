@@ -7,6 +7,20 @@ using BsonCode = global::BsonGen.CodeGeneration;
 
 namespace Shop;
 
+/// <remarks>
+/// <code>
+/// {
+///   y: int
+///   z: int
+///   Day: DayOfWeek
+///   Local: DateTime?
+///   Length: TimeSpan
+///   Address: IPAddress
+///   Raw: BsonValue
+///   Bytes: RawBsonDocument
+/// }
+/// </code>
+/// </remarks>
 [BsonCode::GeneratedSerializer(typeof(global::Shop.Configured.ConfiguredBsonSerializer))]
 partial class Configured
 {

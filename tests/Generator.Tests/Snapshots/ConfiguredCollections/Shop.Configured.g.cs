@@ -8,6 +8,17 @@ using SystemCollections = global::System.Collections.Generic;
 
 namespace Shop;
 
+/// <remarks>
+/// <code>
+/// {
+///   Days: List&lt;DayOfWeek&gt;
+///   Numbers: double?[]
+///   Names: Dictionary&lt;DayOfWeek, List&lt;string&gt;&gt;
+///   Length: TimeSpan
+///   Counts: IReadOnlyDictionary&lt;string, int&gt;
+/// }
+/// </code>
+/// </remarks>
 [BsonCode::GeneratedSerializer(typeof(global::Shop.Configured.ConfiguredBsonSerializer))]
 partial class Configured
 {

@@ -8,6 +8,17 @@ using SystemCollections = global::System.Collections.Generic;
 
 namespace Shop;
 
+/// <remarks>
+/// <code>
+/// {
+///   Coupon: string
+///   Paid: DateTime?
+///   _id: int
+///   Prices: IReadOnlyList&lt;Price&gt;
+///   Count: int
+/// }
+/// </code>
+/// </remarks>
 [BsonCode::GeneratedSerializer(typeof(global::Shop.Basket.BasketBsonSerializer))]
 partial class Basket
 {

@@ -7,6 +7,16 @@ using BsonCode = global::BsonGen.CodeGeneration;
 
 namespace Shop;
 
+/// <remarks>
+/// <code>
+/// {
+///   Code: string
+///   Percents: int
+///   Text: string, required
+///   ...: BsonDocument
+/// }
+/// </code>
+/// </remarks>
 [BsonCode::GeneratedSerializer(typeof(global::Shop.Discount.DiscountBsonSerializer))]
 partial class Discount
 {

@@ -7,6 +7,15 @@ using BsonCode = global::BsonGen.CodeGeneration;
 
 namespace Shop;
 
+/// <remarks>
+/// <code>
+/// {
+///   End: int
+///   Name: string
+///   Start: int
+/// }
+/// </code>
+/// </remarks>
 [BsonCode::GeneratedSerializer(typeof(global::Shop.Range.RangeBsonSerializer))]
 partial class Range
 {

@@ -7,6 +7,23 @@ using BsonCode = global::BsonGen.CodeGeneration;
 
 namespace Shop;
 
+/// <remarks>
+/// <code>
+/// {
+///   Text: string
+///   Nothing: string
+///   Number: int
+///   Long: long, omitted if default
+///   Double: double
+///   Single: float
+///   Char: char
+///   Flag: bool?
+///   Level: Level, omitted if default
+///   Needed: string, required
+///   Computed: int, required
+/// }
+/// </code>
+/// </remarks>
 [BsonCode::GeneratedSerializer(typeof(global::Shop.Defaulted.DefaultedBsonSerializer))]
 partial class Defaulted
 {

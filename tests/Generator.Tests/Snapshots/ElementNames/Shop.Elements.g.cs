@@ -7,6 +7,23 @@ using BsonCode = global::BsonGen.CodeGeneration;
 
 namespace Shop;
 
+/// <remarks>
+/// <code>
+/// {
+///   a "quoted" name: int
+///   back\slash\0: int
+///   😀 &lt;b&gt;&amp;amp;&lt;/b&gt;: int
+///   "line\r\nfeed\u2028\u0085\u0001\uffff*/": int
+///   {0} {{name}}: int
+///   $dollar.dot: int
+///   ': int
+///   \: int
+///    : int
+///   "\u007f": int
+///   0: int
+/// }
+/// </code>
+/// </remarks>
 [BsonCode::GeneratedSerializer(typeof(global::Shop.Elements.ElementsBsonSerializer))]
 partial class Elements
 {

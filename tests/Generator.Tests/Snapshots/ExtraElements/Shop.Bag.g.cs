@@ -8,6 +8,13 @@ using SystemCollections = global::System.Collections.Generic;
 
 namespace Shop;
 
+/// <remarks>
+/// <code>
+/// {
+///   ...: IDictionary&lt;string, object&gt;
+/// }
+/// </code>
+/// </remarks>
 [BsonCode::GeneratedSerializer(typeof(global::Shop.Bag.BagBsonSerializer))]
 partial class Bag
 {

@@ -7,6 +7,15 @@ using BsonCode = global::BsonGen.CodeGeneration;
 
 namespace Shop;
 
+/// <remarks>
+/// <code>
+/// {
+///   A: int
+///   B: int
+///   ...: BsonDocument
+/// }
+/// </code>
+/// </remarks>
 [BsonCode::GeneratedSerializer(typeof(global::Shop.Open.OpenBsonSerializer))]
 partial class Open
 {

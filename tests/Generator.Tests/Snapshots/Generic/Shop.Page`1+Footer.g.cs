@@ -9,6 +9,13 @@ namespace Shop;
 
 partial class Page<T>
 {
+    /// <remarks>
+    /// <code>
+    /// {
+    ///   Last: T
+    /// }
+    /// </code>
+    /// </remarks>
     [BsonCode::GeneratedSerializer(typeof(global::Shop.Page<>.Footer.FooterBsonSerializer))]
     partial class Footer
     {

@@ -8,6 +8,15 @@ using SystemCollections = global::System.Collections.Generic;
 
 namespace Shop;
 
+/// <remarks>
+/// <code>
+/// {
+///   Items: List&lt;T&gt;
+///   First: T
+///   Pair: Pair&lt;string, T&gt;
+/// }
+/// </code>
+/// </remarks>
 [BsonCode::GeneratedSerializer(typeof(global::Shop.Page<>.PageBsonSerializer))]
 partial class Page<T>
 {

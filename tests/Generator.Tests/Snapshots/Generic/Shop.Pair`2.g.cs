@@ -8,6 +8,14 @@ using SystemCollections = global::System.Collections.Generic;
 
 namespace Shop;
 
+/// <remarks>
+/// <code>
+/// {
+///   Key: TKey
+///   Values: Dictionary&lt;string, TValue&gt;
+/// }
+/// </code>
+/// </remarks>
 [BsonCode::GeneratedSerializer(typeof(global::Shop.Pair<,>.PairBsonSerializer))]
 partial class Pair<TKey, TValue>
 {

@@ -8,6 +8,21 @@ using SystemCollections = global::System.Collections.Generic;
 
 namespace Shop;
 
+/// <remarks>
+/// <code>
+/// {
+///   Text: string, omitted if null
+///   Number: int?, omitted if null
+///   Numbers: List&lt;int&gt;, omitted if null
+///   Count: int, omitted if default
+///   Key: Guid, omitted if default
+///   Day: DayOfWeek, omitted if default
+///   Name: string, omitted if default
+///   Always: int
+///   Choosy: string
+/// }
+/// </code>
+/// </remarks>
 [BsonCode::GeneratedSerializer(typeof(global::Shop.Sparse.SparseBsonSerializer))]
 partial class Sparse
 {

@@ -7,6 +7,18 @@ using BsonCode = global::BsonGen.CodeGeneration;
 
 namespace Shop;
 
+/// <remarks>
+/// <code>
+/// {
+///   _id: ObjectId
+///   Title: string
+///   baseNote: string
+///   stamp: DateTime
+///   note: string
+///   Text: string
+/// }
+/// </code>
+/// </remarks>
 [BsonCode::GeneratedSerializer(typeof(global::Shop.Article.ArticleBsonSerializer))]
 partial class Article
 {

@@ -7,6 +7,19 @@ using BsonCode = global::BsonGen.CodeGeneration;
 
 namespace Shop;
 
+/// <remarks>
+/// <code>
+/// {
+///   _id: ObjectId
+///   Title: string
+///   baseNote: string
+///   stamp: DateTime
+///   note: string
+///   Text: string
+///   Stars: int
+/// }
+/// </code>
+/// </remarks>
 [BsonCode::GeneratedSerializer(typeof(global::Shop.Review.ReviewBsonSerializer))]
 partial class Review
 {

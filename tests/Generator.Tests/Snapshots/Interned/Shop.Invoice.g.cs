@@ -8,6 +8,16 @@ using SystemCollections = global::System.Collections.Generic;
 
 namespace Shop;
 
+/// <remarks>
+/// <code>
+/// {
+///   Status: string
+///   Currency: string
+///   Categories: List&lt;string&gt;
+///   Line: InvoiceLine
+/// }
+/// </code>
+/// </remarks>
 [BsonCode::GeneratedSerializer(typeof(global::Shop.Invoice.InvoiceBsonSerializer))]
 partial class Invoice
 {

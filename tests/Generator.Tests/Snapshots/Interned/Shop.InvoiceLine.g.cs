@@ -8,6 +8,14 @@ using SystemCollections = global::System.Collections.Generic;
 
 namespace Shop;
 
+/// <remarks>
+/// <code>
+/// {
+///   Country: string
+///   Labels: Dictionary&lt;string, string[]&gt;
+/// }
+/// </code>
+/// </remarks>
 [BsonCode::GeneratedSerializer(typeof(global::Shop.InvoiceLine.InvoiceLineBsonSerializer))]
 partial record InvoiceLine
 {

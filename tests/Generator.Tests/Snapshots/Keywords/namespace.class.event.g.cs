@@ -8,6 +8,19 @@ using SystemCollections = global::System.Collections.Generic;
 
 namespace @namespace.@class;
 
+/// <remarks>
+/// <code>
+/// {
+///   class: int
+///   string: string
+///   field: List&lt;int&gt;
+///   record: @namespace.@class.@record
+///   await: int?
+///   default: int, required
+///   @: int
+/// }
+/// </code>
+/// </remarks>
 [BsonCode::GeneratedSerializer(typeof(global::@namespace.@class.@event.eventBsonSerializer))]
 partial class @event
 {

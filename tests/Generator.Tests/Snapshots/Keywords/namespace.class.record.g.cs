@@ -7,6 +7,12 @@ using BsonCode = global::BsonGen.CodeGeneration;
 
 namespace @namespace.@class;
 
+/// <remarks>
+/// <code>
+/// {
+/// }
+/// </code>
+/// </remarks>
 [BsonCode::GeneratedSerializer(typeof(global::@namespace.@class.@record.recordBsonSerializer))]
 partial class @record
 {

@@ -7,6 +7,13 @@ using BsonCode = global::BsonGen.CodeGeneration;
 
 namespace @namespace.@class;
 
+/// <remarks>
+/// <code>
+/// {
+///   params: @in
+/// }
+/// </code>
+/// </remarks>
 [BsonCode::GeneratedSerializer(typeof(global::@namespace.@class.@struct<>.structBsonSerializer))]
 partial struct @struct<@in>
 {

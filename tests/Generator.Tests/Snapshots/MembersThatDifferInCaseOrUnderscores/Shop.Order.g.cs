@@ -8,6 +8,27 @@ using SystemCollections = global::System.Collections.Generic;
 
 namespace Shop;
 
+/// <remarks>
+/// <code>
+/// {
+///   a: List&lt;int&gt;
+///   b: int
+///   c: int
+///   Items: List&lt;int&gt;, required
+///   items: List&lt;int&gt;, required
+///   List: List&lt;List&lt;int&gt;&gt;
+///   ListItem: List&lt;int&gt;
+///   Map: Dictionary&lt;string, List&lt;int&gt;&gt;
+///   MapValue: List&lt;int&gt;
+///   count: int?
+///   Count: int?
+///   _Count: int?
+///   d: List&lt;int&gt;
+///   e: int
+///   f: int
+/// }
+/// </code>
+/// </remarks>
 [BsonCode::GeneratedSerializer(typeof(global::Shop.Order.OrderBsonSerializer))]
 partial class Order
 {

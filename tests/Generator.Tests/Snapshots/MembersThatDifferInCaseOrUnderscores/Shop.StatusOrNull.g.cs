@@ -7,6 +7,13 @@ using BsonCode = global::BsonGen.CodeGeneration;
 
 namespace Shop;
 
+/// <remarks>
+/// <code>
+/// {
+///   Status: int?
+/// }
+/// </code>
+/// </remarks>
 [BsonCode::GeneratedSerializer(typeof(global::Shop.StatusOrNull.StatusOrNullBsonSerializer))]
 partial class StatusOrNull
 {

@@ -8,6 +8,29 @@ using SystemCollections = global::System.Collections.Generic;
 
 namespace Shop;
 
+/// <remarks>
+/// <code>
+/// {
+///   reader: List&lt;int&gt;
+///   writer: List&lt;int&gt;
+///   document: List&lt;int&gt;
+///   value: Dictionary&lt;string, int&gt;
+///   error: int?
+///   name: List&lt;int?&gt;
+///   index: List&lt;int&gt;
+///   member: List&lt;int&gt;
+///   array: List&lt;int&gt;
+///   items: Dictionary&lt;string, List&lt;int&gt;&gt;
+///   key: Dictionary&lt;string, int&gt;
+///   Members: List&lt;int&gt;
+///   ClassMap: List&lt;int&gt;
+///   DocumentSlow: List&lt;int&gt;
+///   Discriminator: List&lt;int&gt;
+///   ClassMap_: string
+///   classMap: string
+/// }
+/// </code>
+/// </remarks>
 [BsonCode::GeneratedSerializer(typeof(global::Shop.Reader.ReaderBsonSerializer))]
 partial class Reader
 {

@@ -7,6 +7,12 @@ using BsonCode = global::BsonGen.CodeGeneration;
 
 namespace BsonGen.Generated;
 
+/// <remarks>
+/// <code>
+/// {
+/// }
+/// </code>
+/// </remarks>
 [BsonCode::GeneratedSerializer(typeof(global::BsonGen.Generated.BsonTypes.BsonTypesBsonSerializer))]
 partial class BsonTypes
 {

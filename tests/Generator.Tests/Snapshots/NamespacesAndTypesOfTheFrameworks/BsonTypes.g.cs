@@ -5,6 +5,12 @@
 
 using BsonCode = global::BsonGen.CodeGeneration;
 
+/// <remarks>
+/// <code>
+/// {
+/// }
+/// </code>
+/// </remarks>
 [BsonCode::GeneratedSerializer(typeof(global::BsonTypes.BsonTypesBsonSerializer))]
 partial class BsonTypes
 {

@@ -8,6 +8,19 @@ using SystemCollections = global::System.Collections.Generic;
 
 namespace Shop.System;
 
+/// <remarks>
+/// <code>
+/// {
+///   MongoDB: List&lt;int&gt;
+///   System: string
+///   object: string
+///   Read: string
+///   Write: string
+///   GuessOrFindMember: string
+///   DescribeMember: string
+/// }
+/// </code>
+/// </remarks>
 [BsonCode::GeneratedSerializer(typeof(global::Shop.System.BsonGen.BsonGenBsonSerializer))]
 partial class BsonGen
 {

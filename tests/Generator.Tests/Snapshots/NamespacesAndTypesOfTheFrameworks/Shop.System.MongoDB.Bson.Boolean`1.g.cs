@@ -7,6 +7,13 @@ using BsonCode = global::BsonGen.CodeGeneration;
 
 namespace Shop.System.MongoDB.Bson;
 
+/// <remarks>
+/// <code>
+/// {
+///   Global: System
+/// }
+/// </code>
+/// </remarks>
 [BsonCode::GeneratedSerializer(typeof(global::Shop.System.MongoDB.Bson.Boolean<>.BooleanBsonSerializer))]
 partial class Boolean<System>
 {

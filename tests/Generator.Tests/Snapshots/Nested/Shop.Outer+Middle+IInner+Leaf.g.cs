@@ -13,6 +13,13 @@ partial class Outer
     {
         partial interface IInner
         {
+            /// <remarks>
+            /// <code>
+            /// {
+            ///   Value: int
+            /// }
+            /// </code>
+            /// </remarks>
             [BsonCode::GeneratedSerializer(typeof(global::Shop.Outer.Middle.IInner.Leaf.LeafBsonSerializer))]
             partial class Leaf
             {

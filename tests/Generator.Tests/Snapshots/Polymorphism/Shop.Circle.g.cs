@@ -7,6 +7,15 @@ using BsonCode = global::BsonGen.CodeGeneration;
 
 namespace Shop;
 
+/// <remarks>
+/// <code>
+/// {
+///   _t: [..., "circle"]
+///   Name: string
+///   Radius: double
+/// }
+/// </code>
+/// </remarks>
 [BsonCode::GeneratedSerializer(typeof(global::Shop.Circle.CircleBsonSerializer))]
 partial class Circle
 {

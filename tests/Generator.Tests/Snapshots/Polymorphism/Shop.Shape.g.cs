@@ -7,6 +7,14 @@ using BsonCode = global::BsonGen.CodeGeneration;
 
 namespace Shop;
 
+/// <remarks>
+/// <code>
+/// {
+///   _t: "Shape"
+///   Name: string
+/// }
+/// </code>
+/// </remarks>
 [BsonCode::GeneratedSerializer(typeof(global::Shop.Shape.ShapeBsonSerializer))]
 partial class Shape
 {

@@ -7,6 +7,15 @@ using BsonCode = global::BsonGen.CodeGeneration;
 
 namespace Shop;
 
+/// <remarks>
+/// <code>
+/// {
+///   _t: [..., "a \"square\""]
+///   Name: string
+///   Side: double
+/// }
+/// </code>
+/// </remarks>
 [BsonCode::GeneratedSerializer(typeof(global::Shop.Square.SquareBsonSerializer))]
 partial class Square
 {

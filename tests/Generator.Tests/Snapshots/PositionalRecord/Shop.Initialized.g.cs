@@ -8,6 +8,14 @@ using SystemCollections = global::System.Collections.Generic;
 
 namespace Shop;
 
+/// <remarks>
+/// <code>
+/// {
+///   Name: string
+///   Tags: List&lt;string&gt;
+/// }
+/// </code>
+/// </remarks>
 [BsonCode::GeneratedSerializer(typeof(global::Shop.Initialized.InitializedBsonSerializer))]
 partial record Initialized
 {

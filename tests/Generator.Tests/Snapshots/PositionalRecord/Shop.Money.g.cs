@@ -7,6 +7,14 @@ using BsonCode = global::BsonGen.CodeGeneration;
 
 namespace Shop;
 
+/// <remarks>
+/// <code>
+/// {
+///   Amount: decimal
+///   Currency: string
+/// }
+/// </code>
+/// </remarks>
 [BsonCode::GeneratedSerializer(typeof(global::Shop.Money.MoneyBsonSerializer))]
 partial record struct Money
 {

@@ -7,6 +7,16 @@ using BsonCode = global::BsonGen.CodeGeneration;
 
 namespace Shop;
 
+/// <remarks>
+/// <code>
+/// {
+///   _id: long
+///   Name: string
+///   Price: double
+///   Odds: int[]
+/// }
+/// </code>
+/// </remarks>
 [BsonCode::GeneratedSerializer(typeof(global::Shop.Selection.SelectionBsonSerializer))]
 partial record Selection
 {

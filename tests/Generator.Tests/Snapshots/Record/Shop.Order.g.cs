@@ -7,6 +7,14 @@ using BsonCode = global::BsonGen.CodeGeneration;
 
 namespace Shop;
 
+/// <remarks>
+/// <code>
+/// {
+///   _id: Guid
+///   Total: decimal
+/// }
+/// </code>
+/// </remarks>
 [BsonCode::GeneratedSerializer(typeof(global::Shop.Order.OrderBsonSerializer))]
 partial record Order
 {

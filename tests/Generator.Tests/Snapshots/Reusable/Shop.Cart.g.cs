@@ -8,6 +8,17 @@ using SystemCollections = global::System.Collections.Generic;
 
 namespace Shop;
 
+/// <remarks>
+/// <code>
+/// {
+///   _id: int
+///   Customer: string, required
+///   Lines: List&lt;CartLine&gt;
+///   Numbers: IReadOnlyList&lt;List&lt;int&gt;&gt;
+///   Last: CartLine
+/// }
+/// </code>
+/// </remarks>
 [BsonCode::GeneratedSerializer(typeof(global::Shop.Cart.CartBsonSerializer))]
 partial class Cart
 {

@@ -7,6 +7,14 @@ using BsonCode = global::BsonGen.CodeGeneration;
 
 namespace Shop;
 
+/// <remarks>
+/// <code>
+/// {
+///   Article: string
+///   Parts: CartLine[]
+/// }
+/// </code>
+/// </remarks>
 [BsonCode::GeneratedSerializer(typeof(global::Shop.CartLine.CartLineBsonSerializer))]
 partial class CartLine
 {

@@ -7,6 +7,33 @@ using BsonCode = global::BsonGen.CodeGeneration;
 
 namespace Shop;
 
+/// <remarks>
+/// <code>
+/// {
+///   Boolean: bool
+///   Byte: byte
+///   SByte: sbyte
+///   Int16: short
+///   UInt16: ushort
+///   Int32: int
+///   UInt32: uint
+///   Int64: long
+///   UInt64: ulong
+///   Single: float
+///   Double: double
+///   Decimal: decimal
+///   Decimal128: Decimal128
+///   Char: char
+///   String: string
+///   DateTime: DateTime
+///   Guid: Guid
+///   ObjectId: ObjectId
+///   Enum: DayOfWeek
+///   NullableInt32: int?
+///   NullableEnum: DayOfWeek?
+/// }
+/// </code>
+/// </remarks>
 [BsonCode::GeneratedSerializer(typeof(global::Shop.Scalars.ScalarsBsonSerializer))]
 partial class Scalars
 {

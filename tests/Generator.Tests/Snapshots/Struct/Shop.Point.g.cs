@@ -7,6 +7,16 @@ using BsonCode = global::BsonGen.CodeGeneration;
 
 namespace Shop;
 
+/// <remarks>
+/// <code>
+/// {
+///   X: double
+///   Y: double
+///   Z: double
+///   w: double
+/// }
+/// </code>
+/// </remarks>
 [BsonCode::GeneratedSerializer(typeof(global::Shop.Point.PointBsonSerializer))]
 partial struct Point
 {

@@ -8,6 +8,16 @@ using SystemCollections = global::System.Collections.Generic;
 
 namespace Shop;
 
+/// <remarks>
+/// <code>
+/// {
+///   Pair: KeyValuePair&lt;string, int&gt;
+///   PairOrNull: KeyValuePair&lt;Uri, int&gt;?
+///   Nested: List&lt;Tuple&lt;int, Tuple&lt;DayOfWeek?, byte[]&gt;&gt;&gt;
+///   Range: (int Low, int High)
+/// }
+/// </code>
+/// </remarks>
 [BsonCode::GeneratedSerializer(typeof(global::Shop.Tuples.TuplesBsonSerializer))]
 partial class Tuples
 {

@@ -8,6 +8,19 @@ using SystemCollections = global::System.Collections.Generic;
 
 namespace Łódź;
 
+/// <remarks>
+/// <code>
+/// {
+///   Länge: int
+///   名前: List&lt;int&gt;
+///   ıI: int?
+///   İ: List&lt;int&gt;
+///   é: int
+///   __: List&lt;int&gt;
+///   _1: List&lt;int&gt;
+/// }
+/// </code>
+/// </remarks>
 [BsonCode::GeneratedSerializer(typeof(global::Łódź.Größe.GrößeBsonSerializer))]
 partial class Größe
 {

@@ -7,6 +7,16 @@ using BsonCode = global::BsonGen.CodeGeneration;
 
 namespace Shop;
 
+/// <remarks>
+/// <code>
+/// {
+///   Name: string
+///   Size: int
+///   Level: int
+///   _id: int
+/// }
+/// </code>
+/// </remarks>
 [BsonCode::GeneratedSerializer(typeof(global::Shop.Computed.ComputedBsonSerializer))]
 partial class Computed
 {
