@@ -113,7 +113,7 @@ internal sealed class PreparedReplies
         }
     }
 
-    /// <summary>Elements by their name (1) or by a path ("$Address.City"), and the id unless it is excluded.</summary>
+    /// <summary>Elements by their name (1) or by an expression, and the id unless it is excluded.</summary>
     private static BsonDocument Project(BsonDocument document, BsonDocument projection)
     {
         var projected = new BsonDocument();
@@ -124,13 +124,9 @@ internal sealed class PreparedReplies
 
         foreach (var (name, value) in projection.Elements.Select(element => (element.Name, element.Value)))
         {
-            if (value.IsString && value.AsString.StartsWith('$'))
+            if (!value.IsBoolean && !value.IsNumeric)
             {
-                projected.Add(name, value.AsString[1..].Split('.').Aggregate((BsonValue)document, static (parent, part) => parent[part]));
-            }
-            else if (!value.IsBoolean && !value.IsNumeric)
-            {
-                throw new NotSupportedException($"The server doesn't evaluate {projection}.");
+                projected.Add(name, Evaluate(document, value));
             }
             else if (value.ToBoolean())
             {
@@ -140,6 +136,16 @@ internal sealed class PreparedReplies
 
         return projected;
     }
+
+    /// <summary>A path ("$Address.City"), a text, an array of expressions, or a literal.</summary>
+    private static BsonValue Evaluate(BsonDocument document, BsonValue expression) => expression switch
+    {
+        BsonString { Value: ['$', .. var path] } => path.Split('.').Aggregate((BsonValue)document, static (parent, part) => parent[part]),
+        BsonString => expression,
+        BsonArray items => new BsonArray(items.Select(item => Evaluate(document, item))),
+        BsonDocument { ElementCount: 1 } literal when literal.Contains("$literal") => literal[0],
+        _ => throw new NotSupportedException($"The server doesn't evaluate {expression}."),
+    };
 
     private static BsonDocument ToCursor(string name, long id, IEnumerable<byte[]> documents) => new("cursor", new BsonDocument
     {

@@ -12,6 +12,8 @@ public sealed class OrderQueries(IMongoCollection<ShopOrder> collection, IReadOn
 {
     private const int PageSize = 20;
 
+    private static readonly FindOptions ByClient = new() { TranslationOptions = new() { EnableClientSideProjections = true } };
+
     public static OrderQueries Create(IMongoDatabase database, string collection, IReadOnlyList<long> ids) =>
         new(database.GetCollection<ShopOrder>(collection), ids);
 
@@ -27,6 +29,9 @@ public sealed class OrderQueries(IMongoCollection<ShopOrder> collection, IReadOn
         new("page of 20 into an anonymous type", ProjectToAnonymousAsync),
         new("page of 20 into a DTO, AsQueryable", SelectAsync),
         new("page of 20 into a DTO, Aggregate", AggregateAsync),
+        new("page of 20 into a DTO, captured value", ProjectCapturedAsync),
+        new("page of 20 into a DTO, by the client", ProjectByClientAsync),
+        new("page of 20 single members", ProjectMemberAsync),
         new("update one order", UpdateAsync),
         new("update one order, names", UpdateByNamesAsync),
     ];
@@ -109,6 +114,38 @@ public sealed class OrderQueries(IMongoCollection<ShopOrder> collection, IReadOn
             .ToListAsync();
     }
 
+    // The driver renders the lambda of each call, since the variable may have another value.
+    private async Task<object?> ProjectCapturedAsync(int call)
+    {
+        var city = call % 2 == 0 ? "North" : "South";
+        return await FindPage(call)
+            .Project(order => new OrderSummary
+            {
+                Id = order.Id,
+                Number = order.Number,
+                Placed = order.Placed,
+                Total = order.Total,
+                Status = order.Status,
+                City = city,
+            })
+            .ToListAsync();
+    }
+
+    private async Task<object?> ProjectByClientAsync(int call) => await FindPage(call, ByClient)
+        .Project(order => new OrderSummary
+        {
+            Id = order.Id,
+            Number = order.Number,
+            Placed = order.Placed,
+            Total = order.Total,
+            Status = order.Status,
+            City = CityOf(order.Address),
+        })
+        .ToListAsync();
+
+    private async Task<object?> ProjectMemberAsync(int call) =>
+        await FindPage(call).Project(order => order.Number).ToListAsync();
+
     private async Task<object?> UpdateAsync(int call)
     {
         var id = IdOf(call);
@@ -128,14 +165,16 @@ public sealed class OrderQueries(IMongoCollection<ShopOrder> collection, IReadOn
         return result.ModifiedCount;
     }
 
-    private IFindFluent<ShopOrder, ShopOrder> FindPage(int call)
+    private IFindFluent<ShopOrder, ShopOrder> FindPage(int call, FindOptions? options = null)
     {
         var (status, least, placed) = ConditionsOf(call);
         return collection
-            .Find(order => order.Status == status && order.Total >= least && order.Placed < placed)
+            .Find(order => order.Status == status && order.Total >= least && order.Placed < placed, options)
             .SortByDescending(order => order.Placed)
             .Limit(PageSize);
     }
+
+    private static string CityOf(OrderAddress address) => address.City;
 
     private long IdOf(int call) => ids[call % ids.Count];
 
