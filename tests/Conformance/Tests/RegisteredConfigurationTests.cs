@@ -42,6 +42,7 @@ public class RegisteredConfigurationTests
                 string.Join(", ", fallbacks.Select(fallback => fallback.Type.Name)),
                 Is.EqualTo(Left.GetValueOrDefault(file.Split('.')[1], "")),
                 string.Join('\n', fallbacks));
+            Assert.That(fallbacks.Where(fallback => FallbackRows.Find(fallback.Reason) is null), Is.Empty, "A reason has no row.");
             foreach (var pair in pairs.Where(pair => !pair.Generated.IsAbstract))
             {
                 ConformanceTests.CompareWriting(pair, Seeds);

@@ -120,6 +120,8 @@ public class RegisteredConventionTests
                 .Select(pair => pair.Name)
                 .ToList();
             Assert.That(left, Is.Empty, $"left to the class map, which the driver accepts\n{Explain(left)}");
+            Assert.That(
+                BsonGenFallbacks.Observed.Where(fallback => FallbackRows.Find(fallback.Reason) is null), Is.Empty, "A reason has no row.");
             foreach (var pair in pairs.Where(pair => !pair.Generated.IsAbstract))
             {
                 ConformanceTests.CompareWriting(pair, Seeds);

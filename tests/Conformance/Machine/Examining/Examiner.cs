@@ -1,5 +1,6 @@
 using System.Reflection;
 using System.Runtime.Loader;
+using BsonGen;
 using Conformance.Tests;
 using MongoDB.Bson;
 using MongoDB.Bson.Serialization;
@@ -35,10 +36,16 @@ internal static class Examiner
     {
         Type[] compiled = [.. TargetsOf(space).Where(GeneratedSerializers.IsCompiled)];
         var asked = TargetsOf(space).Where(type =>
-            type.IsDefined(typeof(BsonGen.BsonGeneratedAttribute), inherit: false) &&
+            type.IsDefined(typeof(BsonGeneratedAttribute), inherit: false) &&
             !GeneratedSerializers.IsRefused(type)).Union(compiled);
         return [asked.Count(), compiled.Length, compiled.Count(GeneratedSerializers.IsInCharge)];
     }
+
+    /// <summary>The types of a sample that fell back for a reason that no document explains.</summary>
+    public static string[] FindUnexplainedFallbacks(string space) =>
+        [.. BsonGenFallbacks.Observed
+            .Where(fallback => fallback.Type.Namespace == space && FallbackRows.Find(fallback.Reason) is null)
+            .Select(fallback => fallback.ToString())];
 
     /// <summary>Whether the driver can't give a serializer for a target.</summary>
     public static bool[] AreRefused(string space) => [.. TargetsOf(space).Select(GeneratedSerializers.IsRefused)];

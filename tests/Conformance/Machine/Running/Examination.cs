@@ -58,6 +58,11 @@ internal sealed class Examination(Placed placed, PrivateDriver classMapped, Priv
             }
         }
 
+        foreach (var fallback in generated.Call<string[]>(nameof(Examiner.FindUnexplainedFallbacks), space))
+        {
+            _findings.Add(new Finding("fallback without a row", fallback, "", "", placed.Sample));
+        }
+
         if (!placed.Sample.IsConfigured)
         {
             tally.Count(generated.Call<int[]>(nameof(Examiner.CountCompiled), space));
