@@ -128,10 +128,10 @@ public sealed class BsonGenerator : IIncrementalGenerator
             .Select(static (pair, _) => new TypeUses(pair.Right, pair.Left.Item1, pair.Left.Item2));
         Report(found);
         Report(discriminators
-            .Select(static (all, _) => Discriminators.Compare(all))
+            .Select(static (all, _) => SharedDiscriminators.Compare(all))
             .WithTrackingName(DiscriminatorsStep)
             .Combine(context.CompilationProvider)
-            .Select(static (pair, _) => Discriminators.Describe(pair.Left, pair.Right)));
+            .Select(static (pair, _) => SharedDiscriminators.Describe(pair.Left, pair.Right)));
 
         void Report(IncrementalValueProvider<EquatableArray<DiagnosticInfo>> diagnostics) => context.RegisterSourceOutput(
             diagnostics

@@ -5,10 +5,10 @@ internal sealed class InheritedDiscriminatorCheck : ITypeCheck
 {
     public void Check(TypeUnderCheck type)
     {
-        if (Discriminators.FindSameInBases(type.Context, type.Type) is { } same)
+        if (SharedDiscriminators.FindSameInBases(type.Context, type.Type) is { } same)
         {
-            var place = Discriminators.GetLocation(type.Type) ?? type.Location;
-            type.Report(Discriminators.CreateDiagnostic(type.Type, same, same, place));
+            var place = SharedDiscriminators.GetLocation(type.Type) ?? type.Location;
+            type.Report(SharedDiscriminators.CreateDiagnostic(type.Type, same, same, place));
         }
     }
 }

@@ -53,12 +53,12 @@ internal sealed class KnownTypesCheck : ITypeCheck
     private static void CheckDiscriminator(
         TypeUnderCheck type, INamedTypeSymbol derived, List<INamedTypeSymbol> earlier, Location? place)
     {
-        var discriminator = Discriminators.Get(derived);
+        var discriminator = SharedDiscriminators.Get(derived);
         var same = discriminator is null ? null : earlier.Append(type.Type)
-            .FirstOrDefault(other => !other.Is(derived) && Discriminators.Get(other) == discriminator);
+            .FirstOrDefault(other => !other.Is(derived) && SharedDiscriminators.Get(other) == discriminator);
         if (same is not null)
         {
-            type.Report(Discriminators.CreateDiagnostic(derived, same, type.Type, place ?? type.Location));
+            type.Report(SharedDiscriminators.CreateDiagnostic(derived, same, type.Type, place ?? type.Location));
         }
     }
 

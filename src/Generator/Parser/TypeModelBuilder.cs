@@ -54,7 +54,7 @@ internal sealed class TypeModelBuilder(
             ExtraElements = CreateExtraElements(members),
             Members = [.. _map.Members.Select(member => members[member])],
             Id = _map.Id is { } id ? members[id] : null,
-            ReferencedClasses = [.. ReferencedClasses.GetHashes(type, context.Compilation)],
+            ReferencedClasses = [.. ReferencedClassHashes.Get(type, context.Compilation)],
             TakesRenamedId = _map.TakesRenamedId,
             SuppressedDiagnostics = [.. SuppressedDiagnostics.Find(_map, _access)],
         };

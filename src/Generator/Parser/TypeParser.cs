@@ -50,7 +50,7 @@ internal static class TypeParser
         return new(
             [found.IsReused ? model with { IsReused = true } : model],
             [.. checkedType.Diagnostics, .. found.Diagnostics],
-            Discriminators.CreateModel(context, type) is { } discriminator ? [discriminator] : [],
+            SharedDiscriminators.CreateModel(context, type) is { } discriminator ? [discriminator] : [],
             [new(type.ToDisplayString(), IsGenerated: true, members.Count, [.. found.ByDriver], [])],
             heldTypes,
             []);

@@ -40,7 +40,7 @@ internal abstract class ResultValue<T> : ResultValue
 }
 
 /// <summary>A value that the registered serializer of its type would read.</summary>
-internal sealed class RegisteredValue<T> : ResultValue<T>
+internal sealed class PlainValue<T> : ResultValue<T>
 {
     public override T Read(ref BsonSpanReader reader) => AnyValue.Read<T>(ref reader);
 }

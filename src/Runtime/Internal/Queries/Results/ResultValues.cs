@@ -17,7 +17,7 @@ internal static class ResultValues
     /// <returns>Null if the driver converts the value.</returns>
     public static ResultValue? FindOfMember(BsonMemberMap member, ResultTypes types) =>
         RenderedSerializers.FindOwn(member) is not { } serializer ? Create(typeof(UnprojectedValue<>), [member.MemberType]) :
-        EqualReading.IsOfRegistered(serializer, member.MemberType) ? Create(typeof(RegisteredValue<>), [member.MemberType]) :
+        EqualReading.IsOfRegistered(serializer, member.MemberType) ? Create(typeof(PlainValue<>), [member.MemberType]) :
         Find(member.MemberType, serializer, types);
 
     /// <summary>Finds out how a value is read that is no member of an object.</summary>

@@ -1,7 +1,7 @@
 namespace BsonGen.Generator.Checks;
 
 /// <summary>Finds types of a hierarchy with one discriminator, which the driver refuses to read.</summary>
-internal static class Discriminators
+internal static class SharedDiscriminators
 {
     // The discriminator of a type; null if it depends on the driver's version.
     public static string? Get(INamedTypeSymbol type) =>

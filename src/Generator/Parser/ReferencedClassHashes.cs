@@ -2,12 +2,12 @@ namespace BsonGen.Generator.Parser;
 
 /// <summary>Describes what the driver maps of classes of other assemblies, as the runtime describes the loaded ones.</summary>
 /// <remarks>If another version or a reference assembly without private members differs, generated code is wrong.</remarks>
-internal static class ReferencedClasses
+internal static class ReferencedClassHashes
 {
     private static readonly ConditionalWeakTable<INamedTypeSymbol, string> Texts = new();
 
     // In code, the root of the hierarchy last.
-    public static IEnumerable<string> GetHashes(INamedTypeSymbol type, Compilation compilation) =>
+    public static IEnumerable<string> Get(INamedTypeSymbol type, Compilation compilation) =>
         Enumerable.Reverse(type.GetHierarchy())
             .Where(ancestor => !ancestor.ContainingAssembly.Is(compilation.Assembly))
             .Select(ancestor => ancestor.Is(type)
