@@ -59,6 +59,10 @@ cp -r tests/Package/Consumer "$work/precompiled"
 sed -i.bak 's/net8.0/net10.0/' "$work/precompiled/Consumer.csproj"
 dotnet run --project "$work/precompiled" -- true
 
+# A domain in a project of its own, as most applications have it.
+cp -r tests/Package/Layers "$work/layers"
+dotnet run --project "$work/layers/App"
+
 # A type that is not partial, which the generator of the package must report.
 cp -r tests/Package/Consumer "$work/not-partial"
 cp tests/Package/NotPartial/*.cs "$work/not-partial"

@@ -195,10 +195,7 @@ public sealed class ReferencedClassTests
         var derived = assembly.GetType("Derived")!;
         var classes = new[] { derived, assembly.GetType("Small")!, assembly.GetType("Generic`1")!.MakeGenericType(typeof(string)) };
         var others = new[] { "Size", "Point" }.Select(name => derived.BaseType!.Assembly.GetType(name)!);
-        Assert.That(
-            classes.Concat(others).Where(type => !Fallbacks.IsGenerated(type)),
-            Is.EqualTo(others.Where(type => type.Name == "Point")),
-            "Only a private constructor is unseen.");
+        Assert.That(classes.Concat(others).Where(type => !Fallbacks.IsGenerated(type)), Is.Empty);
     }
 
     [Test]

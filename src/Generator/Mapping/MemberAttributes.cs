@@ -3,6 +3,12 @@ namespace BsonGen.Generator.Mapping;
 /// <summary>Applies the driver's attributes to a member, as they apply themselves to the class map.</summary>
 internal static class MemberAttributes
 {
+    /// <summary>The driver's attributes for settings other than the serializer.</summary>
+    public static readonly IReadOnlyCollection<string> OfSettings = new HashSet<string>
+    {
+        BsonElement, BsonId, BsonIgnoreIfNull, BsonIgnoreIfDefault, BsonDefaultValue, BsonRequired, BsonExtraElements,
+    };
+
     public static MemberMap Apply(MemberMap member, Compilation compilation)
     {
         var mapped = member with { ReplacedAttribute = FindReplaced(member, compilation) };
@@ -16,9 +22,11 @@ internal static class MemberAttributes
     public static int GetOrder(AttributeData attribute) =>
         attribute.GetNamedArgument("Order").Value is int order ? order : int.MaxValue;
 
-    /// <summary>Whether an attribute of the user runs code on the class map that the generator can't read.</summary>
+    /// <summary>
+    /// Whether an attribute of the user, or of a newer driver, does to the class map what the generator can't know.
+    /// </summary>
     public static bool RunsCustomCode(AttributeData attribute) =>
-        attribute.GetDriverName().Length == 0 && !SerializerAttributes.Include(attribute.AttributeClass!);
+        !OfSettings.Contains(attribute.GetDriverName()) && !SerializerAttributes.Include(attribute.AttributeClass!);
 
     /// <summary>Whether another attribute like this one may replace it.</summary>
     public static bool Configures(AttributeData attribute) => attribute.GetDriverName() is
@@ -29,7 +37,7 @@ internal static class MemberAttributes
             ? member with { Settings = settings }
             : ApplyToSerializer(member, attribute);
 
-    // Null for an attribute that sets something else.
+    // The result is null for an attribute that sets something else.
     private static MemberSettings? ApplyTo(MemberSettings settings, AttributeData attribute, ITypeSymbol type)
     {
         var value = attribute.GetArgument();

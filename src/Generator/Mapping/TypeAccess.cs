@@ -35,7 +35,9 @@ internal sealed class TypeAccess
 
     public Construction Construction { get; }
 
-    /// <summary>The constructor that is called without members of the document, or null.</summary>
+    /// <summary>
+    /// The constructor that is called without members of the document; null if there is none, or if the compiler does not see it.
+    /// </summary>
     public IMethodSymbol? Constructor { get; }
 
     /// <summary>The members that generated code accesses, in the order of writing.</summary>
@@ -72,6 +74,11 @@ internal sealed class TypeAccess
         }
 
         var parameterless = _type.InstanceConstructors.FirstOrDefault(constructor => constructor.Parameters.IsEmpty);
+        if (parameterless is null && HiddenConstructors.FindParameterless(_type) is not null)
+        {
+            return (Construction.Accessor, null);
+        }
+
         if (parameterless is null)
         {
             var storing = HasRequiredMembers ? null : FindStoringConstructor();

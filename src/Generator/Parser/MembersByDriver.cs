@@ -3,9 +3,6 @@ namespace BsonGen.Generator.Parser;
 /// <summary>Finds the diagnostics for members that the driver's serializers read and write, or parts of them.</summary>
 internal sealed class MembersByDriver(ValueParser values, Compilation compilation)
 {
-    private static readonly HashSet<string> Compiled =
-        [BsonElement, BsonId, BsonIgnoreIfNull, BsonIgnoreIfDefault, BsonDefaultValue, BsonRequired, BsonExtraElements];
-
     // The cause is the second argument of the message.
     public (DiagnosticDescriptor Descriptor, Location? Location, string Cause)? Find(MemberMap member, ValueModel value)
     {
@@ -42,7 +39,7 @@ internal sealed class MembersByDriver(ValueParser values, Compilation compilatio
 
     private static bool Configures(AttributeData attribute) =>
         attribute.GetDriverName() is { Length: > 0 } name
-            ? !Compiled.Contains(name)
+            ? !MemberAttributes.OfSettings.Contains(name)
             : SerializerAttributes.Include(attribute.AttributeClass!);
 
     private ITypeSymbol? FindType(ITypeSymbol type, ValueModel value) => value switch

@@ -4,6 +4,9 @@ namespace BsonGen.Generator.Parser;
 /// <remarks>If another version or a reference assembly without private members differs, generated code is wrong.</remarks>
 internal static class ReferencedClassHashes
 {
+    // The runtime describes a constructor that is not public and has no parameters in this way.
+    private const string HiddenConstructor = "System.Void .ctor 0 False False ";
+
     private static readonly ConditionalWeakTable<INamedTypeSymbol, string> Texts = new();
 
     // In code, the root of the hierarchy last.
@@ -31,13 +34,7 @@ internal static class ReferencedClassHashes
                 .Where(property => !property.IsStatic && ReferencedClass.DescribesProperty(
                     property.IsPublic(), property.GetMappingAttributes().Any()))
                 .SelectMany(property => Describe(property, property.Type, DescribeAccessors(property))))
-            .Concat(ReflectedMembers.GetConstructors(type)
-                .Where(constructor => ReferencedClass.DescribesConstructor(
-                    constructor.GetCreatorAttributes().Any(),
-                    constructor.Parameters.IsEmpty,
-                    constructorsOfImmutable.Any(constructor.Is),
-                    isCreated))
-                .SelectMany(Describe))
+            .Concat(DescribeConstructors(type, constructorsOfImmutable, isCreated))
             .Concat(members.OfType<IMethodSymbol>()
                 .Where(method => method.MethodKind != MethodKind.Constructor && ReferencedClass.DescribesMethod(
                     method.Name,
@@ -45,6 +42,25 @@ internal static class ReferencedClassHashes
                     method.Parameters.IsEmpty,
                     method.IsStatic && method.GetCreatorAttributes().Any()))
                 .SelectMany(Describe)));
+    }
+
+    // In the order of metadata, which reflection lists, too.
+    private static IEnumerable<string> DescribeConstructors(
+        INamedTypeSymbol type, List<IMethodSymbol> constructorsOfImmutable, bool isCreated)
+    {
+        var described = ReflectedMembers.GetConstructors(type)
+            .Where(constructor => ReferencedClass.DescribesConstructor(
+                constructor.GetCreatorAttributes().Any(),
+                constructor.Parameters.IsEmpty,
+                constructorsOfImmutable.Any(constructor.Is),
+                isCreated))
+            .Select(constructor => (Token: constructor.MetadataToken, Lines: Describe(constructor)));
+        var hidden = isCreated && HiddenConstructors.FindParameterless(type) is { } token
+            ? [(Token: token, Lines: [HiddenConstructor])]
+            : Enumerable.Empty<(int Token, IEnumerable<string> Lines)>();
+        return described.Concat(hidden)
+            .OrderBy(static constructor => constructor.Token)
+            .SelectMany(static constructor => constructor.Lines);
     }
 
     private static IEnumerable<string> Describe(ISymbol member, ITypeSymbol type, string access) =>

@@ -85,7 +85,7 @@ internal sealed class TypeModelBuilder(
         return _access.Construction switch
         {
             Construction.Creators => _map.Creators.Any(creator => code.MayThrow(creator.Method)),
-            Construction.New or Construction.Accessor => code.MayThrow(_access.Constructor!),
+            Construction.New or Construction.Accessor => _access.Constructor is not { } constructor || code.MayThrow(constructor),
             _ => false,
         };
     }

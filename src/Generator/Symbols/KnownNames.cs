@@ -26,6 +26,7 @@ internal static class KnownNames
     public const string IBsonSerializer = Serialization + "IBsonSerializer";
     public const string BsonSerializerAttribute = Attributes + "BsonSerializerAttribute";
     public const string BsonSerializationOptions = Attributes + "BsonSerializationOptionsAttribute";
+    public const string BinaryVector = "MongoDB.Bson.BinaryVectorAttribute";
     public const string BsonElement = Attributes + "BsonElementAttribute";
     public const string BsonId = Attributes + "BsonIdAttribute";
     public const string BsonIgnore = Attributes + "BsonIgnoreAttribute";

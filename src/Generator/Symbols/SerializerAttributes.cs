@@ -5,7 +5,7 @@ internal static class SerializerAttributes
 {
     public static bool Include(INamedTypeSymbol attribute) => attribute.ToDriverName().Length > 0
         ? attribute.GetHierarchy().Any(ancestor =>
-            ancestor.ToDriverName() is BsonSerializationOptions or BsonSerializerAttribute)
+            ancestor.ToDriverName() is BsonSerializationOptions or BsonSerializerAttribute or BinaryVector)
         : attribute is { Interfaces.IsEmpty: true, BaseType: { } inherited } &&
             !attribute.GetMembers("Apply").OfType<IMethodSymbol>().Any(ConfiguresMember) &&
             Include(inherited);

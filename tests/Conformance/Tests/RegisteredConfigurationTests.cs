@@ -22,6 +22,7 @@ public class RegisteredConfigurationTests
     private static readonly Dictionary<string, string> Left = new()
     {
         ["ClassMapsAfterAutoMap"] = "Album, Circle, Note, Shape, Square",
+        ["OmissionBesideMethods"] = "Ballot, Rating",
         ["ClassMapsWithoutAutoMap"] = "Errand, Step",
         ["ForeignDomain"] = "Account",
     };

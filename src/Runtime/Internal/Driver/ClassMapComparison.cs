@@ -69,7 +69,9 @@ internal static class ClassMapComparison
             return $"'{member.MemberName}' has another method that decides whether it is stored";
         }
 
-        return GetOmitted(compiled) == Omitted.Nothing || IsEquallyOmitted(member, compiled)
+        // The method is called only for values that are not omitted, and compiled code calls it before it asks for other values.
+        var isTaken = GetOmitted(compiled) == Omitted.Nothing && member.ShouldSerializeMethod is null;
+        return isTaken || IsEquallyOmitted(member, compiled)
             ? null
             : $"'{member.MemberName}' is omitted for other values than its attributes say";
     }

@@ -12,8 +12,4 @@ internal static class DriverVersion
 
     public static string GetDefaultDiscriminator(Type type) =>
         Current >= DriverVersions.HasFriendlyDiscriminators ? BsonUtils.GetFriendlyTypeName(type) : type.Name;
-
-    // Since 3.2, it can also apply to collections of enums.
-    public static bool IsTopLevelOnly(EnumRepresentationConvention convention) =>
-        typeof(EnumRepresentationConvention).GetProperty("TopLevelOnly")?.GetValue(convention) is not false;
 }

@@ -13,9 +13,6 @@ internal static class DriverVersions
     // Older drivers accept [BsonGuidRepresentation] only on members of type Guid.
     public static readonly Version ConfiguresGuidsInside = new(3, 2);
 
-    // Older drivers apply the convention for enums only to members that are enums themselves.
-    public static readonly Version ConfiguresEnumsInside = new(3, 2);
-
     // In older drivers, the discriminator of a generic type is its name in metadata.
     public static readonly Version HasFriendlyDiscriminators = new(3, 5);
 
