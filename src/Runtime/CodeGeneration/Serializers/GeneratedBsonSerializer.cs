@@ -3,8 +3,9 @@ namespace BsonGen.CodeGeneration;
 /// <summary>The base class of generated serializers, with the driver's interfaces.</summary>
 /// <typeparam name="T">The nominal type of the documents.</typeparam>
 /// <remarks>
-/// The constructor looks up only class maps of known types. The first use decides whether the run-time configuration allows
-/// generated code; otherwise all calls go to the class map. LINQ and builders get the members that generated code lists.
+/// The driver creates it when it looks the type up. The constructor has the class map made if a registration concerns the type.
+/// The first document, or the first question of LINQ, decides whether generated code follows that class map; otherwise all calls
+/// go to the class map. LINQ and builders get the members that generated code lists.
 /// </remarks>
 [EditorBrowsable(Never)]
 public abstract partial class GeneratedBsonSerializer<[DynamicallyAccessedMembers(MappedMembers.Kinds)] T>
