@@ -7,13 +7,6 @@ internal static class RefusedKeys
     private const string OutOfReach =
         "no attribute of the member stores that dictionary as an array, so make its keys strings";
 
-    // The driver writes strings for these types, or for some of their values.
-    private static readonly HashSet<string> Strings =
-    [
-        "System.Object", "System.String", "System.TimeSpan", "System.Uri", "System.Version",
-        "System.Globalization.CultureInfo", "System.Net.IPAddress", "System.Net.IPEndPoint",
-    ];
-
     public static (ITypeSymbol Key, string Advice)? Find(MemberMap member) =>
         member.HasOwnSerializer && !member.HasConfiguredValues && member.DictionaryOptions is null
             ? null
@@ -49,5 +42,5 @@ internal static class RefusedKeys
         key is { TypeKind: TypeKind.Enum } or IArrayTypeSymbol or INamedTypeSymbol { IsTupleType: true } ||
         key.IsAnnotated() ||
         (key.GetNullableValue() is { } value && IsRefused(value)) ||
-        (AcceptedAttributes.IsSimple(key) && !Strings.Contains(key.ToKnownName()));
+        ScalarTypes.Find(key.ToKnownName()) is { IsTextAsKey: false };
 }

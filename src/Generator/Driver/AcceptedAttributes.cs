@@ -7,9 +7,6 @@ internal static class AcceptedAttributes
     private static readonly Configurable Items = Nothing with { IsOfItems = true };
     private static readonly Configurable AnyDictionary = new(["Array", "Document"], BsonDictionaryOptions);
 
-    /// <summary>Whether there is a serializer for this type alone.</summary>
-    public static bool IsSimple(ITypeSymbol type) => ScalarTypes.Find(type.ToKnownName()) is not null;
-
     /// <returns>Null if the type is not that of a single value.</returns>
     public static Configurable? FindOfScalar(ITypeSymbol type) => type switch
     {

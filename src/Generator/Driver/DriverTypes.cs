@@ -13,7 +13,7 @@ internal static class DriverTypes
         type.IsTupleType ||
         FindScalarKind(type) is not null ||
         type.ToKnownName() is Pair or Tuple ||
-        ScalarTypes.Find(type.ToKnownName())?.IsNeverDocument == true;
+        ScalarTypes.Find(type.ToKnownName()) is { DependsOnVersion: false };
 
     /// <summary>
     /// Whether the driver stores nothing of a generic type but the values of its last type argument. Other collections may have a

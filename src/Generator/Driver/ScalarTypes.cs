@@ -2,7 +2,8 @@ namespace BsonGen.Generator.Driver;
 
 /// <summary>The types of single values: how generated code reads and writes them, and which attributes they take.</summary>
 /// <remarks>
-/// A new type of this kind needs a row here, and a codec in the runtime. CONTRIBUTING.md lists all files.
+/// A new type of this kind needs a row here, and a codec in the runtime, which names the driver's serializer. CONTRIBUTING.md
+/// lists all files.
 /// </remarks>
 internal static class ScalarTypes
 {
@@ -14,13 +15,24 @@ internal static class ScalarTypes
 
     // Enums and arrays of bytes have no names of their own.
     public static readonly Configurable Enum = new(["EndOfDocument", "Int32", "Int64", "String"], Codec: CodecClass.Enum);
-    public static readonly Configurable Bytes = new(["Binary", "String"], Codec: CodecClass.Bytes) { ByDriver = ["String"] };
+    public static readonly Configurable Bytes = new(["Binary", "String"], Codec: new("BytesCodec")) { ByDriver = ["String"] };
 
     private static readonly Configurable Nothing = new([]);
-    private static readonly Configurable Number =
-        new(["Decimal128", "Double", "Int32", "Int64", "String"], Codec: CodecClass.Number);
+    private static readonly Configurable Number = new(
+        ["Decimal128", "Double", "Int32", "Int64", "String"],
+        Codec: new("NumberCodec", IsGeneric: true) { ComparesByMethod = true });
     private static readonly Configurable Octet =
-        new(["Binary", "Int32", "Int64", "String"], Codec: CodecClass.Octet) { ByDriver = ["Binary", "String"] };
+        new(["Binary", "Int32", "Int64", "String"], Codec: new("ByteCodec", IsGeneric: true)) { ByDriver = ["Binary", "String"] };
+    private static readonly CodecClass GuidCodec = new("GuidCodec")
+    {
+        DefaultOptions = ["global::MongoDB.Bson.GuidRepresentation.Unspecified"],
+        DefaultRepresentation = "Binary",
+    };
+    private static readonly CodecClass DateTimeCodec = new("DateTimeCodec")
+    {
+        DefaultOptions = ["global::System.DateTimeKind.Utc", "false"],
+        DefaultRepresentation = "DateTime",
+    };
 
     private static readonly Dictionary<string, ScalarType> ByName = new ScalarType[]
     {
@@ -39,37 +51,43 @@ internal static class ScalarTypes
         new(
             "System.Decimal",
             ScalarKind.Decimal,
-            new(["Array", "Decimal128", "Double", "Int32", "Int64", "String"], Codec: CodecClass.Decimal)),
+            new(["Array", "Decimal128", "Double", "Int32", "Int64", "String"], Codec: new("DecimalCodec"))),
         new(
             "MongoDB.Bson.Decimal128",
             ScalarKind.Any,
-            new(Number.Representations, Codec: CodecClass.Decimal128) { ByDriver = ["Double", "Int32", "Int64", "String"] }),
-        new("System.Char", ScalarKind.Any, new(["Int32", "Int64", "String"], Codec: CodecClass.Char)),
-        new("System.String", ScalarKind.String, new(["ObjectId", "String", "Symbol"], Codec: CodecClass.String)),
-        new(ObjectId, ScalarKind.ObjectId, new(["ObjectId", "String"], Codec: CodecClass.ObjectId)),
-        new("System.Guid", ScalarKind.Guid, new(["Binary", "String"], BsonGuidRepresentation, CodecClass.Guid)),
-        new("System.DateTime", ScalarKind.DateTime, new(RepresentationsOfDates, BsonDateTimeOptions, CodecClass.DateTime)),
-        new("System.DateOnly", ScalarKind.Any, new(RepresentationsOfDates, BsonDateOnlyOptions, CodecClass.DateOnly))
+            new(Number.Representations, Codec: new("Decimal128Codec")) { ByDriver = ["Double", "Int32", "Int64", "String"] }),
+        new("System.Char", ScalarKind.Any, new(["Int32", "Int64", "String"], Codec: new("CharCodec"))),
+        new("System.String", ScalarKind.String, new(["ObjectId", "String", "Symbol"], Codec: new("StringCodec")))
+        {
+            IsTextAsKey = true,
+        },
+        new(ObjectId, ScalarKind.ObjectId, new(["ObjectId", "String"], Codec: new("ObjectIdCodec"))),
+        new("System.Guid", ScalarKind.Guid, new(["Binary", "String"], BsonGuidRepresentation, GuidCodec)),
+        new("System.DateTime", ScalarKind.DateTime, new(RepresentationsOfDates, BsonDateTimeOptions, DateTimeCodec)),
+        new("System.DateOnly", ScalarKind.Any, new(RepresentationsOfDates, BsonDateOnlyOptions, new("DateOnlyCodec")))
         {
             DependsOnVersion = true,
         },
         new(
             "System.DateTimeOffset",
             ScalarKind.Any,
-            new(["Array", "DateTime", "Document", "String"], Codec: CodecClass.DateTimeOffset) { ByDriver = ["Array"] }),
-        new("System.TimeOnly", ScalarKind.Any, new(RepresentationsOfTimes, BsonTimeOnlyOptions, CodecClass.TimeOnly))
+            new(["Array", "DateTime", "Document", "String"], Codec: new("DateTimeOffsetCodec")) { ByDriver = ["Array"] }),
+        new("System.TimeOnly", ScalarKind.Any, new(RepresentationsOfTimes, BsonTimeOnlyOptions, new("TimeOnlyCodec")))
         {
             DependsOnVersion = true,
         },
-        new("System.TimeSpan", ScalarKind.Any, new(RepresentationsOfTimeSpans, BsonTimeSpanOptions, CodecClass.TimeSpan)),
-        new("System.Uri", ScalarKind.Uri, Nothing),
+        new("System.TimeSpan", ScalarKind.Any, new(RepresentationsOfTimeSpans, BsonTimeSpanOptions, new("TimeSpanCodec")))
+        {
+            IsTextAsKey = true,
+        },
+        new("System.Uri", ScalarKind.Incomparable, Nothing) { IsTextAsKey = true },
 
         // The driver's serializers read and write these, or other templates of the generator.
-        new("System.Object", Kind: null, Nothing),
-        new("System.Version", Kind: null, new(["Document", "String"])) { IsNeverDocument = true },
-        new("System.Globalization.CultureInfo", Kind: null, Nothing) { IsNeverDocument = true },
-        new("System.Net.IPAddress", Kind: null, Nothing) { IsNeverDocument = true },
-        new("System.Net.IPEndPoint", Kind: null, Nothing) { IsNeverDocument = true },
+        new("System.Object", Kind: null, Nothing) { IsTextAsKey = true },
+        new("System.Version", Kind: null, new(["Document", "String"])) { IsTextAsKey = true },
+        new("System.Globalization.CultureInfo", Kind: null, Nothing) { IsTextAsKey = true },
+        new("System.Net.IPAddress", Kind: null, Nothing) { IsTextAsKey = true },
+        new("System.Net.IPEndPoint", Kind: null, Nothing) { IsTextAsKey = true },
         new("System.Collections.BitArray", Kind: null, Bytes with { Codec = null }),
         new("System.Text.RegularExpressions.Regex", Kind: null, new(["RegularExpression", "String"]))
         {
@@ -90,6 +108,8 @@ internal sealed record ScalarType(string Name, ScalarKind? Kind, Configurable At
     /// <summary>Whether some versions of the driver have no serializer for the type, or one with fewer representations.</summary>
     public bool DependsOnVersion { get; init; }
 
-    /// <summary>Whether the driver stores the class in a way of its own, although generated code does not.</summary>
-    public bool IsNeverDocument { get; init; }
+    /// <summary>
+    /// Whether the driver writes all values as strings without attributes, or some. Such values can be names of elements.
+    /// </summary>
+    public bool IsTextAsKey { get; init; }
 }

@@ -6,8 +6,9 @@ namespace BsonGen.Generator.Model;
 /// <param name="FailsToCompare">Whether its hash code or its comparison may throw.</param>
 internal sealed record ScalarKind(string Name, PositionMoves MovedBy = PositionMoves.None, bool FailsToCompare = false)
 {
-    // A type without methods of its own.
+    // Types without methods of their own.
     public static readonly ScalarKind Any = new("Any");
+    public static readonly ScalarKind Incomparable = Any with { FailsToCompare = true };
 
     public static readonly ScalarKind Boolean = new("Boolean", PositionMoves.Both);
     public static readonly ScalarKind Int32 = new("Int32", PositionMoves.Both);
@@ -18,7 +19,6 @@ internal sealed record ScalarKind(string Name, PositionMoves MovedBy = PositionM
     public static readonly ScalarKind DateTime = new("DateTime", PositionMoves.Writing);
     public static readonly ScalarKind Guid = new("Guid");
     public static readonly ScalarKind ObjectId = new("ObjectId", PositionMoves.Reading);
-    public static readonly ScalarKind Uri = Any with { FailsToCompare = true };
     public static readonly ScalarKind Bytes = new("Bytes");
 
     // A string of a member with [BsonInterned].

@@ -3,7 +3,7 @@ namespace BsonGen.CodeGeneration;
 /// <summary>A char as a number or text.</summary>
 [EditorBrowsable(Never)]
 public sealed class CharCodec(Type declaringType, string name, BsonType representation)
-    : ScalarCodec<char>(declaringType, name)
+    : ScalarCodec<char, CharSerializer>(declaringType, name)
 {
     private protected override bool TryReadValue(ref BsonSpanReader reader, out char value)
     {

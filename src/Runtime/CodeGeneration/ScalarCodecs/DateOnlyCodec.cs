@@ -3,7 +3,7 @@ namespace BsonGen.CodeGeneration;
 /// <summary>A DateOnly. The driver reads and writes documents.</summary>
 [EditorBrowsable(Never)]
 public sealed class DateOnlyCodec(Type declaringType, string name, BsonType representation)
-    : ScalarCodec<DateOnly>(declaringType, name)
+    : ScalarCodec<DateOnly, DateOnlySerializer>(declaringType, name)
 {
     private protected override bool TryReadValue(ref BsonSpanReader reader, out DateOnly value)
     {

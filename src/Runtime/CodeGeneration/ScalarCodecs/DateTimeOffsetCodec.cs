@@ -3,7 +3,7 @@ namespace BsonGen.CodeGeneration;
 /// <summary>As a date in UTC, text, or a document of the date, local ticks and the offset. The driver handles arrays.</summary>
 [EditorBrowsable(Never)]
 public sealed class DateTimeOffsetCodec(Type declaringType, string name, BsonType representation)
-    : ScalarCodec<DateTimeOffset>(declaringType, name)
+    : ScalarCodec<DateTimeOffset, DateTimeOffsetSerializer>(declaringType, name)
 {
     private const int Moment = 14;
     private const int Ticks = 29;

@@ -3,7 +3,7 @@ namespace BsonGen.CodeGeneration;
 /// <summary>A Decimal128. The driver reads and writes text and other numbers.</summary>
 [EditorBrowsable(Never)]
 public sealed class Decimal128Codec(Type declaringType, string name, BsonType representation)
-    : ScalarCodec<Decimal128>(declaringType, name)
+    : ScalarCodec<Decimal128, Decimal128Serializer>(declaringType, name)
 {
     private protected override bool TryReadValue(ref BsonSpanReader reader, out Decimal128 value)
     {

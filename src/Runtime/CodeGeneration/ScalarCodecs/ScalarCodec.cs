@@ -40,3 +40,17 @@ public abstract class ScalarCodec<T> : BsonCodec<T>
 
     private protected abstract bool TryWriteValue(ref BsonSpanWriter writer, ReadOnlySpan<byte> name, T value);
 }
+
+/// <summary>Values of a type that this codec alone reads and writes.</summary>
+/// <typeparam name="TSerializer">
+/// The driver's serializer of the type. The driver creates it by reflection, so trimmed programs keep it with the codec.
+/// </typeparam>
+[EditorBrowsable(Never)]
+public abstract class ScalarCodec<T, [DynamicallyAccessedMembers(PublicConstructors)] TSerializer> : ScalarCodec<T>
+    where TSerializer : IBsonSerializer<T>
+{
+    private protected ScalarCodec(Type declaringType, string name)
+        : base(declaringType, name)
+    {
+    }
+}

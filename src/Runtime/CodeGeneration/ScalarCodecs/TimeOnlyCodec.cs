@@ -5,7 +5,7 @@ namespace BsonGen.CodeGeneration;
 [EditorBrowsable(Never)]
 public sealed class TimeOnlyCodec(
     Type declaringType, string name, BsonType representation, TimeSpanUnits units = TimeSpanUnits.Ticks)
-    : ScalarCodec<TimeOnly>(declaringType, name)
+    : ScalarCodec<TimeOnly, TimeOnlySerializer>(declaringType, name)
 {
     private const string TextFormat = "o";
     private const int TextLength = 16;

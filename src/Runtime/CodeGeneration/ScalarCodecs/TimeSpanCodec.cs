@@ -4,7 +4,7 @@ namespace BsonGen.CodeGeneration;
 [EditorBrowsable(Never)]
 public sealed class TimeSpanCodec(
     Type declaringType, string name, BsonType representation, TimeSpanUnits units = TimeSpanUnits.Ticks)
-    : ScalarCodec<TimeSpan>(declaringType, name)
+    : ScalarCodec<TimeSpan, TimeSpanSerializer>(declaringType, name)
 {
     private const string TextFormat = "c";
     private const int LongestText = 26;

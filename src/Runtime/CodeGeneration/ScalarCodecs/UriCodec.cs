@@ -1,7 +1,7 @@
 namespace BsonGen.CodeGeneration;
 
 /// <summary>A Uri as text. The driver writes values of derived classes.</summary>
-internal sealed class UriCodec(Type declaringType, string name) : ScalarCodec<Uri?>(declaringType, name)
+internal sealed class UriCodec(Type declaringType, string name) : ScalarCodec<Uri?, UriSerializer>(declaringType, name)
 {
     private protected override bool TryReadValue(ref BsonSpanReader reader, out Uri? value)
     {

@@ -1,6 +1,9 @@
 namespace BsonGen.Internal.Driver;
 
-/// <summary>The driver's serializers of single values, which it creates by reflection, in trimmed programs.</summary>
+/// <summary>
+/// The driver's serializers, which it creates by reflection, of values that need no codec, or whose codec serves several types.
+/// Other codecs name theirs: see <see cref="ScalarCodec{T, TSerializer}"/>.
+/// </summary>
 internal static class KeptSerializers
 {
     // Nothing calls this.
@@ -9,11 +12,7 @@ internal static class KeptSerializers
         DriverReflection.Keep(typeof(BooleanSerializer));
         DriverReflection.Keep(typeof(ByteArraySerializer));
         DriverReflection.Keep(typeof(ByteSerializer));
-        DriverReflection.Keep(typeof(CharSerializer));
-        DriverReflection.Keep(typeof(DateOnlySerializer));
-        DriverReflection.Keep(typeof(DateTimeOffsetSerializer));
         DriverReflection.Keep(typeof(DateTimeSerializer));
-        DriverReflection.Keep(typeof(Decimal128Serializer));
         DriverReflection.Keep(typeof(DecimalSerializer));
         DriverReflection.Keep(typeof(DoubleSerializer));
         DriverReflection.Keep(typeof(GuidSerializer));
@@ -25,12 +24,9 @@ internal static class KeptSerializers
         DriverReflection.Keep(typeof(SByteSerializer));
         DriverReflection.Keep(typeof(SingleSerializer));
         DriverReflection.Keep(typeof(StringSerializer));
-        DriverReflection.Keep(typeof(TimeOnlySerializer));
-        DriverReflection.Keep(typeof(TimeSpanSerializer));
         DriverReflection.Keep(typeof(UInt16Serializer));
         DriverReflection.Keep(typeof(UInt32Serializer));
         DriverReflection.Keep(typeof(UInt64Serializer));
-        DriverReflection.Keep(typeof(UriSerializer));
         DriverReflection.Keep(typeof(VersionSerializer));
     }
 }
