@@ -1,13 +1,12 @@
-using System.Collections;
 using System.Dynamic;
 using System.Globalization;
-using System.Net;
+using BsonGen.Tests.Shared;
 using MongoDB.Bson;
 using MongoDB.Bson.IO;
 
 namespace Conformance.Harness;
 
-/// <summary>Creates values of simple types, including the limits of each type.</summary>
+/// <summary>Creates values of simple types, including the extremes of each type.</summary>
 internal sealed class ScalarFactory
 {
     /// <summary>The possible values of type object.</summary>
@@ -18,92 +17,10 @@ internal sealed class ScalarFactory
 
     private static readonly DateTime SomeDay = new(2024, 2, 29, 0, 0, 0, DateTimeKind.Utc);
 
-    private static readonly Dictionary<Type, object[]> Edges = new()
-    {
-        [typeof(bool)] = [false, true],
-        [typeof(byte)] = [byte.MinValue, byte.MaxValue, (byte)1],
-        [typeof(sbyte)] = [sbyte.MinValue, sbyte.MaxValue, (sbyte)0, (sbyte)-1],
-        [typeof(short)] = [short.MinValue, short.MaxValue, (short)0],
-        [typeof(ushort)] = [ushort.MinValue, ushort.MaxValue, (ushort)1],
-        [typeof(int)] = [0, int.MinValue, int.MaxValue, -1, 1],
-        [typeof(uint)] = [0u, uint.MaxValue, 1u, (uint)int.MaxValue, (uint)int.MaxValue + 1],
-        [typeof(long)] = [0L, long.MinValue, long.MaxValue, -1L, int.MaxValue + 1L, (1L << 53) + 1],
-        [typeof(ulong)] = [0ul, ulong.MaxValue, 1ul, (ulong)long.MaxValue, (ulong)long.MaxValue + 1],
-        [typeof(nint)] = [(nint)0, nint.MinValue, nint.MaxValue],
-        [typeof(float)] = [0f, -0f, float.NaN, float.MinValue, float.MaxValue, float.Epsilon, float.PositiveInfinity, 0.1f],
-        [typeof(double)] =
-        [
-            0d, -0d, double.NaN, double.MinValue, double.MaxValue, double.Epsilon, double.NegativeInfinity, 0.1, 1e300, 4503599627370497.5,
-        ],
-        [typeof(decimal)] =
-        [
-            0m, decimal.MinValue, decimal.MaxValue, 1.10m, 0.0000000000000000000000000001m, -0.00m, 79228162514264337593543950334m, 1e28m,
-            123456789012345678.1234567890m,
-        ],
-        [typeof(Decimal128)] =
-        [
-            Decimal128.Zero, Decimal128.MinValue, Decimal128.MaxValue, Decimal128.QNaN, Decimal128.PositiveInfinity, Decimal128.Parse("-0"),
-            Decimal128.Parse("1.10"), Decimal128.Parse("1E+6111"), Decimal128.Parse("9999999999999999999999999999999999"),
-        ],
-        [typeof(char)] = ['\0', 'a', 'é', char.MaxValue, '\ud800'],
-        [typeof(string)] =
-        [
-            "", "a", new string('x', 300), "é€😀", "\0", "nul \0 inside", "\ud800", new string('ż', 2000), "5", "$", "a.b",
-        ],
-        [typeof(byte[])] = [Array.Empty<byte>(), new byte[] { 0 }, new byte[300], new byte[] { 1, 2, 0xff }],
-        [typeof(DateTime)] =
-        [
-            DateTime.UnixEpoch, DateTime.MinValue, DateTime.MaxValue, DateTime.SpecifyKind(DateTime.MinValue, DateTimeKind.Utc),
-            DateTime.SpecifyKind(DateTime.MaxValue, DateTimeKind.Utc), DateTime.SpecifyKind(SomeDay, DateTimeKind.Local),
-            DateTime.SpecifyKind(SomeDay.AddHours(7), DateTimeKind.Unspecified), SomeDay.AddTicks(
-                12345), DateTime.UnixEpoch.AddTicks(-12345),
-        ],
-        [typeof(DateTimeOffset)] =
-        [
-            DateTimeOffset.MinValue, DateTimeOffset.MaxValue, new DateTimeOffset(
-                2024, 2, 29, 1, 2, 3, TimeSpan.FromMinutes(-90)), DateTimeOffset.UnixEpoch,
-            DateTimeOffset.UnixEpoch.AddTicks(-1), new DateTimeOffset(
-                DateTimeOffset.UnixEpoch.AddTicks(12345).Ticks, TimeSpan.FromHours(3)),
-        ],
-        [typeof(TimeSpan)] = [TimeSpan.Zero, TimeSpan.MinValue, TimeSpan.MaxValue, TimeSpan.FromTicks(-1), TimeSpan.FromSeconds(90)],
-        [typeof(DateOnly)] = [DateOnly.MinValue, DateOnly.MaxValue, new DateOnly(2024, 2, 29)],
-        [typeof(TimeOnly)] = [
-            TimeOnly.MinValue,
-            TimeOnly.MaxValue,
-            new TimeOnly(1, 2, 3),
-            new TimeOnly(1),
-            new TimeOnly(23, 59, 59, 999, 1),
-        ],
-        [typeof(Half)] = [
-            Half.Zero,
-            Half.MinValue,
-            Half.MaxValue,
-            Half.NaN,
-            Half.Epsilon,
-            Half.NegativeInfinity,
-            (Half)0.1,
-            Half.NegativeZero,
-            (Half)2048,
-            (Half)2050,
-        ],
-        [typeof(Memory<byte>)] = [Memory<byte>.Empty, new Memory<byte>([0]), new Memory<byte>([1, 2, 0xff], 1, 2)],
-        [typeof(ReadOnlyMemory<byte>)] = [
-            ReadOnlyMemory<byte>.Empty,
-            new ReadOnlyMemory<byte>([0]),
-            new ReadOnlyMemory<byte>([1, 2, 0xff], 1, 2),
-        ],
-        [typeof(Guid)] = [Guid.Empty, new Guid("00112233-4455-6677-8899-aabbccddeeff"), new Guid("ffffffff-ffff-ffff-ffff-ffffffffffff")],
-        [typeof(ObjectId)] = [ObjectId.Empty, new ObjectId("0102030405060708090a0b0c"), new ObjectId("ffffffffffffffffffffffff")],
-        [typeof(Uri)] = [new Uri("http://example.com/a?b=ü"), new Uri("relative/path", UriKind.Relative)],
-        [typeof(Version)] = [new Version(1, 2), new Version(1, 2, 3), new Version(1, 2, 3, 4)],
-        [typeof(CultureInfo)] = [
-            CultureInfo.InvariantCulture,
-            new CultureInfo("de-CH"),
-            CultureInfo.GetCultureInfo("fr"),
-            new CultureInfo(""),
-        ],
-        [typeof(IPAddress)] = [IPAddress.Parse("10.1.2.3"), IPAddress.Parse("fe80::1")],
-    };
+    // The driver refuses native integers.
+    private static readonly Dictionary<Type, KindOfValue> Kinds = ValueTypes.All
+        .Append(new(typeof(nint), "nint", (nint)0, nint.MinValue, nint.MaxValue))
+        .ToDictionary(kind => kind.Type);
 
     private readonly Random _random;
     private readonly Temper _temper;
@@ -121,9 +38,8 @@ internal sealed class ScalarFactory
 
     public bool Handles(Type type) =>
         type.IsEnum ||
-        Edges.ContainsKey(type) ||
+        Kinds.ContainsKey(type) ||
         typeof(BsonValue).IsAssignableFrom(type) ||
-        type == typeof(BitArray) ||
         type == typeof(ExpandoObject);
 
     public object Create(Type type)
@@ -138,11 +54,6 @@ internal sealed class ScalarFactory
             return CreateBson(type);
         }
 
-        if (type == typeof(BitArray))
-        {
-            return new BitArray(Enumerable.Range(0, _random.Next(20)).Select(_ => _random.Next(2) == 0).ToArray());
-        }
-
         if (type == typeof(ExpandoObject))
         {
             IDictionary<string, object?> expando = new ExpandoObject();
@@ -151,106 +62,41 @@ internal sealed class ScalarFactory
             return expando;
         }
 
-        var edges = Edges[type];
+        var kind = Kinds[type];
         return _temper switch
         {
-            Temper.Edges => edges[_edge % edges.Length],
-            Temper.Wild when _random.Next(12) == 0 => edges[_random.Next(edges.Length)],
-            Temper.Wild => CreateWild(type),
-            _ => CreateTame(type),
+            Temper.Edges => kind.Extremes[_edge % kind.Extremes.Length],
+            Temper.Wild when _random.Next(12) == 0 => ChooseExtreme(kind),
+            Temper.Wild => Invent(kind),
+            _ => CreateTame(kind),
         };
     }
 
-    private object CreateTame(Type type)
+    private object ChooseExtreme(KindOfValue kind) => kind.Extremes[_random.Next(kind.Extremes.Length)];
+
+    private object Invent(KindOfValue kind) => kind.Invent?.Invoke(_random) ?? ChooseExtreme(kind);
+
+    private object CreateTame(KindOfValue kind)
     {
         var number = _random.Next(100);
-        return Type.GetTypeCode(type) switch
+        return Type.GetTypeCode(kind.Type) switch
         {
             TypeCode.Boolean => number % 2 == 0,
             TypeCode.Char => (char)('a' + (number % 26)),
             TypeCode.String => _temper == Temper.Hexadecimal ? $"{_random.NextInt64():x16}{number:x8}" : $"text {number}",
             TypeCode.DateTime => SomeDay.AddDays(number),
-            not TypeCode.Object => Convert.ChangeType(number, type, CultureInfo.InvariantCulture),
-            _ when type == typeof(Decimal128) => new Decimal128(number),
-            _ when type == typeof(TimeSpan) => TimeSpan.FromMinutes(number),
-            _ => CreateWild(type),
+            not TypeCode.Object => Convert.ChangeType(number, kind.Type, CultureInfo.InvariantCulture),
+            _ when kind.Type == typeof(Decimal128) => new Decimal128(number),
+            _ when kind.Type == typeof(TimeSpan) => TimeSpan.FromMinutes(number),
+            _ => Invent(kind),
         };
-    }
-
-    private object CreateWild(Type type)
-    {
-        switch (Type.GetTypeCode(type))
-        {
-            case TypeCode.Boolean:
-            case TypeCode.Char:
-                return CreateTame(type);
-            case TypeCode.String:
-                return CreateText();
-            case TypeCode.DateTime:
-                return new DateTime(_random.NextInt64(DateTime.MaxValue.Ticks), (DateTimeKind)_random.Next(3));
-            case TypeCode.Single:
-                return BitConverter.Int32BitsToSingle(_random.Next(int.MinValue, int.MaxValue));
-            case TypeCode.Double:
-                return BitConverter.Int64BitsToDouble(_random.NextInt64(long.MinValue, long.MaxValue));
-            case TypeCode.Decimal:
-                return new decimal(_random.Next(), _random.Next(), _random.Next(), _random.Next(2) == 0, (byte)_random.Next(29));
-            case not TypeCode.Object:
-                // The low bits of any number are one of a narrower type.
-                var bytes = new byte[16];
-                _random.NextBytes(bytes);
-                var text = Type.GetTypeCode(type) switch
-                {
-                    TypeCode.Byte => (object)bytes[0],
-                    TypeCode.SByte => (sbyte)bytes[0],
-                    TypeCode.Int16 => BitConverter.ToInt16(bytes),
-                    TypeCode.UInt16 => BitConverter.ToUInt16(bytes),
-                    TypeCode.Int32 => BitConverter.ToInt32(bytes),
-                    TypeCode.UInt32 => BitConverter.ToUInt32(bytes) >> _random.Next(32),
-                    TypeCode.Int64 => BitConverter.ToInt64(bytes) >> _random.Next(64),
-                    _ => BitConverter.ToUInt64(bytes) >> _random.Next(64),
-                };
-                return text;
-            default:
-                return CreateOther(type);
-        }
-    }
-
-    private object CreateOther(Type type)
-    {
-        var bytes = new byte[type == typeof(ObjectId) ? 12 : type == typeof(byte[]) ? _random.Next(40) : 16];
-        _random.NextBytes(bytes);
-        return type switch
-        {
-            _ when type == typeof(byte[]) => bytes,
-            _ when type == typeof(Guid) => new Guid(bytes),
-            _ when type == typeof(ObjectId) => new ObjectId(bytes),
-            _ when type == typeof(Decimal128) => new Decimal128((decimal)CreateWild(typeof(decimal))),
-            _ when type == typeof(TimeSpan) => new TimeSpan(_random.NextInt64()),
-            _ when type == typeof(DateTimeOffset) =>
-                new DateTimeOffset(SomeDay.Ticks + _random.Next(), TimeSpan.FromMinutes(_random.Next(-600, 600))),
-            _ when type == typeof(DateOnly) => DateOnly.FromDayNumber(_random.Next(DateOnly.MaxValue.DayNumber)),
-            _ when type == typeof(TimeOnly) => new TimeOnly(_random.NextInt64(TimeSpan.TicksPerDay) / (long)Math.Pow(10, _random.Next(8))),
-            _ when type == typeof(Half) => BitConverter.UInt16BitsToHalf(BitConverter.ToUInt16(bytes)),
-            _ => Edges[type][_random.Next(Edges[type].Length)],
-        };
-    }
-
-    private string CreateText()
-    {
-        var chars = new char[_random.Next(10) == 0 ? _random.Next(400) : _random.Next(20)];
-        for (var i = 0; i < chars.Length; i++)
-        {
-            chars[i] = _random.Next(12) == 0 ? (char)_random.Next(0x80, 0xd800) : (char)_random.Next(' ', 127);
-        }
-
-        return new string(chars) + (_random.Next(10) == 0 ? "😀" : "");
     }
 
     private object CreateEnum(Type type)
     {
         var values = Enum.GetValues(type);
         return _temper != Temper.Edges && _random.Next(8) == 0
-            ? Enum.ToObject(type, CreateTame(Enum.GetUnderlyingType(type)))
+            ? Enum.ToObject(type, CreateTame(Kinds[Enum.GetUnderlyingType(type)]))
             : values.GetValue(_temper == Temper.Edges ? _edge % values.Length : _random.Next(values.Length))!;
     }
 

@@ -1,4 +1,5 @@
 using System.Text.RegularExpressions;
+using BsonGen.Tests.Shared;
 using Microsoft.CodeAnalysis;
 using MongoDB.Bson;
 using NUnit.Framework;
@@ -49,12 +50,10 @@ public sealed partial class RemainingMemberTests
         ["values of class-mapped types in members of type `object`, of interfaces and of base classes"] = ["Mapped"],
     };
 
-    private static readonly string[] Simple =
-    [
-        "bool", "byte", "sbyte", "short", "ushort", "int", "uint", "long", "ulong", "float", "double", "decimal", "char", "string",
-        "Decimal128", "ObjectId", "Guid",
-        "DateTime", "DateTimeOffset", "DateOnly", "TimeOnly", "TimeSpan", "Half", "Uri", "Version", "DayOfWeek", "byte[]",
-    ];
+    private static readonly string[] Simple = [.. ValueTypes.All.Where(kind => !kind.IsByDriver).Select(kind => kind.Code)];
+
+    // The driver's version decides which attributes its serializers of memory take.
+    private static readonly string[] Configurable = [.. Simple.Where(type => !type.Contains("Memory<", StringComparison.Ordinal))];
 
     private static readonly string[] Plain =
     [
@@ -125,13 +124,29 @@ public sealed partial class RemainingMemberTests
         Assert.That(FindLeft(Rows[row]), Is.EqualTo(Rows[row]));
     }
 
+    /// <summary>The table of values names each type that generated code reads and writes, and names no other type as compiled.</summary>
+    [Test]
+    public void TheTableNamesEachCompiledType()
+    {
+        var compiled = string.Concat(FindTable("## Values\n").Select(row => row.Split(" | ")[0]));
+        Assert.Multiple(() =>
+        {
+            foreach (var kind in ValueTypes.All.Where(kind => !IsNumber(kind.Type) && !kind.Type.IsEnum))
+            {
+                Assert.That(
+                    compiled,
+                    kind.IsByDriver ? Does.Not.Contain($"`{kind.ShortCode}`") : Does.Contain($"`{kind.ShortCode}`"));
+            }
+        });
+    }
+
     [Test]
     public void NoOtherMemberIsLeftToTheDriver()
     {
         string[] members =
         [
             .. from container in Plain from type in Simple select string.Format(container, type),
-            .. from attribute in Attributes from container in Configured from type in Simple select attribute + string.Format(
+            .. from attribute in Attributes from container in Configured from type in Configurable select attribute + string.Format(
                 container, type),
         ];
 
@@ -146,7 +161,7 @@ public sealed partial class RemainingMemberTests
     /// <summary>The members of the row for rare types and representations.</summary>
     [GeneratedRegex(
         """
-        \bVersion\b|BsonType\.(Boolean|Decimal128|Double|Int32|Int64|String)\)\][ ].*\bbool\b|BsonType\.(Binary|String)\)\][ ].*\bs?byte\b|
+        BsonType\.(Boolean|Decimal128|Double|Int32|Int64|String)\)\][ ].*\bbool\b|BsonType\.(Binary|String)\)\][ ].*\bs?byte\b|
         BsonType\.(Double|Int32|Int64|String)\)\][ ].*\bDecimal128\b|BsonType\.Array\)\][ ].*\bDateTimeOffset\b
         """,
         RegexOptions.IgnorePatternWhitespace)]
@@ -181,12 +196,18 @@ public sealed partial class RemainingMemberTests
         return $"{member[..type]}public {member[type..]} Value {{ get; set; }}";
     }
 
-    private static List<string> FindRows()
+    private static List<string> FindRows() => [.. FindTable(Heading).Select(line => line.Split(" | ")[0].TrimStart('|', ' '))];
+
+    /// <summary>The rows of the table behind the text.</summary>
+    private static IEnumerable<string> FindTable(string heading)
     {
         var text = MarkdownDocument.All.Single(document => document.Path == "docs/attributes-and-types.md").Text;
-        var table = text[text.IndexOf(Heading, StringComparison.Ordinal)..].Split('\n')
+        return text[text.IndexOf(heading, StringComparison.Ordinal)..].Split('\n')
             .SkipWhile(line => !line.StartsWith('|'))
-            .TakeWhile(line => line.StartsWith('|'));
-        return [.. table.Skip(2).Select(line => line.Split(" | ")[0].TrimStart('|', ' '))];
+            .TakeWhile(line => line.StartsWith('|'))
+            .Skip(2);
     }
+
+    // The table calls them the C# numbers.
+    private static bool IsNumber(Type type) => type.IsPrimitive && type != typeof(bool) && type != typeof(char);
 }

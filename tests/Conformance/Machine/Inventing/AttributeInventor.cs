@@ -1,3 +1,4 @@
+using BsonGen.Tests.Shared;
 using Conformance.Machine.Declarations;
 
 namespace Conformance.Machine.Inventing;
@@ -8,29 +9,9 @@ internal sealed class AttributeInventor(Dice dice)
     private static readonly string[] Representations =
         ["String", "Int32", "Int64", "Double", "Decimal128", "ObjectId", "Binary", "DateTime", "Document", "Array", "Boolean", "Symbol"];
 
-    private static readonly Dictionary<string, string[]> Fitting = new()
-    {
-        ["int"] = ["String", "Int64", "Double", "Int32", "Decimal128"],
-        ["long"] = ["String", "Int64", "Double", "Int32", "Decimal128"],
-        ["short"] = ["String", "Int64", "Int32"],
-        ["byte"] = ["String", "Int64", "Int32"],
-        ["uint"] = ["String", "Int64", "Int32"],
-        ["ulong"] = ["String", "Int64"],
-        ["double"] = ["String", "Int64", "Int32", "Double"],
-        ["float"] = ["String", "Double"],
-        ["decimal"] = ["Decimal128", "String", "Double", "Int64", "Array"],
-        ["bool"] = ["Int32", "String", "Boolean", "Int64", "Double"],
-        ["string"] = ["ObjectId", "String", "Symbol"],
-        ["ObjectId"] = ["String", "ObjectId"],
-        ["Guid"] = ["String", "Binary"],
-        ["DateTime"] = ["String", "Int64", "Document", "DateTime"],
-        ["DateTimeOffset"] = ["String", "Document", "Array", "DateTime"],
-        ["TimeSpan"] = ["String", "Int64", "Double"],
-        ["char"] = ["String", "Int32"],
-        ["DayOfWeek"] = ["String", "Int32", "Int64"],
-        ["byte[]"] = ["String", "Binary"],
-        ["Decimal128"] = ["String", "Decimal128", "Double"],
-    };
+    private static readonly Dictionary<string, string[]> Fitting = ValueTypes.All
+        .Where(kind => kind.Representations.Length > 0)
+        .ToDictionary(kind => kind.Code, kind => kind.Representations);
 
     private static readonly Dictionary<string, string[]> Defaults = new()
     {

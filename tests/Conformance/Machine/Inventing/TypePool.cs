@@ -1,3 +1,4 @@
+using BsonGen.Tests.Shared;
 using Conformance.Machine.Declarations;
 
 namespace Conformance.Machine.Inventing;
@@ -10,16 +11,11 @@ internal sealed class TypePool(Dice dice)
 
     private static readonly string[] RareScalars =
     [
-        "char", "float", "short", "uint", "ulong", "sbyte", "ushort", "TimeSpan", "DateTimeOffset", "Decimal128", "BsonDocument?",
-        "BsonValue?", "BsonArray?", "BsonString?",
-        "BsonInt32?", "object?", "object", "Uri?", "Version?", "System.Globalization.CultureInfo?", "dynamic?", "(int A, string? B)",
-        "KeyValuePair<string, int>", "Tuple<int, string>?",
-        "System.Collections.BitArray?", "System.Net.IPAddress?", "DayOfWeek", "bool?", "DateTime?", "decimal?", "Guid?", "ObjectId?",
-        "byte?", "char?", "long?", "double?", "DayOfWeek?",
-        "TimeSpan?", "Decimal128?", "byte[]?", "System.Collections.ArrayList?", "System.Collections.Hashtable?",
-        "System.Dynamic.ExpandoObject?", "BsonBoolean?", "BsonDateTime?",
-        "BsonRegularExpression?", "BsonNull?", "RawBsonDocument?", "nint", "ReadOnlyMemory<byte>", "Half", "DateOnly", "Enum?",
-        "IComparable?", "ValueTuple<int>",
+        .. ValueTypes.All.SelectMany(GetForms).Except(CommonScalars),
+        "BsonDocument?", "BsonValue?", "BsonArray?", "BsonString?", "BsonInt32?", "BsonBoolean?", "BsonDateTime?",
+        "BsonRegularExpression?", "BsonNull?", "RawBsonDocument?", "object?", "object", "dynamic?", "nint", "Enum?", "IComparable?",
+        "(int A, string? B)", "KeyValuePair<string, int>", "Tuple<int, string>?", "ValueTuple<int>",
+        "System.Collections.ArrayList?", "System.Collections.Hashtable?", "System.Dynamic.ExpandoObject?",
     ];
 
     private static readonly string[] Wrappers =
@@ -115,6 +111,9 @@ internal sealed class TypePool(Dice dice)
             "new()" => dice.Pick("int", "object", "BsonDocument", "List<int>", "byte"),
             _ => dice.Pick("string", "object", "BsonDocument", "List<int>", "byte[]"),
         });
+
+    private static IEnumerable<string> GetForms(KindOfValue kind) =>
+        kind.Type.IsValueType ? [kind.Code, kind.Code + "?"] : [kind.Code + "?"];
 
     private TypeName ChooseArgument(IReadOnlyList<TypeDeclaration> declared, IReadOnlyList<string> parameters, int depth)
     {
