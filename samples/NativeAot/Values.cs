@@ -1,4 +1,5 @@
 // Values of the types and representations beyond the commonest, each once.
+using System.Net;
 using BsonGen;
 using MongoDB.Bson;
 using MongoDB.Bson.Serialization.Attributes;
@@ -54,6 +55,8 @@ public sealed partial class Values
     [BsonRepresentation(BsonType.Document)]
     public Version? Parts { get; set; }
 
+    public IPAddress? Address { get; set; }
+
     public KeyValuePair<string, int> Pair { get; set; }
 
     public KeyValuePair<Color, Version?>? PairOrNull { get; set; }
@@ -89,6 +92,7 @@ public sealed partial class Values
             Link = new Uri("https://example.com/"),
             Version = new Version(1, 2),
             Parts = new Version(1, 2, 3),
+            Address = IPAddress.Parse("10.1.2.3"),
             Pair = new("a", 1),
             PairOrNull = new(Color.Green, new Version(4, 5)),
             Tuple = new(1, new(Color.Green, "b")),
@@ -104,6 +108,7 @@ public sealed partial class Values
             { "Digits", "01ff" }, { "Day", "2024-02-29T12:00:00Z" }, { "Moment", "2024-02-29T12:00:00+01:00" }, { "Length", 90L },
             { "Key", "00112233-4455-6677-8899-aabbccddeeff" }, { "Name", (BsonSymbol)"n" }, { "Link", "https://example.com/" },
             { "Version", "1.2" }, { "Parts", new BsonDocument { { "Major", 1 }, { "Minor", 2 }, { "Build", 3 } } },
+            { "Address", "10.1.2.3" },
             { "Pair", new BsonDocument { { "k", "a" }, { "v", 1 } } }, { "PairOrNull", new BsonDocument { { "k", 5 }, { "v", "4.5" } } },
             { "Tuple", new BsonArray { 1, new BsonArray { 5, "b" } } },
             { "Pairs", new BsonArray { new BsonDocument { { "k", 1 }, { "v", "relative" } } } }, { "Numbers", new BsonArray { "1", "-2" } },

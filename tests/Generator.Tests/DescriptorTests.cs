@@ -46,7 +46,7 @@ public sealed class DescriptorTests
         Directory.EnumerateFiles(Repository.PathOf("docs/diagnostics")).Select(Path.GetFileNameWithoutExtension), Is.EquivalentTo(Ids));
 
     [TestCase("BSONGEN006", "[BsonGenerated] public partial class Order { [BsonElement(\"_t\")] public int Type { get; set; } }")]
-    [TestCase("BSONGEN007", "[BsonGenerated] public partial class Order { public System.Net.IPAddress? Host { get; set; } }")]
+    [TestCase("BSONGEN007", "[BsonGenerated] public partial class Order { public System.Net.IPEndPoint? Host { get; set; } }")]
     [TestCase("BSONGEN008", "[BsonGenerated] public partial class Order { [BsonIgnoreIfNull] public int A { get; set; } }")]
     [TestCase("BSONGEN019", "[BsonGenerated] public partial class Order { public Line? Line { get; set; } } public class Line { }")]
     public void PragmaSuppresses(string id, string source)

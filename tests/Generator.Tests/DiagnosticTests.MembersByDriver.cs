@@ -17,13 +17,13 @@ public sealed partial class DiagnosticTests
         [BsonGenerated]
         public partial class Order
         {
-            public IPAddress? [|Address|] { get; set; }
-            public List<IPAddress>? [|Addresses|] { get; set; }
-            public Dictionary<string, IPAddress[]>? [|ByName|] { get; set; }
-            public KeyValuePair<int, (string, IPAddress)>? [|Pair|] { get; set; }
-            public Dictionary<TimeSpan, IPAddress>? [|ByNumber|] { get; set; }
-            public Dictionary<TimeSpan, (string, List<IPAddress?>)>? [|Tuples|] { get; set; }
-            public (int, Dictionary<int, IPAddress[]>) [|[|Tuple|]|] { get; set; }
+            public IPEndPoint? [|Address|] { get; set; }
+            public List<IPEndPoint>? [|Addresses|] { get; set; }
+            public Dictionary<string, IPEndPoint[]>? [|ByName|] { get; set; }
+            public KeyValuePair<int, (string, IPEndPoint)>? [|Pair|] { get; set; }
+            public Dictionary<TimeSpan, IPEndPoint>? [|ByNumber|] { get; set; }
+            public Dictionary<TimeSpan, (string, List<IPEndPoint?>)>? [|Tuples|] { get; set; }
+            public (int, Dictionary<int, IPEndPoint[]>) [|[|Tuple|]|] { get; set; }
             public List<BsonDocument>? Documents { get; set; }
             public Dictionary<TimeSpan, BsonValue>? ValuesByNumber { get; set; }
         }
@@ -36,25 +36,25 @@ public sealed partial class DiagnosticTests
         """,
         Info(
             "BSONGEN007",
-            "'Address' holds 'System.Net.IPAddress?', which the driver's serializer reads and writes, more slowly than generated code"),
+            "'Address' holds 'System.Net.IPEndPoint?', which the driver's serializer reads and writes, more slowly than generated code"),
         Info(
             "BSONGEN007",
-            "'Addresses' holds 'System.Net.IPAddress', which the driver's serializer reads and writes, more slowly than generated code"),
+            "'Addresses' holds 'System.Net.IPEndPoint', which the driver's serializer reads and writes, more slowly than generated code"),
         Info(
             "BSONGEN007",
-            "'ByName' holds 'System.Net.IPAddress', which the driver's serializer reads and writes, more slowly than generated code"),
+            "'ByName' holds 'System.Net.IPEndPoint', which the driver's serializer reads and writes, more slowly than generated code"),
         Info(
             "BSONGEN007",
-            "'Pair' holds 'System.Net.IPAddress', which the driver's serializer reads and writes, more slowly than generated code"),
+            "'Pair' holds 'System.Net.IPEndPoint', which the driver's serializer reads and writes, more slowly than generated code"),
         Info(
             "BSONGEN007",
-            "'ByNumber' holds 'System.Net.IPAddress', which the driver's serializer reads and writes, more slowly than generated code"),
+            "'ByNumber' holds 'System.Net.IPEndPoint', which the driver's serializer reads and writes, more slowly than generated code"),
         Info(
             "BSONGEN007",
-            "'Tuples' holds 'System.Net.IPAddress?', which the driver's serializer reads and writes, more slowly than generated code"),
+            "'Tuples' holds 'System.Net.IPEndPoint?', which the driver's serializer reads and writes, more slowly than generated code"),
         Info(
             "BSONGEN007",
-            "'Tuple' holds 'System.Net.IPAddress', which the driver's serializer reads and writes, more slowly than generated code"),
+            "'Tuple' holds 'System.Net.IPEndPoint', which the driver's serializer reads and writes, more slowly than generated code"),
         Warning(
             "BSONGEN022",
             "'Tuple' can't be stored unless empty, since the driver refuses element names of type 'int'; no attribute of the member " +

@@ -66,14 +66,14 @@ public sealed partial class SnapshotTests
             [BsonTimeSpanOptions(BsonType.Int64)] public TimeSpan Length { get; set; }
             [BsonElement("z", Order = 1)] public int Last { get; set; }
             [BsonElement("y", Order = -1)] public int First { get; set; }
-            public System.Net.IPAddress? [|Address|] { get; set; }
+            public System.Net.IPEndPoint? [|Address|] { get; set; }
             public BsonValue? Raw { get; set; }
             public RawBsonDocument? [|Bytes|] { get; set; }
         }
         """,
         Info(
             "BSONGEN007",
-            "'Address' holds 'System.Net.IPAddress?', which the driver's serializer reads and writes, more slowly than generated code"),
+            "'Address' holds 'System.Net.IPEndPoint?', which the driver's serializer reads and writes, more slowly than generated code"),
         Info(
             "BSONGEN007",
             "'Bytes' holds 'MongoDB.Bson.RawBsonDocument?', which the driver's serializer reads and writes, more slowly than generated " +

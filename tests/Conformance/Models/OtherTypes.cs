@@ -1,9 +1,11 @@
-// Types that generated code reads and writes with the driver's serializers.
+// Types of the framework beyond numbers, text and dates, and values of any type.
 using System.Collections;
 using System.Dynamic;
 using System.Globalization;
 using System.Net;
 using BsonGen;
+using MongoDB.Bson.Serialization.Attributes;
+using MongoDB.Bson.Serialization.Options;
 
 namespace Conformance.Models;
 
@@ -37,6 +39,32 @@ public partial class Names
     public List<Uri?>? Uris { get; set; }
 
     public Dictionary<string, Version?>? Versions { get; set; }
+}
+
+[Rule("6.2.others")]
+[BsonGenerated]
+public partial class NamesInside
+{
+    public List<CultureInfo?>? Cultures { get; set; }
+
+    public IPAddress?[]? Addresses { get; set; }
+
+    public HashSet<Version?>? Versions { get; set; }
+
+    public HashSet<CultureInfo?>? CulturesOnce { get; set; }
+
+    public Dictionary<Version, CultureInfo?>? ByVersion { get; set; }
+
+    public Dictionary<IPAddress, Version?>? ByAddress { get; set; }
+
+    [BsonDictionaryOptions(DictionaryRepresentation.ArrayOfArrays)]
+    public Dictionary<CultureInfo, IPAddress?>? ByCulture { get; set; }
+
+    public KeyValuePair<Version?, IPAddress?> Pair { get; set; }
+
+    public Tuple<CultureInfo?, List<IPAddress?>?>? Tuple { get; set; }
+
+    public object? Any { get; set; }
 }
 
 [BsonGenerated]

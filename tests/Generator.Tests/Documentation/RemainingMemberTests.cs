@@ -20,11 +20,12 @@ public sealed partial class RemainingMemberTests
     /// <summary>Members for each row of the document, which the driver reads and writes.</summary>
     private static readonly Dictionary<string, string[]> Rows = new()
     {
-        ["arrays of higher rank, `BitArray`, non-generic collections"] =
+        ["arrays of higher rank, `BitArray`, `IPEndPoint`, non-generic collections"] =
             [
                 "int[,]",
                 "string[,,]",
                 "System.Collections.BitArray",
+                "System.Net.IPEndPoint",
                 "System.Collections.ArrayList",
                 "System.Collections.Hashtable",
                 "System.Collections.IList",

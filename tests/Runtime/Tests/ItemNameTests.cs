@@ -20,10 +20,10 @@ public class ItemNameTests
     [Test]
     public void ItemsAreNamedByTheirIndexBesideNamesInsideThem()
     {
-        var hosts = new Dictionary<string, IPAddress>
+        var hosts = new Dictionary<string, IPEndPoint>
         {
-            ["first"] = IPAddress.Parse("127.0.0.1"),
-            [new string('k', 300)] = IPAddress.Parse("10.0.0.1"),
+            ["first"] = IPEndPoint.Parse("127.0.0.1:80"),
+            [new string('k', 300)] = IPEndPoint.Parse("10.0.0.1:81"),
         };
         var maps = Enumerable.Repeat(hosts, 1_234).ToList();
         var inner = new BsonArray(Enumerable.Range(0, 1_111));
@@ -55,7 +55,7 @@ public sealed partial class Shelves
 {
     public List<int> Numbers { get; set; } = [];
 
-    public List<Dictionary<string, IPAddress>> Maps { get; set; } = [];
+    public List<Dictionary<string, IPEndPoint>> Maps { get; set; } = [];
 
     public BsonArray Any { get; set; } = [];
 }

@@ -194,9 +194,12 @@ internal static class ValueTypes
         {
             IsByDriver = true,
         },
-        new(typeof(IPAddress), "System.Net.IPAddress", IPAddress.Parse("10.1.2.3"), IPAddress.Parse("fe80::1"))
+        new(
+            typeof(IPAddress), "System.Net.IPAddress", IPAddress.Parse("10.1.2.3"), IPAddress.Parse("fe80::1"), IPAddress.Loopback,
+            IPAddress.IPv6Any, IPAddress.Parse("::ffff:10.1.2.3"), IPAddress.Parse("ffff:ffff:ffff:ffff:ffff:ffff:ffff:ffff%4294967295"),
+            new NamedAddress())
         {
-            IsByDriver = true,
+            Invent = random => new IPAddress(InventBytes(random, random.Next(2) == 0 ? 4 : 16)),
         },
         new(
             typeof(IPEndPoint), "System.Net.IPEndPoint", IPEndPoint.Parse("10.1.2.3:0"), IPEndPoint.Parse("[fe80::1]:65535"))
@@ -230,5 +233,11 @@ internal static class ValueTypes
         }
 
         return new string(chars) + (random.Next(10) == 0 ? "😀" : "");
+    }
+
+    /// <summary>The driver writes its text, and not its bytes.</summary>
+    private sealed class NamedAddress() : IPAddress(0x0100007f)
+    {
+        public override string ToString() => "10.9.8.7";
     }
 }

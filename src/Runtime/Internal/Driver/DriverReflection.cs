@@ -26,7 +26,6 @@ internal static class DriverReflection
     {
         Keep(typeof(CultureInfoSerializer));
         Keep(typeof(ExpandoObjectSerializer));
-        Keep(typeof(IPAddressSerializer));
         Keep(typeof(LazyBsonArraySerializer));
         Keep(typeof(LazyBsonDocumentSerializer));
         Keep(typeof(ObjectSerializer));

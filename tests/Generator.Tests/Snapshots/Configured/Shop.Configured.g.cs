@@ -93,8 +93,8 @@ partial class Configured
                         case 5:
                             if (!TryReadName(ref reader, ref elementPosition, "Address\0"u8, Settings, 5)) break;
                             configured.Address = Settings is null || Settings[5].IsInLine
-                                ? reader.ReadWithRegistered<global::System.Net.IPAddress>()
-                                : Settings[5].Read<global::System.Net.IPAddress>(ref reader);
+                                ? reader.ReadWithRegistered<global::System.Net.IPEndPoint>()
+                                : Settings[5].Read<global::System.Net.IPEndPoint>(ref reader);
                             elementPosition = reader.Position;
                             goto case 6;
                         case 6:
@@ -162,7 +162,7 @@ partial class Configured
 
                 if (Settings is null || Settings[5].WritesInLine(ref writer, ref elementPosition, configured.Address))
                 {
-                    writer.WriteWithRegistered<global::System.Net.IPAddress>(Name(5, "Address\0"u8), configured.Address);
+                    writer.WriteWithRegistered<global::System.Net.IPEndPoint>(Name(5, "Address\0"u8), configured.Address);
                     elementPosition = writer.Position;
                 }
 
