@@ -1,4 +1,5 @@
 // Values of the types and representations beyond the commonest, each once.
+using System.Globalization;
 using System.Net;
 using BsonGen;
 using MongoDB.Bson;
@@ -55,6 +56,8 @@ public sealed partial class Values
     [BsonRepresentation(BsonType.Document)]
     public Version? Parts { get; set; }
 
+    public CultureInfo? Culture { get; set; }
+
     public IPAddress? Address { get; set; }
 
     public KeyValuePair<string, int> Pair { get; set; }
@@ -92,6 +95,7 @@ public sealed partial class Values
             Link = new Uri("https://example.com/"),
             Version = new Version(1, 2),
             Parts = new Version(1, 2, 3),
+            Culture = CultureInfo.InvariantCulture,
             Address = IPAddress.Parse("10.1.2.3"),
             Pair = new("a", 1),
             PairOrNull = new(Color.Green, new Version(4, 5)),
@@ -108,6 +112,7 @@ public sealed partial class Values
             { "Digits", "01ff" }, { "Day", "2024-02-29T12:00:00Z" }, { "Moment", "2024-02-29T12:00:00+01:00" }, { "Length", 90L },
             { "Key", "00112233-4455-6677-8899-aabbccddeeff" }, { "Name", (BsonSymbol)"n" }, { "Link", "https://example.com/" },
             { "Version", "1.2" }, { "Parts", new BsonDocument { { "Major", 1 }, { "Minor", 2 }, { "Build", 3 } } },
+            { "Culture", new BsonDocument { { "Name", "" }, { "UseUserOverride", false } } },
             { "Address", "10.1.2.3" },
             { "Pair", new BsonDocument { { "k", "a" }, { "v", 1 } } }, { "PairOrNull", new BsonDocument { { "k", 5 }, { "v", "4.5" } } },
             { "Tuple", new BsonArray { 1, new BsonArray { 5, "b" } } },

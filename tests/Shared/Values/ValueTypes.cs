@@ -190,10 +190,7 @@ internal static class ValueTypes
         },
         new(
             typeof(CultureInfo), "System.Globalization.CultureInfo", CultureInfo.InvariantCulture, new CultureInfo("de-CH"),
-            CultureInfo.GetCultureInfo("fr"), new CultureInfo(""))
-        {
-            IsByDriver = true,
-        },
+            CultureInfo.GetCultureInfo("fr"), new CultureInfo(""), new CultureInfo("zh-Hant-TW", useUserOverride: false)),
         new(
             typeof(IPAddress), "System.Net.IPAddress", IPAddress.Parse("10.1.2.3"), IPAddress.Parse("fe80::1"), IPAddress.Loopback,
             IPAddress.IPv6Any, IPAddress.Parse("::ffff:10.1.2.3"), IPAddress.Parse("ffff:ffff:ffff:ffff:ffff:ffff:ffff:ffff%4294967295"),

@@ -24,7 +24,6 @@ internal static class DriverReflection
     [MethodImpl(NoInlining)]
     public static void Keep()
     {
-        Keep(typeof(CultureInfoSerializer));
         Keep(typeof(ExpandoObjectSerializer));
         Keep(typeof(LazyBsonArraySerializer));
         Keep(typeof(LazyBsonDocumentSerializer));
