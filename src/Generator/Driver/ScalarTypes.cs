@@ -81,12 +81,12 @@ internal static class ScalarTypes
             IsTextAsKey = true,
         },
         new("System.Uri", ScalarKind.Incomparable, Nothing) { IsTextAsKey = true },
+        new("System.Version", ScalarKind.Any, new(["Document", "String"], Codec: new("VersionCodec"))) { IsTextAsKey = true },
         new("System.Globalization.CultureInfo", ScalarKind.Incomparable, Nothing) { IsTextAsKey = true },
         new("System.Net.IPAddress", ScalarKind.Incomparable, Nothing) { IsTextAsKey = true },
 
         // The driver's serializers read and write these, or other templates of the generator.
         new("System.Object", Kind: null, Nothing) { IsTextAsKey = true },
-        new("System.Version", Kind: null, new(["Document", "String"])) { IsTextAsKey = true },
         new("System.Net.IPEndPoint", Kind: null, Nothing) { IsTextAsKey = true },
         new("System.Collections.BitArray", Kind: null, Bytes with { Codec = null }),
         new("System.Text.RegularExpressions.Regex", Kind: null, new(["RegularExpression", "String"]))

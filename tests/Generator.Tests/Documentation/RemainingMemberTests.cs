@@ -35,10 +35,10 @@ public sealed partial class RemainingMemberTests
         ["immutable collections that an attribute configures"] = ["[BsonRepresentation(BsonType.String)] " +
             "System.Collections.Immutable.ImmutableList<int>"],
         ["immutable sets of values that your code compares"] = ["System.Collections.Immutable.ImmutableHashSet<Own>"],
-        ["`Version`; `bool` as a number or text, `byte` as binary data or text, `byte[]` and `Decimal128` as text, `Decimal128` as " +
+        ["`bool` as a number or text, `byte` as binary data or text, `byte[]` and `Decimal128` as text, `Decimal128` as " +
             "another number, `DateTimeOffset` as an array"] =
         [
-            "Version", "[BsonRepresentation(BsonType.Int32)] bool", "[BsonRepresentation(BsonType.String)] bool?",
+            "[BsonRepresentation(BsonType.Int32)] bool", "[BsonRepresentation(BsonType.String)] bool?",
             "[BsonRepresentation(BsonType.Binary)] byte",
             "[BsonRepresentation(BsonType.String)] sbyte", "[BsonRepresentation(BsonType.String)] byte[]",
             "[BsonRepresentation(BsonType.String)] Decimal128",

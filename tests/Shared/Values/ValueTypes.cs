@@ -106,8 +106,8 @@ internal static class ValueTypes
             Invent = random => (char)('a' + random.Next(26)),
         },
         new(
-            typeof(string), "string", "", "a", new string('x', 300), "é€😀", "\0", "nul \0 inside", "\ud800", new string('ż', 2000), "5", "$",
-            "a.b")
+            typeof(string), "string", "", "a", new string('x', 300), "é€😀", "\0", "nul \0 inside", "\ud800", new string('ż', 2000), "5",
+            "$", "a.b")
         {
             Representations = ["ObjectId", "String", "Symbol"],
             Invent = InventText,
@@ -127,7 +127,9 @@ internal static class ValueTypes
         {
             DependsOnVersion = true,
         },
-        new(typeof(ObjectId), "ObjectId", ObjectId.Empty, new ObjectId("0102030405060708090a0b0c"), new ObjectId("ffffffffffffffffffffffff"))
+        new(
+            typeof(ObjectId), "ObjectId", ObjectId.Empty, new ObjectId("0102030405060708090a0b0c"),
+            new ObjectId("ffffffffffffffffffffffff"))
         {
             Representations = ["ObjectId", "String"],
             Invent = random => new ObjectId(InventBytes(random, 12)),
@@ -183,10 +185,12 @@ internal static class ValueTypes
             Invent = random => new TimeSpan(random.NextInt64()),
         },
         new(typeof(Uri), "Uri", new Uri("http://example.com/a?b=ü"), new Uri("relative/path", UriKind.Relative)),
-        new(typeof(Version), "Version", new Version(1, 2), new Version(1, 2, 3), new Version(1, 2, 3, 4))
+        new(
+            typeof(Version), "Version", new Version(1, 2), new Version(1, 2, 3), new Version(1, 2, 3, 4), new Version(),
+            new Version(int.MaxValue, int.MaxValue, int.MaxValue, int.MaxValue))
         {
             Representations = ["Document", "String"],
-            IsByDriver = true,
+            Invent = InventVersion,
         },
         new(
             typeof(CultureInfo), "System.Globalization.CultureInfo", CultureInfo.InvariantCulture, new CultureInfo("de-CH"),
@@ -220,6 +224,13 @@ internal static class ValueTypes
 
     private static decimal InventDecimal(Random random) =>
         new(random.Next(), random.Next(), random.Next(), random.Next(2) == 0, (byte)random.Next(29));
+
+    private static Version InventVersion(Random random) => random.Next(3) switch
+    {
+        0 => new(random.Next(), random.Next(100)),
+        1 => new(random.Next(100), random.Next(), random.Next(100)),
+        _ => new(random.Next(100), random.Next(100), random.Next(100), random.Next()),
+    };
 
     private static string InventText(Random random)
     {

@@ -39,6 +39,7 @@ internal static class DefaultCodec<T>
             ? new MemoryCodec<T>(typeof(T), "", type) :
         typeof(T) == typeof(byte[]) ? new BytesCodec(typeof(T), "", type) :
         typeof(T) == typeof(Uri) ? new UriCodec(typeof(T), "") :
+        typeof(T) == typeof(Version) ? new VersionCodec(typeof(T), "", type) :
         typeof(T) == typeof(CultureInfo) ? new CultureInfoCodec(typeof(T), "") :
         typeof(T) == typeof(IPAddress) ? new IPAddressCodec(typeof(T), "") :
         typeof(T) == typeof(object[]) ? new CollectionCodec<object[], object[], object>(

@@ -27,6 +27,5 @@ internal static class KeptSerializers
         DriverReflection.Keep(typeof(UInt16Serializer));
         DriverReflection.Keep(typeof(UInt32Serializer));
         DriverReflection.Keep(typeof(UInt64Serializer));
-        DriverReflection.Keep(typeof(VersionSerializer));
     }
 }
