@@ -1,6 +1,7 @@
 using System.Collections;
 using System.Collections.Concurrent;
 using System.Globalization;
+using System.Net;
 using System.Reflection;
 using System.Text;
 using MongoDB.Bson;
@@ -45,7 +46,7 @@ public static class Canonical
                 text.Append(Convert.ToHexString(bytes));
                 break;
 
-            case BsonValue or Enum or CultureInfo:
+            case BsonValue or Enum or CultureInfo or IPAddress:
                 text.Append(value);
                 break;
 

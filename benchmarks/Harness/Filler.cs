@@ -1,6 +1,7 @@
 using System.Collections;
 using System.Collections.Immutable;
 using System.Globalization;
+using System.Net;
 using System.Reflection;
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
@@ -75,6 +76,7 @@ public sealed class Filler(int seed)
             TimeSpan.FromHours(Random.Next(-11, 12))) :
         type == typeof(CultureInfo) ? new CultureInfo(Pick(Languages)) :
         type == typeof(Uri) ? new Uri($"https://example.com/{Random.Next()}/{Random.Next()}?page={Random.Next(100)}") :
+        type == typeof(IPAddress) ? new IPAddress(Bytes(4)) :
         type == typeof(Version) ? new Version(Random.Next(20), Random.Next(20), Random.Next(1000), Random.Next(10_000)) :
         type.IsGenericType && (typeof(ITuple).IsAssignableFrom(type) || type.GetGenericTypeDefinition() == typeof(KeyValuePair<,>))
             ? Activator.CreateInstance(type, [.. type.GetGenericArguments().Select(Create)])

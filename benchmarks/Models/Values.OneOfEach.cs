@@ -1,3 +1,5 @@
+using System.Globalization;
+using System.Net;
 using BsonGen;
 using MongoDB.Bson;
 using MongoDB.Bson.Serialization.Attributes;
@@ -110,6 +112,10 @@ public sealed partial class OneOfEachKind
     public Uri? Addresses { get; set; }
 
     public Version? Versions { get; set; }
+
+    public CultureInfo? Cultures { get; set; }
+
+    public IPAddress? NetworkAddresses { get; set; }
 
     [BsonRepresentation(BsonType.Document)]
     public Version? VersionsAsDocuments { get; set; }

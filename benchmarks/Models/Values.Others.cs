@@ -1,3 +1,5 @@
+using System.Globalization;
+using System.Net;
 using BsonGen;
 using MongoDB.Bson;
 using MongoDB.Bson.Serialization.Attributes;
@@ -175,6 +177,46 @@ public sealed partial class Versions
     public Version? Seventh { get; set; }
 
     public Version? Eighth { get; set; }
+}
+
+[BsonGenerated]
+public sealed partial class Cultures
+{
+    public CultureInfo? First { get; set; }
+
+    public CultureInfo? Second { get; set; }
+
+    public CultureInfo? Third { get; set; }
+
+    public CultureInfo? Fourth { get; set; }
+
+    public CultureInfo? Fifth { get; set; }
+
+    public CultureInfo? Sixth { get; set; }
+
+    public CultureInfo? Seventh { get; set; }
+
+    public CultureInfo? Eighth { get; set; }
+}
+
+[BsonGenerated]
+public sealed partial class NetworkAddresses
+{
+    public IPAddress? First { get; set; }
+
+    public IPAddress? Second { get; set; }
+
+    public IPAddress? Third { get; set; }
+
+    public IPAddress? Fourth { get; set; }
+
+    public IPAddress? Fifth { get; set; }
+
+    public IPAddress? Sixth { get; set; }
+
+    public IPAddress? Seventh { get; set; }
+
+    public IPAddress? Eighth { get; set; }
 }
 
 [BsonGenerated]

@@ -53,6 +53,8 @@ public static class ValuesSuite
         Of<Mapped.BinariesAsText, Generated.BinariesAsText>("binaries as text"),
         Of<Mapped.Addresses, Generated.Addresses>("addresses"),
         Of<Mapped.Versions, Generated.Versions>("versions"),
+        Of<Mapped.Cultures, Generated.Cultures>("cultures"),
+        Of<Mapped.NetworkAddresses, Generated.NetworkAddresses>("network addresses"),
         Of<Mapped.VersionsAsDocuments, Generated.VersionsAsDocuments>("versions as documents"),
         Of<Mapped.Pairs, Generated.Pairs>("pairs"),
         Of<Mapped.Tuples, Generated.Tuples>("tuples"),
