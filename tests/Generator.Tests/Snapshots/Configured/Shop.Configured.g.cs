@@ -15,7 +15,7 @@ namespace Shop;
 ///   Day: DayOfWeek
 ///   Local: DateTime?
 ///   Length: TimeSpan
-///   Address: IPAddress
+///   Address: IPEndPoint
 ///   Raw: BsonValue
 ///   Bytes: RawBsonDocument
 /// }
