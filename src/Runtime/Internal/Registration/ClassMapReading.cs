@@ -121,7 +121,7 @@ internal sealed class ClassMapReading(Type type, BsonClassMap map, BsonMember[] 
     private static string? FindUnknownMember(List<BsonMemberMap> memberMaps, BsonMemberMap?[] found) =>
         memberMaps.Find(memberMap => !Array.Exists(found, other => ReferenceEquals(other, memberMap))) is { } unknown
             ? $"it stores '{unknown.MemberName}', which generated code does not know; " +
-                $"name it in [BsonGenerated(Members = …)]"
+                "name it in [BsonGenerated(Members = …)], in the assembly of its class if it is a private field"
             : null;
 
     // The driver refuses the name, but only when it looks up the discriminator.
