@@ -81,7 +81,13 @@ internal static class ScalarTypes
             IsTextAsKey = true,
         },
         new("System.Uri", ScalarKind.Incomparable, Nothing) { IsTextAsKey = true },
-        new("System.Version", ScalarKind.Any, new(["Document", "String"], Codec: new("VersionCodec"))) { IsTextAsKey = true },
+        new(
+            "System.Version",
+            ScalarKind.Any,
+            new(["Document", "String"], Codec: new("VersionCodec")) { ByDriver = ["Document"] })
+        {
+            IsTextAsKey = true,
+        },
         new("System.Globalization.CultureInfo", ScalarKind.Incomparable, Nothing) { IsTextAsKey = true },
         new("System.Net.IPAddress", ScalarKind.Incomparable, Nothing) { IsTextAsKey = true },
 

@@ -36,13 +36,14 @@ public sealed partial class RemainingMemberTests
             "System.Collections.Immutable.ImmutableList<int>"],
         ["immutable sets of values that your code compares"] = ["System.Collections.Immutable.ImmutableHashSet<Own>"],
         ["`bool` as a number or text, `byte` as binary data or text, `byte[]` and `Decimal128` as text, `Decimal128` as " +
-            "another number, `DateTimeOffset` as an array"] =
+            "another number, `DateTimeOffset` as an array, `Version` as a document"] =
         [
             "[BsonRepresentation(BsonType.Int32)] bool", "[BsonRepresentation(BsonType.String)] bool?",
             "[BsonRepresentation(BsonType.Binary)] byte",
             "[BsonRepresentation(BsonType.String)] sbyte", "[BsonRepresentation(BsonType.String)] byte[]",
             "[BsonRepresentation(BsonType.String)] Decimal128",
             "[BsonRepresentation(BsonType.Int64)] Decimal128?", "[BsonRepresentation(BsonType.Array)] DateTimeOffset",
+            "[BsonRepresentation(BsonType.Document)] Version",
         ],
         ["interfaces such as `IReadOnlySet<T>` and `IImmutableList<T>`"] = [
             "IReadOnlySet<int>",
