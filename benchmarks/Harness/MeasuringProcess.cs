@@ -1,5 +1,5 @@
 using System.Diagnostics;
-using System.Reflection;
+using BsonGen.Tests.Shared;
 
 namespace Benchmarks.Harness;
 
@@ -40,10 +40,5 @@ public static class MeasuringProcess
     }
 
     /// <summary>How this program is started once more, in a process like this one.</summary>
-    public static ProcessStartInfo CreateStart(IEnumerable<string> arguments)
-    {
-        var program = Environment.ProcessPath!;
-        var isHost = Path.GetFileNameWithoutExtension(program) == "dotnet";
-        return new ProcessStartInfo(program, isHost ? [Assembly.GetEntryAssembly()!.Location, .. arguments] : arguments);
-    }
+    public static ProcessStartInfo CreateStart(IEnumerable<string> arguments) => OwnProcess.CreateStart(arguments);
 }

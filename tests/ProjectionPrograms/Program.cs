@@ -1,5 +1,6 @@
 using System.Diagnostics;
 using System.Globalization;
+using BsonGen.Tests.Shared;
 using ProjectionPrograms.Comparing;
 
 // As README.md says: --seed 5 --count 3 plays the programs 5 to 7. --minutes 20 plays programs for this time, each few in a process of
@@ -10,14 +11,10 @@ var seed = (int)options.GetValueOrDefault("seed", 1);
 var clock = Stopwatch.StartNew();
 if (options.TryGetValue("minutes", out var minutes))
 {
-    // The first argument is the assembly, which only the host of the SDK takes.
-    var program = Environment.ProcessPath!;
-    var isHost = Path.GetFileNameWithoutExtension(program) == "dotnet";
-    string[] start = isHost ? Environment.GetCommandLineArgs()[..1] : [];
     var failed = 0;
     for (; clock.Elapsed.TotalMinutes < minutes; seed += AtOnce)
     {
-        using var process = Process.Start(new ProcessStartInfo(program, [.. start, "--seed", $"{seed}", "--count", $"{AtOnce}"]))!;
+        using var process = Process.Start(OwnProcess.CreateStart(["--seed", $"{seed}", "--count", $"{AtOnce}"]))!;
         process.WaitForExit();
         failed += process.ExitCode == 0 ? 0 : 1;
     }

@@ -1,5 +1,6 @@
 using System.Diagnostics;
 using System.Globalization;
+using BsonGen.Tests.Shared;
 
 namespace Conformance.Machine.Running;
 
@@ -53,12 +54,7 @@ internal static class Supervisor
 
     private static Process Start(Options options)
     {
-        var start = new ProcessStartInfo(Environment.ProcessPath!) { ArgumentList = { "--worker", "yes" } };
-        if (Path.GetFileNameWithoutExtension(Environment.ProcessPath) == "dotnet")
-        {
-            start.ArgumentList.Insert(0, typeof(Supervisor).Assembly.Location);
-        }
-
+        var start = OwnProcess.CreateStart(["--worker", "yes"]);
         foreach (var (name, value) in new[]
         {
             ("--seed", options.Seed),
