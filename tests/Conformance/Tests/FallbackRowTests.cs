@@ -1,3 +1,4 @@
+using BsonGen.Generator.Tests;
 using NUnit.Framework;
 
 namespace Conformance.Tests;
@@ -35,14 +36,5 @@ public sealed class FallbackRowTests
 
     private static IEnumerable<string> RowsOfTable() => Rows;
 
-    private static string Read(string path)
-    {
-        var folder = AppContext.BaseDirectory;
-        while (!File.Exists(Path.Combine(folder, "BsonGen.sln")))
-        {
-            folder = Path.GetDirectoryName(folder)!;
-        }
-
-        return File.ReadAllText(Path.Combine(folder, path));
-    }
+    private static string Read(string path) => File.ReadAllText(Repository.PathOf(path));
 }

@@ -1,5 +1,6 @@
 using System.Reflection;
 using BsonGen.Generator.Mapping;
+using BsonGen.Generator.Symbols;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 using MongoDB.Bson.Serialization;
@@ -67,7 +68,7 @@ public sealed class DriverSettingTests
     [TestCaseSource(nameof(MemberAttributeTypes))]
     public void EachAttributeOfAMemberIsKnown(Type attribute) => Assert.That(
         MemberAttributes.OfSettings.Contains(attribute.FullName!) ||
-        attribute.Name == "BinaryVectorAttribute" ||
+        attribute.FullName == KnownNames.BinaryVector ||
         typeof(BsonSerializationOptionsAttribute).IsAssignableFrom(attribute) ||
         typeof(BsonSerializerAttribute).IsAssignableFrom(attribute), Is.True);
 
