@@ -164,7 +164,8 @@ public sealed partial class RemainingMemberTests
     [GeneratedRegex(
         """
         BsonType\.(Boolean|Decimal128|Double|Int32|Int64|String)\)\][ ].*\bbool\b|BsonType\.(Binary|String)\)\][ ].*\bs?byte\b|
-        BsonType\.(Double|Int32|Int64|String)\)\][ ].*\bDecimal128\b|BsonType\.Array\)\][ ].*\bDateTimeOffset\b
+        BsonType\.(Double|Int32|Int64|String)\)\][ ].*\bDecimal128\b|BsonType\.Array\)\][ ].*\bDateTimeOffset\b|
+        BsonType\.Document\)\][ ].*\bVersion\b
         """,
         RegexOptions.IgnorePatternWhitespace)]
     private static partial Regex IsRare();

@@ -52,26 +52,31 @@ internal static class Comparison
             : $"seed {seed}, {places} places\n{Shorten(program, difference.Value, classMapped, generated, seed)}";
     }
 
-    // Leaves out the calls of other places, and then all registrations, if a difference remains.
+    // Leaves out operations as long as a difference remains, first many at once.
     private static string Shorten(
         InventedProgram program, (int Index, string Text) difference, byte[] classMapped, byte[] generated, int seed)
     {
         var operations = program.Operations[..(difference.Index + 1)];
         var text = difference.Text;
-        var place = operations[^1].Split(' ')[1];
-        Func<string, bool>[] attempts = [operation => !IsCall(operation) || operation.Split(' ')[1] == place, IsCall];
-        foreach (var attempt in attempts)
+        for (var size = operations.Length / 2; size > 0; size /= 2)
         {
-            string[] fewer = [.. operations.Where(attempt)];
-            if (Find(fewer, program, classMapped, generated, seed, new Tally()) is { } other)
+            for (var start = 0; start < operations.Length - 1;)
             {
-                (operations, text) = (fewer[..(other.Index + 1)], other.Text);
+                string[] fewer = [.. operations[..start], .. operations[Math.Min(start + size, operations.Length - 1)..]];
+                if (Find(fewer, program, classMapped, generated, seed, new Tally()) is { } other)
+                {
+                    (operations, text) = (fewer[..(other.Index + 1)], other.Text);
+                }
+                else
+                {
+                    start += size;
+                }
             }
         }
 
         var names = operations.SelectMany(operation => operation.Split(' ')).Distinct().ToList();
         var sources = program.Places.Where(pair => names.Contains(pair.Key)).Select(pair => pair.Value.Source);
-        return $"{string.Join('\n', sources)}\n{string.Join('\n', operations)}\n{text}";
+        return $"{program.Types}\n{string.Join('\n', sources)}\n{string.Join('\n', operations)}\n{text}";
     }
 
     private static (int Index, string Text)? Find(
@@ -81,6 +86,11 @@ internal static class Comparison
         using var withCode = new PrivateDriver(generated);
         for (var i = 0; i < operations.Length; i++)
         {
+            if (IsTooLate(program, operations[i], operations[..i], byDriver))
+            {
+                continue;
+            }
+
             var difference =
                 FindAt(operations[i], program, byDriver, withCode, new Dice(seed + (i * 7919)), tally) ??
                 FindInState(program, byDriver, withCode, tally.Untranslated > 0);
@@ -138,8 +148,33 @@ internal static class Comparison
     // The first use of an annotated type looks up the types of its members. The class map, which the driver has then, looks up some of
     // them when it first reads or writes one.
     private static bool IsOfUsed(InventedProgram program, PrivateDriver byDriver, string line) =>
-        line.StartsWith("class map of ", StringComparison.Ordinal) && program.Held.Contains(line.Split(' ', ':')[3]) &&
-        byDriver.Call<string[]>(nameof(Player.GetMapped)).Any(program.Annotated.Contains);
+        line.StartsWith("class map of ", StringComparison.Ordinal) && line.Split(' ', ':')[3] is var type &&
+        !program.Annotated.Contains(type) && IsHeldByUsed(program, type, byDriver.Call<string[]>(nameof(Player.GetMapped)));
+
+    // Registrations with other effects, which docs/compatibility.md has: those for a type that generated code has looked up and the driver
+    // has not, since it is that of a member, or since its first use failed; and filters that throw for a type that is mapped already.
+    private static bool IsTooLate(InventedProgram program, string operation, string[] earlier, PrivateDriver byDriver)
+    {
+        var words = operation.Split(' ');
+        var type = words[0] switch
+        {
+            "map" or "serializer" => words[1],
+            "convention" => words[2],
+            _ => null,
+        };
+        if (type is null)
+        {
+            return false;
+        }
+
+        var mapped = byDriver.Call<string[]>(nameof(Player.GetMapped));
+        return mapped.Contains(type)
+            ? operation.StartsWith("convention throwing ", StringComparison.Ordinal)
+            : earlier.Contains($"use {type}") || IsHeldByUsed(program, type, mapped);
+    }
+
+    private static bool IsHeldByUsed(InventedProgram program, string type, string[] mapped) =>
+        program.Holders.TryGetValue(type, out var holders) && holders.Intersect(mapped).Any();
 
     // The driver refuses a class map for a type that a projection looked up as that of a member. Then it has no effect in generated
     // code, as docs/compatibility.md says.

@@ -2,16 +2,18 @@ namespace ProjectionPrograms.Inventing;
 
 /// <summary>A program, and what is done with it.</summary>
 /// <param name="Source">Types of documents and results, and a method for each place that projects.</param>
+/// <param name="Types">The types of results, as a part of the source.</param>
 /// <param name="Places">The methods, each with its source and the type of its documents.</param>
 /// <param name="Operations">A line each; see <see cref="Playing.Player"/>.</param>
 /// <param name="Annotated">The names of the annotated types of results.</param>
-/// <param name="Held">The other results that are members of annotated ones, or inside of such members.</param>
+/// <param name="Holders">The annotated types that hold a result as a member, or inside of one. Results without any are missing.</param>
 internal sealed record InventedProgram(
     string Source,
+    string Types,
     IReadOnlyDictionary<string, Place> Places,
     string[] Operations,
     IReadOnlySet<string> Annotated,
-    IReadOnlySet<string> Held);
+    IReadOnlyDictionary<string, string[]> Holders);
 
 /// <summary>A method with one call that projects.</summary>
 /// <param name="Source">The C# of the method.</param>

@@ -33,10 +33,11 @@ internal sealed class ProgramInventor
             .ToDictionary(pair => pair.Name, pair => pair.Place);
         return new InventedProgram(
             Print(places.Values),
+            PrintResults(),
             places,
             InventOperations(places),
             _results.Where(type => type.IsAnnotated).Select(type => type.Name).ToHashSet(),
-            FindHeld());
+            FindHolders());
     }
 
     private string Print(IEnumerable<Place> places) =>
@@ -58,7 +59,7 @@ internal sealed class ProgramInventor
             public int Hours { get; set; }
         }
 
-        {{string.Join("\n\n", _results.Select(type => type.Print() + type.PrintDetails()))}}
+        {{PrintResults()}}
 
         public static class Places
         {
@@ -72,6 +73,8 @@ internal sealed class ProgramInventor
         }
 
         """;
+
+    private string PrintResults() => string.Join("\n\n", _results.Select(type => type.Print() + type.PrintDetails()));
 
     private InventedType InventDocument(int number)
     {
@@ -307,22 +310,27 @@ internal sealed class ProgramInventor
         source.Name);
 
     // A result has members of the types before it.
-    private HashSet<string> FindHeld()
+    private Dictionary<string, string[]> FindHolders()
     {
-        var held = new HashSet<string>();
-        foreach (var type in _results.AsEnumerable().Reverse().Where(type => type.IsAnnotated || held.Contains(type.Name)))
+        var holders = new Dictionary<string, string[]>();
+        foreach (var type in _results.AsEnumerable().Reverse())
         {
-            held.UnionWith(_results.Where(other =>
-                !other.IsAnnotated && type.Members.Any(member => member.Type == other.Name || member.Type == $"List<{other.Name}>"))
-                .Select(other => other.Name));
+            var found = _results
+                .Where(other => other.Members.Any(member => member.Type == type.Name || member.Type == $"List<{type.Name}>"))
+                .SelectMany(other => holders.GetValueOrDefault(other.Name, []).Concat(other.IsAnnotated ? [other.Name] : []))
+                .Distinct()
+                .ToArray();
+            if (found.Length > 0)
+            {
+                holders.Add(type.Name, found);
+            }
         }
 
-        return held;
+        return holders;
     }
 
     private string[] InventOperations(Dictionary<string, Place> places)
     {
-        var held = FindHeld();
         var operations = new List<string>();
         while (operations.Count < places.Count * 4)
         {
@@ -333,10 +341,10 @@ internal sealed class ProgramInventor
                 case 0 or 1 or 2:
                     operations.AddRange(InventConvention(places, result));
                     break;
-                case 3 when CanStillRegister(result):
+                case 3:
                     operations.Add($"map {result.Name} {_dice.Pick("element", "lenient")}");
                     break;
-                case 4 when CanStillRegister(result):
+                case 4:
                     operations.Add($"serializer {result.Name}");
                     break;
                 case 5:
@@ -345,7 +353,7 @@ internal sealed class ProgramInventor
                 case 6:
                     operations.Add("collect");
                     break;
-                case 7 when result.IsAnnotated && CanStillRegister(result):
+                case 7 when result.IsAnnotated:
                     operations.AddRange(InventFirstUse(places, result));
                     break;
                 default:
@@ -356,12 +364,6 @@ internal sealed class ProgramInventor
         }
 
         return [.. operations];
-
-        // What is registered for an annotated type after its first use, or for the type of a member, has other effects:
-        // docs/compatibility.md and tests/RULES.md say which.
-        bool CanStillRegister(InventedType result) =>
-            (!result.IsAnnotated && !held.Contains(result.Name)) ||
-            !operations.Exists(operation => operation.StartsWith("use ", StringComparison.Ordinal));
     }
 
     // A projection is no use of the type of its results: what is registered after it counts, and it announces no discriminator.

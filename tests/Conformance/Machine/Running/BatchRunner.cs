@@ -116,6 +116,6 @@ internal static partial class BatchRunner
                 nameof(Examiner.Describe), space, target).Last().Value is not null);
     }
 
-    [GeneratedRegex(@"'(\w+)'")]
+    [GeneratedRegex(@"'(\w+)(\.\w+)?'")]
     private static partial Regex QuotedName();
 }
