@@ -27,8 +27,7 @@ internal sealed record MemberModel
 
     public required bool IsField { get; init; }
 
-    /// <summary>Whether the value is never null.</summary>
-    public required bool IsValueType { get; init; }
+    public required bool IsNeverNull { get; init; }
 
     public required MemberAccess Get { get; init; }
 

@@ -20,7 +20,7 @@ internal sealed class MemberModelBuilder(INamedTypeSymbol type, TypeAccess acces
             GenericAccess = reach.UsesAccessor ? CreateGenericAccess(member.Symbol) : null,
             Level = type.GetHierarchy().Count - member.DeclaringType.GetHierarchy().Count,
             IsField = member.Symbol is IFieldSymbol,
-            IsValueType = member.Type.IsNeverNull(),
+            IsNeverNull = member.Type.IsNeverNull(),
             IsTypeParameter = member.Type is ITypeParameterSymbol,
             IsHidden = reach.IsHidden,
             IsDynamic = member.Type.TypeKind == TypeKind.Dynamic,

@@ -46,13 +46,13 @@ internal static class MemberPlanner
 
     private static WriteCheck GetCheck(MemberModel member) => member switch
     {
-        { Settings.IgnoresNull: true, IsValueType: false } => WriteCheck.IsNotNull,
+        { Settings.IgnoresNull: true, IsNeverNull: false } => WriteCheck.IsNotNull,
         { Settings.IgnoresDefault: false } => WriteCheck.Always,
         { HasDefaultInstance: true } => WriteCheck.DiffersFromInstance,
-        { IsValueType: false, Settings.DefaultValue: null, IsTypeParameter: false } => WriteCheck.IsNotNull,
-        { IsValueType: true, Value: ScalarValue } => WriteCheck.DiffersByMethod,
-        { IsValueType: true, Value: CodecValue { Codec.Class.ComparesByMethod: true } } => WriteCheck.DiffersByMethod,
-        { IsValueType: true, Value: EnumValue or CodecValue } => WriteCheck.DiffersByOperator,
+        { IsNeverNull: false, Settings.DefaultValue: null, IsTypeParameter: false } => WriteCheck.IsNotNull,
+        { IsNeverNull: true, Value: ScalarValue } => WriteCheck.DiffersByMethod,
+        { IsNeverNull: true, Value: CodecValue { Codec.Class.ComparesByMethod: true } } => WriteCheck.DiffersByMethod,
+        { IsNeverNull: true, Value: EnumValue or CodecValue } => WriteCheck.DiffersByOperator,
         _ => WriteCheck.DiffersAsObject,
     };
 }

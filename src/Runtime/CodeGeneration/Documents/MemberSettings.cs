@@ -236,5 +236,5 @@ public sealed class MemberSettings
         return Equals(_map!.DefaultValue, value);
     }
 
-    private BsonCodec<T> Codec<T>() => (BsonCodec<T>)(_codec ??= MemberCodecs.Create<T>(_map!));
+    private BsonCodec<T> Codec<T>() => (BsonCodec<T>)(_codec ??= ClassMapCodecs.Create<T>(_map!));
 }

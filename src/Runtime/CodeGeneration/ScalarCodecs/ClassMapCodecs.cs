@@ -1,7 +1,7 @@
 namespace BsonGen.CodeGeneration;
 
 /// <summary>Finds the codec of a member whose class map has a serializer of its own.</summary>
-internal static class MemberCodecs
+internal static class ClassMapCodecs
 {
     /// <summary>
     /// Creates a codec that reads and writes as the serializer of the member, and calls it for all other values.
