@@ -1,6 +1,6 @@
 using Conformance.Machine.Inventing;
 
-namespace ProjectionPrograms.Inventing;
+namespace Queries.Programs.Inventing;
 
 /// <summary>Invents programs. A seed determines the program.</summary>
 internal sealed class ProgramInventor

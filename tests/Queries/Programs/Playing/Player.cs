@@ -7,7 +7,7 @@ using MongoDB.Bson.IO;
 using MongoDB.Bson.Serialization;
 using MongoDB.Driver;
 
-namespace ProjectionPrograms.Playing;
+namespace Queries.Programs.Playing;
 
 /// <summary>
 /// Plays a program on one side. It is loaded with a driver of its own, so its methods take and return types of the framework.

@@ -1,10 +1,10 @@
 using NUnit.Framework;
-using ProjectionPrograms.Comparing;
+using Queries.Programs.Comparing;
 
-namespace ProjectionPrograms;
+namespace Queries.Programs;
 
 /// <summary>The first programs send the same commands and have the same results with generated code as with the driver alone.</summary>
-public sealed class ProjectionProgramTests
+public sealed class ProgramTests
 {
     private static readonly int Programs = Environment.GetEnvironmentVariable("CONFORMANCE") == "full" ? 20 : 2;
 

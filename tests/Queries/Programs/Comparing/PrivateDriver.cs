@@ -1,7 +1,7 @@
 using BsonGen.Tests.Shared;
-using ProjectionPrograms.Playing;
+using Queries.Programs.Playing;
 
-namespace ProjectionPrograms.Comparing;
+namespace Queries.Programs.Comparing;
 
 /// <summary>A program of one side, beside a driver of its own.</summary>
 internal sealed class PrivateDriver : PrivateAssemblies

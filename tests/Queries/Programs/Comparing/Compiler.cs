@@ -6,7 +6,7 @@ using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 using MongoDB.Driver;
 
-namespace ProjectionPrograms.Comparing;
+namespace Queries.Programs.Comparing;
 
 /// <summary>Compiles a program for one side.</summary>
 internal static class Compiler

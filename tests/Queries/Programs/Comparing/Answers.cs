@@ -2,7 +2,7 @@ using Conformance.Machine.Inventing;
 using MongoDB.Bson;
 using Queries.Tests;
 
-namespace ProjectionPrograms.Comparing;
+namespace Queries.Programs.Comparing;
 
 /// <summary>The documents that a server returns for a projection.</summary>
 internal static class Answers

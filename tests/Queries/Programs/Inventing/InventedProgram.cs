@@ -1,4 +1,4 @@
-namespace ProjectionPrograms.Inventing;
+namespace Queries.Programs.Inventing;
 
 /// <summary>A program, and what is done with it.</summary>
 /// <param name="Source">Types of documents and results, and a method for each place that projects.</param>

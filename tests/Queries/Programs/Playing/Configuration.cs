@@ -4,7 +4,7 @@ using MongoDB.Bson.Serialization;
 using MongoDB.Bson.Serialization.Conventions;
 using MongoDB.Bson.Serialization.Serializers;
 
-namespace ProjectionPrograms.Playing;
+namespace Queries.Programs.Playing;
 
 /// <summary>What operations register with the driver.</summary>
 internal static class Configuration

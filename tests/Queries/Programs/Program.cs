@@ -1,7 +1,7 @@
 using System.Diagnostics;
 using System.Globalization;
 using BsonGen.Tests.Shared;
-using ProjectionPrograms.Comparing;
+using Queries.Programs.Comparing;
 
 // As README.md says: --seed 5 --count 3 plays the programs 5 to 7. --minutes 20 plays programs for this time, each few in a process of
 // their own, since the drivers that are loaded for a program stay in memory.

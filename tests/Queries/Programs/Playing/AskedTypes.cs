@@ -1,6 +1,6 @@
 using MongoDB.Bson.Serialization;
 
-namespace ProjectionPrograms.Playing;
+namespace Queries.Programs.Playing;
 
 /// <summary>A provider of the user, which serves nothing and lists the types that it is asked about.</summary>
 internal sealed class AskedTypes : IBsonSerializationProvider

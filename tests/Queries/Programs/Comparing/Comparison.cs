@@ -3,10 +3,10 @@ using MongoDB.Bson;
 using MongoDB.Bson.IO;
 using MongoDB.Bson.Serialization;
 using MongoDB.Bson.Serialization.Serializers;
-using ProjectionPrograms.Inventing;
-using ProjectionPrograms.Playing;
+using Queries.Programs.Inventing;
+using Queries.Programs.Playing;
 
-namespace ProjectionPrograms.Comparing;
+namespace Queries.Programs.Comparing;
 
 /// <summary>What was compared, so that a run that compares nothing fails.</summary>
 internal sealed class Tally

@@ -1,4 +1,4 @@
-namespace ProjectionPrograms.Inventing;
+namespace Queries.Programs.Inventing;
 
 /// <summary>The types of plain values: literals, and attributes that members of the type can have.</summary>
 internal static class Values

@@ -1,6 +1,6 @@
 using Conformance.Machine.Inventing;
 
-namespace ProjectionPrograms.Inventing;
+namespace Queries.Programs.Inventing;
 
 /// <summary>Invents the body of a lambda over a document <c>x</c>, in C#.</summary>
 internal sealed class ExpressionInventor(Dice dice, IReadOnlyList<InventedType> inner, IReadOnlyList<InventedType> results)
