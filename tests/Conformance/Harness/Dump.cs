@@ -8,16 +8,23 @@ using MongoDB.Bson.IO;
 namespace Conformance.Harness;
 
 /// <summary>Prints an object with all its fields, including private ones, so that equal texts mean equal objects.</summary>
-internal static class Dump
+internal sealed class Dump
 {
     private static readonly Dictionary<Type, FieldInfo[]> FieldsByType = [];
     private static readonly BsonBinaryWriterSettings AnyDepth = new() { MaxSerializationDepth = int.MaxValue };
 
-    public static string Of(object? value)
+    private readonly StringBuilder _text = new();
+    private readonly Func<BsonValue, string> _showBson;
+
+    private Dump(Func<BsonValue, string> showBson) => _showBson = showBson;
+
+    /// <param name="value">The object.</param>
+    /// <param name="showBson">Prints values of BSON; null for their bytes.</param>
+    public static string Of(object? value, Func<BsonValue, string>? showBson = null)
     {
-        var text = new StringBuilder();
-        Append(text, value);
-        return text.ToString();
+        var dump = new Dump(showBson ?? ShowBytes);
+        dump.Append(value);
+        return dump._text.ToString();
     }
 
     /// <summary>All instance fields, the base class's first.</summary>
@@ -39,67 +46,103 @@ internal static class Dump
     public static bool IsModel(Type type) =>
         type.Namespace is { } name && (name == "Conformance.Models" || name.StartsWith("Conformance.Models.", StringComparison.Ordinal));
 
-    private static void Append(StringBuilder text, object? value)
+    private void Append(object? value)
     {
         if (value is null)
         {
-            text.Append("null");
+            _text.Append("null");
             return;
         }
 
         var type = value.GetType();
-        text.Append(TypeNames.Of(type));
-        if (type.IsValueType && type.GetProperty("IsDefault")?.GetValue(value) is true)
+        _text.Append(TypeNames.Of(type));
+        if (value is IEnumerable items and not (string or BsonValue))
         {
-            // An immutable array without its array can't be enumerated.
-            text.Append("(default)");
+            AppendItems(type, items);
         }
-        else if (value is IEnumerable items and not (string or BsonValue))
+        else if (IsSingle(type))
         {
-            AppendItems(text, items);
+            _text.Append('(').Append(Show(value)).Append(')');
         }
-        else if (type.IsEnum || !IsComposite(type))
+        else if (IsOfAssembly(type, "MongoDB."))
         {
-            text.Append('(').Append(Show(value)).Append(')');
+            AppendMembers(ResultsOf(value));
         }
         else
         {
-            text.Append('{');
-            foreach (var field in FieldsOf(type))
-            {
-                text.Append(field.Name).Append('=');
-                Append(text, field.GetValue(value));
-                text.Append("; ");
-            }
-
-            text.Append('}');
+            AppendMembers(FieldsOf(type).Select(field => (field.Name, field.GetValue(value))));
         }
     }
 
-    private static bool IsComposite(Type type) =>
-        IsModel(type) ||
-        type == typeof(DictionaryEntry) ||
-        (type.IsGenericType &&
-            (type.Name.StartsWith("KeyValuePair", StringComparison.Ordinal) || type.Name.Contains("Tuple", StringComparison.Ordinal)));
+    // Types of the framework and of MongoDB.Bson print themselves, apart from pairs and tuples.
+    private static bool IsSingle(Type type) =>
+        type.IsEnum ||
+        type.Assembly == typeof(BsonValue).Assembly ||
+        (IsOfFramework(type) && type != typeof(DictionaryEntry) &&
+            !(type.IsGenericType &&
+                (type.Name.StartsWith("KeyValuePair", StringComparison.Ordinal) || type.Name.Contains("Tuple", StringComparison.Ordinal))));
 
-    private static void AppendItems(StringBuilder text, IEnumerable items)
+    private static bool IsOfFramework(Type type) => type.Assembly == typeof(object).Assembly || IsOfAssembly(type, "System.");
+
+    private static bool IsOfAssembly(Type type, string start) => type.Assembly.FullName!.StartsWith(start, StringComparison.Ordinal);
+
+    private void AppendItems(Type type, IEnumerable items)
     {
+        if (type.IsValueType && type.GetProperty("IsDefault")?.GetValue(items) is true)
+        {
+            // An immutable array without its array can't be enumerated.
+            _text.Append("(default)");
+            return;
+        }
+
         if (items is Array { Rank: > 1 } matrix)
         {
-            text.Append(string.Join('x', Enumerable.Range(0, matrix.Rank).Select(matrix.GetLength)));
+            _text.Append(string.Join('x', Enumerable.Range(0, matrix.Rank).Select(matrix.GetLength)));
         }
 
-        text.Append('[');
+        _text.Append('[');
         foreach (var item in items)
         {
-            Append(text, item);
-            text.Append(", ");
+            Append(item);
+            _text.Append(", ");
         }
 
-        text.Append(']');
+        _text.Append(']');
     }
 
-    private static string Show(object value) => value switch
+    private void AppendMembers(IEnumerable<(string Name, object? Value)> members)
+    {
+        _text.Append('{');
+        foreach (var (name, value) in members)
+        {
+            _text.Append(name).Append('=');
+            Append(value);
+            _text.Append("; ");
+        }
+
+        _text.Append('}');
+    }
+
+    // What an operation of the driver returned, without the requests.
+    private static IEnumerable<(string Name, object? Value)> ResultsOf(object value) => value.GetType()
+        .GetProperties(BindingFlags.Instance | BindingFlags.Public)
+        .Where(property => property.GetIndexParameters().Length == 0 && property.Name != "ProcessedRequests")
+        .Select(property => (property.Name, Read(property, value)));
+
+    // Some properties of results of unacknowledged writes throw.
+    private static object? Read(PropertyInfo property, object value)
+    {
+        try
+        {
+            return property.GetValue(value);
+        }
+        catch (TargetInvocationException error)
+        {
+            return error.InnerException!.GetType().Name;
+        }
+    }
+
+    private string Show(object value) => value switch
     {
         double number => BitConverter.DoubleToInt64Bits(number).ToString("x", CultureInfo.InvariantCulture),
         float number => BitConverter.SingleToInt32Bits(number).ToString("x", CultureInfo.InvariantCulture),
@@ -112,14 +155,14 @@ internal static class Dump
         CultureInfo culture => $"{culture.Name} {culture.UseUserOverride}",
         Uri uri => TypeNames.Normalize(uri.OriginalString),
         Decimal128 number => $"{number.GetIEEEHighBits():x} {number.GetIEEELowBits():x}",
-        BsonValue bson => ShowBson(bson),
+        BsonValue bson => _showBson(bson),
         Enum => Convert.ToDecimal(value, CultureInfo.InvariantCulture).ToString(CultureInfo.InvariantCulture),
         string text => TypeNames.Normalize(text),
         IFormattable formattable => formattable.ToString(null, CultureInfo.InvariantCulture),
         _ => value.ToString()!,
     };
 
-    private static string ShowBson(BsonValue value)
+    private static string ShowBytes(BsonValue value)
     {
         // The driver does not write a raw value of a wrong size.
         if (((value as RawBsonDocument)?.Slice ?? (value as RawBsonArray)?.Slice) is { } slice)

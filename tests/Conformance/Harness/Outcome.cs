@@ -15,7 +15,7 @@ internal sealed partial record Outcome(string? Value, string Errors, string Mess
     /// <summary>Whether both gave the same, texts of exceptions aside.</summary>
     public bool IsSameAs(Outcome other) => Value == other.Value && Errors == other.Errors;
 
-    public static Outcome Of(Func<object?> read) => Of(read, Dump.Of);
+    public static Outcome Of(Func<object?> read) => Of(read, value => Dump.Of(value));
 
     /// <summary>Of the direct API, which adds to an exception where in the bytes its cause is, and wraps those of other types.</summary>
     public static Outcome OfDirect(Func<object?> read)

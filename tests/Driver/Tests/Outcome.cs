@@ -23,7 +23,7 @@ internal sealed record Outcome(string Commands, string Bytes, string Result, int
         return new Outcome(
             string.Join('\n', sent.Select(command => command.ToJson(Json))),
             string.Join('\n', sent.Select(command => Convert.ToHexString(command.ToBson()))),
-            freshness.Replace(error is null ? Dump.Of(result) : Describe(error)),
+            freshness.Replace(error is null ? Dump.Of(result, bson => bson.ToJson(Json)) : Describe(error)),
             (result as System.Collections.ICollection)?.Count ?? 0,
             error);
     }

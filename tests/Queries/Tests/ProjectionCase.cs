@@ -1,7 +1,6 @@
 using BsonGen.CodeGeneration;
 using System.Linq.Expressions;
 using MongoDB.Bson.IO;
-using Driver.Tests;
 
 namespace Queries.Tests;
 

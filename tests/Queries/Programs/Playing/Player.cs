@@ -1,6 +1,5 @@
 using System.Reflection;
 using System.Runtime.Loader;
-using Driver.Tests;
 using Driver.Tests.Server;
 using MongoDB.Bson;
 using MongoDB.Bson.IO;
