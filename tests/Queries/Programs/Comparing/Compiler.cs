@@ -37,9 +37,27 @@ internal static class Compiler
                 context.Writer.WriteInt32(value * scale);
         }
 
+        [BsonSerializer(typeof(AmountSerializer))]
+        public readonly record struct Amount(int Cents);
+
+        public sealed class AmountSerializer(int scale) : MongoDB.Bson.Serialization.Serializers.SerializerBase<Amount>
+        {
+            public AmountSerializer()
+                : this(1)
+            {
+            }
+
+            public override Amount Deserialize(BsonDeserializationContext context, BsonDeserializationArgs args) =>
+                new(context.Reader.ReadInt32() / scale);
+
+            public override void Serialize(BsonSerializationContext context, BsonSerializationArgs args, Amount value) =>
+                context.Writer.WriteInt32(value.Cents * scale);
+        }
+
         public sealed class ScaledAttribute(int scale) : BsonSerializationOptionsAttribute
         {
-            protected override IBsonSerializer Apply(IBsonSerializer serializer) => new ScaledSerializer(scale);
+            protected override IBsonSerializer Apply(IBsonSerializer serializer) =>
+                serializer is AmountSerializer ? new AmountSerializer(scale) : new ScaledSerializer(scale);
         }
 
         // What a lambda captured must be free afterwards.
@@ -75,6 +93,16 @@ internal static class Compiler
             public static readonly AggregateOptions ClientAggregate = new() { TranslationOptions = Enabled };
 
             public static IMongoDatabase Database = null!;
+
+            // Reads documents with another scale of a member.
+            public static IBsonSerializer<T> Scale<T>(string member, int scale)
+            {
+                var map = new BsonClassMap<T>();
+                map.AutoMap();
+                map.GetMemberMap(member).SetSerializer(new ScaledSerializer(scale));
+                map.Freeze();
+                return new BsonClassMapSerializer<T>(map);
+            }
 
             // Only the client can call it.
             public static string Join(string first, string second) => first + "/" + second;

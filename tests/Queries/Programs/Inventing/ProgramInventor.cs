@@ -82,6 +82,7 @@ internal sealed class ProgramInventor
         InventedMember[] inner =
         [
             new("ObjectId", "Id", "", ""),
+            new("int", "Number", "", ""),
             new(_dice.Pick(_inner).Name, "One", "", ""),
             new($"List<{_dice.Pick(_inner).Name}>", "Many", _dice.Chance(30) ? "[BsonElement(\"mm\")] " : "", " = [];"),
         ];
@@ -162,7 +163,7 @@ internal sealed class ProgramInventor
     private Place InventPlace(string name)
     {
         var source = _dice.Pick(_documents);
-        switch (_dice.Next(12))
+        switch (_dice.Next(14))
         {
             case 0:
                 return InventClientSide(name, source);
@@ -170,6 +171,10 @@ internal sealed class ProgramInventor
                 return InventWithConstants(name, source);
             case 2:
                 return InventEarly(name, source);
+            case 3:
+                return InventWithSerializers(name, source);
+            case 4:
+                return InventArrays(name, source);
             default:
                 break;
         }
@@ -286,6 +291,38 @@ internal sealed class ProgramInventor
             source.Name);
     }
 
+    // One place gets documents with several serializers.
+    private Place InventWithSerializers(string name, InventedType source)
+    {
+        var lambda = _dice.Pick("new { x.Id, x.Number }", "new { x.Id, x.Number, Text = text }");
+        return new Place(
+            $$"""
+                public static object {{name}}(IMongoDatabase database, int c)
+                {
+                    var text = "t" + c;
+                    return database.GetCollection<{{source.Name}}>("docs").Aggregate()
+                        .As(Scale<{{source.Name}}>("Number", 1 + c))
+                        .Project(x => {{lambda}})
+                        .ToList();
+                }
+
+            """,
+            source.Name);
+    }
+
+    // One place gets arrays of several types of items, whose serializers the driver makes for each call.
+    private static Place InventArrays(string name, InventedType source) => new(
+        $$"""
+            public static object {{name}}(IMongoDatabase database, int c)
+            {
+                Expression<Func<{{source.Name}}, object[]>> lambda =
+                    c % 2 == 0 ? x => new object[] { x.Id, c } : x => new object[] { x.Number, x.Id, c };
+                return database.GetCollection<{{source.Name}}>("docs").Find(x => true).Project(lambda).ToList();
+            }
+
+        """,
+        source.Name);
+
     // The first call is made while a class with a field of the lambda is initialized.
     private static Place InventEarly(string name, InventedType source) => new(
         $$"""
@@ -387,11 +424,11 @@ internal sealed class ProgramInventor
     // Before and after calls of a place that creates results of the type.
     private IEnumerable<string> InventConvention(Dictionary<string, Place> places, InventedType result)
     {
-        var type = _dice.Chance(30) ? "anonymous" : result.Name;
-        var calls = InventCalls(places, type == "anonymous" ? "new { " : $"new {type} ");
+        var type = _dice.Chance(30) ? _dice.Pick("anonymous", "anonymous", "Object") : result.Name;
+        var calls = InventCalls(places, type is "anonymous" or "Object" ? "new { " : $"new {type} ");
         return [
             .. calls,
-            $"convention {_dice.Pick(Playing.Configuration.Conventions)} {type}",
+            $"convention {(type == "Object" ? "lenient" : _dice.Pick(Playing.Configuration.Conventions))} {type}",
             .. calls,
             .. _dice.Chance(50) ? ["remove all", .. calls] : Array.Empty<string>(),
         ];

@@ -23,6 +23,7 @@ internal static class Values
             (["new DateTime(2024, 5, 6, 0, 0, 0, DateTimeKind.Utc)", "new DateTime(1999, 1, 1, 0, 0, 0, DateTimeKind.Utc)"],
             ["[BsonDateTimeOptions(Kind = DateTimeKind.Local)] ", "[BsonRepresentation(BsonType.String)] "]),
             ["Color"] = (["Color.Red", "Color.Blue"], ["[BsonRepresentation(BsonType.String)] "]),
+            ["Amount"] = (["new Amount(500)", "new Amount(-20)"], ["[Scaled(10)] ", "[Scaled(100)] "]),
             ["ObjectId"] = (["ObjectId.Empty", "new ObjectId(\"0123456789abcdef01234567\")"], ["[BsonRepresentation(BsonType.String)] "]),
             ["int?"] = (["3", "null"], ["[BsonIgnoreIfNull] "]),
             ["double?"] = (["0.5", "null"], []),

@@ -15,7 +15,7 @@ internal static class Configuration
     private static readonly Dictionary<string, Func<IConvention>> Named = new()
     {
         ["camel"] = () => new CamelCaseElementNameConvention(),
-        ["lenient"] = () => new IgnoreExtraElementsConvention(true),
+        ["lenient"] = () => new LenientConvention(),
         ["null"] = () => new IgnoreIfNullConvention(true),
         ["enum"] = () => new EnumRepresentationConvention(BsonType.String),
         ["id"] = () => new NoIdMemberConvention(),
@@ -93,6 +93,16 @@ internal static class Configuration
     // The attribute of class-mapped types is not that of the runtime.
     public static bool HasAttribute(Type type) =>
         type.GetCustomAttributesData().Any(attribute => attribute.AttributeType.Name == nameof(BsonGen.BsonGeneratedAttribute));
+
+    /// <summary>Ignores extra elements, also in derived classes: those of object are all.</summary>
+    private sealed class LenientConvention : ConventionBase, IClassMapConvention
+    {
+        public void Apply(BsonClassMap classMap)
+        {
+            classMap.SetIgnoreExtraElements(true);
+            classMap.SetIgnoreExtraElementsIsInherited(true);
+        }
+    }
 
     /// <summary>Skips the value.</summary>
     private sealed class EmptySerializer<T> : SerializerBase<T>

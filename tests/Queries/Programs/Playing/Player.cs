@@ -58,7 +58,7 @@ internal static class Player
         }
         catch (Exception error)
         {
-            outcome = Describe(error is TargetInvocationException { InnerException: { } inner } ? inner : error);
+            outcome = Describe(error);
         }
 
         var commands = _server.TakeCommands().Select(command =>
@@ -80,10 +80,11 @@ internal static class Player
         switch (words[0])
         {
             case "call":
+                object[] arguments = [_client.GetDatabase("shop"), int.Parse(words[2])];
                 return FindType("Places").GetMethod(words[1], [
                     typeof(IMongoDatabase),
                     typeof(int),
-                ])!.Invoke(null, [_client.GetDatabase("shop"), int.Parse(words[2])]);
+                ])!.Invoke(null, BindingFlags.DoNotWrapExceptions, binder: null, arguments, culture: null);
             case "convention":
                 Configuration.RegisterConvention(words[1], words[2]);
                 return null;
