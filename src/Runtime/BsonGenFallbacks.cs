@@ -88,12 +88,19 @@ public static class BsonGenFallbacks
     /// type that the driver rejects is in the list, with the driver's message. <see cref="ThrowOnFallback"/> has no effect here.
     /// </remarks>
     /// <exception cref="ArgumentNullException"><paramref name="assembly"/> is null.</exception>
+    /// <exception cref="ArgumentException">No serializer was generated in the assembly, so nothing could be checked.</exception>
     /// <exception cref="ReflectionTypeLoadException">A type of the assembly can't be loaded.</exception>
     public static IReadOnlyList<BsonGenFallback> UseTypesAndFindFallbacks(Assembly assembly)
     {
         ArgumentNullException.ThrowIfNull(assembly);
         RuntimeHelpers.RunModuleConstructor(assembly.ManifestModule.ModuleHandle);
-        return Sort(AssemblyTypes.FindGenerated(assembly).Select(type => Find(type, assembly)).OfType<BsonGenFallback>());
+        Type[] types = [.. AssemblyTypes.FindGenerated(assembly)];
+        return types.Length == 0
+            ? throw new ArgumentException(
+                $"No serializer was generated in {assembly.GetName().Name}. Pass the assembly of annotated types, or of the " +
+                "line [assembly: BsonGenerated].",
+                nameof(assembly))
+            : Sort(types.Select(type => Find(type, assembly)).OfType<BsonGenFallback>());
     }
 
     private static void Raise(Type type, FallbackReason reason)

@@ -102,6 +102,13 @@ public class DirectApiTests
         Assert.That(() => BsonGenFallbacks.UseTypesAndFindFallbacks(null!), Throws.ArgumentNullException);
     });
 
+    // A check of the wrong assembly would find nothing for ever.
+    [Test]
+    public void FallbacksOfAnAssemblyWithoutGeneratedSerializersAreNoEmptyList() =>
+        Assert.That(
+            () => BsonGenFallbacks.UseTypesAndFindFallbacks(typeof(object).Assembly),
+            Throws.ArgumentException.With.Message.Contains("System.Private.CoreLib"));
+
     [Test]
     public void RefusesTypesWithoutGeneratedSerializer() => Assert.Multiple(() =>
     {
