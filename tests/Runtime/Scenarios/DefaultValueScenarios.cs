@@ -52,6 +52,27 @@ public static class DefaultValueScenarios
             "fallbacks");
     }
 
+    /// <summary>The class map calls the delegate for each document. Its first value is that of the attribute.</summary>
+    [Rule("3.2")]
+    public static void ADefaultThatADelegateMakesForEachDocument()
+    {
+        var grade = "x";
+        BsonClassMap.RegisterClassMap<Migrated>(map =>
+        {
+            map.AutoMap();
+            map.GetMemberMap(migrated => migrated.Grade).SetDefaultValue(() => grade);
+        });
+        var missing = new BsonDocument { { "_id", "1" }, { "Total", 1 } }.ToBson();
+        foreach (var next in (string[])["x", "y", "z"])
+        {
+            grade = next;
+            Expect.Equal(next, BsonSerializer.Deserialize<Migrated>(missing).Grade, "driver");
+            Expect.Equal(next, BsonGenSerializer.Deserialize<Migrated>(missing).Grade, "direct");
+        }
+
+        Expect.Equal("", Fallbacks(), "fallbacks");
+    }
+
     /// <summary>No member can be null.</summary>
     [Rule("3.2")]
     public static void IgnoringNullConcernsNoMember()
