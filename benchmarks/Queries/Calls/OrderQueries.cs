@@ -68,13 +68,9 @@ public sealed class OrderQueries(IMongoCollection<ShopOrder> collection, IReadOn
         .Project(order => new OrderRow(order.Id, order.Number, order.Placed, order.Total, order.Status, order.Address.City))
         .ToListAsync();
 
-    private async Task<object?> ProjectToAnonymousAsync(int call)
-    {
-        var rows = await FindPage(call)
-            .Project(order => new { order.Id, order.Number, order.Placed, order.Total, order.Status, order.Address.City })
-            .ToListAsync();
-        return rows.ConvertAll(static row => (row.Id, row.Number, row.Placed, row.Total, row.Status, row.City));
-    }
+    private async Task<object?> ProjectToAnonymousAsync(int call) => await FindPage(call)
+        .Project(order => new { order.Id, order.Number, order.Placed, order.Total, order.Status, order.Address.City })
+        .ToListAsync();
 
     private async Task<object?> SelectAsync(int call)
     {
