@@ -47,10 +47,7 @@ internal sealed class PackageFile
     /// <summary>Opens the only package of a kind in one of the two folders that hold the same package, made twice.</summary>
     /// <param name="folder"><c>first</c> or <c>second</c>.</param>
     /// <param name="extension"><c>nupkg</c> or <c>snupkg</c>.</param>
-    public static PackageFile Open(string folder, string extension) => new(FindPath(folder, extension));
-
-    /// <inheritdoc cref="Open"/>
-    public static string FindPath(string folder, string extension)
+    public static PackageFile Open(string folder, string extension)
     {
         var packages = Environment.GetEnvironmentVariable("BSONGEN_PACKAGES");
         if (string.IsNullOrEmpty(packages))
@@ -58,7 +55,7 @@ internal sealed class PackageFile
             Assert.Ignore("There is no package to check: build/package.sh makes one and runs these tests.");
         }
 
-        return Directory.GetFiles(Path.Combine(packages, folder), "BsonGen.*." + extension).Single();
+        return new PackageFile(Directory.GetFiles(Path.Combine(packages, folder), "BsonGen.*." + extension).Single());
     }
 
     public byte[] Read(string path) => _entries[path];
