@@ -1,3 +1,4 @@
+using BsonGen.Tests.Shared;
 using Histories.Inventing;
 
 namespace Histories.Comparing;
@@ -9,37 +10,17 @@ internal sealed record Finding(History History, Difference Difference)
     public string Kind => string.Join(", ", History.Operations.Append(Difference.Operation).Select(operation => operation.Split(' ')[0]));
 
     /// <summary>Plays a history, and removes operations as long as it shows a difference. Null if it shows none.</summary>
-    public static Finding? Of(History history, Tally? tally =
-        null) => Comparison.Find(history, tally) is { } difference ? Shorten(new Finding(history, difference)) : null;
-
-    public override string ToString() => $"{History}{Difference}";
-
-    private static Finding Shorten(Finding finding)
+    public static Finding? Of(History history, Tally? tally = null)
     {
-        // What comes after the difference mostly has no effect. A late class map may need a later operation to have one.
-        finding = Remove(finding, finding.Difference.Index + 1, finding.History.Operations.Length);
-        for (var count = finding.History.Operations.Length / 2; count > 0; count /= 2)
+        if (Comparison.Find(history, tally) is not { } first)
         {
-            var before = finding;
-            for (var start = finding.History.Operations.Length - count; start >= 0; start -= count)
-            {
-                finding = Remove(finding, start, count);
-            }
-
-            // An operation may have been needed only by one that is removed now.
-            count = count == 1 && before != finding ? 2 : count;
+            return null;
         }
 
-        return finding;
+        var (operations, difference) = ShortestHistory.Of(
+            history.Operations, first, first.Index, fewer => Comparison.Find(history with { Operations = fewer }));
+        return new Finding(history with { Operations = operations }, difference);
     }
 
-    private static Finding Remove(Finding finding, int start, int count)
-    {
-        var shorter = finding.History with
-        {
-            Operations = [.. finding.History.Operations.Where((_, index) =>
-            index < start || index >= start + count)]
-        };
-        return Comparison.Find(shorter) is { } difference ? new Finding(shorter, difference) : finding;
-    }
+    public override string ToString() => $"{History}{Difference}";
 }

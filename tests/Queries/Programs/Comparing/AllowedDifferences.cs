@@ -1,0 +1,61 @@
+using Queries.Programs.Inventing;
+using Queries.Programs.Playing;
+
+namespace Queries.Programs.Comparing;
+
+/// <summary>Differences that docs/compatibility.md and tests/RULES.md describe.</summary>
+/// <param name="program">The program.</param>
+/// <param name="classMapped">The side of the class maps.</param>
+internal sealed class AllowedDifferences(InventedProgram program, PrivateDriver classMapped)
+{
+    private string[] Mapped => classMapped.Call<string[]>(nameof(Player.GetMapped));
+
+    /// <summary>
+    /// Whether an operation registers something with another effect: for a type that generated code has looked up and the driver has
+    /// not, since it is that of a member, or since its first use failed; or a filter that throws for a type that is mapped already.
+    /// </summary>
+    public bool IsTooLate(string operation, IEnumerable<string> earlier)
+    {
+        var words = operation.Split(' ');
+        var type = words[0] switch
+        {
+            "map" or "serializer" => words[1],
+            "convention" => words[2],
+            _ => null,
+        };
+        if (type is null)
+        {
+            return false;
+        }
+
+        var mapped = Mapped;
+        return mapped.Contains(type)
+            ? operation.StartsWith("convention throwing ", StringComparison.Ordinal)
+            : earlier.Contains($"use {type}") || IsHeldByUsed(type, mapped);
+    }
+
+    /// <summary>
+    /// Whether the driver refuses a class map, since a projection looked its type up as that of a member. In generated code, it has no
+    /// effect then.
+    /// </summary>
+    public bool IsRefused(string operation, string expected, string actual) =>
+        operation.Split(' ') is ["map", var type, ..] && program.Annotated.Contains(type) &&
+        expected.StartsWith("ArgumentException: An item with the same key", StringComparison.Ordinal) && actual == "null";
+
+    /// <summary>
+    /// Whether a line of the state, which only class maps have, is of a stage in front of an operator that the driver refused: it looks
+    /// at all operators of a query before it refuses one.
+    /// </summary>
+    public static bool IsOfRefused(string line) => line.StartsWith("class map of <>", StringComparison.Ordinal);
+
+    /// <summary>
+    /// Whether a line of the state, which only generated code has, is of a type of a member. The first use of an annotated type looks up
+    /// the types of its members. The class map, which the driver has then, looks up some of them when it first reads or writes one.
+    /// </summary>
+    public bool IsOfUsed(string line) =>
+        line.StartsWith("class map of ", StringComparison.Ordinal) && line.Split(' ', ':')[3] is var type &&
+        !program.Annotated.Contains(type) && IsHeldByUsed(type, Mapped);
+
+    private bool IsHeldByUsed(string type, string[] mapped) =>
+        program.Holders.TryGetValue(type, out var holders) && holders.Intersect(mapped).Any();
+}
