@@ -1,7 +1,7 @@
 using System.Globalization;
 using NUnit.Framework;
 
-namespace Projections;
+namespace Queries.Models;
 
 /// <summary>Random projections are rendered and read at one place as by the driver alone.</summary>
 /// <remarks>PROJECTIONS sets the number of projections, and PROJECTION_SEED the first one.</remarks>

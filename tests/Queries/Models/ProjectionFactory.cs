@@ -1,6 +1,6 @@
 using System.Reflection;
 
-namespace Projections;
+namespace Queries.Models;
 
 /// <summary>Invents projections over the models.</summary>
 internal sealed class ProjectionFactory(Random random, IReadOnlyList<Type> models)

@@ -6,7 +6,7 @@ using MongoDB.Bson.IO;
 using MongoDB.Bson.Serialization.Conventions;
 using Queries.Tests;
 
-namespace Projections;
+namespace Queries.Models;
 
 /// <summary>What was compared, so that a run that compares nothing fails.</summary>
 internal sealed class Figures

@@ -1,7 +1,7 @@
 using System.Linq.Expressions;
 using System.Reflection;
 
-namespace Projections;
+namespace Queries.Models;
 
 /// <summary>A member of a document, or a member of one of its members.</summary>
 internal sealed record MemberPath(MemberInfo[] Members)

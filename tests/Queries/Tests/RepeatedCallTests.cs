@@ -9,7 +9,7 @@ namespace Queries.Tests;
 
 /// <summary>What happens between two calls of one place: each call has the effect that it would have in the driver.</summary>
 [NonParallelizable]
-public sealed class HistoryTests
+public sealed class RepeatedCallTests
 {
     private static readonly IMongoCollection<Order> Orders = new MongoClient().GetDatabase("shop").GetCollection<Order>("orders");
 
