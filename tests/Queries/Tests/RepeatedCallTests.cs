@@ -93,7 +93,7 @@ public sealed class RepeatedCallTests
         [MethodImpl(MethodImplOptions.NoInlining)]
         static WeakReference RenderWithNew(ProjectionSite site)
         {
-            var scope = new HistoryTests { _field = 3 };
+            var scope = new RepeatedCallTests { _field = 3 };
             var rendered = scope.RenderThis(site);
             Read(rendered.ProjectionSerializer, "{ Number: 1, Stars: 2 }");
             return new(scope);
