@@ -11,27 +11,25 @@ internal sealed class AllowedDifferences(InventedProgram program, PrivateDriver 
     private string[] Mapped => classMapped.Call<string[]>(nameof(Player.GetMapped));
 
     /// <summary>
-    /// Whether an operation registers something with another effect: for a type that generated code has looked up and the driver has
-    /// not, since it is that of a member, or since its first use failed; or a filter that throws for a type that is mapped already.
+    /// Whether an operation registers or removes something with another effect: for a type that generated code has looked up and the
+    /// driver has not, since it is that of a member, or since its first use failed; or a filter that throws for a type that is mapped.
     /// </summary>
-    public bool IsTooLate(string operation, IEnumerable<string> earlier)
+    public bool IsTooLate(string operation, IReadOnlyCollection<string> earlier)
     {
-        var words = operation.Split(' ');
-        var type = words[0] switch
-        {
-            "map" or "serializer" => words[1],
-            "convention" => words[2],
-            _ => null,
-        };
-        if (type is null)
-        {
-            return false;
-        }
-
         var mapped = Mapped;
-        return mapped.Contains(type)
-            ? operation.StartsWith("convention throwing ", StringComparison.Ordinal)
-            : earlier.Contains($"use {type}") || IsHeldByUsed(type, mapped);
+        return operation.Split(' ') switch
+        {
+            ["convention", "throwing", var type] when mapped.Contains(type) => true,
+            ["convention", _, var type] => IsLookedUp(type),
+            ["map", var type, _] => IsLookedUp(type),
+
+            // The driver looks the serializer of a type up after its class map.
+            ["serializer", var type] => IsLookedUp(type) || IsHeldByUsed(type, mapped),
+            ["remove", ..] => earlier.Any(other => other.Split(' ') is ["convention", _, var type] && IsLookedUp(type)),
+            _ => false,
+        };
+
+        bool IsLookedUp(string type) => !mapped.Contains(type) && (earlier.Contains($"use {type}") || IsHeldByUsed(type, mapped));
     }
 
     /// <summary>

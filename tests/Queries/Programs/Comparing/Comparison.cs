@@ -66,7 +66,7 @@ internal sealed class Comparison
         for (var i = 0; i < numbers.Length; i++)
         {
             var operation = _program.Operations[numbers[i]];
-            if (_allowed.IsTooLate(operation, numbers[..i].Select(number => _program.Operations[number])))
+            if (_allowed.IsTooLate(operation, [.. numbers[..i].Select(number => _program.Operations[number])]))
             {
                 continue;
             }
