@@ -1,6 +1,7 @@
 using System.Collections.Immutable;
 using System.Reflection;
 using System.Runtime.Loader;
+using System.Text.RegularExpressions;
 using BsonGen;
 using BsonGen.Generator;
 using BsonGen.Tests.Shared;
@@ -14,7 +15,7 @@ namespace Conformance.Tests;
 /// <summary>
 /// The model types, compiled with and without the generator, and with conventions at run time.
 /// </summary>
-internal static class CompiledModels
+internal static partial class CompiledModels
 {
     private const string Usings =
         """
@@ -88,27 +89,38 @@ internal static class CompiledModels
     private static Assembly Load(AssemblyLoadContext context, byte[] assembly) => context.LoadFromStream(new MemoryStream(assembly));
 
     /// <summary>
-    /// The model types without their attributes, for which one line of the assembly requests serializers. In their namespace, another
-    /// attribute has the name of the real one.
+    /// The model types without their attributes, for which one line of the assembly requests serializers.
     /// </summary>
     public static (List<Pair> Pairs, Assembly Generated) CreateClosed()
     {
-        const string Line =
-            """
-            #pragma warning disable BSONTEST001
-            [assembly: BsonGen.BsonGenerated(NamespaceOf = typeof(Conformance.Models.Point))]
-
-            namespace Conformance.Models;
-
-            internal sealed class BsonGeneratedAttribute : Attribute;
-            """;
         var context = new AssemblyLoadContext("closed");
         Assembly[] generatedSide =
-            [Load(Emit(Generate(CompileModels([.. Models, Parse(Line)])))), Load(GeneratedBases)];
+        [
+            Load(Emit(Generate(CompileModels([.. Models, Request("NamespaceOf = typeof(Conformance.Models.Point)")])))),
+            Load(GeneratedBases),
+        ];
         return (Pairs.Find(generatedSide, [Load(ClassMapped), Load(ClassMappedBases)]), generatedSide[0]);
 
         Assembly Load(byte[] assembly) => context.LoadFromStream(new MemoryStream(assembly));
     }
+
+    // One line that requests serializers. In the namespace of the types, another attribute has the name of the real one, so that
+    // those of the types have no effect.
+    private static SyntaxTree Request(string line) => Parse(
+        $$"""
+        #pragma warning disable BSONTEST001
+        [assembly: BsonGen.BsonGenerated({{line}})]
+
+        namespace Conformance.Models;
+
+        internal sealed class BsonGeneratedAttribute : Attribute
+        {
+            public string[] Members { get; set; } = [];
+        }
+        """);
+
+    [GeneratedRegex(@"^\[assembly: BsonGenerated\(.*\r?$", RegexOptions.Multiline)]
+    private static partial Regex AssemblyAttribute();
 
     // What the harness looks for among the models.
     private const string Common =
@@ -146,7 +158,10 @@ internal static class CompiledModels
 
     /// <summary>The assemblies of an application of the folder <c>Applications</c>, which refer to those before them.</summary>
     /// <param name="name">That of its files.</param>
-    public static (byte[][] Generated, byte[][] ClassMapped) EmitApplication(string name)
+    /// <param name="line">
+    /// The arguments of the one attribute that names its types; null to leave its own attributes as they are.
+    /// </param>
+    public static (byte[][] Generated, byte[][] ClassMapped) EmitApplication(string name, string? line)
     {
         string[] parts = [.. new[] { "Domain", "Library", "App" }.Where(part => HasSource(NameFile(part)))];
         return (Emit(isGenerated: true), Emit(isGenerated: false));
@@ -161,8 +176,9 @@ internal static class CompiledModels
                 SyntaxTree[] sources =
                 [
                     Parse(Usings),
-                    ReadSource(NameFile(part)),
+                    Parse(line is null ? ReadText(NameFile(part)) : AssemblyAttribute().Replace(ReadText(NameFile(part)), "")),
                     .. part == "App" ? [Parse(Common)] : Array.Empty<SyntaxTree>(),
+                    .. part == "App" && line is not null && isGenerated ? [Request(line)] : Array.Empty<SyntaxTree>(),
                     .. isGenerated ? [] : ReadSources("Attribute.cs"),
                 ];
                 var compilation = Compile(
