@@ -78,6 +78,18 @@ public class Unannotated
     public int Value { get; set; }
 }
 
+/// <summary>Has no generated serializer, and holds a document that has one.</summary>
+public class Package
+{
+    public Line? Line { get; set; }
+}
+
+[BsonGenerated]
+public partial class Delivery
+{
+    public Package? Package { get; set; }
+}
+
 /// <summary>Writes itself while it is written.</summary>
 [BsonGenerated]
 public sealed partial class Reentrant

@@ -44,6 +44,15 @@ public static class ClassMapCountScenarios
         Expect.Equal(false, BsonClassMap.IsClassMapRegistered(typeof(Order)), "a class map of Order");
     }
 
+    /// <summary>A class map that reads and writes a member leaves the documents in it to their generated serializers.</summary>
+    public static void InsideOfAClassMap()
+    {
+        var bytes = new Delivery { Package = new Package { Line = new Line { Text = "a" } } }.ToBson();
+        Expect.Equal("a", Read<Delivery>(bytes).Package?.Line?.Text, "text");
+        Expect.Equal(true, BsonClassMap.IsClassMapRegistered(typeof(Package)), "a class map of Package");
+        Expect.Equal(false, BsonClassMap.IsClassMapRegistered(typeof(Line)), "a class map of Line");
+    }
+
     private sealed class Unannotated
     {
         public int Number { get; set; }

@@ -34,7 +34,7 @@ internal static class DriverClasses
     private static bool IsOfDriver(BsonStream stream)
     {
         var type = stream.GetType();
-        if (type == typeof(ByteBufferStream) || type == _wrapper || stream is BoundedStream)
+        if (type == typeof(ByteBufferStream) || type == _wrapper || stream is BoundedStream or RefusingStream)
         {
             return true;
         }
