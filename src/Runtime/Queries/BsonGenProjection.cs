@@ -58,7 +58,7 @@ public sealed class BsonGenProjection<TSource, TProjection> : ProjectionDefiniti
         _rendered.Render(Expression, args);
 
     internal IQueryable<TProjection> Select(IQueryable<TSource> source) =>
-        _rendered.MayKeep && QuerySources.AreReplaceable(source, Expression, _rendered.Place)
+        QuerySources.AreReplaceable(source, Expression, _rendered.Place)
             ? ProjectionStage<TSource, TProjection>.Append(source, PipelineStageDefinitionBuilder.Project(this))
             : source.Select(Expression);
 }

@@ -49,8 +49,8 @@ public sealed class ConstantTests
 
         Assert.That(
             serializers.Distinct(ReferenceEqualityComparer.Instance).Count(),
-            Is.EqualTo(constants.Length),
-            "Each constant is kept, and none is taken for another.");
+            Is.EqualTo(constants.Sum(constant => constant is DateTime { Kind: not DateTimeKind.Utc } ? 2 : 1)),
+            "Each constant but local times is kept, and none is taken for another.");
     }
 
     [Test]

@@ -1,4 +1,6 @@
 using System.Linq.Expressions;
+using System.Reflection;
+using System.Reflection.Metadata;
 using System.Runtime.CompilerServices;
 using BsonGen.CodeGeneration;
 using MongoDB.Bson.IO;
@@ -98,6 +100,56 @@ public sealed class RepeatedCallTests
             Read(rendered.ProjectionSerializer, "{ Number: 1, Stars: 2 }");
             return new(scope);
         }
+    }
+
+    [Test]
+    public void RenderedAgainAfterAnEditOfTheProgram()
+    {
+        var site = new ProjectionSite("edited");
+        var kept = Render().ProjectionSerializer;
+        Assert.That(Render().ProjectionSerializer, Is.SameAs(kept));
+
+        // As the agent of hot reload does, which may have given the document's serializer another name of an element.
+        var handler = typeof(BsonGenSerializer).Assembly.GetCustomAttribute<MetadataUpdateHandlerAttribute>()!.HandlerType;
+        handler.GetMethod("ClearCache", BindingFlags.Static | BindingFlags.NonPublic)!.Invoke(null, [null]);
+        Assert.That(Render().ProjectionSerializer, Is.Not.SameAs(kept));
+
+        RenderedProjectionDefinition<NumericSummary> Render() => site
+            .Expression(Builders<Order>.Projection, o => new NumericSummary { Number = o.Number })
+            .Render(new(BsonSerializer.LookupSerializer<Order>(), BsonSerializer.SerializerRegistry));
+    }
+
+    [Test]
+    public void ParametersThatTwoLambdasShareAreNotTakenForOthers()
+    {
+        var site = new ProjectionSite("shared");
+        var node = Expression.Parameter(typeof(Node), "n");
+        foreach (var item in new[] { Expression.Parameter(typeof(Node), "n"), node })
+        {
+            var names = Expression.Call(
+                typeof(Enumerable),
+                nameof(Enumerable.Select),
+                [typeof(Node), typeof(string)],
+                Expression.Property(node, nameof(Node.Children)),
+                Expression.Lambda<Func<Node, string>>(Expression.Property(item, nameof(Node.Name)), item));
+            var binding = Expression.Bind(typeof(NodeNames).GetProperty(nameof(NodeNames.Names))!, names);
+            var lambda = Expression.Lambda<Func<Node, NodeNames>>(Expression.MemberInit(Expression.New(typeof(NodeNames)), binding), node);
+            var args = new RenderArgs<Node>(BsonSerializer.LookupSerializer<Node>(), BsonSerializer.SerializerRegistry);
+            var expected = new FindExpressionProjectionDefinition<Node, NodeNames>(lambda).Render(args).Document;
+            Assert.That(site.Expression(Builders<Node>.Projection, lambda).Render(args).Document, Is.EqualTo(expected));
+        }
+    }
+
+    private sealed class Node
+    {
+        public string Name { get; set; } = "";
+
+        public List<Node> Children { get; set; } = [];
+    }
+
+    private sealed class NodeNames
+    {
+        public IEnumerable<string> Names { get; set; } = [];
     }
 
     [Test]

@@ -76,14 +76,16 @@ internal sealed class CapturedValues : ExpressionVisitor
     /// <summary>Whether a part that needs no parameter has the same value in each call, if its own parts have.</summary>
     private static bool IsFixed(Expression node) => node switch
     {
+        // The driver stores a local time by the time zone of the call.
+        ConstantExpression { Value: DateTime { Kind: not DateTimeKind.Utc } } => false,
         ConstantExpression constant => SimpleTypes.IsValue(constant.Value),
 
         // A field of a user's class may still change: calls are possible while the class is initialized.
         MemberExpression { Expression: null, Member: FieldInfo { IsInitOnly: true, DeclaringType: { } type } field } =>
             (IsOfFramework(type) || DriverReflection.IsOfDriver(type)) && SimpleTypes.Include(field.FieldType),
 
-        // A local time has the offset of the current time zone.
-        _ when node.Type == typeof(DateTimeOffset) => false,
+        // It may be a local time, whose offset is that of the time zone of the call.
+        _ when node.Type == typeof(DateTime) || node.Type == typeof(DateTimeOffset) => false,
         NewExpression { Constructor.DeclaringType: { } type } => IsOfFramework(type) && SimpleTypes.Include(type),
         UnaryExpression unary => IsOperator(unary.Method),
         BinaryExpression binary => IsOperator(binary.Method),

@@ -21,6 +21,9 @@ internal sealed class KeptProjection<TSource, TProjection>(
 {
     private readonly (ServerVersion?, bool?) _options = OptionsOf(args);
 
+    // An edit may rename elements of the same serializer.
+    private readonly int _edits = HotReload.Edits;
+
     // Users can change the documents that they get, so none is returned twice.
     private readonly BsonDocument? _document = Clone(rendered.Document);
 
@@ -36,6 +39,7 @@ internal sealed class KeptProjection<TSource, TProjection>(
         ReferenceEquals(args.SerializerRegistry, otherArgs.SerializerRegistry) &&
         args.RenderForFind == otherArgs.RenderForFind &&
         _options == OptionsOf(otherArgs) &&
+        _edits == HotReload.Edits &&
         LambdaComparison.AreSame(lambda, other) &&
         conventions.IsCurrent();
 

@@ -73,22 +73,27 @@ internal sealed class LambdaComparison
                 return false;
             }
 
-            Add(parameter, otherParameter);
+            if (!TryAdd(parameter, otherParameter))
+            {
+                return false;
+            }
         }
 
         return AreEqual(lambda.Body, other.Body);
     }
 
-    private void Add(ParameterExpression parameter, ParameterExpression other)
+    // The compiler creates a parameter for each lambda. Trees that are made by hand may share one, and are never the same.
+    private bool TryAdd(ParameterExpression parameter, ParameterExpression other)
     {
         if (_document is null)
         {
             (_document, _otherDocument) = (parameter, other);
-            return;
+            return true;
         }
 
         _inner ??= new(ReferenceEqualityComparer.Instance);
-        _inner[parameter] = other;
+        return parameter != _document && other != _otherDocument &&
+            !_inner.ContainsValue(other) && _inner.TryAdd(parameter, other);
     }
 
     private bool AreSameParameters(ParameterExpression parameter, ParameterExpression other) =>

@@ -1,6 +1,8 @@
 namespace BsonGen.Internal.Queries;
 
-/// <summary>Why projections are rendered or read as without BsonGen: one reason for each place and result.</summary>
+/// <summary>
+/// Why the driver renders projections for each call or reads their results: one reason for each place and result.
+/// </summary>
 internal static class ProjectionFallbacks
 {
     // The key is a class: for a structure, the runtime would compile the dictionary again at the first fallback.

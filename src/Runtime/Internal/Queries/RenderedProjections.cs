@@ -15,19 +15,12 @@ internal sealed class RenderedProjections(string place)
     // memory of a place whose collections or lambdas are new for each call.
     private const int MostKept = 8;
 
-    // As many renderings in a row without a use of a kept one show that keeping is of no use.
-    private const int MostInVain = 64;
-
     private readonly CompiledSetters _setters = new();
     private readonly object _lock = new();
     private volatile KeptProjection[] _kept = [];
     private int _next;
-    private int _inVain;
 
     public string Place => place;
-
-    /// <summary>Whether anything may still be kept. Otherwise the driver's own projection is the shorter way.</summary>
-    public bool MayKeep => _inVain < MostInVain;
 
     public RenderedProjectionDefinition<TProjection> Render<TSource, TProjection>(
         Expression<Func<TSource, TProjection>> lambda, RenderArgs<TSource> args)
@@ -36,7 +29,6 @@ internal sealed class RenderedProjections(string place)
         {
             if (kept is KeptProjection<TSource, TProjection> same && same.IsRenderingOf(lambda, args))
             {
-                _inVain = 0;
                 Reuse(same);
                 return same.Rendered;
             }
@@ -59,18 +51,13 @@ internal sealed class RenderedProjections(string place)
             return rendered;
         }
 
-        if (conventions is null || !MayKeep)
+        if (conventions is null)
         {
             return rendered;
         }
 
         var serializer = ResultReaders.Create(rendered.ProjectionSerializer, isLast: args.RenderForFind);
         Keep(new KeptProjection<TSource, TProjection>(lambda, args, conventions, rendered, serializer));
-        if (!MayKeep)
-        {
-            Report<TProjection>("nothing is kept any more, since the collections or the lambdas were new in each of many calls");
-        }
-
         return new(rendered.Document, serializer);
     }
 
@@ -89,7 +76,6 @@ internal sealed class RenderedProjections(string place)
     {
         lock (_lock)
         {
-            _inVain++;
             KeptProjection[] kept = [.. _kept];
             if (kept.Length < MostKept)
             {

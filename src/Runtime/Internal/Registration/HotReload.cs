@@ -11,6 +11,11 @@ internal static class HotReload
 {
     private static readonly ConditionalWeakTable<IEditedSerializer, object?> Created = [];
 
+    private static int _edits;
+
+    /// <summary>The number of edits of the running program.</summary>
+    public static int Edits => Volatile.Read(ref _edits);
+
     public static void Watch(IEditedSerializer serializer)
     {
         if (MetadataUpdater.IsSupported)
@@ -26,5 +31,7 @@ internal static class HotReload
         {
             Created.Remove((IEditedSerializer)serializer.RenewMembers());
         }
+
+        Interlocked.Increment(ref _edits);
     }
 }

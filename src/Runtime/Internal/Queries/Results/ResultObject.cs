@@ -31,7 +31,7 @@ internal sealed class ResultObject<T> : ResultValue<T>
     }
 
     /// <summary>Whether the driver would read documents without a look at their discriminators.</summary>
-    public bool IsUsable => _types.ArePlain();
+    public bool IsUsable => _types.HaveNoDerivedTypes();
 
     /// <summary>Notes that the driver has read a document.</summary>
     public void NoteMiss() => _types.NoteMiss();

@@ -100,7 +100,7 @@ internal static class ResultShapes
 
             if (!isArgument && !member.IsReadOnly)
             {
-                if (!HasPlainSetter(member.MemberInfo))
+                if (!IsAutoSetter(member.MemberInfo))
                 {
                     reason = $"the setter of '{member.MemberName}' has a body";
                     return null;
@@ -130,7 +130,7 @@ internal static class ResultShapes
 
     private static string? FindReason(BsonClassMap map) => map switch
     {
-        _ when IsRegistered(map) => "its class map is registered",
+        _ when IsRegistered(map) => "the class map of the type reads it, and not one of the projection",
         { ExtraElementsMemberMap: { } extra } => $"'{extra.MemberName}' holds extra elements",
         _ when map.ClassType.IsAssignableTo(typeof(ISupportInitialize)) => "it supports initialization",
         _ when map.ClassType.IsDefined(typeof(BsonKnownTypesAttribute), inherit: false) => "it has known types",
@@ -197,7 +197,7 @@ internal static class ResultShapes
             member.MemberInfo.Module == argument.Module && member.MemberInfo.MetadataToken == argument.MetadataToken))];
 
     // Such a setter does nothing but store the value, so nobody sees in which order the setters are called.
-    private static bool HasPlainSetter(MemberInfo member) => member switch
+    private static bool IsAutoSetter(MemberInfo member) => member switch
     {
         FieldInfo field => !field.IsInitOnly,
         PropertyInfo { SetMethod: { } setter } =>

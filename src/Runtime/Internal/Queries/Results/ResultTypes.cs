@@ -8,7 +8,7 @@ internal sealed class ResultTypes
     private readonly List<Type> _types = [];
 
     // No type had a derived one while the driver had this number of discriminators.
-    private int _plainWhile = -1;
+    private int _withoutDerivedWhile = -1;
     private volatile bool _isRefused;
     private int _misses;
 
@@ -22,7 +22,7 @@ internal sealed class ResultTypes
     public void Refuse() => _isRefused = true;
 
     /// <summary>Whether the driver would read documents without a look at their discriminators.</summary>
-    public bool ArePlain() => !_isRefused && (_plainWhile == DiscriminatedTypes.Number || Compare());
+    public bool HaveNoDerivedTypes() => !_isRefused && (_withoutDerivedWhile == DiscriminatedTypes.Number || Compare());
 
     private bool Compare()
     {
@@ -39,7 +39,7 @@ internal sealed class ResultTypes
             least = Math.Min(least, count);
         }
 
-        _plainWhile = _types.Count == 0 ? DiscriminatedTypes.Number : least;
+        _withoutDerivedWhile = _types.Count == 0 ? DiscriminatedTypes.Number : least;
         return true;
     }
 }
