@@ -23,7 +23,7 @@ public static partial class BsonGenSerializer
     /// </exception>
     /// <exception cref="EndOfStreamException">The bytes end before the document does.</exception>
     /// <exception cref="BsonSerializationException">
-    /// The discriminator is unknown, no constructor fits the elements, or code of yours or of the driver threw the inner
+    /// The discriminator is unknown, no constructor fits the elements, or your code or the driver threw the inner
     /// exception.
     /// </exception>
     /// <exception cref="DecoderFallbackException">The name of an element that matches no member is not UTF-8.</exception>

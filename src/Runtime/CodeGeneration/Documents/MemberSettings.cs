@@ -13,7 +13,7 @@ public sealed class MemberSettings
     private readonly bool _isConditional;
 
     // Whether compiled code writes each value that is not null.
-    private readonly bool _isPlain;
+    private readonly bool _isAlwaysWritten;
 
     private object? _codec;
 
@@ -25,7 +25,7 @@ public sealed class MemberSettings
         IsInLine = isInLine;
         _isConditional = map is { IgnoreIfDefault: true };
         _ignoresNull = map is { IgnoreIfNull: true };
-        _isPlain = map is not null && isInLine && !_isConditional;
+        _isAlwaysWritten = map is not null && isInLine && !_isConditional;
     }
 
     /// <summary>The name of the element; null if the member is not mapped.</summary>
@@ -135,7 +135,7 @@ public sealed class MemberSettings
     /// <returns>The position behind the element.</returns>
     [MethodImpl(NoInlining)]
     internal int Write<T>(ref BsonSpanWriter writer, int position, T value, BsonType type, long bits) =>
-        _isPlain && RegisteredSerializer<T>.Representation == type
+        _isAlwaysWritten && RegisteredSerializer<T>.Representation == type
             ? _header.Write(ref writer, position, type, bits)
             : WriteSlow(ref writer, value);
 
@@ -143,7 +143,7 @@ public sealed class MemberSettings
     /// <returns>The position behind the element.</returns>
     [MethodImpl(NoInlining)]
     internal int WriteString(ref BsonSpanWriter writer, int position, string? value) =>
-        _isPlain && value is not null && RegisteredSerializer<string>.Representation == BsonType.String
+        _isAlwaysWritten && value is not null && RegisteredSerializer<string>.Representation == BsonType.String
             ? _header.WriteText(ref writer, position, value)
             : WriteTextSlow(ref writer, value);
 
@@ -153,7 +153,7 @@ public sealed class MemberSettings
     /// </summary>
     [MethodImpl(AggressiveInlining)]
     public bool WritesInLine<T>(ref BsonSpanWriter writer, T value) =>
-        (_isPlain && value is not null) || WritesInLineSlow(ref writer, value);
+        (_isAlwaysWritten && value is not null) || WritesInLineSlow(ref writer, value);
 
     [MethodImpl(NoInlining)]
     private bool WritesInLineSlow<T>(ref BsonSpanWriter writer, T value)

@@ -14,7 +14,7 @@ public abstract partial class GeneratedSerializer : IEditedSerializer
     /// <summary>
     /// Whether they are also read without a search for a discriminator: as long as the driver has this number of discriminators.
     /// </summary>
-    private int _plainWhile = -1;
+    private int _withoutDerivedWhile = -1;
 
     // The driver's rejection of the type or a known type. As with a class map, the first use throws it once.
     private ExceptionDispatchInfo? _refusal;
@@ -113,7 +113,7 @@ public abstract partial class GeneratedSerializer : IEditedSerializer
     /// <summary>Enters a document. Returns false for other values, and if another serializer serves the document.</summary>
     [MethodImpl(AggressiveInlining)]
     protected bool TryReadStartDocument(ref BsonSpanReader reader, out BsonFrame document) =>
-        reader.TryEnterDocument(_plainWhile == DiscriminatedTypes.Number, out document) ||
+        reader.TryEnterDocument(_withoutDerivedWhile == DiscriminatedTypes.Number, out document) ||
         TryReadStartOfSearched(ref reader, out document);
 
     /// <summary>
@@ -132,7 +132,7 @@ public abstract partial class GeneratedSerializer : IEditedSerializer
         {
             if (!DiscriminatedTypes.Include(ValueType, out var count))
             {
-                _plainWhile = _isReading ? count : -1;
+                _withoutDerivedWhile = _isReading ? count : -1;
             }
             else if (!reader.IsSearched && reader.HasDerived(FindDerived(ref reader)))
             {
@@ -165,7 +165,7 @@ public abstract partial class GeneratedSerializer : IEditedSerializer
     }
 
     // A document of a derived type was read that had not been searched first.
-    private protected void SearchFromNowOn() => _plainWhile = -1;
+    private protected void SearchFromNowOn() => _withoutDerivedWhile = -1;
 
     // Finds the serializer of a document of a derived type that is read next; null for a document of this type.
     private protected abstract IBsonSerializer? FindDerived(ref BsonSpanReader reader);

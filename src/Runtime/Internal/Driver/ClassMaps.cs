@@ -17,7 +17,7 @@ internal static class ClassMaps
     private static readonly ConcurrentDictionary<Type, BsonClassMap> Unregistered = new();
 
     // Exceptions of class maps that were only compared. The driver's next one for the same class map names another member.
-    private static readonly ConcurrentDictionary<Type, ExceptionDispatchInfo> Refusals = new();
+    private static readonly ConcurrentDictionary<Type, ExceptionDispatchInfo> RefusedMaps = new();
 
     // The conventions that applied to the type on the first call.
     public static List<IConvention> GetConventions(Type type) => GetFirstUse(type).Conventions;
@@ -82,7 +82,7 @@ internal static class ClassMaps
     {
         foreach (var level in LevelsOf(type))
         {
-            if (Refusals.TryRemove(level, out var refusal))
+            if (RefusedMaps.TryRemove(level, out var refusal))
             {
                 refusal.Throw();
             }
@@ -108,7 +108,7 @@ internal static class ClassMaps
         }
         catch (Exception error)
         {
-            Refusals[type] = ExceptionDispatchInfo.Capture(error);
+            RefusedMaps[type] = ExceptionDispatchInfo.Capture(error);
             throw;
         }
     }

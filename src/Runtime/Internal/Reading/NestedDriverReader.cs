@@ -20,7 +20,7 @@ internal sealed class NestedDriverReader(ValueBuffer buffer, BsonBinaryReaderSet
     public int ElementBudget { get; set; }
 
     /// <summary>
-    /// Whether documents in the value are searched for discriminators before they are read; see BsonSpanReader.StartOver.
+    /// Whether documents in the value are searched for discriminators before they are read; see ReadingAgain.StartOver.
     /// </summary>
     public bool IsSearching { get; set; }
 

@@ -60,8 +60,9 @@ internal static class AnnouncedTypes
         current = type;
         if (BsonClassMap.IsClassMapRegistered(type) || RegisteredConventions.AreChanged(type))
         {
-            // A registered class map can't be changed any more. Unknown conventions may change the discriminator, or refuse the
-            // type. Known types are those of the class map: one that was not mapped automatically has none of the attributes.
+            // A registered class map can't be changed any more. Other conventions than the default ones may change the
+            // discriminator, or refuse the type. Known types are those of the class map: one that was not mapped
+            // automatically has none of the attributes.
             ClassMaps.LookUp(type);
             knownTypes = [];
         }

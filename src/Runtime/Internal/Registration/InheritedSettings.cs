@@ -89,7 +89,7 @@ internal sealed record InheritedSettings(
 
     private static bool ArePassedOn(Type frameworkClass)
     {
-        // Known conventions concern members, or the class alone.
+        // The default conventions set nothing that derived classes inherit.
         if (!ClassMaps.IsFollowed(frameworkClass) && !RegisteredConventions.AreChanged(frameworkClass))
         {
             return false;

@@ -1,4 +1,4 @@
-namespace BsonGen.Internal.Driver;
+namespace BsonGen.Internal.Writing;
 
 /// <summary>The driver's writer with a check of the stack at each level, since its serializers recurse without one.</summary>
 internal sealed class GuardedWriter(BsonStream stream, BsonBinaryWriterSettings settings)
