@@ -1,5 +1,6 @@
 using System.Linq.Expressions;
 using BsonGen.CodeGeneration;
+using MongoDB.Bson.IO;
 using MongoDB.Bson.Serialization.Conventions;
 using NUnit.Framework;
 
@@ -12,6 +13,30 @@ namespace Queries.Tests;
 [NonParallelizable]
 public sealed class FirstUseTests
 {
+    /// <summary>The driver looks up the serializer of the items with the first item.</summary>
+    [Test]
+    public void ItemsOfEmptyCollectionsAreNotLookedUp()
+    {
+        var site = new ProjectionSite("items");
+        var args = new RenderArgs<Order>(BsonSerializer.LookupSerializer<Order>(), BsonSerializer.SerializerRegistry);
+        foreach (var unused in new BsonValue[] { BsonNull.Value, BsonNull.Value, new BsonArray(), new BsonArray() })
+        {
+            var rendered = site.Expression(Builders<Order>.Projection, o => new WithUnused(o.Number, default)).Render(args);
+            var document = new BsonDocument { { "Number", 1 }, { "Unused", unused } }.ToBson();
+            using var reader = new BsonBinaryReader(new ByteBufferStream(new ByteArrayBuffer(document, isReadOnly: true)));
+            rendered.ProjectionSerializer.Deserialize(BsonDeserializationContext.CreateRoot(reader));
+        }
+
+        Assert.That(BsonClassMap.IsClassMapRegistered(typeof(Unused)), Is.False);
+    }
+
+    private sealed record WithUnused(int Number, List<Unused>? Unused);
+
+    private sealed class Unused
+    {
+        public int Value { get; set; }
+    }
+
     [Test]
     public void NoDiscriminatorIsAnnounced()
     {

@@ -45,6 +45,28 @@ internal sealed class PlainValue<T> : ResultValue<T>
     public override T Read(ref BsonSpanReader reader) => AnyValue.Read<T>(ref reader);
 }
 
+/// <summary>
+/// A collection that the registered serializer of its type would read. As in the driver, the serializer of the items is looked
+/// up with the first item.
+/// </summary>
+internal sealed class PlainItems<T>(IBsonSerializer serializer) : ResultValue<T>
+{
+    // The size, and the NUL at the end.
+    private const int SizeWithoutItems = sizeof(int) + 1;
+
+    private bool _hadItems;
+
+    public override T Read(ref BsonSpanReader reader)
+    {
+        _hadItems = _hadItems || HasItems(ref reader);
+        return _hadItems ? AnyValue.Read<T>(ref reader) : reader.ReadByDriver<T>(serializer);
+    }
+
+    private static bool HasItems(ref BsonSpanReader reader) =>
+        reader.Type is BsonType.Array or BsonType.Document &&
+        TryReadInt32LittleEndian(reader.Rest, out var size) && size > SizeWithoutItems;
+}
+
 /// <summary>A value that a certain serializer reads.</summary>
 internal sealed class SerializedValue<T>(IBsonSerializer serializer) : ResultValue<T>
 {

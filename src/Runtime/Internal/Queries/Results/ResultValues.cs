@@ -17,8 +17,12 @@ internal static class ResultValues
     /// <returns>Null if the driver converts the value.</returns>
     public static ResultValue? FindOfMember(BsonMemberMap member, ResultTypes types) =>
         RenderedSerializers.FindOwn(member) is not { } serializer ? Create(typeof(UnprojectedValue<>), [member.MemberType]) :
-        EqualReading.IsOfRegistered(serializer, member.MemberType) ? Create(typeof(PlainValue<>), [member.MemberType]) :
-        Find(member.MemberType, serializer, types);
+        !EqualReading.IsOfRegistered(serializer, member.MemberType) ? Find(member.MemberType, serializer, types) :
+        HoldsOnlySimpleTypes(member.MemberType) ? Create(typeof(PlainValue<>), [member.MemberType]) :
+        Create(typeof(PlainItems<>), [member.MemberType], serializer);
+
+    private static bool HoldsOnlySimpleTypes(Type type) =>
+        type.IsArray ? SimpleTypes.Include(type.GetElementType()!) : Array.TrueForAll(type.GenericTypeArguments, SimpleTypes.Include);
 
     /// <summary>Finds out how a value is read that is no member of an object.</summary>
     /// <returns>Null if the driver converts the value.</returns>
