@@ -27,7 +27,23 @@ internal sealed class StepInventor(Dice dice)
         "map.DeclaredMemberMaps.First().SetOrder(50);",
         "foreach (var member in map.DeclaredMemberMaps.ToList()) member.SetElementName(member.MemberName + \"_\");",
         "map.DeclaredMemberMaps.First().SetShouldSerializeMethod(_ => false);",
-        "map.DeclaredMemberMaps.Last().SetIgnoreIfDefault(true);",
+        "map.DeclaredMemberMaps.Last().SetIgnoreIfDefault(true);", "map.SetIdMember(map.DeclaredMemberMaps.Last());",
+        "map.IdMemberMap?.SetIdGenerator(MongoDB.Bson.Serialization.IdGenerators.NullIdChecker.Instance);",
+        ForEach("member.MemberType == typeof(BsonDocument)", "map.SetExtraElementsMember(member);"),
+        ForEach(
+            "true", "member.SetDefaultValue(member.MemberType.IsValueType ? Activator.CreateInstance(member.MemberType) : null);"),
+        ForEach(
+            "member.MemberType == typeof(int)",
+            "member.SetSerializer(new MongoDB.Bson.Serialization.Serializers.Int32Serializer(BsonType.String));"),
+        ForEach(
+            "member.MemberType.IsEnum",
+            "member.SetSerializer((IBsonSerializer)Activator.CreateInstance(" +
+            "typeof(MongoDB.Bson.Serialization.Serializers.EnumSerializer<>).MakeGenericType(member.MemberType), BsonType.String)!);"),
+        ForEach("true", "member.SetSerializer(BsonSerializer.LookupSerializer(member.MemberType));"),
+        "map.SetCreator(() => System.Runtime.CompilerServices.RuntimeHelpers.GetUninitializedObject(map.ClassType));",
+        "map.Reset();",
+        "map.Reset(); foreach (var property in map.ClassType.GetProperties()) if (property.DeclaringType == map.ClassType && " +
+        "property.CanRead && property.CanWrite) map.MapProperty(property.Name);",
     ];
 
     private static readonly string[] Questions =
@@ -69,6 +85,9 @@ internal sealed class StepInventor(Dice dice)
                 ? text.Replace("{0}", ".Namespace", StringComparison.Ordinal)
                 : text.Replace("{0}", "", StringComparison.Ordinal),
     };
+
+    private static string ForEach(string condition, string change) =>
+        $"foreach (var member in map.DeclaredMemberMaps.Where(member => {condition}).ToList()) {{ {change} }}";
 
     private static string Format(string format, string type) =>
         string.Format(System.Globalization.CultureInfo.InvariantCulture, format, type);
