@@ -22,7 +22,9 @@ internal static class ResultValues
         Create(typeof(PlainItems<>), [member.MemberType], serializer);
 
     private static bool HoldsOnlySimpleTypes(Type type) =>
-        type.IsArray ? SimpleTypes.Include(type.GetElementType()!) : Array.TrueForAll(type.GenericTypeArguments, SimpleTypes.Include);
+        type.IsArray
+            ? SimpleTypes.Include(type.GetElementType()!)
+            : Array.TrueForAll(type.GenericTypeArguments, SimpleTypes.Include);
 
     /// <summary>Finds out how a value is read that is no member of an object.</summary>
     /// <returns>Null if the driver converts the value.</returns>
