@@ -21,16 +21,24 @@ public sealed class FirstUseTests
         var args = new RenderArgs<Order>(BsonSerializer.LookupSerializer<Order>(), BsonSerializer.SerializerRegistry);
         foreach (var unused in new BsonValue[] { BsonNull.Value, BsonNull.Value, new BsonArray(), new BsonArray() })
         {
-            var rendered = site.Expression(Builders<Order>.Projection, o => new WithUnused(o.Number, default)).Render(args);
-            var document = new BsonDocument { { "Number", 1 }, { "Unused", unused } }.ToBson();
+            var rendered = site.Expression(Builders<Order>.Projection, o => new WithUnused(o.Number, default, default)).Render(args);
+            var document = new BsonDocument { { "Number", 1 }, { "Unused", unused }, { "Own", unused } }.ToBson();
             using var reader = new BsonBinaryReader(new ByteBufferStream(new ByteArrayBuffer(document, isReadOnly: true)));
             rendered.ProjectionSerializer.Deserialize(BsonDeserializationContext.CreateRoot(reader));
         }
 
         Assert.That(BsonClassMap.IsClassMapRegistered(typeof(Unused)), Is.False);
+        Assert.That(BsonClassMap.IsClassMapRegistered(typeof(UnusedOfOwn)), Is.False);
     }
 
-    private sealed record WithUnused(int Number, List<Unused>? Unused);
+    private sealed record WithUnused(int Number, List<Unused>? Unused, OwnList? Own);
+
+    private sealed class OwnList : List<UnusedOfOwn>;
+
+    private sealed class UnusedOfOwn
+    {
+        public int Value { get; set; }
+    }
 
     private sealed class Unused
     {

@@ -55,11 +55,6 @@ public sealed class ReaderTests
 
     private sealed class Holder
     {
-        public Held? Held { get; set; }
-    }
-
-    private sealed class Held
-    {
         public int Number { get; set; }
     }
 

@@ -18,13 +18,9 @@ internal static class ResultValues
     public static ResultValue? FindOfMember(BsonMemberMap member, ResultTypes types) =>
         RenderedSerializers.FindOwn(member) is not { } serializer ? Create(typeof(UnprojectedValue<>), [member.MemberType]) :
         !EqualReading.IsOfRegistered(serializer, member.MemberType) ? Find(member.MemberType, serializer, types) :
-        HoldsOnlySimpleTypes(member.MemberType) ? Create(typeof(PlainValue<>), [member.MemberType]) :
-        Create(typeof(PlainItems<>), [member.MemberType], serializer);
-
-    private static bool HoldsOnlySimpleTypes(Type type) =>
-        type.IsArray
-            ? SimpleTypes.Include(type.GetElementType()!)
-            : Array.TrueForAll(type.GenericTypeArguments, SimpleTypes.Include);
+        serializer is IBsonArraySerializer or IBsonDictionarySerializer or IBsonTupleSerializer
+            ? Create(typeof(PlainItems<>), [member.MemberType], serializer)
+            : Create(typeof(PlainValue<>), [member.MemberType]);
 
     /// <summary>Finds out how a value is read that is no member of an object.</summary>
     /// <returns>Null if the driver converts the value.</returns>
