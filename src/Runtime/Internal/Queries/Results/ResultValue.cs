@@ -46,8 +46,8 @@ internal sealed class PlainValue<T> : ResultValue<T>
 }
 
 /// <summary>
-/// A collection or tuple that the registered serializer of its type would read. As in the driver, the serializer of the items is looked
-/// up with the first item.
+/// A collection or tuple that the registered serializer of its type would read. As in the driver, the serializer of the items is
+/// looked up with the first item.
 /// </summary>
 internal sealed class PlainItems<T>(IBsonSerializer serializer) : ResultValue<T>
 {
