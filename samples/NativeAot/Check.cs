@@ -85,6 +85,15 @@ internal static class Check
         }
     }
 
+    /// <summary>Checks that generated code served the types, and no class map.</summary>
+    public static void AreGenerated(params Type[] types)
+    {
+        foreach (var fallback in BsonGenFallbacks.Observed.Where(fallback => types.Contains(fallback.Type)))
+        {
+            Fail(fallback.ToString());
+        }
+    }
+
     /// <summary>Reports a failure.</summary>
     public static void Fail(string message)
     {

@@ -12,6 +12,11 @@ public class Order
     public int Id { get; set; }
 
     public Box<int>? Box { get; set; }
+
+    /// <summary>Generated code reaches the setter through an accessor.</summary>
+    public string? Confirmation { get; private set; }
+
+    public void Confirm(string confirmation) => Confirmation = confirmation;
 }
 
 /// <summary>A class whose base class is compared with what the compiler saw.</summary>

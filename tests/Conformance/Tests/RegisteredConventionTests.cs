@@ -126,7 +126,8 @@ public class RegisteredConventionTests
     [Test]
     public void EachConventionOfTheDriverHasACase()
     {
-        var tried = Conventions().SelectMany(static data => (IConvention[])data.Arguments[1]!).Select(static item => item.GetType()).ToHashSet();
+        var tried = Conventions().SelectMany(static data => (IConvention[])data.Arguments[1]!)
+            .Select(static item => item.GetType()).ToHashSet();
         var missing = typeof(IConvention).Assembly.GetExportedTypes()
             .Where(static type => type.IsAssignableTo(typeof(IConvention)) && type is { IsAbstract: false, IsInterface: false })
             .Where(type => !tried.Contains(type));
