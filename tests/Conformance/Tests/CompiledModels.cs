@@ -9,6 +9,7 @@ using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 using MongoDB.Bson;
 using MongoDB.Bson.Serialization.Conventions;
+using MongoDB.Driver;
 
 namespace Conformance.Tests;
 
@@ -38,6 +39,8 @@ internal static partial class CompiledModels
     private static readonly byte[] ClassMappedBases = ReadBuilt("Conformance.ClassMaps.Bases");
 
     private static readonly byte[] ClassMapped = ReadBuilt("Conformance.ClassMaps");
+
+    private static readonly MetadataReference Driver = MetadataReference.CreateFromFile(typeof(IMongoDatabase).Assembly.Location);
 
     // Half of the types are in another namespace.
     private static readonly Lazy<SyntaxTree[]> MovedModels = new(() =>
@@ -156,27 +159,26 @@ internal static partial class CompiledModels
         }
     }
 
-    /// <summary>The assemblies of an application of the folder <c>Applications</c>, which refer to those before them.</summary>
+    /// <summary>
+    /// The assemblies of an application of the folder <c>Applications</c>, which refer to those before them. A domain refers to .NET alone.
+    /// </summary>
     /// <param name="name">That of its files.</param>
     /// <param name="line">
     /// The arguments of the one attribute that names its types; null to leave its own attributes as they are.
     /// </param>
     public static (byte[][] Generated, byte[][] ClassMapped) EmitApplication(string name, string? line)
     {
-        string[] parts = [.. new[] { "Domain", "Library", "App" }.Where(part => HasSource(NameFile(part)))];
         return (Emit(isGenerated: true), Emit(isGenerated: false));
-
-        string NameFile(string part) => $"Applications.{name}.{part}.cs";
 
         byte[][] Emit(bool isGenerated)
         {
             List<byte[]> images = [];
-            foreach (var part in parts)
+            foreach (var (part, source) in ReadApplication(name))
             {
                 SyntaxTree[] sources =
                 [
                     Parse(Usings),
-                    Parse(line is null ? ReadText(NameFile(part)) : AssemblyAttribute().Replace(ReadText(NameFile(part)), "")),
+                    Parse(line is null ? source : AssemblyAttribute().Replace(source, ""), part + ".cs"),
                     .. part == "App" ? [Parse(Common)] : Array.Empty<SyntaxTree>(),
                     .. part == "App" && line is not null && isGenerated ? [Request(line)] : Array.Empty<SyntaxTree>(),
                     .. isGenerated ? [] : ReadSources("Attribute.cs"),
@@ -185,15 +187,31 @@ internal static partial class CompiledModels
                     $"Conformance.{(isGenerated ? "Generated" : "ClassMaps")}{(part == "App" ? "" : "." + part)}",
                     sources,
                     [
-                        .. isGenerated ? [SideCompiler.Runtime] : Array.Empty<MetadataReference>(),
+                        .. part == "Domain" ? Array.Empty<MetadataReference>() : isGenerated ? [Driver, SideCompiler.Runtime] : [Driver],
                         .. images.Select(image => MetadataReference.CreateFromImage(image)),
                     ]);
-                images.Add(CompiledModels.Emit(isGenerated ? Generate(compilation) : compilation));
+                images.Add(CompiledModels.Emit(
+                    part == "Domain" ? compilation.RemoveReferences(SideCompiler.Bson) :
+                    isGenerated ? Generate(compilation) :
+                    compilation));
             }
 
             return [.. images];
         }
     }
+
+    /// <summary>The projects of an application, and their sources.</summary>
+    public static IEnumerable<(string Part, string Source)> ReadApplication(string name) =>
+        from part in new[] { "Domain", "Library", "App" }
+        let file = $"Applications.{name}.{part}.cs"
+        where HasSource(file)
+        select (part, ReadText(file));
+
+    /// <summary>The names of the applications.</summary>
+    public static IEnumerable<string> Applications => typeof(CompiledModels).Assembly.GetManifestResourceNames()
+        .Where(name => name.StartsWith("Applications.", StringComparison.Ordinal))
+        .Select(name => name.Split('.')[1])
+        .Distinct();
 
     private static bool HasSource(string name) => typeof(CompiledModels).Assembly.GetManifestResourceInfo(name) is not null;
 
@@ -245,7 +263,8 @@ internal static partial class CompiledModels
         return output;
     }
 
-    private static SyntaxTree Parse(string source) => CSharpSyntaxTree.ParseText(source, ParseOptions);
+    // The generator keeps what it finds in code by the path of the file.
+    private static SyntaxTree Parse(string source, string path = "") => CSharpSyntaxTree.ParseText(source, ParseOptions, path);
 
     private static CSharpCompilation Compile(string name, IEnumerable<SyntaxTree> sources, IEnumerable<MetadataReference> references) =>
         CSharpCompilation.Create(

@@ -25,15 +25,8 @@ public sealed class FallbackRowTests
     private static IEnumerable<string> ReasonsOfRows() => FallbackRows.All.Select(row => row.Row).Distinct();
 
     private static IEnumerable<string> RowsOfTables() =>
-        RowsBehind(Configuration, "## What leaves a type to its class map").Concat(RowsBehind(Troubleshooting, "## Which types fell back"));
-
-    private static IEnumerable<string> RowsBehind(string page, string heading) =>
-        page[page.IndexOf(heading, StringComparison.Ordinal)..]
-            .Split("\n## ")[0]
-            .Split('\n')
-            .SkipWhile(line => !line.StartsWith("|---", StringComparison.Ordinal))
-            .Skip(1)
-            .TakeWhile(line => line.StartsWith("| ", StringComparison.Ordinal));
+        Tables.RowsBehind(Configuration, "## What leaves a type to its class map")
+            .Concat(Tables.RowsBehind(Troubleshooting, "## Which types fell back"));
 
     private static string Read(string path) => File.ReadAllText(Repository.PathOf(path));
 }

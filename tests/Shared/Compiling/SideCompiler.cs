@@ -19,13 +19,16 @@ internal static class SideCompiler
         }
         """;
 
+    /// <summary>The driver's BSON library.</summary>
+    public static MetadataReference Bson { get; } = MetadataReference.CreateFromFile(typeof(BsonDocument).Assembly.Location);
+
     /// <summary>The assemblies of .NET, and the driver's BSON library.</summary>
     public static IReadOnlyList<MetadataReference> Framework { get; } =
     [
         .. ((string)AppContext.GetData("TRUSTED_PLATFORM_ASSEMBLIES")!).Split(Path.PathSeparator)
             .Where(path => Path.GetDirectoryName(path) == FrameworkFolder)
-            .Append(typeof(BsonDocument).Assembly.Location)
             .Select(path => MetadataReference.CreateFromFile(path)),
+        Bson,
     ];
 
     /// <summary>The runtime, for the side with the generators.</summary>
