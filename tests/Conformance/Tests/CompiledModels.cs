@@ -200,6 +200,32 @@ internal static partial class CompiledModels
         }
     }
 
+    /// <summary>The assembly <c>Domain</c>, and others of which each requests serializers for its types.</summary>
+    public static (byte[] Domain, byte[][] Others) EmitRequests(params string[] names)
+    {
+        const string Source =
+            """
+            namespace Domain
+            {
+                public class Part
+                {
+                    public int Number { get; set; }
+
+                    public List<Size> Sizes { get; private set; } = [new() { Width = 4 }];
+                }
+
+                public struct Size
+                {
+                    public int Width { get; set; }
+                }
+            }
+            """;
+        var domain = Emit(Compile("Domain", [Parse(Usings), Parse(Source)], []));
+        MetadataReference[] references = [SideCompiler.Runtime, MetadataReference.CreateFromImage(domain)];
+        var request = Parse("[assembly: BsonGen.BsonGenerated(typeof(Domain.Part))]");
+        return (domain, [.. names.Select(name => Emit(Generate(Compile(name, [request], references))))]);
+    }
+
     /// <summary>The projects of an application, and their sources.</summary>
     public static IEnumerable<(string Part, string Source)> ReadApplication(string name) =>
         from part in new[] { "Domain", "Library", "App" }
