@@ -27,7 +27,7 @@ internal static class Code
     // The name of an element as in BSON: with a NUL at its end.
     public static string Utf8(string elementName) => Literal(elementName + "\0") + "u8";
 
-    /// <summary>Removes the empty lines that optional parts of templates leave behind.</summary>
+    /// <summary>Removes the empty lines that optional parts of templates leave behind, and breaks long lines.</summary>
     /// <returns>Lines with at most one empty line between them, and with none at the start or the end of a block.</returns>
     public static string Tidy(string code)
     {
@@ -54,8 +54,7 @@ internal static class Code
                     text.Append('\n');
                 }
 
-                text.Append(code, start, end - start).Append('\n');
-                isBlankDue = false;
+                isBlankDue = AppendLine(text, code, start, end);
                 isAtStart = first == end - 1 && code[first] == '{';
             }
 
@@ -63,6 +62,20 @@ internal static class Code
         }
 
         return text.ToString();
+    }
+
+    /// <returns>Whether an empty line is due: a long statement became a block.</returns>
+    private static bool AppendLine(StringBuilder text, string code, int start, int end)
+    {
+        if (end - start <= LongLine.Limit)
+        {
+            text.Append(code, start, end - start).Append('\n');
+            return false;
+        }
+
+        var lines = LongLine.Break(code.Substring(start, end - start));
+        text.Append(lines).Append('\n');
+        return lines.EndsWith("}", StringComparison.Ordinal);
     }
 
     private static int FindEndOfLine(string code, int start)

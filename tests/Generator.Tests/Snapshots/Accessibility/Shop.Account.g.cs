@@ -28,7 +28,8 @@ partial class Account
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     internal sealed class AccountBsonSerializer : BsonCode::GeneratedBsonSerializer<global::Shop.Account>
     {
-        public AccountBsonSerializer() : base("*int Id: _id, string Owner, string Mail, string Phone, int _pin: pin, _hash: hash, int Version")
+        public AccountBsonSerializer() : base(
+            "*int Id: _id, string Owner, string Mail, string Phone, int _pin: pin, _hash: hash, int Version")
         {
         }
 

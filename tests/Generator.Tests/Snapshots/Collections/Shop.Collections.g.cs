@@ -36,7 +36,8 @@ partial class Collections
     internal sealed class CollectionsBsonSerializer : BsonCode::GeneratedBsonSerializer<global::Shop.Collections>
     {
         private static readonly BsonCode::BsonCodec<SystemCollections::Dictionary<int, string>> ByNumberCodec =
-            new BsonCode::DictionaryCodec<SystemCollections::Dictionary<int, string>, SystemCollections::Dictionary<int, string>, int, string>(
+            new BsonCode::DictionaryCodec<
+                SystemCollections::Dictionary<int, string>, SystemCollections::Dictionary<int, string>, int, string>(
                 typeof(global::Shop.Collections),
                 "ByNumber",
                 new BsonCode::AnyCodec<int>(typeof(global::Shop.Collections), "ByNumber"),
@@ -83,7 +84,8 @@ partial class Collections
                         case 2:
                             if (!TryReadName(ref reader, ref elementPosition, "Leaves\0"u8, Settings, 2)) break;
                             collections.Leaves = Settings is null || Settings[2].IsInLine
-                                ? global::Shop.Leaf.LeafBsonSerializer.ReadList<SystemCollections::IReadOnlyList<global::Shop.Leaf>>(ref reader)
+                                ? global::Shop.Leaf.LeafBsonSerializer.ReadList<SystemCollections::IReadOnlyList<global::Shop.Leaf>>(
+                                    ref reader)
                                 : Settings[2].Read<SystemCollections::IReadOnlyList<global::Shop.Leaf>>(ref reader);
                             elementPosition = reader.Position;
                             goto case 3;
@@ -112,7 +114,8 @@ partial class Collections
                             if (!TryReadName(ref reader, ref elementPosition, "Groups\0"u8, Settings, 6)) break;
                             collections.Groups = Settings is null || Settings[6].IsInLine
                                 ? ReadGroups(ref reader)
-                                : Settings[6].Read<SystemCollections::IDictionary<string, SystemCollections::List<global::Shop.Leaf>>>(ref reader);
+                                : Settings[6].Read<SystemCollections::IDictionary<string, SystemCollections::List<global::Shop.Leaf>>>(
+                                    ref reader);
                             elementPosition = reader.Position;
                             goto case 7;
                         case 7:
@@ -314,9 +317,11 @@ partial class Collections
             return result;
         }
 
-        private static SystemCollections::IDictionary<string, SystemCollections::List<global::Shop.Leaf>> ReadGroups(ref BsonCode::BsonSpanReader reader)
+        private static SystemCollections::IDictionary<string, SystemCollections::List<global::Shop.Leaf>> ReadGroups(
+            ref BsonCode::BsonSpanReader reader)
         {
-            if (!reader.TryReadStartDictionary(out var document, out SystemCollections::IDictionary<string, SystemCollections::List<global::Shop.Leaf>> other))
+            if (!reader.TryReadStartDictionary(
+                out var document, out SystemCollections::IDictionary<string, SystemCollections::List<global::Shop.Leaf>> other))
             {
                 return other;
             }
@@ -386,9 +391,11 @@ partial class Collections
             return result;
         }
 
-        private static SystemCollections::SortedDictionary<string, SystemCollections::Queue<int>> ReadSorted(ref BsonCode::BsonSpanReader reader)
+        private static SystemCollections::SortedDictionary<string, SystemCollections::Queue<int>> ReadSorted(
+            ref BsonCode::BsonSpanReader reader)
         {
-            if (!reader.TryReadStartDictionary(out var document, out SystemCollections::SortedDictionary<string, SystemCollections::Queue<int>> other))
+            if (!reader.TryReadStartDictionary(
+                out var document, out SystemCollections::SortedDictionary<string, SystemCollections::Queue<int>> other))
             {
                 return other;
             }
@@ -491,7 +498,8 @@ partial class Collections
             global::System.ReadOnlySpan<byte> name,
             SystemCollections::IDictionary<string, SystemCollections::List<global::Shop.Leaf>> value)
         {
-            if (!writer.TryWriteStartDictionary(name, value, out SystemCollections::Dictionary<string, SystemCollections::List<global::Shop.Leaf>> items, out var document))
+            if (!writer.TryWriteStartDictionary(
+                name, value, out SystemCollections::Dictionary<string, SystemCollections::List<global::Shop.Leaf>> items, out var document))
             {
                 return;
             }

@@ -28,28 +28,50 @@ partial class Configured
     internal sealed class ConfiguredBsonSerializer : BsonCode::GeneratedBsonSerializer<global::Shop.Configured>
     {
         private static readonly BsonCode::BsonCodec<SystemCollections::List<global::System.DayOfWeek>> DaysCodec =
-            new BsonCode::CollectionCodec<SystemCollections::List<global::System.DayOfWeek>, SystemCollections::List<global::System.DayOfWeek>, global::System.DayOfWeek>(
+            new BsonCode::CollectionCodec<
+                SystemCollections::List<global::System.DayOfWeek>,
+                SystemCollections::List<global::System.DayOfWeek>,
+                global::System.DayOfWeek>(
                 typeof(global::Shop.Configured),
                 "Days",
-                new BsonCode::EnumCodec<global::System.DayOfWeek>(typeof(global::Shop.Configured), "Days", global::MongoDB.Bson.BsonType.String),
+                new BsonCode::EnumCodec<global::System.DayOfWeek>(
+                    typeof(global::Shop.Configured), "Days", global::MongoDB.Bson.BsonType.String),
                 static items => items);
         private static readonly BsonCode::BsonCodec<double?[]> NumbersCodec =
             new BsonCode::CollectionCodec<double?[], double?[], double?>(
                 typeof(global::Shop.Configured),
                 "Numbers",
-                new BsonCode::NullableCodec<double>(new BsonCode::NumberCodec<double>(typeof(global::Shop.Configured), "Numbers", global::MongoDB.Bson.BsonType.Int64)),
+                new BsonCode::NullableCodec<double>(
+                    new BsonCode::NumberCodec<double>(typeof(global::Shop.Configured), "Numbers", global::MongoDB.Bson.BsonType.Int64)),
                 static items => items.ToArray());
-        private static readonly BsonCode::BsonCodec<SystemCollections::Dictionary<global::System.DayOfWeek, SystemCollections::List<string>>> NamesCodec =
-            new BsonCode::DictionaryCodec<SystemCollections::Dictionary<global::System.DayOfWeek, SystemCollections::List<string>>, SystemCollections::Dictionary<global::System.DayOfWeek, SystemCollections::List<string>>, global::System.DayOfWeek, SystemCollections::List<string>>(
+        private static readonly BsonCode::BsonCodec<
+            SystemCollections::Dictionary<global::System.DayOfWeek, SystemCollections::List<string>>> NamesCodec =
+            new BsonCode::DictionaryCodec<
+                SystemCollections::Dictionary<global::System.DayOfWeek, SystemCollections::List<string>>,
+                SystemCollections::Dictionary<global::System.DayOfWeek, SystemCollections::List<string>>,
+                global::System.DayOfWeek,
+                SystemCollections::List<string>>(
                 typeof(global::Shop.Configured),
                 "Names",
                 new BsonCode::EnumCodec<global::System.DayOfWeek>(typeof(global::Shop.Configured), "Names"),
-                new BsonCode::CollectionCodec<SystemCollections::List<string>, SystemCollections::List<string>, string>(typeof(global::Shop.Configured), "Names", new BsonCode::AnyCodec<string>(typeof(global::Shop.Configured), "Names"), static items => items),
+                new BsonCode::CollectionCodec<SystemCollections::List<string>, SystemCollections::List<string>, string>(
+                    typeof(global::Shop.Configured),
+                    "Names",
+                    new BsonCode::AnyCodec<string>(typeof(global::Shop.Configured), "Names"),
+                    static items => items),
                 global::MongoDB.Bson.Serialization.Options.DictionaryRepresentation.ArrayOfArrays);
         private static readonly BsonCode::TimeSpanCodec LengthCodec =
-            new(typeof(global::Shop.Configured), "Length", global::MongoDB.Bson.BsonType.Double, global::MongoDB.Bson.Serialization.Options.TimeSpanUnits.Seconds);
+            new(
+                typeof(global::Shop.Configured),
+                "Length",
+                global::MongoDB.Bson.BsonType.Double,
+                global::MongoDB.Bson.Serialization.Options.TimeSpanUnits.Seconds);
         private static readonly BsonCode::BsonCodec<SystemCollections::IReadOnlyDictionary<string, int>> CountsCodec =
-            new BsonCode::DictionaryCodec<SystemCollections::IReadOnlyDictionary<string, int>, global::System.Collections.ObjectModel.ReadOnlyDictionary<string, int>, string, int>(
+            new BsonCode::DictionaryCodec<
+                SystemCollections::IReadOnlyDictionary<string, int>,
+                global::System.Collections.ObjectModel.ReadOnlyDictionary<string, int>,
+                string,
+                int>(
                 typeof(global::Shop.Configured),
                 "Counts",
                 new BsonCode::AnyCodec<string>(typeof(global::Shop.Configured), "Counts"),
@@ -95,7 +117,9 @@ partial class Configured
                             if (!TryReadName(ref reader, ref elementPosition, "Names\0"u8, Settings, 2)) break;
                             configured.Names = Settings is null || Settings[2].IsInLine
                                 ? NamesCodec.Read(ref reader)
-                                : Settings[2].Read<SystemCollections::Dictionary<global::System.DayOfWeek, SystemCollections::List<string>>>(ref reader);
+                                : Settings[2].Read<
+                                    SystemCollections::Dictionary<global::System.DayOfWeek, SystemCollections::List<string>>>(
+                                    ref reader);
                             elementPosition = reader.Position;
                             goto case 3;
                         case 3:

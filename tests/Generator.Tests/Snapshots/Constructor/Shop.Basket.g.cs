@@ -74,7 +74,8 @@ partial class Basket
                         case 3:
                             if (!TryReadName(ref reader, ref elementPosition, "Prices\0"u8, Settings, 3)) break;
                             prices = Settings is null || Settings[3].IsInLine
-                                ? global::Shop.Price.PriceBsonSerializer.ReadList<SystemCollections::IReadOnlyList<global::Shop.Price>>(ref reader)
+                                ? global::Shop.Price.PriceBsonSerializer.ReadList<SystemCollections::IReadOnlyList<global::Shop.Price>>(
+                                    ref reader)
                                 : Settings[3].Read<SystemCollections::IReadOnlyList<global::Shop.Price>>(ref reader);
                             seenMembers |= 0x8;
                             elementPosition = reader.Position;

@@ -61,23 +61,48 @@ partial class Defaulted
                     switch (memberIndex)
                     {
                         case 0:
-                            if (!TryReadString(ref reader, ref elementPosition, "Text\0"u8, Settings, 0, out var textValue)) { memberIndex = 0; break; }
+                            if (!TryReadString(ref reader, ref elementPosition, "Text\0"u8, Settings, 0, out var textValue))
+                            {
+                                memberIndex = 0;
+                                break;
+                            }
+
                             defaulted.Text = textValue;
                             goto case 1;
                         case 1:
-                            if (!TryReadString(ref reader, ref elementPosition, "Nothing\0"u8, Settings, 1, out var nothingValue)) { memberIndex = 1; break; }
+                            if (!TryReadString(ref reader, ref elementPosition, "Nothing\0"u8, Settings, 1, out var nothingValue))
+                            {
+                                memberIndex = 1;
+                                break;
+                            }
+
                             defaulted.Nothing = nothingValue;
                             goto case 2;
                         case 2:
-                            if (!TryReadInt32(ref reader, ref elementPosition, "Number\0"u8, Settings, 2, out var numberValue)) { memberIndex = 2; break; }
+                            if (!TryReadInt32(ref reader, ref elementPosition, "Number\0"u8, Settings, 2, out var numberValue))
+                            {
+                                memberIndex = 2;
+                                break;
+                            }
+
                             defaulted.Number = numberValue;
                             goto case 3;
                         case 3:
-                            if (!TryReadInt64(ref reader, ref elementPosition, "Long\0"u8, Settings, 3, out var longValue)) { memberIndex = 3; break; }
+                            if (!TryReadInt64(ref reader, ref elementPosition, "Long\0"u8, Settings, 3, out var longValue))
+                            {
+                                memberIndex = 3;
+                                break;
+                            }
+
                             defaulted.Long = longValue;
                             goto case 4;
                         case 4:
-                            if (!TryReadDouble(ref reader, ref elementPosition, "Double\0"u8, Settings, 4, out var doubleValue)) { memberIndex = 4; break; }
+                            if (!TryReadDouble(ref reader, ref elementPosition, "Double\0"u8, Settings, 4, out var doubleValue))
+                            {
+                                memberIndex = 4;
+                                break;
+                            }
+
                             defaulted.Double = doubleValue;
                             goto case 5;
                         case 5:
@@ -109,7 +134,12 @@ partial class Defaulted
                             elementPosition = reader.Position;
                             goto case 9;
                         case 9:
-                            if (!TryReadString(ref reader, ref elementPosition, "Needed\0"u8, Settings, 9, out var neededValue)) { memberIndex = 9; break; }
+                            if (!TryReadString(ref reader, ref elementPosition, "Needed\0"u8, Settings, 9, out var neededValue))
+                            {
+                                memberIndex = 9;
+                                break;
+                            }
+
                             defaulted.Needed = neededValue;
                             goto case 10;
                         case 10:
@@ -231,7 +261,8 @@ partial class Defaulted
                     WriteBoolean(ref writer, ref elementPosition, "Flag\0"u8, defaulted.Flag.GetValueOrDefault(), Settings, 7);
                 }
 
-                if (defaulted.Level != (global::Shop.Level)(-2) && (Settings is null || Settings[8].WritesInLine(ref writer, ref elementPosition, defaulted.Level)))
+                if (defaulted.Level != (global::Shop.Level)(-2) &&
+                    (Settings is null || Settings[8].WritesInLine(ref writer, ref elementPosition, defaulted.Level)))
                 {
                     writer.WriteEnum(ref elementPosition, Name(8, "Level\0"u8), LevelEnum, (long)defaulted.Level);
                 }

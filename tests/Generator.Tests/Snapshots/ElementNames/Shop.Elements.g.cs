@@ -33,7 +33,9 @@ partial class Elements
     internal sealed class ElementsBsonSerializer : BsonCode::GeneratedBsonSerializer<global::Shop.Elements>
     {
         public ElementsBsonSerializer() : base(
-            "int Quotes: a \"quoted\" name, int Backslash: back\\\\slash\\\\0, int Emoji: 😀 <b>&amp;</b>, int Lines: line\r\nfeed\u2028\u0085\u0001\uffff*/, int Braces: {0} {{name}}, int Dollar: $dollar.dot, int A: ', int B: \\\\, " +
+            "int Quotes: a \"quoted\" name, int Backslash: back\\\\slash\\\\0, int Emoji: 😀 <b>&amp;</b>, " +
+            "int Lines: line\r\nfeed\u2028\u0085\u0001\uffff*/, int Braces: {0} {{name}}, int Dollar: $dollar.dot, int A: ', " +
+            "int B: \\\\, " +
             "int C:  , int D: \u007f, int E: 0")
         {
         }
@@ -56,19 +58,41 @@ partial class Elements
                     switch (memberIndex)
                     {
                         case 0:
-                            if (!TryReadInt32(ref reader, ref elementPosition, "a \"quoted\" name\0"u8, Settings, 0, out var quotesValue)) break;
+                            if (!TryReadInt32(ref reader, ref elementPosition, "a \"quoted\" name\0"u8, Settings, 0, out var quotesValue))
+                            {
+                                break;
+                            }
+
                             elements.Quotes = quotesValue;
                             goto case 1;
                         case 1:
-                            if (!TryReadInt32(ref reader, ref elementPosition, "back\\slash\\0\0"u8, Settings, 1, out var backslashValue)) break;
+                            if (!TryReadInt32(ref reader, ref elementPosition, "back\\slash\\0\0"u8, Settings, 1, out var backslashValue))
+                            {
+                                break;
+                            }
+
                             elements.Backslash = backslashValue;
                             goto case 2;
                         case 2:
-                            if (!TryReadInt32(ref reader, ref elementPosition, "😀 <b>&amp;</b>\0"u8, Settings, 2, out var emojiValue)) break;
+                            if (!TryReadInt32(ref reader, ref elementPosition, "😀 <b>&amp;</b>\0"u8, Settings, 2, out var emojiValue))
+                            {
+                                break;
+                            }
+
                             elements.Emoji = emojiValue;
                             goto case 3;
                         case 3:
-                            if (!TryReadInt32(ref reader, ref elementPosition, "line\r\nfeed\u2028\u0085\u0001\uffff*/\0"u8, Settings, 3, out var linesValue)) break;
+                            if (!TryReadInt32(
+                                ref reader,
+                                ref elementPosition,
+                                "line\r\nfeed\u2028\u0085\u0001\uffff*/\0"u8,
+                                Settings,
+                                3,
+                                out var linesValue))
+                            {
+                                break;
+                            }
+
                             elements.Lines = linesValue;
                             goto case 4;
                         case 4:

@@ -88,7 +88,8 @@ internal sealed class Shop_OrderBsonSerializer : BsonCode::GeneratedBsonSerializ
             WriteString(ref writer, ref elementPosition, "Name\0"u8, order.Name, Settings, 1);
             if (Settings is null || Settings[2].WritesInLine(ref writer, ref elementPosition, order.Numbers))
             {
-                global::BsonGen.Generated.Shop_Box_601_5bSystem_Int32_5b_5d_5dBsonSerializer.WriteActive(ref writer, Name(2, "Numbers\0"u8), order.Numbers);
+                global::BsonGen.Generated.Shop_Box_601_5bSystem_Int32_5b_5d_5dBsonSerializer.WriteActive(
+                    ref writer, Name(2, "Numbers\0"u8), order.Numbers);
                 elementPosition = writer.Position;
             }
         }

@@ -102,7 +102,8 @@ partial class Page<T>
                 writer.WriteEndDocument(openDocument);
             }
 
-            internal static new global::Shop.Page<T>.Footer ReadActive(ref BsonCode::BsonSpanReader reader) => ReadActive<FooterBsonSerializer>(ref reader);
+            internal static new global::Shop.Page<T>.Footer ReadActive(ref BsonCode::BsonSpanReader reader) =>
+                ReadActive<FooterBsonSerializer>(ref reader);
 
             internal static new void WriteActive(
                 ref BsonCode::BsonSpanWriter writer,

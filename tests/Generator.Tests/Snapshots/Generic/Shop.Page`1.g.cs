@@ -128,7 +128,8 @@ partial class Page<T>
             writer.WriteEndDocument(openDocument);
         }
 
-        internal static new global::Shop.Page<T> ReadActive(ref BsonCode::BsonSpanReader reader) => ReadActive<PageBsonSerializer>(ref reader);
+        internal static new global::Shop.Page<T> ReadActive(ref BsonCode::BsonSpanReader reader) =>
+            ReadActive<PageBsonSerializer>(ref reader);
 
         internal static new void WriteActive(
             ref BsonCode::BsonSpanWriter writer,

@@ -115,7 +115,8 @@ partial class Pair<TKey, TValue>
             writer.WriteEndDocument(openDocument);
         }
 
-        internal static new global::Shop.Pair<TKey, TValue> ReadActive(ref BsonCode::BsonSpanReader reader) => ReadActive<PairBsonSerializer>(ref reader);
+        internal static new global::Shop.Pair<TKey, TValue> ReadActive(ref BsonCode::BsonSpanReader reader) =>
+            ReadActive<PairBsonSerializer>(ref reader);
 
         internal static new void WriteActive(
             ref BsonCode::BsonSpanWriter writer,

@@ -149,7 +149,8 @@ partial class Sparse
                     }
                 }
 
-                if (sparse.Numbers is not null && (Settings is null || Settings[2].WritesInLine(ref writer, ref elementPosition, sparse.Numbers)))
+                if (sparse.Numbers is not null &&
+                    (Settings is null || Settings[2].WritesInLine(ref writer, ref elementPosition, sparse.Numbers)))
                 {
                     writer.WriteList(Name(2, "Numbers\0"u8), sparse.Numbers);
                     elementPosition = writer.Position;
@@ -160,13 +161,15 @@ partial class Sparse
                     WriteInt32(ref writer, ref elementPosition, "Count\0"u8, sparse.Count, Settings, 3);
                 }
 
-                if (!sparse.Key.Equals(default(global::System.Guid)) && (Settings is null || Settings[4].WritesInLine(ref writer, ref elementPosition, sparse.Key)))
+                if (!sparse.Key.Equals(default(global::System.Guid)) &&
+                    (Settings is null || Settings[4].WritesInLine(ref writer, ref elementPosition, sparse.Key)))
                 {
                     writer.WriteGuid(Name(4, "Key\0"u8), sparse.Key);
                     elementPosition = writer.Position;
                 }
 
-                if (sparse.Day != default(global::System.DayOfWeek) && (Settings is null || Settings[5].WritesInLine(ref writer, ref elementPosition, sparse.Day)))
+                if (sparse.Day != default(global::System.DayOfWeek) &&
+                    (Settings is null || Settings[5].WritesInLine(ref writer, ref elementPosition, sparse.Day)))
                 {
                     writer.WriteEnum(ref elementPosition, Name(5, "Day\0"u8), DayOfWeekEnum, (long)sparse.Day);
                 }

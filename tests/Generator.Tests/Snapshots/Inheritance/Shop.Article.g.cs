@@ -27,7 +27,8 @@ partial class Article
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     internal sealed class ArticleBsonSerializer : BsonCode::GeneratedBsonSerializer<global::Shop.Article>
     {
-        public ArticleBsonSerializer() : base("^*ObjectId Id: _id, ^string Title, ^string Note: baseNote, ^DateTime _stamp: stamp, string Note: note, string Text")
+        public ArticleBsonSerializer() : base(
+            "^*ObjectId Id: _id, ^string Title, ^string Note: baseNote, ^DateTime _stamp: stamp, string Note: note, string Text")
         {
         }
 

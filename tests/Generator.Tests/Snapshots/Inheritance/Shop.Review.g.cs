@@ -28,7 +28,9 @@ partial class Review
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     internal sealed class ReviewBsonSerializer : BsonCode::GeneratedBsonSerializer<global::Shop.Review>
     {
-        public ReviewBsonSerializer() : base("^^*ObjectId Id: _id, ^^string Title, ^^string Note: baseNote, ^^DateTime _stamp: stamp, ^string Note: note, ^string Text, int Stars")
+        public ReviewBsonSerializer() : base(
+            "^^*ObjectId Id: _id, ^^string Title, ^^string Note: baseNote, ^^DateTime _stamp: stamp, ^string Note: note, ^string Text, " +
+            "int Stars")
         {
         }
 

@@ -14,7 +14,8 @@ namespace BsonGen.Generated.Queries
 
         // Calls.cs
         [global::System.Runtime.CompilerServices.InterceptsLocation(1, "hOXdOl0MimHgfqBb2lIKTqQAAABDYWxscy5jcw==")]
-        public static global::MongoDB.Driver.IFindFluent<TDocument, TNewProjection> Project_Calls_Find_31bd41a4<TDocument, TProjection, TNewProjection>(
+        public static global::MongoDB.Driver.IFindFluent<TDocument, TNewProjection> Project_Calls_Find_31bd41a4<
+            TDocument, TProjection, TNewProjection>(
             this global::MongoDB.Driver.IFindFluent<TDocument, TProjection> find,
             global::System.Linq.Expressions.Expression<global::System.Func<TDocument, TNewProjection>> projection) =>
             Sites.At(nameof(Project_Calls_Find_31bd41a4), "Calls.cs(6)").Project(find, projection);
@@ -32,13 +33,15 @@ namespace BsonGen.Generated.Queries
             Sites.At(nameof(Select_Calls_Select_f278e6d3), "Calls.cs(12)").Select(source, selector);
 
         [global::System.Runtime.CompilerServices.InterceptsLocation(1, "hOXdOl0MimHgfqBb2lIKTgsCAABDYWxscy5jcw==")]
-        public static global::MongoDB.Driver.ProjectionDefinition<TSource, TProjection> Expression_Calls_Build_e955eb25<TSource, TProjection>(
+        public static global::MongoDB.Driver.ProjectionDefinition<TSource, TProjection> Expression_Calls_Build_e955eb25<
+            TSource, TProjection>(
             this global::MongoDB.Driver.ProjectionDefinitionBuilder<TSource> builder,
             global::System.Linq.Expressions.Expression<global::System.Func<TSource, TProjection>> expression) =>
             Sites.At(nameof(Expression_Calls_Build_e955eb25), "Calls.cs(14)").Expression(builder, expression);
 
         [global::System.Runtime.CompilerServices.InterceptsLocation(1, "hOXdOl0MimHgfqBb2lIKTqMCAABDYWxscy5jcw==")]
-        public static global::MongoDB.Driver.IFindFluent<TDocument, TNewProjection> Project_Calls_Generic_b7549e3b<TDocument, TProjection, TNewProjection>(
+        public static global::MongoDB.Driver.IFindFluent<TDocument, TNewProjection> Project_Calls_Generic_b7549e3b<
+            TDocument, TProjection, TNewProjection>(
             this global::MongoDB.Driver.IFindFluent<TDocument, TProjection> find,
             global::System.Linq.Expressions.Expression<global::System.Func<TDocument, TNewProjection>> projection) =>
             Sites.At(nameof(Project_Calls_Generic_b7549e3b), "Calls.cs(17)").Project(find, projection);

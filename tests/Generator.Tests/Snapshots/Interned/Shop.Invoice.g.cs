@@ -52,11 +52,21 @@ partial class Invoice
                     switch (memberIndex)
                     {
                         case 0:
-                            if (!TryReadString(ref reader, ref elementPosition, "Status\0"u8, Settings, 0, StatusStrings, out var statusValue)) break;
+                            if (!TryReadString(
+                                ref reader, ref elementPosition, "Status\0"u8, Settings, 0, StatusStrings, out var statusValue))
+                            {
+                                break;
+                            }
+
                             invoice.Status = statusValue;
                             goto case 1;
                         case 1:
-                            if (!TryReadString(ref reader, ref elementPosition, "Currency\0"u8, Settings, 1, CurrencyStrings, out var currencyValue)) break;
+                            if (!TryReadString(
+                                ref reader, ref elementPosition, "Currency\0"u8, Settings, 1, CurrencyStrings, out var currencyValue))
+                            {
+                                break;
+                            }
+
                             invoice.Currency = currencyValue;
                             goto case 2;
                         case 2:

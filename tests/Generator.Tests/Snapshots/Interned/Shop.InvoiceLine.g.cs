@@ -51,7 +51,12 @@ partial record InvoiceLine
                     switch (memberIndex)
                     {
                         case 0:
-                            if (!TryReadString(ref reader, ref elementPosition, "Country\0"u8, Settings, 0, CountryStrings, out var countryValue)) break;
+                            if (!TryReadString(
+                                ref reader, ref elementPosition, "Country\0"u8, Settings, 0, CountryStrings, out var countryValue))
+                            {
+                                break;
+                            }
+
                             SetCountry(invoiceLine, countryValue);
                             goto case 1;
                         case 1:

@@ -95,7 +95,8 @@ partial struct @struct<@in>
             writer.WriteEndDocument(openDocument);
         }
 
-        internal static new global::@namespace.@class.@struct<@in> ReadActive(ref BsonCode::BsonSpanReader reader) => ReadActive<structBsonSerializer>(ref reader);
+        internal static new global::@namespace.@class.@struct<@in> ReadActive(ref BsonCode::BsonSpanReader reader) =>
+            ReadActive<structBsonSerializer>(ref reader);
 
         internal static new void WriteActive(
             ref BsonCode::BsonSpanWriter writer,

@@ -367,7 +367,8 @@ partial class Order
 
         private static SystemCollections::Dictionary<string, SystemCollections::List<int>> ReadMap(ref BsonCode::BsonSpanReader reader)
         {
-            if (!reader.TryReadStartDictionary(out var document, out SystemCollections::Dictionary<string, SystemCollections::List<int>> other))
+            if (!reader.TryReadStartDictionary(
+                out var document, out SystemCollections::Dictionary<string, SystemCollections::List<int>> other))
             {
                 return other;
             }

@@ -385,7 +385,8 @@ partial class Reader
 
         private static SystemCollections::Dictionary<string, SystemCollections::List<int>> ReadItems(ref BsonCode::BsonSpanReader reader)
         {
-            if (!reader.TryReadStartDictionary(out var document, out SystemCollections::Dictionary<string, SystemCollections::List<int>> other))
+            if (!reader.TryReadStartDictionary(
+                out var document, out SystemCollections::Dictionary<string, SystemCollections::List<int>> other))
             {
                 return other;
             }

@@ -29,7 +29,8 @@ partial class BsonGen
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     internal sealed class BsonGenBsonSerializer : BsonCode::GeneratedBsonSerializer<global::Shop.System.BsonGen>
     {
-        public BsonGenBsonSerializer() : base("MongoDB, string System, string object, string Read, string Write, string GuessOrFindMember, string DescribeMember")
+        public BsonGenBsonSerializer() : base(
+            "MongoDB, string System, string object, string Read, string Write, string GuessOrFindMember, string DescribeMember")
         {
         }
 
@@ -74,11 +75,21 @@ partial class BsonGen
                             bsonGen.Write = writeValue;
                             goto case 5;
                         case 5:
-                            if (!TryReadString(ref reader, ref elementPosition, "GuessOrFindMember\0"u8, Settings, 5, out var guessOrFindMemberValue)) break;
+                            if (!TryReadString(
+                                ref reader, ref elementPosition, "GuessOrFindMember\0"u8, Settings, 5, out var guessOrFindMemberValue))
+                            {
+                                break;
+                            }
+
                             bsonGen.GuessOrFindMember = guessOrFindMemberValue;
                             goto case 6;
                         case 6:
-                            if (!TryReadString(ref reader, ref elementPosition, "DescribeMember\0"u8, Settings, 6, out var describeMemberValue)) break;
+                            if (!TryReadString(
+                                ref reader, ref elementPosition, "DescribeMember\0"u8, Settings, 6, out var describeMemberValue))
+                            {
+                                break;
+                            }
+
                             bsonGen.DescribeMember = describeMemberValue;
                             break;
                     }

@@ -100,11 +100,13 @@ partial class Boolean<System>
             writer.WriteEndDocument(openDocument);
         }
 
-        internal static new global::Shop.System.MongoDB.Bson.Boolean<System> ReadActive(ref BsonCode::BsonSpanReader reader) => ReadActive<BooleanBsonSerializer>(ref reader);
+        internal static new global::Shop.System.MongoDB.Bson.Boolean<System> ReadActive(ref BsonCode::BsonSpanReader reader) =>
+            ReadActive<BooleanBsonSerializer>(ref reader);
 
         internal static new void WriteActive(
             ref BsonCode::BsonSpanWriter writer,
             global::System.ReadOnlySpan<byte> elementName,
-            global::Shop.System.MongoDB.Bson.Boolean<System> boolean) => WriteActive<BooleanBsonSerializer>(ref writer, elementName, boolean);
+            global::Shop.System.MongoDB.Bson.Boolean<System> boolean) =>
+                WriteActive<BooleanBsonSerializer>(ref writer, elementName, boolean);
     }
 }

@@ -49,7 +49,11 @@ partial class Outer
                                 switch (memberIndex)
                                 {
                                     case 0:
-                                        if (!TryReadInt32(ref reader, ref elementPosition, "Value\0"u8, Settings, 0, out var valueValue)) break;
+                                        if (!TryReadInt32(ref reader, ref elementPosition, "Value\0"u8, Settings, 0, out var valueValue))
+                                        {
+                                            break;
+                                        }
+
                                         leaf.Value = valueValue;
                                         break;
                                 }

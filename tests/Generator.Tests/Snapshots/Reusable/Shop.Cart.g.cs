@@ -159,7 +159,8 @@ partial class Cart
             writer.WriteEndDocument(openDocument, elementPosition);
         }
 
-        private static SystemCollections::List<global::Shop.CartLine> ReadLines(ref BsonCode::BsonSpanReader reader, SystemCollections::List<global::Shop.CartLine>? reused = null)
+        private static SystemCollections::List<global::Shop.CartLine> ReadLines(
+            ref BsonCode::BsonSpanReader reader, SystemCollections::List<global::Shop.CartLine>? reused = null)
         {
             if (!reader.TryReadStartArray(out var array, out SystemCollections::List<global::Shop.CartLine> other))
             {
@@ -177,7 +178,8 @@ partial class Cart
             return result;
         }
 
-        private static SystemCollections::IReadOnlyList<SystemCollections::List<int>> ReadNumbers(ref BsonCode::BsonSpanReader reader, SystemCollections::IReadOnlyList<SystemCollections::List<int>>? reused = null)
+        private static SystemCollections::IReadOnlyList<SystemCollections::List<int>> ReadNumbers(
+            ref BsonCode::BsonSpanReader reader, SystemCollections::IReadOnlyList<SystemCollections::List<int>>? reused = null)
         {
             if (!reader.TryReadStartArray(out var array, out SystemCollections::IReadOnlyList<SystemCollections::List<int>> other))
             {
@@ -195,7 +197,8 @@ partial class Cart
             return result;
         }
 
-        private static SystemCollections::List<int> ReadNumbersItem(ref BsonCode::BsonSpanReader reader, SystemCollections::List<int>? reused = null)
+        private static SystemCollections::List<int> ReadNumbersItem(
+            ref BsonCode::BsonSpanReader reader, SystemCollections::List<int>? reused = null)
         {
             if (!reader.TryReadStartArray(out var array, out SystemCollections::List<int> other))
             {

@@ -270,7 +270,9 @@ partial class Scalars
                 case 20:
                     if (!TryReadName(ref reader, ref elementPosition, "NullableEnum\0"u8, Settings, 20)) break;
                     scalars.NullableEnum = Settings is null || Settings[20].IsInLine
-                        ? reader.TryReadNullable(out global::System.DayOfWeek? nullableEnumOrNull) ? nullableEnumOrNull : (global::System.DayOfWeek)reader.ReadEnum(DayOfWeekEnum)
+                        ? reader.TryReadNullable(out global::System.DayOfWeek? nullableEnumOrNull)
+                            ? nullableEnumOrNull
+                            : (global::System.DayOfWeek)reader.ReadEnum(DayOfWeekEnum)
                         : Settings[20].Read<global::System.DayOfWeek?>(ref reader);
                     break;
             }
@@ -384,7 +386,8 @@ partial class Scalars
             {
                 if (!writer.TryWriteNullable(ref elementPosition, Name(20, "NullableEnum\0"u8), scalars.NullableEnum))
                 {
-                    writer.WriteEnum(ref elementPosition, Name(20, "NullableEnum\0"u8), DayOfWeekEnum, (long)scalars.NullableEnum.GetValueOrDefault());
+                    writer.WriteEnum(
+                        ref elementPosition, Name(20, "NullableEnum\0"u8), DayOfWeekEnum, (long)scalars.NullableEnum.GetValueOrDefault());
                 }
             }
         }

@@ -22,7 +22,8 @@ partial struct Constructed
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     internal sealed class ConstructedBsonSerializer : BsonCode::GeneratedBsonSerializer<global::Shop.Constructed>
     {
-        private static readonly ConstructedBsonSerializer? Active = FindActive(typeof(global::Shop.Constructed)) as ConstructedBsonSerializer;
+        private static readonly ConstructedBsonSerializer? Active =
+            FindActive(typeof(global::Shop.Constructed)) as ConstructedBsonSerializer;
 
         public ConstructedBsonSerializer() : base("int A")
         {

@@ -60,7 +60,9 @@ partial class Tuples
                         case 1:
                             if (!TryReadName(ref reader, ref elementPosition, "PairOrNull\0"u8, Settings, 1)) break;
                             tuples.PairOrNull = Settings is null || Settings[1].IsInLine
-                                ? reader.TryReadNullable(out SystemCollections::KeyValuePair<global::System.Uri, int>? pairOrNullOrNull) ? pairOrNullOrNull : ReadPairOrNull(ref reader)
+                                ? reader.TryReadNullable(out SystemCollections::KeyValuePair<global::System.Uri, int>? pairOrNullOrNull)
+                                    ? pairOrNullOrNull
+                                    : ReadPairOrNull(ref reader)
                                 : Settings[1].Read<SystemCollections::KeyValuePair<global::System.Uri, int>?>(ref reader);
                             elementPosition = reader.Position;
                             goto case 2;
@@ -68,7 +70,10 @@ partial class Tuples
                             if (!TryReadName(ref reader, ref elementPosition, "Nested\0"u8, Settings, 2)) break;
                             tuples.Nested = Settings is null || Settings[2].IsInLine
                                 ? ReadNested(ref reader)
-                                : Settings[2].Read<SystemCollections::List<global::System.Tuple<int, global::System.Tuple<global::System.DayOfWeek?, byte[]>>>>(ref reader);
+                                : Settings[2].Read<
+                                    SystemCollections::List<
+                                        global::System.Tuple<int, global::System.Tuple<global::System.DayOfWeek?, byte[]>>>>(
+                                    ref reader);
                             elementPosition = reader.Position;
                             goto case 3;
                         case 3:
@@ -171,14 +176,19 @@ partial class Tuples
             return reader.ReadOtherForm<SystemCollections::KeyValuePair<global::System.Uri, int>>(openTuple);
         }
 
-        private static SystemCollections::List<global::System.Tuple<int, global::System.Tuple<global::System.DayOfWeek?, byte[]>>> ReadNested(ref BsonCode::BsonSpanReader reader)
+        private static SystemCollections::List<
+            global::System.Tuple<int, global::System.Tuple<global::System.DayOfWeek?, byte[]>>> ReadNested(
+            ref BsonCode::BsonSpanReader reader)
         {
-            if (!reader.TryReadStartArray(out var array, out SystemCollections::List<global::System.Tuple<int, global::System.Tuple<global::System.DayOfWeek?, byte[]>>> other))
+            if (!reader.TryReadStartArray(
+                out var array,
+                out SystemCollections::List<global::System.Tuple<int, global::System.Tuple<global::System.DayOfWeek?, byte[]>>> other))
             {
                 return other;
             }
 
-            var result = reader.CreateList<global::System.Tuple<int, global::System.Tuple<global::System.DayOfWeek?, byte[]>>>(out var items);
+            var result =
+                reader.CreateList<global::System.Tuple<int, global::System.Tuple<global::System.DayOfWeek?, byte[]>>>(out var items);
             foreach (ref var item in items)
             {
                 reader.ReadItemHeader();
@@ -189,9 +199,15 @@ partial class Tuples
             return result;
         }
 
-        private static global::System.Tuple<int, global::System.Tuple<global::System.DayOfWeek?, byte[]>> ReadNestedItem(ref BsonCode::BsonSpanReader reader)
+        private static global::System.Tuple<int, global::System.Tuple<global::System.DayOfWeek?, byte[]>> ReadNestedItem(
+            ref BsonCode::BsonSpanReader reader)
         {
-            if (!reader.TryReadStartTuple<global::System.Tuple<int, global::System.Tuple<global::System.DayOfWeek?, byte[]>>>(0, out var openTuple)) goto otherForm;
+            if (!reader.TryReadStartTuple<global::System.Tuple<int, global::System.Tuple<global::System.DayOfWeek?, byte[]>>>(
+                0, out var openTuple))
+            {
+                goto otherForm;
+            }
+
             var elementPosition = openTuple.FirstElement;
             if (!reader.TryReadInt32(ref elementPosition, "0\0"u8, out var item1)) goto otherForm;
             if (!reader.TryReadName(ref elementPosition, "1\0"u8)) goto otherForm;
@@ -211,7 +227,9 @@ partial class Tuples
             if (!reader.TryReadStartTuple<global::System.Tuple<global::System.DayOfWeek?, byte[]>>(0, out var openTuple)) goto otherForm;
             var elementPosition = openTuple.FirstElement;
             if (!reader.TryReadName(ref elementPosition, "0\0"u8)) goto otherForm;
-            var item1 = reader.TryReadNullable(out global::System.DayOfWeek? nestedItemItem2Item1OrNull) ? nestedItemItem2Item1OrNull : (global::System.DayOfWeek)reader.ReadEnum(DayOfWeekEnum);
+            var item1 = reader.TryReadNullable(out global::System.DayOfWeek? nestedItemItem2Item1OrNull)
+                ? nestedItemItem2Item1OrNull
+                : (global::System.DayOfWeek)reader.ReadEnum(DayOfWeekEnum);
             elementPosition = reader.Position;
             if (!reader.TryReadName(ref elementPosition, "1\0"u8)) goto otherForm;
             var item2 = reader.ReadBytes();
