@@ -22,15 +22,14 @@ public sealed class GuidRepresentationTests
     public async Task MembersGetARepresentation(string before, string title, string after)
     {
         using var solution = new TestSolution(
-            "using System;\nusing BsonGen;\n\n[BsonGenerated]\npublic partial class Order\n{\n" + before + "}\n");
-        var actions = await solution.OfferAsync(new GuidRepresentationRefactoring(), "Key");
-        await solution.ApplyAsync(actions.Single(action => action.Title == title));
+            "using System;\nusing BsonGen;\n\n[BsonGenerated]\npublic partial class Order\n{\n" + before + "}\n")
+        { RequiresGuidRepresentation = true };
+        await solution.FixAsync(new GuidRepresentationFix(), "BSONGEN020", title);
         Assert.That(solution.Texts, Is.EqualTo(
             ["using System;\nusing BsonGen;\nusing MongoDB.Bson;\nusing " +
                 "MongoDB.Bson.Serialization.Attributes;\n\n[BsonGenerated]\npublic partial class Order\n{\n" + after + "}\n"]));
         Assert.That(
             (await solution.FindIdsAsync()).Except(["BSONGEN007"]), Is.Empty, "A nullable Guid with an attribute is left to the driver.");
-        Assert.That(await solution.OfferAsync(new GuidRepresentationRefactoring(), "Key"), Is.Empty, "The representation is settled.");
     }
 
     [Test]
@@ -38,23 +37,13 @@ public sealed class GuidRepresentationTests
     {
         using var solution = new TestSolution(
             "using MongoDB.Bson;\nusing MongoDB.Bson.Serialization.Attributes;\n\n[BsonGen.BsonGenerated]\npublic partial record " +
-            "Order(int Id, System.Guid Key);\n");
-        var actions = await solution.OfferAsync(new GuidRepresentationRefactoring(), "Key");
-        await solution.ApplyAsync(actions.Single(action => action.Title == Standard));
+            "Order(int Id, System.Guid Key);\n")
+        { RequiresGuidRepresentation = true };
+        await solution.FixAsync(new GuidRepresentationFix(), "BSONGEN020", Standard);
         Assert.That(
             solution.Texts.Single(),
             Does.EndWith("record Order(int Id, [property: BsonGuidRepresentation(GuidRepresentation.Standard)] System.Guid Key);\n"));
         Assert.That(await solution.FindIdsAsync(), Is.Empty);
-    }
-
-    [TestCase("[BsonGen.BsonGenerated] public partial class Order { public int Key { get; set; } }")]
-    [TestCase("public partial class Order { public System.Guid Key { get; set; } }")]
-    [TestCase("[BsonGen.BsonGenerated] public partial class Order { [MongoDB.Bson.Serialization.Attributes.BsonIgnore] public " +
-        "System.Guid Key { get; set; } }")]
-    public async Task OffersNothingElsewhere(string source)
-    {
-        using var solution = new TestSolution(source);
-        Assert.That(await solution.OfferAsync(new GuidRepresentationRefactoring(), "Key"), Is.Empty);
     }
 
     [TestCase(Standard, "    [BsonGuidRepresentation(GuidRepresentation.Standard)]\n    public Guid {0} {{ get; set; }}\n")]

@@ -5,7 +5,6 @@ using BsonGen.Generator.Analyzers;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CodeActions;
 using Microsoft.CodeAnalysis.CodeFixes;
-using Microsoft.CodeAnalysis.CodeRefactorings;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.Diagnostics;
 using Microsoft.CodeAnalysis.Text;
@@ -163,17 +162,6 @@ internal sealed class TestSolution : IDisposable
             document, provider, scope, key!, [id], new Diagnostics(RequiresGuidRepresentation), CancellationToken.None);
         Assert.That(provider.GetFixAllProvider()!.GetSupportedFixAllScopes(), Does.Contain(scope));
         await ApplyAsync((await provider.GetFixAllProvider()!.GetFixAsync(context))!);
-    }
-
-    /// <summary>The actions that a refactoring offers at the first occurrence of a text in the first file.</summary>
-    public async Task<List<CodeAction>> OfferAsync(CodeRefactoringProvider provider, string at)
-    {
-        var document = Solution.Projects.SelectMany(project => project.Documents).First();
-        var position = (await document.GetTextAsync()).ToString().IndexOf(at, StringComparison.Ordinal);
-        var actions = new List<CodeAction>();
-        await provider.ComputeRefactoringsAsync(
-            new CodeRefactoringContext(document, new TextSpan(position, 0), actions.Add, CancellationToken.None));
-        return actions;
     }
 
     public async Task ApplyAsync(CodeAction action)
