@@ -7,8 +7,7 @@ namespace BsonGen.CodeGeneration;
 /// texts are not there, so they cost little more than decoding them.
 /// New texts have a credit. When it is spent, they are only
 /// decoded until the garbage collector has collected generation 1 again. If no kept text was found until then, all are dropped.
-/// All members together have one budget of bytes (<see cref="InternedStringsBudget"/>), since a document may name any number of
-/// generic types with such members.
+/// All members together keep a limited number of bytes, since a document may name any number of generic types with such members.
 /// Readers need no lock: an entry never changes, storing its reference publishes it, and its whole text is compared.
 /// </remarks>
 [EditorBrowsable(Never)]
@@ -25,6 +24,9 @@ public sealed class InternedStrings
     // One new text in 64 asks for the collections. They are counted: of few different texts, no hash might be chosen.
     private const int AskingMask = 63;
 
+    // All members together keep at most so many bytes. A member that can't start to keep texts decodes all of them.
+    private const long Limit = 32 * 1024 * 1024;
+
     // The arrays of the entries and the tags.
     private const int SizeOfArrays = (SetSize << SetBits) * 8 + ((2 << SetBits) * sizeof(ulong));
 
@@ -34,6 +36,11 @@ public sealed class InternedStrings
     // The lowest and the highest bits of the four tags in a word.
     private const ulong Lowest = 0x0001_0001_0001_0001;
     private const ulong Highest = 0x8000_8000_8000_8000;
+
+    private static long _keptByAll;
+
+    // Guards the bytes and all changes of the two arrays. It is held for few instructions, and not when a kept text is found.
+    private readonly object _lock = new();
 
     // Both are empty while nothing is kept. A set has two words: the tags of its entries, and those of the last four texts.
     private Entry?[] _entries = [];
@@ -45,8 +52,7 @@ public sealed class InternedStrings
     private int _decoded;
     private bool _isFinding;
 
-    /// <value>Null while nothing is kept. The budget's lock guards all changes of this field and of the two arrays.</value>
-    private InternedStringsBudget.Account? _account;
+    private long _kept;
 
     // Finds the kept string of a text, or decodes it, and keeps the string if the text was read before. More bytes may follow.
     // Not inlined: a method that reads many such members would exceed what the JIT inlines.
@@ -73,9 +79,9 @@ public sealed class InternedStrings
     {
         if (TryRenewCredit())
         {
-            lock (InternedStringsBudget.Lock)
+            lock (_lock)
             {
-                if (_account is null && InternedStringsBudget.TryOpen(this, SizeOfArrays, _collections, out _account))
+                if (_kept == 0 && TryAdd(SizeOfArrays))
                 {
                     _entries = new Entry?[SetSize << SetBits];
                     Volatile.Write(ref _tags, new ulong[2 << SetBits]);
@@ -86,17 +92,26 @@ public sealed class InternedStrings
         return _tags.Length != 0;
     }
 
-    // Drops all entries if none was found since the last call, or since the credit was renewed. The caller holds the lock.
-    internal void DropUnused()
+    private bool TryAdd(int bytes)
     {
-        if (!_isFinding && _account is not null)
+        if (Interlocked.Add(ref _keptByAll, bytes) > Limit)
         {
-            (_tags, _entries) = ([], []);
-            InternedStringsBudget.Close(_account);
-            _account = null;
+            Interlocked.Add(ref _keptByAll, -bytes);
+            return false;
         }
 
-        _isFinding = false;
+        _kept += bytes;
+        return true;
+    }
+
+    private void Drop()
+    {
+        lock (_lock)
+        {
+            (_tags, _entries) = ([], []);
+            Interlocked.Add(ref _keptByAll, -_kept);
+            _kept = 0;
+        }
     }
 
     private bool TryRenewCredit()
@@ -164,10 +179,7 @@ public sealed class InternedStrings
         {
             if (!_isFinding && tags.Length != 0)
             {
-                lock (InternedStringsBudget.Lock)
-                {
-                    DropUnused();
-                }
+                Drop();
             }
 
             return text;
@@ -179,7 +191,7 @@ public sealed class InternedStrings
         _credit -= isSecond ? CostToKeep : 1;
         if (isSecond && (!isLenient || Utf8.IsValid(bytes)))
         {
-            lock (InternedStringsBudget.Lock)
+            lock (_lock)
             {
                 Keep(tags, entries, new Entry(TextKey.Of(bytes), text), hash);
             }
@@ -190,7 +202,7 @@ public sealed class InternedStrings
 
     private void Keep(ulong[] tags, Entry?[] entries, Entry entry, ulong hash)
     {
-        if (_account is null || !ReferenceEquals(entries, _entries))
+        if (!ReferenceEquals(entries, _entries))
         {
             // Another thread has dropped the entries meanwhile.
             return;
@@ -203,7 +215,7 @@ public sealed class InternedStrings
         {
             index = start + ((int)(hash >> (32 - 2)) & (SetSize - 1));
         }
-        else if (!InternedStringsBudget.TryAdd(_account, SizeOfEntry, _collections))
+        else if (!TryAdd(SizeOfEntry))
         {
             return;
         }
