@@ -34,6 +34,27 @@ public sealed class ResultTests
             Is.LessThan(MeasureBytes(projection.ByDriver(isForFind: true).Serializer, document)));
     }
 
+    // The driver receives long batches in several chunks.
+    [Test]
+    public void DocumentsThatSpanTwoChunksLeaveNoOthersToTheDriver()
+    {
+        var projection = Constructed.First();
+        var document = projection.GetDocument(isForFind: true).ToBson();
+        var render = projection.AtOnePlace(isForFind: true);
+        render();
+        var serializer = render().Serializer;
+        for (var time = 0; time < 100; time++)
+        {
+            IBsonChunk[] chunks = [new ByteArrayChunk(document[..6]), new ByteArrayChunk(document[6..])];
+            using var reader = new BsonBinaryReader(new ByteBufferStream(new MultiChunkBuffer(chunks)));
+            Assert.That(serializer.Deserialize(BsonDeserializationContext.CreateRoot(reader)), Is.Not.Null);
+        }
+
+        Assert.That(
+            MeasureBytes(serializer, document),
+            Is.LessThan(MeasureBytes(projection.ByDriver(isForFind: true).Serializer, document)));
+    }
+
     [Rule("5.4")]
     [Test]
     public void MalformedBytesAreReadTheSame([ValueSource(nameof(All))] ProjectionCase projection)

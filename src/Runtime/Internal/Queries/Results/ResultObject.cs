@@ -33,9 +33,6 @@ internal sealed class ResultObject<T> : ResultValue<T>
     /// <summary>Whether the driver would read documents without a look at their discriminators.</summary>
     public bool IsUsable => _types.HaveNoDerivedTypes();
 
-    /// <summary>Notes that the driver has read a document.</summary>
-    public void NoteMiss() => _types.NoteMiss();
-
     public override T Read(ref BsonSpanReader reader)
     {
         if (reader.Type != _shape.Type)

@@ -51,14 +51,7 @@ internal class ResultSerializer<T>(IBsonSerializer<T> rendered) : IBsonSerialize
             return rendered.Deserialize(context, args);
         }
 
-        if (TryRead(value, reader, stream, context, out var result))
-        {
-            return result;
-        }
-
-        result = rendered.Deserialize(context, args);
-        value.NoteMiss();
-        return result;
+        return TryRead(value, reader, stream, context, out var result) ? result : rendered.Deserialize(context, args);
     }
 
     public void Serialize(BsonSerializationContext context, BsonSerializationArgs args, T value) =>

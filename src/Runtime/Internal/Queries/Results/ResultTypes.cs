@@ -3,18 +3,11 @@ namespace BsonGen.Internal.Queries.Results;
 /// <summary>The types of all objects inside a result. Documents of other types could stand for them.</summary>
 internal sealed class ResultTypes
 {
-    private const int MostMisses = 32;
-
     private readonly List<Type> _types = [];
 
     // No type had a derived one while the driver had this number of discriminators.
     private int _withoutDerivedWhile = -1;
     private volatile bool _isRefused;
-    private int _misses;
-
-    /// <summary>Notes a document that was left to the driver, and that the driver has read.</summary>
-    /// <remarks>It is read twice. If many are, the driver alone takes less time.</remarks>
-    public void NoteMiss() => _isRefused |= Interlocked.Increment(ref _misses) > MostMisses;
 
     public void Add(Type type) => _types.Add(type);
 
