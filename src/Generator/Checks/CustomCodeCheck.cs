@@ -9,15 +9,14 @@ internal sealed class CustomCodeCheck : ITypeCheck
         {
             foreach (var attribute in level.Type.GetAttributes().Where(RunsCustomCode))
             {
-                type.LeaveToClassMap($"[{attribute.AttributeClass!.Name}] runs custom code on the class map");
+                type.LeaveToClassMap(MemberAttributes.DescribeCustomCode(attribute));
             }
 
             foreach (var member in level.DeclaredMembers)
             {
                 foreach (var attribute in member.Symbol.GetMappingAttributes().Where(MemberAttributes.RunsCustomCode))
                 {
-                    type.LeaveToClassMap(
-                        $"[{attribute.AttributeClass!.Name}] on '{member.Name}' runs custom code on the class map");
+                    type.LeaveToClassMap(MemberAttributes.DescribeCustomCode(attribute, $" on '{member.Name}'"));
                 }
             }
         }

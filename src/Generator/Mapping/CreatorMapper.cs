@@ -78,7 +78,7 @@ internal sealed class CreatorMapper(Compilation compilation, INamedTypeSymbol ty
         {
             if (attribute.GetDriverName() is not (BsonConstructor or BsonFactoryMethod))
             {
-                return (null, new($"[{attribute.AttributeClass!.Name}] runs custom code on the class map"));
+                return (null, new(MemberAttributes.DescribeCustomCode(attribute)));
             }
 
             names = attribute.GetArgument() is { Kind: TypedConstantKind.Array, IsNull: false } array

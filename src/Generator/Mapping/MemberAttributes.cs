@@ -22,6 +22,10 @@ internal static class MemberAttributes
     public static int GetOrder(AttributeData attribute) =>
         attribute.GetNamedArgument("Order").Value is int order ? order : int.MaxValue;
 
+    /// <summary>Why an attribute leaves the type to the class map.</summary>
+    public static string DescribeCustomCode(AttributeData attribute, string place = "") =>
+        $"[{attribute.AttributeClass!.Name}]{place} runs custom code on the class map";
+
     /// <summary>
     /// Whether an attribute of the user, or of a newer driver, does to the class map what the generator can't know.
     /// </summary>

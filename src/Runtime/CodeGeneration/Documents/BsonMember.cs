@@ -62,9 +62,12 @@ internal sealed class BsonMember
     // "Name property" or "_count field".
     public string Description => $"{Name} {Kind}";
 
-    public string Kind => Info is PropertyInfo ? "property" : "field";
+    public string Kind => KindOf(Info);
 
     private MemberInfo Info => _info ??= DeclaredMembers.Get(DeclaringType, Name);
+
+    /// <summary>What the driver's exceptions call a member.</summary>
+    public static string KindOf(MemberInfo member) => member is PropertyInfo ? "property" : "field";
 
     /// <summary>Whether a class map maps this member.</summary>
     public bool Is(BsonMemberMap map) => map.MemberName == Name && map.ClassMap.ClassType == DeclaringType;

@@ -94,7 +94,7 @@ internal static class ClassMapComparison
     public static bool HasSameSerializer(BsonMemberMap member, BsonMemberMap? compiled)
     {
         // Without a serializer of its own, a member takes the registered one on first use.
-        if (Serializer is not null && FindOwn(member) is null && (compiled is null || FindOwn(compiled) is null))
+        if (FindOwnSerializer(member) is null && (compiled is null || FindOwnSerializer(compiled) is null))
         {
             return true;
         }
@@ -110,7 +110,10 @@ internal static class ClassMapComparison
         return serializer is not null && other is not null ? IsSameSerializer(serializer, other) : serializer == other;
     }
 
-    private static object? FindOwn(BsonMemberMap member) => Serializer?.GetValue(member);
+    /// <summary>Finds the serializer that code, an attribute or a convention sets for a member, or null.</summary>
+    /// <remarks>A driver without the field would tell the registered one, too, or null if it has none for the type.</remarks>
+    public static IBsonSerializer? FindOwnSerializer(BsonMemberMap member) =>
+        Serializer is null ? Attempt.OrNull(member.GetSerializer) : (IBsonSerializer?)Serializer.GetValue(member);
 
     private static bool IsRegistered(object? serializer, BsonMemberMap member) =>
         ReferenceEquals(serializer, Attempt.OrNull(() => DriverRegistry.LookUpSerializer(member.MemberType)));

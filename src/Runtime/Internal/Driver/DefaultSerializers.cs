@@ -93,6 +93,10 @@ internal static class DefaultSerializers
         }
     }
 
+    /// <summary>The serializer of the items or of the value, which another one of the driver holds.</summary>
+    public static IBsonSerializer ChildOf(IBsonSerializer serializer) =>
+        ((IChildSerializerConfigurable)serializer).ChildSerializer;
+
     private static BsonType GetEnumRepresentation(Type type) =>
         type.IsEnum && Type.GetTypeCode(type) is TypeCode.Int64 or TypeCode.UInt64 ? BsonType.Int64 : BsonType.Int32;
 
@@ -146,9 +150,6 @@ internal static class DefaultSerializers
 
     private static bool IsDefaultDictionary(IBsonSerializer serializer) =>
         serializer is IBsonDictionarySerializer && IsRegistered(serializer) && IsDefault(serializer);
-
-    private static IBsonSerializer ChildOf(IBsonSerializer serializer) =>
-        ((IChildSerializerConfigurable)serializer).ChildSerializer;
 
     // Asked by type: the JIT would compile the ValueType of the serializer again for each enum.
     private static bool IsOfEnum(IBsonSerializer serializer, Type type) =>

@@ -37,7 +37,7 @@ internal sealed class CompiledSetters
         foreach (var member in map.AllMemberMaps)
         {
             // The projected members have serializers. Those of others are looked up when their elements are read.
-            if (RenderedSerializers.FindOwn(member) is { } serializer && Setter.GetValue(member) is null)
+            if (ClassMapComparison.FindOwnSerializer(member) is { } serializer && Setter.GetValue(member) is null)
             {
                 Setter.SetValue(member, _compiled.GetValueOrDefault(member.MemberInfo) ?? CompileAtFirstCall(member));
                 AddTo(serializer);

@@ -5,9 +5,6 @@ namespace BsonGen.Internal.Queries;
 /// <summary>The serializers of results that the driver makes when it renders a projection.</summary>
 internal static class RenderedSerializers
 {
-    // GetSerializer looks up a serializer where none is set.
-    private static readonly FieldInfo? OwnSerializer = PrivateMembers.MemberMapSerializer;
-
     // These classes are not public. The others of MongoDB.Driver may hold the lambda and what it captured, as those of
     // client-side projections do.
     private const string Linq = "MongoDB.Driver.Linq.Linq3Implementation.Serializers";
@@ -40,10 +37,6 @@ internal static class RenderedSerializers
     /// <summary>Whether a serializer is that of documents around single values.</summary>
     public static bool IsOfWrapperInLinq(IBsonSerializer rendered) =>
         IsOfLinq(rendered) && rendered.GetType().Name == "WrappedValueSerializer`1";
-
-    /// <summary>Finds the serializer that a projection, an attribute or a convention sets for a member, or null.</summary>
-    public static IBsonSerializer? FindOwn(BsonMemberMap member) =>
-        OwnSerializer is null ? member.GetSerializer() : (IBsonSerializer?)OwnSerializer.GetValue(member);
 
     public static BsonClassMap? GetClassMap(IBsonSerializer serializer) =>
         (BsonClassMap?)PrivateMembers.SerializerClassMap(serializer.GetType())?.GetValue(serializer);

@@ -38,14 +38,12 @@ internal static class SerializerComparison
 
         // The serializers inside come first: Equals would call theirs.
         return (Plain.Contains(type.Name) ||
-                (Wrapping.Contains(type.Name) && AreAlike(ChildOf(serializer), ChildOf(other)))) &&
+                (Wrapping.Contains(type.Name) &&
+                    AreAlike(DefaultSerializers.ChildOf(serializer), DefaultSerializers.ChildOf(other)))) &&
             Equals(ConverterOf(serializer), ConverterOf(other)) &&
             serializer.Equals(other);
     }
 
     private static RepresentationConverter? ConverterOf(IBsonSerializer serializer) =>
         (serializer as IRepresentationConverterConfigurable)?.Converter;
-
-    private static IBsonSerializer ChildOf(IBsonSerializer serializer) =>
-        ((IChildSerializerConfigurable)serializer).ChildSerializer;
 }

@@ -25,7 +25,7 @@ internal static class EqualReading
             var definition = type.IsGenericType ? type.GetGenericTypeDefinition() : type;
             if (definition == typeof(NullableSerializer<>))
             {
-                return ReadAlike(ChildOf(serializer), ChildOf(registered));
+                return ReadAlike(DefaultSerializers.ChildOf(serializer), DefaultSerializers.ChildOf(registered));
             }
 
             if (ReadersOfAnyRepresentation.Contains(definition))
@@ -37,7 +37,4 @@ internal static class EqualReading
 
         return SerializerComparison.AreAlike(serializer, registered);
     }
-
-    private static IBsonSerializer ChildOf(IBsonSerializer serializer) =>
-        ((IChildSerializerConfigurable)serializer).ChildSerializer;
 }

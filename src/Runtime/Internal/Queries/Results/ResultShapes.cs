@@ -153,7 +153,7 @@ internal static class ResultShapes
                 member.ElementName,
                 value,
                 missing,
-                $"{member.MemberName} {(member.MemberInfo is FieldInfo ? "field" : "property")}",
+                $"{member.MemberName} {BsonMember.KindOf(member.MemberInfo)}",
                 member.ClassMap.ClassType)
             : null;
 

@@ -15,12 +15,19 @@ internal static class ResultValues
 
     /// <summary>Finds out how the value of a member is read.</summary>
     /// <returns>Null if the driver converts the value.</returns>
-    public static ResultValue? FindOfMember(BsonMemberMap member, ResultTypes types) =>
-        RenderedSerializers.FindOwn(member) is not { } serializer ? Create(typeof(UnprojectedValue<>), [member.MemberType]) :
-        !EqualReading.IsOfRegistered(serializer, member.MemberType) ? Find(member.MemberType, serializer, types) :
-        serializer is IBsonArraySerializer or IBsonDictionarySerializer or IBsonTupleSerializer
-            ? Create(typeof(PlainItems<>), [member.MemberType], serializer)
-            : Create(typeof(PlainValue<>), [member.MemberType]);
+    public static ResultValue? FindOfMember(BsonMemberMap member, ResultTypes types)
+    {
+        if (ClassMapComparison.FindOwnSerializer(member) is not { } serializer)
+        {
+            return Create(typeof(UnprojectedValue<>), [member.MemberType]);
+        }
+
+        return
+            !EqualReading.IsOfRegistered(serializer, member.MemberType) ? Find(member.MemberType, serializer, types) :
+            serializer is IBsonArraySerializer or IBsonDictionarySerializer or IBsonTupleSerializer
+                ? Create(typeof(PlainItems<>), [member.MemberType], serializer)
+                : Create(typeof(PlainValue<>), [member.MemberType]);
+    }
 
     /// <summary>Finds out how a value is read that is no member of an object.</summary>
     /// <returns>Null if the driver converts the value.</returns>
