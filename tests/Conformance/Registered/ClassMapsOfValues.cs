@@ -32,6 +32,10 @@ public static class Start
             map.MapField(visit => visit.At).SetSerializer(new DateTimeSerializer(DateTimeKind.Local)).SetElementName("at");
             map.MapMember(visit => visit.Written).SetSerializer(new DateTimeSerializer(BsonType.String)).SetIsRequired(true);
             map.MapProperty("Span").SetSerializer(new TimeSpanSerializer(BsonType.Int64));
+            map.MapMember(visit => visit.Booked).SetSerializer(new DateTimeOffsetSerializer(BsonType.String));
+            map.MapMember(visit => visit.Until).SetSerializer(
+                new NullableSerializer<DateTimeOffset>(new DateTimeOffsetSerializer(BsonType.DateTime)));
+            map.MapMember(visit => visit.Born).SetSerializer(new DateOnlySerializer(BsonType.String));
             map.MapMember(visit => visit.Day).SetDefaultValue(DayOfWeek.Monday).SetIgnoreIfDefault(true);
             map.MapProperty(visit => visit.Next)
                 .SetSerializer(new NullableSerializer<DayOfWeek>(new EnumSerializer<DayOfWeek>(BsonType.String)))
@@ -117,6 +121,12 @@ public partial class Visit
     public DateTime Written { get; set; }
 
     public TimeSpan Span { get; set; }
+
+    public DateTimeOffset Booked { get; set; }
+
+    public DateTimeOffset? Until { get; set; }
+
+    public DateOnly Born { get; set; }
 
     public DayOfWeek Day { get; set; }
 
