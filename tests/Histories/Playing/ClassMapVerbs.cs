@@ -66,14 +66,8 @@ internal static class ClassMapVerbs
     private static string DescribeOrdered(BsonClassMap map) =>
         $"{map.Discriminator} {map.DiscriminatorIsRequired} {map.HasRootClass} {map.IsRootClass} {map.IgnoreExtraElements} " +
         $"{map.IdMemberMap?.MemberName} {map.ExtraElementsMemberMap?.MemberName} " +
-        string.Join("; ", map.AllMemberMaps.Select(member =>
-            $"{member.MemberName} {member.ElementName} {member.IsRequired} {LeavesNullOut(member)} {member.IgnoreIfDefault} " +
-            $"{(member.IsDefaultValueSpecified ? Dump.Of(member.DefaultValue) : "")} {member.IdGenerator?.GetType().Name} " +
-            $"{MemberDescription.Of(member.GetSerializer())}")) +
+        string.Join("; ", map.AllMemberMaps.Select(MemberMapDescription.Of)) +
         $" {map.CreatorMaps.Count()} {string.Join(", ", map.KnownTypes.Where(known => known != map.ClassType).Select(TypeNames.Of))}";
-
-    private static bool LeavesNullOut(BsonMemberMap member) =>
-        member.IgnoreIfNull && (!member.MemberType.IsValueType || Nullable.GetUnderlyingType(member.MemberType) is not null);
 
     // There is a generic method only.
     private static object? TryRegisterMap(BsonClassMap map) =>

@@ -65,9 +65,7 @@ internal sealed class MetadataSteps(Type type, Type[] models)
     /// </summary>
     public static string DescribeMap(BsonClassMap map)
     {
-        var members = map.AllMemberMaps.Select(member =>
-            $"{member.MemberName} {member.ElementName} {member.Order} {member.IsRequired} {member.IgnoreIfNull} {member.IgnoreIfDefault} " +
-            $"{Outcome.Of(() => member.DefaultValue)} {MemberDescription.Of(member.GetSerializer())}");
+        var members = map.AllMemberMaps.Select(member => $"{member.Order} {member.IgnoreIfNull} {MemberMapDescription.Of(member)}");
         string[] facts =
         [
             $"class: {TypeNames.Of(map.ClassType)}", $"discriminator: {map.Discriminator}",
