@@ -22,7 +22,7 @@ public class ClassMapCodecTests
         ["Class maps configure these types rarely."] =
         [
             typeof(byte), typeof(sbyte), typeof(short), typeof(ushort), typeof(uint), typeof(ulong), typeof(float), typeof(Half),
-            typeof(Decimal128), typeof(char), typeof(byte[]), typeof(TimeOnly), typeof(Version),
+            typeof(Decimal128), typeof(char), typeof(byte[]), typeof(DateOnly), typeof(TimeOnly), typeof(Version),
         ],
         ["The serializer has no settings, so that of a class map counts as the registered one."] =
             [typeof(Memory<byte>), typeof(ReadOnlyMemory<byte>), typeof(Uri), typeof(CultureInfo), typeof(IPAddress)],

@@ -25,7 +25,6 @@ internal static class ClassMapCodecs
                 new GuidCodec(declaring, name, guid.GuidRepresentation),
             DateTimeSerializer date => new DateTimeCodec(declaring, name, date.Kind, date.DateOnly, date.Representation),
             DateTimeOffsetSerializer date => new DateTimeOffsetCodec(declaring, name, date.Representation),
-            DateOnlySerializer date => new DateOnlyCodec(declaring, name, date.Representation),
             DecimalSerializer number => new DecimalCodec(declaring, name, number.Representation),
             Int32Serializer number => new NumberCodec<int>(declaring, name, number.Representation),
             Int64Serializer number => new NumberCodec<long>(declaring, name, number.Representation),
