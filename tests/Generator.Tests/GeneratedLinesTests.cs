@@ -38,7 +38,6 @@ public sealed class GeneratedLinesTests
         Assert.That(files.SelectMany(path => FindLong(File.ReadAllText(path))), Is.Empty);
     }
 
-
     // Each case has a name of 90 columns, N, and a text of 135, T.
     [TestCase("x = new[] { typeof(N), typeof(N) };", "x =\n    new[]\n    {\n        typeof(N),\n        typeof(N)\n    };")]
     [TestCase("[Kept(typeof(N), typeof(N))]", "[Kept(\n    typeof(N),\n    typeof(N))]")]

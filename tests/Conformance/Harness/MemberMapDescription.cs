@@ -8,7 +8,7 @@ internal static class MemberMapDescription
 {
     public static string Of(BsonMemberMap member) =>
         $"{member.MemberName} {member.ElementName} {member.IsRequired} {LeavesNullOut(member)} {member.IgnoreIfDefault} " +
-        $"{(member.IsDefaultValueSpecified ? Outcome.Of(() => member.DefaultValue) : "")} {member.IdGenerator?.GetType().Name} " +
+        $"{member.IsDefaultValueSpecified} {Outcome.Of(() => member.DefaultValue)} {member.IdGenerator?.GetType().Name} " +
         $"{member.ShouldSerializeMethod is not null} {MemberDescription.Of(member.GetSerializer())}";
 
     // Values that can't be null are not concerned.
