@@ -15,6 +15,10 @@ public sealed class MemberSettings
     // Whether compiled code writes each value that is not null.
     private readonly bool _isAlwaysWritten;
 
+    // Whether compiled code reads the value, or writes each value that is not null, and the name fits a vector.
+    private readonly bool _isReadShort;
+    private readonly bool _isWrittenShort;
+
     private object? _codec;
 
     private MemberSettings(BsonMemberMap? map, string? elementName, bool isInLine)
@@ -25,7 +29,9 @@ public sealed class MemberSettings
         IsInLine = isInLine;
         _isConditional = map is { IgnoreIfDefault: true };
         _ignoresNull = map is { IgnoreIfNull: true };
+        _isReadShort = isInLine && _header.IsShort;
         _isAlwaysWritten = map is not null && isInLine && !_isConditional;
+        _isWrittenShort = _isAlwaysWritten && _header.IsShort;
     }
 
     /// <summary>The name of the element; null if the member is not mapped.</summary>
@@ -54,77 +60,128 @@ public sealed class MemberSettings
 
     internal static MemberSettings OfExtraElements() => new(null, null, isInLine: true) { HoldsExtraElements = true };
 
-    /// <summary>Reads the header of the next element if it is the member's.</summary>
-    /// <returns>The position of the value; negative for another element.</returns>
-    internal int TryReadName(ref BsonSpanReader reader, int position)
+    /// <summary>Reads the header of the next element if it is the member's. The position moves to the value.</summary>
+    [MethodImpl(AggressiveInlining)]
+    internal bool TryReadName(ref BsonSpanReader reader, ref int position)
     {
         if (!_header.IsAt(ref reader, position))
         {
-            return -1;
+            return false;
         }
 
         reader._type = (BsonType)reader.ByteAt(position);
-        return reader._position = position + _header.Length;
+        reader._position = position += _header.Length;
+        return true;
     }
 
-    /// <summary>Reads the next element if it is the member's.</summary>
-    /// <returns>The position behind the element; negative for another element.</returns>
-    [MethodImpl(NoInlining)]
-    internal int TryRead<T>(ref BsonSpanReader reader, int position, out T value)
+    /// <summary>Reads the next element if it is the member's. The position moves behind it.</summary>
+    /// <param name="type">The BSON type that is read in line.</param>
+    /// <param name="size">The size of its values in bytes.</param>
+    [MethodImpl(AggressiveInlining)]
+    internal bool TryRead<T>(ref BsonSpanReader reader, ref int position, BsonType type, int size, out T value)
     {
-        if (!_header.IsAt(ref reader, position))
+        if (_isReadShort && reader.Holds(position, ElementHeader.LongestShort + size))
+        {
+            if (!_header.IsNameAt(ref reader, position))
+            {
+                value = default!;
+                return false;
+            }
+
+            if (reader.ByteAt(position) == (byte)type && RegisteredSerializer<T>.IsDefault)
+            {
+                position += _header.Length;
+                value = Convert<T>(reader.Bytes(position, size));
+                reader._position = position += size;
+                return true;
+            }
+        }
+
+        return TryRead(ref reader, ref position, out value);
+    }
+
+    /// <inheritdoc cref="GeneratedSerializer.TryReadInt32" />
+    [MethodImpl(AggressiveInlining)]
+    internal bool TryRead<T>(ref BsonSpanReader reader, ref int position, out T value)
+    {
+        // Another local, so that the common path does not take the address of the value.
+        var end = TryReadSlow(ref reader, position, out T read);
+        value = read;
+        return TryMove(ref position, end);
+    }
+
+    /// <inheritdoc cref="GeneratedSerializer.TryReadInt32" />
+    /// <param name="strings">The strings that the member shares, or null.</param>
+    [MethodImpl(AggressiveInlining)]
+    internal bool TryReadString(ref BsonSpanReader reader, ref int position, InternedStrings? strings, out string value)
+    {
+        if (strings is null && _isReadShort && reader.Holds(position, ElementHeader.LongestShort))
+        {
+            if (!_header.IsNameAt(ref reader, position))
+            {
+                value = null!;
+                return false;
+            }
+
+            var start = position + _header.Length;
+            if (reader.ByteAt(position) == (byte)BsonType.String && reader.TryReadText(ref start, out value))
+            {
+                position = start;
+                return true;
+            }
+        }
+
+        var end = TryReadStringSlow(ref reader, position, strings, out var read);
+        value = read;
+        return TryMove(ref position, end);
+    }
+
+    [MethodImpl(NoInlining)]
+    private int TryReadSlow<T>(ref BsonSpanReader reader, int position, out T value)
+    {
+        if (!TryReadName(ref reader, ref position))
         {
             value = default!;
             return -1;
         }
 
-        // Numbers are read without the reader's fields.
-        var start = position + _header.Length;
-        var type = (BsonType)reader.ByteAt(position);
-        if (IsInLine && RegisteredSerializer<T>.IsDefault)
-        {
-            if (typeof(T) == typeof(int) && type == BsonType.Int32 && reader.Holds(start, sizeof(int)))
-            {
-                value = Unchecked.Reinterpret<int, T>(ReadInt32LittleEndian(reader.Bytes(start, sizeof(int))));
-                return reader._position = start + sizeof(int);
-            }
-
-            if ((typeof(T) == typeof(long) ? type == BsonType.Int64 : typeof(T) == typeof(double) && type == BsonType.Double) &&
-                reader.Holds(start, sizeof(long)))
-            {
-                value = Unchecked.Reinterpret<long, T>(ReadInt64LittleEndian(reader.Bytes(start, sizeof(long))));
-                return reader._position = start + sizeof(long);
-            }
-        }
-
-        reader._type = type;
-        reader._position = start;
         value = IsInLine ? reader.ReadPlain<T>() : Read<T>(ref reader);
         return reader._position;
     }
 
-    /// <inheritdoc cref="TryRead{T}" />
+    // Not ReadPlain: the shared code of reference types determines the type at run time.
     [MethodImpl(NoInlining)]
-    internal int TryReadString(ref BsonSpanReader reader, int position, InternedStrings? strings, out string value)
+    private int TryReadStringSlow(ref BsonSpanReader reader, int position, InternedStrings? strings, out string value)
     {
-        if (!_header.IsAt(ref reader, position))
+        if (!TryReadName(ref reader, ref position))
         {
             value = null!;
             return -1;
         }
 
-        var type = (BsonType)reader.ByteAt(position);
-        position += _header.Length;
-        if (type == BsonType.String && IsInLine && strings is null && reader.TryReadText(ref position, out value))
-        {
-            return position;
-        }
-
-        reader._type = type;
-        reader._position = position;
         value = IsInLine ? reader.ReadString(strings) : Read<string>(ref reader);
         return reader._position;
     }
+
+    // The position does not go to calls by reference, so it stays in a register. A negative end means another element.
+    [MethodImpl(AggressiveInlining)]
+    private static bool TryMove(ref int position, int end)
+    {
+        if (end < 0)
+        {
+            return false;
+        }
+
+        position = end;
+        return true;
+    }
+
+    [MethodImpl(AggressiveInlining)]
+    private static T Convert<T>(ReadOnlySpan<byte> bytes) =>
+        typeof(T) == typeof(int) ? Unchecked.Reinterpret<int, T>(ReadInt32LittleEndian(bytes)) :
+        typeof(T) == typeof(long) ? Unchecked.Reinterpret<long, T>(ReadInt64LittleEndian(bytes)) :
+        typeof(T) == typeof(double) ? Unchecked.Reinterpret<double, T>(ReadDoubleLittleEndian(bytes)) :
+        Unchecked.Reinterpret<ObjectId, T>(ObjectIdBytes.Read(bytes));
 
     /// <summary>Reads the value with the serializer of the class map.</summary>
     public T Read<T>(ref BsonSpanReader reader) => Codec<T>().Read(ref reader);
@@ -133,19 +190,29 @@ public sealed class MemberSettings
     /// <param name="type">The BSON type that the default serializer writes.</param>
     /// <param name="bits">The value in this type.</param>
     /// <returns>The position behind the element.</returns>
-    [MethodImpl(NoInlining)]
+    [MethodImpl(AggressiveInlining)]
     internal int Write<T>(ref BsonSpanWriter writer, int position, T value, BsonType type, long bits) =>
-        _isAlwaysWritten && RegisteredSerializer<T>.Representation == type
+        _isWrittenShort && RegisteredSerializer<T>.Representation == type
             ? _header.Write(ref writer, position, type, bits)
             : WriteSlow(ref writer, value);
 
     /// <summary>Writes the element of a text if the class map does.</summary>
     /// <returns>The position behind the element.</returns>
-    [MethodImpl(NoInlining)]
-    internal int WriteString(ref BsonSpanWriter writer, int position, string? value) =>
-        _isAlwaysWritten && value is not null && RegisteredSerializer<string>.Representation == BsonType.String
-            ? _header.WriteText(ref writer, position, value)
-            : WriteTextSlow(ref writer, value);
+    [MethodImpl(AggressiveInlining)]
+    internal int WriteString(ref BsonSpanWriter writer, int position, string? value)
+    {
+        if (_isWrittenShort && value is not null && value.Length <= TextWriting.LongestShortText &&
+            RegisteredSerializer<string>.Representation == BsonType.String)
+        {
+            var end = _header.WriteText(ref writer, position, value);
+            if (end >= 0)
+            {
+                return end;
+            }
+        }
+
+        return WriteTextSlow(ref writer, value);
+    }
 
     /// <summary>
     /// Whether compiled code must write the value. Otherwise the element is omitted, or the serializer of the class map has

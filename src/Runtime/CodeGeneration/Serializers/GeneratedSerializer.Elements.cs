@@ -17,7 +17,7 @@ public abstract partial class GeneratedSerializer
         ref BsonSpanReader reader, ref int position, ReadOnlySpan<byte> name, MemberSettings[]? settings, int member) =>
         settings is null
             ? reader.TryReadName(ref position, name)
-            : TryMove(ref position, settings[member].TryReadName(ref reader, position));
+            : settings[member].TryReadName(ref reader, ref position);
 
     /// <summary>Reads the next element if it is the member's. The position moves behind it.</summary>
     /// <param name="reader">The reader.</param>
@@ -38,7 +38,7 @@ public abstract partial class GeneratedSerializer
         out int value) =>
         settings is null
             ? reader.TryReadInt32(ref position, name, out value)
-            : TryMove(ref position, settings[member].TryRead(ref reader, position, out value));
+            : settings[member].TryRead(ref reader, ref position, BsonType.Int32, sizeof(int), out value);
 
     /// <inheritdoc cref="TryReadInt32" />
     [MethodImpl(AggressiveInlining)]
@@ -51,7 +51,7 @@ public abstract partial class GeneratedSerializer
         out long value) =>
         settings is null
             ? reader.TryReadInt64(ref position, name, out value)
-            : TryMove(ref position, settings[member].TryRead(ref reader, position, out value));
+            : settings[member].TryRead(ref reader, ref position, BsonType.Int64, sizeof(long), out value);
 
     /// <inheritdoc cref="TryReadInt32" />
     [MethodImpl(AggressiveInlining)]
@@ -64,7 +64,7 @@ public abstract partial class GeneratedSerializer
         out double value) =>
         settings is null
             ? reader.TryReadDouble(ref position, name, out value)
-            : TryMove(ref position, settings[member].TryRead(ref reader, position, out value));
+            : settings[member].TryRead(ref reader, ref position, BsonType.Double, sizeof(double), out value);
 
     /// <inheritdoc cref="TryReadInt32" />
     [MethodImpl(AggressiveInlining)]
@@ -77,7 +77,7 @@ public abstract partial class GeneratedSerializer
         out bool value) =>
         settings is null
             ? reader.TryReadBoolean(ref position, name, out value)
-            : TryMove(ref position, settings[member].TryRead(ref reader, position, out value));
+            : settings[member].TryRead(ref reader, ref position, out value);
 
     /// <inheritdoc cref="TryReadInt32" />
     [MethodImpl(AggressiveInlining)]
@@ -90,7 +90,7 @@ public abstract partial class GeneratedSerializer
         out ObjectId value) =>
         settings is null
             ? reader.TryReadObjectId(ref position, name, out value)
-            : TryMove(ref position, settings[member].TryRead(ref reader, position, out value));
+            : settings[member].TryRead(ref reader, ref position, BsonType.ObjectId, ObjectIdBytes.Size, out value);
 
     /// <inheritdoc cref="TryReadInt32" />
     [MethodImpl(AggressiveInlining)]
@@ -116,7 +116,7 @@ public abstract partial class GeneratedSerializer
         out string value) =>
         settings is null
             ? reader.TryReadString(ref position, name, strings, out value)
-            : TryMove(ref position, settings[member].TryReadString(ref reader, position, strings, out value));
+            : settings[member].TryReadString(ref reader, ref position, strings, out value);
 
     /// <summary>Writes a member, unless the class map omits it. The position moves behind the element.</summary>
     /// <param name="writer">The writer.</param>
@@ -268,18 +268,5 @@ public abstract partial class GeneratedSerializer
 
         return !settings[member].WritesInLine(ref writer, ref position, value) ||
             writer.TryWriteNullable(ref position, settings[member].Name, value);
-    }
-
-    // The position is not passed by reference, so it stays in a register. It is negative if the element is another one.
-    [MethodImpl(AggressiveInlining)]
-    private static bool TryMove(ref int position, int end)
-    {
-        if (end < 0)
-        {
-            return false;
-        }
-
-        position = end;
-        return true;
     }
 }

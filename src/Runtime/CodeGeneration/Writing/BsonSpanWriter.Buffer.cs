@@ -2,10 +2,11 @@ namespace BsonGen.CodeGeneration;
 
 // The memory that the document is written to: a buffer of the thread, or memory that the caller lends while it has room.
 //
-// Only SpanAt works without the runtime's bounds check. HasRoom makes the check before: it compares the end of the span with the
-// length of the buffer, as unsigned 64-bit numbers, so the sum can't overflow, and an invalid position from the caller fails.
-// After Grow, the position is the writer's own, which is never beyond the end of the buffer, and the requested number of bytes is
-// left. All bytes are written through these spans, whose bounds the runtime checks.
+// Only SpanAt and CopyName work without the runtime's bounds check. CopyName compares the lengths before. HasRoom makes the
+// check before: it compares the end of the span with the length of the buffer, as unsigned 64-bit numbers, so the sum can't
+// overflow, and an invalid position from the caller fails. After Grow, the position is the writer's own, which is never beyond
+// the end of the buffer, and the requested number of bytes is left. All bytes are written through these spans, whose bounds the
+// runtime checks.
 public ref partial struct BsonSpanWriter
 {
     [MethodImpl(AggressiveInlining)]
@@ -37,6 +38,15 @@ public ref partial struct BsonSpanWriter
         return SpanAt(position, size);
     }
 
+    // For an element whose header of at most this size is written as a vector, and overwritten by the value behind it.
+    [MethodImpl(AggressiveInlining)]
+    internal Span<byte> Reserve(int position, int longestHeader, int header, int valueSize, out Span<byte> value)
+    {
+        var span = Reserve(position, longestHeader, valueSize, out _);
+        value = SpanAt(position + (int)Math.Min((uint)header, (uint)longestHeader), valueSize);
+        return span;
+    }
+
     [MethodImpl(AggressiveInlining)]
     private readonly bool HasRoom(int position, ulong size) => (uint)position + size <= (uint)_buffer.Length;
 
@@ -47,6 +57,26 @@ public ref partial struct BsonSpanWriter
 #else
         MemoryMarshal.CreateSpan(ref Unsafe.Add(ref MemoryMarshal.GetReference(_buffer), (nint)(uint)position), size);
 #endif
+
+    // Without a call, if the length is a constant or the name is the index of an item.
+    [MethodImpl(AggressiveInlining)]
+    internal static void CopyName(ReadOnlySpan<byte> name, Span<byte> target)
+    {
+#if !CHECKED_ACCESS
+        if (name.Length is >= sizeof(ushort) and <= 2 * sizeof(ushort) && name.Length <= target.Length)
+        {
+            // Two words, which may overlap.
+            ref var source = ref MemoryMarshal.GetReference(name);
+            ref var copy = ref MemoryMarshal.GetReference(target);
+            var last = name.Length - sizeof(ushort);
+            var end = Unsafe.ReadUnaligned<ushort>(ref Unsafe.Add(ref source, last));
+            Unsafe.WriteUnaligned(ref copy, Unsafe.ReadUnaligned<ushort>(ref source));
+            Unsafe.WriteUnaligned(ref Unsafe.Add(ref copy, last), end);
+            return;
+        }
+#endif
+        name.CopyTo(target);
+    }
 
     [MethodImpl(NoInlining)]
     private void Grow(int position, ulong size)

@@ -114,24 +114,6 @@ public ref partial struct BsonSpanWriter
         _position += size;
     }
 
-    // Without a call, if the length is a constant or the name is the index of an item.
-    [MethodImpl(AggressiveInlining)]
-    internal static void CopyName(ReadOnlySpan<byte> name, Span<byte> target)
-    {
-        if (name.Length is >= sizeof(ushort) and <= 2 * sizeof(ushort))
-        {
-            // Two words, which may overlap.
-            var last = name.Length - sizeof(ushort);
-            var (start, end) = (ReadUInt16LittleEndian(name), ReadUInt16LittleEndian(name.Slice(last)));
-            WriteUInt16LittleEndian(target, start);
-            WriteUInt16LittleEndian(target.Slice(last), end);
-        }
-        else
-        {
-            name.CopyTo(target);
-        }
-    }
-
     [MethodImpl(AggressiveInlining)]
     internal int StartFrame()
     {
