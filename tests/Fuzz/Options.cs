@@ -9,12 +9,14 @@ namespace Fuzz;
 /// <param name="Findings">The folder for inputs that show a defect.</param>
 /// <param name="Types">The names of the types to read the inputs as; all if there are none.</param>
 /// <param name="IsSoak">Whether to put load on all types, instead of looking for defects.</param>
-internal sealed record Options(TimeSpan Duration, int Seed, string? Corpus, string Findings, string[] Types, bool IsSoak)
+/// <param name="IsRegistered">Whether a convention configures the names of all types, so that no compiled name applies.</param>
+internal sealed record Options(
+    TimeSpan Duration, int Seed, string? Corpus, string Findings, string[] Types, bool IsSoak, bool IsRegistered)
 {
     public static Options Parse(string[] args)
     {
         var options = new Options(
-            TimeSpan.MaxValue, Environment.TickCount, null, Path.Combine("tests", "Fuzz", "Regressions"), [], IsSoak: false);
+            TimeSpan.MaxValue, Environment.TickCount, null, Path.Combine("tests", "Fuzz", "Regressions"), [], IsSoak: false, IsRegistered: false);
         for (var i = 0; i + 1 < args.Length; i += 2)
         {
             var value = args[i + 1];
@@ -26,6 +28,7 @@ internal sealed record Options(TimeSpan Duration, int Seed, string? Corpus, stri
                 "--seed" => options with { Seed = int.Parse(value, CultureInfo.InvariantCulture) },
                 "--corpus" => options with { Corpus = value },
                 "--findings" => options with { Findings = value },
+                "--names" when value == "camelCase" => options with { IsRegistered = true },
                 "--types" => options with { Types = value.Split(',') },
                 _ => throw new ArgumentException($"{args[i]} is no option."),
             };

@@ -4,6 +4,7 @@ using Fuzz.Checks;
 using Fuzz.Guiding;
 using Fuzz.Inputs;
 using Fuzz.Load;
+using MongoDB.Bson.Serialization.Conventions;
 
 namespace Fuzz;
 
@@ -28,6 +29,14 @@ internal sealed class Run
     public static int Start(string[] args)
     {
         var options = Options.Parse(args);
+        if (options.IsRegistered)
+        {
+            ConventionRegistry.Register(
+                "names",
+                new ConventionPack { new CamelCaseElementNameConvention() },
+                static type => type.Assembly != typeof(Run).Assembly);
+        }
+
         var result = 0;
         var thread = new Thread(
             () => result = options.IsSoak ? new Soak(options.Duration, options.Seed).Run() : new Run(options).Go(), StackSize);
