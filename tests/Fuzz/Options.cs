@@ -16,7 +16,13 @@ internal sealed record Options(
     public static Options Parse(string[] args)
     {
         var options = new Options(
-            TimeSpan.MaxValue, Environment.TickCount, null, Path.Combine("tests", "Fuzz", "Regressions"), [], IsSoak: false, IsRegistered: false);
+            TimeSpan.MaxValue,
+            Environment.TickCount,
+            null,
+            Path.Combine("tests", "Fuzz", "Regressions"),
+            [],
+            IsSoak: false,
+            IsRegistered: false);
         for (var i = 0; i + 1 < args.Length; i += 2)
         {
             var value = args[i + 1];
