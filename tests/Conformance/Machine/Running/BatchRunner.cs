@@ -7,7 +7,23 @@ namespace Conformance.Machine.Running;
 /// <summary>Compiles samples of one world together, and examines each.</summary>
 internal static partial class BatchRunner
 {
-    public static List<Finding> Run(World world, IReadOnlyList<Sample> samples, CompilerSettings settings, Effort effort, Tally tally)
+    public static List<Finding> Run(
+        World world, IReadOnlyList<Sample> samples, CompilerSettings settings, Effort effort, Tally tally) =>
+        Run(world, samples, settings, effort, tally, _ => tally);
+
+    /// <param name="world">The world of the samples.</param>
+    /// <param name="samples">The samples, which share a driver on each side.</param>
+    /// <param name="settings">How they are compiled.</param>
+    /// <param name="effort">How many values each type gets.</param>
+    /// <param name="tally">The numbers of the batch.</param>
+    /// <param name="tallyOf">The numbers of the comparisons of a sample.</param>
+    public static List<Finding> Run(
+        World world,
+        IReadOnlyList<Sample> samples,
+        CompilerSettings settings,
+        Effort effort,
+        Tally tally,
+        Func<Sample, Tally> tallyOf)
     {
         var placed = samples.Select((sample, index) => new Placed($"Conformance.Models.T{index}", sample)).ToList();
         var findings = new List<Finding>();
@@ -51,7 +67,7 @@ internal static partial class BatchRunner
             Progress.Current.Begin(sample.Sample);
             try
             {
-                findings.AddRange(new Examination(sample, classMapped, generated, effort, tally).Run());
+                findings.AddRange(new Examination(sample, classMapped, generated, effort, tallyOf(sample.Sample)).Run());
             }
             catch (Exception error)
             {
@@ -74,11 +90,11 @@ internal static partial class BatchRunner
             classMapped.Call<object>(nameof(Examiner.Run), refused.FullSpace, "Before");
             if (AllowedDifferences.IsReportedEarly(why))
             {
-                tally.Allow("attributes that are reported before the driver refuses them");
+                tallyOf(refused.Sample).Allow("attributes that are reported before the driver refuses them");
             }
             else if (AllowedDifferences.IsNameByConfiguration(refused.Sample, why))
             {
-                tally.Allow("names that conventions registered at run time make different");
+                tallyOf(refused.Sample).Allow("names that conventions registered at run time make different");
             }
             else if (IsMapped(classMapped, refused.FullSpace, why))
             {
@@ -93,7 +109,7 @@ internal static partial class BatchRunner
             }
             else
             {
-                tally.RefusedByBoth++;
+                tallyOf(refused.Sample).RefusedByBoth++;
             }
         }
 

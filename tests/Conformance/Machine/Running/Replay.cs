@@ -17,10 +17,12 @@ internal static class Replay
 
     /// <summary>The differences in a sample, which is used in some orders.</summary>
     public static List<Finding> Compare(string text, Tally tally) =>
-        BatchRunner.Run(
-            World.Plain,
-            [.. Enumerable.Range(1, 4).Select(seed => PrintedSample.Parse(text.ReplaceLineEndings("\n")) with { Seed = seed })],
-            CompilerSettings.Of(1),
-            Effort.Full,
-            tally);
+        BatchRunner.Run(World.Plain, [.. Read(text)], Settings, Effort.Full, tally);
+
+    /// <summary>How printed samples are compiled.</summary>
+    public static CompilerSettings Settings => CompilerSettings.Of(1);
+
+    /// <summary>The sample in a text, in the orders in which it is used.</summary>
+    public static IEnumerable<Sample> Read(string text) =>
+        Enumerable.Range(1, 4).Select(seed => PrintedSample.Parse(text.ReplaceLineEndings("\n")) with { Seed = seed });
 }
