@@ -9,8 +9,8 @@ namespace Conformance.Tests;
 [Parallelizable(ParallelScope.Children)]
 public class ClosedModelTests
 {
-    private const int Seeds = 4;
-    private const int VariantsPerDocument = 4;
+    private static readonly int Seeds = ConformanceTests.IsFull ? 4 : 2;
+    private static readonly int VariantsPerDocument = ConformanceTests.IsFull ? 4 : 1;
 
     // The serializers that all models need are registered with those that have attributes.
     private static readonly HashSet<string> Annotated =

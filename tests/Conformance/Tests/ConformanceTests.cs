@@ -81,7 +81,7 @@ public class ConformanceTests
     internal static void CompareHostileReading(Pair pair, int variantsPerDocument)
     {
         var differences = new Differences(pair);
-        foreach (var seed in HostileSeeds)
+        foreach (var seed in Choose(HostileSeeds, pair))
         {
             var document = TryWrite(pair, seed) ?? Fallback;
             var random = new Random(seed);
@@ -96,6 +96,10 @@ public class ConformanceTests
 
         differences.AssertNone();
     }
+
+    /// <summary>All seeds with CONFORMANCE=full; otherwise every other one, beginning with another one for the next type.</summary>
+    internal static IEnumerable<int> Choose(int[] seeds, Pair pair) =>
+        IsFull ? seeds : seeds.Where((_, index) => (index + pair.Name.Length) % 2 == 0);
 
     /// <summary>
     /// The documents that the class map writes. When it writes none, one that fits many types, so that the refusal is compared.
