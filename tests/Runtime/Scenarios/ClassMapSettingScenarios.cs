@@ -14,6 +14,22 @@ public static class ClassMapSettingScenarios
 {
     public static void ElementName() => CheckGenerated(map => map.GetMemberMap(order => order.Name).SetElementName("n"));
 
+    /// <summary>Names of up to fifteen bytes and a NUL are compared as a vector. These two differ only in their last bytes.</summary>
+    public static void ElementNamesAroundTheSizeOfAVector()
+    {
+        BsonClassMap.RegisterClassMap<Order>(static map =>
+        {
+            map.AutoMap();
+            map.GetMemberMap(order => order.Name).SetElementName("abcdefghijklmno");
+            map.GetMemberMap(order => order.Count).SetElementName("abcdefghijklmnop");
+            map.SetIgnoreExtraElements(true);
+        });
+        SideBySide.Write(new Order { Name = "a", Count = 2 }, "an order");
+        SideBySide.Read<Order>("{ abcdefghijklmno: 'a', abcdefghijklmnop: 3 }");
+        SideBySide.Read<Order>("{ abcdefghijklmnop: 3, abcdefghijklmno: 'a' }");
+        SideBySide.Read<Order>("{ abcdefghijklmn: 'b', abcdefghijklmnx: 'c', abcdefghijklmnoq: 4, abcdefghijklmnopq: 5 }");
+    }
+
     public static void EmptyElementName() => CheckGenerated(map => map.GetMemberMap(order => order.Name).SetElementName(""));
 
     /// <summary>The driver refuses the name when it looks up the discriminator.</summary>
