@@ -60,10 +60,7 @@ internal readonly struct ElementHeader
     [MethodImpl(AggressiveInlining)]
     public int Write(ref BsonSpanWriter writer, int position, BsonType type, long bits)
     {
-        var header = writer.Reserve(position, LongestShort, Length, sizeof(long), out var value);
-        header[0] = (byte)type;
-        _start.CopyTo(header.Slice(1));
-        WriteInt64LittleEndian(value, bits);
+        WriteInt64LittleEndian(Start(ref writer, position, type, sizeof(long)), bits);
         var size = type == BsonType.Int32 ? sizeof(int) : type == BsonType.Boolean ? sizeof(bool) : sizeof(long);
         return writer._position = position + Length + size;
     }
@@ -74,11 +71,18 @@ internal readonly struct ElementHeader
     public int WriteText(ref BsonSpanWriter writer, int position, string value)
     {
         // Room for the worst case, three bytes a character.
-        var header = writer.Reserve(position, LongestShort, Length, sizeof(int) + (3 * value.Length) + 1, out var text);
-        header[0] = (byte)BsonType.String;
-        _start.CopyTo(header.Slice(1));
-        var size = TryWriteText(text, value);
+        var size = TryWriteText(Start(ref writer, position, BsonType.String, sizeof(int) + (3 * value.Length) + 1), value);
         return size < 0 ? size : writer._position = position + Length + size;
+    }
+
+    // Returns the memory for the value, which overwrites the zeros that the vector has behind the name.
+    [MethodImpl(AggressiveInlining)]
+    private Span<byte> Start(ref BsonSpanWriter writer, int position, BsonType type, int valueSize)
+    {
+        var header = writer.Reserve(position, LongestShort, Length, valueSize, out var value);
+        header[0] = (byte)type;
+        _start.CopyTo(header.Slice(1));
+        return value;
     }
 
     // A call: the JIT stops inlining in a long method.

@@ -176,6 +176,7 @@ public sealed class MemberSettings
         return true;
     }
 
+    // TryRead is called with these four types only.
     [MethodImpl(AggressiveInlining)]
     private static T Convert<T>(ReadOnlySpan<byte> bytes) =>
         typeof(T) == typeof(int) ? Unchecked.Reinterpret<int, T>(ReadInt32LittleEndian(bytes)) :
