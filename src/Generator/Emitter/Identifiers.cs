@@ -29,7 +29,7 @@ internal sealed class Identifiers
     [
         "AreConfiguredMembersAccepted", "ClassMapSerializer", "CreateUninitialized", "Deserialize", "DiscriminatorConvention",
         "ElementNames", "Equals", "FindActive", "GetDocumentId", "GetHashCode", "GetIdOf", "HasCreators", "IsAccepted",
-        "IsDerived", "IsDiscriminatorCompatibleWithObjectSerializer", "IsMapped", "MemberException", "Name",
+        "IsDerived", "IsDiscriminatorCompatibleWithObjectSerializer", "IsInLine", "IsMapped", "MemberException", "Name",
         "NoMatchingCreator", "ReadActive", "ReadArray", "ReadByClassMap", "ReadDerived", "ReadDerivedOrRethrow",
         "ReadDerivedOrThrow", "ReadDictionary", "ReadDocument", "ReadDocumentSlow", "ReadList", "ReadUnknownElement", "Recover",
         "ReferencedClasses", "RequiredElementMissing", "Serialize", "SetDocumentId", "SetIdOf", "Settings", "TakesRenamedId",

@@ -21,7 +21,7 @@ internal static class SettingsTemplates
 
         return Code.Format(
             $"""
-            Settings is null || Settings[{member.Number}].IsInLine
+            IsInLine({Of(member)})
                 ? {inLine}
                 : Settings[{member.Number}].Read<{member.Member.TypeName}>(ref reader)
             """);

@@ -43,7 +43,7 @@ public sealed class MemberSettings
     internal ReadOnlySpan<byte> Name => _header.Name;
 
     /// <summary>Whether compiled code reads and writes the value, and not the serializer of the class map.</summary>
-    public bool IsInLine { get; }
+    internal bool IsInLine { get; }
 
     /// <summary>Whether the class map configures the member as its attributes do, but for the name.</summary>
     internal bool IsAsCompiled { get; private init; }

@@ -19,6 +19,13 @@ public abstract partial class GeneratedSerializer
             ? reader.TryReadName(ref position, name)
             : settings[member].TryReadName(ref reader, ref position);
 
+    /// <summary>Whether compiled code reads the value of a member, and not the serializer of the class map.</summary>
+    /// <param name="settings">The configuration of the class map; null if the compiled one applies.</param>
+    /// <param name="member">The index of the member in the settings.</param>
+    [MethodImpl(AggressiveInlining)]
+    protected static bool IsInLine(MemberSettings[]? settings, int member) =>
+        settings is null || settings[member].IsInLine;
+
     /// <summary>Reads the next element if it is the member's. The position moves behind it.</summary>
     /// <param name="reader">The reader.</param>
     /// <param name="position">The position of the next element.</param>

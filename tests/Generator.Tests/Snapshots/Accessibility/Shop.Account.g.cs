@@ -73,7 +73,7 @@ partial class Account
                             goto case 5;
                         case 5:
                             if (!TryReadName(ref reader, ref elementPosition, "hash\0"u8, Settings, 5)) break;
-                            account._hash = Settings is null || Settings[5].IsInLine
+                            account._hash = IsInLine(Settings, 5)
                                 ? reader.ReadBytes()
                                 : Settings[5].Read<byte[]>(ref reader);
                             elementPosition = reader.Position;

@@ -61,14 +61,14 @@ partial class Customer
                             goto case 3;
                         case 3:
                             if (!TryReadName(ref reader, ref elementPosition, "Created\0"u8, Settings, 3)) break;
-                            customer.Created = Settings is null || Settings[3].IsInLine
+                            customer.Created = IsInLine(Settings, 3)
                                 ? reader.ReadDateTime()
                                 : Settings[3].Read<global::System.DateTime>(ref reader);
                             elementPosition = reader.Position;
                             goto case 4;
                         case 4:
                             if (!TryReadName(ref reader, ref elementPosition, "Home\0"u8, Settings, 4)) break;
-                            customer.Home = Settings is null || Settings[4].IsInLine
+                            customer.Home = IsInLine(Settings, 4)
                                 ? global::Shop.Address.AddressBsonSerializer.ReadActive(ref reader)
                                 : Settings[4].Read<global::Shop.Address>(ref reader);
                             elementPosition = reader.Position;

@@ -69,21 +69,21 @@ partial class Collections
                     {
                         case 0:
                             if (!TryReadName(ref reader, ref elementPosition, "Numbers\0"u8, Settings, 0)) break;
-                            collections.Numbers = Settings is null || Settings[0].IsInLine
+                            collections.Numbers = IsInLine(Settings, 0)
                                 ? reader.ReadList<int>()
                                 : Settings[0].Read<SystemCollections::List<int>>(ref reader);
                             elementPosition = reader.Position;
                             goto case 1;
                         case 1:
                             if (!TryReadName(ref reader, ref elementPosition, "Names\0"u8, Settings, 1)) break;
-                            collections.Names = Settings is null || Settings[1].IsInLine
+                            collections.Names = IsInLine(Settings, 1)
                                 ? reader.ReadStringArray()
                                 : Settings[1].Read<string[]>(ref reader);
                             elementPosition = reader.Position;
                             goto case 2;
                         case 2:
                             if (!TryReadName(ref reader, ref elementPosition, "Leaves\0"u8, Settings, 2)) break;
-                            collections.Leaves = Settings is null || Settings[2].IsInLine
+                            collections.Leaves = IsInLine(Settings, 2)
                                 ? global::Shop.Leaf.LeafBsonSerializer.ReadList<SystemCollections::IReadOnlyList<global::Shop.Leaf>>(
                                     ref reader)
                                 : Settings[2].Read<SystemCollections::IReadOnlyList<global::Shop.Leaf>>(ref reader);
@@ -91,28 +91,28 @@ partial class Collections
                             goto case 3;
                         case 3:
                             if (!TryReadName(ref reader, ref elementPosition, "Optional\0"u8, Settings, 3)) break;
-                            collections.Optional = Settings is null || Settings[3].IsInLine
+                            collections.Optional = IsInLine(Settings, 3)
                                 ? ReadOptional(ref reader)
                                 : Settings[3].Read<SystemCollections::IEnumerable<int?>>(ref reader);
                             elementPosition = reader.Position;
                             goto case 4;
                         case 4:
                             if (!TryReadName(ref reader, ref elementPosition, "Jagged\0"u8, Settings, 4)) break;
-                            collections.Jagged = Settings is null || Settings[4].IsInLine
+                            collections.Jagged = IsInLine(Settings, 4)
                                 ? ReadJagged(ref reader)
                                 : Settings[4].Read<SystemCollections::List<SystemCollections::List<int[]>>>(ref reader);
                             elementPosition = reader.Position;
                             goto case 5;
                         case 5:
                             if (!TryReadName(ref reader, ref elementPosition, "Counts\0"u8, Settings, 5)) break;
-                            collections.Counts = Settings is null || Settings[5].IsInLine
+                            collections.Counts = IsInLine(Settings, 5)
                                 ? reader.ReadDictionary<int>()
                                 : Settings[5].Read<SystemCollections::Dictionary<string, int>>(ref reader);
                             elementPosition = reader.Position;
                             goto case 6;
                         case 6:
                             if (!TryReadName(ref reader, ref elementPosition, "Groups\0"u8, Settings, 6)) break;
-                            collections.Groups = Settings is null || Settings[6].IsInLine
+                            collections.Groups = IsInLine(Settings, 6)
                                 ? ReadGroups(ref reader)
                                 : Settings[6].Read<SystemCollections::IDictionary<string, SystemCollections::List<global::Shop.Leaf>>>(
                                     ref reader);
@@ -120,42 +120,42 @@ partial class Collections
                             goto case 7;
                         case 7:
                             if (!TryReadName(ref reader, ref elementPosition, "Bytes\0"u8, Settings, 7)) break;
-                            collections.Bytes = Settings is null || Settings[7].IsInLine
+                            collections.Bytes = IsInLine(Settings, 7)
                                 ? reader.ReadBytes()
                                 : Settings[7].Read<byte[]>(ref reader);
                             elementPosition = reader.Position;
                             goto case 8;
                         case 8:
                             if (!TryReadName(ref reader, ref elementPosition, "ByNumber\0"u8, Settings, 8)) break;
-                            collections.ByNumber = Settings is null || Settings[8].IsInLine
+                            collections.ByNumber = IsInLine(Settings, 8)
                                 ? ByNumberCodec.Read(ref reader)
                                 : Settings[8].Read<SystemCollections::Dictionary<int, string>>(ref reader);
                             elementPosition = reader.Position;
                             goto case 9;
                         case 9:
                             if (!TryReadName(ref reader, ref elementPosition, "Tags\0"u8, Settings, 9)) break;
-                            collections.Tags = Settings is null || Settings[9].IsInLine
+                            collections.Tags = IsInLine(Settings, 9)
                                 ? ReadTags(ref reader)
                                 : Settings[9].Read<SystemCollections::HashSet<string>>(ref reader);
                             elementPosition = reader.Position;
                             goto case 10;
                         case 10:
                             if (!TryReadName(ref reader, ref elementPosition, "Set\0"u8, Settings, 10)) break;
-                            collections.Set = Settings is null || Settings[10].IsInLine
+                            collections.Set = IsInLine(Settings, 10)
                                 ? ReadSet(ref reader)
                                 : Settings[10].Read<SystemCollections::HashSet<global::Shop.Leaf>>(ref reader);
                             elementPosition = reader.Position;
                             goto case 11;
                         case 11:
                             if (!TryReadName(ref reader, ref elementPosition, "Stack\0"u8, Settings, 11)) break;
-                            collections.Stack = Settings is null || Settings[11].IsInLine
+                            collections.Stack = IsInLine(Settings, 11)
                                 ? ReadStack(ref reader)
                                 : Settings[11].Read<SystemCollections::Stack<global::Shop.Leaf>>(ref reader);
                             elementPosition = reader.Position;
                             goto case 12;
                         case 12:
                             if (!TryReadName(ref reader, ref elementPosition, "Sorted\0"u8, Settings, 12)) break;
-                            collections.Sorted = Settings is null || Settings[12].IsInLine
+                            collections.Sorted = IsInLine(Settings, 12)
                                 ? ReadSorted(ref reader)
                                 : Settings[12].Read<SystemCollections::SortedDictionary<string, SystemCollections::Queue<int>>>(ref reader);
                             elementPosition = reader.Position;

@@ -71,35 +71,35 @@ partial class Configured
                             goto case 2;
                         case 2:
                             if (!TryReadName(ref reader, ref elementPosition, "Day\0"u8, Settings, 2)) break;
-                            configured.Day = Settings is null || Settings[2].IsInLine
+                            configured.Day = IsInLine(Settings, 2)
                                 ? DayCodec.Read(ref reader)
                                 : Settings[2].Read<global::System.DayOfWeek>(ref reader);
                             elementPosition = reader.Position;
                             goto case 3;
                         case 3:
                             if (!TryReadName(ref reader, ref elementPosition, "Local\0"u8, Settings, 3)) break;
-                            configured.Local = Settings is null || Settings[3].IsInLine
+                            configured.Local = IsInLine(Settings, 3)
                                 ? LocalCodec.Read(ref reader)
                                 : Settings[3].Read<global::System.DateTime?>(ref reader);
                             elementPosition = reader.Position;
                             goto case 4;
                         case 4:
                             if (!TryReadName(ref reader, ref elementPosition, "Length\0"u8, Settings, 4)) break;
-                            configured.Length = Settings is null || Settings[4].IsInLine
+                            configured.Length = IsInLine(Settings, 4)
                                 ? LengthCodec.Read(ref reader)
                                 : Settings[4].Read<global::System.TimeSpan>(ref reader);
                             elementPosition = reader.Position;
                             goto case 5;
                         case 5:
                             if (!TryReadName(ref reader, ref elementPosition, "Address\0"u8, Settings, 5)) break;
-                            configured.Address = Settings is null || Settings[5].IsInLine
+                            configured.Address = IsInLine(Settings, 5)
                                 ? reader.ReadWithRegistered<global::System.Net.IPEndPoint>()
                                 : Settings[5].Read<global::System.Net.IPEndPoint>(ref reader);
                             elementPosition = reader.Position;
                             goto case 6;
                         case 6:
                             if (!TryReadName(ref reader, ref elementPosition, "Raw\0"u8, Settings, 6)) break;
-                            configured.Raw = Settings is null || Settings[6].IsInLine
+                            configured.Raw = IsInLine(Settings, 6)
                                 ? RawCodec.Read(ref reader)
                                 : Settings[6].Read<global::MongoDB.Bson.BsonValue>(ref reader);
                             elementPosition = reader.Position;

@@ -101,21 +101,21 @@ partial class Configured
                     {
                         case 0:
                             if (!TryReadName(ref reader, ref elementPosition, "Days\0"u8, Settings, 0)) break;
-                            configured.Days = Settings is null || Settings[0].IsInLine
+                            configured.Days = IsInLine(Settings, 0)
                                 ? DaysCodec.Read(ref reader)
                                 : Settings[0].Read<SystemCollections::List<global::System.DayOfWeek>>(ref reader);
                             elementPosition = reader.Position;
                             goto case 1;
                         case 1:
                             if (!TryReadName(ref reader, ref elementPosition, "Numbers\0"u8, Settings, 1)) break;
-                            configured.Numbers = Settings is null || Settings[1].IsInLine
+                            configured.Numbers = IsInLine(Settings, 1)
                                 ? NumbersCodec.Read(ref reader)
                                 : Settings[1].Read<double?[]>(ref reader);
                             elementPosition = reader.Position;
                             goto case 2;
                         case 2:
                             if (!TryReadName(ref reader, ref elementPosition, "Names\0"u8, Settings, 2)) break;
-                            configured.Names = Settings is null || Settings[2].IsInLine
+                            configured.Names = IsInLine(Settings, 2)
                                 ? NamesCodec.Read(ref reader)
                                 : Settings[2].Read<
                                     SystemCollections::Dictionary<global::System.DayOfWeek, SystemCollections::List<string>>>(
@@ -124,14 +124,14 @@ partial class Configured
                             goto case 3;
                         case 3:
                             if (!TryReadName(ref reader, ref elementPosition, "Length\0"u8, Settings, 3)) break;
-                            configured.Length = Settings is null || Settings[3].IsInLine
+                            configured.Length = IsInLine(Settings, 3)
                                 ? LengthCodec.Read(ref reader)
                                 : Settings[3].Read<global::System.TimeSpan>(ref reader);
                             elementPosition = reader.Position;
                             goto case 4;
                         case 4:
                             if (!TryReadName(ref reader, ref elementPosition, "Counts\0"u8, Settings, 4)) break;
-                            configured.Counts = Settings is null || Settings[4].IsInLine
+                            configured.Counts = IsInLine(Settings, 4)
                                 ? CountsCodec.Read(ref reader)
                                 : Settings[4].Read<SystemCollections::IReadOnlyDictionary<string, int>>(ref reader);
                             elementPosition = reader.Position;

@@ -60,7 +60,7 @@ partial class Basket
                             goto case 1;
                         case 1:
                             if (!TryReadName(ref reader, ref elementPosition, "Paid\0"u8, Settings, 1)) break;
-                            paid = Settings is null || Settings[1].IsInLine
+                            paid = IsInLine(Settings, 1)
                                 ? reader.TryReadNullable(out global::System.DateTime? paidOrNull) ? paidOrNull : reader.ReadDateTime()
                                 : Settings[1].Read<global::System.DateTime?>(ref reader);
                             seenMembers |= 0x2;
@@ -73,7 +73,7 @@ partial class Basket
                             goto case 3;
                         case 3:
                             if (!TryReadName(ref reader, ref elementPosition, "Prices\0"u8, Settings, 3)) break;
-                            prices = Settings is null || Settings[3].IsInLine
+                            prices = IsInLine(Settings, 3)
                                 ? global::Shop.Price.PriceBsonSerializer.ReadList<SystemCollections::IReadOnlyList<global::Shop.Price>>(
                                     ref reader)
                                 : Settings[3].Read<SystemCollections::IReadOnlyList<global::Shop.Price>>(ref reader);

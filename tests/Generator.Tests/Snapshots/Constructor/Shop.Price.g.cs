@@ -50,7 +50,7 @@ partial class Price
                     {
                         case 0:
                             if (!TryReadName(ref reader, ref elementPosition, "Amount\0"u8, Settings, 0)) break;
-                            amount = Settings is null || Settings[0].IsInLine
+                            amount = IsInLine(Settings, 0)
                                 ? reader.ReadDecimal()
                                 : Settings[0].Read<decimal>(ref reader);
                             seenMembers |= 0x1;

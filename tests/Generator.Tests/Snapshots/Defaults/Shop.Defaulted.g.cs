@@ -107,28 +107,28 @@ partial class Defaulted
                             goto case 5;
                         case 5:
                             if (!TryReadName(ref reader, ref elementPosition, "Single\0"u8, Settings, 5)) { memberIndex = 5; break; }
-                            defaulted.Single = Settings is null || Settings[5].IsInLine
+                            defaulted.Single = IsInLine(Settings, 5)
                                 ? BsonCode::AnyValue.Read<float>(ref reader)
                                 : Settings[5].Read<float>(ref reader);
                             elementPosition = reader.Position;
                             goto case 6;
                         case 6:
                             if (!TryReadName(ref reader, ref elementPosition, "Char\0"u8, Settings, 6)) { memberIndex = 6; break; }
-                            defaulted.Char = Settings is null || Settings[6].IsInLine
+                            defaulted.Char = IsInLine(Settings, 6)
                                 ? BsonCode::AnyValue.Read<char>(ref reader)
                                 : Settings[6].Read<char>(ref reader);
                             elementPosition = reader.Position;
                             goto case 7;
                         case 7:
                             if (!TryReadName(ref reader, ref elementPosition, "Flag\0"u8, Settings, 7)) { memberIndex = 7; break; }
-                            defaulted.Flag = Settings is null || Settings[7].IsInLine
+                            defaulted.Flag = IsInLine(Settings, 7)
                                 ? reader.TryReadNullable(out bool? flagOrNull) ? flagOrNull : reader.ReadBoolean()
                                 : Settings[7].Read<bool?>(ref reader);
                             elementPosition = reader.Position;
                             goto case 8;
                         case 8:
                             if (!TryReadName(ref reader, ref elementPosition, "Level\0"u8, Settings, 8)) { memberIndex = 8; break; }
-                            defaulted.Level = Settings is null || Settings[8].IsInLine
+                            defaulted.Level = IsInLine(Settings, 8)
                                 ? (global::Shop.Level)reader.ReadEnum(LevelEnum)
                                 : Settings[8].Read<global::Shop.Level>(ref reader);
                             elementPosition = reader.Position;

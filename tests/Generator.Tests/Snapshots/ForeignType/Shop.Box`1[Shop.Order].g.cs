@@ -34,7 +34,7 @@ internal sealed class Shop_Box_601_5bShop_Order_5dBsonSerializer : BsonCode::Gen
                 {
                     case 0:
                         if (!TryReadName(ref reader, ref elementPosition, "Content\0"u8, Settings, 0)) break;
-                        box.Content = Settings is null || Settings[0].IsInLine
+                        box.Content = IsInLine(Settings, 0)
                             ? global::BsonGen.Generated.Shop_OrderBsonSerializer.ReadActive(ref reader)
                             : Settings[0].Read<global::Shop.Order>(ref reader);
                         elementPosition = reader.Position;

@@ -34,7 +34,7 @@ internal sealed class Shop_Box_601_5bSystem_Int32_5b_5d_5dBsonSerializer : BsonC
                 {
                     case 0:
                         if (!TryReadName(ref reader, ref elementPosition, "Content\0"u8, Settings, 0)) break;
-                        box.Content = Settings is null || Settings[0].IsInLine
+                        box.Content = IsInLine(Settings, 0)
                             ? reader.ReadArray<int>()
                             : Settings[0].Read<int[]>(ref reader);
                         elementPosition = reader.Position;

@@ -43,7 +43,7 @@ internal sealed class Shop_OrderBsonSerializer : BsonCode::GeneratedBsonSerializ
                         goto case 2;
                     case 2:
                         if (!TryReadName(ref reader, ref elementPosition, "Numbers\0"u8, Settings, 2)) break;
-                        order.Numbers = Settings is null || Settings[2].IsInLine
+                        order.Numbers = IsInLine(Settings, 2)
                             ? global::BsonGen.Generated.Shop_Box_601_5bSystem_Int32_5b_5d_5dBsonSerializer.ReadActive(ref reader)
                             : Settings[2].Read<global::Shop.Box<int[]>>(ref reader);
                         elementPosition = reader.Position;

@@ -44,7 +44,7 @@ partial class Owner
                     {
                         case 0:
                             if (!TryReadName(ref reader, ref elementPosition, "Order\0"u8, Settings, 0)) break;
-                            owner.Order = Settings is null || Settings[0].IsInLine
+                            owner.Order = IsInLine(Settings, 0)
                                 ? global::BsonGen.Generated.Shop_OrderBsonSerializer.ReadActive(ref reader)
                                 : Settings[0].Read<global::Shop.Order>(ref reader);
                             elementPosition = reader.Position;

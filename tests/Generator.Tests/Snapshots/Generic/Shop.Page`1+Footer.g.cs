@@ -49,7 +49,7 @@ partial class Page<T>
                         {
                             case 0:
                                 if (!TryReadName(ref reader, ref elementPosition, "Last\0"u8, Settings, 0)) break;
-                                footer.Last = Settings is null || Settings[0].IsInLine
+                                footer.Last = IsInLine(Settings, 0)
                                     ? LastCodec.Read(ref reader)
                                     : Settings[0].Read<T>(ref reader);
                                 elementPosition = reader.Position;

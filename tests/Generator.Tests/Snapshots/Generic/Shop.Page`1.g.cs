@@ -51,21 +51,21 @@ partial class Page<T>
                     {
                         case 0:
                             if (!TryReadName(ref reader, ref elementPosition, "Items\0"u8, Settings, 0)) break;
-                            page.Items = Settings is null || Settings[0].IsInLine
+                            page.Items = IsInLine(Settings, 0)
                                 ? ReadItems(ref reader)
                                 : Settings[0].Read<SystemCollections::List<T>>(ref reader);
                             elementPosition = reader.Position;
                             goto case 1;
                         case 1:
                             if (!TryReadName(ref reader, ref elementPosition, "First\0"u8, Settings, 1)) break;
-                            page.First = Settings is null || Settings[1].IsInLine
+                            page.First = IsInLine(Settings, 1)
                                 ? FirstCodec.Read(ref reader)
                                 : Settings[1].Read<T>(ref reader);
                             elementPosition = reader.Position;
                             goto case 2;
                         case 2:
                             if (!TryReadName(ref reader, ref elementPosition, "Pair\0"u8, Settings, 2)) break;
-                            page.Pair = Settings is null || Settings[2].IsInLine
+                            page.Pair = IsInLine(Settings, 2)
                                 ? global::Shop.Pair<string, T>.PairBsonSerializer.ReadActive(ref reader)
                                 : Settings[2].Read<global::Shop.Pair<string, T>>(ref reader);
                             elementPosition = reader.Position;

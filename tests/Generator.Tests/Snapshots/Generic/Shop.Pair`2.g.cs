@@ -50,14 +50,14 @@ partial class Pair<TKey, TValue>
                     {
                         case 0:
                             if (!TryReadName(ref reader, ref elementPosition, "Key\0"u8, Settings, 0)) break;
-                            pair.Key = Settings is null || Settings[0].IsInLine
+                            pair.Key = IsInLine(Settings, 0)
                                 ? KeyCodec.Read(ref reader)
                                 : Settings[0].Read<TKey>(ref reader);
                             elementPosition = reader.Position;
                             goto case 1;
                         case 1:
                             if (!TryReadName(ref reader, ref elementPosition, "Values\0"u8, Settings, 1)) break;
-                            pair.Values = Settings is null || Settings[1].IsInLine
+                            pair.Values = IsInLine(Settings, 1)
                                 ? ReadValues(ref reader)
                                 : Settings[1].Read<SystemCollections::Dictionary<string, TValue>>(ref reader);
                             elementPosition = reader.Position;

@@ -63,14 +63,14 @@ partial class Sparse
                             goto case 1;
                         case 1:
                             if (!TryReadName(ref reader, ref elementPosition, "Number\0"u8, Settings, 1)) break;
-                            sparse.Number = Settings is null || Settings[1].IsInLine
+                            sparse.Number = IsInLine(Settings, 1)
                                 ? reader.TryReadNullable(out int? numberOrNull) ? numberOrNull : reader.ReadInt32()
                                 : Settings[1].Read<int?>(ref reader);
                             elementPosition = reader.Position;
                             goto case 2;
                         case 2:
                             if (!TryReadName(ref reader, ref elementPosition, "Numbers\0"u8, Settings, 2)) break;
-                            sparse.Numbers = Settings is null || Settings[2].IsInLine
+                            sparse.Numbers = IsInLine(Settings, 2)
                                 ? reader.ReadList<int>()
                                 : Settings[2].Read<SystemCollections::List<int>>(ref reader);
                             elementPosition = reader.Position;
@@ -81,14 +81,14 @@ partial class Sparse
                             goto case 4;
                         case 4:
                             if (!TryReadName(ref reader, ref elementPosition, "Key\0"u8, Settings, 4)) break;
-                            sparse.Key = Settings is null || Settings[4].IsInLine
+                            sparse.Key = IsInLine(Settings, 4)
                                 ? reader.ReadGuid()
                                 : Settings[4].Read<global::System.Guid>(ref reader);
                             elementPosition = reader.Position;
                             goto case 5;
                         case 5:
                             if (!TryReadName(ref reader, ref elementPosition, "Day\0"u8, Settings, 5)) break;
-                            sparse.Day = Settings is null || Settings[5].IsInLine
+                            sparse.Day = IsInLine(Settings, 5)
                                 ? (global::System.DayOfWeek)reader.ReadEnum(DayOfWeekEnum)
                                 : Settings[5].Read<global::System.DayOfWeek>(ref reader);
                             elementPosition = reader.Position;

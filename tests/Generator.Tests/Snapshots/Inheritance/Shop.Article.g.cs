@@ -66,7 +66,7 @@ partial class Article
                             goto case 3;
                         case 3:
                             if (!TryReadName(ref reader, ref elementPosition, "stamp\0"u8, Settings, 3)) break;
-                            GetStamp(article) = Settings is null || Settings[3].IsInLine
+                            GetStamp(article) = IsInLine(Settings, 3)
                                 ? reader.ReadDateTime()
                                 : Settings[3].Read<global::System.DateTime>(ref reader);
                             elementPosition = reader.Position;

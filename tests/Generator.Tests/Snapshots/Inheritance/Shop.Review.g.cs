@@ -68,7 +68,7 @@ partial class Review
                             goto case 3;
                         case 3:
                             if (!TryReadName(ref reader, ref elementPosition, "stamp\0"u8, Settings, 3)) break;
-                            GetStamp(review) = Settings is null || Settings[3].IsInLine
+                            GetStamp(review) = IsInLine(Settings, 3)
                                 ? reader.ReadDateTime()
                                 : Settings[3].Read<global::System.DateTime>(ref reader);
                             elementPosition = reader.Position;

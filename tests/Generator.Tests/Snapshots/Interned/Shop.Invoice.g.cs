@@ -71,14 +71,14 @@ partial class Invoice
                             goto case 2;
                         case 2:
                             if (!TryReadName(ref reader, ref elementPosition, "Categories\0"u8, Settings, 2)) break;
-                            invoice.Categories = Settings is null || Settings[2].IsInLine
+                            invoice.Categories = IsInLine(Settings, 2)
                                 ? ReadCategories(ref reader)
                                 : Settings[2].Read<SystemCollections::List<string>>(ref reader);
                             elementPosition = reader.Position;
                             goto case 3;
                         case 3:
                             if (!TryReadName(ref reader, ref elementPosition, "Line\0"u8, Settings, 3)) break;
-                            SetLine(invoice, Settings is null || Settings[3].IsInLine
+                            SetLine(invoice, IsInLine(Settings, 3)
                                 ? global::Shop.InvoiceLine.InvoiceLineBsonSerializer.ReadActive(ref reader)
                                 : Settings[3].Read<global::Shop.InvoiceLine>(ref reader));
                             elementPosition = reader.Position;

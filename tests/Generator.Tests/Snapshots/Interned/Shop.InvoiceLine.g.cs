@@ -61,7 +61,7 @@ partial record InvoiceLine
                             goto case 1;
                         case 1:
                             if (!TryReadName(ref reader, ref elementPosition, "Labels\0"u8, Settings, 1)) break;
-                            SetLabels(invoiceLine, Settings is null || Settings[1].IsInLine
+                            SetLabels(invoiceLine, IsInLine(Settings, 1)
                                 ? ReadLabels(ref reader)
                                 : Settings[1].Read<SystemCollections::Dictionary<string, string[]>>(ref reader));
                             elementPosition = reader.Position;

@@ -51,7 +51,7 @@ partial record Initialized
                             goto case 1;
                         case 1:
                             if (!TryReadName(ref reader, ref elementPosition, "Tags\0"u8, Settings, 1)) break;
-                            SetTags(initialized, Settings is null || Settings[1].IsInLine
+                            SetTags(initialized, IsInLine(Settings, 1)
                                 ? reader.ReadStringList()
                                 : Settings[1].Read<SystemCollections::List<string>>(ref reader));
                             elementPosition = reader.Position;

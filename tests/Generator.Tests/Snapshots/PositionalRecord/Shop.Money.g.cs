@@ -48,7 +48,7 @@ partial record struct Money
                     {
                         case 0:
                             if (!TryReadName(ref reader, ref elementPosition, "Amount\0"u8, Settings, 0)) break;
-                            money = money with { Amount = Settings is null || Settings[0].IsInLine
+                            money = money with { Amount = IsInLine(Settings, 0)
                                 ? reader.ReadDecimal()
                                 : Settings[0].Read<decimal>(ref reader) };
                             elementPosition = reader.Position;

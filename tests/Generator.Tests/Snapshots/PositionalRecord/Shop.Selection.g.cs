@@ -62,7 +62,7 @@ partial record Selection
                             goto case 3;
                         case 3:
                             if (!TryReadName(ref reader, ref elementPosition, "Odds\0"u8, Settings, 3)) break;
-                            SetOdds(selection, Settings is null || Settings[3].IsInLine
+                            SetOdds(selection, IsInLine(Settings, 3)
                                 ? reader.ReadArray<int>()
                                 : Settings[3].Read<int[]>(ref reader));
                             elementPosition = reader.Position;

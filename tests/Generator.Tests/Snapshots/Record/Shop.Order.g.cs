@@ -46,14 +46,14 @@ partial record Order
                     {
                         case 0:
                             if (!TryReadName(ref reader, ref elementPosition, "_id\0"u8, Settings, 0)) break;
-                            SetId(order, Settings is null || Settings[0].IsInLine
+                            SetId(order, IsInLine(Settings, 0)
                                 ? reader.ReadGuid()
                                 : Settings[0].Read<global::System.Guid>(ref reader));
                             elementPosition = reader.Position;
                             goto case 1;
                         case 1:
                             if (!TryReadName(ref reader, ref elementPosition, "Total\0"u8, Settings, 1)) break;
-                            order.Total = Settings is null || Settings[1].IsInLine
+                            order.Total = IsInLine(Settings, 1)
                                 ? reader.ReadDecimal()
                                 : Settings[1].Read<decimal>(ref reader);
                             elementPosition = reader.Position;

@@ -63,7 +63,7 @@ partial class Cart
                             goto case 2;
                         case 2:
                             if (!TryReadName(ref reader, ref elementPosition, "Lines\0"u8, Settings, 2)) break;
-                            cart.Lines = Settings is null || Settings[2].IsInLine
+                            cart.Lines = IsInLine(Settings, 2)
                                 ? ReadLines(ref reader, cart.Lines)
                                 : Settings[2].Read<SystemCollections::List<global::Shop.CartLine>>(ref reader);
                             seenMembers |= 0x4;
@@ -71,7 +71,7 @@ partial class Cart
                             goto case 3;
                         case 3:
                             if (!TryReadName(ref reader, ref elementPosition, "Numbers\0"u8, Settings, 3)) break;
-                            cart.Numbers = Settings is null || Settings[3].IsInLine
+                            cart.Numbers = IsInLine(Settings, 3)
                                 ? ReadNumbers(ref reader, cart.Numbers)
                                 : Settings[3].Read<SystemCollections::IReadOnlyList<SystemCollections::List<int>>>(ref reader);
                             seenMembers |= 0x8;
@@ -79,7 +79,7 @@ partial class Cart
                             goto case 4;
                         case 4:
                             if (!TryReadName(ref reader, ref elementPosition, "Last\0"u8, Settings, 4)) break;
-                            cart.Last = Settings is null || Settings[4].IsInLine
+                            cart.Last = IsInLine(Settings, 4)
                                 ? global::Shop.CartLine.CartLineBsonSerializer.ReadActive(ref reader, cart.Last)
                                 : Settings[4].Read<global::Shop.CartLine>(ref reader);
                             seenMembers |= 0x10;

@@ -54,7 +54,7 @@ partial class CartLine
                             goto case 1;
                         case 1:
                             if (!TryReadName(ref reader, ref elementPosition, "Parts\0"u8, Settings, 1)) break;
-                            cartLine.Parts = Settings is null || Settings[1].IsInLine
+                            cartLine.Parts = IsInLine(Settings, 1)
                                 ? global::Shop.CartLine.CartLineBsonSerializer.ReadArray(ref reader)
                                 : Settings[1].Read<global::Shop.CartLine[]>(ref reader);
                             seenMembers |= 0x2;

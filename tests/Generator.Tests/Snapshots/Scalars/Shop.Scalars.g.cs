@@ -132,28 +132,28 @@ partial class Scalars
                     goto case 1;
                 case 1:
                     if (!TryReadName(ref reader, ref elementPosition, "Byte\0"u8, Settings, 1)) break;
-                    scalars.Byte = Settings is null || Settings[1].IsInLine
+                    scalars.Byte = IsInLine(Settings, 1)
                         ? BsonCode::AnyValue.Read<byte>(ref reader)
                         : Settings[1].Read<byte>(ref reader);
                     elementPosition = reader.Position;
                     goto case 2;
                 case 2:
                     if (!TryReadName(ref reader, ref elementPosition, "SByte\0"u8, Settings, 2)) break;
-                    scalars.SByte = Settings is null || Settings[2].IsInLine
+                    scalars.SByte = IsInLine(Settings, 2)
                         ? BsonCode::AnyValue.Read<sbyte>(ref reader)
                         : Settings[2].Read<sbyte>(ref reader);
                     elementPosition = reader.Position;
                     goto case 3;
                 case 3:
                     if (!TryReadName(ref reader, ref elementPosition, "Int16\0"u8, Settings, 3)) break;
-                    scalars.Int16 = Settings is null || Settings[3].IsInLine
+                    scalars.Int16 = IsInLine(Settings, 3)
                         ? BsonCode::AnyValue.Read<short>(ref reader)
                         : Settings[3].Read<short>(ref reader);
                     elementPosition = reader.Position;
                     goto case 4;
                 case 4:
                     if (!TryReadName(ref reader, ref elementPosition, "UInt16\0"u8, Settings, 4)) break;
-                    scalars.UInt16 = Settings is null || Settings[4].IsInLine
+                    scalars.UInt16 = IsInLine(Settings, 4)
                         ? BsonCode::AnyValue.Read<ushort>(ref reader)
                         : Settings[4].Read<ushort>(ref reader);
                     elementPosition = reader.Position;
@@ -164,7 +164,7 @@ partial class Scalars
                     goto case 6;
                 case 6:
                     if (!TryReadName(ref reader, ref elementPosition, "UInt32\0"u8, Settings, 6)) break;
-                    scalars.UInt32 = Settings is null || Settings[6].IsInLine
+                    scalars.UInt32 = IsInLine(Settings, 6)
                         ? BsonCode::AnyValue.Read<uint>(ref reader)
                         : Settings[6].Read<uint>(ref reader);
                     elementPosition = reader.Position;
@@ -175,14 +175,14 @@ partial class Scalars
                     goto case 8;
                 case 8:
                     if (!TryReadName(ref reader, ref elementPosition, "UInt64\0"u8, Settings, 8)) break;
-                    scalars.UInt64 = Settings is null || Settings[8].IsInLine
+                    scalars.UInt64 = IsInLine(Settings, 8)
                         ? BsonCode::AnyValue.Read<ulong>(ref reader)
                         : Settings[8].Read<ulong>(ref reader);
                     elementPosition = reader.Position;
                     goto case 9;
                 case 9:
                     if (!TryReadName(ref reader, ref elementPosition, "Single\0"u8, Settings, 9)) break;
-                    scalars.Single = Settings is null || Settings[9].IsInLine
+                    scalars.Single = IsInLine(Settings, 9)
                         ? BsonCode::AnyValue.Read<float>(ref reader)
                         : Settings[9].Read<float>(ref reader);
                     return 10;
@@ -203,21 +203,21 @@ partial class Scalars
                     goto case 11;
                 case 11:
                     if (!TryReadName(ref reader, ref elementPosition, "Decimal\0"u8, Settings, 11)) break;
-                    scalars.Decimal = Settings is null || Settings[11].IsInLine
+                    scalars.Decimal = IsInLine(Settings, 11)
                         ? reader.ReadDecimal()
                         : Settings[11].Read<decimal>(ref reader);
                     elementPosition = reader.Position;
                     goto case 12;
                 case 12:
                     if (!TryReadName(ref reader, ref elementPosition, "Decimal128\0"u8, Settings, 12)) break;
-                    scalars.Decimal128 = Settings is null || Settings[12].IsInLine
+                    scalars.Decimal128 = IsInLine(Settings, 12)
                         ? BsonCode::AnyValue.Read<global::MongoDB.Bson.Decimal128>(ref reader)
                         : Settings[12].Read<global::MongoDB.Bson.Decimal128>(ref reader);
                     elementPosition = reader.Position;
                     goto case 13;
                 case 13:
                     if (!TryReadName(ref reader, ref elementPosition, "Char\0"u8, Settings, 13)) break;
-                    scalars.Char = Settings is null || Settings[13].IsInLine
+                    scalars.Char = IsInLine(Settings, 13)
                         ? BsonCode::AnyValue.Read<char>(ref reader)
                         : Settings[13].Read<char>(ref reader);
                     elementPosition = reader.Position;
@@ -228,14 +228,14 @@ partial class Scalars
                     goto case 15;
                 case 15:
                     if (!TryReadName(ref reader, ref elementPosition, "DateTime\0"u8, Settings, 15)) break;
-                    scalars.DateTime = Settings is null || Settings[15].IsInLine
+                    scalars.DateTime = IsInLine(Settings, 15)
                         ? reader.ReadDateTime()
                         : Settings[15].Read<global::System.DateTime>(ref reader);
                     elementPosition = reader.Position;
                     goto case 16;
                 case 16:
                     if (!TryReadName(ref reader, ref elementPosition, "Guid\0"u8, Settings, 16)) break;
-                    scalars.Guid = Settings is null || Settings[16].IsInLine
+                    scalars.Guid = IsInLine(Settings, 16)
                         ? reader.ReadGuid()
                         : Settings[16].Read<global::System.Guid>(ref reader);
                     elementPosition = reader.Position;
@@ -246,14 +246,14 @@ partial class Scalars
                     goto case 18;
                 case 18:
                     if (!TryReadName(ref reader, ref elementPosition, "Enum\0"u8, Settings, 18)) break;
-                    scalars.Enum = Settings is null || Settings[18].IsInLine
+                    scalars.Enum = IsInLine(Settings, 18)
                         ? (global::System.DayOfWeek)reader.ReadEnum(DayOfWeekEnum)
                         : Settings[18].Read<global::System.DayOfWeek>(ref reader);
                     elementPosition = reader.Position;
                     goto case 19;
                 case 19:
                     if (!TryReadName(ref reader, ref elementPosition, "NullableInt32\0"u8, Settings, 19)) break;
-                    scalars.NullableInt32 = Settings is null || Settings[19].IsInLine
+                    scalars.NullableInt32 = IsInLine(Settings, 19)
                         ? reader.TryReadNullable(out int? nullableInt32OrNull) ? nullableInt32OrNull : reader.ReadInt32()
                         : Settings[19].Read<int?>(ref reader);
                     return 20;
@@ -269,7 +269,7 @@ partial class Scalars
             {
                 case 20:
                     if (!TryReadName(ref reader, ref elementPosition, "NullableEnum\0"u8, Settings, 20)) break;
-                    scalars.NullableEnum = Settings is null || Settings[20].IsInLine
+                    scalars.NullableEnum = IsInLine(Settings, 20)
                         ? reader.TryReadNullable(out global::System.DayOfWeek? nullableEnumOrNull)
                             ? nullableEnumOrNull
                             : (global::System.DayOfWeek)reader.ReadEnum(DayOfWeekEnum)

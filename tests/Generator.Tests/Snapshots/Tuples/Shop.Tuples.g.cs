@@ -52,14 +52,14 @@ partial class Tuples
                     {
                         case 0:
                             if (!TryReadName(ref reader, ref elementPosition, "Pair\0"u8, Settings, 0)) break;
-                            tuples.Pair = Settings is null || Settings[0].IsInLine
+                            tuples.Pair = IsInLine(Settings, 0)
                                 ? ReadPair(ref reader)
                                 : Settings[0].Read<SystemCollections::KeyValuePair<string, int>>(ref reader);
                             elementPosition = reader.Position;
                             goto case 1;
                         case 1:
                             if (!TryReadName(ref reader, ref elementPosition, "PairOrNull\0"u8, Settings, 1)) break;
-                            tuples.PairOrNull = Settings is null || Settings[1].IsInLine
+                            tuples.PairOrNull = IsInLine(Settings, 1)
                                 ? reader.TryReadNullable(out SystemCollections::KeyValuePair<global::System.Uri, int>? pairOrNullOrNull)
                                     ? pairOrNullOrNull
                                     : ReadPairOrNull(ref reader)
@@ -68,7 +68,7 @@ partial class Tuples
                             goto case 2;
                         case 2:
                             if (!TryReadName(ref reader, ref elementPosition, "Nested\0"u8, Settings, 2)) break;
-                            tuples.Nested = Settings is null || Settings[2].IsInLine
+                            tuples.Nested = IsInLine(Settings, 2)
                                 ? ReadNested(ref reader)
                                 : Settings[2].Read<
                                     SystemCollections::List<
@@ -78,7 +78,7 @@ partial class Tuples
                             goto case 3;
                         case 3:
                             if (!TryReadName(ref reader, ref elementPosition, "Range\0"u8, Settings, 3)) break;
-                            tuples.Range = Settings is null || Settings[3].IsInLine
+                            tuples.Range = IsInLine(Settings, 3)
                                 ? ReadRange(ref reader)
                                 : Settings[3].Read<(int Low, int High)>(ref reader);
                             elementPosition = reader.Position;
