@@ -23,7 +23,7 @@ internal static class ScalarCodecs
 
         var bsonType = representation != "EndOfDocument" ? representation : IsLong(type) ? "Int64" : "Int32";
         var written = "global::MongoDB.Bson.BsonType." + bsonType;
-        return new ScalarCodec(codec, type.ToCode(), Order(codec, representation, written, options));
+        return new ScalarCodecModel(codec, type.ToCode(), Order(codec, representation, written, options));
     }
 
     private static EquatableArray<string> Order(CodecClass codec, string representation, string written, string[] options)

@@ -35,8 +35,8 @@ internal sealed class CodecTemplates(TypePlan plan, Identifiers names)
     private static CodecModel? CodecOf(MemberModel member) => member.Value switch
     {
         CodecValue coded => coded.Codec,
-        TypeParameterValue => new ScalarCodec(CodecClass.TypeParameter, member.TypeName),
-        ClassMappedValue => new ScalarCodec(CodecClass.ByDriver, member.TypeName),
+        TypeParameterValue => new ScalarCodecModel(CodecClass.TypeParameter, member.TypeName),
+        ClassMappedValue => new ScalarCodecModel(CodecClass.ByDriver, member.TypeName),
         _ => null,
     };
 
@@ -62,7 +62,7 @@ internal sealed class CodecTemplates(TypePlan plan, Identifiers names)
 
     private IReadOnlyList<string> Arguments(MemberModel member, CodecModel codec, string suffix)
     {
-        if (codec is NullableCodec nullable)
+        if (codec is NullableCodecModel nullable)
         {
             return [New(member, nullable.OfValue, suffix)];
         }
@@ -79,21 +79,22 @@ internal sealed class CodecTemplates(TypePlan plan, Identifiers names)
     /// <summary>The arguments that only the class of the codec has.</summary>
     private IEnumerable<string> OwnArguments(MemberModel member, CodecModel codec, string suffix) => codec switch
     {
-        ScalarCodec scalar => scalar.Arguments,
-        CollectionCodec { Created.Order: { } order } collection => [Factory(collection.Created, collection.CreatedType), order],
-        CollectionCodec collection => [Factory(collection.Created, collection.CreatedType)],
-        DictionaryCodec { BuilderClass: { } builderClass } built =>
+        ScalarCodecModel scalar => scalar.Arguments,
+        CollectionCodecModel { Created.Order: { } order } collection =>
+            [Factory(collection.Created, collection.CreatedType), order],
+        CollectionCodecModel collection => [Factory(collection.Created, collection.CreatedType)],
+        DictionaryCodecModel { BuilderClass: { } builderClass } built =>
         [
             RepresentationOf(built),
             $"{builderClass}.CreateBuilder<{built.KeyType}, {built.ValueType}>",
             $"static entries => (({built.CreatedType}.Builder)entries).ToImmutable()",
         ],
-        DictionaryCodec dictionary => [RepresentationOf(dictionary)],
-        GeneratedCodec => [names.Reader(member, suffix), names.Writer(member, suffix)],
+        DictionaryCodecModel dictionary => [RepresentationOf(dictionary)],
+        GeneratedCodecModel => [names.Reader(member, suffix), names.Writer(member, suffix)],
         _ => [],
     };
 
-    private static string RepresentationOf(DictionaryCodec dictionary) =>
+    private static string RepresentationOf(DictionaryCodecModel dictionary) =>
         "global::MongoDB.Bson.Serialization.Options.DictionaryRepresentation." + dictionary.Representation;
 
     private static string Factory(CollectionKind created, string type) => created switch

@@ -22,8 +22,8 @@ internal sealed class ValueTemplates(TypePlan plan, Identifiers names)
         TypeParameterValue when suffix.Length > 0 => $"BsonCode::AnyValue.Read<{value.TypeName}>(ref reader)",
         CodecValue or ClassMappedValue or TypeParameterValue =>
             $"{names.Codec(member, suffix)}.Read(ref reader)",
-        ObjectValue => "BsonCode::ObjectValue.Read(ref reader)",
-        DiscriminatedValue => $"BsonCode::DiscriminatedValue.Read<{value.TypeName}>(ref reader)",
+        UntypedValue => "BsonCode::ObjectValue.Read(ref reader)",
+        PolymorphicValue => $"BsonCode::DiscriminatedValue.Read<{value.TypeName}>(ref reader)",
         RegisteredValue => $"reader.ReadWithRegistered<{value.TypeName}>()",
         _ => throw new InvalidOperationException(),
     };
@@ -100,8 +100,8 @@ internal sealed class ValueTemplates(TypePlan plan, Identifiers names)
         ContainerValue or TupleValue => names.Writer(member, suffix),
         TypeParameterValue when suffix.Length > 0 => "BsonCode::AnyValue.Write",
         CodecValue or ClassMappedValue or TypeParameterValue => $"{names.Codec(member, suffix)}.Write",
-        ObjectValue => "BsonCode::ObjectValue.Write",
-        DiscriminatedValue => $"BsonCode::DiscriminatedValue.Write<{value.TypeName}>",
+        UntypedValue => "BsonCode::ObjectValue.Write",
+        PolymorphicValue => $"BsonCode::DiscriminatedValue.Write<{value.TypeName}>",
         RegisteredValue => $"writer.WriteWithRegistered<{value.TypeName}>",
         _ => throw new InvalidOperationException(),
     };

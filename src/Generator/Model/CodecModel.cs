@@ -19,7 +19,7 @@ internal abstract record CodecModel
 /// <summary>The codec of a single value.</summary>
 /// <param name="TypeName">The type of the value.</param>
 /// <param name="Arguments">The code of the arguments after the type and the name of the member.</param>
-internal sealed record ScalarCodec(CodecClass Kind, string TypeName, params EquatableArray<string> Arguments) : CodecModel
+internal sealed record ScalarCodecModel(CodecClass Kind, string TypeName, params EquatableArray<string> Arguments) : CodecModel
 {
     public override CodecClass Class => Kind;
 
@@ -27,7 +27,7 @@ internal sealed record ScalarCodec(CodecClass Kind, string TypeName, params Equa
 }
 
 /// <summary>The codec of a nullable value type.</summary>
-internal sealed record NullableCodec(string ValueType, CodecModel OfValue) : CodecModel
+internal sealed record NullableCodecModel(string ValueType, CodecModel OfValue) : CodecModel
 {
     public override CodecClass Class => CodecClass.Nullable;
 
@@ -38,7 +38,7 @@ internal sealed record NullableCodec(string ValueType, CodecModel OfValue) : Cod
 
 /// <summary>The codec of a collection or an array.</summary>
 /// <param name="CreatedType">The type of the objects that are created for the values.</param>
-internal sealed record CollectionCodec(
+internal sealed record CollectionCodecModel(
     string TypeName, string CreatedType, string ItemType, CollectionKind Created, CodecModel OfItem) : CodecModel
 {
     public override CodecClass Class => CodecClass.Collection;
@@ -48,7 +48,7 @@ internal sealed record CollectionCodec(
     public override IEnumerable<Part<CodecModel>> GetParts(string suffix) => [new(OfItem, suffix + "Item")];
 }
 
-internal sealed record ImmutableArrayCodec(string ItemType, CodecModel OfItem) : CodecModel
+internal sealed record ImmutableArrayCodecModel(string ItemType, CodecModel OfItem) : CodecModel
 {
     public override CodecClass Class => CodecClass.ImmutableArray;
 
@@ -61,7 +61,7 @@ internal sealed record ImmutableArrayCodec(string ItemType, CodecModel OfItem) :
 /// <param name="CreatedType">The type of the objects that are created for the values.</param>
 /// <param name="Representation">The name of the driver's representation of dictionaries.</param>
 /// <param name="BuilderClass">The class whose builder creates the dictionary from the entries, or null.</param>
-internal sealed record DictionaryCodec(
+internal sealed record DictionaryCodecModel(
     string TypeName,
     string CreatedType,
     string KeyType,
@@ -80,7 +80,7 @@ internal sealed record DictionaryCodec(
 }
 
 /// <summary>The codec of a value inside another one that generated methods read and write.</summary>
-internal sealed record GeneratedCodec(ValueModel Value) : CodecModel
+internal sealed record GeneratedCodecModel(ValueModel Value) : CodecModel
 {
     public override CodecClass Class => CodecClass.Generated;
 

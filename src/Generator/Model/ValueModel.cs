@@ -84,10 +84,11 @@ internal sealed record DictionaryValue(string TypeName, CollectionKind Kind, Val
     public override string ItemSuffix => "Value";
 }
 
-internal sealed record ObjectValue(string TypeName) : ValueModel(TypeName);
+/// <summary>A value of type object.</summary>
+internal sealed record UntypedValue(string TypeName) : ValueModel(TypeName);
 
 /// <summary>An interface, or an unsealed class without a generated serializer.</summary>
-internal sealed record DiscriminatedValue(string TypeName) : ValueModel(TypeName);
+internal sealed record PolymorphicValue(string TypeName) : ValueModel(TypeName);
 
 /// <summary>A pair or tuple, whose items generated methods read and write.</summary>
 /// <param name="IsPair">Whether it is a document of a key and a value, not an array.</param>

@@ -43,7 +43,7 @@ internal sealed class ContainerCodecs(ValueParser values, Version driver)
 
     private CodecModel? FindImmutableArray(ITypeSymbol type) =>
         driver >= DriverVersions.ReadsImmutableCollections && Dictionaries.IsImmutableArray(type)
-            ? new ImmutableArrayCodec(type.GetItemType().ToCode(), FindPlain(type.GetItemType()))
+            ? new ImmutableArrayCodecModel(type.GetItemType().ToCode(), FindPlain(type.GetItemType()))
             : null;
 
     private static CodecModel? FindCollection(ITypeSymbol type, Func<ITypeSymbol, CodecModel?> find)
@@ -66,7 +66,7 @@ internal sealed class ContainerCodecs(ValueParser values, Version driver)
         var made = kind.Filling == CollectionFilling.Array
             ? type.ToCode()
             : $"{CodeNames.Of(kind.CreatedType)}<{item.ToCode()}>";
-        return new CollectionCodec(type.ToCode(), made, item.ToCode(), kind, ofItem);
+        return new CollectionCodecModel(type.ToCode(), made, item.ToCode(), kind, ofItem);
     }
 
     private static CollectionKind? FindKind(ITypeSymbol type) =>
@@ -77,19 +77,19 @@ internal sealed class ContainerCodecs(ValueParser values, Version driver)
     {
         if (type.GetNullableValue() is { } value)
         {
-            return new NullableCodec(value.ToCode(), FindPlain(value));
+            return new NullableCodecModel(value.ToCode(), FindPlain(value));
         }
 
         if (type.TypeKind == TypeKind.Enum)
         {
-            return new ScalarCodec(CodecClass.Enum, type.ToCode());
+            return new ScalarCodecModel(CodecClass.Enum, type.ToCode());
         }
 
         return FindPlainDictionary(type) ??
             FindImmutableArray(type) ??
             FindPlainCollection(type) ??
             FindGenerated(type) ??
-            new ScalarCodec(CodecClass.Any, type.ToCode());
+            new ScalarCodecModel(CodecClass.Any, type.ToCode());
     }
 
     private CodecModel? FindPlainCollection(ITypeSymbol type) =>
@@ -102,10 +102,10 @@ internal sealed class ContainerCodecs(ValueParser values, Version driver)
     private CodecModel? FindGenerated(ITypeSymbol type)
     {
         var value = values.Parse(type);
-        return value is CollectionValue or TupleValue ? new GeneratedCodec(value) : null;
+        return value is CollectionValue or TupleValue ? new GeneratedCodecModel(value) : null;
     }
 
-    private DictionaryCodec ToCodec(ITypeSymbol type, string created, string representation, CodecModel? ofValue = null)
+    private DictionaryCodecModel ToCodec(ITypeSymbol type, string created, string representation, CodecModel? ofValue = null)
     {
         var (keyType, valueType) = (Dictionaries.FindKeyType(type)!, type.GetItemType());
         var (key, value) = (keyType.ToCode(), valueType.ToCode());

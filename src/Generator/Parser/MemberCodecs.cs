@@ -25,7 +25,7 @@ internal sealed class MemberCodecs(MemberMap member, ContainerCodecs containers)
     private CodecValue? ToValue(CodecModel? codec) => codec is null ? null : new(member.Type.ToCode(), codec);
 
     private static CodecModel? OfNullable(ITypeSymbol value, CodecModel? ofValue) =>
-        ofValue is null ? null : new NullableCodec(value.ToCode(), ofValue);
+        ofValue is null ? null : new NullableCodecModel(value.ToCode(), ofValue);
 
     /// <param name="options">The attribute for dictionaries, unless it configures a dictionary around the value.</param>
     private CodecModel? Find(ITypeSymbol type, AttributeData? options)
@@ -49,7 +49,7 @@ internal sealed class MemberCodecs(MemberMap member, ContainerCodecs containers)
     // The collection stays compiled, since native code would lack the driver's serializer of it.
     private CodecModel? FindByDriver(ITypeSymbol type) =>
         member.Representation is { } representation && AcceptedAttributes.AcceptRepresentation(type, representation)
-            ? new ScalarCodec(CodecClass.ByDriver, type.ToCode())
+            ? new ScalarCodecModel(CodecClass.ByDriver, type.ToCode())
             : null;
 
     private static CodecModel? FindByOptions(ITypeSymbol type, AttributeData options) =>

@@ -48,7 +48,7 @@ internal sealed class MembersByDriver(ValueParser values, Compilation compilatio
         RegisteredValue => BsonValueTypes.FindRepresentation(type.ToKnownName()) is null ? type : null,
         NullableValue nullable => FindType(type.GetNullableValue()!, nullable.Value),
         TupleValue tuple => FindFirst(((INamedTypeSymbol)type).TypeArguments.Zip(tuple.Items, FindType)),
-        DiscriminatedValue when type.TypeKind == TypeKind.Class => type,
+        PolymorphicValue when type.TypeKind == TypeKind.Class => type,
         ContainerValue container => FindType(type.GetItemType(), container.Item),
         CodecValue coded => FindType(type, coded.Codec),
         _ => null,
@@ -56,12 +56,12 @@ internal sealed class MembersByDriver(ValueParser values, Compilation compilatio
 
     private ITypeSymbol? FindType(ITypeSymbol type, CodecModel codec) => codec switch
     {
-        NullableCodec nullable => FindType(type.GetNullableValue()!, nullable.OfValue),
-        GeneratedCodec generated => FindType(type, generated.Value),
-        ScalarCodec scalar when scalar.Kind == CodecClass.Any => FindType(type, values.Parse(type)),
-        CollectionCodec collection => FindType(type.GetItemType(), collection.OfItem),
-        ImmutableArrayCodec array => FindType(type.GetItemType(), array.OfItem),
-        DictionaryCodec dictionary =>
+        NullableCodecModel nullable => FindType(type.GetNullableValue()!, nullable.OfValue),
+        GeneratedCodecModel generated => FindType(type, generated.Value),
+        ScalarCodecModel scalar when scalar.Kind == CodecClass.Any => FindType(type, values.Parse(type)),
+        CollectionCodecModel collection => FindType(type.GetItemType(), collection.OfItem),
+        ImmutableArrayCodecModel array => FindType(type.GetItemType(), array.OfItem),
+        DictionaryCodecModel dictionary =>
             FindType(Dictionaries.FindKeyType(type)!, dictionary.OfKey) ??
             FindType(type.GetItemType(), dictionary.OfValue),
         _ => null,

@@ -19,7 +19,7 @@ internal sealed class ValueParser(MappingContext context)
     private static ValueModel ParseBsonValue(ITypeSymbol type, string code) =>
         BsonValueTypes.FindRepresentation(type.ToKnownName()) is null
             ? new ClassMappedValue(code)
-            : new CodecValue(code, new ScalarCodec(CodecClass.BsonValue, code));
+            : new CodecValue(code, new ScalarCodecModel(CodecClass.BsonValue, code));
 
     private ValueModel ParseUnconfigured(MemberMap member)
     {
@@ -43,7 +43,7 @@ internal sealed class ValueParser(MappingContext context)
         return type switch
         {
             _ when DriverTypes.FindScalarKind(type) is { } scalar => new ScalarValue(code, scalar),
-            { SpecialType: System_Object } or { TypeKind: TypeKind.Dynamic } => new ObjectValue(code),
+            { SpecialType: System_Object } or { TypeKind: TypeKind.Dynamic } => new UntypedValue(code),
             INamedTypeSymbol { EnumUnderlyingType: { } number } =>
                 new EnumValue(code, IsUInt64: number.SpecialType == System_UInt64),
             ITypeParameterSymbol => new TypeParameterValue(code),
@@ -128,6 +128,6 @@ internal sealed class ValueParser(MappingContext context)
         !type.IsBsonValue() &&
         !type.IsEnumerable() &&
         type.OriginalDefinition.GetAttributes().FindKindOf(BsonSerializerAttribute) is null
-            ? new DiscriminatedValue(code)
+            ? new PolymorphicValue(code)
             : null;
 }
