@@ -20,6 +20,8 @@ public sealed partial class StyleTests
 
     private const int MostPartsOfCondition = 6;
 
+    private const int MostPositionalProperties = 8;
+
     private static readonly string[] FoldersOfOutput = ["bin", "obj", "Snapshots"];
 
     [TestCase("src", ColumnsOfSources)]
@@ -59,6 +61,21 @@ public sealed partial class StyleTests
         Assert.That(parts.Where(condition => condition.Count > MostPartsOfCondition), Is.Empty);
         var many = parts.Where(condition => condition.Count > 3).ToList();
         Assert.That(many, Has.Count.AtMost(MostLongConditions), () => string.Join('\n', many));
+    }
+
+    [Test]
+    public void PositionalRecordsAreShort()
+    {
+        var records = (
+            from tree in ReadTrees("src")
+            from record in tree.GetRoot().DescendantNodes().OfType<RecordDeclarationSyntax>()
+            where record.ParameterList is not null
+            select (Place: PlaceOf(tree, record.Identifier), record.ParameterList!.Parameters.Count)).ToList();
+        Assert.That(records, Has.Count.GreaterThan(50), "The records are not found.");
+        Assert.That(
+            records.Where(record => record.Count > MostPositionalProperties),
+            Is.Empty,
+            "A long record has required properties: STYLE.md, Statements.");
     }
 
     [TestCase("src")]
