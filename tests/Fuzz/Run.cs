@@ -1,5 +1,6 @@
 using System.Diagnostics;
 using System.Globalization;
+using BsonGen.Tests.Shared;
 using Fuzz.Checks;
 using Fuzz.Guiding;
 using Fuzz.Inputs;
@@ -78,6 +79,7 @@ internal sealed class Run
         }
 
         Report(fuzzer, clock.Elapsed, mostLive);
+        Console.WriteLine($"Excused: {ExcusedDifferences.Sum(fuzzer.Targets.Select(target => target.Excused))}");
         _watchdog.Dispose();
         return _found == 0 ? 0 : 1;
     }

@@ -1,4 +1,4 @@
-using System.Text;
+using BsonGen.Tests.Shared;
 using MongoDB.Bson;
 
 namespace Conformance.Harness;
@@ -21,36 +21,23 @@ internal static class KnownDifferences
     /// <param name="actual">The outcome of generated code.</param>
     /// <param name="alone">The class map's outcome for the same value where only the value can cause an exception; null where this is
     /// always so.</param>
-    public static bool Allow(Pair pair, string what, Outcome expected, Outcome actual, Outcome? alone) =>
-        IsSizeInStream(what, expected, actual) ||
-        IsSkippedBeyondTwoGigabytes(expected, actual) || SizesOfDriver.IsLongerThanThreadBuffer(expected, actual) ||
-        IsMadeBeforeSizeIsRead(expected, actual) ||
-            IsRefusedName(expected, actual) ||
-            IsTooDeepToWrap(expected, actual) ||
-            IsRefusedForRows(expected, actual) ||
-        IsNotReadAgain(pair, expected, actual) ||
-        IsOneOfTwoFaults(expected, actual, alone) ||
-            IsRefusedLater(pair, expected, actual, alone) ||
-            IsWrappedLess(expected, actual, alone) ||
-        IsRawWithoutEnd(pair, actual) || IsMemberOfRefusedType(pair, expected, actual);
+    /// <returns>The difference that is allowed, or null.</returns>
+    public static DocumentedDifference? Find(Pair pair, string what, Outcome expected, Outcome actual, Outcome? alone) =>
+        SizesOfDriver.FindDifference(expected, actual, what.EndsWith(", stream", StringComparison.Ordinal)) ??
+        FindOther(pair, expected, actual, alone);
 
-    private static bool IsSizeInStream(string what, Outcome expected, Outcome actual) =>
-        what.EndsWith(", stream", StringComparison.Ordinal) &&
-        SizesOfDriver.IsRefusedByStream(expected, actual);
-
-    // The driver skips a value by moving its stream, which refuses to go beyond 2 GiB before it finds that the bytes end sooner. The size
-    // of binary data and one byte more may overflow, so that the stream refuses to go back.
-    private static bool IsSkippedBeyondTwoGigabytes(Outcome expected, Outcome actual) =>
-        expected.Errors.EndsWith(nameof(IOException), StringComparison.Ordinal) &&
-        (expected.Message.Contains("Attempted to seek beyond the maximum value", StringComparison.Ordinal) ||
-            expected.Message.Contains("Attempted to seek before the beginning", StringComparison.Ordinal)) &&
-        actual.Errors == expected.Errors[..^nameof(IOException).Length] + nameof(EndOfStreamException);
-
-    // The driver makes the object before it reads the size of its document. When both fail, generated code reports the size.
-    private static bool IsMadeBeforeSizeIsRead(Outcome expected, Outcome actual) =>
-        expected.Errors.Contains(nameof(System.Reflection.TargetInvocationException), StringComparison.Ordinal) &&
-        (actual.Errors.EndsWith(nameof(EndOfStreamException), StringComparison.Ordinal) ||
-            actual.Message.Contains(" is not valid because it is ", StringComparison.Ordinal));
+    private static DocumentedDifference? FindOther(Pair pair, Outcome expected, Outcome actual, Outcome? alone) =>
+        IsRefusedName(expected, actual) ? DocumentedDifference.MalformedTypeNames :
+        IsTooDeepToWrap(expected, actual) ? DocumentedDifference.DeepErrors :
+        IsRefusedForRows(expected, actual) ? DocumentedDifference.UnequalRows :
+        IsNotReadAgain(pair, expected, actual) ? DocumentedDifference.TooSmallSize :
+        IsOneOfTwoFaults(expected, actual, alone) ? DocumentedDifference.ValueAndWriter :
+        IsRefusedLater(pair, expected, actual, alone) ? DocumentedDifference.RefusedType :
+        IsWrappedLess(expected, actual, alone) ? DocumentedDifference.WriterErrors :
+        IsTooSmallToSkip(pair, actual) ? DocumentedDifference.SkippedTooSmall :
+        IsRawWithoutEnd(pair, actual) ? DocumentedDifference.RawDocument :
+        IsMemberOfRefusedType(pair, expected, actual) ? DocumentedDifference.RefusedMember :
+        null;
 
     // The driver passes a malformed name of a type to the loader of .NET, which throws. Generated code refuses the name before.
     private static bool IsRefusedName(Outcome expected, Outcome actual) =>
@@ -78,10 +65,14 @@ internal static class KnownDifferences
         expected.Errors.EndsWith(" < " + actual.Errors, StringComparison.Ordinal);
 
     // A raw document is cut out by its declared size, even one too small for a document, and the driver reads on behind it. Generated
-    // code has no bytes behind the value. A serializer of the user's that skips the value without a look at it meets the same.
+    // code has no bytes behind the value.
     private static bool IsRawWithoutEnd(Pair pair, Outcome actual) =>
-        (pair.Name == "GenericSerializers" || pair.Generated.GetProperties().Any(static property => IsRaw(property.PropertyType))) &&
-        actual.Errors == $"{nameof(FormatException)} < {nameof(EndOfStreamException)}";
+        pair.Generated.GetProperties().Any(static property => IsRaw(property.PropertyType)) && IsEndOfMember(actual);
+
+    // A serializer of the user's that skips the value without a look at it meets the same.
+    private static bool IsTooSmallToSkip(Pair pair, Outcome actual) => pair.Name == "GenericSerializers" && IsEndOfMember(actual);
+
+    private static bool IsEndOfMember(Outcome actual) => actual.Errors == $"{nameof(FormatException)} < {nameof(EndOfStreamException)}";
 
     private static bool IsRaw(Type type) =>
         type == typeof(RawBsonDocument) ||

@@ -1,3 +1,4 @@
+using BsonGen.Tests.Shared;
 using Conformance.Machine.Declarations;
 using Conformance.Machine.Examining;
 using Conformance.Machine.Inventing;
@@ -83,7 +84,7 @@ internal sealed class AllowedDifferencesTests
         {
             Assert.That(
                 AllowedDifferences.Find(what, sample, expected, actual, new Refusals(() => [Refused], 1)),
-                isAllowed ? Is.EqualTo("discriminators of refused types") : Is.Null);
+                isAllowed ? Is.EqualTo(DocumentedDifference.RefusedDiscriminator) : Is.Null);
             Assert.That(AllowedDifferences.Find(what, sample, expected, actual, new Refusals(() => [], 1)), Is.Null, "no type is refused");
         });
     }
@@ -91,7 +92,7 @@ internal sealed class AllowedDifferencesTests
     [TestCaseSource(nameof(Refusals))]
     public void RefusalsThatWereThrownForAnotherType(Outcome expected, Outcome actual, bool isAllowed) => Assert.That(
         AllowedDifferences.Find("read 1", new Sample(1), expected, actual, new Refusals(() => [Refused], 1)),
-        isAllowed ? Is.EqualTo("refusals that the class map has thrown for another type") : Is.Null);
+        isAllowed ? Is.EqualTo(DocumentedDifference.RefusedType) : Is.Null);
 
     [TestCaseSource(nameof(ClassMaps))]
     public void ClassMapsAfterLateRegistrations(string step, string type, string fact, string value, bool isAllowed)
@@ -102,7 +103,7 @@ internal sealed class AllowedDifferencesTests
         Assert.That(actual, Is.Not.EqualTo(expected));
         Assert.That(
             AllowedDifferences.Find("class map", sample, expected, actual, new Refusals(() => [], 1)),
-            isAllowed ? Is.EqualTo("class maps that are asked for after late conventions or registrations") : Is.Null);
+            isAllowed ? Is.EqualTo(DocumentedDifference.RequestedClassMap) : Is.Null);
     }
 
     private static string Describe(string type) => MetadataSteps.DescribeMap(new MongoDB.Bson.Serialization.BsonClassMap(typeof(object)))

@@ -35,6 +35,7 @@ public class DriverSubclassTests
     });
 
     /// <summary>The driver wraps these streams in its own, from which generated code reads a whole document at once.</summary>
+    [Rule("StreamErrors", "WholeDocuments")]
     [TestCaseSource(nameof(Types))]
     public void StreamsOfTheUserAreReadAndWritten(string type)
     {

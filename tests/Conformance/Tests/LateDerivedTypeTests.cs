@@ -99,6 +99,7 @@ public class LateDerivedTypeTests
     /// The row of "Code that runs more than once": a class of another hierarchy has the discriminator, and the derived class became known
     /// after the first document of the base class.
     /// </summary>
+    [Rule("TwiceForDiscriminator")]
     [Test]
     public void CodeBeforeTheFirstLateDiscriminatorOfAnotherHierarchyRunsTwice([Values("Circle", "Square", Unknown)] string derived)
     {
@@ -140,6 +141,7 @@ public class LateDerivedTypeTests
             isReadAgain: false);
     }
 
+    [Rule("TwiceForDiscriminator")]
     [Test]
     public void DocumentsAroundTwoLateDiscriminatorsAreReadAgain([Values("Circle", "Square")] string derived)
     {
@@ -193,6 +195,7 @@ public class LateDerivedTypeTests
     }
 
     /// <summary>The class map looks for the discriminator before it calls any code, so it creates the base class.</summary>
+    [Rule("TwiceForNewType")]
     [Test]
     public void ADerivedClassThatBecomesKnownBeforeItsDiscriminatorIsReadIsCreated([Values] bool isOnAnotherThread)
     {

@@ -1,4 +1,5 @@
 using System.Collections.Concurrent;
+using BsonGen.Tests.Shared;
 using NUnit.Framework;
 
 namespace Conformance.Tests;
@@ -9,6 +10,7 @@ internal static class Summary
     private const int Shown = 40;
 
     private static readonly ConcurrentDictionary<string, (int Count, string Example)> Messages = new();
+    private static readonly ExcusedDifferences Excused = [];
     private static long _values;
     private static long _documents;
     private static long _variants;
@@ -19,8 +21,19 @@ internal static class Summary
 
     public static void AddVariant() => Interlocked.Increment(ref _variants);
 
+    /// <inheritdoc cref="ExcusedDifferences.Excuse" />
+    public static bool Excuse(DocumentedDifference? difference)
+    {
+        lock (Excused)
+        {
+            return Excused.Excuse(difference);
+        }
+    }
+
     public static void AddMessage(Pair pair, string what, Outcome expected, Outcome actual)
     {
+        Excuse(DocumentedDifference.Messages);
+
         // Numbers and names vary. The rest identifies the kind of message.
         var kind = string.Concat((expected.Errors + Tail(expected.Message) + " / " + Tail(actual.Message)).Where(c => !char.IsDigit(c)));
         var example = $"{pair}: {what}\n    class map: {expected}\n    generated: {actual}";
@@ -34,6 +47,7 @@ internal static class Summary
         report.WriteLine(
             $"Conformance: {Pairs.All.Count} types, {_values} values, {_documents} documents, {_variants} hostile variants; " +
             $"{Messages.Values.Sum(message => message.Count)} messages of {Messages.Count} kinds differ.");
+        report.WriteLine($"Excused: {Excused}");
         foreach (var (count, example) in Messages.Values.OrderByDescending(message => message.Count).Take(Shown))
         {
             report.WriteLine($"  {count} × {example}");

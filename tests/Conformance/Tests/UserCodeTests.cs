@@ -93,6 +93,7 @@ public partial class UserCodeTests
     /// The documents declare a smaller size than they have, at each level. Generated code of a type with several creators reports the
     /// element that ends too late, and the class map reports the size.
     /// </summary>
+    [Rule("TwiceForSize")]
     [TestCaseSource(nameof(SamplesWithOneCreator))]
     public void EachCallThrowsWhileAMalformedDocumentIsRead(int sample) =>
         Read(sample, Errors.Select(error => (Action<int>)(_ => throw error())).Append(Nothing), isMalformed: true);

@@ -1,10 +1,11 @@
+using BsonGen.Tests.Shared;
 using Histories.Inventing;
 using Histories.Playing;
 using Step = (string? Value, string Errors, string Message);
 
 namespace Histories.Comparing;
 
-/// <summary>Differences that docs/compatibility.md and tests/RULES.md describe: generated code needs no class map.</summary>
+/// <summary>The documented differences. Most are differences since generated code needs no class map.</summary>
 /// <param name="history">The history.</param>
 /// <param name="classMapped">The side of the class maps.</param>
 /// <param name="generated">The side of the generated serializers.</param>
@@ -18,27 +19,27 @@ internal sealed class AllowedDifferences(History history, PrivateDriver classMap
     private bool _hasRefused;
 
     /// <summary>
-    /// Whether an operation registers something that the driver refuses, since it has mapped a class, while the generated side has no class
-    /// map. The operation is not played there before the end: what the driver refuses has no effect.
+    /// The difference if an operation registers something that the driver refuses, since it has mapped a class, while the generated side
+    /// has no class map; otherwise null. The operation is not played there before the end: what the driver refuses has no effect.
     /// </summary>
-    public bool IsLate(string operation, Step expected) => operation.Split(' ') switch
+    public DocumentedDifference? FindLate(string operation, Step expected) => operation.Split(' ') switch
     {
         // To freeze the class map, both sides map the base class with its known types. The class may be one of them, and is refused then.
         // Before the first operation, no class was mapped.
         [ClassMapVerbs.Register or ClassMapVerbs.TryRegister, _, "frozen"] when
-            history.Operations[0] == operation => false,
-        [ClassMapVerbs.Register or ClassMapVerbs.TryRegister, var type, _] =>
+            history.Operations[0] == operation => null,
+        [ClassMapVerbs.Register or ClassMapVerbs.TryRegister, var type, _] when
             (expected.Value == "Boolean(False)" || expected.Message.Contains("already been added", StringComparison.Ordinal)) &&
-            generated.Play($"{ClassMapVerbs.IsMapped} {type}").Value == "Boolean(False)",
-        [SerializerVerbs.Register or SerializerVerbs.TryRegister, var type, _] =>
+            generated.Play($"{ClassMapVerbs.IsMapped} {type}").Value == "Boolean(False)" => DocumentedDifference.LateClassMap,
+        [SerializerVerbs.Register or SerializerVerbs.TryRegister, var type, _] when
             (expected.Value == "Boolean(False)" || expected.Message.StartsWith("There is already a ", StringComparison.Ordinal)) &&
             SerializerVerbs.LookedUpByMaps.Contains(type) &&
-            !generated.Call<bool>(nameof(Session.IsLookedUp), type),
-        [SerializerVerbs.RegisterProvider, var type, _] =>
+            !generated.Call<bool>(nameof(Session.IsLookedUp), type) => DocumentedDifference.LateMemberSerializer,
+        [SerializerVerbs.RegisterProvider, var type, _] when
             expected.Value == "Boolean(True)" &&
             SerializerVerbs.LookedUpByMaps.Contains(type) &&
-            !generated.Call<bool>(nameof(Session.IsLookedUp), type),
-        _ => false,
+            !generated.Call<bool>(nameof(Session.IsLookedUp), type) => DocumentedDifference.LateMemberSerializer,
+        _ => null,
     };
 
     /// <summary>Whether a late class map is refused, as by the driver, or is reported, or changes nothing.</summary>
@@ -50,117 +51,165 @@ internal sealed class AllowedDifferences(History history, PrivateDriver classMap
                     nameof(Session.HasEffect), type, change, classMapped.Call<string>(nameof(Session.DescribeClassMap), type)) ||
                 generated.Call<bool>(nameof(Session.IsReported), type)));
 
-    public bool Contains(string operation, Step expected, Step actual) => operation.Split(' ') switch
+    public DocumentedDifference? Find(string operation, Step expected, Step actual) => operation.Split(' ') switch
     {
-        [ClassMapVerbs.IsMapped, var type] => (expected.Value, actual.Value) is ("Boolean(True)", "Boolean(False)") && IsAnnotated(type),
+        [ClassMapVerbs.IsMapped, var type] when
+            (expected.Value, actual.Value) is ("Boolean(True)", "Boolean(False)") &&
+            IsAnnotated(type) => DocumentedDifference.UnknownClassMap,
         // The serializer of the class map is not that of the type.
-        [SerializerVerbs.TryRegister, var type, _] =>
+        [SerializerVerbs.TryRegister, var type, _] when
             expected.Value == "Boolean(False)" &&
             actual.Message.StartsWith("There is already a different serializer", StringComparison.Ordinal) &&
-            IsAnnotated(type),
-        // Generated code does not know the documents around one that the driver has entered.
-        ["read", ..] when actual.Message.Contains(UnknownType, StringComparison.Ordinal) =>
-            expected.Errors == actual.Errors && actual.Message.Split('"') is [var start, var found, _, var path, _] &&
-            expected.Message.Split('"') is [var same, var other, _, var longer, _] &&
-                start == same &&
-                found == other &&
-                longer.EndsWith($".{path}", StringComparison.Ordinal),
+            IsAnnotated(type) => DocumentedDifference.ClassMapSerializer,
+        ["read", ..] when IsUnknownTypeInEntered(expected, actual) => DocumentedDifference.EnteredDocument,
         // Serializers that call each other without end. The stack is checked before the user's convention checks it, and such an exception
         // names no member.
-        ["read" or "read-written", ..] when actual.Errors == OutOfStack =>
-            expected.Errors == OutOfStack || expected.Errors.EndsWith($" < {OutOfStack}", StringComparison.Ordinal),
+        ["read" or "read-written", ..] when
+            actual.Errors == OutOfStack &&
+            (expected.Errors == OutOfStack || expected.Errors.EndsWith($" < {OutOfStack}", StringComparison.Ordinal)) =>
+            DocumentedDifference.ExhaustedStack,
         // A closed generic type is not created if the member can't hold it.
-        ["read" or "read-written", ..] => expected.Errors == actual.Errors &&
+        ["read" or "read-written", ..] when
+            expected.Errors == actual.Errors &&
             expected.Message.Contains(" is not assignable to expected type ", StringComparison.Ordinal) &&
-                actual.Message.StartsWith("Unknown discriminator value ", StringComparison.Ordinal),
-        _ => false,
+            actual.Message.StartsWith("Unknown discriminator value ", StringComparison.Ordinal) => DocumentedDifference.UnfittingTypes,
+        _ => null,
     };
 
     /// <summary>
-    /// Whether the generated side needs no such line in the driver's state: the class map of a type that generated code serves or that was
-    /// not used, though looked up; and the convention of a type of the framework, which the driver's serializers read.
+    /// The difference if the generated side needs no such line in the driver's state, otherwise null: the class map of a type that
+    /// generated code serves or that was not used, though looked up; and the convention of a type of the framework, which the driver's
+    /// serializers read.
     /// </summary>
-    public bool MayMiss(string line) => Split(line) is { } found && found switch
+    public DocumentedDifference? FindMissing(string line) => Split(line) switch
     {
-        (DriverState.ClassMap, var type) =>
-            IsServed(type) || (IsAnnotated(type) && (IsMadeOnUse(type, line) || IsMadeWithoutRegistration(type))),
-        (DriverState.Convention, var type) => !generated.Call<bool>(nameof(Session.IsModel), type),
-        _ => false,
+        (DriverState.ClassMap, var type) when
+            IsServed(type) ||
+            (IsAnnotated(type) && (IsMadeOnUse(type, line) || IsMadeWithoutRegistration(type))) => DocumentedDifference.UnknownClassMap,
+        (DriverState.Convention, var type) when
+            !generated.Call<bool>(nameof(Session.IsModel), type) => DocumentedDifference.UnknownClassMap,
+        _ => null,
     };
 
     /// <summary>
-    /// Whether the generated side may have the line, and the other one none: a class map is frozen at the first use of its type; and a
-    /// class map registers more than the same class map beside class maps alone, since it inherits no convention from the class map of a
-    /// base class that is not used.
+    /// The difference if the generated side may have the line, and the other one none, otherwise null: a class map is frozen at the first
+    /// use of its type; and a class map registers more than the same class map beside class maps alone, since it inherits no convention
+    /// from the class map of a base class that is not used.
     /// </summary>
-    public bool MayAdd(string line, string[] expected) =>
-        IsDiscriminatorOfLaterMap(line, expected) ||
-        IsDiscriminatorOfRequestedMap(line) ||
-        IsOfRefusedKnownType(line) ||
-        (_hasRefused && line.StartsWith("discriminat", StringComparison.Ordinal)) ||
-        (Split(line) is { } found && found switch
+    public DocumentedDifference? FindAdded(string line, string[] expected) =>
+        IsDiscriminatorOfLaterMap(line, expected) ? DocumentedDifference.FrameworkClassMap :
+        IsDiscriminatorOfRequestedMap(line) ? DocumentedDifference.RequestedClassMap :
+        IsOfRefusedKnownType(line) ? DocumentedDifference.RefusedDiscriminator :
+        _hasRefused && line.StartsWith("discriminat", StringComparison.Ordinal) ? DocumentedDifference.RefusedMember :
+        Split(line) switch
         {
-            (DriverState.ClassMap, "object") when _hasRefused => true,
-            (DriverState.ClassMap, var type) =>
+            (DriverState.ClassMap, "object") when _hasRefused => DocumentedDifference.RefusedMember,
+            (DriverState.ClassMap, var type) when
                 IsAnnotated(type) &&
-                expected.Any(other => other.StartsWith($"{DriverState.ClassMap}{type}: frozen ", StringComparison.Ordinal)),
-            (DriverState.Convention, var type) => InheritsFromUnused(type),
-            _ => false,
-        });
+                expected.Any(other => other.StartsWith($"{DriverState.ClassMap}{type}: frozen ", StringComparison.Ordinal)) =>
+                DocumentedDifference.UnknownClassMap,
+            (DriverState.Convention, var type) when InheritsFromUnused(type) => DocumentedDifference.LateDiscriminatorConvention,
+            _ => null,
+        };
 
     /// <summary>
-    /// Whether the sides can't be compared from an operation on: a convention is refused for the reason of <see cref="MayAdd"/>, a class is
-    /// refused for the serializer of a member, or the driver is asked for the class map of a type, and maps it or a base class by
-    /// conventions and id generators that were registered after the serializer of that class was looked up.
+    /// The difference because of which the sides can't be compared from an operation on, otherwise null: a convention is refused for the
+    /// reason of <see cref="FindAdded"/>, a class is refused for the serializer of a member, or the driver is asked for the class map of a
+    /// type, and maps it or a base class by conventions and id generators that were registered after the serializer of that class was
+    /// looked up.
     /// </summary>
-    public bool IsEnd(int index, Step expected, Step actual)
+    public DocumentedDifference? FindEnd(int index, Step expected, Step actual)
     {
         var isRefused = IsRefusedForRegistered(expected, actual);
         _hasRefused |= isRefused;
-        return expected != actual && (isRefused || IsEnd(index, history.Operations[index].Split(' '), expected, actual));
+        return expected == actual ? null :
+            isRefused ? DocumentedDifference.RefusedMember :
+            FindEnd(index, history.Operations[index].Split(' '), expected, actual);
     }
 
-    private bool IsEnd(int index, string[] operation, Step expected, Step actual) => operation switch
+    private DocumentedDifference? FindEnd(int index, string[] operation, Step expected, Step actual) => operation switch
     {
         // A class that the driver refuses: generated code throws the same exception on first use.
-        ["look-up", var type] =>
-            expected.Value is null && actual.Value is not null && IsAnnotated(type) && generated.Play($"write {type} 1 alone") == expected,
-        [DiscriminatorVerbs.Register, var type, _] =>
-            actual.Message.StartsWith("There is already a discriminator convention", StringComparison.Ordinal) && InheritsFromUnused(type),
-        [ClassMapVerbs.LookUp, var type] =>
+        ["look-up", var type] when
+            expected.Value is null &&
+            actual.Value is not null &&
+            IsAnnotated(type) &&
+            generated.Play($"write {type} 1 alone") == expected => DocumentedDifference.RefusedType,
+        [DiscriminatorVerbs.Register, var type, _] when
+            actual.Message.StartsWith("There is already a discriminator convention", StringComparison.Ordinal) &&
+            InheritsFromUnused(type) => DocumentedDifference.LateDiscriminatorConvention,
+        [ClassMapVerbs.LookUp, var type] when
             IsAfterLaterRegistration(index) &&
             (IsAnnotated(type) ||
                 generated.Call<bool>(nameof(Session.IsBaseServed), type) ||
-                generated.Call<bool>(nameof(Session.IsStruct), type)),
+                generated.Call<bool>(nameof(Session.IsStruct), type)) => DocumentedDifference.RequestedClassMap,
         // A convention that is asked directly makes the class map of a used class by later conventions, by which the class may be refused.
-        [DiscriminatorVerbs.GetDiscriminator, _, var type] =>
-            expected.Value is not null && IsServed(type) && IsAfterLaterRegistration(index) &&
-            (actual.Value is not null || generated.Play($"{ClassMapVerbs.LookUp} {type}").Errors == actual.Errors),
-        // So does a discriminator in a document. JSON and BsonDocuments are read and written by class maps.
-        ["read" or "write", var type, _, "json" or "tree", ..] when IsServed(type) =>
-            expected.Value is not null && actual.Value is not null &&
-            history.Operations.Take(index).SkipWhile(other => !IsForLaterMaps(other)).Any(NamesDiscriminator),
+        [DiscriminatorVerbs.GetDiscriminator, _, var type] when
+            expected.Value is not null &&
+            IsServed(type) &&
+            IsAfterLaterRegistration(index) &&
+            (actual.Value is not null || generated.Play($"{ClassMapVerbs.LookUp} {type}").Errors == actual.Errors) =>
+            DocumentedDifference.RequestedClassMap,
         // Generated code looks up the serializers of keys and values of an interface when the first object is written, and not the first
         // dictionary. A class that the driver has refused keeps its generated serializer in the registry.
-        [SerializerVerbs.Register or SerializerVerbs.TryRegister, var type, _] =>
+        [SerializerVerbs.Register or SerializerVerbs.TryRegister, var type, _] when
             expected.Value is not null &&
-            (!generated.Call<bool>(nameof(Session.IsModel), type) || IsRefused(type)) &&
-            actual.Message.StartsWith("There is already a different serializer registered for type", StringComparison.Ordinal),
+            actual.Message.StartsWith("There is already a different serializer registered for type", StringComparison.Ordinal) =>
+            IsRefused(type) ? DocumentedDifference.RefusedRegistration :
+            generated.Call<bool>(nameof(Session.IsModel), type) ? null :
+            DocumentedDifference.ItemSerializer,
+        ["read" or "write", var type, ..] => FindEndOfDocument(index, operation, type, expected, actual),
+        _ => null,
+    };
+
+    private DocumentedDifference? FindEndOfDocument(int index, string[] operation, string type, Step expected, Step actual)
+    {
+        var haveValues = expected.Value is not null && actual.Value is not null;
+
+        // A discriminator in a document asks for a class map, too. JSON and BsonDocuments are read and written by class maps.
+        if (operation is [_, _, _, "json" or "tree", ..] && IsServed(type))
+        {
+            return haveValues && history.Operations.Take(index).SkipWhile(other => !IsForLaterMaps(other)).Any(NamesDiscriminator)
+                ? DocumentedDifference.LateConventions
+                : null;
+        }
+
         // Each attempt to freeze a refused class map goes on where the last one ended, and so finds something else to refuse.
-        ["read" or "write", var type, ..] when expected.Errors == actual.Errors && IsRefused(type) =>
-            history.Operations.Take(index).Any(other => other.Split(' ').Contains(type)),
+        if (expected.Errors == actual.Errors && IsRefused(type))
+        {
+            return history.Operations.Take(index).Any(other => other.Split(' ').Contains(type)) ? DocumentedDifference.RefusedBefore : null;
+        }
+
         // A provider for such a class comes too late.
-        ["read" or "write", ..] when actual.Value is null && history.Operations.Take(index).Any(IsProviderOfRefused) => true,
+        if (actual.Value is null && history.Operations.Take(index).Any(IsProviderOfRefused))
+        {
+            return DocumentedDifference.RefusedRegistration;
+        }
+
         // A serializer of a class map asks for the first class map of the generated side.
-        ["read" or "write", ..] when expected.Value is not null && actual.Value is not null && IsFrameworkMappedLater(index) => true,
+        if (haveValues && IsFrameworkMappedLater(index))
+        {
+            return DocumentedDifference.FrameworkClassMap;
+        }
+
         // A discriminator convention asks for the class map of the base class.
-        ["read" or "write", var type, ..] =>
-            expected.Value is not null && actual.Value is not null && generated.Call<bool>(nameof(Session.IsBaseServed), type) &&
+        return haveValues &&
+            generated.Call<bool>(nameof(Session.IsBaseServed), type) &&
             history.Operations.Take(index)
                 .SkipWhile(other => !IsForLaterMaps(other))
-                .Any(other => other.StartsWith($"{DiscriminatorVerbs.GetDiscriminator} ", StringComparison.Ordinal)),
-        _ => false,
-    };
+                .Any(other => other.StartsWith($"{DiscriminatorVerbs.GetDiscriminator} ", StringComparison.Ordinal))
+            ? DocumentedDifference.RequestedClassMap
+            : null;
+    }
+
+    // Generated code does not know the documents around one that the driver has entered.
+    private static bool IsUnknownTypeInEntered(Step expected, Step actual) =>
+        actual.Message.Contains(UnknownType, StringComparison.Ordinal) &&
+        expected.Errors == actual.Errors && actual.Message.Split('"') is [var start, var found, _, var path, _] &&
+        expected.Message.Split('"') is [var same, var other, _, var longer, _] &&
+            start == same &&
+            found == other &&
+            longer.EndsWith($".{path}", StringComparison.Ordinal);
 
     // The driver maps the base classes of the framework with the first class map of a derived type, which may be later, and then by other
     // conventions.

@@ -1,3 +1,4 @@
+using BsonGen.Tests.Shared;
 using Histories.Inventing;
 using Histories.Playing;
 using Step = (string? Value, string Errors, string Message);
@@ -18,14 +19,16 @@ internal sealed class Comparison
     private readonly History _history;
     private readonly PrivateDriver _generated;
     private readonly AllowedDifferences _allowed;
+    private readonly ExcusedDifferences _excused;
     private readonly List<int> _late = [];
     private bool _isEnded;
 
-    private Comparison(History history, PrivateDriver classMapped, PrivateDriver generated)
+    private Comparison(History history, PrivateDriver classMapped, PrivateDriver generated, ExcusedDifferences excused)
     {
         _history = history;
         _generated = generated;
         _allowed = new AllowedDifferences(history, classMapped, generated);
+        _excused = excused;
     }
 
     /// <summary>Texts in differences that are known, and are not looked for.</summary>
@@ -41,7 +44,7 @@ internal sealed class Comparison
         using var generated = new PrivateDriver(PoolCompiler.Generated, history.Version);
         Step[] expected = [.. history.Operations.Select(classMapped.Play)];
         tally?.Count(history, expected);
-        var comparison = new Comparison(history, classMapped, generated);
+        var comparison = new Comparison(history, classMapped, generated, tally?.Excused ?? []);
         return comparison.FindInOperations(expected) ?? comparison.FindInState(
             classMapped.Call<string[]>(nameof(Session.GetState))) ?? (AreLateClassMapsReported ? comparison.FindInLateClassMaps() : null);
     }
@@ -51,21 +54,23 @@ internal sealed class Comparison
         for (var i = 0; i < expected.Length; i++)
         {
             var operation = _history.Operations[i];
-            if (_allowed.IsLate(operation, expected[i]))
+            if (_excused.Excuse(_allowed.FindLate(operation, expected[i])))
             {
                 _late.Add(i);
                 continue;
             }
 
             var actual = _generated.Play(operation);
-            _isEnded = _allowed.IsEnd(i, expected[i], actual);
+            _isEnded = _excused.Excuse(_allowed.FindEnd(i, expected[i], actual));
             if (_isEnded)
             {
                 return null;
             }
 
             var difference = new Difference(i, operation, Show(expected[i]), Show(actual));
-            if (expected[i] != actual && !_allowed.Contains(operation, expected[i], actual) && !IsIgnored(difference.ToString()))
+            if (expected[i] != actual &&
+                !_excused.Excuse(_allowed.Find(operation, expected[i], actual)) &&
+                !IsIgnored(difference.ToString()))
             {
                 return difference;
             }
@@ -82,8 +87,10 @@ internal sealed class Comparison
         }
 
         var actual = _generated.Call<string[]>(nameof(Session.GetState));
-        var missing = expected.Except(actual).Where(line => !_allowed.MayMiss(line) && !IsIgnored(line)).ToList();
-        var added = actual.Except(expected).Where(line => !_allowed.MayAdd(line, expected) && !IsIgnored(line)).ToList();
+        var missing = expected.Except(actual).Where(line => !_excused.Excuse(_allowed.FindMissing(line)) && !IsIgnored(line)).ToList();
+        var added = actual.Except(expected)
+            .Where(line => !_excused.Excuse(_allowed.FindAdded(line, expected)) && !IsIgnored(line))
+            .ToList();
         return missing.Count + added.Count == 0
             ? null
             : new Difference(_history.Operations.Length, "state", string.Join(" | ", missing), string.Join(" | ", added));

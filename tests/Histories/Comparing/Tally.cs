@@ -1,3 +1,4 @@
+using BsonGen.Tests.Shared;
 using Histories.Inventing;
 using Histories.Playing;
 using Step = (string? Value, string Errors, string Message);
@@ -14,6 +15,8 @@ internal sealed class Tally
 
     /// <summary>The verbs of which an operation had a result of the driver.</summary>
     public IEnumerable<string> Effective => _results.Keys;
+
+    public ExcusedDifferences Excused { get; } = [];
 
     public void Count(History history, Step[] expected)
     {
@@ -32,5 +35,5 @@ internal sealed class Tally
 
     public override string ToString() =>
         $"{_histories} histories, {_operations} operations, {_refused} of them with exceptions of the class map; results: " +
-        $"{string.Join(", ", _results.Select(pair => $"{pair.Key} {pair.Value}"))}";
+        $"{string.Join(", ", _results.Select(pair => $"{pair.Key} {pair.Value}"))}; excused: {Excused}";
 }

@@ -30,6 +30,7 @@ public sealed class InterceptionTests
         Assert.That(IsIntercepted(Orders.Find(o => o.Number == 1).Project(lambda)), Is.True);
     }
 
+    [Rule("ProjectionDefinition")]
     [Test]
     public void BuildersAreIntercepted()
     {
@@ -43,6 +44,7 @@ public sealed class InterceptionTests
         Assert.That(update.Projection, Is.TypeOf<BsonGenProjection<Order, int>>());
     }
 
+    [Rule("SelectExpression")]
     [Test]
     public void QueriesAreIntercepted()
     {

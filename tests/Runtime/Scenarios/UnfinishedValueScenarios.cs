@@ -13,10 +13,12 @@ public static class UnfinishedValueScenarios
 
     private const string NotOne = "The serializer Runtime.Models.UnfinishedSerializer did not write exactly one value.";
 
+    [Rule("UnwrittenValue")]
     public static void NoValueBeforeAMember() => Check(
         new() { First = "" }, "First", $"WriteEndDocument {NoValue}",
         $"BsonSerializationException: {Error("Middle", $"WriteName {NoValue}")}");
 
+    [Rule("UnwrittenValue")]
     public static void NoValueAtTheEnd() => Check(
         new() { Last = "" }, "Last", $"WriteEndDocument {NoValue}", $"InvalidOperationException: WriteEndDocument {NoValue}");
 
@@ -27,6 +29,7 @@ public static class UnfinishedValueScenarios
         Check(new() { Last = "two" }, "Last", Second, $"BsonSerializationException: {Error("Last", Second)}");
     }
 
+    [Rule("OpenDocument")]
     public static void OpenDocuments()
     {
         // The size of the outer document, before its first member, is never filled in.

@@ -215,6 +215,7 @@ public class DirectApiTests
 
     private static object? Read<T>(byte[] document) => BsonGenSerializer.Deserialize<T>(document);
 
+    [Rule("DirectErrors")]
     [Test]
     public void WrapsExceptionsOfTheUsersCode() => Assert.That(
         () => BsonGenSerializer.Deserialize<Throwing>(new BsonDocument("Number", 1).ToBson()),

@@ -178,6 +178,7 @@ public partial class MetricsTests
         Assert.That(recorder.Show(), Is.Empty);
     }
 
+    [Rule("TwiceForStructs")]
     [Test]
     public void CountsDocumentsThatAreReadAgain()
     {

@@ -34,6 +34,7 @@ public class NamedTypesTests
     }
 
     // The driver creates the type, and then says that it is not assignable.
+    [Rule("UnfittingTypes")]
     [Test]
     public void TypesThatCannotBeAssignedAreNotCreated()
     {
@@ -49,6 +50,7 @@ public class NamedTypesTests
     }
 
     // At last, the driver reads the objects.
+    [Rule("TooManyTypes")]
     [Test]
     public void FewTypesOfObjectsAreCreated([Values] bool isInList)
     {
@@ -73,6 +75,7 @@ public class NamedTypesTests
         Assert.That(created, Is.InRange(990, 1_000));
     }
 
+    [Rule("TooManyTypes")]
     [Test]
     public void FewUnknownAssembliesAreLoaded([Values("_t", "Value")] string element)
     {

@@ -12,6 +12,7 @@ namespace Runtime.Tests;
 [TestFixture]
 public class NestingLimitTests
 {
+    [Rule("MaximumDepth")]
     [Test]
     public void DefaultLimitIsThatOfWriters([Values("Next", "Left", "Children", "Value")] string member)
     {

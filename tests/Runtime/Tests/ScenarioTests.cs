@@ -46,6 +46,7 @@ public class ScenarioTests
     /// The driver's first exception of a class that it refuses is the one that the user sees, in each place, and it names the failing
     /// member.
     /// </summary>
+    [Rule("RefusedId")]
     [Test]
     public void RefusedClassesThrowTheFirstException()
     {

@@ -36,6 +36,7 @@ public class SmallStackTests
         AssertEndsWell(stack, () => level.ToBson(writerSettings: AnyDepth));
     }
 
+    [Rule("ExhaustedStack")]
     [Test]
     public void UntypedLevelsAreReadOrRefused(
         [Values("Value", "Values")] string member,

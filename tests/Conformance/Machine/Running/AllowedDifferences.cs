@@ -1,4 +1,5 @@
 using System.Text.RegularExpressions;
+using BsonGen.Tests.Shared;
 using Conformance.Machine.Declarations;
 using Conformance.Tests;
 using MongoDB.Bson;
@@ -37,64 +38,62 @@ internal static partial class AllowedDifferences
     /// <param name="expected">The outcome of the class map.</param>
     /// <param name="actual">The outcome of generated code.</param>
     /// <param name="refusals">The exceptions with which the driver refused types of the sample.</param>
-    /// <returns>The name of the difference that is allowed, or null.</returns>
-    public static string? Find(string what, Sample sample, Outcome expected, Outcome actual, Refusals refusals) =>
-        IsSizeInStream(what, expected, actual) ? "sizes in streams" :
-        IsSkippedBeyondTwoGigabytes(expected, actual) ? "values beyond 2 GiB" :
-        SizesOfDriver.IsLongerThanThreadBuffer(expected, actual) ? "texts beyond 1 GiB" :
-        IsMadeBeforeSizeIsRead(expected, actual) ||
-            IsSearchedBeforeMade(expected, actual) ? "constructors that throw before sizes are read" :
-        IsRefusedForRegistered(sample, expected, actual, refusals) ? "attributes that a registered serializer does not take" :
-        IsRefusedLater(what, expected, actual, refusals) ? "types that are refused when they are used, not when they are looked up" :
-        // The driver throws for the type that is looked up first, and each generated type throws once.
-        IsGoingOn(expected) && refusals.TakeAgain(actual.Message) ? "refusals that the class map has thrown for another type" :
-        IsRefusedKnownType(sample, expected, actual, refusals) ? "known types whose attributes the driver refuses" :
-        IsRefusedItem(sample, expected, actual, refusals) ||
-            IsMapOfRefusedItem(what, sample, expected, actual, refusals) ? "types in dictionaries with options, which the driver refuses " +
-                "before it meets them" :
-        IsOtherRefusal(what, expected, actual, refusals) ? "one of two refusals" :
-        IsDiscriminatorOfRefused(what, sample.FindStep(what), expected, actual, refusals) ? "discriminators of refused types" :
-        IsRepeatedFreezing(expected, actual, refusals) ||
-            IsHalfFrozen(expected, actual, refusals) ? "class maps that the driver failed to freeze before" :
-        IsShorterRawDocument(sample, expected, actual) ? "raw documents of a wrong size" :
-        IsLateQuestion(what, sample.FindStep(what), expected, actual) ? "class maps that are asked for after the first use" :
-        what == "class map" &&
-            !expected.IsError &&
-            !actual.IsError &&
-            LateClassMaps.Explain(sample, expected.Value!, actual.Value!) ? "class maps that are asked for after late conventions or " +
-                "registrations" :
-        IsDiscriminatorOfLateMap(what, sample, expected, actual) ? "discriminators of class maps that are registered after the first use" :
+    /// <returns>The difference that is allowed, or null.</returns>
+    public static DocumentedDifference? Find(string what, Sample sample, Outcome expected, Outcome actual, Refusals refusals) =>
+        SizesOfDriver.FindDifference(expected, actual, what.StartsWith("stream ", StringComparison.Ordinal)) ??
+        FindOfCreation(expected, actual) ??
+        FindOfRefused(what, sample, expected, actual, refusals) ??
+        FindOther(what, sample, sample.FindStep(what), expected, actual);
+
+    /// <param name="sample">The sample.</param>
+    /// <param name="refusal">Why the generator refuses it.</param>
+    /// <returns>The difference that is allowed if the driver maps the types, or null.</returns>
+    public static DocumentedDifference? FindAtCompileTime(Sample sample, string refusal) =>
+        IsReportedEarly(refusal) ? DocumentedDifference.ReportedEarly :
+        IsNameByConfiguration(sample, refusal) ? DocumentedDifference.RenamedElements :
         null;
 
-    /// <summary>
-    /// Whether the generator refuses an attribute, a known type, a default value or a discriminator that the driver refuses only when it is
-    /// used, and not in a document without a fitting element.
-    /// </summary>
-    public static bool IsReportedEarly(string refusal) =>
+    private static DocumentedDifference? FindOfCreation(Outcome expected, Outcome actual) =>
+        IsAbstractBeforeSizeIsRead(expected, actual) || IsSearchedBeforeMade(expected, actual)
+            ? DocumentedDifference.CreationAndDocument
+            : null;
+
+    private static DocumentedDifference? FindOfRefused(
+        string what, Sample sample, Outcome expected, Outcome actual, Refusals refusals) =>
+        IsRefusedForRegistered(sample, expected, actual, refusals) ? DocumentedDifference.RefusedMember :
+        IsRefusedLater(what, expected, actual, refusals) || IsRefusedAgain(expected, actual, refusals) ? DocumentedDifference.RefusedType :
+        IsRefusedKnownType(sample, expected, actual, refusals) ? DocumentedDifference.RefusedKnownType :
+        IsRefusedItem(sample, expected, actual, refusals) ||
+            IsMapOfRefusedItem(what, sample, expected, actual, refusals) ? DocumentedDifference.RefusedMember :
+        IsRefusedBeforeCast(what, expected, actual, refusals) ? DocumentedDifference.TwoErrors :
+        IsOtherRefusal(expected, actual, refusals) ||
+            IsRepeatedFreezing(expected, actual, refusals) ||
+            IsHalfFrozen(expected, actual, refusals) ? DocumentedDifference.RefusedBefore :
+        IsDiscriminatorOfRefused(what, sample.FindStep(what), expected, actual, refusals) ? DocumentedDifference.RefusedDiscriminator :
+        null;
+
+    private static DocumentedDifference? FindOther(string what, Sample sample, string? source, Outcome expected, Outcome actual) =>
+        IsShorterRawDocument(sample, expected, actual) ? DocumentedDifference.RawDocument :
+        IsLateQuestion(what, source, expected, actual) ? DocumentedDifference.UnknownClassMap :
+        IsLateRegistration(what, source, expected, actual) ? DocumentedDifference.LateClassMap :
+        IsLateClassMap(what, sample, expected, actual) ||
+            IsDiscriminatorOfLateMap(what, sample, expected, actual) ? DocumentedDifference.RequestedClassMap :
+        null;
+
+    // The driver refuses these only when they are used, and not in a document without a fitting element.
+    private static bool IsReportedEarly(string refusal) =>
         Array.Exists(ReportedEarly, id => refusal.StartsWith(id, StringComparison.Ordinal));
 
-    /// <summary>
-    /// Whether the generator refuses two members with one element name, which a convention or a class map that it can't see may change.
-    /// </summary>
-    public static bool IsNameByConfiguration(Sample sample, string refusal) =>
+    // A convention or a class map that the generator can't see may change one of two equal names.
+    private static bool IsNameByConfiguration(Sample sample, string refusal) =>
         refusal.StartsWith("BSONGEN002", StringComparison.Ordinal) &&
         sample.World.AllStatements.Concat(sample.Before).Any(statement =>
             statement.Contains("ConventionRegistry.Register(", StringComparison.Ordinal) ||
             statement.Contains("map.AutoMap();", StringComparison.Ordinal));
 
-    private static bool IsSizeInStream(string what, Outcome expected, Outcome actual) =>
-        what.StartsWith("stream ", StringComparison.Ordinal) &&
-        SizesOfDriver.IsRefusedByStream(expected, actual);
-
-    private static bool IsSkippedBeyondTwoGigabytes(Outcome expected, Outcome actual) =>
-        expected.Errors.EndsWith(nameof(IOException), StringComparison.Ordinal) &&
-        actual.Errors == expected.Errors.Replace(nameof(IOException), nameof(EndOfStreamException), StringComparison.Ordinal);
-
-    // The driver creates the object first: a constructor that throws, or an abstract class, causes an exception before the size does.
-    private static bool IsMadeBeforeSizeIsRead(Outcome expected, Outcome actual) =>
-        (IsOfConstructor(expected) || IsOfAbstractClass(expected)) &&
-        (actual.Errors.EndsWith(nameof(EndOfStreamException), StringComparison.Ordinal) ||
-            actual.Message.Contains(" is not valid because it is ", StringComparison.Ordinal));
+    // The driver creates the object first, so an abstract class causes an exception before the size does, as a constructor that throws.
+    private static bool IsAbstractBeforeSizeIsRead(Outcome expected, Outcome actual) =>
+        IsOfAbstractClass(expected) && SizesOfDriver.IsOfSize(actual);
 
     // If a class map searches the document for a discriminator, the error of the document precedes that of the constructor.
     private static bool IsSearchedBeforeMade(Outcome expected, Outcome actual) =>
@@ -114,14 +113,28 @@ internal static partial class AllowedDifferences
     private static bool IsRefusedLater(string what, Outcome expected, Outcome actual, Refusals refusals) =>
         !actual.IsError && refusals.Contains(expected.Message) && LookUps.Any(step => what.StartsWith(step, StringComparison.Ordinal));
 
-    // A generated type has no class map before the driver needs one. It accepts a registered one, which then has no effect.
+    // The driver throws for the type that is looked up first, and each generated type throws once.
+    private static bool IsRefusedAgain(Outcome expected, Outcome actual, Refusals refusals) =>
+        IsGoingOn(expected) && refusals.TakeAgain(actual.Message);
+
+    // A generated type has no class map before the driver needs one.
     private static bool IsLateQuestion(string what, string? source, Outcome expected, Outcome actual) =>
-        (what == "class map registered" ||
-            (source is not null && QuestionsAboutClassMaps.Any(question => source.StartsWith(question, StringComparison.Ordinal)))) &&
-        ((expected.Value, actual.Value) is ("Boolean(True)", "Boolean(False)") or ("Int32(1)", "Int32(0)") ||
-            (expected.Errors == nameof(ArgumentException) &&
-                expected.Message.Contains("already been added", StringComparison.Ordinal) &&
-                !actual.IsError));
+        IsQuestionAboutClassMap(what, source) &&
+        (expected.Value, actual.Value) is ("Boolean(True)", "Boolean(False)") or ("Int32(1)", "Int32(0)");
+
+    // It accepts a registered one, which then has no effect.
+    private static bool IsLateRegistration(string what, string? source, Outcome expected, Outcome actual) =>
+        IsQuestionAboutClassMap(what, source) &&
+        expected.Errors == nameof(ArgumentException) &&
+        expected.Message.Contains("already been added", StringComparison.Ordinal) &&
+        !actual.IsError;
+
+    private static bool IsQuestionAboutClassMap(string what, string? source) =>
+        what == "class map registered" ||
+        (source is not null && QuestionsAboutClassMaps.Any(question => source.StartsWith(question, StringComparison.Ordinal)));
+
+    private static bool IsLateClassMap(string what, Sample sample, Outcome expected, Outcome actual) =>
+        what == "class map" && !expected.IsError && !actual.IsError && LateClassMaps.Explain(sample, expected.Value!, actual.Value!);
 
     // The attributes of the members of a known type with a generated serializer are not read before the known type is used.
     private static bool IsRefusedKnownType(Sample sample, Outcome expected, Outcome actual, Refusals refusals) =>
@@ -155,10 +168,13 @@ internal static partial class AllowedDifferences
                 member.Attributes.Any(attribute => attribute.StartsWith("BsonDictionaryOptions(", StringComparison.Ordinal))));
 
     // A document that is read as an object is first read, then cast. The class map refuses the type before that.
-    private static bool IsOtherRefusal(string what, Outcome expected, Outcome actual, Refusals refusals) =>
+    private static bool IsRefusedBeforeCast(string what, Outcome expected, Outcome actual, Refusals refusals) =>
         refusals.Contains(expected.Message) &&
-        (refusals.Contains(actual.Message) ||
-            (what.StartsWith("inside as object ", StringComparison.Ordinal) && actual.Errors == nameof(InvalidCastException)));
+        what.StartsWith("inside as object ", StringComparison.Ordinal) &&
+        actual.Errors == nameof(InvalidCastException);
+
+    private static bool IsOtherRefusal(Outcome expected, Outcome actual, Refusals refusals) =>
+        refusals.Contains(expected.Message) && refusals.Contains(actual.Message);
 
     // A type that the driver refuses has no discriminator for the driver. A generated serializer makes its discriminator known before the
     // type is refused, so documents of its base classes are searched for discriminators, and malformed ones fail in the search.
@@ -189,10 +205,7 @@ internal static partial class AllowedDifferences
     // Whether the class map neither searches a document nor refuses a type: it gets to the value, to an error in the document, or to the
     // creation of the object.
     private static bool IsGoingOn(Outcome expected) =>
-        !expected.IsError || IsOfReading(expected) || IsOfConstructor(expected) || IsOfAbstractClass(expected);
-
-    private static bool IsOfConstructor(Outcome outcome) =>
-        outcome.Errors.Contains(nameof(System.Reflection.TargetInvocationException), StringComparison.Ordinal);
+        !expected.IsError || IsOfReading(expected) || SizesOfDriver.IsOfConstructor(expected) || IsOfAbstractClass(expected);
 
     private static bool IsOfAbstractClass(Outcome outcome) =>
         outcome.Errors.EndsWith(nameof(MemberAccessException), StringComparison.Ordinal) &&

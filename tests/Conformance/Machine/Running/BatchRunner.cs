@@ -88,15 +88,12 @@ internal static partial class BatchRunner
         {
             Progress.Current.Begin(refused.Sample);
             classMapped.Call<object>(nameof(Examiner.Run), refused.FullSpace, "Before");
-            if (AllowedDifferences.IsReportedEarly(why))
+            if (tallyOf(refused.Sample).Excused.Excuse(AllowedDifferences.FindAtCompileTime(refused.Sample, why)))
             {
-                tallyOf(refused.Sample).Allow("attributes that are reported before the driver refuses them");
+                continue;
             }
-            else if (AllowedDifferences.IsNameByConfiguration(refused.Sample, why))
-            {
-                tallyOf(refused.Sample).Allow("names that conventions registered at run time make different");
-            }
-            else if (IsMapped(classMapped, refused.FullSpace, why))
+
+            if (IsMapped(classMapped, refused.FullSpace, why))
             {
                 findings.Add(
                     new Finding(

@@ -1,3 +1,4 @@
+using BsonGen.Tests.Shared;
 using Conformance.Machine.Examining;
 using Conformance.Machine.Inventing;
 using Conformance.Tests;
@@ -143,13 +144,9 @@ internal sealed class Examination(Placed placed, PrivateDriver classMapped, Priv
             tally.Values += first.IsError ? 0 : 1;
             if (first.IsSameAs(second))
             {
-                tally.OtherMessages += first.Message != second.Message ? 1 : 0;
+                tally.Excused.Excuse(first.Message != second.Message ? DocumentedDifference.Messages : null);
             }
-            else if (AllowedDifferences.Find(expected[i].What, placed.Sample, first, second, _refusals) is { } allowed)
-            {
-                tally.Allow(allowed);
-            }
-            else
+            else if (!tally.Excused.Excuse(AllowedDifferences.Find(expected[i].What, placed.Sample, first, second, _refusals)))
             {
                 Add(kind, target, expected[i].What, first, second, documents);
             }

@@ -1,3 +1,5 @@
+using BsonGen.Tests.Shared;
+
 namespace Conformance.Machine.Running;
 
 /// <summary>The numbers of a run.</summary>
@@ -40,10 +42,7 @@ internal sealed class Tally
 
     public long Values { get; set; }
 
-    /// <summary>Errors of both sides with different messages.</summary>
-    public long OtherMessages { get; set; }
-
-    public Dictionary<string, long> Allowed { get; set; } = [];
+    public ExcusedDifferences Excused { get; set; } = [];
 
     public Dictionary<string, long> InvalidReasons { get; set; } = [];
 
@@ -64,8 +63,6 @@ internal sealed class Tally
         watch.Restart();
     }
 
-    public void Allow(string name) => Allowed[name] = Allowed.GetValueOrDefault(name) + 1;
-
     public override string ToString() =>
         $"""
         {Samples} samples in {Minutes:f0} minutes: {Invalid} not valid C#, {RefusedByBoth} refused by generator and driver
@@ -73,8 +70,8 @@ internal sealed class Tally
         {Types} types: {InCharge} served by generated code, {RefusedByDriver} refused by the driver
         {Unwritten} types of which the class map wrote no document
         without configuration: {Asked} types, {Compiled} compiled, {Served} of them served by generated code
-        {Comparisons} comparisons, {Values} of them of values; {OtherMessages} errors with other texts
-        allowed: {string.Join(", ", Allowed.OrderByDescending(pair => pair.Value).Select(pair => $"{pair.Key} {pair.Value}"))}
+        {Comparisons} comparisons, {Values} of them of values
+        excused: {Excused}
         seconds: {string.Join(", ", Times.Select(pair => $"{pair.Key} {pair.Value.TotalSeconds:f0}"))}
         not valid C#: {string.Join(", ", InvalidReasons.OrderByDescending(pair => pair.Value).Select(pair => $"{pair.Key} {pair.Value}"))}
         """;

@@ -66,7 +66,7 @@ internal sealed class Comparison
         for (var i = 0; i < numbers.Length; i++)
         {
             var operation = _program.Operations[numbers[i]];
-            if (_allowed.IsTooLate(operation, [.. numbers[..i].Select(number => _program.Operations[number])]))
+            if (_tally.Excused.Excuse(_allowed.FindLate(operation, [.. numbers[..i].Select(number => _program.Operations[number])])))
             {
                 continue;
             }
@@ -116,8 +116,10 @@ internal sealed class Comparison
     {
         var expected = _classMapped.Call<string[]>(nameof(Player.GetState));
         var actual = _generated.Call<string[]>(nameof(Player.GetState));
-        var missing = expected.Except(actual).Where(line => !_hasRefused || !AllowedDifferences.IsOfRefused(line)).ToList();
-        var added = actual.Except(expected).Where(line => !_allowed.IsOfUsed(line)).ToList();
+        var missing = expected.Except(actual)
+            .Where(line => !_hasRefused || !_tally.Excused.Excuse(AllowedDifferences.FindMissing(line)))
+            .ToList();
+        var added = actual.Except(expected).Where(line => !_tally.Excused.Excuse(_allowed.FindAdded(line))).ToList();
         return missing.Count + added.Count == 0 ? null : $"registered {string.Join(" | ", added)}\nand not {string.Join(" | ", missing)}";
     }
 
@@ -129,7 +131,7 @@ internal sealed class Comparison
         _tally.Calls++;
         _hasRefused |= expected.Outcome.StartsWith("ExpressionNotSupportedException", StringComparison.Ordinal);
         _tally.Errors += expected.Outcome.Contains("Exception: ", StringComparison.Ordinal) ? 1 : 0;
-        return expected == actual || _allowed.IsRefused(operation, expected.Outcome, actual.Outcome)
+        return expected == actual || _tally.Excused.Excuse(_allowed.Find(operation, expected.Outcome, actual.Outcome))
             ? null
             : $"{string.Join(' ', documents.Select(Print))} " +
                 $"gives\n{actual.Commands}\n{actual.Outcome}\nand not\n{expected.Commands}\n{expected.Outcome}";

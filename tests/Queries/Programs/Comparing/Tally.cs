@@ -1,3 +1,5 @@
+using BsonGen.Tests.Shared;
+
 namespace Queries.Programs.Comparing;
 
 /// <summary>What was compared, so that a run that compares nothing fails.</summary>
@@ -18,7 +20,9 @@ internal sealed class Tally
     /// <summary>Places that were not rendered for each call, and whose results generated code read if it could.</summary>
     public int Kept { get; set; }
 
+    public ExcusedDifferences Excused { get; } = [];
+
     public override string ToString() =>
         $"{Programs} programs, {Places} places ({Intercepted} intercepted, {Kept} without a fallback), {Registrations} registrations, " +
-        $"{Calls} calls, {Errors} with exceptions";
+        $"{Calls} calls, {Errors} with exceptions; excused: {Excused}";
 }
