@@ -72,7 +72,7 @@ internal sealed class Fuzzer
         var input = Create(target);
         var finding = Check(target, input);
         return finding is not null && _found.Add((finding.Type, finding.Kind))
-            ? Shrinker.Shrink(finding, shorter => CheckAll(target, shorter, new Random(1)))
+            ? ShortestInput.Of(finding, shorter => CheckAll(target, shorter, new Random(1)))
             : null;
     }
 

@@ -176,11 +176,11 @@ public sealed class ApplicationTests
             Assert.That(actual[i], Does.Contain(fallbacks[i]));
         }
 
-        PrivateDriver Start(bool isGenerated)
+        PrivateSession Start(bool isGenerated)
         {
             var types = PoolCompiler.Compile(
                 "Application", sources, isGenerated, options: null, MetadataReference.CreateFromImage(library));
-            var driver = new PrivateDriver(library, types);
+            var driver = new PrivateSession(library, types);
             driver.Call<object?>(nameof(Session.Start));
             return driver;
         }

@@ -21,7 +21,7 @@ public sealed class HistoryTests
     public void RandomHistoriesAreEqual()
     {
         var generator = HistoryGenerator.Create(Verb.All, Family.All, [1, 2]);
-        var tally = new Tally();
+        var tally = new HistoryTally();
         for (var seed = 1UL; seed <= Count; seed++)
         {
             Assert.That(Finding.Of(generator.Generate(new PCG(0, seed), null, out _), tally)?.ToString(), Is.Null, $"seed {seed}");
@@ -55,7 +55,7 @@ public sealed class HistoryTests
     {
         const int Played = 5;
         var others = CountDrivers();
-        PrivateDriver.IsUnloaded = true;
+        PrivateSession.IsUnloaded = true;
         try
         {
             // The driver looks for a converter between the types of the last operation.
@@ -67,7 +67,7 @@ public sealed class HistoryTests
         }
         finally
         {
-            PrivateDriver.IsUnloaded = false;
+            PrivateSession.IsUnloaded = false;
         }
 
         // Each history has two drivers. The collector needs several calls to unload one.

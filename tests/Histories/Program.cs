@@ -5,7 +5,7 @@ using Histories.Comparing;
 using Histories.Inventing;
 
 // Plays histories for a given time, and prints the first difference of each kind.
-PrivateDriver.IsUnloaded = true;
+PrivateSession.IsUnloaded = true;
 var options = Options.Of(args);
 Comparison.Ignored = options.Ignored;
 Comparison.AreLateClassMapsReported = options.IsLateReported;
@@ -18,7 +18,7 @@ if (options.Source is not null)
 
 var generator = HistoryGenerator.Create(options.Verbs, options.Families, options.Versions);
 var clock = Stopwatch.StartNew();
-var tally = new Tally();
+var tally = new HistoryTally();
 var kinds = new Dictionary<string, int>();
 for (var seed = options.Seed; clock.Elapsed.TotalMinutes < options.Minutes; seed++)
 {

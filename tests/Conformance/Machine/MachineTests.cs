@@ -18,8 +18,8 @@ public sealed class MachineTests
     public void GeneratedCodeIsLikeTheClassMap(int seed)
     {
         var samples = IsFull ? 80 : 25;
-        var tally = new Tally();
-        var findings = Worker.RunBatch(seed, samples, Effort.Light, tally, Endless).Where(Shrinker.IsFoundAlone).ToList();
+        var tally = new SampleTally();
+        var findings = Worker.RunBatch(seed, samples, Effort.Light, tally, Endless).Where(SmallestSample.IsFoundAlone).ToList();
         TestContext.Out.WriteLine(tally);
         Assert.Multiple(() =>
         {

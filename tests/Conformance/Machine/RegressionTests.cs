@@ -24,8 +24,7 @@ public sealed class RegressionTests
             .Order(StringComparer.Ordinal);
 
     // All files in one batch: a compilation and a driver on each side.
-    private static readonly Lazy<(Dictionary<string, Tally> Tallies, List<(string File, Finding Finding)> Findings, Tally Batch)> Outcome =
-        new(CompareAll);
+    private static readonly Lazy<Outcomes> Outcome = new(CompareAll);
 
     [Test]
     public void ATypeWithoutValuesIsAFinding()
@@ -49,7 +48,7 @@ public sealed class RegressionTests
             }
             """;
         Assert.That(
-            Replay.Compare(Sample, new Tally()).Select(finding => finding.What),
+            Replay.Compare(Sample, new SampleTally()).Select(finding => finding.What),
             Has.All.Contains("No values are made of System.Net.Mail.MailAddress").And.Not.Empty);
     }
 
@@ -79,7 +78,7 @@ public sealed class RegressionTests
                 public static Func<object?>[] After => new Func<object?>[] {  };
             }
             """;
-        var tally = new Tally();
+        var tally = new SampleTally();
         Assert.That(Replay.Compare(Sample, tally), Is.Empty);
         Assert.That(tally.RefusedByBoth, Is.Positive);
     }
@@ -103,7 +102,7 @@ public sealed class RegressionTests
         });
     }
 
-    private static (Dictionary<string, Tally> Tallies, List<(string File, Finding Finding)> Findings, Tally Batch) CompareAll()
+    private static Outcomes CompareAll()
     {
         var files = new Dictionary<Sample, string>(ReferenceEqualityComparer.Instance);
         foreach (var file in Files)
@@ -114,10 +113,13 @@ public sealed class RegressionTests
             }
         }
 
-        var tallies = Files.ToDictionary(file => file, _ => new Tally());
-        var batch = new Tally();
+        var tallies = Files.ToDictionary(file => file, _ => new SampleTally());
+        var batch = new SampleTally();
         var findings = BatchRunner.Run(
             World.Plain, [.. files.Keys], Replay.Settings, Effort.Full, batch, sample => tallies[files[sample]]);
-        return (tallies, [.. findings.Select(finding => (files[finding.Sample], finding))], batch);
+        return new(tallies, [.. findings.Select(finding => (files[finding.Sample], finding))], batch);
     }
+
+    private sealed record Outcomes(
+        Dictionary<string, SampleTally> Tallies, List<(string File, Finding Finding)> Findings, SampleTally Batch);
 }

@@ -11,11 +11,11 @@ internal sealed class Differences(Pair pair)
     private int _count;
     private int _compared;
 
-    /// <inheritdoc cref="KnownDifferences.Find" />
+    /// <inheritdoc cref="AllowedDifferences.Find" />
     public void Compare(string what, Outcome expected, Outcome actual, Outcome? alone = null)
     {
         _compared++;
-        if (expected.IsSameAs(actual) || Summary.Excuse(KnownDifferences.Find(pair, what, expected, actual, alone)))
+        if (expected.IsSameAs(actual) || Summary.Excuse(AllowedDifferences.Find(pair, what, expected, actual, alone)))
         {
             if (expected.IsError && actual.IsError && expected.Message != actual.Message)
             {

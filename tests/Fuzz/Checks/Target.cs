@@ -184,7 +184,7 @@ internal sealed class Target
     }
 
     private Finding? Compare(string what, Outcome expected, Outcome actual, byte[] input) =>
-        expected.IsSameAs(actual) || Excused.Excuse(KnownDifferences.Find(Pair, what, expected, actual, alone: null))
+        expected.IsSameAs(actual) || Excused.Excuse(AllowedDifferences.Find(Pair, what, expected, actual, alone: null))
             ? null
             : new Finding(Name, what.Replace(' ', '-'), $"class map: {expected}\n  generated: {actual}", input);
 

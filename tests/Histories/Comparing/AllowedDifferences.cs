@@ -9,7 +9,7 @@ namespace Histories.Comparing;
 /// <param name="history">The history.</param>
 /// <param name="classMapped">The side of the class maps.</param>
 /// <param name="generated">The side of the generated serializers.</param>
-internal sealed class AllowedDifferences(History history, PrivateDriver classMapped, PrivateDriver generated)
+internal sealed class AllowedDifferences(History history, PrivateSession classMapped, PrivateSession generated)
 {
     private const string UnknownType = "Detected unknown BSON type ";
     private const string OutOfStack = nameof(InsufficientExecutionStackException);

@@ -17,13 +17,13 @@ internal sealed record Difference(int Index, string Operation, string ClassMappe
 internal sealed class Comparison
 {
     private readonly History _history;
-    private readonly PrivateDriver _generated;
+    private readonly PrivateSession _generated;
     private readonly AllowedDifferences _allowed;
     private readonly ExcusedDifferences _excused;
     private readonly List<int> _late = [];
     private bool _isEnded;
 
-    private Comparison(History history, PrivateDriver classMapped, PrivateDriver generated, ExcusedDifferences excused)
+    private Comparison(History history, PrivateSession classMapped, PrivateSession generated, ExcusedDifferences excused)
     {
         _history = history;
         _generated = generated;
@@ -38,10 +38,10 @@ internal sealed class Comparison
     public static bool AreLateClassMapsReported { get; set; } = true;
 
     /// <summary>Finds the first difference; null if there is none.</summary>
-    public static Difference? Find(History history, Tally? tally = null)
+    public static Difference? Find(History history, HistoryTally? tally = null)
     {
-        using var classMapped = new PrivateDriver(PoolCompiler.ClassMapped, history.Version);
-        using var generated = new PrivateDriver(PoolCompiler.Generated, history.Version);
+        using var classMapped = new PrivateSession(PoolCompiler.ClassMapped, history.Version);
+        using var generated = new PrivateSession(PoolCompiler.Generated, history.Version);
         Step[] expected = [.. history.Operations.Select(classMapped.Play)];
         tally?.Count(history, expected);
         var comparison = new Comparison(history, classMapped, generated, tally?.Excused ?? []);

@@ -10,7 +10,7 @@ internal sealed record Finding(History History, Difference Difference)
     public string Kind => string.Join(", ", History.Operations.Append(Difference.Operation).Select(operation => operation.Split(' ')[0]));
 
     /// <summary>Plays a history, and removes operations as long as it shows a difference. Null if it shows none.</summary>
-    public static Finding? Of(History history, Tally? tally = null)
+    public static Finding? Of(History history, HistoryTally? tally = null)
     {
         if (Comparison.Find(history, tally) is not { } first)
         {

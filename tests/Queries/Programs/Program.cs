@@ -23,7 +23,7 @@ if (options.TryGetValue("minutes", out var minutes))
     return failed == 0 ? 0 : 1;
 }
 
-var tally = new Tally();
+var tally = new ProgramTally();
 var isEqual = true;
 foreach (var each in Enumerable.Range(seed, (int)options.GetValueOrDefault("count", 1)))
 {

@@ -11,7 +11,7 @@ public sealed class ProgramTests
     [Test]
     public void GeneratedCodeProjectsLikeTheDriver()
     {
-        var tally = new Tally();
+        var tally = new ProgramTally();
         for (var seed = 1; seed <= Programs; seed++)
         {
             Assert.That(Comparison.Find(seed, 20, tally), Is.Null);

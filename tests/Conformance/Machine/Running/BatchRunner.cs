@@ -8,7 +8,7 @@ namespace Conformance.Machine.Running;
 internal static partial class BatchRunner
 {
     public static List<Finding> Run(
-        World world, IReadOnlyList<Sample> samples, CompilerSettings settings, Effort effort, Tally tally) =>
+        World world, IReadOnlyList<Sample> samples, CompilerSettings settings, Effort effort, SampleTally tally) =>
         Run(world, samples, settings, effort, tally, _ => tally);
 
     /// <param name="world">The world of the samples.</param>
@@ -22,8 +22,8 @@ internal static partial class BatchRunner
         IReadOnlyList<Sample> samples,
         CompilerSettings settings,
         Effort effort,
-        Tally tally,
-        Func<Sample, Tally> tallyOf)
+        SampleTally tally,
+        Func<Sample, SampleTally> tallyOf)
     {
         var placed = samples.Select((sample, index) => new Placed($"Conformance.Models.T{index}", sample)).ToList();
         var findings = new List<Finding>();
@@ -59,8 +59,8 @@ internal static partial class BatchRunner
                 pair.Key.Sample)
             { Signature = "compile: " + pair.Value.Split(':')[0] }));
 
-        using var classMapped = new PrivateDriver(Activity.UsingClassMap, mapped.Library, mapped.Types);
-        using var generated = new PrivateDriver(Activity.UsingGeneratedCode, compiled.Library, compiled.Types);
+        using var classMapped = new PrivateExaminer(Activity.UsingClassMap, mapped.Library, mapped.Types);
+        using var generated = new PrivateExaminer(Activity.UsingGeneratedCode, compiled.Library, compiled.Types);
         tally.Time("loading", watch);
         foreach (var sample in remaining)
         {
@@ -116,7 +116,7 @@ internal static partial class BatchRunner
 
     // The driver refuses some types when it maps them, others when it writes their first value. An attribute of the assembly may name a
     // type that is no target.
-    private static bool IsMapped(PrivateDriver driver, string space, string why)
+    private static bool IsMapped(PrivateExaminer driver, string space, string why)
     {
         if (QuotedName().Match(why) is { Success: true } name && driver.Call<bool>(nameof(Examiner.IsRefused), space, name.Groups[1].Value))
         {

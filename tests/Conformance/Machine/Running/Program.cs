@@ -5,7 +5,7 @@ internal static class Program
 {
     public static int Main(string[] arguments)
     {
-        PrivateDriver.IsUnloaded = true;
+        PrivateExaminer.IsUnloaded = true;
         var options = Options.Of(arguments);
         if (options.Source is not null)
         {

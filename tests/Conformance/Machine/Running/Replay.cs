@@ -8,7 +8,7 @@ internal static class Replay
     /// <summary>Compares the sample in a file, and prints the differences.</summary>
     public static int Run(string path)
     {
-        var tally = new Tally();
+        var tally = new SampleTally();
         var findings = Compare(File.ReadAllText(path), tally);
         findings.ForEach(Console.WriteLine);
         Console.WriteLine(tally);
@@ -16,7 +16,7 @@ internal static class Replay
     }
 
     /// <summary>The differences in a sample, which is used in some orders.</summary>
-    public static List<Finding> Compare(string text, Tally tally) =>
+    public static List<Finding> Compare(string text, SampleTally tally) =>
         BatchRunner.Run(World.Plain, [.. Read(text)], Settings, Effort.Full, tally);
 
     /// <summary>How printed samples are compiled.</summary>

@@ -8,7 +8,7 @@ internal sealed class Report(int shrunkPerKind, RunState state, TextWriter outpu
     public void Add(Finding finding)
     {
         var canShrink = !state.Unshrinkable.Contains(finding.Sample.Seed);
-        if (canShrink && !Shrinking(() => Shrinker.IsFoundAlone(finding)))
+        if (canShrink && !Shrinking(() => SmallestSample.IsFoundAlone(finding)))
         {
             state.InCompany++;
             return;
@@ -20,7 +20,7 @@ internal sealed class Report(int shrunkPerKind, RunState state, TextWriter outpu
             return;
         }
 
-        var shrunk = shrunkPerKind > 0 && canShrink ? Shrinking(() => Shrinker.Shrink(finding)) : finding;
+        var shrunk = shrunkPerKind > 0 && canShrink ? Shrinking(() => SmallestSample.Of(finding)) : finding;
         if (state.Shown.Add(shrunk.Sample.ToString()))
         {
             output.WriteLine($"=== {finding.Signature}\n{shrunk}");

@@ -16,7 +16,7 @@ internal sealed class RunState
     /// <summary>The number of the next batch, from zero.</summary>
     public int Batch { get; set; }
 
-    public Tally Tally { get; set; } = new();
+    public SampleTally Tally { get; set; } = new();
 
     /// <summary>How many findings have each signature.</summary>
     public Dictionary<string, int> Kinds { get; set; } = [];

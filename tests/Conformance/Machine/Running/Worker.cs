@@ -45,7 +45,7 @@ internal static class Worker
     /// <param name="effort">How many values each type gets.</param>
     /// <param name="tally">The counters.</param>
     /// <param name="skipped">Seeds of samples to leave out; null for none.</param>
-    public static List<Finding> RunBatch(int seed, int count, Effort effort, Tally tally, IReadOnlySet<int>? skipped = null)
+    public static List<Finding> RunBatch(int seed, int count, Effort effort, SampleTally tally, IReadOnlySet<int>? skipped = null)
     {
         var world = WorldInventor.Make(seed);
         var samples = Enumerable.Range(0, count)

@@ -7,7 +7,7 @@ namespace Queries.Programs.Comparing;
 /// <summary>The documented differences.</summary>
 /// <param name="program">The program.</param>
 /// <param name="classMapped">The side of the class maps.</param>
-internal sealed class AllowedDifferences(InventedProgram program, PrivateDriver classMapped)
+internal sealed class AllowedDifferences(InventedProgram program, PrivatePlayer classMapped)
 {
     private string[] Mapped => classMapped.Call<string[]>(nameof(Player.GetMapped));
 

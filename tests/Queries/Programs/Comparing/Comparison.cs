@@ -14,13 +14,13 @@ internal sealed class Comparison
 {
     private readonly int _seed;
     private readonly InventedProgram _program;
-    private readonly PrivateDriver _classMapped;
-    private readonly PrivateDriver _generated;
-    private readonly Tally _tally;
+    private readonly PrivatePlayer _classMapped;
+    private readonly PrivatePlayer _generated;
+    private readonly ProgramTally _tally;
     private readonly AllowedDifferences _allowed;
     private bool _hasRefused;
 
-    private Comparison(int seed, InventedProgram program, PrivateDriver classMapped, PrivateDriver generated, Tally tally)
+    private Comparison(int seed, InventedProgram program, PrivatePlayer classMapped, PrivatePlayer generated, ProgramTally tally)
     {
         _seed = seed;
         _program = program;
@@ -31,7 +31,7 @@ internal sealed class Comparison
     }
 
     /// <returns>The first difference, with the shortest history that shows one; null if there is none.</returns>
-    public static string? Find(int seed, int places, Tally tally)
+    public static string? Find(int seed, int places, ProgramTally tally)
     {
         var program = ProgramInventor.Invent(seed, places);
         var classMapped = Compiler.Compile(program.Source, isGenerated: false, out _);
@@ -45,17 +45,17 @@ internal sealed class Comparison
             return null;
         }
 
-        var (numbers, difference) = ShortestHistory.Of(all, first, first.Index, fewer => FindAmong(fewer, new Tally()));
+        var (numbers, difference) = ShortestHistory.Of(all, first, first.Index, fewer => FindAmong(fewer, new ProgramTally()));
         var operations = numbers.Select(number => program.Operations[number]).ToList();
         var names = operations.SelectMany(operation => operation.Split(' ')).Distinct().ToList();
         var sources = program.Places.Where(pair => names.Contains(pair.Key)).Select(pair => pair.Value.Source);
         return $"seed {seed}, {places} places\n{program.Types}\n{string.Join('\n', sources)}\n{string.Join('\n', operations)}\n" +
             difference.Text;
 
-        Difference? FindAmong(int[] numbers, Tally tally)
+        Difference? FindAmong(int[] numbers, ProgramTally tally)
         {
-            using var byDriver = new PrivateDriver(classMapped);
-            using var withCode = new PrivateDriver(generated);
+            using var byDriver = new PrivatePlayer(classMapped);
+            using var withCode = new PrivatePlayer(generated);
             return new Comparison(seed, program, byDriver, withCode, tally).Find(numbers);
         }
     }

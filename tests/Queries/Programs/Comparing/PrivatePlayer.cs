@@ -4,9 +4,9 @@ using Queries.Programs.Playing;
 namespace Queries.Programs.Comparing;
 
 /// <summary>A program of one side, beside a driver of its own.</summary>
-internal sealed class PrivateDriver : PrivateAssemblies
+internal sealed class PrivatePlayer : PrivateAssemblies
 {
-    public PrivateDriver(byte[] types)
+    public PrivatePlayer(byte[] types)
         : base(typeof(Player)) =>
         Call<object?>(nameof(Player.Load), types);
 

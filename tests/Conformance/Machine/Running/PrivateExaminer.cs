@@ -4,14 +4,14 @@ using Conformance.Machine.Examining;
 namespace Conformance.Machine.Running;
 
 /// <summary>The compiled types of one side, beside a driver of their own.</summary>
-internal sealed class PrivateDriver : PrivateAssemblies
+internal sealed class PrivateExaminer : PrivateAssemblies
 {
     private readonly Activity _activity;
 
     /// <param name="activity">The name of a call of the side.</param>
     /// <param name="library">The assembly of base classes.</param>
     /// <param name="types">The assembly of the types.</param>
-    public PrivateDriver(Activity activity, byte[] library, byte[] types)
+    public PrivateExaminer(Activity activity, byte[] library, byte[] types)
         : base(typeof(Examiner))
     {
         _activity = activity;

@@ -4,7 +4,7 @@ using MongoDB.Bson;
 namespace Conformance.Harness;
 
 /// <summary>The documented differences, where the class map behaves so because of a limit of the driver.</summary>
-internal static class KnownDifferences
+internal static class AllowedDifferences
 {
     private static readonly string[] RefusalsOfWriters =
         [

@@ -6,7 +6,7 @@ using Step = (string? Value, string Errors, string Message);
 namespace Histories.Comparing;
 
 /// <summary>Counts what was compared.</summary>
-internal sealed class Tally
+internal sealed class HistoryTally
 {
     private readonly SortedDictionary<string, int> _results = new(StringComparer.Ordinal);
     private int _histories;

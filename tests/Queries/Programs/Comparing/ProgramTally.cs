@@ -3,7 +3,7 @@ using BsonGen.Tests.Shared;
 namespace Queries.Programs.Comparing;
 
 /// <summary>What was compared, so that a run that compares nothing fails.</summary>
-internal sealed class Tally
+internal sealed class ProgramTally
 {
     public int Programs { get; set; }
 

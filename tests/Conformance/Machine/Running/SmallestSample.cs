@@ -3,7 +3,7 @@ using Conformance.Machine.Declarations;
 namespace Conformance.Machine.Running;
 
 /// <summary>Removes everything from the sample of a finding that the finding does not need.</summary>
-internal static class Shrinker
+internal static class SmallestSample
 {
     private const int MaxRounds = 60;
     private const int CandidatesPerBatch = 40;
@@ -12,7 +12,7 @@ internal static class Shrinker
     public static bool IsFoundAlone(Finding finding) =>
         finding.Kind == "the generator throws" || FindAll(finding, [finding.Sample], Effort.Full)[0] is not null;
 
-    public static Finding Shrink(Finding finding)
+    public static Finding Of(Finding finding)
     {
         var effort = FindAll(finding, [finding.Sample], Effort.Light)[0] is null ? Effort.Full : Effort.Light;
         var current = finding;
@@ -68,7 +68,7 @@ internal static class Shrinker
             List<Finding> findings;
             try
             {
-                findings = BatchRunner.Run(group.Key, [.. tagged.Select(pair => pair.sample)], current.Settings, effort, new Tally());
+                findings = BatchRunner.Run(group.Key, [.. tagged.Select(pair => pair.sample)], current.Settings, effort, new SampleTally());
             }
             catch (Exception)
             {

@@ -3,11 +3,11 @@ using System.Buffers.Binary;
 namespace Fuzz.Checks;
 
 /// <summary>Shortens an input while its outcome stays the same.</summary>
-internal static class Shrinker
+internal static class ShortestInput
 {
     private const int MostTries = 4000;
 
-    public static Finding Shrink(Finding finding, Func<byte[], Finding?> check)
+    public static Finding Of(Finding finding, Func<byte[], Finding?> check)
     {
         var tries = 0;
         var best = finding;

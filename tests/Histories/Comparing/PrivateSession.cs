@@ -4,14 +4,14 @@ using Histories.Playing;
 namespace Histories.Comparing;
 
 /// <summary>A session beside a driver of its own.</summary>
-internal sealed class PrivateDriver : PrivateAssemblies
+internal sealed class PrivateSession : PrivateAssemblies
 {
-    public PrivateDriver(PoolCompiler pool, int version)
+    public PrivateSession(PoolCompiler pool, int version)
         : this(pool.GetLibrary(version), pool.Types)
     {
     }
 
-    public PrivateDriver(byte[] library, byte[] types)
+    public PrivateSession(byte[] library, byte[] types)
         : base(typeof(Session)) =>
         Call<object?>(nameof(Session.Load), library, types);
 

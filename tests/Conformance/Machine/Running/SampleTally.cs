@@ -3,7 +3,7 @@ using BsonGen.Tests.Shared;
 namespace Conformance.Machine.Running;
 
 /// <summary>The numbers of a run.</summary>
-internal sealed class Tally
+internal sealed class SampleTally
 {
     public long Samples { get; set; }
 
