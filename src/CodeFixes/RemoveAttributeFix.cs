@@ -94,7 +94,7 @@ public sealed class RemoveAttributeFix() : EditingFixProvider([.. OfAttribute, O
             member.FirstAncestorOrSelf<TypeDeclarationSyntax>() is not { } declaration ||
             model.GetDeclaredSymbol(declaration, cancellationToken) is not { } type ||
             model.GetTypeInfo(attribute, cancellationToken).Type is not { } attributeClass ||
-            attributeClass.ToMetadataName() is not (BsonId or BsonExtraElements))
+            SettingAttributes.Find(attributeClass.ToMetadataName()) is not { IsForOneMember: true })
         {
             return null;
         }

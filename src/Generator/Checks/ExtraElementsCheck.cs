@@ -37,7 +37,7 @@ internal sealed class ExtraElementsCheck : ITypeCheck
                 $"not in '{member.Type.ToDisplayString()}'");
         }
 
-        if (member.Settings is { IsRequired: true } or { DefaultValue: not null })
+        if (member.Settings.ConcernsMissing)
         {
             type.LeaveToClassMap("the member with [BsonExtraElements] is required or has a default value");
         }

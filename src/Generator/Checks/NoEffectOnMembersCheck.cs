@@ -21,15 +21,16 @@ internal sealed class NoEffectOnMembersCheck : ITypeCheck
 
     private static void CheckOmission(TypeUnderCheck type, MemberMap member, bool takesExtraElements)
     {
-        var attributes = member.Attributes.Where(OmissionAttributes.Include).ToList();
+        var attributes = member.Attributes.Where(SettingAttributes.OmitsElements).ToList();
         if (takesExtraElements)
         {
             const string Why = "the member has no element of its own that could be omitted";
             type.ReportNoEffect(member.Symbol, Why, attributes);
         }
-        else if (attributes.Count == 2)
+        else if (attributes.Count > 1)
         {
-            type.ReportNoEffect(member.Symbol, $"[{attributes[1].GetShortName()}] replaces it", attributes[0]);
+            var replaced = attributes.Take(attributes.Count - 1);
+            type.ReportNoEffect(member.Symbol, $"[{attributes.Last().GetShortName()}] replaces it", replaced);
         }
         else if (member.Settings.IgnoresNull &&
             member.Type.IsNeverNull() &&
@@ -82,7 +83,7 @@ internal sealed class NoEffectOnMembersCheck : ITypeCheck
     {
         if (level.RejectedId is { IsMappedAutomatically: true } id &&
             id.Attributes.Find(BsonId) is { } attribute &&
-            MemberAttributes.GetOrder(attribute) == int.MaxValue)
+            SettingAttributes.GetOrder(attribute) == int.MaxValue)
         {
             type.ReportNoEffect(id.Symbol, $"'{level.Type.Name}' has [BsonNoId]", attribute);
         }

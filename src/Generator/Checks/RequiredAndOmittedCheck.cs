@@ -7,7 +7,7 @@ internal sealed class RequiredAndOmittedCheck : ITypeCheck
     {
         foreach (var member in type.Map.Levels.SelectMany(level => level.DeclaredMembers).Where(IsOmitted))
         {
-            var omitting = member.Attributes.Last(OmissionAttributes.Include);
+            var omitting = member.Attributes.Last(SettingAttributes.OmitsElements);
             if (omitting.ApplicationSyntaxReference is not null && !type.IsReportedBy(member.DeclaringType))
             {
                 type.Report(DiagnosticInfo.Create(
@@ -17,6 +17,5 @@ internal sealed class RequiredAndOmittedCheck : ITypeCheck
     }
 
     private static bool IsOmitted(MemberMap member) =>
-        member is { IsReadOnly: false, Settings.IsRequired: true } &&
-        (member.Settings.IgnoresDefault || (member.Settings.IgnoresNull && !member.Type.IsNeverNull()));
+        member is { IsReadOnly: false, Settings.IsRequired: true } && member.Settings.Omits(member.Type.IsNeverNull());
 }

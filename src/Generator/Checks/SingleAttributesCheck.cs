@@ -3,15 +3,13 @@ namespace BsonGen.Generator.Checks;
 /// <summary>Attributes that one member of a class can have, on several.</summary>
 internal sealed class SingleAttributesCheck : ITypeCheck
 {
-    private static readonly string[] Names = [BsonId, BsonExtraElements];
-
     public void Check(TypeUnderCheck type)
     {
         foreach (var level in type.Map.Levels)
         {
-            foreach (var name in Names)
+            foreach (var attribute in SettingAttributes.ForOneMember)
             {
-                Check(type, level, name);
+                Check(type, level, attribute.Name);
             }
         }
     }

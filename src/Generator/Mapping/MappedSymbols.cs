@@ -124,7 +124,7 @@ internal sealed class MappedSymbols(INamedTypeSymbol type, Version driver)
     }
 
     private static bool HasOtherName(ISymbol symbol) =>
-        MemberAttributes.GetElementName(symbol.GetMemberAttributes().Find(BsonElement)) is { Length: > 0 } name &&
+        SettingAttributes.GetElementName(symbol.GetMemberAttributes().Find(BsonElement)) is { Length: > 0 } name &&
         name != ClassMapRules.IdElementName;
 
     private ISymbol? FindExtraElements() =>

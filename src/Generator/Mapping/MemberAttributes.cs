@@ -3,12 +3,6 @@ namespace BsonGen.Generator.Mapping;
 /// <summary>Applies the driver's attributes to a member, as they apply themselves to the class map.</summary>
 internal static class MemberAttributes
 {
-    /// <summary>The driver's attributes for settings other than the serializer.</summary>
-    public static readonly IReadOnlyCollection<string> OfSettings = new HashSet<string>
-    {
-        BsonElement, BsonId, BsonIgnoreIfNull, BsonIgnoreIfDefault, BsonDefaultValue, BsonRequired, BsonExtraElements,
-    };
-
     public static MemberMap Apply(MemberMap member, Compilation compilation)
     {
         var mapped = member with { ReplacedAttribute = FindReplaced(member, compilation) };
@@ -16,11 +10,6 @@ internal static class MemberAttributes
             .Where(attribute => attribute != mapped.ReplacedAttribute)
             .Aggregate(mapped, Apply);
     }
-
-    public static string? GetElementName(AttributeData? attribute) => attribute?.GetArgument().Value as string;
-
-    public static int GetOrder(AttributeData attribute) =>
-        attribute.GetNamedArgument("Order").Value is int order ? order : int.MaxValue;
 
     /// <summary>Why an attribute leaves the type to the class map.</summary>
     public static string DescribeCustomCode(AttributeData attribute, string place = "") =>
@@ -30,64 +19,16 @@ internal static class MemberAttributes
     /// Whether an attribute of the user, or of a newer driver, does to the class map what the generator can't know.
     /// </summary>
     public static bool RunsCustomCode(AttributeData attribute) =>
-        !OfSettings.Contains(attribute.GetDriverName()) && !SerializerAttributes.Include(attribute.AttributeClass!);
+        SettingAttributes.Find(attribute) is null && !SerializerAttributes.Include(attribute.AttributeClass!);
 
     /// <summary>Whether another attribute like this one may replace it.</summary>
     public static bool Configures(AttributeData attribute) => attribute.GetDriverName() is
         BsonRepresentation or BsonGuidRepresentation or BsonDateTimeOptions or BsonTimeSpanOptions;
 
     private static MemberMap Apply(MemberMap member, AttributeData attribute) =>
-        ApplyTo(member.Settings, attribute, member.Type) is { } settings
-            ? member with { Settings = settings }
+        SettingAttributes.Find(attribute) is { } known
+            ? member with { Settings = known.Apply(member.Settings, attribute, member.Type) }
             : ApplyToSerializer(member, attribute);
-
-    // The result is null for an attribute that sets something else.
-    private static MemberSettings? ApplyTo(MemberSettings settings, AttributeData attribute, ITypeSymbol type)
-    {
-        var value = attribute.GetArgument();
-        switch (attribute.GetDriverName())
-        {
-            case BsonElement:
-                var name = GetElementName(attribute);
-                return settings with
-                {
-                    Order = GetOrder(attribute),
-                    ElementName = string.IsNullOrEmpty(name) ? settings.ElementName : name!,
-                };
-
-            case BsonId:
-                return settings with { Order = GetOrder(attribute) };
-
-            // The class refers to the member.
-            case BsonExtraElements:
-                return settings;
-
-            case BsonIgnoreIfNull:
-                return settings with { IgnoresDefault = false, IgnoresNull = value.Value is not false };
-
-            case BsonIgnoreIfDefault:
-                return settings with { IgnoresNull = false, IgnoresDefault = value.Value is not false };
-
-            case BsonRequired:
-                return settings with { IsRequired = true };
-
-            case BsonDefaultValue:
-                return settings with { DefaultValue = Print(value, type) };
-
-            default:
-                return null;
-        }
-    }
-
-    private static string Print(TypedConstant constant, ITypeSymbol type) => constant switch
-    {
-        { IsNull: true } => $"default({type.ToCode()})!",
-        { Kind: TypedConstantKind.Enum, Value: var number } => $"({(type.GetNullableValue() ?? type).ToCode()})({number})",
-        { Kind: TypedConstantKind.Primitive, Value: { } value } => Constants.Print(value),
-
-        // A check leaves such a type to the class map.
-        _ => constant.ToCSharpString(),
-    };
 
     private static MemberMap ApplyToSerializer(MemberMap member, AttributeData attribute)
     {

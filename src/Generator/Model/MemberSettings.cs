@@ -23,4 +23,11 @@ internal sealed record MemberSettings
 
     /// <summary>The code of the constant that replaces a missing element, or null.</summary>
     public string? DefaultValue { get; init; }
+
+    /// <summary>Whether a missing element causes an exception or a default.</summary>
+    public bool ConcernsMissing => IsRequired || DefaultValue is not null;
+
+    /// <summary>Whether the element is omitted for some values.</summary>
+    /// <param name="isNeverNull">Whether the values of the member's type are never null.</param>
+    public bool Omits(bool isNeverNull) => IgnoresDefault || (IgnoresNull && !isNeverNull);
 }

@@ -38,8 +38,8 @@ internal sealed class MembersByDriver(ValueParser values, Compilation compilatio
         : null;
 
     private static bool Configures(AttributeData attribute) =>
-        attribute.GetDriverName() is { Length: > 0 } name
-            ? !MemberAttributes.OfSettings.Contains(name)
+        attribute.GetDriverName().Length > 0
+            ? SettingAttributes.Find(attribute) is null
             : SerializerAttributes.Include(attribute.AttributeClass!);
 
     private ITypeSymbol? FindType(ITypeSymbol type, ValueModel value) => value switch

@@ -42,7 +42,7 @@ internal static class MemberPlanner
 
     /// <summary>Whether a missing element causes an exception or a default, which members that can't be set have not.</summary>
     public static bool IsNeeded(MemberModel member) =>
-        member.Set != MemberAccess.None && member.Settings is { IsRequired: true } or { DefaultValue: not null };
+        member.Set != MemberAccess.None && member.Settings.ConcernsMissing;
 
     private static WriteCheck GetCheck(MemberModel member) => member switch
     {

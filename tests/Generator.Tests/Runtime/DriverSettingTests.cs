@@ -67,7 +67,7 @@ public sealed class DriverSettingTests
 
     [TestCaseSource(nameof(MemberAttributeTypes))]
     public void EachAttributeOfAMemberIsKnown(Type attribute) => Assert.That(
-        MemberAttributes.OfSettings.Contains(attribute.FullName!) ||
+        SettingAttributes.Find(attribute.FullName!) is not null ||
         attribute.FullName == KnownNames.BinaryVector ||
         typeof(BsonSerializationOptionsAttribute).IsAssignableFrom(attribute) ||
         typeof(BsonSerializerAttribute).IsAssignableFrom(attribute), Is.True);
