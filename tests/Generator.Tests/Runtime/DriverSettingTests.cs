@@ -1,4 +1,5 @@
 using System.Reflection;
+using System.Text.RegularExpressions;
 using BsonGen.Generator.Mapping;
 using BsonGen.Generator.Symbols;
 using Microsoft.CodeAnalysis;
@@ -18,21 +19,21 @@ public sealed class DriverSettingTests
     private const BindingFlags Declared = BindingFlags.Instance | BindingFlags.Public | BindingFlags.DeclaredOnly;
 
     private const string Reading = "ClassMapReading";
-    private const string Settings = "MemberSettings";
     private const string Comparison = "ClassMapComparison";
+    private const string Table = "MemberMapSettings";
     private const string Inherited = "InheritedSettings";
 
     private static readonly Dictionary<string, string> OfMembers = new()
     {
-        ["SetDefaultValue"] = Comparison,
-        ["SetElementName"] = Settings,
-        ["SetIdGenerator"] = "IdGenerators",
-        ["SetIgnoreIfDefault"] = Settings,
-        ["SetIgnoreIfNull"] = Settings,
-        ["SetIsRequired"] = Comparison,
-        ["SetOrder"] = Reading,
-        ["SetSerializer"] = Settings,
-        ["SetShouldSerializeMethod"] = Comparison,
+        ["SetDefaultValue"] = "DefaultValues",
+        ["SetElementName"] = Table,
+        ["SetIdGenerator"] = Table,
+        ["SetIgnoreIfDefault"] = Table,
+        ["SetIgnoreIfNull"] = Table,
+        ["SetIsRequired"] = Table,
+        ["SetOrder"] = Comparison,
+        ["SetSerializer"] = Comparison,
+        ["SetShouldSerializeMethod"] = Table,
     };
 
     private static readonly Dictionary<string, string> OfClasses = new()
@@ -58,6 +59,13 @@ public sealed class DriverSettingTests
 
     [Test]
     public void EachSettingOfAMemberIsKnown() => Assert.That(SettersOf(typeof(BsonMemberMap)), Is.EquivalentTo(OfMembers.Keys));
+
+    [Test]
+    public void EachSettingOfAMemberIsReadInItsFile() => Assert.That(
+        OfMembers.Where(setting => !Regex.IsMatch(
+            File.ReadAllText(Repository.PathOf($"src/Runtime/Internal/Driver/{setting.Value}.cs")),
+            $@"\.(Get)?{setting.Key["Set".Length..]}\b")),
+        Is.Empty);
 
     [Test]
     public void EachSettingOfAClassIsKnown() => Assert.That(SettersOf(typeof(BsonClassMap)), Is.EquivalentTo(OfClasses.Keys));

@@ -27,8 +27,9 @@ public sealed class MemberSettings
         ElementName = elementName;
         _header = new(elementName);
         IsInLine = isInLine;
-        _isConditional = map is { IgnoreIfDefault: true };
-        _ignoresNull = map is { IgnoreIfNull: true };
+        var omitted = Omission.Of(map);
+        _ignoresNull = omitted == OmittedValues.Null;
+        _isConditional = omitted is not (OmittedValues.None or OmittedValues.Null);
         _isReadShort = isInLine && _header.IsShort;
         _isAlwaysWritten = map is not null && isInLine && !_isConditional;
         _isWrittenShort = _isAlwaysWritten && _header.IsShort;
@@ -297,11 +298,11 @@ public sealed class MemberSettings
         }
     }
 
-    // The default value and its comparison may be code of the user. The driver creates the value anew for each document.
+    // If code of the user throws, the exception names the member.
     private bool IsOmitted<T>(ref BsonSpanWriter writer, T value)
     {
         writer.FetchMember(_header.Name);
-        return Equals(_map!.DefaultValue, value);
+        return Omission.Includes(_map!, value);
     }
 
     private BsonCodec<T> Codec<T>() => (BsonCodec<T>)(_codec ??= ClassMapCodecs.Create<T>(_map!));

@@ -1,5 +1,3 @@
-using System.Linq.Expressions;
-
 namespace BsonGen.Internal.Driver;
 
 /// <summary>Compares settings of class maps with those of attributes, which generated code was compiled with.</summary>
@@ -34,13 +32,7 @@ internal static class ClassMapComparison
         map.DeclaredMemberMaps.All(member => IsSame(member, automatic.GetMemberMap(member.MemberName)));
 
     private static bool IsSame(BsonMemberMap member, BsonMemberMap automatic) =>
-        GetElementName(member) == GetElementName(automatic) &&
-        FindOtherOmission(member, automatic) is null &&
-        IsEquallyMissing(member, automatic) &&
-        member.IgnoreIfNull == automatic.IgnoreIfNull &&
-        member.IgnoreIfDefault == automatic.IgnoreIfDefault &&
-        HasSameSerializer(member, automatic) &&
-        member.IdGenerator?.GetType() == automatic.IdGenerator?.GetType();
+        MemberMapSettings.AreSame(member, automatic) && HasSameSerializer(member, automatic);
 
     /// <summary>Describes what only the class map can call; null if there is nothing.</summary>
     public static string? FindCustomCode(BsonClassMap map) =>
@@ -57,37 +49,6 @@ internal static class ClassMapComparison
             ? null
             : $"its objects are created by {Describe(map.CreatorMaps)}, compiled with {Describe(compiled.CreatorMaps)}";
     }
-
-    /// <summary>
-    /// Describes a condition of writing that generated code can't take from the class map; null if it can, or if there is none.
-    /// </summary>
-    /// <param name="compiled">The map by attributes; null without any.</param>
-    public static string? FindOtherOmission(BsonMemberMap member, BsonMemberMap? compiled)
-    {
-        if (!IsSameCondition(member.ShouldSerializeMethod, compiled?.ShouldSerializeMethod))
-        {
-            return $"'{member.MemberName}' has another method that decides whether it is stored";
-        }
-
-        // The method is called only for values that are not omitted, and compiled code calls it before it asks for other values.
-        var isTaken = GetOmitted(compiled) == Omitted.Nothing && member.ShouldSerializeMethod is null;
-        return isTaken || IsEquallyOmitted(member, compiled)
-            ? null
-            : $"'{member.MemberName}' is omitted for other values than its attributes say";
-    }
-
-    /// <summary>Whether the element is omitted for the same values, apart from the method that decides.</summary>
-    /// <param name="compiled">The map by attributes; null without any.</param>
-    public static bool IsEquallyOmitted(BsonMemberMap member, BsonMemberMap? compiled) =>
-        GetOmitted(member) == GetOmitted(compiled) &&
-        (GetOmitted(member) != Omitted.Default || HasSameDefaultOrNone(member, compiled!));
-
-    /// <summary>Whether documents without the element are read equally.</summary>
-    /// <param name="compiled">The map by attributes; null without any.</param>
-    public static bool IsEquallyMissing(BsonMemberMap member, BsonMemberMap? compiled) =>
-        member.IsRequired == (compiled?.IsRequired ?? false) &&
-        member.IsDefaultValueSpecified == (compiled?.IsDefaultValueSpecified ?? false) &&
-        (!member.IsDefaultValueSpecified || HasSameDefaultValue(member, compiled!));
 
     /// <summary>Whether the member has the serializer that generated code was compiled for.</summary>
     /// <param name="compiled">The map by attributes; null without any.</param>
@@ -133,10 +94,6 @@ internal static class ClassMapComparison
     private static IEnumerable<string> GetNames(BsonClassMap map) =>
         map.DeclaredMemberMaps.OrderBy(static member => member.Order).Select(static member => member.MemberName);
 
-    // Freezing changes the name of the id.
-    private static string GetElementName(BsonMemberMap member) =>
-        member == member.ClassMap.IdMemberMap ? ClassMapRules.IdElementName : member.ElementName;
-
     private static bool IsSameCreator(BsonCreatorMap creator, BsonCreatorMap automatic) =>
         Equals(creator.MemberInfo, automatic.MemberInfo) &&
         (creator.Arguments ?? []).SequenceEqual(automatic.Arguments ?? []);
@@ -149,56 +106,14 @@ internal static class ClassMapComparison
         return string.Join(", ", texts.DefaultIfEmpty("the constructor without parameters"));
     }
 
-    // A value that a delegate of the user creates may change, but a value of an attribute does not.
-    private static bool HasSameDefaultValue(BsonMemberMap member, BsonMemberMap compiled) =>
-        DefaultValues.IsConstant(member) && Equals(member.DefaultValue, compiled.DefaultValue);
-
-    // The equality of values without a specified default is the user's, and need not be asked.
-    private static bool HasSameDefaultOrNone(BsonMemberMap member, BsonMemberMap compiled) =>
-        member.IsDefaultValueSpecified
-            ? compiled.IsDefaultValueSpecified && HasSameDefaultValue(member, compiled)
-            : !compiled.IsDefaultValueSpecified;
-
-    // Which values have no element. A setting that concerns no value of the member's type has no effect.
-    private static Omitted GetOmitted(BsonMemberMap? member)
-    {
-        if (member is { IgnoreIfDefault: true })
-        {
-            return CanBeNull(member.MemberType) && member.DefaultValue is null ? Omitted.Null : Omitted.Default;
-        }
-
-        return member is { IgnoreIfNull: true } && CanBeNull(member.MemberType) ? Omitted.Null : Omitted.Nothing;
-    }
-
-    private static bool CanBeNull(Type type) => !type.IsValueType || Nullable.GetUnderlyingType(type) is not null;
-
     // The driver's serializers compare by settings. The user's often compare by reference, and attributes create new ones.
     private static bool IsSameSerializer(IBsonSerializer serializer, IBsonSerializer automatic) =>
         serializer.Equals(automatic) ||
         (serializer.GetType() == automatic.GetType() && !DriverReflection.IsOfDriver(serializer.GetType()) &&
             !ReferenceEquals(automatic, DriverRegistry.LookUpSerializer(automatic.ValueType)));
 
-    // The driver and ClassMaps create a new delegate for each class map. A delegate of the user belongs to a class of the user.
-    private static bool IsSameCondition(Delegate? method, Delegate? compiled) =>
-        method is null || compiled is null
-            ? method == compiled
-            : method.Method.DeclaringType == compiled.Method.DeclaringType ||
-                (IsAutomatic(method) && IsAutomatic(compiled));
-
-    private static bool IsAutomatic(Delegate method) =>
-        method.Method.DeclaringType is not { } type ||
-        type.Assembly == typeof(ClassMaps).Assembly ||
-        type.Assembly == typeof(Expression).Assembly;
-
     // The driver stores its own in the same field after the first object.
     private static bool HasCreator(BsonClassMap map) =>
         Creator is null ||
         (Creator.GetValue(map) is Delegate creator && !DriverReflection.IsOfDriver(creator.Method.DeclaringType));
-
-    private enum Omitted
-    {
-        Nothing,
-        Null,
-        Default,
-    }
 }

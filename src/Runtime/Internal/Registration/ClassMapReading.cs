@@ -77,7 +77,7 @@ internal sealed class ClassMapReading(Type type, BsonClassMap map, BsonMember[] 
         var compiled = member.HasAttributes ? Compile(member.DeclaringType).GetMemberMap(member.Name) : null;
         if (memberMap is null)
         {
-            difference = compiled is { IsRequired: true } or { IsDefaultValueSpecified: true }
+            difference = compiled is not null && MemberMapSettings.ConcernMissing(compiled)
                 ? $"'{member.Name}' is not stored, although its attributes require it or give it a default value"
                 : null;
             return MemberSettings.NotMapped();
@@ -90,19 +90,17 @@ internal sealed class ClassMapReading(Type type, BsonClassMap map, BsonMember[] 
         }
 
         difference = null;
-        _writing ??= ClassMapComparison.FindOtherOmission(memberMap, compiled);
+        _writing ??= MemberMapSettings.FindDifferenceInWriting(memberMap, compiled);
 
         // If several elements are missing, the class map reports the first in its order, which may be the reason of _writing.
-        if (!ClassMapComparison.IsEquallyMissing(memberMap, compiled) ||
-            (_writing is not null && (memberMap.IsRequired || memberMap.IsDefaultValueSpecified)))
+        if (!MemberMapSettings.AreEquallyMissing(memberMap, compiled) ||
+            (_writing is not null && MemberMapSettings.ConcernMissing(memberMap)))
         {
             _neededElements.Add(memberMap.ElementName);
         }
 
         return MemberSettings.Of(
-            memberMap,
-            ClassMapComparison.HasSameSerializer(memberMap, compiled),
-            ClassMapComparison.IsEquallyOmitted(memberMap, compiled));
+            memberMap, ClassMapComparison.HasSameSerializer(memberMap, compiled), Omission.IsSame(memberMap, compiled));
     }
 
     // Without the default conventions that look up serializers.
@@ -147,7 +145,7 @@ internal sealed class ClassMapReading(Type type, BsonClassMap map, BsonMember[] 
 
         var byAttributes = compiled is null ? null : Compile(compiled.DeclaringType).GetMemberMap(compiled.Name);
         return
-            !ClassMapComparison.IsEquallyMissing(extra, byAttributes)
+            !MemberMapSettings.AreEquallyMissing(extra, byAttributes)
                 ? $"'{extra.MemberName}' holds extra elements, and is required or has a default value" :
             compiled is null && map.HasCreatorMaps
                 ? $"'{extra.MemberName}' holds extra elements of an object that a constructor creates" :

@@ -89,9 +89,7 @@ internal static class ResultShapes
         {
             var bit = 1UL << members.Count;
             var isArgument = arguments.Contains(members.Count);
-            var isRequired = isArgument
-                ? !member.IsDefaultValueSpecified || (member.IsRequired && !member.IsReadOnly)
-                : member.IsRequired && !member.IsReadOnly;
+            var isRequired = (member.IsRequired && !member.IsReadOnly) || (isArgument && !member.IsDefaultValueSpecified);
             if (CreateMember(member, isRequired, types) is not { } created)
             {
                 reason = $"the driver converts '{member.MemberName}' or creates its default";
@@ -146,7 +144,7 @@ internal static class ResultShapes
     // the user creates for each document.
     private static ResultMember? CreateMember(BsonMemberMap member, bool isRequired, ResultTypes types)
     {
-        var isConstant = !member.IsDefaultValueSpecified || DefaultValues.IsConstant(member);
+        var isConstant = DefaultValues.IsConstant(member);
         var missing = member.IsDefaultValueSpecified && isConstant ? member.DefaultValue : null;
         return isConstant && ResultValues.FindOfMember(member, types) is { } value && IsRead(value)
             ? new(
