@@ -73,6 +73,30 @@ public static class DefaultValueScenarios
         Expect.Equal("", Fallbacks(), "fallbacks");
     }
 
+    /// <summary>The class map omits the value that the delegate made first, and sets the one that it makes for a document.</summary>
+    [Rule("3.2")]
+    public static void AnOmittedDefaultThatADelegateMakes()
+    {
+        var state = "a";
+        BsonClassMap.RegisterClassMap<Saga>(map =>
+        {
+            map.AutoMap();
+            map.GetMemberMap(saga => saga.CurrentState).SetIgnoreIfDefault(true).SetDefaultValue(() => state);
+        });
+        foreach (var next in (string[])["a", "b"])
+        {
+            state = next;
+            SideBySide.Write(new Saga { CurrentState = "a" }, "the first value");
+            SideBySide.Write(new Saga { CurrentState = "b" }, "the second value");
+        }
+
+        Expect.Equal(
+            "Runtime.Models.Saga: generated code only reads it: " +
+            "'CurrentState' is omitted for other values than its attributes say",
+            Fallbacks(),
+            "fallbacks");
+    }
+
     /// <summary>No member can be null.</summary>
     [Rule("3.2")]
     public static void IgnoringNullConcernsNoMember()

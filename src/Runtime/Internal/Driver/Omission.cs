@@ -9,7 +9,10 @@ internal static class Omission
     {
         if (map is { IgnoreIfDefault: true })
         {
-            return CanBeNull(map.MemberType) && map.DefaultValue is null ? OmittedValues.Null : OmittedValues.Default;
+            return
+                !DefaultValues.IsConstant(map) ? OmittedValues.OfDelegate :
+                CanBeNull(map.MemberType) && map.DefaultValue is null ? OmittedValues.Null :
+                OmittedValues.Default;
         }
 
         return map is { IgnoreIfNull: true } && CanBeNull(map.MemberType) ? OmittedValues.Null : OmittedValues.None;
@@ -35,7 +38,7 @@ internal static class Omission
     {
         // The method is called only for values that are not omitted, and compiled code calls it before it asks for other values.
         var isAsked = Of(compiled) == OmittedValues.None && map.ShouldSerializeMethod is null;
-        return isAsked || IsSame(map, compiled);
+        return (isAsked && Of(map) != OmittedValues.OfDelegate) || IsSame(map, compiled);
     }
 
     private static bool CanBeNull(Type type) => !type.IsValueType || Nullable.GetUnderlyingType(type) is not null;
@@ -47,4 +50,7 @@ internal enum OmittedValues
     None,
     Null,
     Default,
+
+    // The driver omits the value that the delegate of the default made first, and does not show it.
+    OfDelegate,
 }
