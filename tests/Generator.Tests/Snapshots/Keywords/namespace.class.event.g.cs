@@ -61,21 +61,21 @@ partial class @event
                             goto case 2;
                         case 2:
                             if (!TryReadName(ref reader, ref elementPosition, "field\0"u8, Settings, 2)) break;
-                            @event.field = Settings is null || Settings[2].IsInLine
+                            @event.field = IsInLine(Settings, 2)
                                 ? reader.ReadList<int>()
                                 : Settings[2].Read<SystemCollections::List<int>>(ref reader);
                             elementPosition = reader.Position;
                             goto case 3;
                         case 3:
                             if (!TryReadName(ref reader, ref elementPosition, "record\0"u8, Settings, 3)) break;
-                            @event.record = Settings is null || Settings[3].IsInLine
+                            @event.record = IsInLine(Settings, 3)
                                 ? global::@namespace.@class.@record.recordBsonSerializer.ReadActive(ref reader)
                                 : Settings[3].Read<global::@namespace.@class.@record>(ref reader);
                             elementPosition = reader.Position;
                             goto case 4;
                         case 4:
                             if (!TryReadName(ref reader, ref elementPosition, "await\0"u8, Settings, 4)) break;
-                            var awaitValue = Settings is null || Settings[4].IsInLine
+                            var awaitValue = IsInLine(Settings, 4)
                                 ? reader.TryReadNullable(out int? awaitOrNull) ? awaitOrNull : reader.ReadInt32()
                                 : Settings[4].Read<int?>(ref reader);
                             reader.EnterUserCode();

@@ -47,7 +47,7 @@ partial struct @struct<@in>
                     {
                         case 0:
                             if (!TryReadName(ref reader, ref elementPosition, "params\0"u8, Settings, 0)) break;
-                            @struct.@params = Settings is null || Settings[0].IsInLine
+                            @struct.@params = IsInLine(Settings, 0)
                                 ? ParamsCodec.Read(ref reader)
                                 : Settings[0].Read<@in>(ref reader);
                             elementPosition = reader.Position;

@@ -138,7 +138,7 @@ partial class Order
             {
                 case 0:
                     if (!TryReadName(ref reader, ref elementPosition, "a\0"u8, Settings, 0)) return 0;
-                    GetItems(order) = Settings is null || Settings[0].IsInLine
+                    GetItems(order) = IsInLine(Settings, 0)
                         ? reader.ReadList<int>()
                         : Settings[0].Read<SystemCollections::List<int>>(ref reader);
                     elementPosition = reader.Position;
@@ -153,49 +153,49 @@ partial class Order
                     goto case 3;
                 case 3:
                     if (!TryReadName(ref reader, ref elementPosition, "Items\0"u8, Settings, 3)) return 3;
-                    order.Items = Settings is null || Settings[3].IsInLine
+                    order.Items = IsInLine(Settings, 3)
                         ? reader.ReadList<int>()
                         : Settings[3].Read<SystemCollections::List<int>>(ref reader);
                     elementPosition = reader.Position;
                     goto case 4;
                 case 4:
                     if (!TryReadName(ref reader, ref elementPosition, "items\0"u8, Settings, 4)) return 4;
-                    order.items = Settings is null || Settings[4].IsInLine
+                    order.items = IsInLine(Settings, 4)
                         ? reader.ReadList<int>()
                         : Settings[4].Read<SystemCollections::List<int>>(ref reader);
                     elementPosition = reader.Position;
                     goto case 5;
                 case 5:
                     if (!TryReadName(ref reader, ref elementPosition, "List\0"u8, Settings, 5)) return 5;
-                    order.List = Settings is null || Settings[5].IsInLine
+                    order.List = IsInLine(Settings, 5)
                         ? ReadList2(ref reader)
                         : Settings[5].Read<SystemCollections::List<SystemCollections::List<int>>>(ref reader);
                     elementPosition = reader.Position;
                     goto case 6;
                 case 6:
                     if (!TryReadName(ref reader, ref elementPosition, "ListItem\0"u8, Settings, 6)) return 6;
-                    order.ListItem = Settings is null || Settings[6].IsInLine
+                    order.ListItem = IsInLine(Settings, 6)
                         ? reader.ReadList<int>()
                         : Settings[6].Read<SystemCollections::List<int>>(ref reader);
                     elementPosition = reader.Position;
                     goto case 7;
                 case 7:
                     if (!TryReadName(ref reader, ref elementPosition, "Map\0"u8, Settings, 7)) return 7;
-                    order.Map = Settings is null || Settings[7].IsInLine
+                    order.Map = IsInLine(Settings, 7)
                         ? ReadMap(ref reader)
                         : Settings[7].Read<SystemCollections::Dictionary<string, SystemCollections::List<int>>>(ref reader);
                     elementPosition = reader.Position;
                     goto case 8;
                 case 8:
                     if (!TryReadName(ref reader, ref elementPosition, "MapValue\0"u8, Settings, 8)) return 8;
-                    order.MapValue = Settings is null || Settings[8].IsInLine
+                    order.MapValue = IsInLine(Settings, 8)
                         ? reader.ReadList<int>()
                         : Settings[8].Read<SystemCollections::List<int>>(ref reader);
                     elementPosition = reader.Position;
                     goto case 9;
                 case 9:
                     if (!TryReadName(ref reader, ref elementPosition, "count\0"u8, Settings, 9)) return 9;
-                    var countValue2 = Settings is null || Settings[9].IsInLine
+                    var countValue2 = IsInLine(Settings, 9)
                         ? reader.TryReadNullable(out int? countOrNull) ? countOrNull : reader.ReadInt32()
                         : Settings[9].Read<int?>(ref reader);
                     reader.EnterUserCode();
@@ -215,7 +215,7 @@ partial class Order
             {
                 case 10:
                     if (!TryReadName(ref reader, ref elementPosition, "Count\0"u8, Settings, 10)) return 10;
-                    var countValue3 = Settings is null || Settings[10].IsInLine
+                    var countValue3 = IsInLine(Settings, 10)
                         ? reader.TryReadNullable(out int? countOrNull2) ? countOrNull2 : reader.ReadInt32()
                         : Settings[10].Read<int?>(ref reader);
                     reader.EnterUserCode();
@@ -225,7 +225,7 @@ partial class Order
                     goto case 11;
                 case 11:
                     if (!TryReadName(ref reader, ref elementPosition, "_Count\0"u8, Settings, 11)) return 11;
-                    var countValue4 = Settings is null || Settings[11].IsInLine
+                    var countValue4 = IsInLine(Settings, 11)
                         ? reader.TryReadNullable(out int? countOrNull3) ? countOrNull3 : reader.ReadInt32()
                         : Settings[11].Read<int?>(ref reader);
                     reader.EnterUserCode();
@@ -235,7 +235,7 @@ partial class Order
                     goto case 12;
                 case 12:
                     if (!TryReadName(ref reader, ref elementPosition, "d\0"u8, Settings, 12)) return 12;
-                    order._items = Settings is null || Settings[12].IsInLine
+                    order._items = IsInLine(Settings, 12)
                         ? reader.ReadList<int>()
                         : Settings[12].Read<SystemCollections::List<int>>(ref reader);
                     elementPosition = reader.Position;

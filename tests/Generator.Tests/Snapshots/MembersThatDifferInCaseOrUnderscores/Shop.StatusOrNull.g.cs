@@ -44,7 +44,7 @@ partial class StatusOrNull
                     {
                         case 0:
                             if (!TryReadName(ref reader, ref elementPosition, "Status\0"u8, Settings, 0)) break;
-                            statusOrNull.Status = Settings is null || Settings[0].IsInLine
+                            statusOrNull.Status = IsInLine(Settings, 0)
                                 ? reader.TryReadNullable(out int? statusOrNull2) ? statusOrNull2 : reader.ReadInt32()
                                 : Settings[0].Read<int?>(ref reader);
                             elementPosition = reader.Position;

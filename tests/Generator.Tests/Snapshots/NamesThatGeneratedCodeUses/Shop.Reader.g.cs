@@ -127,35 +127,35 @@ partial class Reader
             {
                 case 0:
                     if (!TryReadName(ref reader, ref elementPosition, "reader\0"u8, Settings, 0)) break;
-                    reader2.reader = Settings is null || Settings[0].IsInLine
+                    reader2.reader = IsInLine(Settings, 0)
                         ? reader.ReadList<int>()
                         : Settings[0].Read<SystemCollections::List<int>>(ref reader);
                     elementPosition = reader.Position;
                     goto case 1;
                 case 1:
                     if (!TryReadName(ref reader, ref elementPosition, "writer\0"u8, Settings, 1)) break;
-                    reader2.writer = Settings is null || Settings[1].IsInLine
+                    reader2.writer = IsInLine(Settings, 1)
                         ? reader.ReadList<int>()
                         : Settings[1].Read<SystemCollections::List<int>>(ref reader);
                     elementPosition = reader.Position;
                     goto case 2;
                 case 2:
                     if (!TryReadName(ref reader, ref elementPosition, "document\0"u8, Settings, 2)) break;
-                    reader2.document = Settings is null || Settings[2].IsInLine
+                    reader2.document = IsInLine(Settings, 2)
                         ? reader.ReadList<int>()
                         : Settings[2].Read<SystemCollections::List<int>>(ref reader);
                     elementPosition = reader.Position;
                     goto case 3;
                 case 3:
                     if (!TryReadName(ref reader, ref elementPosition, "value\0"u8, Settings, 3)) break;
-                    reader2.value = Settings is null || Settings[3].IsInLine
+                    reader2.value = IsInLine(Settings, 3)
                         ? reader.ReadDictionary<int>()
                         : Settings[3].Read<SystemCollections::Dictionary<string, int>>(ref reader);
                     elementPosition = reader.Position;
                     goto case 4;
                 case 4:
                     if (!TryReadName(ref reader, ref elementPosition, "error\0"u8, Settings, 4)) break;
-                    var errorValue = Settings is null || Settings[4].IsInLine
+                    var errorValue = IsInLine(Settings, 4)
                         ? reader.TryReadNullable(out int? errorOrNull) ? errorOrNull : reader.ReadInt32()
                         : Settings[4].Read<int?>(ref reader);
                     reader.EnterUserCode();
@@ -165,35 +165,35 @@ partial class Reader
                     goto case 5;
                 case 5:
                     if (!TryReadName(ref reader, ref elementPosition, "name\0"u8, Settings, 5)) break;
-                    reader2.name = Settings is null || Settings[5].IsInLine
+                    reader2.name = IsInLine(Settings, 5)
                         ? ReadName(ref reader)
                         : Settings[5].Read<SystemCollections::List<int?>>(ref reader);
                     elementPosition = reader.Position;
                     goto case 6;
                 case 6:
                     if (!TryReadName(ref reader, ref elementPosition, "index\0"u8, Settings, 6)) break;
-                    reader2.index = Settings is null || Settings[6].IsInLine
+                    reader2.index = IsInLine(Settings, 6)
                         ? reader.ReadList<int>()
                         : Settings[6].Read<SystemCollections::List<int>>(ref reader);
                     elementPosition = reader.Position;
                     goto case 7;
                 case 7:
                     if (!TryReadName(ref reader, ref elementPosition, "member\0"u8, Settings, 7)) break;
-                    reader2.member = Settings is null || Settings[7].IsInLine
+                    reader2.member = IsInLine(Settings, 7)
                         ? reader.ReadList<int>()
                         : Settings[7].Read<SystemCollections::List<int>>(ref reader);
                     elementPosition = reader.Position;
                     goto case 8;
                 case 8:
                     if (!TryReadName(ref reader, ref elementPosition, "array\0"u8, Settings, 8)) break;
-                    reader2.array = Settings is null || Settings[8].IsInLine
+                    reader2.array = IsInLine(Settings, 8)
                         ? reader.ReadList<int>()
                         : Settings[8].Read<SystemCollections::List<int>>(ref reader);
                     elementPosition = reader.Position;
                     goto case 9;
                 case 9:
                     if (!TryReadName(ref reader, ref elementPosition, "items\0"u8, Settings, 9)) break;
-                    reader2.items = Settings is null || Settings[9].IsInLine
+                    reader2.items = IsInLine(Settings, 9)
                         ? ReadItems(ref reader)
                         : Settings[9].Read<SystemCollections::Dictionary<string, SystemCollections::List<int>>>(ref reader);
                     return 10;
@@ -210,35 +210,35 @@ partial class Reader
             {
                 case 10:
                     if (!TryReadName(ref reader, ref elementPosition, "key\0"u8, Settings, 10)) break;
-                    reader2.key = Settings is null || Settings[10].IsInLine
+                    reader2.key = IsInLine(Settings, 10)
                         ? reader.ReadDictionary<int>()
                         : Settings[10].Read<SystemCollections::Dictionary<string, int>>(ref reader);
                     elementPosition = reader.Position;
                     goto case 11;
                 case 11:
                     if (!TryReadName(ref reader, ref elementPosition, "Members\0"u8, Settings, 11)) break;
-                    reader2.Members = Settings is null || Settings[11].IsInLine
+                    reader2.Members = IsInLine(Settings, 11)
                         ? reader.ReadList<int>()
                         : Settings[11].Read<SystemCollections::List<int>>(ref reader);
                     elementPosition = reader.Position;
                     goto case 12;
                 case 12:
                     if (!TryReadName(ref reader, ref elementPosition, "ClassMap\0"u8, Settings, 12)) break;
-                    reader2.ClassMap = Settings is null || Settings[12].IsInLine
+                    reader2.ClassMap = IsInLine(Settings, 12)
                         ? reader.ReadList<int>()
                         : Settings[12].Read<SystemCollections::List<int>>(ref reader);
                     elementPosition = reader.Position;
                     goto case 13;
                 case 13:
                     if (!TryReadName(ref reader, ref elementPosition, "DocumentSlow\0"u8, Settings, 13)) break;
-                    reader2.DocumentSlow = Settings is null || Settings[13].IsInLine
+                    reader2.DocumentSlow = IsInLine(Settings, 13)
                         ? reader.ReadList<int>()
                         : Settings[13].Read<SystemCollections::List<int>>(ref reader);
                     elementPosition = reader.Position;
                     goto case 14;
                 case 14:
                     if (!TryReadName(ref reader, ref elementPosition, "Discriminator\0"u8, Settings, 14)) break;
-                    reader2.Discriminator = Settings is null || Settings[14].IsInLine
+                    reader2.Discriminator = IsInLine(Settings, 14)
                         ? reader.ReadList<int>()
                         : Settings[14].Read<SystemCollections::List<int>>(ref reader);
                     elementPosition = reader.Position;

@@ -53,7 +53,7 @@ partial class BsonGen
                     {
                         case 0:
                             if (!TryReadName(ref reader, ref elementPosition, "MongoDB\0"u8, Settings, 0)) break;
-                            bsonGen.MongoDB = Settings is null || Settings[0].IsInLine
+                            bsonGen.MongoDB = IsInLine(Settings, 0)
                                 ? reader.ReadList<int>()
                                 : Settings[0].Read<SystemCollections::List<int>>(ref reader);
                             elementPosition = reader.Position;

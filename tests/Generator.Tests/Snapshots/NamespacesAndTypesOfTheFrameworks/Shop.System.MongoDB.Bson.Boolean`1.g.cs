@@ -47,7 +47,7 @@ partial class Boolean<System>
                     {
                         case 0:
                             if (!TryReadName(ref reader, ref elementPosition, "Global\0"u8, Settings, 0)) break;
-                            boolean.Global = Settings is null || Settings[0].IsInLine
+                            boolean.Global = IsInLine(Settings, 0)
                                 ? GlobalCodec.Read(ref reader)
                                 : Settings[0].Read<System>(ref reader);
                             elementPosition = reader.Position;

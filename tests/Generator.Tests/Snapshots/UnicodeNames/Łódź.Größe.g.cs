@@ -56,21 +56,21 @@ partial class Größe
                             goto case 1;
                         case 1:
                             if (!TryReadName(ref reader, ref elementPosition, "名前\0"u8, Settings, 1)) break;
-                            größe.名前 = Settings is null || Settings[1].IsInLine
+                            größe.名前 = IsInLine(Settings, 1)
                                 ? reader.ReadList<int>()
                                 : Settings[1].Read<SystemCollections::List<int>>(ref reader);
                             elementPosition = reader.Position;
                             goto case 2;
                         case 2:
                             if (!TryReadName(ref reader, ref elementPosition, "ıI\0"u8, Settings, 2)) break;
-                            größe.ıI = Settings is null || Settings[2].IsInLine
+                            größe.ıI = IsInLine(Settings, 2)
                                 ? reader.TryReadNullable(out int? ıIOrNull) ? ıIOrNull : reader.ReadInt32()
                                 : Settings[2].Read<int?>(ref reader);
                             elementPosition = reader.Position;
                             goto case 3;
                         case 3:
                             if (!TryReadName(ref reader, ref elementPosition, "İ\0"u8, Settings, 3)) break;
-                            größe.İ = Settings is null || Settings[3].IsInLine
+                            größe.İ = IsInLine(Settings, 3)
                                 ? reader.ReadList<int>()
                                 : Settings[3].Read<SystemCollections::List<int>>(ref reader);
                             elementPosition = reader.Position;
@@ -83,14 +83,14 @@ partial class Größe
                             goto case 5;
                         case 5:
                             if (!TryReadName(ref reader, ref elementPosition, "__\0"u8, Settings, 5)) break;
-                            größe.__ = Settings is null || Settings[5].IsInLine
+                            größe.__ = IsInLine(Settings, 5)
                                 ? reader.ReadList<int>()
                                 : Settings[5].Read<SystemCollections::List<int>>(ref reader);
                             elementPosition = reader.Position;
                             goto case 6;
                         case 6:
                             if (!TryReadName(ref reader, ref elementPosition, "_1\0"u8, Settings, 6)) break;
-                            größe._1 = Settings is null || Settings[6].IsInLine
+                            größe._1 = IsInLine(Settings, 6)
                                 ? reader.ReadList<int>()
                                 : Settings[6].Read<SystemCollections::List<int>>(ref reader);
                             elementPosition = reader.Position;
