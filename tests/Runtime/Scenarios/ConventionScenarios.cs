@@ -116,6 +116,18 @@ public static class ConventionScenarios
         Expect.Equal<IIdGenerator>(generator, found, "generator");
     }
 
+    /// <summary>The serializers of the member with attributes can't be compared, so that of the class map writes the member.</summary>
+    public static void ValuesWithoutASerializer()
+    {
+        ConventionRegistry.Register("camel case", new ConventionPack { new CamelCaseElementNameConvention() }, static _ => true);
+        SideBySide.Write(new Marked { Count = 1 }, "null");
+        SideBySide.Write(new Marked { Count = 1, Marks = [] }, "an empty list");
+        SideBySide.Write(new Marked { Count = 1, Marks = [[]] }, "an empty dictionary");
+        SideBySide.Write(new Marked { Count = 1, Marks = [new() { ["a"] = DayOfWeek.Friday }] }, "a value");
+        Expect.Equal(true, Expect.IsGenerated<Marked>(), "generated");
+        Expect.Equal(0, BsonGenFallbacks.Observed.Count, "fallbacks");
+    }
+
     // The driver creates the class map when a type is first looked up, so later registrations have no effect.
     [Rule("3.3")]
     public static void RegistrationsAfterTheFirstUseChangeNothing()

@@ -107,10 +107,11 @@ internal static class ClassMapComparison
     }
 
     // The driver's serializers compare by settings. The user's often compare by reference, and attributes create new ones.
-    private static bool IsSameSerializer(IBsonSerializer serializer, IBsonSerializer automatic) =>
+    // The driver also looks up the serializers of items for the comparison, which a class map does only for the first item.
+    private static bool IsSameSerializer(IBsonSerializer serializer, IBsonSerializer automatic) => Attempt.Holds(() =>
         serializer.Equals(automatic) ||
         (serializer.GetType() == automatic.GetType() && !DriverReflection.IsOfDriver(serializer.GetType()) &&
-            !ReferenceEquals(automatic, DriverRegistry.LookUpSerializer(automatic.ValueType)));
+            !ReferenceEquals(automatic, DriverRegistry.LookUpSerializer(automatic.ValueType))));
 
     // The driver stores its own in the same field after the first object.
     private static bool HasCreator(BsonClassMap map) =>
