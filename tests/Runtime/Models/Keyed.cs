@@ -1,5 +1,8 @@
+using System.Collections.Concurrent;
 using BsonGen;
 using MongoDB.Bson;
+using MongoDB.Bson.Serialization.Attributes;
+using MongoDB.Bson.Serialization.Options;
 
 namespace Runtime.Models;
 
@@ -34,4 +37,27 @@ public partial class Keyed
     public List<Dictionary<int, List<int>>>? Inside { get; set; }
 
     public Dictionary<string, Dictionary<Status, int[]>>? Deep { get; set; }
+}
+
+/// <summary>Dictionaries that are stored as arrays, whose keys may be null.</summary>
+[BsonGenerated]
+public partial class KeyedPairs
+{
+    [BsonDictionaryOptions(DictionaryRepresentation.ArrayOfArrays)]
+    public Dictionary<string, int>? Hashed { get; set; }
+
+    [BsonDictionaryOptions(DictionaryRepresentation.ArrayOfDocuments)]
+    public SortedDictionary<string, int>? Sorted { get; set; }
+
+    [BsonDictionaryOptions(DictionaryRepresentation.ArrayOfArrays)]
+    public SortedList<string, int>? Listed { get; set; }
+
+    [BsonDictionaryOptions(DictionaryRepresentation.ArrayOfArrays)]
+    public ConcurrentDictionary<string, int>? Concurrent { get; set; }
+
+    [BsonDictionaryOptions(DictionaryRepresentation.ArrayOfDocuments)]
+    public IDictionary<string, int>? Interface { get; set; }
+
+    [BsonDictionaryOptions(DictionaryRepresentation.ArrayOfArrays)]
+    public List<SortedDictionary<string, int>>? Inside { get; set; }
 }

@@ -23,6 +23,24 @@ public static class KeyScenarios
     [Rule("6.5")]
     public static void NothingRegistered() => SameAsClassMap();
 
+    /// <summary>The driver adds pairs to a dictionary, which only a SortedDictionary takes without a key.</summary>
+    public static void NullAsAKey()
+    {
+        SideBySide.Write(new KeyedPairs { Hashed = new() { ["a"] = 1 }, Inside = [new() { ["b"] = 2 }] }, "keys");
+        foreach (var name in typeof(KeyedPairs).GetProperties().Select(static property => property.Name))
+        {
+            foreach (var entries in new[] { "[[null, 1]]", "[{ k: null, v: 1 }]", "[['a', 1], [null, 2]]" })
+            {
+                SideBySide.Read<KeyedPairs>(
+                    $"{{ {name}: {(name == nameof(KeyedPairs.Inside) ? $"[{entries}]" : entries)} }}");
+            }
+        }
+
+        var many = string.Concat(Enumerable.Range(0, 1100).Select(static number => $"['{number}', {number}], "));
+        SideBySide.Read<KeyedPairs>($"{{ Listed: [{many}[null, 1]] }}");
+        SideBySide.Read<KeyedPairs>($"{{ Sorted: [{many}[null, 1]] }}");
+    }
+
     [Rule("6.5", "6.0.1")]
     public static void KeysAsText()
     {

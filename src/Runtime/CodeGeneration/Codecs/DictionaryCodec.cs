@@ -24,6 +24,7 @@ public sealed class DictionaryCodec<
     /// Whether entries are added without the delegates. The shared code of reference types would compare the types at run time.
     /// </summary>
     private readonly bool _isHashed;
+    private readonly bool _isSortedList = typeof(TCreated) == typeof(SortedList<TKey, TValue>);
     private readonly bool _isReadOnly = typeof(TCreated) == typeof(ReadOnlyDictionary<TKey, TValue>);
     private readonly Func<IDictionary<TKey, TValue>> _create;
     private readonly Func<IDictionary<TKey, TValue>, TCreated> _finish;
@@ -112,22 +113,27 @@ public sealed class DictionaryCodec<
     {
         hashed = _isHashed ? new Dictionary<TKey, TValue>(count) : null;
         return hashed is not null ? hashed :
-            typeof(TCreated) != typeof(SortedList<TKey, TValue>) ? _create() :
+            !_isSortedList ? _create() :
             count > MostInsertions ? new SortedDictionary<TKey, TValue>() :
             new SortedList<TKey, TValue>(count);
     }
 
-    // A call of the class takes less time than a call of the interface.
+    // A call of the class takes less time than a call of the interface. The driver adds pairs, and a pair of a SortedDictionary may
+    // have no key. The entries of a long SortedList, which refuses such pairs, are in a SortedDictionary.
     [MethodImpl(AggressiveInlining)]
-    private static void Add(Dictionary<TKey, TValue>? hashed, IDictionary<TKey, TValue> entries, TKey key, TValue value)
+    private void Add(Dictionary<TKey, TValue>? hashed, IDictionary<TKey, TValue> entries, TKey key, TValue value)
     {
         if (hashed is not null)
         {
             hashed.Add(key, value);
         }
-        else
+        else if (_isSortedList)
         {
             entries.Add(key, value);
+        }
+        else
+        {
+            entries.Add(new KeyValuePair<TKey, TValue>(key, value));
         }
     }
 
