@@ -21,6 +21,7 @@ internal sealed class AllowedDifferencesTests
 
     private static readonly Outcome Value = new("Line{}", "", "");
     private static readonly Outcome Refusal = new(null, "BsonSerializationException", Refused);
+    private static readonly Outcome RefusalInMember = InMember(Refusal);
     private static readonly Outcome OtherError = new(null, "NotSupportedException", "Not supported.");
     private static readonly Outcome Malformed = new(
         null, "FormatException", "Element '_t' does not match any field or property of class Line.");
@@ -57,6 +58,9 @@ internal sealed class AllowedDifferencesTests
     private static readonly TestCaseData[] Refusals =
     [
         new(Value, Refusal, true),
+        new(Value, RefusalInMember, true),
+        new(Value, InMember(RefusalInMember), true),
+        new(Value, InMember(OtherError), false),
         new(Malformed, Refusal, true),
         new(OtherError, Refusal, false),
         new(UnknownDiscriminator, Refusal, false),
@@ -108,4 +112,9 @@ internal sealed class AllowedDifferencesTests
 
     private static string Describe(string type) => MetadataSteps.DescribeMap(new MongoDB.Bson.Serialization.BsonClassMap(typeof(object)))
         .Replace("class: Object", "class: " + type, StringComparison.Ordinal);
+
+    private static Outcome InMember(Outcome outcome) => new(
+        null,
+        $"BsonSerializationException < {outcome.Errors}",
+        $"An error occurred while serializing the Inner property of class Line: {outcome.Message}");
 }

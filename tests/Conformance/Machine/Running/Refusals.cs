@@ -14,6 +14,8 @@ internal sealed class Refusals(Func<string[]> ask, int targets)
         "' is not mapped.",
     ];
 
+    private const string OfMember = "An error occurred while ";
+
     // Where generated code does not serve a type, the direct API has the same outcome, in spans and in buffers.
     private const int StepsOfOneUse = 3;
 
@@ -31,7 +33,7 @@ internal sealed class Refusals(Func<string[]> ask, int targets)
     {
         if (outcome.IsError &&
             Subjects.Any(subject => outcome.Message.Contains(subject, StringComparison.Ordinal)) &&
-            !outcome.Message.StartsWith("An error occurred while ", StringComparison.Ordinal))
+            !outcome.Message.StartsWith(OfMember, StringComparison.Ordinal))
         {
             _said.Add(outcome.Message);
         }
@@ -39,9 +41,26 @@ internal sealed class Refusals(Func<string[]> ask, int targets)
 
     public bool Exists(Predicate<string> predicate) => _said.Any(message => predicate(message)) || Array.Exists(Answers, predicate);
 
-    public bool Contains(string message) => _said.Contains(message) || Answers.Contains(message);
+    /// <summary>Whether the message is a refusal, alone or inside the exceptions of the members that hold the type.</summary>
+    public bool Contains(string message) => IsRefusal(WithoutMembers(message));
 
     /// <summary>Whether the message is a refusal that was thrown for fewer types than are compared.</summary>
-    public bool TakeAgain(string message) =>
-        Contains(message) && (_again[message] = _again.GetValueOrDefault(message) + 1) <= targets * StepsOfOneUse;
+    public bool TakeAgain(string message)
+    {
+        var refusal = WithoutMembers(message);
+        return IsRefusal(refusal) && (_again[refusal] = _again.GetValueOrDefault(refusal) + 1) <= targets * StepsOfOneUse;
+    }
+
+    private bool IsRefusal(string message) => _said.Contains(message) || Answers.Contains(message);
+
+    // "An error occurred while serializing the Items property of class Shelf: " stands before the message, once for each member.
+    private static string WithoutMembers(string message)
+    {
+        while (message.StartsWith(OfMember, StringComparison.Ordinal) && message.IndexOf(": ", StringComparison.Ordinal) is > 0 and var end)
+        {
+            message = message[(end + 2)..];
+        }
+
+        return message;
+    }
 }
