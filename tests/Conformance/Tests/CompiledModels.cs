@@ -262,6 +262,15 @@ internal static partial class CompiledModels
         return EmitObserved([ReadSource("UserCode.Probe.cs"), ReadSource("UserCode.CodedSerializer.cs"), Parse(figures)]);
     }
 
+    /// <summary>A type, and a part of it that another source generator adds, which the generator does not see.</summary>
+    public static (byte[] Generated, byte[] ClassMapped) EmitBesideAnotherGenerator(string source, string added)
+    {
+        SyntaxTree[] sources = [Parse(Usings), Parse(source)];
+        return (
+            Emit(Generate(Compile("Conformance.Generated.Added", sources, [SideCompiler.Runtime])).AddSyntaxTrees(Parse(added))),
+            Emit(Compile("Conformance.ClassMaps.Added", [.. sources, Parse(added), .. ReadSources("Attribute.cs")], [])));
+    }
+
     private static (byte[] Generated, byte[] ClassMapped) EmitObserved(SyntaxTree[] models)
     {
         SyntaxTree[] sources = [Parse(Usings), .. models];

@@ -192,6 +192,30 @@ public sealed class RepeatedCallTests
         }
     }
 
+    [Rule("ChangingSettings")]
+    [Test]
+    public void AConventionIsAskedAtTheFirstCallOnly()
+    {
+        var site = new ProjectionSite("changing");
+        var convention = new PrefixConvention { Prefix = "a" };
+        ConventionRegistry.Register("prefix", new ConventionPack { convention }, static candidate => candidate == typeof(PrefixedResult));
+        try
+        {
+            Assert.That(Render(site, o => new PrefixedResult { Number = o.Number }).Document.Contains("aNumber"));
+            convention.Prefix = "b";
+            var byDriver = new FindExpressionProjectionDefinition<Order, PrefixedResult>(o => new PrefixedResult { Number = o.Number });
+            Assert.Multiple(() =>
+            {
+                Assert.That(byDriver.Render(ArgsOf(BsonSerializer.LookupSerializer<Order>())).Document.Contains("bNumber"));
+                Assert.That(Render(site, o => new PrefixedResult { Number = o.Number }).Document.Contains("aNumber"));
+            });
+        }
+        finally
+        {
+            ConventionRegistry.Remove("prefix");
+        }
+    }
+
     [Test]
     public void ConventionsOfObjectApply()
     {
@@ -438,6 +462,18 @@ public sealed class RepeatedCallTests
             classMap.SetIgnoreExtraElements(true);
             classMap.SetIgnoreExtraElementsIsInherited(true);
         }
+    }
+
+    private sealed class PrefixConvention : ConventionBase, IMemberMapConvention
+    {
+        public string Prefix { get; set; } = "";
+
+        public void Apply(BsonMemberMap memberMap) => memberMap.SetElementName(Prefix + memberMap.MemberName);
+    }
+
+    private sealed class PrefixedResult
+    {
+        public int Number { get; set; }
     }
 
     private sealed class Box<T>

@@ -95,6 +95,42 @@ public class BufferPoolTests
         Assert.That(Check(_ => value.ToBson()), Is.EqualTo(expected));
     }
 
+    // The writer calls the pool, and the class map the stream, between two items. Their calls stand for another thread.
+    [Rule("ChangedList")]
+    [Test]
+    public void ListsThatChangeWhileTheyAreWrittenAreNotRefused([Values] bool isByDriver)
+    {
+        var order = new Order { Numbers = [.. Enumerable.Range(0, 40)] };
+        var length = order.ToBson().Length;
+        var written = Check(pool =>
+        {
+            pool.FirstSize = length - 100;
+            pool.BeforeRent = () =>
+            {
+                if (pool.Rented == 1)
+                {
+                    (order.Numbers[0], order.Numbers[^1]) = (-1, -2);
+                }
+            };
+            return isByDriver ? order.ToBson() : BsonGenSerializer.Serialize(order);
+        });
+        var numbers = BsonSerializer.Deserialize<BsonDocument>(written)["Numbers"].AsBsonArray;
+        Assert.That(numbers.Select(static number => number.AsInt32), Is.EqualTo((int[])[.. Enumerable.Range(0, 39), -2]));
+
+        using var stream = new CallingStream(position =>
+        {
+            if (position > length - 100)
+            {
+                order.Numbers[0] = -3;
+            }
+        });
+        using var writer = new BsonBinaryWriter(stream);
+        var classMap = new BsonClassMapSerializer<Order>(BsonClassMap.LookupClassMap(typeof(Order)));
+        Assert.That(
+            () => classMap.Serialize(BsonSerializationContext.CreateRoot(writer), order),
+            Throws.TypeOf<BsonSerializationException>().With.Message.Contains("Collection was modified"));
+    }
+
     // The thread is new, so that it has kept no buffer; it may keep one now.
     private static byte[] Check(Func<CheckingPool, byte[]> act)
     {
@@ -165,6 +201,15 @@ public class BufferPoolTests
                 RunningIndex = previous.RunningIndex + previous.Memory.Length;
                 previous.Next = this;
             }
+        }
+    }
+
+    private sealed class CallingStream(Action<long> beforeWrite) : MemoryStream
+    {
+        public override void Write(byte[] buffer, int offset, int count)
+        {
+            beforeWrite(Position);
+            base.Write(buffer, offset, count);
         }
     }
 }

@@ -23,6 +23,9 @@ internal sealed class CheckingPool : ArrayPool<byte>, IDisposable
     /// <summary>The size of the first array, instead of the requested one; or null.</summary>
     public int? FirstSize { get; set; }
 
+    /// <summary>Called before an array is rented, on the thread that needs it; or null.</summary>
+    public Action? BeforeRent { get; set; }
+
     /// <summary>The number of arrays that were rented.</summary>
     public int Rented { get; private set; }
 
@@ -34,6 +37,7 @@ internal sealed class CheckingPool : ArrayPool<byte>, IDisposable
 
     public override byte[] Rent(int minimumLength)
     {
+        BeforeRent?.Invoke();
         lock (_rented)
         {
             var array = new byte[Rented++ == 0 ? FirstSize ?? minimumLength : minimumLength];

@@ -1,7 +1,11 @@
+using System.Text;
 using BsonGen;
 using Markets;
 using MongoDB.Bson;
+using MongoDB.Bson.IO;
+using MongoDB.Bson.Serialization;
 using NUnit.Framework;
+using Runtime.Models;
 
 namespace Runtime.Tests;
 
@@ -21,6 +25,39 @@ public class TextTests
             var expected = new BsonDocument { { "_id", 1L }, { "Name", text }, { "Price", 2.5 } }.ToBson();
             Assert.That(BsonGenSerializer.Serialize(new Selection(1, text, 2.5)), Is.EqualTo(expected), text);
             Assert.That(BsonGenSerializer.Deserialize<Selection>(expected).Name, Is.EqualTo(text));
+        }
+    }
+
+    // UTF-8 whose encoding and decoding replace invalid text by a question mark.
+    [Rule("ReplacedText")]
+    [Test]
+    public void InvalidTextIsReplacedByOneCharacterOnly()
+    {
+        var encoding = (UTF8Encoding)Encoding.GetEncoding(
+            "utf-8", new EncoderReplacementFallback("?"), new DecoderReplacementFallback("?"));
+        var classMap = new BsonClassMapSerializer<Widget>(BsonClassMap.LookupClassMap(typeof(Widget)));
+        var generated = BsonSerializer.LookupSerializer<Widget>();
+        var bytes = new BsonDocument("Name", "a#b").ToBson();
+        bytes[bytes.AsSpan().IndexOf((byte)'#')] = 0xFF;
+        Assert.Multiple(() =>
+        {
+            Assert.That(Read(classMap), Is.EqualTo("a?b"));
+            Assert.That(Read(generated), Is.EqualTo("a\uFFFDb"));
+            Assert.That(Write(classMap), Is.EqualTo("a?b"));
+            Assert.That(Write(generated), Is.EqualTo("a\uFFFDb"));
+        });
+
+        string Read(IBsonSerializer<Widget> serializer)
+        {
+            using var reader = new BsonBinaryReader(new MemoryStream(bytes), new() { Encoding = encoding });
+            return serializer.Deserialize(BsonDeserializationContext.CreateRoot(reader)).Name!;
+        }
+
+        string Write(IBsonSerializer<Widget> serializer)
+        {
+            var value = new Widget { Name = "a\ud800b" };
+            var written = value.ToBson(serializer: serializer, writerSettings: new() { Encoding = encoding });
+            return BsonSerializer.Deserialize<BsonDocument>(written)["Name"].AsString;
         }
     }
 }
