@@ -41,7 +41,6 @@ internal enum DocumentedDifference
 
     RequestedClassMap,
     FrameworkClassMap,
-    LateKnownType,
     ItemSerializer,
     ClassMapSerializer,
     LateDiscriminatorConvention,

@@ -19,6 +19,19 @@ public static class ConventionScenarios
         Expect.Equal("text key", string.Join(' ', document["lines"][0].AsBsonDocument.Names), "inner names");
     }
 
+    /// <summary>The driver maps a class with known types, and these types, when it is asked for a discriminator.</summary>
+    public static void AKnownTypeFollowsTheConventionsOfAnEarlierLookUpOfItsDiscriminator()
+    {
+        Expect.Equal(typeof(PlainKnownNotice), BsonSerializer.LookupActualType(typeof(PlainNotice), nameof(PlainKnownNotice)), "plain");
+        Expect.Equal(typeof(KnownNotice), BsonSerializer.LookupActualType(typeof(Notice), nameof(KnownNotice)), "generated");
+        Register(new CamelCaseElementNameConvention());
+        Expect.Equal("Number", NamesOf(new PlainKnownNotice().ToBson()), "by the class map");
+        Expect.Equal("Number", NamesOf(new KnownNotice().ToBson()), "by the driver");
+        Expect.Equal("Number", NamesOf(BsonGenSerializer.Serialize(new KnownNotice())), "directly");
+
+        static string NamesOf(byte[] document) => string.Join(' ', BsonSerializer.Deserialize<BsonDocument>(document).Names);
+    }
+
     public static void IgnoreExtraElements()
     {
         Register(new IgnoreExtraElementsConvention(true));
