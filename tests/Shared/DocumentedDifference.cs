@@ -37,8 +37,6 @@ internal enum DocumentedDifference
     ProjectionDefinition,
     SelectExpression,
 
-    ThrowingResult,
-
     RequestedClassMap,
     FrameworkClassMap,
     ItemSerializer,

@@ -74,11 +74,22 @@ public sealed class ResultTests
     public void ConstructorsThatThrowAreCalledOnce()
     {
         AssertCalledOnce(o => new ThrowingResult(o.Number), "{ Number: 1 }");
+        AssertCalledOnce(o => new ThrowingWithoutParameters { Number = o.Number }, "{ Number: 1 }");
+        AssertCalledOnce(o => new ThrowingStruct { Number = o.Number }, "{ Number: 1 }");
         AssertCalledOnce(o => new { Inner = new ThrowingResult(o.Number) }, "{ Inner: { Number: 1 } }");
         AssertCalledOnce(
             o => new { Many = o.Lines.Select(line => new { Inner = new ThrowingResult(line.Quantity) }) },
             "{ Many: [ { Inner: { Number: 1 } } ] }");
         AssertCalledOnce(o => new ValueTuple<ThrowingResult, int>(new ThrowingResult(o.Number), 1), "{ _v: [{ Number: 1 }, 1] }");
+    }
+
+    // The driver reads all elements of a result before it calls the constructor.
+    [Test]
+    public void ConstructorsAreNotCalledAfterAMalformedElement()
+    {
+        AssertCalls(o => new ThrowingResult(o.Number), "{ Number: 'a' }", 0);
+        AssertCalls(o => new ThrowingWithoutParameters { Number = o.Number }, "{ Number: 'a' }", 0);
+        AssertCalls(o => new ThrowingStruct { Number = o.Number }, "{ Number: 'a' }", 0);
     }
 
     [Test]
@@ -142,7 +153,10 @@ public sealed class ResultTests
         }
     }
 
-    private static void AssertCalledOnce<TResult>(Expression<Func<Order, TResult>> lambda, string document)
+    private static void AssertCalledOnce<TResult>(Expression<Func<Order, TResult>> lambda, string document) =>
+        AssertCalls(lambda, document, 1);
+
+    private static void AssertCalls<TResult>(Expression<Func<Order, TResult>> lambda, string document, int count)
     {
         var site = new ProjectionSite("throwing");
         Render(site, lambda);
@@ -151,7 +165,7 @@ public sealed class ResultTests
         Assert.Multiple(() =>
         {
             Assert.That(actual, Is.EqualTo(expected));
-            Assert.That(calls, Is.EqualTo(expectedCalls).And.EqualTo(1));
+            Assert.That(calls, Is.EqualTo(expectedCalls).And.EqualTo(count));
         });
 
         (string, int) Try(IBsonSerializer serializer)
@@ -209,6 +223,20 @@ public sealed class ResultTests
         public static int Calls { get; set; }
 
         public int Number { get; }
+    }
+
+    public sealed class ThrowingWithoutParameters
+    {
+        public ThrowingWithoutParameters() => Number = new ThrowingResult(0).Number;
+
+        public int Number { get; set; }
+    }
+
+    public struct ThrowingStruct
+    {
+        public ThrowingStruct() => Number = new ThrowingResult(0).Number;
+
+        public int Number { get; set; }
     }
 
     public sealed class ReadingResult(int number, State state)
