@@ -4,7 +4,7 @@ using MongoDB.Bson.Serialization.Options;
 
 namespace Runtime.Models;
 
-/// <summary>The driver has no serializer for the values of the dictionaries, which it finds when it reads or writes the first one.</summary>
+/// <summary>The driver has no serializer for the values of the dictionaries. It looks for one with the first value.</summary>
 [BsonGenerated]
 public partial class Marked
 {

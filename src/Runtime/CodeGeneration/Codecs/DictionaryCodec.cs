@@ -118,8 +118,8 @@ public sealed class DictionaryCodec<
             new SortedList<TKey, TValue>(count);
     }
 
-    // A call of the class takes less time than a call of the interface. The driver adds pairs, and a pair of a SortedDictionary may
-    // have no key. The entries of a long SortedList, which refuses such pairs, are in a SortedDictionary.
+    // A call of the class takes less time than a call of the interface. The driver adds pairs, and a SortedDictionary takes one
+    // without a key. A SortedList refuses it, but the entries of a long one are in a SortedDictionary.
     [MethodImpl(AggressiveInlining)]
     private void Add(Dictionary<TKey, TValue>? hashed, IDictionary<TKey, TValue> entries, TKey key, TValue value)
     {
