@@ -24,6 +24,7 @@ public static class KeyScenarios
     public static void NothingRegistered() => SameAsClassMap();
 
     /// <summary>The driver adds pairs to a dictionary, which only a SortedDictionary takes without a key.</summary>
+    [Rule("6.5.pairs")]
     public static void NullAsAKey()
     {
         SideBySide.Write(new KeyedPairs { Hashed = new() { ["a"] = 1 }, Inside = [new() { ["b"] = 2 }] }, "keys");
