@@ -48,8 +48,7 @@ public static class RepeatedCodeScenarios
     {
         var (value, plain) = (create(), create());
         var written = Expect.Outcome(() => write(BsonSerializer.LookupSerializer<Recorded>(), value));
-        var classMap = new BsonClassMapSerializer<Recorded>(BsonClassMap.LookupClassMap(typeof(Recorded)));
-        Expect.Equal(Expect.Outcome(() => write(classMap, plain)), written, "written");
+        Expect.Equal(Expect.Outcome(() => write(SideBySide.ClassMapOf<Recorded>(), plain)), written, "written");
         Expect.Equal(byClassMap, plain.ShowCalls(), "getters, by the class map");
         Expect.Equal(generated, value.ShowCalls(), "getters");
     }

@@ -28,14 +28,21 @@ internal static class SideBySide
     /// <summary>Reads a document.</summary>
     public static void Read<T>(string document) => Read<T>(BsonDocument.Parse(document).ToBson(), document);
 
+    public static T ReadByClassMap<T>(byte[] bytes)
+    {
+        using var stream = new MemoryStream(bytes);
+        using var reader = new BsonBinaryReader(stream);
+        return ClassMapOf<T>().Deserialize(BsonDeserializationContext.CreateRoot(reader));
+    }
+
+    public static BsonClassMapSerializer<T> ClassMapOf<T>() => new(BsonClassMap.LookupClassMap(typeof(T)));
+
     private static void Read<T>(byte[] bytes, string what)
     {
-        var read = Attempt(() => Show(Read(ClassMapOf<T>(), bytes)));
+        var read = Attempt(() => Show(ReadByClassMap<T>(bytes)));
         Expect.Equal(read, Attempt(() => Show(BsonGenSerializer.Deserialize<T>(bytes)), isDirect: true), what);
         Expect.Equal(read, Attempt(() => Show(BsonSerializer.Deserialize<T>(bytes))), $"{what}, by the driver");
     }
-
-    private static BsonClassMapSerializer<T> ClassMapOf<T>() => new(BsonClassMap.LookupClassMap(typeof(T)));
 
     private static byte[] Write<T>(IBsonSerializer<T> serializer, T value)
     {
@@ -43,13 +50,6 @@ internal static class SideBySide
         using var writer = new BsonBinaryWriter(stream);
         serializer.Serialize(BsonSerializationContext.CreateRoot(writer), value);
         return stream.ToArray();
-    }
-
-    private static T Read<T>(IBsonSerializer<T> serializer, byte[] bytes)
-    {
-        using var stream = new MemoryStream(bytes);
-        using var reader = new BsonBinaryReader(stream);
-        return serializer.Deserialize(BsonDeserializationContext.CreateRoot(reader));
     }
 
     private static string Attempt(Func<string> act, bool isDirect = false)

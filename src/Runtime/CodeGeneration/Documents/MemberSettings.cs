@@ -29,7 +29,7 @@ public sealed class MemberSettings
         IsInLine = isInLine;
         var omitted = Omission.Of(map);
         _ignoresNull = omitted == OmittedValues.Null;
-        _isConditional = omitted is not (OmittedValues.None or OmittedValues.Null);
+        _isConditional = omitted == OmittedValues.Default;
         _isReadShort = isInLine && _header.IsShort;
         _isAlwaysWritten = map is not null && isInLine && !_isConditional;
         _isWrittenShort = _isAlwaysWritten && _header.IsShort;
@@ -298,11 +298,11 @@ public sealed class MemberSettings
         }
     }
 
-    // If code of the user throws, the exception names the member.
+    // The comparison may be code of the user. If it throws, the exception names the member.
     private bool IsOmitted<T>(ref BsonSpanWriter writer, T value)
     {
         writer.FetchMember(_header.Name);
-        return Omission.Includes(_map!, value);
+        return Equals(_map!.DefaultValue, value);
     }
 
     private BsonCodec<T> Codec<T>() => (BsonCodec<T>)(_codec ??= ClassMapCodecs.Create<T>(_map!));

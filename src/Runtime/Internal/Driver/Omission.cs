@@ -18,10 +18,6 @@ internal static class Omission
         return map is { IgnoreIfNull: true } && CanBeNull(map.MemberType) ? OmittedValues.Null : OmittedValues.None;
     }
 
-    /// <summary>Whether a value is omitted. Its comparison with the default value may be code of the user.</summary>
-    public static bool Includes(BsonMemberMap map, object? value) =>
-        (map.IgnoreIfNull && value is null) || (map.IgnoreIfDefault && Equals(map.DefaultValue, value));
-
     /// <summary>Whether the class map omits the values that compiled code omits.</summary>
     /// <param name="compiled">The map by attributes; null without any.</param>
     public static bool IsSame(BsonMemberMap map, BsonMemberMap? compiled)

@@ -117,13 +117,16 @@ internal static partial class AllowedDifferences
     // Generated code looks up the serializer of an id with its first value.
     private static bool IsRefusedId(Sample sample, Outcome expected, Outcome actual) =>
         IsOfUnstorable(expected) && (!actual.IsError || IsOfReading(actual)) &&
-        sample.Types.Any(type => type.Members.Any(member => IsUnstorable(member.Type.ToString().TrimEnd('?'))));
+        sample.Types.Any(type => type.Members.Any(IsUnstorableId));
 
     private static bool IsOfUnstorable(Outcome outcome) =>
         outcome.Message.EndsWith("No serializer found for type System.Enum.", StringComparison.Ordinal) ||
         outcome.Message.EndsWith("No serializer found for type System.Array.", StringComparison.Ordinal);
 
-    private static bool IsUnstorable(string type) => type is nameof(Enum) or nameof(Array);
+    private static bool IsUnstorableId(MemberDeclaration member) =>
+        member.Type.ToString().TrimEnd('?') is nameof(Enum) or nameof(Array) &&
+        (member.Name is "Id" or "id" or "_id" ||
+            member.Attributes.Any(attribute => attribute.StartsWith("BsonId", StringComparison.Ordinal)));
 
     // The driver throws for the type that is looked up first, and each generated type throws once.
     private static bool IsRefusedAgain(Outcome expected, Outcome actual, Refusals refusals) =>

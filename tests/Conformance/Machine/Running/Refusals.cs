@@ -56,9 +56,10 @@ internal sealed class Refusals(Func<string[]> ask, int targets)
     // "An error occurred while serializing the Items property of class Shelf: " stands before the message, once for each member.
     private static string WithoutMembers(string message)
     {
-        while (message.StartsWith(OfMember, StringComparison.Ordinal) && message.IndexOf(": ", StringComparison.Ordinal) is > 0 and var end)
+        const string Separator = ": ";
+        while (message.StartsWith(OfMember, StringComparison.Ordinal) && message.Contains(Separator, StringComparison.Ordinal))
         {
-            message = message[(end + 2)..];
+            message = message[(message.IndexOf(Separator, StringComparison.Ordinal) + Separator.Length)..];
         }
 
         return message;
