@@ -30,19 +30,19 @@ internal sealed class Identifiers
         "AreConfiguredMembersAccepted", "ClassMapSerializer", "CreateUninitialized", "Deserialize", "DiscriminatorConvention",
         "ElementNames", "Equals", "FindActive", "GetDocumentId", "GetHashCode", "GetIdOf", "HasCreators", "IsAccepted",
         "IsDerived", "IsDiscriminatorCompatibleWithObjectSerializer", "IsInLine", "IsMapped", "MemberException", "Name",
-        "NoMatchingCreator", "ReadActive", "ReadArray", "ReadByClassMap", "ReadDerived", "ReadDerivedOrRethrow",
+        "NoMatchingCreator", "ReadActive", "ReadArray", "ReadByClassMap", "ReadConfigured", "ReadDerived", "ReadDerivedOrRethrow",
         "ReadDerivedOrThrow", "ReadDictionary", "ReadDocument", "ReadDocumentSlow", "ReadList", "ReadUnknownElement", "Recover",
-        "ReferencedClasses", "RequiredElementMissing", "Serialize", "SetDocumentId", "SetIdOf", "Settings", "TakesRenamedId",
+        "ReferencedClasses", "RequiredElementMissing", "Serialize", "SetDocumentId", "SetIdOf", "TakesRenamedId",
         "TryGetMemberSerializationInfo", "TryReadBoolean", "TryReadDerived", "TryReadDouble", "TryReadInt32", "TryReadInt64",
         "TryReadName", "TryReadObjectId", "TryReadStartDocument", "TryReadStartUnsearched", "TryReadString", "TryWriteNullable",
         "ValueType", "WriteActive", "WriteArray", "WriteBoolean", "WriteDateTime", "WriteDictionary", "WriteDiscriminator",
-        "WriteDocumentSlow", "WriteDouble", "WriteInt32", "WriteInt64", "WriteItems", "WriteList", "WriteMembers",
-        "WriteString",
+        "WriteDocumentSlow", "WriteDouble", "WriteInt32", "WriteInt64", "WriteItems", "WriteList", "WriteMembers", "WriteString",
+        "WritesInLine",
     ];
 
     private static readonly string[] Templates =
     [
-        "reader", "writer", "elementName", "elementPosition", "openDocument", "memberIndex", "firstMember",
+        "reader", "writer", "elementName", "position", "openDocument", "memberIndex", "firstMember",
         "derivedInstance", "caught", "declaringType", "creatorIndex",
         SeenMembersLocal, KeptValues, KeptValuesType, Reused, Initial, ResetMissing, Active,
     ];

@@ -71,7 +71,7 @@ internal sealed class ReadTemplates(
                 $$"""
                 private static int {{names.GroupReader(group.Start)}}({{Code.List([Names.Reader, .. target, "int memberIndex"])}})
                 {
-                    var elementPosition = reader.Position;
+                    var position = reader.Position;
                     {{Cases(group.Start, group.End)}}
 
                     return {{(plan.TracksRuns ? "memberIndex" : "-1")}};
@@ -120,7 +120,7 @@ internal sealed class ReadTemplates(
     private bool MayBeSearched => _type.IsUnsealed && !ReadsDiscriminator;
 
     // Each method of a group has a local of its own.
-    private string Position => plan.HasGroups ? "reader.Position" : "elementPosition";
+    private string Position => plan.HasGroups ? "reader.Position" : "position";
 
     private List<MemberPlan> ResetMembers => [.. plan.Members.Where(member => member.WhenMissing == MissingAction.Reset)];
 
@@ -165,8 +165,8 @@ internal sealed class ReadTemplates(
         {
             return Code.Format(
                 $$"""
-                var elementPosition = {{firstElement}};
-                while (!reader.TryReadEndDocument(elementPosition, openDocument))
+                var position = {{firstElement}};
+                while (!reader.TryReadEndDocument(position, openDocument))
                 {
                     {{UnknownElement()}}
                 }
@@ -176,7 +176,7 @@ internal sealed class ReadTemplates(
         return Code.Format(
             $$"""
             var memberIndex = 0;
-            {{(plan.HasGroups ? "" : $"var elementPosition = {firstElement};")}}
+            {{(plan.HasGroups ? "" : $"var position = {firstElement};")}}
             while (true)
             {
                 {{(plan.TracksRuns ? "var firstMember = memberIndex;" : "")}}
@@ -258,7 +258,7 @@ internal sealed class ReadTemplates(
             $"""
             case {member.Number}:
                 {ReadMember(member)}
-                {(movesPosition ? "elementPosition = reader.Position;" : "")}
+                {(movesPosition ? "position = reader.Position;" : "")}
                 {(isLast ? LeaveAfter(member.Number + 1) : $"goto case {member.Number + 1};")}
             """);
     }
@@ -313,7 +313,7 @@ internal sealed class ReadTemplates(
             """);
 
     private static string ArgumentsOfName(MemberPlan member) =>
-        $"ref reader, ref elementPosition, {Code.Utf8(member.Member.Settings.ElementName)}, {SettingsTemplates.Of(member)}";
+        $"ref reader, ref position, {Code.Utf8(member.Member.Settings.ElementName)}, {member.Number}";
 
     private string ReadAndStore(MemberPlan memberPlan)
     {
@@ -375,7 +375,7 @@ internal sealed class ReadTemplates(
 
             """
             : "";
-        var move = plan.HasGroups ? "" : "elementPosition = ";
+        var move = plan.HasGroups ? "" : "position = ";
         var element =
             plan.ExtraElements is { } extraElements ? ExtraElement(extraElements) :
             _type.IgnoresExtraElements ? $"{move}reader.SkipUnknownElements({Position}, ElementNames);" :
@@ -405,7 +405,7 @@ internal sealed class ReadTemplates(
                 {{read}}
             }
 
-            {{(plan.HasGroups ? "" : "elementPosition = reader.Position;")}}
+            {{(plan.HasGroups ? "" : "position = reader.Position;")}}
             """);
     }
 

@@ -3,9 +3,6 @@ namespace BsonGen.Generator.Emitter;
 /// <summary>Prints where generated code asks for the settings of a member, which its class map may change.</summary>
 internal static class SettingsTemplates
 {
-    // The arguments of a method that takes them.
-    public static string Of(MemberPlan member) => $"Settings, {member.Number}";
-
     public static string NameOf(MemberPlan member) => $"Name({member.Number}, {Code.Utf8(member.Member.Settings.ElementName)})";
 
     public static string IsMapped(MemberPlan member) => $"IsMapped({member.Number})";
@@ -19,26 +16,22 @@ internal static class SettingsTemplates
             return inLine;
         }
 
-        return Code.Format(
-            $"""
-            IsInLine({Of(member)})
-                ? {inLine}
-                : Settings[{member.Number}].Read<{member.Member.TypeName}>(ref reader)
-            """);
+        var compiled = member.Member.Value is NullableValue ? $"({inLine})" : inLine;
+        return $"IsInLine({member.Number}) ? {compiled} : ReadConfigured<{member.Member.TypeName}>(ref reader, {member.Number})";
     }
 
-    /// <summary>Whether a method of the writer takes the settings.</summary>
-    public static bool AreTakenByWriter(ValueModel value) => value switch
+    /// <summary>Whether the method that writes a value takes the number of its member.</summary>
+    public static bool TakesNumber(ValueModel value) => value switch
     {
         ScalarValue scalar => scalar.Kind.IsWrittenAtPosition,
-        NullableValue nullable => AreTakenByWriter(nullable.Value),
+        NullableValue nullable => TakesNumber(nullable.Value),
         _ => false,
     };
 
     /// <summary>The condition of writing in line. The settings may write the element themselves.</summary>
     public static string WritesInLine(MemberPlan member, string get, bool holdsPosition)
     {
-        var position = holdsPosition ? "ref elementPosition, " : "";
-        return $"Settings is null || Settings[{member.Number}].WritesInLine(ref writer, {position}{get})";
+        var position = holdsPosition ? "ref position, " : "";
+        return $"WritesInLine(ref writer, {position}{get}, {member.Number})";
     }
 }

@@ -17,9 +17,9 @@ internal sealed class TupleTemplates(Identifiers names, ValueTemplates values)
             private static {{tuple.TypeName}} {{names.Reader(member, suffix)}}({{Names.Reader}})
             {
                 if (!reader.TryReadStart{{NameOf(tuple)}}<{{types}}>({{checkedItems}}, out var openTuple)) {{OtherForm}}
-                var elementPosition = openTuple.FirstElement;
+                var position = openTuple.FirstElement;
                 {{Code.Lines(items)}}
-                if (reader.TryReadEndTuple(elementPosition, openTuple))
+                if (reader.TryReadEndTuple(position, openTuple))
                 {
                     return new({{Code.List(locals)}});
                 }
@@ -57,12 +57,12 @@ internal sealed class TupleTemplates(Identifiers names, ValueTemplates values)
         var name = Code.Utf8(tuple.GetElementName(index));
         var local = LocalOf(tuple, index);
         return tuple.Items[index] is ScalarValue { Kind: { IsReadWithName: true } kind }
-            ? $"if (!reader.TryRead{kind.Name}(ref elementPosition, {name}, out var {local})) {OtherForm}"
+            ? $"if (!reader.TryRead{kind.Name}(ref position, {name}, out var {local})) {OtherForm}"
             : Code.Format(
                 $"""
-                if (!reader.TryReadName(ref elementPosition, {name})) {OtherForm}
+                if (!reader.TryReadName(ref position, {name})) {OtherForm}
                 var {local} = {values.Read(member, tuple.Items[index], suffix)};
-                elementPosition = reader.Position;
+                position = reader.Position;
                 """);
     }
 

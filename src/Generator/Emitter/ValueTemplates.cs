@@ -30,14 +30,14 @@ internal sealed class ValueTemplates(TypePlan plan, Identifiers names)
 
     /// <param name="name">The expression of the element's name.</param>
     /// <param name="get">The expression of the value.</param>
-    /// <param name="settings">The expression of the settings of the member, for a method that takes them.</param>
+    /// <param name="number">The number of the member, for a method that asks for its settings.</param>
     public string Write(
-        MemberModel member, ValueModel value, string name, string get, string suffix = "", string? settings = null)
+        MemberModel member, ValueModel value, string name, string get, string suffix = "", int? number = null)
     {
         var arguments = new List<string> { name };
         if (IsWrittenAtPosition(value))
         {
-            arguments.Insert(0, "ref elementPosition");
+            arguments.Insert(0, "ref position");
         }
 
         if (value is EnumValue @enum)
@@ -50,9 +50,9 @@ internal sealed class ValueTemplates(TypePlan plan, Identifiers names)
             arguments.Add(get);
         }
 
-        if (settings is not null)
+        if (number is not null)
         {
-            arguments.Add(settings);
+            arguments.Add($"{number}");
         }
 
         if (value is NullableValue nullable)
@@ -61,7 +61,7 @@ internal sealed class ValueTemplates(TypePlan plan, Identifiers names)
                 $$"""
                 if (!{{CallOfWriter("TryWriteNullable")}})
                 {
-                    {{Write(member, nullable.Value, name, $"{get}.GetValueOrDefault()", suffix, settings)}}
+                    {{Write(member, nullable.Value, name, $"{get}.GetValueOrDefault()", suffix, number)}}
                 }
 
                 """);
@@ -77,8 +77,8 @@ internal sealed class ValueTemplates(TypePlan plan, Identifiers names)
             return $"{method}({Code.List(isOfWriter ? arguments : arguments.Prepend("ref writer"))})";
         }
 
-        // A method of the serializer's base class takes the settings.
-        string CallOfWriter(string method) => Call(settings is null ? "writer." + method : method);
+        // A method of the serializer's base class asks for the settings.
+        string CallOfWriter(string method) => Call(number is null ? "writer." + method : method);
     }
 
     /// <summary>Whether the position is in a local, which the writer's method moves.</summary>

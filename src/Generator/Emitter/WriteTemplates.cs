@@ -6,8 +6,8 @@ namespace BsonGen.Generator.Emitter;
 /// </remarks>
 internal sealed class WriteTemplates(TypePlan plan, Identifiers names, AccessTemplates access, ValueTemplates values)
 {
-    public const string StartPosition = "var elementPosition = writer.Position;";
-    public const string NextPosition = "elementPosition = writer.Position;";
+    public const string StartPosition = "var position = writer.Position;";
+    public const string NextPosition = "position = writer.Position;";
 
     private readonly TypeModel _type = plan.Type;
 
@@ -29,7 +29,7 @@ internal sealed class WriteTemplates(TypePlan plan, Identifiers names, AccessTem
                 {{(_type.HasOwnDiscriminator ? "WriteDiscriminator(ref writer, openDocument);" : "")}}
                 {{(holdsPosition ? StartPosition : "")}}
                 {{(plan.Members.Count > 0 || _type.ExtraElements is not null ? GuardedMembers() : "")}}
-                writer.WriteEndDocument(openDocument{{(holdsPosition ? ", elementPosition" : "")}});
+                writer.WriteEndDocument(openDocument{{(holdsPosition ? ", position" : "")}});
             }
             """);
     }
@@ -116,8 +116,8 @@ internal sealed class WriteTemplates(TypePlan plan, Identifiers names, AccessTem
     private string Member(MemberPlan memberPlan, bool holdsPosition)
     {
         var member = memberPlan.Member;
-        var isTaken = SettingsTemplates.AreTakenByWriter(member.Value);
-        var name = isTaken ? Code.Utf8(member.Settings.ElementName) : SettingsTemplates.NameOf(memberPlan);
+        var takesNumber = SettingsTemplates.TakesNumber(member.Value);
+        var name = takesNumber ? Code.Utf8(member.Settings.ElementName) : SettingsTemplates.NameOf(memberPlan);
 
         // If code of the user throws, the exception names the member.
         var runsUserCode = member.HasGetterBody || member.HasShouldSerialize ||
@@ -137,7 +137,7 @@ internal sealed class WriteTemplates(TypePlan plan, Identifiers names, AccessTem
         var movesPosition = holdsPosition && !ValueTemplates.IsWrittenAtPosition(member.Value);
         var write = Code.Format(
             $"""
-            {values.Write(member, member.Value, name, get, settings: isTaken ? SettingsTemplates.Of(memberPlan) : null)}
+            {values.Write(member, member.Value, name, get, number: takesNumber ? memberPlan.Number : null)}
             {(movesPosition ? NextPosition : "")}
             """);
         var statements = Code.Format(
@@ -175,15 +175,12 @@ internal sealed class WriteTemplates(TypePlan plan, Identifiers names, AccessTem
         }
 
         // The last, since it may write the element.
-        if (SettingsTemplates.AreTakenByWriter(member.Value))
+        if (SettingsTemplates.TakesNumber(member.Value))
         {
             yield break;
         }
 
-        var isAlone = memberPlan.Check == WriteCheck.Always && !member.HasShouldSerialize;
-        var condition = SettingsTemplates.WritesInLine(
-            memberPlan, get, holdsPosition);
-        yield return isAlone ? condition : $"({condition})";
+        yield return SettingsTemplates.WritesInLine(memberPlan, get, holdsPosition);
     }
 
     private string OwnerOfShouldSerialize(MemberModel member)

@@ -2,8 +2,7 @@ namespace BsonGen.CodeGeneration;
 
 /// <summary>A member as the class map of its type configures it.</summary>
 /// <remarks>Generated code has none where the compiled configuration applies.</remarks>
-[EditorBrowsable(Never)]
-public sealed class MemberSettings
+internal sealed class MemberSettings
 {
     private readonly BsonMemberMap? _map;
     private readonly ElementHeader _header;
@@ -36,34 +35,34 @@ public sealed class MemberSettings
     }
 
     /// <summary>The name of the element; null if the member is not mapped.</summary>
-    internal string? ElementName { get; }
+    public string? ElementName { get; }
 
-    internal bool IsMapped => _map is not null || HoldsExtraElements;
+    public bool IsMapped => _map is not null || HoldsExtraElements;
 
     /// <summary>The name with its NUL; empty if the member is not mapped.</summary>
-    internal ReadOnlySpan<byte> Name => _header.Name;
+    public ReadOnlySpan<byte> Name => _header.Name;
 
     /// <summary>Whether compiled code reads and writes the value, and not the serializer of the class map.</summary>
-    internal bool IsInLine { get; }
+    public bool IsInLine { get; }
 
     /// <summary>Whether the class map configures the member as its attributes do, but for the name.</summary>
-    internal bool IsAsCompiled { get; private init; }
+    public bool IsAsCompiled { get; private init; }
 
     /// <summary>Whether the member holds the elements without another member. It has no element of its own.</summary>
-    internal bool HoldsExtraElements { get; private init; }
+    public bool HoldsExtraElements { get; private init; }
 
     /// <param name="isInLine">Whether the class map has the serializer that was compiled.</param>
     /// <param name="isOmittedAsCompiled">Whether it omits the element for the values for which compiled code does.</param>
-    internal static MemberSettings Of(BsonMemberMap map, bool isInLine, bool isOmittedAsCompiled) =>
+    public static MemberSettings Of(BsonMemberMap map, bool isInLine, bool isOmittedAsCompiled) =>
         new(map, map.ElementName, isInLine) { IsAsCompiled = isInLine && isOmittedAsCompiled };
 
-    internal static MemberSettings NotMapped() => new(null, null, isInLine: true);
+    public static MemberSettings NotMapped() => new(null, null, isInLine: true);
 
-    internal static MemberSettings OfExtraElements() => new(null, null, isInLine: true) { HoldsExtraElements = true };
+    public static MemberSettings OfExtraElements() => new(null, null, isInLine: true) { HoldsExtraElements = true };
 
     /// <summary>Reads the header of the next element if it is the member's. The position moves to the value.</summary>
     [MethodImpl(AggressiveInlining)]
-    internal bool TryReadName(ref BsonSpanReader reader, ref int position)
+    public bool TryReadName(ref BsonSpanReader reader, ref int position)
     {
         if (!_header.IsAt(ref reader, position))
         {
@@ -79,7 +78,7 @@ public sealed class MemberSettings
     /// <param name="type">The BSON type that is read in line.</param>
     /// <param name="size">The size of its values in bytes.</param>
     [MethodImpl(AggressiveInlining)]
-    internal bool TryRead<T>(ref BsonSpanReader reader, ref int position, BsonType type, int size, out T value)
+    public bool TryRead<T>(ref BsonSpanReader reader, ref int position, BsonType type, int size, out T value)
     {
         if (_isReadShort && reader.Holds(position, ElementHeader.LongestShort + size))
         {
@@ -101,9 +100,9 @@ public sealed class MemberSettings
         return TryRead(ref reader, ref position, out value);
     }
 
-    /// <inheritdoc cref="GeneratedSerializer.TryReadInt32" />
+    /// <inheritdoc cref="GeneratedBsonSerializer{T}.TryReadInt32" />
     [MethodImpl(AggressiveInlining)]
-    internal bool TryRead<T>(ref BsonSpanReader reader, ref int position, out T value)
+    public bool TryRead<T>(ref BsonSpanReader reader, ref int position, out T value)
     {
         // Another local, so that the common path does not take the address of the value.
         var end = TryReadSlow(ref reader, position, out T read);
@@ -111,10 +110,10 @@ public sealed class MemberSettings
         return TryMove(ref position, end);
     }
 
-    /// <inheritdoc cref="GeneratedSerializer.TryReadInt32" />
+    /// <inheritdoc cref="GeneratedBsonSerializer{T}.TryReadInt32" />
     /// <param name="strings">The strings that the member shares, or null.</param>
     [MethodImpl(AggressiveInlining)]
-    internal bool TryReadString(ref BsonSpanReader reader, ref int position, InternedStrings? strings, out string value)
+    public bool TryReadString(ref BsonSpanReader reader, ref int position, InternedStrings? strings, out string value)
     {
         if (strings is null && _isReadShort && reader.Holds(position, ElementHeader.LongestShort))
         {
@@ -193,7 +192,7 @@ public sealed class MemberSettings
     /// <param name="bits">The value in this type.</param>
     /// <returns>The position behind the element.</returns>
     [MethodImpl(AggressiveInlining)]
-    internal int Write<T>(ref BsonSpanWriter writer, int position, T value, BsonType type, long bits) =>
+    public int Write<T>(ref BsonSpanWriter writer, int position, T value, BsonType type, long bits) =>
         _isWrittenShort && RegisteredSerializer<T>.Representation == type
             ? _header.Write(ref writer, position, type, bits)
             : WriteSlow(ref writer, value);
@@ -201,7 +200,7 @@ public sealed class MemberSettings
     /// <summary>Writes the element of a text if the class map does.</summary>
     /// <returns>The position behind the element.</returns>
     [MethodImpl(AggressiveInlining)]
-    internal int WriteString(ref BsonSpanWriter writer, int position, string? value)
+    public int WriteString(ref BsonSpanWriter writer, int position, string? value)
     {
         if (_isWrittenShort && value is not null && value.Length <= TextWriting.LongestShortText &&
             RegisteredSerializer<string>.Representation == BsonType.String)

@@ -44,53 +44,51 @@ partial class Account
             try
             {
                 var memberIndex = 0;
-                var elementPosition = openDocument.FirstElement;
+                var position = openDocument.FirstElement;
                 while (true)
                 {
                     // Elements are expected in this order: each case falls through to the next.
                     switch (memberIndex)
                     {
                         case 0:
-                            if (!TryReadInt32(ref reader, ref elementPosition, "_id\0"u8, Settings, 0, out var idValue)) break;
+                            if (!TryReadInt32(ref reader, ref position, "_id\0"u8, 0, out var idValue)) break;
                             account.Id = idValue;
                             goto case 1;
                         case 1:
-                            if (!TryReadString(ref reader, ref elementPosition, "Owner\0"u8, Settings, 1, out var ownerValue)) break;
+                            if (!TryReadString(ref reader, ref position, "Owner\0"u8, 1, out var ownerValue)) break;
                             SetOwner(account, ownerValue);
                             goto case 2;
                         case 2:
-                            if (!TryReadString(ref reader, ref elementPosition, "Mail\0"u8, Settings, 2, out var mailValue)) break;
+                            if (!TryReadString(ref reader, ref position, "Mail\0"u8, 2, out var mailValue)) break;
                             account.Mail = mailValue;
                             goto case 3;
                         case 3:
-                            if (!TryReadString(ref reader, ref elementPosition, "Phone\0"u8, Settings, 3, out var phoneValue)) break;
+                            if (!TryReadString(ref reader, ref position, "Phone\0"u8, 3, out var phoneValue)) break;
                             account.Phone = phoneValue;
                             goto case 4;
                         case 4:
-                            if (!TryReadName(ref reader, ref elementPosition, "pin\0"u8, Settings, 4)) break;
+                            if (!TryReadName(ref reader, ref position, "pin\0"u8, 4)) break;
                             reader.SkipMember();
-                            elementPosition = reader.Position;
+                            position = reader.Position;
                             goto case 5;
                         case 5:
-                            if (!TryReadName(ref reader, ref elementPosition, "hash\0"u8, Settings, 5)) break;
-                            account._hash = IsInLine(Settings, 5)
-                                ? reader.ReadBytes()
-                                : Settings[5].Read<byte[]>(ref reader);
-                            elementPosition = reader.Position;
+                            if (!TryReadName(ref reader, ref position, "hash\0"u8, 5)) break;
+                            account._hash = IsInLine(5) ? reader.ReadBytes() : ReadConfigured<byte[]>(ref reader, 5);
+                            position = reader.Position;
                             goto case 6;
                         case 6:
-                            if (!TryReadInt32(ref reader, ref elementPosition, "Version\0"u8, Settings, 6, out var versionValue)) break;
+                            if (!TryReadInt32(ref reader, ref position, "Version\0"u8, 6, out var versionValue)) break;
                             account.Version = versionValue;
                             break;
                     }
 
-                    if (reader.TryReadEndDocument(elementPosition, openDocument))
+                    if (reader.TryReadEndDocument(position, openDocument))
                     {
                         break;
                     }
 
                     // The element is not the expected one: look up its name.
-                    memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
+                    memberIndex = reader.GuessOrFindMember(position, ElementNames);
                     if (memberIndex < 0)
                     {
                         if (IsDerived(ref reader, openDocument))
@@ -98,7 +96,7 @@ partial class Account
                             return ReadDerived(ref reader, openDocument);
                         }
 
-                        elementPosition = ReadUnknownElement(ref reader);
+                        position = ReadUnknownElement(ref reader);
                     }
                 }
             }
@@ -115,28 +113,28 @@ partial class Account
             int openDocument,
             global::Shop.Account account)
         {
-            var elementPosition = writer.Position;
+            var position = writer.Position;
             try
             {
-                WriteInt32(ref writer, ref elementPosition, "_id\0"u8, account.Id, Settings, 0);
-                WriteString(ref writer, ref elementPosition, "Owner\0"u8, account.Owner, Settings, 1);
-                WriteString(ref writer, ref elementPosition, "Mail\0"u8, account.Mail, Settings, 2);
-                WriteString(ref writer, ref elementPosition, "Phone\0"u8, account.Phone, Settings, 3);
-                WriteInt32(ref writer, ref elementPosition, "pin\0"u8, account._pin, Settings, 4);
-                if (Settings is null || Settings[5].WritesInLine(ref writer, ref elementPosition, account._hash))
+                WriteInt32(ref writer, ref position, "_id\0"u8, account.Id, 0);
+                WriteString(ref writer, ref position, "Owner\0"u8, account.Owner, 1);
+                WriteString(ref writer, ref position, "Mail\0"u8, account.Mail, 2);
+                WriteString(ref writer, ref position, "Phone\0"u8, account.Phone, 3);
+                WriteInt32(ref writer, ref position, "pin\0"u8, account._pin, 4);
+                if (WritesInLine(ref writer, ref position, account._hash, 5))
                 {
                     writer.WriteBytes(Name(5, "hash\0"u8), account._hash);
-                    elementPosition = writer.Position;
+                    position = writer.Position;
                 }
 
-                WriteInt32(ref writer, ref elementPosition, "Version\0"u8, account.Version, Settings, 6);
+                WriteInt32(ref writer, ref position, "Version\0"u8, account.Version, 6);
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())
             {
                 throw MemberException(ref writer, openDocument, caught);
             }
 
-            writer.WriteEndDocument(openDocument, elementPosition);
+            writer.WriteEndDocument(openDocument, position);
         }
 
         protected override object? GetIdOf(object document) =>

@@ -38,29 +38,29 @@ partial class Required
             try
             {
                 var memberIndex = 0;
-                var elementPosition = openDocument.FirstElement;
+                var position = openDocument.FirstElement;
                 while (true)
                 {
                     // Elements are expected in this order: each case falls through to the next.
                     switch (memberIndex)
                     {
                         case 0:
-                            if (!TryReadInt32(ref reader, ref elementPosition, "Count\0"u8, Settings, 0, out var countValue)) break;
+                            if (!TryReadInt32(ref reader, ref position, "Count\0"u8, 0, out var countValue)) break;
                             required.Count = countValue;
                             goto case 1;
                         case 1:
-                            if (!TryReadString(ref reader, ref elementPosition, "Name\0"u8, Settings, 1, out var nameValue)) break;
+                            if (!TryReadString(ref reader, ref position, "Name\0"u8, 1, out var nameValue)) break;
                             SetName(required, nameValue);
                             break;
                     }
 
-                    if (reader.TryReadEndDocument(elementPosition, openDocument))
+                    if (reader.TryReadEndDocument(position, openDocument))
                     {
                         break;
                     }
 
                     // The element is not the expected one: look up its name.
-                    memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
+                    memberIndex = reader.GuessOrFindMember(position, ElementNames);
                     if (memberIndex < 0)
                     {
                         if (IsDerived(ref reader, openDocument))
@@ -68,7 +68,7 @@ partial class Required
                             return ReadDerived(ref reader, openDocument);
                         }
 
-                        elementPosition = ReadUnknownElement(ref reader);
+                        position = ReadUnknownElement(ref reader);
                     }
                 }
             }
@@ -85,18 +85,18 @@ partial class Required
             int openDocument,
             global::Shop.Required required)
         {
-            var elementPosition = writer.Position;
+            var position = writer.Position;
             try
             {
-                WriteInt32(ref writer, ref elementPosition, "Count\0"u8, required.Count, Settings, 0);
-                WriteString(ref writer, ref elementPosition, "Name\0"u8, required.Name, Settings, 1);
+                WriteInt32(ref writer, ref position, "Count\0"u8, required.Count, 0);
+                WriteString(ref writer, ref position, "Name\0"u8, required.Name, 1);
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())
             {
                 throw MemberException(ref writer, openDocument, caught);
             }
 
-            writer.WriteEndDocument(openDocument, elementPosition);
+            writer.WriteEndDocument(openDocument, position);
         }
 
         [global::System.Runtime.CompilerServices.UnsafeAccessor(

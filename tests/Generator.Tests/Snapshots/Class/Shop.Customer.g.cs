@@ -41,47 +41,45 @@ partial class Customer
             try
             {
                 var memberIndex = 0;
-                var elementPosition = openDocument.FirstElement;
+                var position = openDocument.FirstElement;
                 while (true)
                 {
                     // Elements are expected in this order: each case falls through to the next.
                     switch (memberIndex)
                     {
                         case 0:
-                            if (!TryReadInt32(ref reader, ref elementPosition, "Visits\0"u8, Settings, 0, out var visitsValue)) break;
+                            if (!TryReadInt32(ref reader, ref position, "Visits\0"u8, 0, out var visitsValue)) break;
                             customer.Visits = visitsValue;
                             goto case 1;
                         case 1:
-                            if (!TryReadObjectId(ref reader, ref elementPosition, "_id\0"u8, Settings, 1, out var idValue)) break;
+                            if (!TryReadObjectId(ref reader, ref position, "_id\0"u8, 1, out var idValue)) break;
                             customer.Id = idValue;
                             goto case 2;
                         case 2:
-                            if (!TryReadString(ref reader, ref elementPosition, "Name\0"u8, Settings, 2, out var nameValue)) break;
+                            if (!TryReadString(ref reader, ref position, "Name\0"u8, 2, out var nameValue)) break;
                             customer.Name = nameValue;
                             goto case 3;
                         case 3:
-                            if (!TryReadName(ref reader, ref elementPosition, "Created\0"u8, Settings, 3)) break;
-                            customer.Created = IsInLine(Settings, 3)
-                                ? reader.ReadDateTime()
-                                : Settings[3].Read<global::System.DateTime>(ref reader);
-                            elementPosition = reader.Position;
+                            if (!TryReadName(ref reader, ref position, "Created\0"u8, 3)) break;
+                            customer.Created = IsInLine(3) ? reader.ReadDateTime() : ReadConfigured<global::System.DateTime>(ref reader, 3);
+                            position = reader.Position;
                             goto case 4;
                         case 4:
-                            if (!TryReadName(ref reader, ref elementPosition, "Home\0"u8, Settings, 4)) break;
-                            customer.Home = IsInLine(Settings, 4)
+                            if (!TryReadName(ref reader, ref position, "Home\0"u8, 4)) break;
+                            customer.Home = IsInLine(4)
                                 ? global::Shop.Address.AddressBsonSerializer.ReadActive(ref reader)
-                                : Settings[4].Read<global::Shop.Address>(ref reader);
-                            elementPosition = reader.Position;
+                                : ReadConfigured<global::Shop.Address>(ref reader, 4);
+                            position = reader.Position;
                             break;
                     }
 
-                    if (reader.TryReadEndDocument(elementPosition, openDocument))
+                    if (reader.TryReadEndDocument(position, openDocument))
                     {
                         break;
                     }
 
                     // The element is not the expected one: look up its name.
-                    memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
+                    memberIndex = reader.GuessOrFindMember(position, ElementNames);
                     if (memberIndex < 0)
                     {
                         if (IsDerived(ref reader, openDocument))
@@ -89,7 +87,7 @@ partial class Customer
                             return ReadDerived(ref reader, openDocument);
                         }
 
-                        elementPosition = ReadUnknownElement(ref reader);
+                        position = ReadUnknownElement(ref reader);
                     }
                 }
             }
@@ -106,22 +104,22 @@ partial class Customer
             int openDocument,
             global::Shop.Customer customer)
         {
-            var elementPosition = writer.Position;
+            var position = writer.Position;
             try
             {
-                WriteInt32(ref writer, ref elementPosition, "Visits\0"u8, customer.Visits, Settings, 0);
-                if (Settings is null || Settings[1].WritesInLine(ref writer, ref elementPosition, customer.Id))
+                WriteInt32(ref writer, ref position, "Visits\0"u8, customer.Visits, 0);
+                if (WritesInLine(ref writer, ref position, customer.Id, 1))
                 {
                     writer.WriteObjectId(Name(1, "_id\0"u8), customer.Id);
-                    elementPosition = writer.Position;
+                    position = writer.Position;
                 }
 
-                WriteString(ref writer, ref elementPosition, "Name\0"u8, customer.Name, Settings, 2);
-                WriteDateTime(ref writer, ref elementPosition, "Created\0"u8, customer.Created, Settings, 3);
-                if (Settings is null || Settings[4].WritesInLine(ref writer, ref elementPosition, customer.Home))
+                WriteString(ref writer, ref position, "Name\0"u8, customer.Name, 2);
+                WriteDateTime(ref writer, ref position, "Created\0"u8, customer.Created, 3);
+                if (WritesInLine(ref writer, ref position, customer.Home, 4))
                 {
                     global::Shop.Address.AddressBsonSerializer.WriteActive(ref writer, Name(4, "Home\0"u8), customer.Home);
-                    elementPosition = writer.Position;
+                    position = writer.Position;
                 }
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())
@@ -129,7 +127,7 @@ partial class Customer
                 throw MemberException(ref writer, openDocument, caught);
             }
 
-            writer.WriteEndDocument(openDocument, elementPosition);
+            writer.WriteEndDocument(openDocument, position);
         }
 
         protected override object? GetIdOf(object document) =>

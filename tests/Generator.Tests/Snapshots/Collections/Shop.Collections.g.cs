@@ -61,117 +61,114 @@ partial class Collections
             try
             {
                 var memberIndex = 0;
-                var elementPosition = openDocument.FirstElement;
+                var position = openDocument.FirstElement;
                 while (true)
                 {
                     // Elements are expected in this order: each case falls through to the next.
                     switch (memberIndex)
                     {
                         case 0:
-                            if (!TryReadName(ref reader, ref elementPosition, "Numbers\0"u8, Settings, 0)) break;
-                            collections.Numbers = IsInLine(Settings, 0)
+                            if (!TryReadName(ref reader, ref position, "Numbers\0"u8, 0)) break;
+                            collections.Numbers = IsInLine(0)
                                 ? reader.ReadList<int>()
-                                : Settings[0].Read<SystemCollections::List<int>>(ref reader);
-                            elementPosition = reader.Position;
+                                : ReadConfigured<SystemCollections::List<int>>(ref reader, 0);
+                            position = reader.Position;
                             goto case 1;
                         case 1:
-                            if (!TryReadName(ref reader, ref elementPosition, "Names\0"u8, Settings, 1)) break;
-                            collections.Names = IsInLine(Settings, 1)
-                                ? reader.ReadStringArray()
-                                : Settings[1].Read<string[]>(ref reader);
-                            elementPosition = reader.Position;
+                            if (!TryReadName(ref reader, ref position, "Names\0"u8, 1)) break;
+                            collections.Names = IsInLine(1) ? reader.ReadStringArray() : ReadConfigured<string[]>(ref reader, 1);
+                            position = reader.Position;
                             goto case 2;
                         case 2:
-                            if (!TryReadName(ref reader, ref elementPosition, "Leaves\0"u8, Settings, 2)) break;
-                            collections.Leaves = IsInLine(Settings, 2)
+                            if (!TryReadName(ref reader, ref position, "Leaves\0"u8, 2)) break;
+                            collections.Leaves = IsInLine(2)
                                 ? global::Shop.Leaf.LeafBsonSerializer.ReadList<SystemCollections::IReadOnlyList<global::Shop.Leaf>>(
                                     ref reader)
-                                : Settings[2].Read<SystemCollections::IReadOnlyList<global::Shop.Leaf>>(ref reader);
-                            elementPosition = reader.Position;
+                                : ReadConfigured<SystemCollections::IReadOnlyList<global::Shop.Leaf>>(ref reader, 2);
+                            position = reader.Position;
                             goto case 3;
                         case 3:
-                            if (!TryReadName(ref reader, ref elementPosition, "Optional\0"u8, Settings, 3)) break;
-                            collections.Optional = IsInLine(Settings, 3)
+                            if (!TryReadName(ref reader, ref position, "Optional\0"u8, 3)) break;
+                            collections.Optional = IsInLine(3)
                                 ? ReadOptional(ref reader)
-                                : Settings[3].Read<SystemCollections::IEnumerable<int?>>(ref reader);
-                            elementPosition = reader.Position;
+                                : ReadConfigured<SystemCollections::IEnumerable<int?>>(ref reader, 3);
+                            position = reader.Position;
                             goto case 4;
                         case 4:
-                            if (!TryReadName(ref reader, ref elementPosition, "Jagged\0"u8, Settings, 4)) break;
-                            collections.Jagged = IsInLine(Settings, 4)
+                            if (!TryReadName(ref reader, ref position, "Jagged\0"u8, 4)) break;
+                            collections.Jagged = IsInLine(4)
                                 ? ReadJagged(ref reader)
-                                : Settings[4].Read<SystemCollections::List<SystemCollections::List<int[]>>>(ref reader);
-                            elementPosition = reader.Position;
+                                : ReadConfigured<SystemCollections::List<SystemCollections::List<int[]>>>(ref reader, 4);
+                            position = reader.Position;
                             goto case 5;
                         case 5:
-                            if (!TryReadName(ref reader, ref elementPosition, "Counts\0"u8, Settings, 5)) break;
-                            collections.Counts = IsInLine(Settings, 5)
+                            if (!TryReadName(ref reader, ref position, "Counts\0"u8, 5)) break;
+                            collections.Counts = IsInLine(5)
                                 ? reader.ReadDictionary<int>()
-                                : Settings[5].Read<SystemCollections::Dictionary<string, int>>(ref reader);
-                            elementPosition = reader.Position;
+                                : ReadConfigured<SystemCollections::Dictionary<string, int>>(ref reader, 5);
+                            position = reader.Position;
                             goto case 6;
                         case 6:
-                            if (!TryReadName(ref reader, ref elementPosition, "Groups\0"u8, Settings, 6)) break;
-                            collections.Groups = IsInLine(Settings, 6)
+                            if (!TryReadName(ref reader, ref position, "Groups\0"u8, 6)) break;
+                            collections.Groups = IsInLine(6)
                                 ? ReadGroups(ref reader)
-                                : Settings[6].Read<SystemCollections::IDictionary<string, SystemCollections::List<global::Shop.Leaf>>>(
-                                    ref reader);
-                            elementPosition = reader.Position;
+                                : ReadConfigured<SystemCollections::IDictionary<string, SystemCollections::List<global::Shop.Leaf>>>(
+                                    ref reader, 6);
+                            position = reader.Position;
                             goto case 7;
                         case 7:
-                            if (!TryReadName(ref reader, ref elementPosition, "Bytes\0"u8, Settings, 7)) break;
-                            collections.Bytes = IsInLine(Settings, 7)
-                                ? reader.ReadBytes()
-                                : Settings[7].Read<byte[]>(ref reader);
-                            elementPosition = reader.Position;
+                            if (!TryReadName(ref reader, ref position, "Bytes\0"u8, 7)) break;
+                            collections.Bytes = IsInLine(7) ? reader.ReadBytes() : ReadConfigured<byte[]>(ref reader, 7);
+                            position = reader.Position;
                             goto case 8;
                         case 8:
-                            if (!TryReadName(ref reader, ref elementPosition, "ByNumber\0"u8, Settings, 8)) break;
-                            collections.ByNumber = IsInLine(Settings, 8)
+                            if (!TryReadName(ref reader, ref position, "ByNumber\0"u8, 8)) break;
+                            collections.ByNumber = IsInLine(8)
                                 ? ByNumberCodec.Read(ref reader)
-                                : Settings[8].Read<SystemCollections::Dictionary<int, string>>(ref reader);
-                            elementPosition = reader.Position;
+                                : ReadConfigured<SystemCollections::Dictionary<int, string>>(ref reader, 8);
+                            position = reader.Position;
                             goto case 9;
                         case 9:
-                            if (!TryReadName(ref reader, ref elementPosition, "Tags\0"u8, Settings, 9)) break;
-                            collections.Tags = IsInLine(Settings, 9)
+                            if (!TryReadName(ref reader, ref position, "Tags\0"u8, 9)) break;
+                            collections.Tags = IsInLine(9)
                                 ? ReadTags(ref reader)
-                                : Settings[9].Read<SystemCollections::HashSet<string>>(ref reader);
-                            elementPosition = reader.Position;
+                                : ReadConfigured<SystemCollections::HashSet<string>>(ref reader, 9);
+                            position = reader.Position;
                             goto case 10;
                         case 10:
-                            if (!TryReadName(ref reader, ref elementPosition, "Set\0"u8, Settings, 10)) break;
-                            collections.Set = IsInLine(Settings, 10)
+                            if (!TryReadName(ref reader, ref position, "Set\0"u8, 10)) break;
+                            collections.Set = IsInLine(10)
                                 ? ReadSet(ref reader)
-                                : Settings[10].Read<SystemCollections::HashSet<global::Shop.Leaf>>(ref reader);
-                            elementPosition = reader.Position;
+                                : ReadConfigured<SystemCollections::HashSet<global::Shop.Leaf>>(ref reader, 10);
+                            position = reader.Position;
                             goto case 11;
                         case 11:
-                            if (!TryReadName(ref reader, ref elementPosition, "Stack\0"u8, Settings, 11)) break;
-                            collections.Stack = IsInLine(Settings, 11)
+                            if (!TryReadName(ref reader, ref position, "Stack\0"u8, 11)) break;
+                            collections.Stack = IsInLine(11)
                                 ? ReadStack(ref reader)
-                                : Settings[11].Read<SystemCollections::Stack<global::Shop.Leaf>>(ref reader);
-                            elementPosition = reader.Position;
+                                : ReadConfigured<SystemCollections::Stack<global::Shop.Leaf>>(ref reader, 11);
+                            position = reader.Position;
                             goto case 12;
                         case 12:
-                            if (!TryReadName(ref reader, ref elementPosition, "Sorted\0"u8, Settings, 12)) break;
-                            collections.Sorted = IsInLine(Settings, 12)
+                            if (!TryReadName(ref reader, ref position, "Sorted\0"u8, 12)) break;
+                            collections.Sorted = IsInLine(12)
                                 ? ReadSorted(ref reader)
-                                : Settings[12].Read<SystemCollections::SortedDictionary<string, SystemCollections::Queue<int>>>(ref reader);
-                            elementPosition = reader.Position;
+                                : ReadConfigured<SystemCollections::SortedDictionary<string, SystemCollections::Queue<int>>>(
+                                    ref reader, 12);
+                            position = reader.Position;
                             break;
                     }
 
-                    if (reader.TryReadEndDocument(elementPosition, openDocument))
+                    if (reader.TryReadEndDocument(position, openDocument))
                     {
                         break;
                     }
 
                     // The element is not the expected one: look up its name.
-                    memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
+                    memberIndex = reader.GuessOrFindMember(position, ElementNames);
                     if (memberIndex < 0)
                     {
-                        elementPosition = ReadUnknownElement(ref reader);
+                        position = ReadUnknownElement(ref reader);
                     }
                 }
             }
@@ -190,67 +187,67 @@ partial class Collections
         {
             try
             {
-                if (Settings is null || Settings[0].WritesInLine(ref writer, collections.Numbers))
+                if (WritesInLine(ref writer, collections.Numbers, 0))
                 {
                     writer.WriteList(Name(0, "Numbers\0"u8), collections.Numbers);
                 }
 
-                if (Settings is null || Settings[1].WritesInLine(ref writer, collections.Names))
+                if (WritesInLine(ref writer, collections.Names, 1))
                 {
                     writer.WriteStringArray(Name(1, "Names\0"u8), collections.Names);
                 }
 
-                if (Settings is null || Settings[2].WritesInLine(ref writer, collections.Leaves))
+                if (WritesInLine(ref writer, collections.Leaves, 2))
                 {
                     global::Shop.Leaf.LeafBsonSerializer.WriteItems(ref writer, Name(2, "Leaves\0"u8), collections.Leaves);
                 }
 
-                if (Settings is null || Settings[3].WritesInLine(ref writer, collections.Optional))
+                if (WritesInLine(ref writer, collections.Optional, 3))
                 {
                     WriteOptional(ref writer, Name(3, "Optional\0"u8), collections.Optional);
                 }
 
-                if (Settings is null || Settings[4].WritesInLine(ref writer, collections.Jagged))
+                if (WritesInLine(ref writer, collections.Jagged, 4))
                 {
                     WriteJagged(ref writer, Name(4, "Jagged\0"u8), collections.Jagged);
                 }
 
-                if (Settings is null || Settings[5].WritesInLine(ref writer, collections.Counts))
+                if (WritesInLine(ref writer, collections.Counts, 5))
                 {
                     writer.WriteDictionary(Name(5, "Counts\0"u8), collections.Counts);
                 }
 
-                if (Settings is null || Settings[6].WritesInLine(ref writer, collections.Groups))
+                if (WritesInLine(ref writer, collections.Groups, 6))
                 {
                     WriteGroups(ref writer, Name(6, "Groups\0"u8), collections.Groups);
                 }
 
-                if (Settings is null || Settings[7].WritesInLine(ref writer, collections.Bytes))
+                if (WritesInLine(ref writer, collections.Bytes, 7))
                 {
                     writer.WriteBytes(Name(7, "Bytes\0"u8), collections.Bytes);
                 }
 
-                if (Settings is null || Settings[8].WritesInLine(ref writer, collections.ByNumber))
+                if (WritesInLine(ref writer, collections.ByNumber, 8))
                 {
                     ByNumberCodec.Write(ref writer, Name(8, "ByNumber\0"u8), collections.ByNumber);
                 }
 
-                if (Settings is null || Settings[9].WritesInLine(ref writer, collections.Tags))
+                if (WritesInLine(ref writer, collections.Tags, 9))
                 {
                     WriteTags(ref writer, Name(9, "Tags\0"u8), collections.Tags);
                 }
 
-                if (Settings is null || Settings[10].WritesInLine(ref writer, collections.Set))
+                if (WritesInLine(ref writer, collections.Set, 10))
                 {
                     WriteSet(ref writer, Name(10, "Set\0"u8), collections.Set);
                 }
 
-                if (Settings is null || Settings[11].WritesInLine(ref writer, collections.Stack))
+                if (WritesInLine(ref writer, collections.Stack, 11))
                 {
                     WriteStack(ref writer, Name(11, "Stack\0"u8), collections.Stack);
                 }
 
-                if (Settings is null || Settings[12].WritesInLine(ref writer, collections.Sorted))
+                if (WritesInLine(ref writer, collections.Sorted, 12))
                 {
                     WriteSorted(ref writer, Name(12, "Sorted\0"u8), collections.Sorted);
                 }
@@ -438,13 +435,13 @@ partial class Collections
                 return;
             }
 
-            var elementPosition = writer.Position;
+            var position = writer.Position;
             var index = 0;
             foreach (var item in items)
             {
-                if (!writer.TryWriteNullable(ref elementPosition, writer.ItemName(index), item))
+                if (!writer.TryWriteNullable(ref position, writer.ItemName(index), item))
                 {
-                    writer.WriteInt32(ref elementPosition, writer.ItemName(index), item.GetValueOrDefault());
+                    writer.WriteInt32(ref position, writer.ItemName(index), item.GetValueOrDefault());
                 }
 
                 index++;
@@ -522,11 +519,11 @@ partial class Collections
                 return;
             }
 
-            var elementPosition = writer.Position;
+            var position = writer.Position;
             var index = 0;
             foreach (var item in items)
             {
-                writer.WriteString(ref elementPosition, writer.ItemName(index), item);
+                writer.WriteString(ref position, writer.ItemName(index), item);
                 index++;
             }
 
@@ -601,11 +598,11 @@ partial class Collections
                 return;
             }
 
-            var elementPosition = writer.Position;
+            var position = writer.Position;
             var index = 0;
             foreach (var item in items)
             {
-                writer.WriteInt32(ref elementPosition, writer.ItemName(index), item);
+                writer.WriteInt32(ref position, writer.ItemName(index), item);
                 index++;
             }
 

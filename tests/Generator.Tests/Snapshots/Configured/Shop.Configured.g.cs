@@ -55,72 +55,72 @@ partial class Configured
             try
             {
                 var memberIndex = 0;
-                var elementPosition = openDocument.FirstElement;
+                var position = openDocument.FirstElement;
                 while (true)
                 {
                     // Elements are expected in this order: each case falls through to the next.
                     switch (memberIndex)
                     {
                         case 0:
-                            if (!TryReadInt32(ref reader, ref elementPosition, "y\0"u8, Settings, 0, out var firstValue)) break;
+                            if (!TryReadInt32(ref reader, ref position, "y\0"u8, 0, out var firstValue)) break;
                             configured.First = firstValue;
                             goto case 1;
                         case 1:
-                            if (!TryReadInt32(ref reader, ref elementPosition, "z\0"u8, Settings, 1, out var lastValue)) break;
+                            if (!TryReadInt32(ref reader, ref position, "z\0"u8, 1, out var lastValue)) break;
                             configured.Last = lastValue;
                             goto case 2;
                         case 2:
-                            if (!TryReadName(ref reader, ref elementPosition, "Day\0"u8, Settings, 2)) break;
-                            configured.Day = IsInLine(Settings, 2)
+                            if (!TryReadName(ref reader, ref position, "Day\0"u8, 2)) break;
+                            configured.Day = IsInLine(2)
                                 ? DayCodec.Read(ref reader)
-                                : Settings[2].Read<global::System.DayOfWeek>(ref reader);
-                            elementPosition = reader.Position;
+                                : ReadConfigured<global::System.DayOfWeek>(ref reader, 2);
+                            position = reader.Position;
                             goto case 3;
                         case 3:
-                            if (!TryReadName(ref reader, ref elementPosition, "Local\0"u8, Settings, 3)) break;
-                            configured.Local = IsInLine(Settings, 3)
+                            if (!TryReadName(ref reader, ref position, "Local\0"u8, 3)) break;
+                            configured.Local = IsInLine(3)
                                 ? LocalCodec.Read(ref reader)
-                                : Settings[3].Read<global::System.DateTime?>(ref reader);
-                            elementPosition = reader.Position;
+                                : ReadConfigured<global::System.DateTime?>(ref reader, 3);
+                            position = reader.Position;
                             goto case 4;
                         case 4:
-                            if (!TryReadName(ref reader, ref elementPosition, "Length\0"u8, Settings, 4)) break;
-                            configured.Length = IsInLine(Settings, 4)
+                            if (!TryReadName(ref reader, ref position, "Length\0"u8, 4)) break;
+                            configured.Length = IsInLine(4)
                                 ? LengthCodec.Read(ref reader)
-                                : Settings[4].Read<global::System.TimeSpan>(ref reader);
-                            elementPosition = reader.Position;
+                                : ReadConfigured<global::System.TimeSpan>(ref reader, 4);
+                            position = reader.Position;
                             goto case 5;
                         case 5:
-                            if (!TryReadName(ref reader, ref elementPosition, "Address\0"u8, Settings, 5)) break;
-                            configured.Address = IsInLine(Settings, 5)
+                            if (!TryReadName(ref reader, ref position, "Address\0"u8, 5)) break;
+                            configured.Address = IsInLine(5)
                                 ? reader.ReadWithRegistered<global::System.Net.IPEndPoint>()
-                                : Settings[5].Read<global::System.Net.IPEndPoint>(ref reader);
-                            elementPosition = reader.Position;
+                                : ReadConfigured<global::System.Net.IPEndPoint>(ref reader, 5);
+                            position = reader.Position;
                             goto case 6;
                         case 6:
-                            if (!TryReadName(ref reader, ref elementPosition, "Raw\0"u8, Settings, 6)) break;
-                            configured.Raw = IsInLine(Settings, 6)
+                            if (!TryReadName(ref reader, ref position, "Raw\0"u8, 6)) break;
+                            configured.Raw = IsInLine(6)
                                 ? RawCodec.Read(ref reader)
-                                : Settings[6].Read<global::MongoDB.Bson.BsonValue>(ref reader);
-                            elementPosition = reader.Position;
+                                : ReadConfigured<global::MongoDB.Bson.BsonValue>(ref reader, 6);
+                            position = reader.Position;
                             goto case 7;
                         case 7:
-                            if (!TryReadName(ref reader, ref elementPosition, "Bytes\0"u8, Settings, 7)) break;
+                            if (!TryReadName(ref reader, ref position, "Bytes\0"u8, 7)) break;
                             configured.Bytes = BytesCodec.Read(ref reader);
-                            elementPosition = reader.Position;
+                            position = reader.Position;
                             break;
                     }
 
-                    if (reader.TryReadEndDocument(elementPosition, openDocument))
+                    if (reader.TryReadEndDocument(position, openDocument))
                     {
                         break;
                     }
 
                     // The element is not the expected one: look up its name.
-                    memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
+                    memberIndex = reader.GuessOrFindMember(position, ElementNames);
                     if (memberIndex < 0)
                     {
-                        elementPosition = ReadUnknownElement(ref reader);
+                        position = ReadUnknownElement(ref reader);
                     }
                 }
             }
@@ -137,45 +137,45 @@ partial class Configured
             int openDocument,
             global::Shop.Configured configured)
         {
-            var elementPosition = writer.Position;
+            var position = writer.Position;
             try
             {
-                WriteInt32(ref writer, ref elementPosition, "y\0"u8, configured.First, Settings, 0);
-                WriteInt32(ref writer, ref elementPosition, "z\0"u8, configured.Last, Settings, 1);
-                if (Settings is null || Settings[2].WritesInLine(ref writer, ref elementPosition, configured.Day))
+                WriteInt32(ref writer, ref position, "y\0"u8, configured.First, 0);
+                WriteInt32(ref writer, ref position, "z\0"u8, configured.Last, 1);
+                if (WritesInLine(ref writer, ref position, configured.Day, 2))
                 {
                     DayCodec.Write(ref writer, Name(2, "Day\0"u8), configured.Day);
-                    elementPosition = writer.Position;
+                    position = writer.Position;
                 }
 
-                if (Settings is null || Settings[3].WritesInLine(ref writer, ref elementPosition, configured.Local))
+                if (WritesInLine(ref writer, ref position, configured.Local, 3))
                 {
                     LocalCodec.Write(ref writer, Name(3, "Local\0"u8), configured.Local);
-                    elementPosition = writer.Position;
+                    position = writer.Position;
                 }
 
-                if (Settings is null || Settings[4].WritesInLine(ref writer, ref elementPosition, configured.Length))
+                if (WritesInLine(ref writer, ref position, configured.Length, 4))
                 {
                     LengthCodec.Write(ref writer, Name(4, "Length\0"u8), configured.Length);
-                    elementPosition = writer.Position;
+                    position = writer.Position;
                 }
 
-                if (Settings is null || Settings[5].WritesInLine(ref writer, ref elementPosition, configured.Address))
+                if (WritesInLine(ref writer, ref position, configured.Address, 5))
                 {
                     writer.WriteWithRegistered<global::System.Net.IPEndPoint>(Name(5, "Address\0"u8), configured.Address);
-                    elementPosition = writer.Position;
+                    position = writer.Position;
                 }
 
-                if (Settings is null || Settings[6].WritesInLine(ref writer, ref elementPosition, configured.Raw))
+                if (WritesInLine(ref writer, ref position, configured.Raw, 6))
                 {
                     RawCodec.Write(ref writer, Name(6, "Raw\0"u8), configured.Raw);
-                    elementPosition = writer.Position;
+                    position = writer.Position;
                 }
 
-                if (Settings is null || Settings[7].WritesInLine(ref writer, ref elementPosition, configured.Bytes))
+                if (WritesInLine(ref writer, ref position, configured.Bytes, 7))
                 {
                     BytesCodec.Write(ref writer, Name(7, "Bytes\0"u8), configured.Bytes);
-                    elementPosition = writer.Position;
+                    position = writer.Position;
                 }
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())
@@ -183,7 +183,7 @@ partial class Configured
                 throw MemberException(ref writer, openDocument, caught);
             }
 
-            writer.WriteEndDocument(openDocument, elementPosition);
+            writer.WriteEndDocument(openDocument, position);
         }
     }
 }

@@ -93,61 +93,58 @@ partial class Configured
             try
             {
                 var memberIndex = 0;
-                var elementPosition = openDocument.FirstElement;
+                var position = openDocument.FirstElement;
                 while (true)
                 {
                     // Elements are expected in this order: each case falls through to the next.
                     switch (memberIndex)
                     {
                         case 0:
-                            if (!TryReadName(ref reader, ref elementPosition, "Days\0"u8, Settings, 0)) break;
-                            configured.Days = IsInLine(Settings, 0)
+                            if (!TryReadName(ref reader, ref position, "Days\0"u8, 0)) break;
+                            configured.Days = IsInLine(0)
                                 ? DaysCodec.Read(ref reader)
-                                : Settings[0].Read<SystemCollections::List<global::System.DayOfWeek>>(ref reader);
-                            elementPosition = reader.Position;
+                                : ReadConfigured<SystemCollections::List<global::System.DayOfWeek>>(ref reader, 0);
+                            position = reader.Position;
                             goto case 1;
                         case 1:
-                            if (!TryReadName(ref reader, ref elementPosition, "Numbers\0"u8, Settings, 1)) break;
-                            configured.Numbers = IsInLine(Settings, 1)
-                                ? NumbersCodec.Read(ref reader)
-                                : Settings[1].Read<double?[]>(ref reader);
-                            elementPosition = reader.Position;
+                            if (!TryReadName(ref reader, ref position, "Numbers\0"u8, 1)) break;
+                            configured.Numbers = IsInLine(1) ? NumbersCodec.Read(ref reader) : ReadConfigured<double?[]>(ref reader, 1);
+                            position = reader.Position;
                             goto case 2;
                         case 2:
-                            if (!TryReadName(ref reader, ref elementPosition, "Names\0"u8, Settings, 2)) break;
-                            configured.Names = IsInLine(Settings, 2)
+                            if (!TryReadName(ref reader, ref position, "Names\0"u8, 2)) break;
+                            configured.Names = IsInLine(2)
                                 ? NamesCodec.Read(ref reader)
-                                : Settings[2].Read<
-                                    SystemCollections::Dictionary<global::System.DayOfWeek, SystemCollections::List<string>>>(
-                                    ref reader);
-                            elementPosition = reader.Position;
+                                : ReadConfigured<SystemCollections::Dictionary<global::System.DayOfWeek, SystemCollections::List<string>>>(
+                                    ref reader, 2);
+                            position = reader.Position;
                             goto case 3;
                         case 3:
-                            if (!TryReadName(ref reader, ref elementPosition, "Length\0"u8, Settings, 3)) break;
-                            configured.Length = IsInLine(Settings, 3)
+                            if (!TryReadName(ref reader, ref position, "Length\0"u8, 3)) break;
+                            configured.Length = IsInLine(3)
                                 ? LengthCodec.Read(ref reader)
-                                : Settings[3].Read<global::System.TimeSpan>(ref reader);
-                            elementPosition = reader.Position;
+                                : ReadConfigured<global::System.TimeSpan>(ref reader, 3);
+                            position = reader.Position;
                             goto case 4;
                         case 4:
-                            if (!TryReadName(ref reader, ref elementPosition, "Counts\0"u8, Settings, 4)) break;
-                            configured.Counts = IsInLine(Settings, 4)
+                            if (!TryReadName(ref reader, ref position, "Counts\0"u8, 4)) break;
+                            configured.Counts = IsInLine(4)
                                 ? CountsCodec.Read(ref reader)
-                                : Settings[4].Read<SystemCollections::IReadOnlyDictionary<string, int>>(ref reader);
-                            elementPosition = reader.Position;
+                                : ReadConfigured<SystemCollections::IReadOnlyDictionary<string, int>>(ref reader, 4);
+                            position = reader.Position;
                             break;
                     }
 
-                    if (reader.TryReadEndDocument(elementPosition, openDocument))
+                    if (reader.TryReadEndDocument(position, openDocument))
                     {
                         break;
                     }
 
                     // The element is not the expected one: look up its name.
-                    memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
+                    memberIndex = reader.GuessOrFindMember(position, ElementNames);
                     if (memberIndex < 0)
                     {
-                        elementPosition = ReadUnknownElement(ref reader);
+                        position = ReadUnknownElement(ref reader);
                     }
                 }
             }
@@ -166,27 +163,27 @@ partial class Configured
         {
             try
             {
-                if (Settings is null || Settings[0].WritesInLine(ref writer, configured.Days))
+                if (WritesInLine(ref writer, configured.Days, 0))
                 {
                     DaysCodec.Write(ref writer, Name(0, "Days\0"u8), configured.Days);
                 }
 
-                if (Settings is null || Settings[1].WritesInLine(ref writer, configured.Numbers))
+                if (WritesInLine(ref writer, configured.Numbers, 1))
                 {
                     NumbersCodec.Write(ref writer, Name(1, "Numbers\0"u8), configured.Numbers);
                 }
 
-                if (Settings is null || Settings[2].WritesInLine(ref writer, configured.Names))
+                if (WritesInLine(ref writer, configured.Names, 2))
                 {
                     NamesCodec.Write(ref writer, Name(2, "Names\0"u8), configured.Names);
                 }
 
-                if (Settings is null || Settings[3].WritesInLine(ref writer, configured.Length))
+                if (WritesInLine(ref writer, configured.Length, 3))
                 {
                     LengthCodec.Write(ref writer, Name(3, "Length\0"u8), configured.Length);
                 }
 
-                if (Settings is null || Settings[4].WritesInLine(ref writer, configured.Counts))
+                if (WritesInLine(ref writer, configured.Counts, 4))
                 {
                     CountsCodec.Write(ref writer, Name(4, "Counts\0"u8), configured.Counts);
                 }

@@ -48,50 +48,50 @@ partial class Basket
             try
             {
                 var memberIndex = 0;
-                var elementPosition = openDocument.FirstElement;
+                var position = openDocument.FirstElement;
                 while (true)
                 {
                     // Elements are expected in this order: each case falls through to the next.
                     switch (memberIndex)
                     {
                         case 0:
-                            if (!TryReadString(ref reader, ref elementPosition, "Coupon\0"u8, Settings, 0, out var couponValue)) break;
+                            if (!TryReadString(ref reader, ref position, "Coupon\0"u8, 0, out var couponValue)) break;
                             coupon = couponValue;
                             goto case 1;
                         case 1:
-                            if (!TryReadName(ref reader, ref elementPosition, "Paid\0"u8, Settings, 1)) break;
-                            paid = IsInLine(Settings, 1)
-                                ? reader.TryReadNullable(out global::System.DateTime? paidOrNull) ? paidOrNull : reader.ReadDateTime()
-                                : Settings[1].Read<global::System.DateTime?>(ref reader);
+                            if (!TryReadName(ref reader, ref position, "Paid\0"u8, 1)) break;
+                            paid = IsInLine(1)
+                                ? (reader.TryReadNullable(out global::System.DateTime? paidOrNull) ? paidOrNull : reader.ReadDateTime())
+                                : ReadConfigured<global::System.DateTime?>(ref reader, 1);
                             seenMembers |= 0x2;
-                            elementPosition = reader.Position;
+                            position = reader.Position;
                             goto case 2;
                         case 2:
-                            if (!TryReadInt32(ref reader, ref elementPosition, "_id\0"u8, Settings, 2, out var idValue)) break;
+                            if (!TryReadInt32(ref reader, ref position, "_id\0"u8, 2, out var idValue)) break;
                             id = idValue;
                             seenMembers |= 0x4;
                             goto case 3;
                         case 3:
-                            if (!TryReadName(ref reader, ref elementPosition, "Prices\0"u8, Settings, 3)) break;
-                            prices = IsInLine(Settings, 3)
+                            if (!TryReadName(ref reader, ref position, "Prices\0"u8, 3)) break;
+                            prices = IsInLine(3)
                                 ? global::Shop.Price.PriceBsonSerializer.ReadList<SystemCollections::IReadOnlyList<global::Shop.Price>>(
                                     ref reader)
-                                : Settings[3].Read<SystemCollections::IReadOnlyList<global::Shop.Price>>(ref reader);
+                                : ReadConfigured<SystemCollections::IReadOnlyList<global::Shop.Price>>(ref reader, 3);
                             seenMembers |= 0x8;
-                            elementPosition = reader.Position;
+                            position = reader.Position;
                             goto case 4;
                         case 4:
-                            if (!TryReadInt32(ref reader, ref elementPosition, "Count\0"u8, Settings, 4, out var _)) break;
+                            if (!TryReadInt32(ref reader, ref position, "Count\0"u8, 4, out var _)) break;
                             break;
                     }
 
-                    if (reader.TryReadEndDocument(elementPosition, openDocument))
+                    if (reader.TryReadEndDocument(position, openDocument))
                     {
                         break;
                     }
 
                     // The element is not the expected one: look up its name.
-                    memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
+                    memberIndex = reader.GuessOrFindMember(position, ElementNames);
                     if (memberIndex < 0)
                     {
                         if (IsDerived(ref reader, openDocument))
@@ -99,7 +99,7 @@ partial class Basket
                             return ReadDerived(ref reader, openDocument);
                         }
 
-                        elementPosition = ReadUnknownElement(ref reader);
+                        position = ReadUnknownElement(ref reader);
                     }
                 }
             }
@@ -138,27 +138,27 @@ partial class Basket
             int openDocument,
             global::Shop.Basket basket)
         {
-            var elementPosition = writer.Position;
+            var position = writer.Position;
             try
             {
-                WriteString(ref writer, ref elementPosition, "Coupon\0"u8, basket.Coupon, Settings, 0);
-                if (!TryWriteNullable(ref writer, ref elementPosition, "Paid\0"u8, basket.Paid, Settings, 1))
+                WriteString(ref writer, ref position, "Coupon\0"u8, basket.Coupon, 0);
+                if (!TryWriteNullable(ref writer, ref position, "Paid\0"u8, basket.Paid, 1))
                 {
-                    WriteDateTime(ref writer, ref elementPosition, "Paid\0"u8, basket.Paid.GetValueOrDefault(), Settings, 1);
+                    WriteDateTime(ref writer, ref position, "Paid\0"u8, basket.Paid.GetValueOrDefault(), 1);
                 }
 
-                WriteInt32(ref writer, ref elementPosition, "_id\0"u8, basket.Id, Settings, 2);
-                if (Settings is null || Settings[3].WritesInLine(ref writer, ref elementPosition, basket.Prices))
+                WriteInt32(ref writer, ref position, "_id\0"u8, basket.Id, 2);
+                if (WritesInLine(ref writer, ref position, basket.Prices, 3))
                 {
                     global::Shop.Price.PriceBsonSerializer.WriteItems(ref writer, Name(3, "Prices\0"u8), basket.Prices);
-                    elementPosition = writer.Position;
+                    position = writer.Position;
                 }
 
                 if (IsMapped(4))
                 {
                     writer.FetchMember(Name(4, "Count\0"u8));
                     var countValue = basket.Count;
-                    WriteInt32(ref writer, ref elementPosition, "Count\0"u8, countValue, Settings, 4);
+                    WriteInt32(ref writer, ref position, "Count\0"u8, countValue, 4);
                 }
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())
@@ -166,7 +166,7 @@ partial class Basket
                 throw MemberException(ref writer, openDocument, caught);
             }
 
-            writer.WriteEndDocument(openDocument, elementPosition);
+            writer.WriteEndDocument(openDocument, position);
         }
 
         protected override object? GetIdOf(object document) =>

@@ -42,37 +42,35 @@ partial class Price
             try
             {
                 var memberIndex = 0;
-                var elementPosition = openDocument.FirstElement;
+                var position = openDocument.FirstElement;
                 while (true)
                 {
                     // Elements are expected in this order: each case falls through to the next.
                     switch (memberIndex)
                     {
                         case 0:
-                            if (!TryReadName(ref reader, ref elementPosition, "Amount\0"u8, Settings, 0)) break;
-                            amount = IsInLine(Settings, 0)
-                                ? reader.ReadDecimal()
-                                : Settings[0].Read<decimal>(ref reader);
+                            if (!TryReadName(ref reader, ref position, "Amount\0"u8, 0)) break;
+                            amount = IsInLine(0) ? reader.ReadDecimal() : ReadConfigured<decimal>(ref reader, 0);
                             seenMembers |= 0x1;
-                            elementPosition = reader.Position;
+                            position = reader.Position;
                             goto case 1;
                         case 1:
-                            if (!TryReadString(ref reader, ref elementPosition, "Currency\0"u8, Settings, 1, out var currencyValue)) break;
+                            if (!TryReadString(ref reader, ref position, "Currency\0"u8, 1, out var currencyValue)) break;
                             currency = currencyValue;
                             seenMembers |= 0x2;
                             break;
                     }
 
-                    if (reader.TryReadEndDocument(elementPosition, openDocument))
+                    if (reader.TryReadEndDocument(position, openDocument))
                     {
                         break;
                     }
 
                     // The element is not the expected one: look up its name.
-                    memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
+                    memberIndex = reader.GuessOrFindMember(position, ElementNames);
                     if (memberIndex < 0)
                     {
-                        elementPosition = ReadUnknownElement(ref reader);
+                        position = ReadUnknownElement(ref reader);
                     }
                 }
             }
@@ -94,23 +92,23 @@ partial class Price
             int openDocument,
             global::Shop.Price price)
         {
-            var elementPosition = writer.Position;
+            var position = writer.Position;
             try
             {
-                if (Settings is null || Settings[0].WritesInLine(ref writer, ref elementPosition, price.Amount))
+                if (WritesInLine(ref writer, ref position, price.Amount, 0))
                 {
                     writer.WriteDecimal(Name(0, "Amount\0"u8), price.Amount);
-                    elementPosition = writer.Position;
+                    position = writer.Position;
                 }
 
-                WriteString(ref writer, ref elementPosition, "Currency\0"u8, price.Currency, Settings, 1);
+                WriteString(ref writer, ref position, "Currency\0"u8, price.Currency, 1);
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())
             {
                 throw MemberException(ref writer, openDocument, caught);
             }
 
-            writer.WriteEndDocument(openDocument, elementPosition);
+            writer.WriteEndDocument(openDocument, position);
         }
     }
 }

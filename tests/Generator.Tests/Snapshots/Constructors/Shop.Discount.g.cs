@@ -46,35 +46,35 @@ partial class Discount
             try
             {
                 var memberIndex = 0;
-                var elementPosition = openDocument.FirstElement;
+                var position = openDocument.FirstElement;
                 while (true)
                 {
                     // Elements are expected in this order: each case falls through to the next.
                     switch (memberIndex)
                     {
                         case 0:
-                            if (!TryReadString(ref reader, ref elementPosition, "Code\0"u8, Settings, 0, out var codeValue)) break;
+                            if (!TryReadString(ref reader, ref position, "Code\0"u8, 0, out var codeValue)) break;
                             code = codeValue;
                             seenMembers |= 0x1;
                             goto case 1;
                         case 1:
-                            if (!TryReadInt32(ref reader, ref elementPosition, "Percents\0"u8, Settings, 1, out var percentsValue)) break;
+                            if (!TryReadInt32(ref reader, ref position, "Percents\0"u8, 1, out var percentsValue)) break;
                             percents = percentsValue;
                             goto case 2;
                         case 2:
-                            if (!TryReadString(ref reader, ref elementPosition, "Text\0"u8, Settings, 2, out var textValue)) break;
+                            if (!TryReadString(ref reader, ref position, "Text\0"u8, 2, out var textValue)) break;
                             text = textValue;
                             seenMembers |= 0x4;
                             break;
                     }
 
-                    if (reader.TryReadEndDocument(elementPosition, openDocument))
+                    if (reader.TryReadEndDocument(position, openDocument))
                     {
                         break;
                     }
 
                     // The element is not the expected one: look up its name.
-                    memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
+                    memberIndex = reader.GuessOrFindMember(position, ElementNames);
                     if (memberIndex < 0)
                     {
                         if (IsDerived(ref reader, openDocument))
@@ -88,7 +88,7 @@ partial class Discount
                             reader.ReadExtraElement(extraElements);
                         }
 
-                        elementPosition = reader.Position;
+                        position = reader.Position;
                     }
                 }
 
@@ -134,22 +134,22 @@ partial class Discount
             int openDocument,
             global::Shop.Discount discount)
         {
-            var elementPosition = writer.Position;
+            var position = writer.Position;
             try
             {
-                WriteString(ref writer, ref elementPosition, "Code\0"u8, discount.Code, Settings, 0);
-                WriteInt32(ref writer, ref elementPosition, "Percents\0"u8, discount.Percents, Settings, 1);
-                WriteString(ref writer, ref elementPosition, "Text\0"u8, discount.Text, Settings, 2);
+                WriteString(ref writer, ref position, "Code\0"u8, discount.Code, 0);
+                WriteInt32(ref writer, ref position, "Percents\0"u8, discount.Percents, 1);
+                WriteString(ref writer, ref position, "Text\0"u8, discount.Text, 2);
                 writer.FetchMember("ExtraElements\0"u8);
                 writer.WriteExtraElements(discount.ExtraElements);
-                elementPosition = writer.Position;
+                position = writer.Position;
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())
             {
                 throw MemberException(ref writer, openDocument, caught);
             }
 
-            writer.WriteEndDocument(openDocument, elementPosition);
+            writer.WriteEndDocument(openDocument, position);
         }
     }
 }

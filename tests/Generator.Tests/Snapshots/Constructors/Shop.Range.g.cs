@@ -44,39 +44,39 @@ partial class Range
             try
             {
                 var memberIndex = 0;
-                var elementPosition = openDocument.FirstElement;
+                var position = openDocument.FirstElement;
                 while (true)
                 {
                     // Elements are expected in this order: each case falls through to the next.
                     switch (memberIndex)
                     {
                         case 0:
-                            if (!TryReadInt32(ref reader, ref elementPosition, "End\0"u8, Settings, 0, out var endValue)) break;
+                            if (!TryReadInt32(ref reader, ref position, "End\0"u8, 0, out var endValue)) break;
                             end = endValue;
                             seenMembers |= 0x1;
                             goto case 1;
                         case 1:
-                            if (!TryReadString(ref reader, ref elementPosition, "Name\0"u8, Settings, 1, out var nameValue)) break;
+                            if (!TryReadString(ref reader, ref position, "Name\0"u8, 1, out var nameValue)) break;
                             name = nameValue;
                             seenMembers |= 0x2;
                             goto case 2;
                         case 2:
-                            if (!TryReadInt32(ref reader, ref elementPosition, "Start\0"u8, Settings, 2, out var startValue)) break;
+                            if (!TryReadInt32(ref reader, ref position, "Start\0"u8, 2, out var startValue)) break;
                             start = startValue;
                             seenMembers |= 0x4;
                             break;
                     }
 
-                    if (reader.TryReadEndDocument(elementPosition, openDocument))
+                    if (reader.TryReadEndDocument(position, openDocument))
                     {
                         break;
                     }
 
                     // The element is not the expected one: look up its name.
-                    memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
+                    memberIndex = reader.GuessOrFindMember(position, ElementNames);
                     if (memberIndex < 0)
                     {
-                        elementPosition = ReadUnknownElement(ref reader);
+                        position = ReadUnknownElement(ref reader);
                     }
                 }
             }
@@ -128,19 +128,19 @@ partial class Range
             int openDocument,
             global::Shop.Range range)
         {
-            var elementPosition = writer.Position;
+            var position = writer.Position;
             try
             {
-                WriteInt32(ref writer, ref elementPosition, "End\0"u8, range.End, Settings, 0);
-                WriteString(ref writer, ref elementPosition, "Name\0"u8, range.Name, Settings, 1);
-                WriteInt32(ref writer, ref elementPosition, "Start\0"u8, range.Start, Settings, 2);
+                WriteInt32(ref writer, ref position, "End\0"u8, range.End, 0);
+                WriteString(ref writer, ref position, "Name\0"u8, range.Name, 1);
+                WriteInt32(ref writer, ref position, "Start\0"u8, range.Start, 2);
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())
             {
                 throw MemberException(ref writer, openDocument, caught);
             }
 
-            writer.WriteEndDocument(openDocument, elementPosition);
+            writer.WriteEndDocument(openDocument, position);
         }
     }
 }

@@ -53,7 +53,7 @@ partial class Defaulted
             try
             {
                 var memberIndex = 0;
-                var elementPosition = openDocument.FirstElement;
+                var position = openDocument.FirstElement;
                 while (true)
                 {
                     var firstMember = memberIndex;
@@ -61,16 +61,11 @@ partial class Defaulted
                     switch (memberIndex)
                     {
                         case 0:
-                            if (!TryReadString(ref reader, ref elementPosition, "Text\0"u8, Settings, 0, out var textValue))
-                            {
-                                memberIndex = 0;
-                                break;
-                            }
-
+                            if (!TryReadString(ref reader, ref position, "Text\0"u8, 0, out var textValue)) { memberIndex = 0; break; }
                             defaulted.Text = textValue;
                             goto case 1;
                         case 1:
-                            if (!TryReadString(ref reader, ref elementPosition, "Nothing\0"u8, Settings, 1, out var nothingValue))
+                            if (!TryReadString(ref reader, ref position, "Nothing\0"u8, 1, out var nothingValue))
                             {
                                 memberIndex = 1;
                                 break;
@@ -79,73 +74,51 @@ partial class Defaulted
                             defaulted.Nothing = nothingValue;
                             goto case 2;
                         case 2:
-                            if (!TryReadInt32(ref reader, ref elementPosition, "Number\0"u8, Settings, 2, out var numberValue))
-                            {
-                                memberIndex = 2;
-                                break;
-                            }
-
+                            if (!TryReadInt32(ref reader, ref position, "Number\0"u8, 2, out var numberValue)) { memberIndex = 2; break; }
                             defaulted.Number = numberValue;
                             goto case 3;
                         case 3:
-                            if (!TryReadInt64(ref reader, ref elementPosition, "Long\0"u8, Settings, 3, out var longValue))
-                            {
-                                memberIndex = 3;
-                                break;
-                            }
-
+                            if (!TryReadInt64(ref reader, ref position, "Long\0"u8, 3, out var longValue)) { memberIndex = 3; break; }
                             defaulted.Long = longValue;
                             goto case 4;
                         case 4:
-                            if (!TryReadDouble(ref reader, ref elementPosition, "Double\0"u8, Settings, 4, out var doubleValue))
-                            {
-                                memberIndex = 4;
-                                break;
-                            }
-
+                            if (!TryReadDouble(ref reader, ref position, "Double\0"u8, 4, out var doubleValue)) { memberIndex = 4; break; }
                             defaulted.Double = doubleValue;
                             goto case 5;
                         case 5:
-                            if (!TryReadName(ref reader, ref elementPosition, "Single\0"u8, Settings, 5)) { memberIndex = 5; break; }
-                            defaulted.Single = IsInLine(Settings, 5)
+                            if (!TryReadName(ref reader, ref position, "Single\0"u8, 5)) { memberIndex = 5; break; }
+                            defaulted.Single = IsInLine(5)
                                 ? BsonCode::AnyValue.Read<float>(ref reader)
-                                : Settings[5].Read<float>(ref reader);
-                            elementPosition = reader.Position;
+                                : ReadConfigured<float>(ref reader, 5);
+                            position = reader.Position;
                             goto case 6;
                         case 6:
-                            if (!TryReadName(ref reader, ref elementPosition, "Char\0"u8, Settings, 6)) { memberIndex = 6; break; }
-                            defaulted.Char = IsInLine(Settings, 6)
-                                ? BsonCode::AnyValue.Read<char>(ref reader)
-                                : Settings[6].Read<char>(ref reader);
-                            elementPosition = reader.Position;
+                            if (!TryReadName(ref reader, ref position, "Char\0"u8, 6)) { memberIndex = 6; break; }
+                            defaulted.Char = IsInLine(6) ? BsonCode::AnyValue.Read<char>(ref reader) : ReadConfigured<char>(ref reader, 6);
+                            position = reader.Position;
                             goto case 7;
                         case 7:
-                            if (!TryReadName(ref reader, ref elementPosition, "Flag\0"u8, Settings, 7)) { memberIndex = 7; break; }
-                            defaulted.Flag = IsInLine(Settings, 7)
-                                ? reader.TryReadNullable(out bool? flagOrNull) ? flagOrNull : reader.ReadBoolean()
-                                : Settings[7].Read<bool?>(ref reader);
-                            elementPosition = reader.Position;
+                            if (!TryReadName(ref reader, ref position, "Flag\0"u8, 7)) { memberIndex = 7; break; }
+                            defaulted.Flag = IsInLine(7)
+                                ? (reader.TryReadNullable(out bool? flagOrNull) ? flagOrNull : reader.ReadBoolean())
+                                : ReadConfigured<bool?>(ref reader, 7);
+                            position = reader.Position;
                             goto case 8;
                         case 8:
-                            if (!TryReadName(ref reader, ref elementPosition, "Level\0"u8, Settings, 8)) { memberIndex = 8; break; }
-                            defaulted.Level = IsInLine(Settings, 8)
+                            if (!TryReadName(ref reader, ref position, "Level\0"u8, 8)) { memberIndex = 8; break; }
+                            defaulted.Level = IsInLine(8)
                                 ? (global::Shop.Level)reader.ReadEnum(LevelEnum)
-                                : Settings[8].Read<global::Shop.Level>(ref reader);
-                            elementPosition = reader.Position;
+                                : ReadConfigured<global::Shop.Level>(ref reader, 8);
+                            position = reader.Position;
                             goto case 9;
                         case 9:
-                            if (!TryReadString(ref reader, ref elementPosition, "Needed\0"u8, Settings, 9, out var neededValue))
-                            {
-                                memberIndex = 9;
-                                break;
-                            }
-
+                            if (!TryReadString(ref reader, ref position, "Needed\0"u8, 9, out var neededValue)) { memberIndex = 9; break; }
                             defaulted.Needed = neededValue;
                             goto case 10;
                         case 10:
-                            if (!TryReadName(ref reader, ref elementPosition, "Computed\0"u8, Settings, 10)) { memberIndex = 10; break; }
+                            if (!TryReadName(ref reader, ref position, "Computed\0"u8, 10)) { memberIndex = 10; break; }
                             reader.SkipMember();
-                            elementPosition = reader.Position;
+                            position = reader.Position;
                             memberIndex = 11;
                             break;
                     }
@@ -153,16 +126,16 @@ partial class Defaulted
                     // A bit for each member that was read since the last look-up.
                     seenMembers |= (1u << memberIndex) - (1u << firstMember);
 
-                    if (reader.TryReadEndDocument(elementPosition, openDocument))
+                    if (reader.TryReadEndDocument(position, openDocument))
                     {
                         break;
                     }
 
                     // The element is not the expected one: look up its name.
-                    memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
+                    memberIndex = reader.GuessOrFindMember(position, ElementNames);
                     if (memberIndex < 0)
                     {
-                        elementPosition = ReadUnknownElement(ref reader);
+                        position = ReadUnknownElement(ref reader);
                     }
                 }
 
@@ -232,47 +205,46 @@ partial class Defaulted
             int openDocument,
             global::Shop.Defaulted defaulted)
         {
-            var elementPosition = writer.Position;
+            var position = writer.Position;
             try
             {
-                WriteString(ref writer, ref elementPosition, "Text\0"u8, defaulted.Text, Settings, 0);
-                WriteString(ref writer, ref elementPosition, "Nothing\0"u8, defaulted.Nothing, Settings, 1);
-                WriteInt32(ref writer, ref elementPosition, "Number\0"u8, defaulted.Number, Settings, 2);
+                WriteString(ref writer, ref position, "Text\0"u8, defaulted.Text, 0);
+                WriteString(ref writer, ref position, "Nothing\0"u8, defaulted.Nothing, 1);
+                WriteInt32(ref writer, ref position, "Number\0"u8, defaulted.Number, 2);
                 if (!defaulted.Long.Equals(-1L))
                 {
-                    WriteInt64(ref writer, ref elementPosition, "Long\0"u8, defaulted.Long, Settings, 3);
+                    WriteInt64(ref writer, ref position, "Long\0"u8, defaulted.Long, 3);
                 }
 
-                WriteDouble(ref writer, ref elementPosition, "Double\0"u8, defaulted.Double, Settings, 4);
-                if (Settings is null || Settings[5].WritesInLine(ref writer, ref elementPosition, defaulted.Single))
+                WriteDouble(ref writer, ref position, "Double\0"u8, defaulted.Double, 4);
+                if (WritesInLine(ref writer, ref position, defaulted.Single, 5))
                 {
                     BsonCode::AnyValue.Write(ref writer, Name(5, "Single\0"u8), defaulted.Single);
-                    elementPosition = writer.Position;
+                    position = writer.Position;
                 }
 
-                if (Settings is null || Settings[6].WritesInLine(ref writer, ref elementPosition, defaulted.Char))
+                if (WritesInLine(ref writer, ref position, defaulted.Char, 6))
                 {
                     BsonCode::AnyValue.Write(ref writer, Name(6, "Char\0"u8), defaulted.Char);
-                    elementPosition = writer.Position;
+                    position = writer.Position;
                 }
 
-                if (!TryWriteNullable(ref writer, ref elementPosition, "Flag\0"u8, defaulted.Flag, Settings, 7))
+                if (!TryWriteNullable(ref writer, ref position, "Flag\0"u8, defaulted.Flag, 7))
                 {
-                    WriteBoolean(ref writer, ref elementPosition, "Flag\0"u8, defaulted.Flag.GetValueOrDefault(), Settings, 7);
+                    WriteBoolean(ref writer, ref position, "Flag\0"u8, defaulted.Flag.GetValueOrDefault(), 7);
                 }
 
-                if (defaulted.Level != (global::Shop.Level)(-2) &&
-                    (Settings is null || Settings[8].WritesInLine(ref writer, ref elementPosition, defaulted.Level)))
+                if (defaulted.Level != (global::Shop.Level)(-2) && WritesInLine(ref writer, ref position, defaulted.Level, 8))
                 {
-                    writer.WriteEnum(ref elementPosition, Name(8, "Level\0"u8), LevelEnum, (long)defaulted.Level);
+                    writer.WriteEnum(ref position, Name(8, "Level\0"u8), LevelEnum, (long)defaulted.Level);
                 }
 
-                WriteString(ref writer, ref elementPosition, "Needed\0"u8, defaulted.Needed, Settings, 9);
+                WriteString(ref writer, ref position, "Needed\0"u8, defaulted.Needed, 9);
                 if (IsMapped(10))
                 {
                     writer.FetchMember(Name(10, "Computed\0"u8));
                     var computedValue = defaulted.Computed;
-                    WriteInt32(ref writer, ref elementPosition, "Computed\0"u8, computedValue, Settings, 10);
+                    WriteInt32(ref writer, ref position, "Computed\0"u8, computedValue, 10);
                 }
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())
@@ -280,7 +252,7 @@ partial class Defaulted
                 throw MemberException(ref writer, openDocument, caught);
             }
 
-            writer.WriteEndDocument(openDocument, elementPosition);
+            writer.WriteEndDocument(openDocument, position);
         }
     }
 }

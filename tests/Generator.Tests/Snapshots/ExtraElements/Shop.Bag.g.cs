@@ -37,8 +37,8 @@ partial class Bag
             var bag = new global::Shop.Bag();
             try
             {
-                var elementPosition = openDocument.FirstElement;
-                while (!reader.TryReadEndDocument(elementPosition, openDocument))
+                var position = openDocument.FirstElement;
+                while (!reader.TryReadEndDocument(position, openDocument))
                 {
                     if (!reader.TrySkipReserved())
                     {
@@ -52,7 +52,7 @@ partial class Bag
                         reader.ReadExtraElement(restValue);
                     }
 
-                    elementPosition = reader.Position;
+                    position = reader.Position;
                 }
             }
             catch (global::System.Exception caught) when (reader.CanHandle(caught))

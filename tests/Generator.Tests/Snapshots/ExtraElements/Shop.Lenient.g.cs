@@ -37,24 +37,24 @@ partial class Lenient
             try
             {
                 var memberIndex = 0;
-                var elementPosition = openDocument.FirstElement;
+                var position = openDocument.FirstElement;
                 while (true)
                 {
                     switch (memberIndex)
                     {
                         case 0:
-                            if (!TryReadInt32(ref reader, ref elementPosition, "A\0"u8, Settings, 0, out var aValue)) break;
+                            if (!TryReadInt32(ref reader, ref position, "A\0"u8, 0, out var aValue)) break;
                             lenient.A = aValue;
                             break;
                     }
 
-                    if (reader.TryReadEndDocument(elementPosition, openDocument))
+                    if (reader.TryReadEndDocument(position, openDocument))
                     {
                         break;
                     }
 
                     // The element is not the expected one: look up its name.
-                    memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
+                    memberIndex = reader.GuessOrFindMember(position, ElementNames);
                     if (memberIndex < 0)
                     {
                         if (IsDerived(ref reader, openDocument))
@@ -62,7 +62,7 @@ partial class Lenient
                             return ReadDerived(ref reader, openDocument);
                         }
 
-                        elementPosition = reader.SkipUnknownElements(elementPosition, ElementNames);
+                        position = reader.SkipUnknownElements(position, ElementNames);
                     }
                 }
             }
@@ -79,17 +79,17 @@ partial class Lenient
             int openDocument,
             global::Shop.Lenient lenient)
         {
-            var elementPosition = writer.Position;
+            var position = writer.Position;
             try
             {
-                WriteInt32(ref writer, ref elementPosition, "A\0"u8, lenient.A, Settings, 0);
+                WriteInt32(ref writer, ref position, "A\0"u8, lenient.A, 0);
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())
             {
                 throw MemberException(ref writer, openDocument, caught);
             }
 
-            writer.WriteEndDocument(openDocument, elementPosition);
+            writer.WriteEndDocument(openDocument, position);
         }
     }
 }

@@ -39,29 +39,29 @@ partial class Open
             try
             {
                 var memberIndex = 0;
-                var elementPosition = openDocument.FirstElement;
+                var position = openDocument.FirstElement;
                 while (true)
                 {
                     // Elements are expected in this order: each case falls through to the next.
                     switch (memberIndex)
                     {
                         case 0:
-                            if (!TryReadInt32(ref reader, ref elementPosition, "A\0"u8, Settings, 0, out var aValue)) break;
+                            if (!TryReadInt32(ref reader, ref position, "A\0"u8, 0, out var aValue)) break;
                             open.A = aValue;
                             goto case 1;
                         case 1:
-                            if (!TryReadInt32(ref reader, ref elementPosition, "B\0"u8, Settings, 1, out var bValue)) break;
+                            if (!TryReadInt32(ref reader, ref position, "B\0"u8, 1, out var bValue)) break;
                             open.B = bValue;
                             break;
                     }
 
-                    if (reader.TryReadEndDocument(elementPosition, openDocument))
+                    if (reader.TryReadEndDocument(position, openDocument))
                     {
                         break;
                     }
 
                     // The element is not the expected one: look up its name.
-                    memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
+                    memberIndex = reader.GuessOrFindMember(position, ElementNames);
                     if (memberIndex < 0)
                     {
                         if (!reader.TrySkipReserved())
@@ -76,7 +76,7 @@ partial class Open
                             reader.ReadExtraElement(extraElementsValue);
                         }
 
-                        elementPosition = reader.Position;
+                        position = reader.Position;
                     }
                 }
             }
@@ -93,21 +93,21 @@ partial class Open
             int openDocument,
             global::Shop.Open open)
         {
-            var elementPosition = writer.Position;
+            var position = writer.Position;
             try
             {
-                WriteInt32(ref writer, ref elementPosition, "A\0"u8, open.A, Settings, 0);
+                WriteInt32(ref writer, ref position, "A\0"u8, open.A, 0);
                 writer.FetchMember("ExtraElements\0"u8);
                 writer.WriteExtraElements(open.ExtraElements);
-                elementPosition = writer.Position;
-                WriteInt32(ref writer, ref elementPosition, "B\0"u8, open.B, Settings, 1);
+                position = writer.Position;
+                WriteInt32(ref writer, ref position, "B\0"u8, open.B, 1);
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())
             {
                 throw MemberException(ref writer, openDocument, caught);
             }
 
-            writer.WriteEndDocument(openDocument, elementPosition);
+            writer.WriteEndDocument(openDocument, position);
         }
     }
 }

@@ -27,27 +27,25 @@ internal sealed class Shop_Box_601_5bSystem_Int32_5b_5d_5dBsonSerializer : BsonC
         try
         {
             var memberIndex = 0;
-            var elementPosition = openDocument.FirstElement;
+            var position = openDocument.FirstElement;
             while (true)
             {
                 switch (memberIndex)
                 {
                     case 0:
-                        if (!TryReadName(ref reader, ref elementPosition, "Content\0"u8, Settings, 0)) break;
-                        box.Content = IsInLine(Settings, 0)
-                            ? reader.ReadArray<int>()
-                            : Settings[0].Read<int[]>(ref reader);
-                        elementPosition = reader.Position;
+                        if (!TryReadName(ref reader, ref position, "Content\0"u8, 0)) break;
+                        box.Content = IsInLine(0) ? reader.ReadArray<int>() : ReadConfigured<int[]>(ref reader, 0);
+                        position = reader.Position;
                         break;
                 }
 
-                if (reader.TryReadEndDocument(elementPosition, openDocument))
+                if (reader.TryReadEndDocument(position, openDocument))
                 {
                     break;
                 }
 
                 // The element is not the expected one: look up its name.
-                memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
+                memberIndex = reader.GuessOrFindMember(position, ElementNames);
                 if (memberIndex < 0)
                 {
                     if (IsDerived(ref reader, openDocument))
@@ -55,7 +53,7 @@ internal sealed class Shop_Box_601_5bSystem_Int32_5b_5d_5dBsonSerializer : BsonC
                         return ReadDerived(ref reader, openDocument);
                     }
 
-                    elementPosition = ReadUnknownElement(ref reader);
+                    position = ReadUnknownElement(ref reader);
                 }
             }
         }
@@ -74,7 +72,7 @@ internal sealed class Shop_Box_601_5bSystem_Int32_5b_5d_5dBsonSerializer : BsonC
     {
         try
         {
-            if (Settings is null || Settings[0].WritesInLine(ref writer, box.Content))
+            if (WritesInLine(ref writer, box.Content, 0))
             {
                 writer.WriteArray(Name(0, "Content\0"u8), box.Content);
             }

@@ -27,36 +27,36 @@ internal sealed class Shop_OrderBsonSerializer : BsonCode::GeneratedBsonSerializ
         try
         {
             var memberIndex = 0;
-            var elementPosition = openDocument.FirstElement;
+            var position = openDocument.FirstElement;
             while (true)
             {
                 // Elements are expected in this order: each case falls through to the next.
                 switch (memberIndex)
                 {
                     case 0:
-                        if (!TryReadInt32(ref reader, ref elementPosition, "_id\0"u8, Settings, 0, out var idValue)) break;
+                        if (!TryReadInt32(ref reader, ref position, "_id\0"u8, 0, out var idValue)) break;
                         order.Id = idValue;
                         goto case 1;
                     case 1:
-                        if (!TryReadString(ref reader, ref elementPosition, "Name\0"u8, Settings, 1, out var nameValue)) break;
+                        if (!TryReadString(ref reader, ref position, "Name\0"u8, 1, out var nameValue)) break;
                         SetName(order, nameValue);
                         goto case 2;
                     case 2:
-                        if (!TryReadName(ref reader, ref elementPosition, "Numbers\0"u8, Settings, 2)) break;
-                        order.Numbers = IsInLine(Settings, 2)
+                        if (!TryReadName(ref reader, ref position, "Numbers\0"u8, 2)) break;
+                        order.Numbers = IsInLine(2)
                             ? global::BsonGen.Generated.Shop_Box_601_5bSystem_Int32_5b_5d_5dBsonSerializer.ReadActive(ref reader)
-                            : Settings[2].Read<global::Shop.Box<int[]>>(ref reader);
-                        elementPosition = reader.Position;
+                            : ReadConfigured<global::Shop.Box<int[]>>(ref reader, 2);
+                        position = reader.Position;
                         break;
                 }
 
-                if (reader.TryReadEndDocument(elementPosition, openDocument))
+                if (reader.TryReadEndDocument(position, openDocument))
                 {
                     break;
                 }
 
                 // The element is not the expected one: look up its name.
-                memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
+                memberIndex = reader.GuessOrFindMember(position, ElementNames);
                 if (memberIndex < 0)
                 {
                     if (IsDerived(ref reader, openDocument))
@@ -64,7 +64,7 @@ internal sealed class Shop_OrderBsonSerializer : BsonCode::GeneratedBsonSerializ
                         return ReadDerived(ref reader, openDocument);
                     }
 
-                    elementPosition = ReadUnknownElement(ref reader);
+                    position = ReadUnknownElement(ref reader);
                 }
             }
         }
@@ -81,16 +81,16 @@ internal sealed class Shop_OrderBsonSerializer : BsonCode::GeneratedBsonSerializ
         int openDocument,
         global::Shop.Order order)
     {
-        var elementPosition = writer.Position;
+        var position = writer.Position;
         try
         {
-            WriteInt32(ref writer, ref elementPosition, "_id\0"u8, order.Id, Settings, 0);
-            WriteString(ref writer, ref elementPosition, "Name\0"u8, order.Name, Settings, 1);
-            if (Settings is null || Settings[2].WritesInLine(ref writer, ref elementPosition, order.Numbers))
+            WriteInt32(ref writer, ref position, "_id\0"u8, order.Id, 0);
+            WriteString(ref writer, ref position, "Name\0"u8, order.Name, 1);
+            if (WritesInLine(ref writer, ref position, order.Numbers, 2))
             {
                 global::BsonGen.Generated.Shop_Box_601_5bSystem_Int32_5b_5d_5dBsonSerializer.WriteActive(
                     ref writer, Name(2, "Numbers\0"u8), order.Numbers);
-                elementPosition = writer.Position;
+                position = writer.Position;
             }
         }
         catch (global::System.Exception caught) when (writer.IsMemberException())
@@ -98,7 +98,7 @@ internal sealed class Shop_OrderBsonSerializer : BsonCode::GeneratedBsonSerializ
             throw MemberException(ref writer, openDocument, caught);
         }
 
-        writer.WriteEndDocument(openDocument, elementPosition);
+        writer.WriteEndDocument(openDocument, position);
     }
 
     protected override object? GetIdOf(object document) =>

@@ -37,30 +37,30 @@ partial class Owner
             try
             {
                 var memberIndex = 0;
-                var elementPosition = openDocument.FirstElement;
+                var position = openDocument.FirstElement;
                 while (true)
                 {
                     switch (memberIndex)
                     {
                         case 0:
-                            if (!TryReadName(ref reader, ref elementPosition, "Order\0"u8, Settings, 0)) break;
-                            owner.Order = IsInLine(Settings, 0)
+                            if (!TryReadName(ref reader, ref position, "Order\0"u8, 0)) break;
+                            owner.Order = IsInLine(0)
                                 ? global::BsonGen.Generated.Shop_OrderBsonSerializer.ReadActive(ref reader)
-                                : Settings[0].Read<global::Shop.Order>(ref reader);
-                            elementPosition = reader.Position;
+                                : ReadConfigured<global::Shop.Order>(ref reader, 0);
+                            position = reader.Position;
                             break;
                     }
 
-                    if (reader.TryReadEndDocument(elementPosition, openDocument))
+                    if (reader.TryReadEndDocument(position, openDocument))
                     {
                         break;
                     }
 
                     // The element is not the expected one: look up its name.
-                    memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
+                    memberIndex = reader.GuessOrFindMember(position, ElementNames);
                     if (memberIndex < 0)
                     {
-                        elementPosition = ReadUnknownElement(ref reader);
+                        position = ReadUnknownElement(ref reader);
                     }
                 }
             }
@@ -79,7 +79,7 @@ partial class Owner
         {
             try
             {
-                if (Settings is null || Settings[0].WritesInLine(ref writer, owner.Order))
+                if (WritesInLine(ref writer, owner.Order, 0))
                 {
                     global::BsonGen.Generated.Shop_OrderBsonSerializer.WriteActive(ref writer, Name(0, "Order\0"u8), owner.Order);
                 }

@@ -42,27 +42,25 @@ partial class Page<T>
                 try
                 {
                     var memberIndex = 0;
-                    var elementPosition = openDocument.FirstElement;
+                    var position = openDocument.FirstElement;
                     while (true)
                     {
                         switch (memberIndex)
                         {
                             case 0:
-                                if (!TryReadName(ref reader, ref elementPosition, "Last\0"u8, Settings, 0)) break;
-                                footer.Last = IsInLine(Settings, 0)
-                                    ? LastCodec.Read(ref reader)
-                                    : Settings[0].Read<T>(ref reader);
-                                elementPosition = reader.Position;
+                                if (!TryReadName(ref reader, ref position, "Last\0"u8, 0)) break;
+                                footer.Last = IsInLine(0) ? LastCodec.Read(ref reader) : ReadConfigured<T>(ref reader, 0);
+                                position = reader.Position;
                                 break;
                         }
 
-                        if (reader.TryReadEndDocument(elementPosition, openDocument))
+                        if (reader.TryReadEndDocument(position, openDocument))
                         {
                             break;
                         }
 
                         // The element is not the expected one: look up its name.
-                        memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
+                        memberIndex = reader.GuessOrFindMember(position, ElementNames);
                         if (memberIndex < 0)
                         {
                             if (IsDerived(ref reader, openDocument))
@@ -70,7 +68,7 @@ partial class Page<T>
                                 return ReadDerived(ref reader, openDocument);
                             }
 
-                            elementPosition = ReadUnknownElement(ref reader);
+                            position = ReadUnknownElement(ref reader);
                         }
                     }
                 }
@@ -89,7 +87,7 @@ partial class Page<T>
             {
                 try
                 {
-                    if (Settings is null || Settings[0].WritesInLine(ref writer, footer.Last))
+                    if (WritesInLine(ref writer, footer.Last, 0))
                     {
                         LastCodec.Write(ref writer, Name(0, "Last\0"u8), footer.Last);
                     }

@@ -43,42 +43,38 @@ partial class Page<T>
             try
             {
                 var memberIndex = 0;
-                var elementPosition = openDocument.FirstElement;
+                var position = openDocument.FirstElement;
                 while (true)
                 {
                     // Elements are expected in this order: each case falls through to the next.
                     switch (memberIndex)
                     {
                         case 0:
-                            if (!TryReadName(ref reader, ref elementPosition, "Items\0"u8, Settings, 0)) break;
-                            page.Items = IsInLine(Settings, 0)
-                                ? ReadItems(ref reader)
-                                : Settings[0].Read<SystemCollections::List<T>>(ref reader);
-                            elementPosition = reader.Position;
+                            if (!TryReadName(ref reader, ref position, "Items\0"u8, 0)) break;
+                            page.Items = IsInLine(0) ? ReadItems(ref reader) : ReadConfigured<SystemCollections::List<T>>(ref reader, 0);
+                            position = reader.Position;
                             goto case 1;
                         case 1:
-                            if (!TryReadName(ref reader, ref elementPosition, "First\0"u8, Settings, 1)) break;
-                            page.First = IsInLine(Settings, 1)
-                                ? FirstCodec.Read(ref reader)
-                                : Settings[1].Read<T>(ref reader);
-                            elementPosition = reader.Position;
+                            if (!TryReadName(ref reader, ref position, "First\0"u8, 1)) break;
+                            page.First = IsInLine(1) ? FirstCodec.Read(ref reader) : ReadConfigured<T>(ref reader, 1);
+                            position = reader.Position;
                             goto case 2;
                         case 2:
-                            if (!TryReadName(ref reader, ref elementPosition, "Pair\0"u8, Settings, 2)) break;
-                            page.Pair = IsInLine(Settings, 2)
+                            if (!TryReadName(ref reader, ref position, "Pair\0"u8, 2)) break;
+                            page.Pair = IsInLine(2)
                                 ? global::Shop.Pair<string, T>.PairBsonSerializer.ReadActive(ref reader)
-                                : Settings[2].Read<global::Shop.Pair<string, T>>(ref reader);
-                            elementPosition = reader.Position;
+                                : ReadConfigured<global::Shop.Pair<string, T>>(ref reader, 2);
+                            position = reader.Position;
                             break;
                     }
 
-                    if (reader.TryReadEndDocument(elementPosition, openDocument))
+                    if (reader.TryReadEndDocument(position, openDocument))
                     {
                         break;
                     }
 
                     // The element is not the expected one: look up its name.
-                    memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
+                    memberIndex = reader.GuessOrFindMember(position, ElementNames);
                     if (memberIndex < 0)
                     {
                         if (IsDerived(ref reader, openDocument))
@@ -86,7 +82,7 @@ partial class Page<T>
                             return ReadDerived(ref reader, openDocument);
                         }
 
-                        elementPosition = ReadUnknownElement(ref reader);
+                        position = ReadUnknownElement(ref reader);
                     }
                 }
             }
@@ -105,17 +101,17 @@ partial class Page<T>
         {
             try
             {
-                if (Settings is null || Settings[0].WritesInLine(ref writer, page.Items))
+                if (WritesInLine(ref writer, page.Items, 0))
                 {
                     WriteItems2(ref writer, Name(0, "Items\0"u8), page.Items);
                 }
 
-                if (Settings is null || Settings[1].WritesInLine(ref writer, page.First))
+                if (WritesInLine(ref writer, page.First, 1))
                 {
                     FirstCodec.Write(ref writer, Name(1, "First\0"u8), page.First);
                 }
 
-                if (Settings is null || Settings[2].WritesInLine(ref writer, page.Pair))
+                if (WritesInLine(ref writer, page.Pair, 2))
                 {
                     global::Shop.Pair<string, T>.PairBsonSerializer.WriteActive(ref writer, Name(2, "Pair\0"u8), page.Pair);
                 }

@@ -42,35 +42,33 @@ partial class Pair<TKey, TValue>
             try
             {
                 var memberIndex = 0;
-                var elementPosition = openDocument.FirstElement;
+                var position = openDocument.FirstElement;
                 while (true)
                 {
                     // Elements are expected in this order: each case falls through to the next.
                     switch (memberIndex)
                     {
                         case 0:
-                            if (!TryReadName(ref reader, ref elementPosition, "Key\0"u8, Settings, 0)) break;
-                            pair.Key = IsInLine(Settings, 0)
-                                ? KeyCodec.Read(ref reader)
-                                : Settings[0].Read<TKey>(ref reader);
-                            elementPosition = reader.Position;
+                            if (!TryReadName(ref reader, ref position, "Key\0"u8, 0)) break;
+                            pair.Key = IsInLine(0) ? KeyCodec.Read(ref reader) : ReadConfigured<TKey>(ref reader, 0);
+                            position = reader.Position;
                             goto case 1;
                         case 1:
-                            if (!TryReadName(ref reader, ref elementPosition, "Values\0"u8, Settings, 1)) break;
-                            pair.Values = IsInLine(Settings, 1)
+                            if (!TryReadName(ref reader, ref position, "Values\0"u8, 1)) break;
+                            pair.Values = IsInLine(1)
                                 ? ReadValues(ref reader)
-                                : Settings[1].Read<SystemCollections::Dictionary<string, TValue>>(ref reader);
-                            elementPosition = reader.Position;
+                                : ReadConfigured<SystemCollections::Dictionary<string, TValue>>(ref reader, 1);
+                            position = reader.Position;
                             break;
                     }
 
-                    if (reader.TryReadEndDocument(elementPosition, openDocument))
+                    if (reader.TryReadEndDocument(position, openDocument))
                     {
                         break;
                     }
 
                     // The element is not the expected one: look up its name.
-                    memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
+                    memberIndex = reader.GuessOrFindMember(position, ElementNames);
                     if (memberIndex < 0)
                     {
                         if (IsDerived(ref reader, openDocument))
@@ -78,7 +76,7 @@ partial class Pair<TKey, TValue>
                             return ReadDerived(ref reader, openDocument);
                         }
 
-                        elementPosition = ReadUnknownElement(ref reader);
+                        position = ReadUnknownElement(ref reader);
                     }
                 }
             }
@@ -97,12 +95,12 @@ partial class Pair<TKey, TValue>
         {
             try
             {
-                if (Settings is null || Settings[0].WritesInLine(ref writer, pair.Key))
+                if (WritesInLine(ref writer, pair.Key, 0))
                 {
                     KeyCodec.Write(ref writer, Name(0, "Key\0"u8), pair.Key);
                 }
 
-                if (Settings is null || Settings[1].WritesInLine(ref writer, pair.Values))
+                if (WritesInLine(ref writer, pair.Values, 1))
                 {
                     WriteValues(ref writer, Name(1, "Values\0"u8), pair.Values);
                 }

@@ -51,72 +51,70 @@ partial class Sparse
             try
             {
                 var memberIndex = 0;
-                var elementPosition = openDocument.FirstElement;
+                var position = openDocument.FirstElement;
                 while (true)
                 {
                     // Elements are expected in this order: each case falls through to the next.
                     switch (memberIndex)
                     {
                         case 0:
-                            if (!TryReadString(ref reader, ref elementPosition, "Text\0"u8, Settings, 0, out var textValue)) break;
+                            if (!TryReadString(ref reader, ref position, "Text\0"u8, 0, out var textValue)) break;
                             sparse.Text = textValue;
                             goto case 1;
                         case 1:
-                            if (!TryReadName(ref reader, ref elementPosition, "Number\0"u8, Settings, 1)) break;
-                            sparse.Number = IsInLine(Settings, 1)
-                                ? reader.TryReadNullable(out int? numberOrNull) ? numberOrNull : reader.ReadInt32()
-                                : Settings[1].Read<int?>(ref reader);
-                            elementPosition = reader.Position;
+                            if (!TryReadName(ref reader, ref position, "Number\0"u8, 1)) break;
+                            sparse.Number = IsInLine(1)
+                                ? (reader.TryReadNullable(out int? numberOrNull) ? numberOrNull : reader.ReadInt32())
+                                : ReadConfigured<int?>(ref reader, 1);
+                            position = reader.Position;
                             goto case 2;
                         case 2:
-                            if (!TryReadName(ref reader, ref elementPosition, "Numbers\0"u8, Settings, 2)) break;
-                            sparse.Numbers = IsInLine(Settings, 2)
+                            if (!TryReadName(ref reader, ref position, "Numbers\0"u8, 2)) break;
+                            sparse.Numbers = IsInLine(2)
                                 ? reader.ReadList<int>()
-                                : Settings[2].Read<SystemCollections::List<int>>(ref reader);
-                            elementPosition = reader.Position;
+                                : ReadConfigured<SystemCollections::List<int>>(ref reader, 2);
+                            position = reader.Position;
                             goto case 3;
                         case 3:
-                            if (!TryReadInt32(ref reader, ref elementPosition, "Count\0"u8, Settings, 3, out var countValue)) break;
+                            if (!TryReadInt32(ref reader, ref position, "Count\0"u8, 3, out var countValue)) break;
                             sparse.Count = countValue;
                             goto case 4;
                         case 4:
-                            if (!TryReadName(ref reader, ref elementPosition, "Key\0"u8, Settings, 4)) break;
-                            sparse.Key = IsInLine(Settings, 4)
-                                ? reader.ReadGuid()
-                                : Settings[4].Read<global::System.Guid>(ref reader);
-                            elementPosition = reader.Position;
+                            if (!TryReadName(ref reader, ref position, "Key\0"u8, 4)) break;
+                            sparse.Key = IsInLine(4) ? reader.ReadGuid() : ReadConfigured<global::System.Guid>(ref reader, 4);
+                            position = reader.Position;
                             goto case 5;
                         case 5:
-                            if (!TryReadName(ref reader, ref elementPosition, "Day\0"u8, Settings, 5)) break;
-                            sparse.Day = IsInLine(Settings, 5)
+                            if (!TryReadName(ref reader, ref position, "Day\0"u8, 5)) break;
+                            sparse.Day = IsInLine(5)
                                 ? (global::System.DayOfWeek)reader.ReadEnum(DayOfWeekEnum)
-                                : Settings[5].Read<global::System.DayOfWeek>(ref reader);
-                            elementPosition = reader.Position;
+                                : ReadConfigured<global::System.DayOfWeek>(ref reader, 5);
+                            position = reader.Position;
                             goto case 6;
                         case 6:
-                            if (!TryReadString(ref reader, ref elementPosition, "Name\0"u8, Settings, 6, out var nameValue)) break;
+                            if (!TryReadString(ref reader, ref position, "Name\0"u8, 6, out var nameValue)) break;
                             sparse.Name = nameValue;
                             goto case 7;
                         case 7:
-                            if (!TryReadInt32(ref reader, ref elementPosition, "Always\0"u8, Settings, 7, out var alwaysValue)) break;
+                            if (!TryReadInt32(ref reader, ref position, "Always\0"u8, 7, out var alwaysValue)) break;
                             sparse.Always = alwaysValue;
                             goto case 8;
                         case 8:
-                            if (!TryReadString(ref reader, ref elementPosition, "Choosy\0"u8, Settings, 8, out var choosyValue)) break;
+                            if (!TryReadString(ref reader, ref position, "Choosy\0"u8, 8, out var choosyValue)) break;
                             sparse.Choosy = choosyValue;
                             break;
                     }
 
-                    if (reader.TryReadEndDocument(elementPosition, openDocument))
+                    if (reader.TryReadEndDocument(position, openDocument))
                     {
                         break;
                     }
 
                     // The element is not the expected one: look up its name.
-                    memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
+                    memberIndex = reader.GuessOrFindMember(position, ElementNames);
                     if (memberIndex < 0)
                     {
-                        elementPosition = ReadUnknownElement(ref reader);
+                        position = ReadUnknownElement(ref reader);
                     }
                 }
             }
@@ -133,59 +131,56 @@ partial class Sparse
             int openDocument,
             global::Shop.Sparse sparse)
         {
-            var elementPosition = writer.Position;
+            var position = writer.Position;
             try
             {
                 if (sparse.Text is not null)
                 {
-                    WriteString(ref writer, ref elementPosition, "Text\0"u8, sparse.Text, Settings, 0);
+                    WriteString(ref writer, ref position, "Text\0"u8, sparse.Text, 0);
                 }
 
                 if (sparse.Number is not null)
                 {
-                    if (!TryWriteNullable(ref writer, ref elementPosition, "Number\0"u8, sparse.Number, Settings, 1))
+                    if (!TryWriteNullable(ref writer, ref position, "Number\0"u8, sparse.Number, 1))
                     {
-                        WriteInt32(ref writer, ref elementPosition, "Number\0"u8, sparse.Number.GetValueOrDefault(), Settings, 1);
+                        WriteInt32(ref writer, ref position, "Number\0"u8, sparse.Number.GetValueOrDefault(), 1);
                     }
                 }
 
-                if (sparse.Numbers is not null &&
-                    (Settings is null || Settings[2].WritesInLine(ref writer, ref elementPosition, sparse.Numbers)))
+                if (sparse.Numbers is not null && WritesInLine(ref writer, ref position, sparse.Numbers, 2))
                 {
                     writer.WriteList(Name(2, "Numbers\0"u8), sparse.Numbers);
-                    elementPosition = writer.Position;
+                    position = writer.Position;
                 }
 
                 if (!sparse.Count.Equals(default(int)))
                 {
-                    WriteInt32(ref writer, ref elementPosition, "Count\0"u8, sparse.Count, Settings, 3);
+                    WriteInt32(ref writer, ref position, "Count\0"u8, sparse.Count, 3);
                 }
 
-                if (!sparse.Key.Equals(default(global::System.Guid)) &&
-                    (Settings is null || Settings[4].WritesInLine(ref writer, ref elementPosition, sparse.Key)))
+                if (!sparse.Key.Equals(default(global::System.Guid)) && WritesInLine(ref writer, ref position, sparse.Key, 4))
                 {
                     writer.WriteGuid(Name(4, "Key\0"u8), sparse.Key);
-                    elementPosition = writer.Position;
+                    position = writer.Position;
                 }
 
-                if (sparse.Day != default(global::System.DayOfWeek) &&
-                    (Settings is null || Settings[5].WritesInLine(ref writer, ref elementPosition, sparse.Day)))
+                if (sparse.Day != default(global::System.DayOfWeek) && WritesInLine(ref writer, ref position, sparse.Day, 5))
                 {
-                    writer.WriteEnum(ref elementPosition, Name(5, "Day\0"u8), DayOfWeekEnum, (long)sparse.Day);
+                    writer.WriteEnum(ref position, Name(5, "Day\0"u8), DayOfWeekEnum, (long)sparse.Day);
                 }
 
                 if (sparse.Name is not null)
                 {
-                    WriteString(ref writer, ref elementPosition, "Name\0"u8, sparse.Name, Settings, 6);
+                    WriteString(ref writer, ref position, "Name\0"u8, sparse.Name, 6);
                 }
 
-                WriteInt32(ref writer, ref elementPosition, "Always\0"u8, sparse.Always, Settings, 7);
+                WriteInt32(ref writer, ref position, "Always\0"u8, sparse.Always, 7);
                 if (IsMapped(8))
                 {
                     writer.FetchMember(Name(8, "Choosy\0"u8));
                     if (sparse.ShouldSerializeChoosy())
                     {
-                        WriteString(ref writer, ref elementPosition, "Choosy\0"u8, sparse.Choosy, Settings, 8);
+                        WriteString(ref writer, ref position, "Choosy\0"u8, sparse.Choosy, 8);
                     }
                 }
             }
@@ -194,7 +189,7 @@ partial class Sparse
                 throw MemberException(ref writer, openDocument, caught);
             }
 
-            writer.WriteEndDocument(openDocument, elementPosition);
+            writer.WriteEndDocument(openDocument, position);
         }
     }
 }

@@ -44,50 +44,50 @@ partial class Article
             try
             {
                 var memberIndex = 0;
-                var elementPosition = openDocument.FirstElement;
+                var position = openDocument.FirstElement;
                 while (true)
                 {
                     // Elements are expected in this order: each case falls through to the next.
                     switch (memberIndex)
                     {
                         case 0:
-                            if (!TryReadObjectId(ref reader, ref elementPosition, "_id\0"u8, Settings, 0, out var idValue)) break;
+                            if (!TryReadObjectId(ref reader, ref position, "_id\0"u8, 0, out var idValue)) break;
                             article.Id = idValue;
                             goto case 1;
                         case 1:
-                            if (!TryReadString(ref reader, ref elementPosition, "Title\0"u8, Settings, 1, out var titleValue)) break;
+                            if (!TryReadString(ref reader, ref position, "Title\0"u8, 1, out var titleValue)) break;
                             reader.EnterUserCode();
                             article.Title = titleValue;
                             reader.LeaveUserCode();
                             goto case 2;
                         case 2:
-                            if (!TryReadString(ref reader, ref elementPosition, "baseNote\0"u8, Settings, 2, out var noteValue)) break;
+                            if (!TryReadString(ref reader, ref position, "baseNote\0"u8, 2, out var noteValue)) break;
                             ((global::Shop.Entity)article).Note = noteValue;
                             goto case 3;
                         case 3:
-                            if (!TryReadName(ref reader, ref elementPosition, "stamp\0"u8, Settings, 3)) break;
-                            GetStamp(article) = IsInLine(Settings, 3)
+                            if (!TryReadName(ref reader, ref position, "stamp\0"u8, 3)) break;
+                            GetStamp(article) = IsInLine(3)
                                 ? reader.ReadDateTime()
-                                : Settings[3].Read<global::System.DateTime>(ref reader);
-                            elementPosition = reader.Position;
+                                : ReadConfigured<global::System.DateTime>(ref reader, 3);
+                            position = reader.Position;
                             goto case 4;
                         case 4:
-                            if (!TryReadString(ref reader, ref elementPosition, "note\0"u8, Settings, 4, out var noteValue2)) break;
+                            if (!TryReadString(ref reader, ref position, "note\0"u8, 4, out var noteValue2)) break;
                             article.Note = noteValue2;
                             goto case 5;
                         case 5:
-                            if (!TryReadString(ref reader, ref elementPosition, "Text\0"u8, Settings, 5, out var textValue)) break;
+                            if (!TryReadString(ref reader, ref position, "Text\0"u8, 5, out var textValue)) break;
                             article.Text = textValue;
                             break;
                     }
 
-                    if (reader.TryReadEndDocument(elementPosition, openDocument))
+                    if (reader.TryReadEndDocument(position, openDocument))
                     {
                         break;
                     }
 
                     // The element is not the expected one: look up its name.
-                    memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
+                    memberIndex = reader.GuessOrFindMember(position, ElementNames);
                     if (memberIndex < 0)
                     {
                         if (IsDerived(ref reader, openDocument))
@@ -95,7 +95,7 @@ partial class Article
                             return ReadDerived(ref reader, openDocument);
                         }
 
-                        elementPosition = ReadUnknownElement(ref reader);
+                        position = ReadUnknownElement(ref reader);
                     }
                 }
             }
@@ -112,33 +112,33 @@ partial class Article
             int openDocument,
             global::Shop.Article article)
         {
-            var elementPosition = writer.Position;
+            var position = writer.Position;
             try
             {
-                if (Settings is null || Settings[0].WritesInLine(ref writer, ref elementPosition, article.Id))
+                if (WritesInLine(ref writer, ref position, article.Id, 0))
                 {
                     writer.WriteObjectId(Name(0, "_id\0"u8), article.Id);
-                    elementPosition = writer.Position;
+                    position = writer.Position;
                 }
 
                 if (IsMapped(1))
                 {
                     writer.FetchMember(Name(1, "Title\0"u8));
                     var titleValue = article.Title;
-                    WriteString(ref writer, ref elementPosition, "Title\0"u8, titleValue, Settings, 1);
+                    WriteString(ref writer, ref position, "Title\0"u8, titleValue, 1);
                 }
 
-                WriteString(ref writer, ref elementPosition, "baseNote\0"u8, ((global::Shop.Entity)article).Note, Settings, 2);
-                WriteDateTime(ref writer, ref elementPosition, "stamp\0"u8, GetStamp(article), Settings, 3);
-                WriteString(ref writer, ref elementPosition, "note\0"u8, article.Note, Settings, 4);
-                WriteString(ref writer, ref elementPosition, "Text\0"u8, article.Text, Settings, 5);
+                WriteString(ref writer, ref position, "baseNote\0"u8, ((global::Shop.Entity)article).Note, 2);
+                WriteDateTime(ref writer, ref position, "stamp\0"u8, GetStamp(article), 3);
+                WriteString(ref writer, ref position, "note\0"u8, article.Note, 4);
+                WriteString(ref writer, ref position, "Text\0"u8, article.Text, 5);
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())
             {
                 throw MemberException(ref writer, openDocument, caught);
             }
 
-            writer.WriteEndDocument(openDocument, elementPosition);
+            writer.WriteEndDocument(openDocument, position);
         }
 
         protected override object? GetIdOf(object document) =>

@@ -45,56 +45,48 @@ partial class Invoice
             try
             {
                 var memberIndex = 0;
-                var elementPosition = openDocument.FirstElement;
+                var position = openDocument.FirstElement;
                 while (true)
                 {
                     // Elements are expected in this order: each case falls through to the next.
                     switch (memberIndex)
                     {
                         case 0:
-                            if (!TryReadString(
-                                ref reader, ref elementPosition, "Status\0"u8, Settings, 0, StatusStrings, out var statusValue))
-                            {
-                                break;
-                            }
-
+                            if (!TryReadString(ref reader, ref position, "Status\0"u8, 0, StatusStrings, out var statusValue)) break;
                             invoice.Status = statusValue;
                             goto case 1;
                         case 1:
-                            if (!TryReadString(
-                                ref reader, ref elementPosition, "Currency\0"u8, Settings, 1, CurrencyStrings, out var currencyValue))
-                            {
-                                break;
-                            }
-
+                            if (!TryReadString(ref reader, ref position, "Currency\0"u8, 1, CurrencyStrings, out var currencyValue)) break;
                             invoice.Currency = currencyValue;
                             goto case 2;
                         case 2:
-                            if (!TryReadName(ref reader, ref elementPosition, "Categories\0"u8, Settings, 2)) break;
-                            invoice.Categories = IsInLine(Settings, 2)
+                            if (!TryReadName(ref reader, ref position, "Categories\0"u8, 2)) break;
+                            invoice.Categories = IsInLine(2)
                                 ? ReadCategories(ref reader)
-                                : Settings[2].Read<SystemCollections::List<string>>(ref reader);
-                            elementPosition = reader.Position;
+                                : ReadConfigured<SystemCollections::List<string>>(ref reader, 2);
+                            position = reader.Position;
                             goto case 3;
                         case 3:
-                            if (!TryReadName(ref reader, ref elementPosition, "Line\0"u8, Settings, 3)) break;
-                            SetLine(invoice, IsInLine(Settings, 3)
-                                ? global::Shop.InvoiceLine.InvoiceLineBsonSerializer.ReadActive(ref reader)
-                                : Settings[3].Read<global::Shop.InvoiceLine>(ref reader));
-                            elementPosition = reader.Position;
+                            if (!TryReadName(ref reader, ref position, "Line\0"u8, 3)) break;
+                            SetLine(
+                                invoice,
+                                IsInLine(3)
+                                    ? global::Shop.InvoiceLine.InvoiceLineBsonSerializer.ReadActive(ref reader)
+                                    : ReadConfigured<global::Shop.InvoiceLine>(ref reader, 3));
+                            position = reader.Position;
                             break;
                     }
 
-                    if (reader.TryReadEndDocument(elementPosition, openDocument))
+                    if (reader.TryReadEndDocument(position, openDocument))
                     {
                         break;
                     }
 
                     // The element is not the expected one: look up its name.
-                    memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
+                    memberIndex = reader.GuessOrFindMember(position, ElementNames);
                     if (memberIndex < 0)
                     {
-                        elementPosition = ReadUnknownElement(ref reader);
+                        position = ReadUnknownElement(ref reader);
                     }
                 }
             }
@@ -111,21 +103,21 @@ partial class Invoice
             int openDocument,
             global::Shop.Invoice invoice)
         {
-            var elementPosition = writer.Position;
+            var position = writer.Position;
             try
             {
-                WriteString(ref writer, ref elementPosition, "Status\0"u8, invoice.Status, Settings, 0);
-                WriteString(ref writer, ref elementPosition, "Currency\0"u8, invoice.Currency, Settings, 1);
-                if (Settings is null || Settings[2].WritesInLine(ref writer, ref elementPosition, invoice.Categories))
+                WriteString(ref writer, ref position, "Status\0"u8, invoice.Status, 0);
+                WriteString(ref writer, ref position, "Currency\0"u8, invoice.Currency, 1);
+                if (WritesInLine(ref writer, ref position, invoice.Categories, 2))
                 {
                     WriteCategories(ref writer, Name(2, "Categories\0"u8), invoice.Categories);
-                    elementPosition = writer.Position;
+                    position = writer.Position;
                 }
 
-                if (Settings is null || Settings[3].WritesInLine(ref writer, ref elementPosition, invoice.Line))
+                if (WritesInLine(ref writer, ref position, invoice.Line, 3))
                 {
                     global::Shop.InvoiceLine.InvoiceLineBsonSerializer.WriteActive(ref writer, Name(3, "Line\0"u8), invoice.Line);
-                    elementPosition = writer.Position;
+                    position = writer.Position;
                 }
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())
@@ -133,7 +125,7 @@ partial class Invoice
                 throw MemberException(ref writer, openDocument, caught);
             }
 
-            writer.WriteEndDocument(openDocument, elementPosition);
+            writer.WriteEndDocument(openDocument, position);
         }
 
         private static SystemCollections::List<string> ReadCategories(ref BsonCode::BsonSpanReader reader)
@@ -164,11 +156,11 @@ partial class Invoice
                 return;
             }
 
-            var elementPosition = writer.Position;
+            var position = writer.Position;
             var index = 0;
             foreach (var item in items)
             {
-                writer.WriteString(ref elementPosition, writer.ItemName(index), item);
+                writer.WriteString(ref position, writer.ItemName(index), item);
                 index++;
             }
 

@@ -44,40 +44,37 @@ partial record InvoiceLine
             try
             {
                 var memberIndex = 0;
-                var elementPosition = openDocument.FirstElement;
+                var position = openDocument.FirstElement;
                 while (true)
                 {
                     // Elements are expected in this order: each case falls through to the next.
                     switch (memberIndex)
                     {
                         case 0:
-                            if (!TryReadString(
-                                ref reader, ref elementPosition, "Country\0"u8, Settings, 0, CountryStrings, out var countryValue))
-                            {
-                                break;
-                            }
-
+                            if (!TryReadString(ref reader, ref position, "Country\0"u8, 0, CountryStrings, out var countryValue)) break;
                             SetCountry(invoiceLine, countryValue);
                             goto case 1;
                         case 1:
-                            if (!TryReadName(ref reader, ref elementPosition, "Labels\0"u8, Settings, 1)) break;
-                            SetLabels(invoiceLine, IsInLine(Settings, 1)
-                                ? ReadLabels(ref reader)
-                                : Settings[1].Read<SystemCollections::Dictionary<string, string[]>>(ref reader));
-                            elementPosition = reader.Position;
+                            if (!TryReadName(ref reader, ref position, "Labels\0"u8, 1)) break;
+                            SetLabels(
+                                invoiceLine,
+                                IsInLine(1)
+                                    ? ReadLabels(ref reader)
+                                    : ReadConfigured<SystemCollections::Dictionary<string, string[]>>(ref reader, 1));
+                            position = reader.Position;
                             break;
                     }
 
-                    if (reader.TryReadEndDocument(elementPosition, openDocument))
+                    if (reader.TryReadEndDocument(position, openDocument))
                     {
                         break;
                     }
 
                     // The element is not the expected one: look up its name.
-                    memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
+                    memberIndex = reader.GuessOrFindMember(position, ElementNames);
                     if (memberIndex < 0)
                     {
-                        elementPosition = ReadUnknownElement(ref reader);
+                        position = ReadUnknownElement(ref reader);
                     }
                 }
             }
@@ -94,14 +91,14 @@ partial record InvoiceLine
             int openDocument,
             global::Shop.InvoiceLine invoiceLine)
         {
-            var elementPosition = writer.Position;
+            var position = writer.Position;
             try
             {
-                WriteString(ref writer, ref elementPosition, "Country\0"u8, invoiceLine.Country, Settings, 0);
-                if (Settings is null || Settings[1].WritesInLine(ref writer, ref elementPosition, invoiceLine.Labels))
+                WriteString(ref writer, ref position, "Country\0"u8, invoiceLine.Country, 0);
+                if (WritesInLine(ref writer, ref position, invoiceLine.Labels, 1))
                 {
                     WriteLabels(ref writer, Name(1, "Labels\0"u8), invoiceLine.Labels);
-                    elementPosition = writer.Position;
+                    position = writer.Position;
                 }
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())
@@ -109,7 +106,7 @@ partial record InvoiceLine
                 throw MemberException(ref writer, openDocument, caught);
             }
 
-            writer.WriteEndDocument(openDocument, elementPosition);
+            writer.WriteEndDocument(openDocument, position);
         }
 
         private static SystemCollections::Dictionary<string, string[]> ReadLabels(ref BsonCode::BsonSpanReader reader)
@@ -174,11 +171,11 @@ partial record InvoiceLine
                 return;
             }
 
-            var elementPosition = writer.Position;
+            var position = writer.Position;
             var index = 0;
             foreach (var item in items)
             {
-                writer.WriteString(ref elementPosition, writer.ItemName(index), item);
+                writer.WriteString(ref position, writer.ItemName(index), item);
                 index++;
             }
 

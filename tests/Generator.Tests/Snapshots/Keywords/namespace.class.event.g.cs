@@ -45,62 +45,62 @@ partial class @event
             try
             {
                 var memberIndex = 0;
-                var elementPosition = openDocument.FirstElement;
+                var position = openDocument.FirstElement;
                 while (true)
                 {
                     // Elements are expected in this order: each case falls through to the next.
                     switch (memberIndex)
                     {
                         case 0:
-                            if (!TryReadInt32(ref reader, ref elementPosition, "class\0"u8, Settings, 0, out var classValue)) break;
+                            if (!TryReadInt32(ref reader, ref position, "class\0"u8, 0, out var classValue)) break;
                             @event.@class = classValue;
                             goto case 1;
                         case 1:
-                            if (!TryReadString(ref reader, ref elementPosition, "string\0"u8, Settings, 1, out var stringValue)) break;
+                            if (!TryReadString(ref reader, ref position, "string\0"u8, 1, out var stringValue)) break;
                             SetString(@event, stringValue);
                             goto case 2;
                         case 2:
-                            if (!TryReadName(ref reader, ref elementPosition, "field\0"u8, Settings, 2)) break;
-                            @event.field = IsInLine(Settings, 2)
+                            if (!TryReadName(ref reader, ref position, "field\0"u8, 2)) break;
+                            @event.field = IsInLine(2)
                                 ? reader.ReadList<int>()
-                                : Settings[2].Read<SystemCollections::List<int>>(ref reader);
-                            elementPosition = reader.Position;
+                                : ReadConfigured<SystemCollections::List<int>>(ref reader, 2);
+                            position = reader.Position;
                             goto case 3;
                         case 3:
-                            if (!TryReadName(ref reader, ref elementPosition, "record\0"u8, Settings, 3)) break;
-                            @event.record = IsInLine(Settings, 3)
+                            if (!TryReadName(ref reader, ref position, "record\0"u8, 3)) break;
+                            @event.record = IsInLine(3)
                                 ? global::@namespace.@class.@record.recordBsonSerializer.ReadActive(ref reader)
-                                : Settings[3].Read<global::@namespace.@class.@record>(ref reader);
-                            elementPosition = reader.Position;
+                                : ReadConfigured<global::@namespace.@class.@record>(ref reader, 3);
+                            position = reader.Position;
                             goto case 4;
                         case 4:
-                            if (!TryReadName(ref reader, ref elementPosition, "await\0"u8, Settings, 4)) break;
-                            var awaitValue = IsInLine(Settings, 4)
-                                ? reader.TryReadNullable(out int? awaitOrNull) ? awaitOrNull : reader.ReadInt32()
-                                : Settings[4].Read<int?>(ref reader);
+                            if (!TryReadName(ref reader, ref position, "await\0"u8, 4)) break;
+                            var awaitValue = IsInLine(4)
+                                ? (reader.TryReadNullable(out int? awaitOrNull) ? awaitOrNull : reader.ReadInt32())
+                                : ReadConfigured<int?>(ref reader, 4);
                             reader.EnterUserCode();
                             @event.await = awaitValue;
                             reader.LeaveUserCode();
-                            elementPosition = reader.Position;
+                            position = reader.Position;
                             goto case 5;
                         case 5:
-                            if (!TryReadInt32(ref reader, ref elementPosition, "default\0"u8, Settings, 5, out var defaultValue)) break;
+                            if (!TryReadInt32(ref reader, ref position, "default\0"u8, 5, out var defaultValue)) break;
                             @event.@default = defaultValue;
                             seenMembers |= 0x20;
                             goto case 6;
                         case 6:
-                            if (!TryReadInt32(ref reader, ref elementPosition, "@\0"u8, Settings, 6, out var intValue)) break;
+                            if (!TryReadInt32(ref reader, ref position, "@\0"u8, 6, out var intValue)) break;
                             @event.@int = intValue;
                             break;
                     }
 
-                    if (reader.TryReadEndDocument(elementPosition, openDocument))
+                    if (reader.TryReadEndDocument(position, openDocument))
                     {
                         break;
                     }
 
                     // The element is not the expected one: look up its name.
-                    memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
+                    memberIndex = reader.GuessOrFindMember(position, ElementNames);
                     if (memberIndex < 0)
                     {
                         if (IsDerived(ref reader, openDocument))
@@ -108,7 +108,7 @@ partial class @event
                             return ReadDerived(ref reader, openDocument);
                         }
 
-                        elementPosition = ReadUnknownElement(ref reader);
+                        position = ReadUnknownElement(ref reader);
                     }
                 }
 
@@ -130,42 +130,42 @@ partial class @event
             int openDocument,
             global::@namespace.@class.@event @event)
         {
-            var elementPosition = writer.Position;
+            var position = writer.Position;
             try
             {
-                WriteInt32(ref writer, ref elementPosition, "class\0"u8, @event.@class, Settings, 0);
-                WriteString(ref writer, ref elementPosition, "string\0"u8, @event.@string, Settings, 1);
-                if (Settings is null || Settings[2].WritesInLine(ref writer, ref elementPosition, @event.field))
+                WriteInt32(ref writer, ref position, "class\0"u8, @event.@class, 0);
+                WriteString(ref writer, ref position, "string\0"u8, @event.@string, 1);
+                if (WritesInLine(ref writer, ref position, @event.field, 2))
                 {
                     writer.WriteList(Name(2, "field\0"u8), @event.field);
-                    elementPosition = writer.Position;
+                    position = writer.Position;
                 }
 
-                if (Settings is null || Settings[3].WritesInLine(ref writer, ref elementPosition, @event.record))
+                if (WritesInLine(ref writer, ref position, @event.record, 3))
                 {
                     global::@namespace.@class.@record.recordBsonSerializer.WriteActive(ref writer, Name(3, "record\0"u8), @event.record);
-                    elementPosition = writer.Position;
+                    position = writer.Position;
                 }
 
                 if (IsMapped(4))
                 {
                     writer.FetchMember(Name(4, "await\0"u8));
                     var awaitValue = @event.await;
-                    if (!TryWriteNullable(ref writer, ref elementPosition, "await\0"u8, awaitValue, Settings, 4))
+                    if (!TryWriteNullable(ref writer, ref position, "await\0"u8, awaitValue, 4))
                     {
-                        WriteInt32(ref writer, ref elementPosition, "await\0"u8, awaitValue.GetValueOrDefault(), Settings, 4);
+                        WriteInt32(ref writer, ref position, "await\0"u8, awaitValue.GetValueOrDefault(), 4);
                     }
                 }
 
-                WriteInt32(ref writer, ref elementPosition, "default\0"u8, @event.@default, Settings, 5);
-                WriteInt32(ref writer, ref elementPosition, "@\0"u8, @event.@int, Settings, 6);
+                WriteInt32(ref writer, ref position, "default\0"u8, @event.@default, 5);
+                WriteInt32(ref writer, ref position, "@\0"u8, @event.@int, 6);
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())
             {
                 throw MemberException(ref writer, openDocument, caught);
             }
 
-            writer.WriteEndDocument(openDocument, elementPosition);
+            writer.WriteEndDocument(openDocument, position);
         }
 
         [global::System.Runtime.CompilerServices.UnsafeAccessor(

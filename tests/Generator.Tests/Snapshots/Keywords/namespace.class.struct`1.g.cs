@@ -40,30 +40,28 @@ partial struct @struct<@in>
             try
             {
                 var memberIndex = 0;
-                var elementPosition = openDocument.FirstElement;
+                var position = openDocument.FirstElement;
                 while (true)
                 {
                     switch (memberIndex)
                     {
                         case 0:
-                            if (!TryReadName(ref reader, ref elementPosition, "params\0"u8, Settings, 0)) break;
-                            @struct.@params = IsInLine(Settings, 0)
-                                ? ParamsCodec.Read(ref reader)
-                                : Settings[0].Read<@in>(ref reader);
-                            elementPosition = reader.Position;
+                            if (!TryReadName(ref reader, ref position, "params\0"u8, 0)) break;
+                            @struct.@params = IsInLine(0) ? ParamsCodec.Read(ref reader) : ReadConfigured<@in>(ref reader, 0);
+                            position = reader.Position;
                             break;
                     }
 
-                    if (reader.TryReadEndDocument(elementPosition, openDocument))
+                    if (reader.TryReadEndDocument(position, openDocument))
                     {
                         break;
                     }
 
                     // The element is not the expected one: look up its name.
-                    memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
+                    memberIndex = reader.GuessOrFindMember(position, ElementNames);
                     if (memberIndex < 0)
                     {
-                        elementPosition = ReadUnknownElement(ref reader);
+                        position = ReadUnknownElement(ref reader);
                     }
                 }
             }
@@ -82,7 +80,7 @@ partial struct @struct<@in>
         {
             try
             {
-                if (Settings is null || Settings[0].WritesInLine(ref writer, @struct.@params))
+                if (WritesInLine(ref writer, @struct.@params, 0))
                 {
                     ParamsCodec.Write(ref writer, Name(0, "params\0"u8), @struct.@params);
                 }

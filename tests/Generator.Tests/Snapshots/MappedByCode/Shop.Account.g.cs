@@ -37,39 +37,39 @@ partial class Account
             try
             {
                 var memberIndex = 0;
-                var elementPosition = openDocument.FirstElement;
+                var position = openDocument.FirstElement;
                 while (true)
                 {
                     // Elements are expected in this order: each case falls through to the next.
                     switch (memberIndex)
                     {
                         case 0:
-                            if (!TryReadInt32(ref reader, ref elementPosition, "_id\0"u8, Settings, 0, out var idValue)) break;
+                            if (!TryReadInt32(ref reader, ref position, "_id\0"u8, 0, out var idValue)) break;
                             account.Id = idValue;
                             goto case 1;
                         case 1:
-                            if (!TryReadName(ref reader, ref elementPosition, "_number\0"u8, Settings, 1)) break;
+                            if (!TryReadName(ref reader, ref position, "_number\0"u8, 1)) break;
                             reader.SkipMember();
-                            elementPosition = reader.Position;
+                            position = reader.Position;
                             goto case 2;
                         case 2:
-                            if (!TryReadString(ref reader, ref elementPosition, "_note\0"u8, Settings, 2, out var noteValue)) break;
+                            if (!TryReadString(ref reader, ref position, "_note\0"u8, 2, out var noteValue)) break;
                             account._note = noteValue;
                             goto case 3;
                         case 3:
-                            if (!TryReadName(ref reader, ref elementPosition, "Digits\0"u8, Settings, 3)) break;
+                            if (!TryReadName(ref reader, ref position, "Digits\0"u8, 3)) break;
                             reader.SkipMember();
-                            elementPosition = reader.Position;
+                            position = reader.Position;
                             break;
                     }
 
-                    if (reader.TryReadEndDocument(elementPosition, openDocument))
+                    if (reader.TryReadEndDocument(position, openDocument))
                     {
                         break;
                     }
 
                     // The element is not the expected one: look up its name.
-                    memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
+                    memberIndex = reader.GuessOrFindMember(position, ElementNames);
                     if (memberIndex < 0)
                     {
                         if (IsDerived(ref reader, openDocument))
@@ -77,7 +77,7 @@ partial class Account
                             return ReadDerived(ref reader, openDocument);
                         }
 
-                        elementPosition = ReadUnknownElement(ref reader);
+                        position = ReadUnknownElement(ref reader);
                     }
                 }
             }
@@ -94,17 +94,17 @@ partial class Account
             int openDocument,
             global::Shop.Account account)
         {
-            var elementPosition = writer.Position;
+            var position = writer.Position;
             try
             {
-                WriteInt32(ref writer, ref elementPosition, "_id\0"u8, account.Id, Settings, 0);
-                WriteInt32(ref writer, ref elementPosition, "_number\0"u8, account._number, Settings, 1);
-                WriteString(ref writer, ref elementPosition, "_note\0"u8, account._note, Settings, 2);
+                WriteInt32(ref writer, ref position, "_id\0"u8, account.Id, 0);
+                WriteInt32(ref writer, ref position, "_number\0"u8, account._number, 1);
+                WriteString(ref writer, ref position, "_note\0"u8, account._note, 2);
                 if (IsMapped(3))
                 {
                     writer.FetchMember(Name(3, "Digits\0"u8));
                     var digitsValue = account.Digits;
-                    WriteInt32(ref writer, ref elementPosition, "Digits\0"u8, digitsValue, Settings, 3);
+                    WriteInt32(ref writer, ref position, "Digits\0"u8, digitsValue, 3);
                 }
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())
@@ -112,7 +112,7 @@ partial class Account
                 throw MemberException(ref writer, openDocument, caught);
             }
 
-            writer.WriteEndDocument(openDocument, elementPosition);
+            writer.WriteEndDocument(openDocument, position);
         }
 
         protected override object? GetIdOf(object document) =>

@@ -132,72 +132,62 @@ partial class Order
 
         private static int ReadMembersFrom0(ref BsonCode::BsonSpanReader reader, global::Shop.Order order, int memberIndex)
         {
-            var elementPosition = reader.Position;
+            var position = reader.Position;
             // Elements are expected in this order: each case falls through to the next.
             switch (memberIndex)
             {
                 case 0:
-                    if (!TryReadName(ref reader, ref elementPosition, "a\0"u8, Settings, 0)) return 0;
-                    GetItems(order) = IsInLine(Settings, 0)
-                        ? reader.ReadList<int>()
-                        : Settings[0].Read<SystemCollections::List<int>>(ref reader);
-                    elementPosition = reader.Position;
+                    if (!TryReadName(ref reader, ref position, "a\0"u8, 0)) return 0;
+                    GetItems(order) = IsInLine(0) ? reader.ReadList<int>() : ReadConfigured<SystemCollections::List<int>>(ref reader, 0);
+                    position = reader.Position;
                     goto case 1;
                 case 1:
-                    if (!TryReadInt32(ref reader, ref elementPosition, "b\0"u8, Settings, 1, out var countValue)) return 1;
+                    if (!TryReadInt32(ref reader, ref position, "b\0"u8, 1, out var countValue)) return 1;
                     GetCount(order) = countValue;
                     goto case 2;
                 case 2:
-                    if (!TryReadInt32(ref reader, ref elementPosition, "c\0"u8, Settings, 2, out var hiddenValue)) return 2;
+                    if (!TryReadInt32(ref reader, ref position, "c\0"u8, 2, out var hiddenValue)) return 2;
                     SetHidden(order, hiddenValue);
                     goto case 3;
                 case 3:
-                    if (!TryReadName(ref reader, ref elementPosition, "Items\0"u8, Settings, 3)) return 3;
-                    order.Items = IsInLine(Settings, 3)
-                        ? reader.ReadList<int>()
-                        : Settings[3].Read<SystemCollections::List<int>>(ref reader);
-                    elementPosition = reader.Position;
+                    if (!TryReadName(ref reader, ref position, "Items\0"u8, 3)) return 3;
+                    order.Items = IsInLine(3) ? reader.ReadList<int>() : ReadConfigured<SystemCollections::List<int>>(ref reader, 3);
+                    position = reader.Position;
                     goto case 4;
                 case 4:
-                    if (!TryReadName(ref reader, ref elementPosition, "items\0"u8, Settings, 4)) return 4;
-                    order.items = IsInLine(Settings, 4)
-                        ? reader.ReadList<int>()
-                        : Settings[4].Read<SystemCollections::List<int>>(ref reader);
-                    elementPosition = reader.Position;
+                    if (!TryReadName(ref reader, ref position, "items\0"u8, 4)) return 4;
+                    order.items = IsInLine(4) ? reader.ReadList<int>() : ReadConfigured<SystemCollections::List<int>>(ref reader, 4);
+                    position = reader.Position;
                     goto case 5;
                 case 5:
-                    if (!TryReadName(ref reader, ref elementPosition, "List\0"u8, Settings, 5)) return 5;
-                    order.List = IsInLine(Settings, 5)
+                    if (!TryReadName(ref reader, ref position, "List\0"u8, 5)) return 5;
+                    order.List = IsInLine(5)
                         ? ReadList2(ref reader)
-                        : Settings[5].Read<SystemCollections::List<SystemCollections::List<int>>>(ref reader);
-                    elementPosition = reader.Position;
+                        : ReadConfigured<SystemCollections::List<SystemCollections::List<int>>>(ref reader, 5);
+                    position = reader.Position;
                     goto case 6;
                 case 6:
-                    if (!TryReadName(ref reader, ref elementPosition, "ListItem\0"u8, Settings, 6)) return 6;
-                    order.ListItem = IsInLine(Settings, 6)
-                        ? reader.ReadList<int>()
-                        : Settings[6].Read<SystemCollections::List<int>>(ref reader);
-                    elementPosition = reader.Position;
+                    if (!TryReadName(ref reader, ref position, "ListItem\0"u8, 6)) return 6;
+                    order.ListItem = IsInLine(6) ? reader.ReadList<int>() : ReadConfigured<SystemCollections::List<int>>(ref reader, 6);
+                    position = reader.Position;
                     goto case 7;
                 case 7:
-                    if (!TryReadName(ref reader, ref elementPosition, "Map\0"u8, Settings, 7)) return 7;
-                    order.Map = IsInLine(Settings, 7)
+                    if (!TryReadName(ref reader, ref position, "Map\0"u8, 7)) return 7;
+                    order.Map = IsInLine(7)
                         ? ReadMap(ref reader)
-                        : Settings[7].Read<SystemCollections::Dictionary<string, SystemCollections::List<int>>>(ref reader);
-                    elementPosition = reader.Position;
+                        : ReadConfigured<SystemCollections::Dictionary<string, SystemCollections::List<int>>>(ref reader, 7);
+                    position = reader.Position;
                     goto case 8;
                 case 8:
-                    if (!TryReadName(ref reader, ref elementPosition, "MapValue\0"u8, Settings, 8)) return 8;
-                    order.MapValue = IsInLine(Settings, 8)
-                        ? reader.ReadList<int>()
-                        : Settings[8].Read<SystemCollections::List<int>>(ref reader);
-                    elementPosition = reader.Position;
+                    if (!TryReadName(ref reader, ref position, "MapValue\0"u8, 8)) return 8;
+                    order.MapValue = IsInLine(8) ? reader.ReadList<int>() : ReadConfigured<SystemCollections::List<int>>(ref reader, 8);
+                    position = reader.Position;
                     goto case 9;
                 case 9:
-                    if (!TryReadName(ref reader, ref elementPosition, "count\0"u8, Settings, 9)) return 9;
-                    var countValue2 = IsInLine(Settings, 9)
-                        ? reader.TryReadNullable(out int? countOrNull) ? countOrNull : reader.ReadInt32()
-                        : Settings[9].Read<int?>(ref reader);
+                    if (!TryReadName(ref reader, ref position, "count\0"u8, 9)) return 9;
+                    var countValue2 = IsInLine(9)
+                        ? (reader.TryReadNullable(out int? countOrNull) ? countOrNull : reader.ReadInt32())
+                        : ReadConfigured<int?>(ref reader, 9);
                     reader.EnterUserCode();
                     order.count = countValue2;
                     reader.LeaveUserCode();
@@ -209,44 +199,42 @@ partial class Order
 
         private static int ReadMembersFrom10(ref BsonCode::BsonSpanReader reader, global::Shop.Order order, int memberIndex)
         {
-            var elementPosition = reader.Position;
+            var position = reader.Position;
             // Elements are expected in this order: each case falls through to the next.
             switch (memberIndex)
             {
                 case 10:
-                    if (!TryReadName(ref reader, ref elementPosition, "Count\0"u8, Settings, 10)) return 10;
-                    var countValue3 = IsInLine(Settings, 10)
-                        ? reader.TryReadNullable(out int? countOrNull2) ? countOrNull2 : reader.ReadInt32()
-                        : Settings[10].Read<int?>(ref reader);
+                    if (!TryReadName(ref reader, ref position, "Count\0"u8, 10)) return 10;
+                    var countValue3 = IsInLine(10)
+                        ? (reader.TryReadNullable(out int? countOrNull2) ? countOrNull2 : reader.ReadInt32())
+                        : ReadConfigured<int?>(ref reader, 10);
                     reader.EnterUserCode();
                     order.Count = countValue3;
                     reader.LeaveUserCode();
-                    elementPosition = reader.Position;
+                    position = reader.Position;
                     goto case 11;
                 case 11:
-                    if (!TryReadName(ref reader, ref elementPosition, "_Count\0"u8, Settings, 11)) return 11;
-                    var countValue4 = IsInLine(Settings, 11)
-                        ? reader.TryReadNullable(out int? countOrNull3) ? countOrNull3 : reader.ReadInt32()
-                        : Settings[11].Read<int?>(ref reader);
+                    if (!TryReadName(ref reader, ref position, "_Count\0"u8, 11)) return 11;
+                    var countValue4 = IsInLine(11)
+                        ? (reader.TryReadNullable(out int? countOrNull3) ? countOrNull3 : reader.ReadInt32())
+                        : ReadConfigured<int?>(ref reader, 11);
                     reader.EnterUserCode();
                     order._Count = countValue4;
                     reader.LeaveUserCode();
-                    elementPosition = reader.Position;
+                    position = reader.Position;
                     goto case 12;
                 case 12:
-                    if (!TryReadName(ref reader, ref elementPosition, "d\0"u8, Settings, 12)) return 12;
-                    order._items = IsInLine(Settings, 12)
-                        ? reader.ReadList<int>()
-                        : Settings[12].Read<SystemCollections::List<int>>(ref reader);
-                    elementPosition = reader.Position;
+                    if (!TryReadName(ref reader, ref position, "d\0"u8, 12)) return 12;
+                    order._items = IsInLine(12) ? reader.ReadList<int>() : ReadConfigured<SystemCollections::List<int>>(ref reader, 12);
+                    position = reader.Position;
                     goto case 13;
                 case 13:
-                    if (!TryReadName(ref reader, ref elementPosition, "e\0"u8, Settings, 13)) return 13;
+                    if (!TryReadName(ref reader, ref position, "e\0"u8, 13)) return 13;
                     reader.SkipMember();
-                    elementPosition = reader.Position;
+                    position = reader.Position;
                     goto case 14;
                 case 14:
-                    if (!TryReadInt32(ref reader, ref elementPosition, "f\0"u8, Settings, 14, out var hiddenValue2)) return 14;
+                    if (!TryReadInt32(ref reader, ref position, "f\0"u8, 14, out var hiddenValue2)) return 14;
                     SetHidden2(order, hiddenValue2);
                     return 15;
             }
@@ -257,58 +245,58 @@ partial class Order
         private static void WriteMembersFrom0(
             ref BsonCode::BsonSpanWriter writer, global::Shop.Order order)
         {
-            var elementPosition = writer.Position;
-            if (Settings is null || Settings[0].WritesInLine(ref writer, ref elementPosition, GetItems(order)))
+            var position = writer.Position;
+            if (WritesInLine(ref writer, ref position, GetItems(order), 0))
             {
                 writer.WriteList(Name(0, "a\0"u8), GetItems(order));
-                elementPosition = writer.Position;
+                position = writer.Position;
             }
 
-            WriteInt32(ref writer, ref elementPosition, "b\0"u8, GetCount(order), Settings, 1);
-            WriteInt32(ref writer, ref elementPosition, "c\0"u8, GetHidden(order), Settings, 2);
-            if (Settings is null || Settings[3].WritesInLine(ref writer, ref elementPosition, order.Items))
+            WriteInt32(ref writer, ref position, "b\0"u8, GetCount(order), 1);
+            WriteInt32(ref writer, ref position, "c\0"u8, GetHidden(order), 2);
+            if (WritesInLine(ref writer, ref position, order.Items, 3))
             {
                 writer.WriteList(Name(3, "Items\0"u8), order.Items);
-                elementPosition = writer.Position;
+                position = writer.Position;
             }
 
-            if (Settings is null || Settings[4].WritesInLine(ref writer, ref elementPosition, order.items))
+            if (WritesInLine(ref writer, ref position, order.items, 4))
             {
                 writer.WriteList(Name(4, "items\0"u8), order.items);
-                elementPosition = writer.Position;
+                position = writer.Position;
             }
 
-            if (Settings is null || Settings[5].WritesInLine(ref writer, ref elementPosition, order.List))
+            if (WritesInLine(ref writer, ref position, order.List, 5))
             {
                 WriteList2(ref writer, Name(5, "List\0"u8), order.List);
-                elementPosition = writer.Position;
+                position = writer.Position;
             }
 
-            if (Settings is null || Settings[6].WritesInLine(ref writer, ref elementPosition, order.ListItem))
+            if (WritesInLine(ref writer, ref position, order.ListItem, 6))
             {
                 writer.WriteList(Name(6, "ListItem\0"u8), order.ListItem);
-                elementPosition = writer.Position;
+                position = writer.Position;
             }
 
-            if (Settings is null || Settings[7].WritesInLine(ref writer, ref elementPosition, order.Map))
+            if (WritesInLine(ref writer, ref position, order.Map, 7))
             {
                 WriteMap(ref writer, Name(7, "Map\0"u8), order.Map);
-                elementPosition = writer.Position;
+                position = writer.Position;
             }
 
-            if (Settings is null || Settings[8].WritesInLine(ref writer, ref elementPosition, order.MapValue))
+            if (WritesInLine(ref writer, ref position, order.MapValue, 8))
             {
                 writer.WriteList(Name(8, "MapValue\0"u8), order.MapValue);
-                elementPosition = writer.Position;
+                position = writer.Position;
             }
 
             if (IsMapped(9))
             {
                 writer.FetchMember(Name(9, "count\0"u8));
                 var countValue2 = order.count;
-                if (!TryWriteNullable(ref writer, ref elementPosition, "count\0"u8, countValue2, Settings, 9))
+                if (!TryWriteNullable(ref writer, ref position, "count\0"u8, countValue2, 9))
                 {
-                    WriteInt32(ref writer, ref elementPosition, "count\0"u8, countValue2.GetValueOrDefault(), Settings, 9);
+                    WriteInt32(ref writer, ref position, "count\0"u8, countValue2.GetValueOrDefault(), 9);
                 }
             }
         }
@@ -316,14 +304,14 @@ partial class Order
         private static void WriteMembersFrom10(
             ref BsonCode::BsonSpanWriter writer, global::Shop.Order order)
         {
-            var elementPosition = writer.Position;
+            var position = writer.Position;
             if (IsMapped(10))
             {
                 writer.FetchMember(Name(10, "Count\0"u8));
                 var countValue3 = order.Count;
-                if (!TryWriteNullable(ref writer, ref elementPosition, "Count\0"u8, countValue3, Settings, 10))
+                if (!TryWriteNullable(ref writer, ref position, "Count\0"u8, countValue3, 10))
                 {
-                    WriteInt32(ref writer, ref elementPosition, "Count\0"u8, countValue3.GetValueOrDefault(), Settings, 10);
+                    WriteInt32(ref writer, ref position, "Count\0"u8, countValue3.GetValueOrDefault(), 10);
                 }
             }
 
@@ -331,20 +319,20 @@ partial class Order
             {
                 writer.FetchMember(Name(11, "_Count\0"u8));
                 var countValue4 = order._Count;
-                if (!TryWriteNullable(ref writer, ref elementPosition, "_Count\0"u8, countValue4, Settings, 11))
+                if (!TryWriteNullable(ref writer, ref position, "_Count\0"u8, countValue4, 11))
                 {
-                    WriteInt32(ref writer, ref elementPosition, "_Count\0"u8, countValue4.GetValueOrDefault(), Settings, 11);
+                    WriteInt32(ref writer, ref position, "_Count\0"u8, countValue4.GetValueOrDefault(), 11);
                 }
             }
 
-            if (Settings is null || Settings[12].WritesInLine(ref writer, ref elementPosition, order._items))
+            if (WritesInLine(ref writer, ref position, order._items, 12))
             {
                 writer.WriteList(Name(12, "d\0"u8), order._items);
-                elementPosition = writer.Position;
+                position = writer.Position;
             }
 
-            WriteInt32(ref writer, ref elementPosition, "e\0"u8, order._count, Settings, 13);
-            WriteInt32(ref writer, ref elementPosition, "f\0"u8, order.Hidden, Settings, 14);
+            WriteInt32(ref writer, ref position, "e\0"u8, order._count, 13);
+            WriteInt32(ref writer, ref position, "f\0"u8, order.Hidden, 14);
         }
 
         private static SystemCollections::List<SystemCollections::List<int>> ReadList2(ref BsonCode::BsonSpanReader reader)

@@ -38,25 +38,25 @@ partial class SawStatus
             try
             {
                 var memberIndex = 0;
-                var elementPosition = openDocument.FirstElement;
+                var position = openDocument.FirstElement;
                 while (true)
                 {
                     switch (memberIndex)
                     {
                         case 0:
-                            if (!TryReadInt32(ref reader, ref elementPosition, "Status\0"u8, Settings, 0, out var statusValue)) break;
+                            if (!TryReadInt32(ref reader, ref position, "Status\0"u8, 0, out var statusValue)) break;
                             sawStatus.Status = statusValue;
                             seenMembers |= 0x1;
                             break;
                     }
 
-                    if (reader.TryReadEndDocument(elementPosition, openDocument))
+                    if (reader.TryReadEndDocument(position, openDocument))
                     {
                         break;
                     }
 
                     // The element is not the expected one: look up its name.
-                    memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
+                    memberIndex = reader.GuessOrFindMember(position, ElementNames);
                     if (memberIndex < 0)
                     {
                         if (IsDerived(ref reader, openDocument))
@@ -64,7 +64,7 @@ partial class SawStatus
                             return ReadDerived(ref reader, openDocument);
                         }
 
-                        elementPosition = ReadUnknownElement(ref reader);
+                        position = ReadUnknownElement(ref reader);
                     }
                 }
 
@@ -86,17 +86,17 @@ partial class SawStatus
             int openDocument,
             global::Shop.SawStatus sawStatus)
         {
-            var elementPosition = writer.Position;
+            var position = writer.Position;
             try
             {
-                WriteInt32(ref writer, ref elementPosition, "Status\0"u8, sawStatus.Status, Settings, 0);
+                WriteInt32(ref writer, ref position, "Status\0"u8, sawStatus.Status, 0);
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())
             {
                 throw MemberException(ref writer, openDocument, caught);
             }
 
-            writer.WriteEndDocument(openDocument, elementPosition);
+            writer.WriteEndDocument(openDocument, position);
         }
     }
 }

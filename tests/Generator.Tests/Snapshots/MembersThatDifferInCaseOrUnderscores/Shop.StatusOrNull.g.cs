@@ -37,27 +37,27 @@ partial class StatusOrNull
             try
             {
                 var memberIndex = 0;
-                var elementPosition = openDocument.FirstElement;
+                var position = openDocument.FirstElement;
                 while (true)
                 {
                     switch (memberIndex)
                     {
                         case 0:
-                            if (!TryReadName(ref reader, ref elementPosition, "Status\0"u8, Settings, 0)) break;
-                            statusOrNull.Status = IsInLine(Settings, 0)
-                                ? reader.TryReadNullable(out int? statusOrNull2) ? statusOrNull2 : reader.ReadInt32()
-                                : Settings[0].Read<int?>(ref reader);
-                            elementPosition = reader.Position;
+                            if (!TryReadName(ref reader, ref position, "Status\0"u8, 0)) break;
+                            statusOrNull.Status = IsInLine(0)
+                                ? (reader.TryReadNullable(out int? statusOrNull2) ? statusOrNull2 : reader.ReadInt32())
+                                : ReadConfigured<int?>(ref reader, 0);
+                            position = reader.Position;
                             break;
                     }
 
-                    if (reader.TryReadEndDocument(elementPosition, openDocument))
+                    if (reader.TryReadEndDocument(position, openDocument))
                     {
                         break;
                     }
 
                     // The element is not the expected one: look up its name.
-                    memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
+                    memberIndex = reader.GuessOrFindMember(position, ElementNames);
                     if (memberIndex < 0)
                     {
                         if (IsDerived(ref reader, openDocument))
@@ -65,7 +65,7 @@ partial class StatusOrNull
                             return ReadDerived(ref reader, openDocument);
                         }
 
-                        elementPosition = ReadUnknownElement(ref reader);
+                        position = ReadUnknownElement(ref reader);
                     }
                 }
             }
@@ -82,12 +82,12 @@ partial class StatusOrNull
             int openDocument,
             global::Shop.StatusOrNull statusOrNull)
         {
-            var elementPosition = writer.Position;
+            var position = writer.Position;
             try
             {
-                if (!TryWriteNullable(ref writer, ref elementPosition, "Status\0"u8, statusOrNull.Status, Settings, 0))
+                if (!TryWriteNullable(ref writer, ref position, "Status\0"u8, statusOrNull.Status, 0))
                 {
-                    WriteInt32(ref writer, ref elementPosition, "Status\0"u8, statusOrNull.Status.GetValueOrDefault(), Settings, 0);
+                    WriteInt32(ref writer, ref position, "Status\0"u8, statusOrNull.Status.GetValueOrDefault(), 0);
                 }
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())
@@ -95,7 +95,7 @@ partial class StatusOrNull
                 throw MemberException(ref writer, openDocument, caught);
             }
 
-            writer.WriteEndDocument(openDocument, elementPosition);
+            writer.WriteEndDocument(openDocument, position);
         }
     }
 }

@@ -37,26 +37,26 @@ partial class StatusValue
             try
             {
                 var memberIndex = 0;
-                var elementPosition = openDocument.FirstElement;
+                var position = openDocument.FirstElement;
                 while (true)
                 {
                     switch (memberIndex)
                     {
                         case 0:
-                            if (!TryReadInt32(ref reader, ref elementPosition, "Status\0"u8, Settings, 0, out var statusValue2)) break;
+                            if (!TryReadInt32(ref reader, ref position, "Status\0"u8, 0, out var statusValue2)) break;
                             reader.EnterUserCode();
                             statusValue.Status = statusValue2;
                             reader.LeaveUserCode();
                             break;
                     }
 
-                    if (reader.TryReadEndDocument(elementPosition, openDocument))
+                    if (reader.TryReadEndDocument(position, openDocument))
                     {
                         break;
                     }
 
                     // The element is not the expected one: look up its name.
-                    memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
+                    memberIndex = reader.GuessOrFindMember(position, ElementNames);
                     if (memberIndex < 0)
                     {
                         if (IsDerived(ref reader, openDocument))
@@ -64,7 +64,7 @@ partial class StatusValue
                             return ReadDerived(ref reader, openDocument);
                         }
 
-                        elementPosition = ReadUnknownElement(ref reader);
+                        position = ReadUnknownElement(ref reader);
                     }
                 }
             }
@@ -81,14 +81,14 @@ partial class StatusValue
             int openDocument,
             global::Shop.StatusValue statusValue)
         {
-            var elementPosition = writer.Position;
+            var position = writer.Position;
             try
             {
                 if (IsMapped(0))
                 {
                     writer.FetchMember(Name(0, "Status\0"u8));
                     var statusValue2 = statusValue.Status;
-                    WriteInt32(ref writer, ref elementPosition, "Status\0"u8, statusValue2, Settings, 0);
+                    WriteInt32(ref writer, ref position, "Status\0"u8, statusValue2, 0);
                 }
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())
@@ -96,7 +96,7 @@ partial class StatusValue
                 throw MemberException(ref writer, openDocument, caught);
             }
 
-            writer.WriteEndDocument(openDocument, elementPosition);
+            writer.WriteEndDocument(openDocument, position);
         }
     }
 }

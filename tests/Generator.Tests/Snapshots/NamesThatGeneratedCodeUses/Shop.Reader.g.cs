@@ -121,81 +121,67 @@ partial class Reader
 
         private static int ReadMembersFrom0(ref BsonCode::BsonSpanReader reader, global::Shop.Reader reader2, int memberIndex)
         {
-            var elementPosition = reader.Position;
+            var position = reader.Position;
             // Elements are expected in this order: each case falls through to the next.
             switch (memberIndex)
             {
                 case 0:
-                    if (!TryReadName(ref reader, ref elementPosition, "reader\0"u8, Settings, 0)) break;
-                    reader2.reader = IsInLine(Settings, 0)
-                        ? reader.ReadList<int>()
-                        : Settings[0].Read<SystemCollections::List<int>>(ref reader);
-                    elementPosition = reader.Position;
+                    if (!TryReadName(ref reader, ref position, "reader\0"u8, 0)) break;
+                    reader2.reader = IsInLine(0) ? reader.ReadList<int>() : ReadConfigured<SystemCollections::List<int>>(ref reader, 0);
+                    position = reader.Position;
                     goto case 1;
                 case 1:
-                    if (!TryReadName(ref reader, ref elementPosition, "writer\0"u8, Settings, 1)) break;
-                    reader2.writer = IsInLine(Settings, 1)
-                        ? reader.ReadList<int>()
-                        : Settings[1].Read<SystemCollections::List<int>>(ref reader);
-                    elementPosition = reader.Position;
+                    if (!TryReadName(ref reader, ref position, "writer\0"u8, 1)) break;
+                    reader2.writer = IsInLine(1) ? reader.ReadList<int>() : ReadConfigured<SystemCollections::List<int>>(ref reader, 1);
+                    position = reader.Position;
                     goto case 2;
                 case 2:
-                    if (!TryReadName(ref reader, ref elementPosition, "document\0"u8, Settings, 2)) break;
-                    reader2.document = IsInLine(Settings, 2)
-                        ? reader.ReadList<int>()
-                        : Settings[2].Read<SystemCollections::List<int>>(ref reader);
-                    elementPosition = reader.Position;
+                    if (!TryReadName(ref reader, ref position, "document\0"u8, 2)) break;
+                    reader2.document = IsInLine(2) ? reader.ReadList<int>() : ReadConfigured<SystemCollections::List<int>>(ref reader, 2);
+                    position = reader.Position;
                     goto case 3;
                 case 3:
-                    if (!TryReadName(ref reader, ref elementPosition, "value\0"u8, Settings, 3)) break;
-                    reader2.value = IsInLine(Settings, 3)
+                    if (!TryReadName(ref reader, ref position, "value\0"u8, 3)) break;
+                    reader2.value = IsInLine(3)
                         ? reader.ReadDictionary<int>()
-                        : Settings[3].Read<SystemCollections::Dictionary<string, int>>(ref reader);
-                    elementPosition = reader.Position;
+                        : ReadConfigured<SystemCollections::Dictionary<string, int>>(ref reader, 3);
+                    position = reader.Position;
                     goto case 4;
                 case 4:
-                    if (!TryReadName(ref reader, ref elementPosition, "error\0"u8, Settings, 4)) break;
-                    var errorValue = IsInLine(Settings, 4)
-                        ? reader.TryReadNullable(out int? errorOrNull) ? errorOrNull : reader.ReadInt32()
-                        : Settings[4].Read<int?>(ref reader);
+                    if (!TryReadName(ref reader, ref position, "error\0"u8, 4)) break;
+                    var errorValue = IsInLine(4)
+                        ? (reader.TryReadNullable(out int? errorOrNull) ? errorOrNull : reader.ReadInt32())
+                        : ReadConfigured<int?>(ref reader, 4);
                     reader.EnterUserCode();
                     reader2.error = errorValue;
                     reader.LeaveUserCode();
-                    elementPosition = reader.Position;
+                    position = reader.Position;
                     goto case 5;
                 case 5:
-                    if (!TryReadName(ref reader, ref elementPosition, "name\0"u8, Settings, 5)) break;
-                    reader2.name = IsInLine(Settings, 5)
-                        ? ReadName(ref reader)
-                        : Settings[5].Read<SystemCollections::List<int?>>(ref reader);
-                    elementPosition = reader.Position;
+                    if (!TryReadName(ref reader, ref position, "name\0"u8, 5)) break;
+                    reader2.name = IsInLine(5) ? ReadName(ref reader) : ReadConfigured<SystemCollections::List<int?>>(ref reader, 5);
+                    position = reader.Position;
                     goto case 6;
                 case 6:
-                    if (!TryReadName(ref reader, ref elementPosition, "index\0"u8, Settings, 6)) break;
-                    reader2.index = IsInLine(Settings, 6)
-                        ? reader.ReadList<int>()
-                        : Settings[6].Read<SystemCollections::List<int>>(ref reader);
-                    elementPosition = reader.Position;
+                    if (!TryReadName(ref reader, ref position, "index\0"u8, 6)) break;
+                    reader2.index = IsInLine(6) ? reader.ReadList<int>() : ReadConfigured<SystemCollections::List<int>>(ref reader, 6);
+                    position = reader.Position;
                     goto case 7;
                 case 7:
-                    if (!TryReadName(ref reader, ref elementPosition, "member\0"u8, Settings, 7)) break;
-                    reader2.member = IsInLine(Settings, 7)
-                        ? reader.ReadList<int>()
-                        : Settings[7].Read<SystemCollections::List<int>>(ref reader);
-                    elementPosition = reader.Position;
+                    if (!TryReadName(ref reader, ref position, "member\0"u8, 7)) break;
+                    reader2.member = IsInLine(7) ? reader.ReadList<int>() : ReadConfigured<SystemCollections::List<int>>(ref reader, 7);
+                    position = reader.Position;
                     goto case 8;
                 case 8:
-                    if (!TryReadName(ref reader, ref elementPosition, "array\0"u8, Settings, 8)) break;
-                    reader2.array = IsInLine(Settings, 8)
-                        ? reader.ReadList<int>()
-                        : Settings[8].Read<SystemCollections::List<int>>(ref reader);
-                    elementPosition = reader.Position;
+                    if (!TryReadName(ref reader, ref position, "array\0"u8, 8)) break;
+                    reader2.array = IsInLine(8) ? reader.ReadList<int>() : ReadConfigured<SystemCollections::List<int>>(ref reader, 8);
+                    position = reader.Position;
                     goto case 9;
                 case 9:
-                    if (!TryReadName(ref reader, ref elementPosition, "items\0"u8, Settings, 9)) break;
-                    reader2.items = IsInLine(Settings, 9)
+                    if (!TryReadName(ref reader, ref position, "items\0"u8, 9)) break;
+                    reader2.items = IsInLine(9)
                         ? ReadItems(ref reader)
-                        : Settings[9].Read<SystemCollections::Dictionary<string, SystemCollections::List<int>>>(ref reader);
+                        : ReadConfigured<SystemCollections::Dictionary<string, SystemCollections::List<int>>>(ref reader, 9);
                     return 10;
             }
 
@@ -204,52 +190,48 @@ partial class Reader
 
         private static int ReadMembersFrom10(ref BsonCode::BsonSpanReader reader, global::Shop.Reader reader2, int memberIndex)
         {
-            var elementPosition = reader.Position;
+            var position = reader.Position;
             // Elements are expected in this order: each case falls through to the next.
             switch (memberIndex)
             {
                 case 10:
-                    if (!TryReadName(ref reader, ref elementPosition, "key\0"u8, Settings, 10)) break;
-                    reader2.key = IsInLine(Settings, 10)
+                    if (!TryReadName(ref reader, ref position, "key\0"u8, 10)) break;
+                    reader2.key = IsInLine(10)
                         ? reader.ReadDictionary<int>()
-                        : Settings[10].Read<SystemCollections::Dictionary<string, int>>(ref reader);
-                    elementPosition = reader.Position;
+                        : ReadConfigured<SystemCollections::Dictionary<string, int>>(ref reader, 10);
+                    position = reader.Position;
                     goto case 11;
                 case 11:
-                    if (!TryReadName(ref reader, ref elementPosition, "Members\0"u8, Settings, 11)) break;
-                    reader2.Members = IsInLine(Settings, 11)
-                        ? reader.ReadList<int>()
-                        : Settings[11].Read<SystemCollections::List<int>>(ref reader);
-                    elementPosition = reader.Position;
+                    if (!TryReadName(ref reader, ref position, "Members\0"u8, 11)) break;
+                    reader2.Members = IsInLine(11) ? reader.ReadList<int>() : ReadConfigured<SystemCollections::List<int>>(ref reader, 11);
+                    position = reader.Position;
                     goto case 12;
                 case 12:
-                    if (!TryReadName(ref reader, ref elementPosition, "ClassMap\0"u8, Settings, 12)) break;
-                    reader2.ClassMap = IsInLine(Settings, 12)
-                        ? reader.ReadList<int>()
-                        : Settings[12].Read<SystemCollections::List<int>>(ref reader);
-                    elementPosition = reader.Position;
+                    if (!TryReadName(ref reader, ref position, "ClassMap\0"u8, 12)) break;
+                    reader2.ClassMap = IsInLine(12) ? reader.ReadList<int>() : ReadConfigured<SystemCollections::List<int>>(ref reader, 12);
+                    position = reader.Position;
                     goto case 13;
                 case 13:
-                    if (!TryReadName(ref reader, ref elementPosition, "DocumentSlow\0"u8, Settings, 13)) break;
-                    reader2.DocumentSlow = IsInLine(Settings, 13)
+                    if (!TryReadName(ref reader, ref position, "DocumentSlow\0"u8, 13)) break;
+                    reader2.DocumentSlow = IsInLine(13)
                         ? reader.ReadList<int>()
-                        : Settings[13].Read<SystemCollections::List<int>>(ref reader);
-                    elementPosition = reader.Position;
+                        : ReadConfigured<SystemCollections::List<int>>(ref reader, 13);
+                    position = reader.Position;
                     goto case 14;
                 case 14:
-                    if (!TryReadName(ref reader, ref elementPosition, "Discriminator\0"u8, Settings, 14)) break;
-                    reader2.Discriminator = IsInLine(Settings, 14)
+                    if (!TryReadName(ref reader, ref position, "Discriminator\0"u8, 14)) break;
+                    reader2.Discriminator = IsInLine(14)
                         ? reader.ReadList<int>()
-                        : Settings[14].Read<SystemCollections::List<int>>(ref reader);
-                    elementPosition = reader.Position;
+                        : ReadConfigured<SystemCollections::List<int>>(ref reader, 14);
+                    position = reader.Position;
                     goto case 15;
                 case 15:
-                    if (!TryReadName(ref reader, ref elementPosition, "ClassMap_\0"u8, Settings, 15)) break;
+                    if (!TryReadName(ref reader, ref position, "ClassMap_\0"u8, 15)) break;
                     reader2.ClassMap_ = ClassMap_Codec.Read(ref reader);
-                    elementPosition = reader.Position;
+                    position = reader.Position;
                     goto case 16;
                 case 16:
-                    if (!TryReadName(ref reader, ref elementPosition, "classMap\0"u8, Settings, 16)) break;
+                    if (!TryReadName(ref reader, ref position, "classMap\0"u8, 16)) break;
                     reader2.classMap = ClassMapCodec.Read(ref reader);
                     break;
             }
@@ -260,106 +242,106 @@ partial class Reader
         private static void WriteMembersFrom0(
             ref BsonCode::BsonSpanWriter writer, global::Shop.Reader reader2)
         {
-            var elementPosition = writer.Position;
-            if (Settings is null || Settings[0].WritesInLine(ref writer, ref elementPosition, reader2.reader))
+            var position = writer.Position;
+            if (WritesInLine(ref writer, ref position, reader2.reader, 0))
             {
                 writer.WriteList(Name(0, "reader\0"u8), reader2.reader);
-                elementPosition = writer.Position;
+                position = writer.Position;
             }
 
-            if (Settings is null || Settings[1].WritesInLine(ref writer, ref elementPosition, reader2.writer))
+            if (WritesInLine(ref writer, ref position, reader2.writer, 1))
             {
                 writer.WriteList(Name(1, "writer\0"u8), reader2.writer);
-                elementPosition = writer.Position;
+                position = writer.Position;
             }
 
-            if (Settings is null || Settings[2].WritesInLine(ref writer, ref elementPosition, reader2.document))
+            if (WritesInLine(ref writer, ref position, reader2.document, 2))
             {
                 writer.WriteList(Name(2, "document\0"u8), reader2.document);
-                elementPosition = writer.Position;
+                position = writer.Position;
             }
 
-            if (Settings is null || Settings[3].WritesInLine(ref writer, ref elementPosition, reader2.value))
+            if (WritesInLine(ref writer, ref position, reader2.value, 3))
             {
                 writer.WriteDictionary(Name(3, "value\0"u8), reader2.value);
-                elementPosition = writer.Position;
+                position = writer.Position;
             }
 
             if (IsMapped(4))
             {
                 writer.FetchMember(Name(4, "error\0"u8));
                 var errorValue = reader2.error;
-                if (!TryWriteNullable(ref writer, ref elementPosition, "error\0"u8, errorValue, Settings, 4))
+                if (!TryWriteNullable(ref writer, ref position, "error\0"u8, errorValue, 4))
                 {
-                    WriteInt32(ref writer, ref elementPosition, "error\0"u8, errorValue.GetValueOrDefault(), Settings, 4);
+                    WriteInt32(ref writer, ref position, "error\0"u8, errorValue.GetValueOrDefault(), 4);
                 }
             }
 
-            if (Settings is null || Settings[5].WritesInLine(ref writer, ref elementPosition, reader2.name))
+            if (WritesInLine(ref writer, ref position, reader2.name, 5))
             {
                 WriteName(ref writer, Name(5, "name\0"u8), reader2.name);
-                elementPosition = writer.Position;
+                position = writer.Position;
             }
 
-            if (Settings is null || Settings[6].WritesInLine(ref writer, ref elementPosition, reader2.index))
+            if (WritesInLine(ref writer, ref position, reader2.index, 6))
             {
                 writer.WriteList(Name(6, "index\0"u8), reader2.index);
-                elementPosition = writer.Position;
+                position = writer.Position;
             }
 
-            if (Settings is null || Settings[7].WritesInLine(ref writer, ref elementPosition, reader2.member))
+            if (WritesInLine(ref writer, ref position, reader2.member, 7))
             {
                 writer.WriteList(Name(7, "member\0"u8), reader2.member);
-                elementPosition = writer.Position;
+                position = writer.Position;
             }
 
-            if (Settings is null || Settings[8].WritesInLine(ref writer, ref elementPosition, reader2.array))
+            if (WritesInLine(ref writer, ref position, reader2.array, 8))
             {
                 writer.WriteList(Name(8, "array\0"u8), reader2.array);
-                elementPosition = writer.Position;
+                position = writer.Position;
             }
 
-            if (Settings is null || Settings[9].WritesInLine(ref writer, ref elementPosition, reader2.items))
+            if (WritesInLine(ref writer, ref position, reader2.items, 9))
             {
                 WriteItems2(ref writer, Name(9, "items\0"u8), reader2.items);
-                elementPosition = writer.Position;
+                position = writer.Position;
             }
         }
 
         private static void WriteMembersFrom10(
             ref BsonCode::BsonSpanWriter writer, global::Shop.Reader reader2)
         {
-            if (Settings is null || Settings[10].WritesInLine(ref writer, reader2.key))
+            if (WritesInLine(ref writer, reader2.key, 10))
             {
                 writer.WriteDictionary(Name(10, "key\0"u8), reader2.key);
             }
 
-            if (Settings is null || Settings[11].WritesInLine(ref writer, reader2.Members))
+            if (WritesInLine(ref writer, reader2.Members, 11))
             {
                 writer.WriteList(Name(11, "Members\0"u8), reader2.Members);
             }
 
-            if (Settings is null || Settings[12].WritesInLine(ref writer, reader2.ClassMap))
+            if (WritesInLine(ref writer, reader2.ClassMap, 12))
             {
                 writer.WriteList(Name(12, "ClassMap\0"u8), reader2.ClassMap);
             }
 
-            if (Settings is null || Settings[13].WritesInLine(ref writer, reader2.DocumentSlow))
+            if (WritesInLine(ref writer, reader2.DocumentSlow, 13))
             {
                 writer.WriteList(Name(13, "DocumentSlow\0"u8), reader2.DocumentSlow);
             }
 
-            if (Settings is null || Settings[14].WritesInLine(ref writer, reader2.Discriminator))
+            if (WritesInLine(ref writer, reader2.Discriminator, 14))
             {
                 writer.WriteList(Name(14, "Discriminator\0"u8), reader2.Discriminator);
             }
 
-            if (Settings is null || Settings[15].WritesInLine(ref writer, reader2.ClassMap_))
+            if (WritesInLine(ref writer, reader2.ClassMap_, 15))
             {
                 ClassMap_Codec.Write(ref writer, Name(15, "ClassMap_\0"u8), reader2.ClassMap_);
             }
 
-            if (Settings is null || Settings[16].WritesInLine(ref writer, reader2.classMap))
+            if (WritesInLine(ref writer, reader2.classMap, 16))
             {
                 ClassMapCodec.Write(ref writer, Name(16, "classMap\0"u8), reader2.classMap);
             }
@@ -410,13 +392,13 @@ partial class Reader
                 return;
             }
 
-            var elementPosition = writer.Position;
+            var position = writer.Position;
             var index = 0;
             foreach (var item in items)
             {
-                if (!writer.TryWriteNullable(ref elementPosition, writer.ItemName(index), item))
+                if (!writer.TryWriteNullable(ref position, writer.ItemName(index), item))
                 {
-                    writer.WriteInt32(ref elementPosition, writer.ItemName(index), item.GetValueOrDefault());
+                    writer.WriteInt32(ref position, writer.ItemName(index), item.GetValueOrDefault());
                 }
 
                 index++;

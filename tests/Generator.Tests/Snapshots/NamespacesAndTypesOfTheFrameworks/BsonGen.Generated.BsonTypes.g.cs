@@ -35,10 +35,10 @@ partial class BsonTypes
             var bsonTypes = new global::BsonGen.Generated.BsonTypes();
             try
             {
-                var elementPosition = openDocument.FirstElement;
-                while (!reader.TryReadEndDocument(elementPosition, openDocument))
+                var position = openDocument.FirstElement;
+                while (!reader.TryReadEndDocument(position, openDocument))
                 {
-                    elementPosition = ReadUnknownElement(ref reader);
+                    position = ReadUnknownElement(ref reader);
                 }
             }
             catch (global::System.Exception caught) when (reader.CanHandle(caught))

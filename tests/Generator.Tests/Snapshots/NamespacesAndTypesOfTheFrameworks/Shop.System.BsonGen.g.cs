@@ -45,65 +45,55 @@ partial class BsonGen
             try
             {
                 var memberIndex = 0;
-                var elementPosition = openDocument.FirstElement;
+                var position = openDocument.FirstElement;
                 while (true)
                 {
                     // Elements are expected in this order: each case falls through to the next.
                     switch (memberIndex)
                     {
                         case 0:
-                            if (!TryReadName(ref reader, ref elementPosition, "MongoDB\0"u8, Settings, 0)) break;
-                            bsonGen.MongoDB = IsInLine(Settings, 0)
+                            if (!TryReadName(ref reader, ref position, "MongoDB\0"u8, 0)) break;
+                            bsonGen.MongoDB = IsInLine(0)
                                 ? reader.ReadList<int>()
-                                : Settings[0].Read<SystemCollections::List<int>>(ref reader);
-                            elementPosition = reader.Position;
+                                : ReadConfigured<SystemCollections::List<int>>(ref reader, 0);
+                            position = reader.Position;
                             goto case 1;
                         case 1:
-                            if (!TryReadString(ref reader, ref elementPosition, "System\0"u8, Settings, 1, out var systemValue)) break;
+                            if (!TryReadString(ref reader, ref position, "System\0"u8, 1, out var systemValue)) break;
                             bsonGen.System = systemValue;
                             goto case 2;
                         case 2:
-                            if (!TryReadString(ref reader, ref elementPosition, "object\0"u8, Settings, 2, out var objectValue)) break;
+                            if (!TryReadString(ref reader, ref position, "object\0"u8, 2, out var objectValue)) break;
                             bsonGen.@object = objectValue;
                             goto case 3;
                         case 3:
-                            if (!TryReadString(ref reader, ref elementPosition, "Read\0"u8, Settings, 3, out var readValue)) break;
+                            if (!TryReadString(ref reader, ref position, "Read\0"u8, 3, out var readValue)) break;
                             bsonGen.Read = readValue;
                             goto case 4;
                         case 4:
-                            if (!TryReadString(ref reader, ref elementPosition, "Write\0"u8, Settings, 4, out var writeValue)) break;
+                            if (!TryReadString(ref reader, ref position, "Write\0"u8, 4, out var writeValue)) break;
                             bsonGen.Write = writeValue;
                             goto case 5;
                         case 5:
-                            if (!TryReadString(
-                                ref reader, ref elementPosition, "GuessOrFindMember\0"u8, Settings, 5, out var guessOrFindMemberValue))
-                            {
-                                break;
-                            }
-
+                            if (!TryReadString(ref reader, ref position, "GuessOrFindMember\0"u8, 5, out var guessOrFindMemberValue)) break;
                             bsonGen.GuessOrFindMember = guessOrFindMemberValue;
                             goto case 6;
                         case 6:
-                            if (!TryReadString(
-                                ref reader, ref elementPosition, "DescribeMember\0"u8, Settings, 6, out var describeMemberValue))
-                            {
-                                break;
-                            }
-
+                            if (!TryReadString(ref reader, ref position, "DescribeMember\0"u8, 6, out var describeMemberValue)) break;
                             bsonGen.DescribeMember = describeMemberValue;
                             break;
                     }
 
-                    if (reader.TryReadEndDocument(elementPosition, openDocument))
+                    if (reader.TryReadEndDocument(position, openDocument))
                     {
                         break;
                     }
 
                     // The element is not the expected one: look up its name.
-                    memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
+                    memberIndex = reader.GuessOrFindMember(position, ElementNames);
                     if (memberIndex < 0)
                     {
-                        elementPosition = ReadUnknownElement(ref reader);
+                        position = ReadUnknownElement(ref reader);
                     }
                 }
             }
@@ -120,28 +110,28 @@ partial class BsonGen
             int openDocument,
             global::Shop.System.BsonGen bsonGen)
         {
-            var elementPosition = writer.Position;
+            var position = writer.Position;
             try
             {
-                if (Settings is null || Settings[0].WritesInLine(ref writer, ref elementPosition, bsonGen.MongoDB))
+                if (WritesInLine(ref writer, ref position, bsonGen.MongoDB, 0))
                 {
                     writer.WriteList(Name(0, "MongoDB\0"u8), bsonGen.MongoDB);
-                    elementPosition = writer.Position;
+                    position = writer.Position;
                 }
 
-                WriteString(ref writer, ref elementPosition, "System\0"u8, bsonGen.System, Settings, 1);
-                WriteString(ref writer, ref elementPosition, "object\0"u8, bsonGen.@object, Settings, 2);
-                WriteString(ref writer, ref elementPosition, "Read\0"u8, bsonGen.Read, Settings, 3);
-                WriteString(ref writer, ref elementPosition, "Write\0"u8, bsonGen.Write, Settings, 4);
-                WriteString(ref writer, ref elementPosition, "GuessOrFindMember\0"u8, bsonGen.GuessOrFindMember, Settings, 5);
-                WriteString(ref writer, ref elementPosition, "DescribeMember\0"u8, bsonGen.DescribeMember, Settings, 6);
+                WriteString(ref writer, ref position, "System\0"u8, bsonGen.System, 1);
+                WriteString(ref writer, ref position, "object\0"u8, bsonGen.@object, 2);
+                WriteString(ref writer, ref position, "Read\0"u8, bsonGen.Read, 3);
+                WriteString(ref writer, ref position, "Write\0"u8, bsonGen.Write, 4);
+                WriteString(ref writer, ref position, "GuessOrFindMember\0"u8, bsonGen.GuessOrFindMember, 5);
+                WriteString(ref writer, ref position, "DescribeMember\0"u8, bsonGen.DescribeMember, 6);
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())
             {
                 throw MemberException(ref writer, openDocument, caught);
             }
 
-            writer.WriteEndDocument(openDocument, elementPosition);
+            writer.WriteEndDocument(openDocument, position);
         }
     }
 }

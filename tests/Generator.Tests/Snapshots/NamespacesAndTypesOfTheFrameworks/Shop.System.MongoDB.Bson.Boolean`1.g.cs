@@ -40,27 +40,25 @@ partial class Boolean<System>
             try
             {
                 var memberIndex = 0;
-                var elementPosition = openDocument.FirstElement;
+                var position = openDocument.FirstElement;
                 while (true)
                 {
                     switch (memberIndex)
                     {
                         case 0:
-                            if (!TryReadName(ref reader, ref elementPosition, "Global\0"u8, Settings, 0)) break;
-                            boolean.Global = IsInLine(Settings, 0)
-                                ? GlobalCodec.Read(ref reader)
-                                : Settings[0].Read<System>(ref reader);
-                            elementPosition = reader.Position;
+                            if (!TryReadName(ref reader, ref position, "Global\0"u8, 0)) break;
+                            boolean.Global = IsInLine(0) ? GlobalCodec.Read(ref reader) : ReadConfigured<System>(ref reader, 0);
+                            position = reader.Position;
                             break;
                     }
 
-                    if (reader.TryReadEndDocument(elementPosition, openDocument))
+                    if (reader.TryReadEndDocument(position, openDocument))
                     {
                         break;
                     }
 
                     // The element is not the expected one: look up its name.
-                    memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
+                    memberIndex = reader.GuessOrFindMember(position, ElementNames);
                     if (memberIndex < 0)
                     {
                         if (IsDerived(ref reader, openDocument))
@@ -68,7 +66,7 @@ partial class Boolean<System>
                             return ReadDerived(ref reader, openDocument);
                         }
 
-                        elementPosition = ReadUnknownElement(ref reader);
+                        position = ReadUnknownElement(ref reader);
                     }
                 }
             }
@@ -87,7 +85,7 @@ partial class Boolean<System>
         {
             try
             {
-                if (Settings is null || Settings[0].WritesInLine(ref writer, boolean.Global))
+                if (WritesInLine(ref writer, boolean.Global, 0))
                 {
                     GlobalCodec.Write(ref writer, Name(0, "Global\0"u8), boolean.Global);
                 }

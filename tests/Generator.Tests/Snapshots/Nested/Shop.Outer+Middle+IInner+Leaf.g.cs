@@ -43,31 +43,27 @@ partial class Outer
                         try
                         {
                             var memberIndex = 0;
-                            var elementPosition = openDocument.FirstElement;
+                            var position = openDocument.FirstElement;
                             while (true)
                             {
                                 switch (memberIndex)
                                 {
                                     case 0:
-                                        if (!TryReadInt32(ref reader, ref elementPosition, "Value\0"u8, Settings, 0, out var valueValue))
-                                        {
-                                            break;
-                                        }
-
+                                        if (!TryReadInt32(ref reader, ref position, "Value\0"u8, 0, out var valueValue)) break;
                                         leaf.Value = valueValue;
                                         break;
                                 }
 
-                                if (reader.TryReadEndDocument(elementPosition, openDocument))
+                                if (reader.TryReadEndDocument(position, openDocument))
                                 {
                                     break;
                                 }
 
                                 // The element is not the expected one: look up its name.
-                                memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
+                                memberIndex = reader.GuessOrFindMember(position, ElementNames);
                                 if (memberIndex < 0)
                                 {
-                                    elementPosition = ReadUnknownElement(ref reader);
+                                    position = ReadUnknownElement(ref reader);
                                 }
                             }
                         }
@@ -84,17 +80,17 @@ partial class Outer
                         int openDocument,
                         global::Shop.Outer.Middle.IInner.Leaf leaf)
                     {
-                        var elementPosition = writer.Position;
+                        var position = writer.Position;
                         try
                         {
-                            WriteInt32(ref writer, ref elementPosition, "Value\0"u8, leaf.Value, Settings, 0);
+                            WriteInt32(ref writer, ref position, "Value\0"u8, leaf.Value, 0);
                         }
                         catch (global::System.Exception caught) when (writer.IsMemberException())
                         {
                             throw MemberException(ref writer, openDocument, caught);
                         }
 
-                        writer.WriteEndDocument(openDocument, elementPosition);
+                        writer.WriteEndDocument(openDocument, position);
                     }
                 }
             }

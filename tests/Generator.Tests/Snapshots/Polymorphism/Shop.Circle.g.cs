@@ -47,32 +47,32 @@ partial class Circle
             try
             {
                 var memberIndex = 0;
-                var elementPosition = reader.Position;
+                var position = reader.Position;
                 while (true)
                 {
                     // Elements are expected in this order: each case falls through to the next.
                     switch (memberIndex)
                     {
                         case 0:
-                            if (!TryReadString(ref reader, ref elementPosition, "Name\0"u8, Settings, 0, out var nameValue)) break;
+                            if (!TryReadString(ref reader, ref position, "Name\0"u8, 0, out var nameValue)) break;
                             circle.Name = nameValue;
                             goto case 1;
                         case 1:
-                            if (!TryReadDouble(ref reader, ref elementPosition, "Radius\0"u8, Settings, 1, out var radiusValue)) break;
+                            if (!TryReadDouble(ref reader, ref position, "Radius\0"u8, 1, out var radiusValue)) break;
                             circle.Radius = radiusValue;
                             break;
                     }
 
-                    if (reader.TryReadEndDocument(elementPosition, openDocument))
+                    if (reader.TryReadEndDocument(position, openDocument))
                     {
                         break;
                     }
 
                     // The element is not the expected one: look up its name.
-                    memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
+                    memberIndex = reader.GuessOrFindMember(position, ElementNames);
                     if (memberIndex < 0)
                     {
-                        elementPosition = ReadUnknownElement(ref reader);
+                        position = ReadUnknownElement(ref reader);
                     }
                 }
             }
@@ -90,18 +90,18 @@ partial class Circle
             global::Shop.Circle circle)
         {
             WriteDiscriminator(ref writer, openDocument);
-            var elementPosition = writer.Position;
+            var position = writer.Position;
             try
             {
-                WriteString(ref writer, ref elementPosition, "Name\0"u8, circle.Name, Settings, 0);
-                WriteDouble(ref writer, ref elementPosition, "Radius\0"u8, circle.Radius, Settings, 1);
+                WriteString(ref writer, ref position, "Name\0"u8, circle.Name, 0);
+                WriteDouble(ref writer, ref position, "Radius\0"u8, circle.Radius, 1);
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())
             {
                 throw MemberException(ref writer, openDocument, caught);
             }
 
-            writer.WriteEndDocument(openDocument, elementPosition);
+            writer.WriteEndDocument(openDocument, position);
         }
     }
 }

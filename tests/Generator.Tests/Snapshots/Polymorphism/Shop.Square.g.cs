@@ -47,29 +47,29 @@ partial class Square
             try
             {
                 var memberIndex = 0;
-                var elementPosition = reader.Position;
+                var position = reader.Position;
                 while (true)
                 {
                     // Elements are expected in this order: each case falls through to the next.
                     switch (memberIndex)
                     {
                         case 0:
-                            if (!TryReadString(ref reader, ref elementPosition, "Name\0"u8, Settings, 0, out var nameValue)) break;
+                            if (!TryReadString(ref reader, ref position, "Name\0"u8, 0, out var nameValue)) break;
                             square.Name = nameValue;
                             goto case 1;
                         case 1:
-                            if (!TryReadDouble(ref reader, ref elementPosition, "Side\0"u8, Settings, 1, out var sideValue)) break;
+                            if (!TryReadDouble(ref reader, ref position, "Side\0"u8, 1, out var sideValue)) break;
                             square.Side = sideValue;
                             break;
                     }
 
-                    if (reader.TryReadEndDocument(elementPosition, openDocument))
+                    if (reader.TryReadEndDocument(position, openDocument))
                     {
                         break;
                     }
 
                     // The element is not the expected one: look up its name.
-                    memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
+                    memberIndex = reader.GuessOrFindMember(position, ElementNames);
                     if (memberIndex < 0)
                     {
                         if (IsDerived(ref reader, openDocument))
@@ -77,7 +77,7 @@ partial class Square
                             return ReadDerived(ref reader, openDocument);
                         }
 
-                        elementPosition = ReadUnknownElement(ref reader);
+                        position = ReadUnknownElement(ref reader);
                     }
                 }
             }
@@ -95,18 +95,18 @@ partial class Square
             global::Shop.Square square)
         {
             WriteDiscriminator(ref writer, openDocument);
-            var elementPosition = writer.Position;
+            var position = writer.Position;
             try
             {
-                WriteString(ref writer, ref elementPosition, "Name\0"u8, square.Name, Settings, 0);
-                WriteDouble(ref writer, ref elementPosition, "Side\0"u8, square.Side, Settings, 1);
+                WriteString(ref writer, ref position, "Name\0"u8, square.Name, 0);
+                WriteDouble(ref writer, ref position, "Side\0"u8, square.Side, 1);
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())
             {
                 throw MemberException(ref writer, openDocument, caught);
             }
 
-            writer.WriteEndDocument(openDocument, elementPosition);
+            writer.WriteEndDocument(openDocument, position);
         }
     }
 }

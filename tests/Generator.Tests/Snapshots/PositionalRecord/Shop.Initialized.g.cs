@@ -39,35 +39,35 @@ partial record Initialized
             try
             {
                 var memberIndex = 0;
-                var elementPosition = openDocument.FirstElement;
+                var position = openDocument.FirstElement;
                 while (true)
                 {
                     // Elements are expected in this order: each case falls through to the next.
                     switch (memberIndex)
                     {
                         case 0:
-                            if (!TryReadString(ref reader, ref elementPosition, "Name\0"u8, Settings, 0, out var nameValue)) break;
+                            if (!TryReadString(ref reader, ref position, "Name\0"u8, 0, out var nameValue)) break;
                             SetName(initialized, nameValue);
                             goto case 1;
                         case 1:
-                            if (!TryReadName(ref reader, ref elementPosition, "Tags\0"u8, Settings, 1)) break;
-                            SetTags(initialized, IsInLine(Settings, 1)
-                                ? reader.ReadStringList()
-                                : Settings[1].Read<SystemCollections::List<string>>(ref reader));
-                            elementPosition = reader.Position;
+                            if (!TryReadName(ref reader, ref position, "Tags\0"u8, 1)) break;
+                            SetTags(
+                                initialized,
+                                IsInLine(1) ? reader.ReadStringList() : ReadConfigured<SystemCollections::List<string>>(ref reader, 1));
+                            position = reader.Position;
                             break;
                     }
 
-                    if (reader.TryReadEndDocument(elementPosition, openDocument))
+                    if (reader.TryReadEndDocument(position, openDocument))
                     {
                         break;
                     }
 
                     // The element is not the expected one: look up its name.
-                    memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
+                    memberIndex = reader.GuessOrFindMember(position, ElementNames);
                     if (memberIndex < 0)
                     {
-                        elementPosition = ReadUnknownElement(ref reader);
+                        position = ReadUnknownElement(ref reader);
                     }
                 }
             }
@@ -84,14 +84,14 @@ partial record Initialized
             int openDocument,
             global::Shop.Initialized initialized)
         {
-            var elementPosition = writer.Position;
+            var position = writer.Position;
             try
             {
-                WriteString(ref writer, ref elementPosition, "Name\0"u8, initialized.Name, Settings, 0);
-                if (Settings is null || Settings[1].WritesInLine(ref writer, ref elementPosition, initialized.Tags))
+                WriteString(ref writer, ref position, "Name\0"u8, initialized.Name, 0);
+                if (WritesInLine(ref writer, ref position, initialized.Tags, 1))
                 {
                     writer.WriteStringList(Name(1, "Tags\0"u8), initialized.Tags);
-                    elementPosition = writer.Position;
+                    position = writer.Position;
                 }
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())
@@ -99,7 +99,7 @@ partial record Initialized
                 throw MemberException(ref writer, openDocument, caught);
             }
 
-            writer.WriteEndDocument(openDocument, elementPosition);
+            writer.WriteEndDocument(openDocument, position);
         }
 
         [global::System.Runtime.CompilerServices.UnsafeAccessor(

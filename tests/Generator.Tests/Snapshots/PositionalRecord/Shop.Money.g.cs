@@ -40,35 +40,33 @@ partial record struct Money
             try
             {
                 var memberIndex = 0;
-                var elementPosition = openDocument.FirstElement;
+                var position = openDocument.FirstElement;
                 while (true)
                 {
                     // Elements are expected in this order: each case falls through to the next.
                     switch (memberIndex)
                     {
                         case 0:
-                            if (!TryReadName(ref reader, ref elementPosition, "Amount\0"u8, Settings, 0)) break;
-                            money = money with { Amount = IsInLine(Settings, 0)
-                                ? reader.ReadDecimal()
-                                : Settings[0].Read<decimal>(ref reader) };
-                            elementPosition = reader.Position;
+                            if (!TryReadName(ref reader, ref position, "Amount\0"u8, 0)) break;
+                            money = money with { Amount = IsInLine(0) ? reader.ReadDecimal() : ReadConfigured<decimal>(ref reader, 0) };
+                            position = reader.Position;
                             goto case 1;
                         case 1:
-                            if (!TryReadString(ref reader, ref elementPosition, "Currency\0"u8, Settings, 1, out var currencyValue)) break;
+                            if (!TryReadString(ref reader, ref position, "Currency\0"u8, 1, out var currencyValue)) break;
                             money = money with { Currency = currencyValue };
                             break;
                     }
 
-                    if (reader.TryReadEndDocument(elementPosition, openDocument))
+                    if (reader.TryReadEndDocument(position, openDocument))
                     {
                         break;
                     }
 
                     // The element is not the expected one: look up its name.
-                    memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
+                    memberIndex = reader.GuessOrFindMember(position, ElementNames);
                     if (memberIndex < 0)
                     {
-                        elementPosition = ReadUnknownElement(ref reader);
+                        position = ReadUnknownElement(ref reader);
                     }
                 }
             }
@@ -85,23 +83,23 @@ partial record struct Money
             int openDocument,
             global::Shop.Money money)
         {
-            var elementPosition = writer.Position;
+            var position = writer.Position;
             try
             {
-                if (Settings is null || Settings[0].WritesInLine(ref writer, ref elementPosition, money.Amount))
+                if (WritesInLine(ref writer, ref position, money.Amount, 0))
                 {
                     writer.WriteDecimal(Name(0, "Amount\0"u8), money.Amount);
-                    elementPosition = writer.Position;
+                    position = writer.Position;
                 }
 
-                WriteString(ref writer, ref elementPosition, "Currency\0"u8, money.Currency, Settings, 1);
+                WriteString(ref writer, ref position, "Currency\0"u8, money.Currency, 1);
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())
             {
                 throw MemberException(ref writer, openDocument, caught);
             }
 
-            writer.WriteEndDocument(openDocument, elementPosition);
+            writer.WriteEndDocument(openDocument, position);
         }
 
         [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.AggressiveInlining)]

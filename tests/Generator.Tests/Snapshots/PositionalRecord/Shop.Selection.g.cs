@@ -42,43 +42,41 @@ partial record Selection
             try
             {
                 var memberIndex = 0;
-                var elementPosition = openDocument.FirstElement;
+                var position = openDocument.FirstElement;
                 while (true)
                 {
                     // Elements are expected in this order: each case falls through to the next.
                     switch (memberIndex)
                     {
                         case 0:
-                            if (!TryReadInt64(ref reader, ref elementPosition, "_id\0"u8, Settings, 0, out var idValue)) break;
+                            if (!TryReadInt64(ref reader, ref position, "_id\0"u8, 0, out var idValue)) break;
                             SetId(selection, idValue);
                             goto case 1;
                         case 1:
-                            if (!TryReadString(ref reader, ref elementPosition, "Name\0"u8, Settings, 1, out var nameValue)) break;
+                            if (!TryReadString(ref reader, ref position, "Name\0"u8, 1, out var nameValue)) break;
                             SetName(selection, nameValue);
                             goto case 2;
                         case 2:
-                            if (!TryReadDouble(ref reader, ref elementPosition, "Price\0"u8, Settings, 2, out var priceValue)) break;
+                            if (!TryReadDouble(ref reader, ref position, "Price\0"u8, 2, out var priceValue)) break;
                             SetPrice(selection, priceValue);
                             goto case 3;
                         case 3:
-                            if (!TryReadName(ref reader, ref elementPosition, "Odds\0"u8, Settings, 3)) break;
-                            SetOdds(selection, IsInLine(Settings, 3)
-                                ? reader.ReadArray<int>()
-                                : Settings[3].Read<int[]>(ref reader));
-                            elementPosition = reader.Position;
+                            if (!TryReadName(ref reader, ref position, "Odds\0"u8, 3)) break;
+                            SetOdds(selection, IsInLine(3) ? reader.ReadArray<int>() : ReadConfigured<int[]>(ref reader, 3));
+                            position = reader.Position;
                             break;
                     }
 
-                    if (reader.TryReadEndDocument(elementPosition, openDocument))
+                    if (reader.TryReadEndDocument(position, openDocument))
                     {
                         break;
                     }
 
                     // The element is not the expected one: look up its name.
-                    memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
+                    memberIndex = reader.GuessOrFindMember(position, ElementNames);
                     if (memberIndex < 0)
                     {
-                        elementPosition = ReadUnknownElement(ref reader);
+                        position = ReadUnknownElement(ref reader);
                     }
                 }
             }
@@ -95,16 +93,16 @@ partial record Selection
             int openDocument,
             global::Shop.Selection selection)
         {
-            var elementPosition = writer.Position;
+            var position = writer.Position;
             try
             {
-                WriteInt64(ref writer, ref elementPosition, "_id\0"u8, selection.Id, Settings, 0);
-                WriteString(ref writer, ref elementPosition, "Name\0"u8, selection.Name, Settings, 1);
-                WriteDouble(ref writer, ref elementPosition, "Price\0"u8, selection.Price, Settings, 2);
-                if (Settings is null || Settings[3].WritesInLine(ref writer, ref elementPosition, selection.Odds))
+                WriteInt64(ref writer, ref position, "_id\0"u8, selection.Id, 0);
+                WriteString(ref writer, ref position, "Name\0"u8, selection.Name, 1);
+                WriteDouble(ref writer, ref position, "Price\0"u8, selection.Price, 2);
+                if (WritesInLine(ref writer, ref position, selection.Odds, 3))
                 {
                     writer.WriteArray(Name(3, "Odds\0"u8), selection.Odds);
-                    elementPosition = writer.Position;
+                    position = writer.Position;
                 }
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())
@@ -112,7 +110,7 @@ partial record Selection
                 throw MemberException(ref writer, openDocument, caught);
             }
 
-            writer.WriteEndDocument(openDocument, elementPosition);
+            writer.WriteEndDocument(openDocument, position);
         }
 
         protected override object? GetIdOf(object document) =>

@@ -38,35 +38,31 @@ partial record Order
             try
             {
                 var memberIndex = 0;
-                var elementPosition = openDocument.FirstElement;
+                var position = openDocument.FirstElement;
                 while (true)
                 {
                     // Elements are expected in this order: each case falls through to the next.
                     switch (memberIndex)
                     {
                         case 0:
-                            if (!TryReadName(ref reader, ref elementPosition, "_id\0"u8, Settings, 0)) break;
-                            SetId(order, IsInLine(Settings, 0)
-                                ? reader.ReadGuid()
-                                : Settings[0].Read<global::System.Guid>(ref reader));
-                            elementPosition = reader.Position;
+                            if (!TryReadName(ref reader, ref position, "_id\0"u8, 0)) break;
+                            SetId(order, IsInLine(0) ? reader.ReadGuid() : ReadConfigured<global::System.Guid>(ref reader, 0));
+                            position = reader.Position;
                             goto case 1;
                         case 1:
-                            if (!TryReadName(ref reader, ref elementPosition, "Total\0"u8, Settings, 1)) break;
-                            order.Total = IsInLine(Settings, 1)
-                                ? reader.ReadDecimal()
-                                : Settings[1].Read<decimal>(ref reader);
-                            elementPosition = reader.Position;
+                            if (!TryReadName(ref reader, ref position, "Total\0"u8, 1)) break;
+                            order.Total = IsInLine(1) ? reader.ReadDecimal() : ReadConfigured<decimal>(ref reader, 1);
+                            position = reader.Position;
                             break;
                     }
 
-                    if (reader.TryReadEndDocument(elementPosition, openDocument))
+                    if (reader.TryReadEndDocument(position, openDocument))
                     {
                         break;
                     }
 
                     // The element is not the expected one: look up its name.
-                    memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
+                    memberIndex = reader.GuessOrFindMember(position, ElementNames);
                     if (memberIndex < 0)
                     {
                         if (IsDerived(ref reader, openDocument))
@@ -74,7 +70,7 @@ partial record Order
                             return ReadDerived(ref reader, openDocument);
                         }
 
-                        elementPosition = ReadUnknownElement(ref reader);
+                        position = ReadUnknownElement(ref reader);
                     }
                 }
             }
@@ -93,12 +89,12 @@ partial record Order
         {
             try
             {
-                if (Settings is null || Settings[0].WritesInLine(ref writer, order.Id))
+                if (WritesInLine(ref writer, order.Id, 0))
                 {
                     writer.WriteGuid(Name(0, "_id\0"u8), order.Id);
                 }
 
-                if (Settings is null || Settings[1].WritesInLine(ref writer, order.Total))
+                if (WritesInLine(ref writer, order.Total, 1))
                 {
                     writer.WriteDecimal(Name(1, "Total\0"u8), order.Total);
                 }

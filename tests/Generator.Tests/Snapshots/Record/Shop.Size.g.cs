@@ -40,32 +40,32 @@ partial record struct Size
             try
             {
                 var memberIndex = 0;
-                var elementPosition = openDocument.FirstElement;
+                var position = openDocument.FirstElement;
                 while (true)
                 {
                     // Elements are expected in this order: each case falls through to the next.
                     switch (memberIndex)
                     {
                         case 0:
-                            if (!TryReadInt32(ref reader, ref elementPosition, "Width\0"u8, Settings, 0, out var widthValue)) break;
+                            if (!TryReadInt32(ref reader, ref position, "Width\0"u8, 0, out var widthValue)) break;
                             size.Width = widthValue;
                             goto case 1;
                         case 1:
-                            if (!TryReadInt32(ref reader, ref elementPosition, "Height\0"u8, Settings, 1, out var heightValue)) break;
+                            if (!TryReadInt32(ref reader, ref position, "Height\0"u8, 1, out var heightValue)) break;
                             size = size with { Height = heightValue };
                             break;
                     }
 
-                    if (reader.TryReadEndDocument(elementPosition, openDocument))
+                    if (reader.TryReadEndDocument(position, openDocument))
                     {
                         break;
                     }
 
                     // The element is not the expected one: look up its name.
-                    memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
+                    memberIndex = reader.GuessOrFindMember(position, ElementNames);
                     if (memberIndex < 0)
                     {
-                        elementPosition = ReadUnknownElement(ref reader);
+                        position = ReadUnknownElement(ref reader);
                     }
                 }
             }
@@ -82,18 +82,18 @@ partial record struct Size
             int openDocument,
             global::Shop.Size size)
         {
-            var elementPosition = writer.Position;
+            var position = writer.Position;
             try
             {
-                WriteInt32(ref writer, ref elementPosition, "Width\0"u8, size.Width, Settings, 0);
-                WriteInt32(ref writer, ref elementPosition, "Height\0"u8, size.Height, Settings, 1);
+                WriteInt32(ref writer, ref position, "Width\0"u8, size.Width, 0);
+                WriteInt32(ref writer, ref position, "Height\0"u8, size.Height, 1);
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())
             {
                 throw MemberException(ref writer, openDocument, caught);
             }
 
-            writer.WriteEndDocument(openDocument, elementPosition);
+            writer.WriteEndDocument(openDocument, position);
         }
 
         [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.AggressiveInlining)]

@@ -45,55 +45,55 @@ partial class Cart
             try
             {
                 var memberIndex = 0;
-                var elementPosition = openDocument.FirstElement;
+                var position = openDocument.FirstElement;
                 while (true)
                 {
                     // Elements are expected in this order: each case falls through to the next.
                     switch (memberIndex)
                     {
                         case 0:
-                            if (!TryReadInt32(ref reader, ref elementPosition, "_id\0"u8, Settings, 0, out var idValue)) break;
+                            if (!TryReadInt32(ref reader, ref position, "_id\0"u8, 0, out var idValue)) break;
                             cart.Id = idValue;
                             seenMembers |= 0x1;
                             goto case 1;
                         case 1:
-                            if (!TryReadString(ref reader, ref elementPosition, "Customer\0"u8, Settings, 1, out var customerValue)) break;
+                            if (!TryReadString(ref reader, ref position, "Customer\0"u8, 1, out var customerValue)) break;
                             cart.Customer = customerValue;
                             seenMembers |= 0x2;
                             goto case 2;
                         case 2:
-                            if (!TryReadName(ref reader, ref elementPosition, "Lines\0"u8, Settings, 2)) break;
-                            cart.Lines = IsInLine(Settings, 2)
+                            if (!TryReadName(ref reader, ref position, "Lines\0"u8, 2)) break;
+                            cart.Lines = IsInLine(2)
                                 ? ReadLines(ref reader, cart.Lines)
-                                : Settings[2].Read<SystemCollections::List<global::Shop.CartLine>>(ref reader);
+                                : ReadConfigured<SystemCollections::List<global::Shop.CartLine>>(ref reader, 2);
                             seenMembers |= 0x4;
-                            elementPosition = reader.Position;
+                            position = reader.Position;
                             goto case 3;
                         case 3:
-                            if (!TryReadName(ref reader, ref elementPosition, "Numbers\0"u8, Settings, 3)) break;
-                            cart.Numbers = IsInLine(Settings, 3)
+                            if (!TryReadName(ref reader, ref position, "Numbers\0"u8, 3)) break;
+                            cart.Numbers = IsInLine(3)
                                 ? ReadNumbers(ref reader, cart.Numbers)
-                                : Settings[3].Read<SystemCollections::IReadOnlyList<SystemCollections::List<int>>>(ref reader);
+                                : ReadConfigured<SystemCollections::IReadOnlyList<SystemCollections::List<int>>>(ref reader, 3);
                             seenMembers |= 0x8;
-                            elementPosition = reader.Position;
+                            position = reader.Position;
                             goto case 4;
                         case 4:
-                            if (!TryReadName(ref reader, ref elementPosition, "Last\0"u8, Settings, 4)) break;
-                            cart.Last = IsInLine(Settings, 4)
+                            if (!TryReadName(ref reader, ref position, "Last\0"u8, 4)) break;
+                            cart.Last = IsInLine(4)
                                 ? global::Shop.CartLine.CartLineBsonSerializer.ReadActive(ref reader, cart.Last)
-                                : Settings[4].Read<global::Shop.CartLine>(ref reader);
+                                : ReadConfigured<global::Shop.CartLine>(ref reader, 4);
                             seenMembers |= 0x10;
-                            elementPosition = reader.Position;
+                            position = reader.Position;
                             break;
                     }
 
-                    if (reader.TryReadEndDocument(elementPosition, openDocument))
+                    if (reader.TryReadEndDocument(position, openDocument))
                     {
                         break;
                     }
 
                     // The element is not the expected one: look up its name.
-                    memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
+                    memberIndex = reader.GuessOrFindMember(position, ElementNames);
                     if (memberIndex < 0)
                     {
                         if (IsDerived(ref reader, openDocument))
@@ -101,7 +101,7 @@ partial class Cart
                             return ReadDerived(ref reader, openDocument);
                         }
 
-                        elementPosition = ReadUnknownElement(ref reader);
+                        position = ReadUnknownElement(ref reader);
                     }
                 }
 
@@ -128,27 +128,27 @@ partial class Cart
             int openDocument,
             global::Shop.Cart cart)
         {
-            var elementPosition = writer.Position;
+            var position = writer.Position;
             try
             {
-                WriteInt32(ref writer, ref elementPosition, "_id\0"u8, cart.Id, Settings, 0);
-                WriteString(ref writer, ref elementPosition, "Customer\0"u8, cart.Customer, Settings, 1);
-                if (Settings is null || Settings[2].WritesInLine(ref writer, ref elementPosition, cart.Lines))
+                WriteInt32(ref writer, ref position, "_id\0"u8, cart.Id, 0);
+                WriteString(ref writer, ref position, "Customer\0"u8, cart.Customer, 1);
+                if (WritesInLine(ref writer, ref position, cart.Lines, 2))
                 {
                     global::Shop.CartLine.CartLineBsonSerializer.WriteList(ref writer, Name(2, "Lines\0"u8), cart.Lines);
-                    elementPosition = writer.Position;
+                    position = writer.Position;
                 }
 
-                if (Settings is null || Settings[3].WritesInLine(ref writer, ref elementPosition, cart.Numbers))
+                if (WritesInLine(ref writer, ref position, cart.Numbers, 3))
                 {
                     WriteNumbers(ref writer, Name(3, "Numbers\0"u8), cart.Numbers);
-                    elementPosition = writer.Position;
+                    position = writer.Position;
                 }
 
-                if (Settings is null || Settings[4].WritesInLine(ref writer, ref elementPosition, cart.Last))
+                if (WritesInLine(ref writer, ref position, cart.Last, 4))
                 {
                     global::Shop.CartLine.CartLineBsonSerializer.WriteActive(ref writer, Name(4, "Last\0"u8), cart.Last);
-                    elementPosition = writer.Position;
+                    position = writer.Position;
                 }
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())
@@ -156,7 +156,7 @@ partial class Cart
                 throw MemberException(ref writer, openDocument, caught);
             }
 
-            writer.WriteEndDocument(openDocument, elementPosition);
+            writer.WriteEndDocument(openDocument, position);
         }
 
         private static SystemCollections::List<global::Shop.CartLine> ReadLines(

@@ -41,37 +41,37 @@ partial class CartLine
             try
             {
                 var memberIndex = 0;
-                var elementPosition = openDocument.FirstElement;
+                var position = openDocument.FirstElement;
                 while (true)
                 {
                     // Elements are expected in this order: each case falls through to the next.
                     switch (memberIndex)
                     {
                         case 0:
-                            if (!TryReadString(ref reader, ref elementPosition, "Article\0"u8, Settings, 0, out var articleValue)) break;
+                            if (!TryReadString(ref reader, ref position, "Article\0"u8, 0, out var articleValue)) break;
                             cartLine.Article = articleValue;
                             seenMembers |= 0x1;
                             goto case 1;
                         case 1:
-                            if (!TryReadName(ref reader, ref elementPosition, "Parts\0"u8, Settings, 1)) break;
-                            cartLine.Parts = IsInLine(Settings, 1)
+                            if (!TryReadName(ref reader, ref position, "Parts\0"u8, 1)) break;
+                            cartLine.Parts = IsInLine(1)
                                 ? global::Shop.CartLine.CartLineBsonSerializer.ReadArray(ref reader)
-                                : Settings[1].Read<global::Shop.CartLine[]>(ref reader);
+                                : ReadConfigured<global::Shop.CartLine[]>(ref reader, 1);
                             seenMembers |= 0x2;
-                            elementPosition = reader.Position;
+                            position = reader.Position;
                             break;
                     }
 
-                    if (reader.TryReadEndDocument(elementPosition, openDocument))
+                    if (reader.TryReadEndDocument(position, openDocument))
                     {
                         break;
                     }
 
                     // The element is not the expected one: look up its name.
-                    memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
+                    memberIndex = reader.GuessOrFindMember(position, ElementNames);
                     if (memberIndex < 0)
                     {
-                        elementPosition = ReadUnknownElement(ref reader);
+                        position = ReadUnknownElement(ref reader);
                     }
                 }
 
@@ -93,14 +93,14 @@ partial class CartLine
             int openDocument,
             global::Shop.CartLine cartLine)
         {
-            var elementPosition = writer.Position;
+            var position = writer.Position;
             try
             {
-                WriteString(ref writer, ref elementPosition, "Article\0"u8, cartLine.Article, Settings, 0);
-                if (Settings is null || Settings[1].WritesInLine(ref writer, ref elementPosition, cartLine.Parts))
+                WriteString(ref writer, ref position, "Article\0"u8, cartLine.Article, 0);
+                if (WritesInLine(ref writer, ref position, cartLine.Parts, 1))
                 {
                     global::Shop.CartLine.CartLineBsonSerializer.WriteArray(ref writer, Name(1, "Parts\0"u8), cartLine.Parts);
-                    elementPosition = writer.Position;
+                    position = writer.Position;
                 }
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())
@@ -108,7 +108,7 @@ partial class CartLine
                 throw MemberException(ref writer, openDocument, caught);
             }
 
-            writer.WriteEndDocument(openDocument, elementPosition);
+            writer.WriteEndDocument(openDocument, position);
         }
 
         private static void ResetMissing(global::Shop.CartLine cartLine, uint seenMembers)

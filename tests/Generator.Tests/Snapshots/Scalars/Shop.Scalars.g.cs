@@ -122,69 +122,55 @@ partial class Scalars
 
         private static int ReadMembersFrom0(ref BsonCode::BsonSpanReader reader, global::Shop.Scalars scalars, int memberIndex)
         {
-            var elementPosition = reader.Position;
+            var position = reader.Position;
             // Elements are expected in this order: each case falls through to the next.
             switch (memberIndex)
             {
                 case 0:
-                    if (!TryReadBoolean(ref reader, ref elementPosition, "Boolean\0"u8, Settings, 0, out var booleanValue)) break;
+                    if (!TryReadBoolean(ref reader, ref position, "Boolean\0"u8, 0, out var booleanValue)) break;
                     scalars.Boolean = booleanValue;
                     goto case 1;
                 case 1:
-                    if (!TryReadName(ref reader, ref elementPosition, "Byte\0"u8, Settings, 1)) break;
-                    scalars.Byte = IsInLine(Settings, 1)
-                        ? BsonCode::AnyValue.Read<byte>(ref reader)
-                        : Settings[1].Read<byte>(ref reader);
-                    elementPosition = reader.Position;
+                    if (!TryReadName(ref reader, ref position, "Byte\0"u8, 1)) break;
+                    scalars.Byte = IsInLine(1) ? BsonCode::AnyValue.Read<byte>(ref reader) : ReadConfigured<byte>(ref reader, 1);
+                    position = reader.Position;
                     goto case 2;
                 case 2:
-                    if (!TryReadName(ref reader, ref elementPosition, "SByte\0"u8, Settings, 2)) break;
-                    scalars.SByte = IsInLine(Settings, 2)
-                        ? BsonCode::AnyValue.Read<sbyte>(ref reader)
-                        : Settings[2].Read<sbyte>(ref reader);
-                    elementPosition = reader.Position;
+                    if (!TryReadName(ref reader, ref position, "SByte\0"u8, 2)) break;
+                    scalars.SByte = IsInLine(2) ? BsonCode::AnyValue.Read<sbyte>(ref reader) : ReadConfigured<sbyte>(ref reader, 2);
+                    position = reader.Position;
                     goto case 3;
                 case 3:
-                    if (!TryReadName(ref reader, ref elementPosition, "Int16\0"u8, Settings, 3)) break;
-                    scalars.Int16 = IsInLine(Settings, 3)
-                        ? BsonCode::AnyValue.Read<short>(ref reader)
-                        : Settings[3].Read<short>(ref reader);
-                    elementPosition = reader.Position;
+                    if (!TryReadName(ref reader, ref position, "Int16\0"u8, 3)) break;
+                    scalars.Int16 = IsInLine(3) ? BsonCode::AnyValue.Read<short>(ref reader) : ReadConfigured<short>(ref reader, 3);
+                    position = reader.Position;
                     goto case 4;
                 case 4:
-                    if (!TryReadName(ref reader, ref elementPosition, "UInt16\0"u8, Settings, 4)) break;
-                    scalars.UInt16 = IsInLine(Settings, 4)
-                        ? BsonCode::AnyValue.Read<ushort>(ref reader)
-                        : Settings[4].Read<ushort>(ref reader);
-                    elementPosition = reader.Position;
+                    if (!TryReadName(ref reader, ref position, "UInt16\0"u8, 4)) break;
+                    scalars.UInt16 = IsInLine(4) ? BsonCode::AnyValue.Read<ushort>(ref reader) : ReadConfigured<ushort>(ref reader, 4);
+                    position = reader.Position;
                     goto case 5;
                 case 5:
-                    if (!TryReadInt32(ref reader, ref elementPosition, "Int32\0"u8, Settings, 5, out var int32Value)) break;
+                    if (!TryReadInt32(ref reader, ref position, "Int32\0"u8, 5, out var int32Value)) break;
                     scalars.Int32 = int32Value;
                     goto case 6;
                 case 6:
-                    if (!TryReadName(ref reader, ref elementPosition, "UInt32\0"u8, Settings, 6)) break;
-                    scalars.UInt32 = IsInLine(Settings, 6)
-                        ? BsonCode::AnyValue.Read<uint>(ref reader)
-                        : Settings[6].Read<uint>(ref reader);
-                    elementPosition = reader.Position;
+                    if (!TryReadName(ref reader, ref position, "UInt32\0"u8, 6)) break;
+                    scalars.UInt32 = IsInLine(6) ? BsonCode::AnyValue.Read<uint>(ref reader) : ReadConfigured<uint>(ref reader, 6);
+                    position = reader.Position;
                     goto case 7;
                 case 7:
-                    if (!TryReadInt64(ref reader, ref elementPosition, "Int64\0"u8, Settings, 7, out var int64Value)) break;
+                    if (!TryReadInt64(ref reader, ref position, "Int64\0"u8, 7, out var int64Value)) break;
                     scalars.Int64 = int64Value;
                     goto case 8;
                 case 8:
-                    if (!TryReadName(ref reader, ref elementPosition, "UInt64\0"u8, Settings, 8)) break;
-                    scalars.UInt64 = IsInLine(Settings, 8)
-                        ? BsonCode::AnyValue.Read<ulong>(ref reader)
-                        : Settings[8].Read<ulong>(ref reader);
-                    elementPosition = reader.Position;
+                    if (!TryReadName(ref reader, ref position, "UInt64\0"u8, 8)) break;
+                    scalars.UInt64 = IsInLine(8) ? BsonCode::AnyValue.Read<ulong>(ref reader) : ReadConfigured<ulong>(ref reader, 8);
+                    position = reader.Position;
                     goto case 9;
                 case 9:
-                    if (!TryReadName(ref reader, ref elementPosition, "Single\0"u8, Settings, 9)) break;
-                    scalars.Single = IsInLine(Settings, 9)
-                        ? BsonCode::AnyValue.Read<float>(ref reader)
-                        : Settings[9].Read<float>(ref reader);
+                    if (!TryReadName(ref reader, ref position, "Single\0"u8, 9)) break;
+                    scalars.Single = IsInLine(9) ? BsonCode::AnyValue.Read<float>(ref reader) : ReadConfigured<float>(ref reader, 9);
                     return 10;
             }
 
@@ -193,69 +179,61 @@ partial class Scalars
 
         private static int ReadMembersFrom10(ref BsonCode::BsonSpanReader reader, global::Shop.Scalars scalars, int memberIndex)
         {
-            var elementPosition = reader.Position;
+            var position = reader.Position;
             // Elements are expected in this order: each case falls through to the next.
             switch (memberIndex)
             {
                 case 10:
-                    if (!TryReadDouble(ref reader, ref elementPosition, "Double\0"u8, Settings, 10, out var doubleValue)) break;
+                    if (!TryReadDouble(ref reader, ref position, "Double\0"u8, 10, out var doubleValue)) break;
                     scalars.Double = doubleValue;
                     goto case 11;
                 case 11:
-                    if (!TryReadName(ref reader, ref elementPosition, "Decimal\0"u8, Settings, 11)) break;
-                    scalars.Decimal = IsInLine(Settings, 11)
-                        ? reader.ReadDecimal()
-                        : Settings[11].Read<decimal>(ref reader);
-                    elementPosition = reader.Position;
+                    if (!TryReadName(ref reader, ref position, "Decimal\0"u8, 11)) break;
+                    scalars.Decimal = IsInLine(11) ? reader.ReadDecimal() : ReadConfigured<decimal>(ref reader, 11);
+                    position = reader.Position;
                     goto case 12;
                 case 12:
-                    if (!TryReadName(ref reader, ref elementPosition, "Decimal128\0"u8, Settings, 12)) break;
-                    scalars.Decimal128 = IsInLine(Settings, 12)
+                    if (!TryReadName(ref reader, ref position, "Decimal128\0"u8, 12)) break;
+                    scalars.Decimal128 = IsInLine(12)
                         ? BsonCode::AnyValue.Read<global::MongoDB.Bson.Decimal128>(ref reader)
-                        : Settings[12].Read<global::MongoDB.Bson.Decimal128>(ref reader);
-                    elementPosition = reader.Position;
+                        : ReadConfigured<global::MongoDB.Bson.Decimal128>(ref reader, 12);
+                    position = reader.Position;
                     goto case 13;
                 case 13:
-                    if (!TryReadName(ref reader, ref elementPosition, "Char\0"u8, Settings, 13)) break;
-                    scalars.Char = IsInLine(Settings, 13)
-                        ? BsonCode::AnyValue.Read<char>(ref reader)
-                        : Settings[13].Read<char>(ref reader);
-                    elementPosition = reader.Position;
+                    if (!TryReadName(ref reader, ref position, "Char\0"u8, 13)) break;
+                    scalars.Char = IsInLine(13) ? BsonCode::AnyValue.Read<char>(ref reader) : ReadConfigured<char>(ref reader, 13);
+                    position = reader.Position;
                     goto case 14;
                 case 14:
-                    if (!TryReadString(ref reader, ref elementPosition, "String\0"u8, Settings, 14, out var stringValue)) break;
+                    if (!TryReadString(ref reader, ref position, "String\0"u8, 14, out var stringValue)) break;
                     scalars.String = stringValue;
                     goto case 15;
                 case 15:
-                    if (!TryReadName(ref reader, ref elementPosition, "DateTime\0"u8, Settings, 15)) break;
-                    scalars.DateTime = IsInLine(Settings, 15)
-                        ? reader.ReadDateTime()
-                        : Settings[15].Read<global::System.DateTime>(ref reader);
-                    elementPosition = reader.Position;
+                    if (!TryReadName(ref reader, ref position, "DateTime\0"u8, 15)) break;
+                    scalars.DateTime = IsInLine(15) ? reader.ReadDateTime() : ReadConfigured<global::System.DateTime>(ref reader, 15);
+                    position = reader.Position;
                     goto case 16;
                 case 16:
-                    if (!TryReadName(ref reader, ref elementPosition, "Guid\0"u8, Settings, 16)) break;
-                    scalars.Guid = IsInLine(Settings, 16)
-                        ? reader.ReadGuid()
-                        : Settings[16].Read<global::System.Guid>(ref reader);
-                    elementPosition = reader.Position;
+                    if (!TryReadName(ref reader, ref position, "Guid\0"u8, 16)) break;
+                    scalars.Guid = IsInLine(16) ? reader.ReadGuid() : ReadConfigured<global::System.Guid>(ref reader, 16);
+                    position = reader.Position;
                     goto case 17;
                 case 17:
-                    if (!TryReadObjectId(ref reader, ref elementPosition, "ObjectId\0"u8, Settings, 17, out var objectIdValue)) break;
+                    if (!TryReadObjectId(ref reader, ref position, "ObjectId\0"u8, 17, out var objectIdValue)) break;
                     scalars.ObjectId = objectIdValue;
                     goto case 18;
                 case 18:
-                    if (!TryReadName(ref reader, ref elementPosition, "Enum\0"u8, Settings, 18)) break;
-                    scalars.Enum = IsInLine(Settings, 18)
+                    if (!TryReadName(ref reader, ref position, "Enum\0"u8, 18)) break;
+                    scalars.Enum = IsInLine(18)
                         ? (global::System.DayOfWeek)reader.ReadEnum(DayOfWeekEnum)
-                        : Settings[18].Read<global::System.DayOfWeek>(ref reader);
-                    elementPosition = reader.Position;
+                        : ReadConfigured<global::System.DayOfWeek>(ref reader, 18);
+                    position = reader.Position;
                     goto case 19;
                 case 19:
-                    if (!TryReadName(ref reader, ref elementPosition, "NullableInt32\0"u8, Settings, 19)) break;
-                    scalars.NullableInt32 = IsInLine(Settings, 19)
-                        ? reader.TryReadNullable(out int? nullableInt32OrNull) ? nullableInt32OrNull : reader.ReadInt32()
-                        : Settings[19].Read<int?>(ref reader);
+                    if (!TryReadName(ref reader, ref position, "NullableInt32\0"u8, 19)) break;
+                    scalars.NullableInt32 = IsInLine(19)
+                        ? (reader.TryReadNullable(out int? nullableInt32OrNull) ? nullableInt32OrNull : reader.ReadInt32())
+                        : ReadConfigured<int?>(ref reader, 19);
                     return 20;
             }
 
@@ -264,16 +242,16 @@ partial class Scalars
 
         private static int ReadMembersFrom20(ref BsonCode::BsonSpanReader reader, global::Shop.Scalars scalars, int memberIndex)
         {
-            var elementPosition = reader.Position;
+            var position = reader.Position;
             switch (memberIndex)
             {
                 case 20:
-                    if (!TryReadName(ref reader, ref elementPosition, "NullableEnum\0"u8, Settings, 20)) break;
-                    scalars.NullableEnum = IsInLine(Settings, 20)
-                        ? reader.TryReadNullable(out global::System.DayOfWeek? nullableEnumOrNull)
+                    if (!TryReadName(ref reader, ref position, "NullableEnum\0"u8, 20)) break;
+                    scalars.NullableEnum = IsInLine(20)
+                        ? (reader.TryReadNullable(out global::System.DayOfWeek? nullableEnumOrNull)
                             ? nullableEnumOrNull
-                            : (global::System.DayOfWeek)reader.ReadEnum(DayOfWeekEnum)
-                        : Settings[20].Read<global::System.DayOfWeek?>(ref reader);
+                            : (global::System.DayOfWeek)reader.ReadEnum(DayOfWeekEnum))
+                        : ReadConfigured<global::System.DayOfWeek?>(ref reader, 20);
                     break;
             }
 
@@ -283,111 +261,111 @@ partial class Scalars
         private static void WriteMembersFrom0(
             ref BsonCode::BsonSpanWriter writer, global::Shop.Scalars scalars)
         {
-            var elementPosition = writer.Position;
-            WriteBoolean(ref writer, ref elementPosition, "Boolean\0"u8, scalars.Boolean, Settings, 0);
-            if (Settings is null || Settings[1].WritesInLine(ref writer, ref elementPosition, scalars.Byte))
+            var position = writer.Position;
+            WriteBoolean(ref writer, ref position, "Boolean\0"u8, scalars.Boolean, 0);
+            if (WritesInLine(ref writer, ref position, scalars.Byte, 1))
             {
                 BsonCode::AnyValue.Write(ref writer, Name(1, "Byte\0"u8), scalars.Byte);
-                elementPosition = writer.Position;
+                position = writer.Position;
             }
 
-            if (Settings is null || Settings[2].WritesInLine(ref writer, ref elementPosition, scalars.SByte))
+            if (WritesInLine(ref writer, ref position, scalars.SByte, 2))
             {
                 BsonCode::AnyValue.Write(ref writer, Name(2, "SByte\0"u8), scalars.SByte);
-                elementPosition = writer.Position;
+                position = writer.Position;
             }
 
-            if (Settings is null || Settings[3].WritesInLine(ref writer, ref elementPosition, scalars.Int16))
+            if (WritesInLine(ref writer, ref position, scalars.Int16, 3))
             {
                 BsonCode::AnyValue.Write(ref writer, Name(3, "Int16\0"u8), scalars.Int16);
-                elementPosition = writer.Position;
+                position = writer.Position;
             }
 
-            if (Settings is null || Settings[4].WritesInLine(ref writer, ref elementPosition, scalars.UInt16))
+            if (WritesInLine(ref writer, ref position, scalars.UInt16, 4))
             {
                 BsonCode::AnyValue.Write(ref writer, Name(4, "UInt16\0"u8), scalars.UInt16);
-                elementPosition = writer.Position;
+                position = writer.Position;
             }
 
-            WriteInt32(ref writer, ref elementPosition, "Int32\0"u8, scalars.Int32, Settings, 5);
-            if (Settings is null || Settings[6].WritesInLine(ref writer, ref elementPosition, scalars.UInt32))
+            WriteInt32(ref writer, ref position, "Int32\0"u8, scalars.Int32, 5);
+            if (WritesInLine(ref writer, ref position, scalars.UInt32, 6))
             {
                 BsonCode::AnyValue.Write(ref writer, Name(6, "UInt32\0"u8), scalars.UInt32);
-                elementPosition = writer.Position;
+                position = writer.Position;
             }
 
-            WriteInt64(ref writer, ref elementPosition, "Int64\0"u8, scalars.Int64, Settings, 7);
-            if (Settings is null || Settings[8].WritesInLine(ref writer, ref elementPosition, scalars.UInt64))
+            WriteInt64(ref writer, ref position, "Int64\0"u8, scalars.Int64, 7);
+            if (WritesInLine(ref writer, ref position, scalars.UInt64, 8))
             {
                 BsonCode::AnyValue.Write(ref writer, Name(8, "UInt64\0"u8), scalars.UInt64);
-                elementPosition = writer.Position;
+                position = writer.Position;
             }
 
-            if (Settings is null || Settings[9].WritesInLine(ref writer, ref elementPosition, scalars.Single))
+            if (WritesInLine(ref writer, ref position, scalars.Single, 9))
             {
                 BsonCode::AnyValue.Write(ref writer, Name(9, "Single\0"u8), scalars.Single);
-                elementPosition = writer.Position;
+                position = writer.Position;
             }
         }
 
         private static void WriteMembersFrom10(
             ref BsonCode::BsonSpanWriter writer, global::Shop.Scalars scalars)
         {
-            var elementPosition = writer.Position;
-            WriteDouble(ref writer, ref elementPosition, "Double\0"u8, scalars.Double, Settings, 10);
-            if (Settings is null || Settings[11].WritesInLine(ref writer, ref elementPosition, scalars.Decimal))
+            var position = writer.Position;
+            WriteDouble(ref writer, ref position, "Double\0"u8, scalars.Double, 10);
+            if (WritesInLine(ref writer, ref position, scalars.Decimal, 11))
             {
                 writer.WriteDecimal(Name(11, "Decimal\0"u8), scalars.Decimal);
-                elementPosition = writer.Position;
+                position = writer.Position;
             }
 
-            if (Settings is null || Settings[12].WritesInLine(ref writer, ref elementPosition, scalars.Decimal128))
+            if (WritesInLine(ref writer, ref position, scalars.Decimal128, 12))
             {
                 BsonCode::AnyValue.Write(ref writer, Name(12, "Decimal128\0"u8), scalars.Decimal128);
-                elementPosition = writer.Position;
+                position = writer.Position;
             }
 
-            if (Settings is null || Settings[13].WritesInLine(ref writer, ref elementPosition, scalars.Char))
+            if (WritesInLine(ref writer, ref position, scalars.Char, 13))
             {
                 BsonCode::AnyValue.Write(ref writer, Name(13, "Char\0"u8), scalars.Char);
-                elementPosition = writer.Position;
+                position = writer.Position;
             }
 
-            WriteString(ref writer, ref elementPosition, "String\0"u8, scalars.String, Settings, 14);
-            WriteDateTime(ref writer, ref elementPosition, "DateTime\0"u8, scalars.DateTime, Settings, 15);
-            if (Settings is null || Settings[16].WritesInLine(ref writer, ref elementPosition, scalars.Guid))
+            WriteString(ref writer, ref position, "String\0"u8, scalars.String, 14);
+            WriteDateTime(ref writer, ref position, "DateTime\0"u8, scalars.DateTime, 15);
+            if (WritesInLine(ref writer, ref position, scalars.Guid, 16))
             {
                 writer.WriteGuid(Name(16, "Guid\0"u8), scalars.Guid);
-                elementPosition = writer.Position;
+                position = writer.Position;
             }
 
-            if (Settings is null || Settings[17].WritesInLine(ref writer, ref elementPosition, scalars.ObjectId))
+            if (WritesInLine(ref writer, ref position, scalars.ObjectId, 17))
             {
                 writer.WriteObjectId(Name(17, "ObjectId\0"u8), scalars.ObjectId);
-                elementPosition = writer.Position;
+                position = writer.Position;
             }
 
-            if (Settings is null || Settings[18].WritesInLine(ref writer, ref elementPosition, scalars.Enum))
+            if (WritesInLine(ref writer, ref position, scalars.Enum, 18))
             {
-                writer.WriteEnum(ref elementPosition, Name(18, "Enum\0"u8), DayOfWeekEnum, (long)scalars.Enum);
+                writer.WriteEnum(ref position, Name(18, "Enum\0"u8), DayOfWeekEnum, (long)scalars.Enum);
             }
 
-            if (!TryWriteNullable(ref writer, ref elementPosition, "NullableInt32\0"u8, scalars.NullableInt32, Settings, 19))
+            if (!TryWriteNullable(ref writer, ref position, "NullableInt32\0"u8, scalars.NullableInt32, 19))
             {
-                WriteInt32(ref writer, ref elementPosition, "NullableInt32\0"u8, scalars.NullableInt32.GetValueOrDefault(), Settings, 19);
+                WriteInt32(ref writer, ref position, "NullableInt32\0"u8, scalars.NullableInt32.GetValueOrDefault(), 19);
             }
         }
 
         private static void WriteMembersFrom20(
             ref BsonCode::BsonSpanWriter writer, global::Shop.Scalars scalars)
         {
-            var elementPosition = writer.Position;
-            if (Settings is null || Settings[20].WritesInLine(ref writer, ref elementPosition, scalars.NullableEnum))
+            var position = writer.Position;
+            if (WritesInLine(ref writer, ref position, scalars.NullableEnum, 20))
             {
-                if (!writer.TryWriteNullable(ref elementPosition, Name(20, "NullableEnum\0"u8), scalars.NullableEnum))
+                if (!writer.TryWriteNullable(ref position, Name(20, "NullableEnum\0"u8), scalars.NullableEnum))
                 {
                     writer.WriteEnum(
-                        ref elementPosition, Name(20, "NullableEnum\0"u8), DayOfWeekEnum, (long)scalars.NullableEnum.GetValueOrDefault());
+                        ref position, Name(20, "NullableEnum\0"u8), DayOfWeekEnum, (long)scalars.NullableEnum.GetValueOrDefault());
                 }
             }
         }

@@ -42,40 +42,40 @@ partial struct Point
             try
             {
                 var memberIndex = 0;
-                var elementPosition = openDocument.FirstElement;
+                var position = openDocument.FirstElement;
                 while (true)
                 {
                     // Elements are expected in this order: each case falls through to the next.
                     switch (memberIndex)
                     {
                         case 0:
-                            if (!TryReadDouble(ref reader, ref elementPosition, "X\0"u8, Settings, 0, out var xValue)) break;
+                            if (!TryReadDouble(ref reader, ref position, "X\0"u8, 0, out var xValue)) break;
                             point.X = xValue;
                             goto case 1;
                         case 1:
-                            if (!TryReadDouble(ref reader, ref elementPosition, "Y\0"u8, Settings, 1, out var yValue)) break;
+                            if (!TryReadDouble(ref reader, ref position, "Y\0"u8, 1, out var yValue)) break;
                             point.Y = yValue;
                             goto case 2;
                         case 2:
-                            if (!TryReadDouble(ref reader, ref elementPosition, "Z\0"u8, Settings, 2, out var zValue)) break;
+                            if (!TryReadDouble(ref reader, ref position, "Z\0"u8, 2, out var zValue)) break;
                             SetZ(ref point, zValue);
                             goto case 3;
                         case 3:
-                            if (!TryReadDouble(ref reader, ref elementPosition, "w\0"u8, Settings, 3, out var wValue)) break;
+                            if (!TryReadDouble(ref reader, ref position, "w\0"u8, 3, out var wValue)) break;
                             point._w = wValue;
                             break;
                     }
 
-                    if (reader.TryReadEndDocument(elementPosition, openDocument))
+                    if (reader.TryReadEndDocument(position, openDocument))
                     {
                         break;
                     }
 
                     // The element is not the expected one: look up its name.
-                    memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
+                    memberIndex = reader.GuessOrFindMember(position, ElementNames);
                     if (memberIndex < 0)
                     {
-                        elementPosition = ReadUnknownElement(ref reader);
+                        position = ReadUnknownElement(ref reader);
                     }
                 }
             }
@@ -92,20 +92,20 @@ partial struct Point
             int openDocument,
             global::Shop.Point point)
         {
-            var elementPosition = writer.Position;
+            var position = writer.Position;
             try
             {
-                WriteDouble(ref writer, ref elementPosition, "X\0"u8, point.X, Settings, 0);
-                WriteDouble(ref writer, ref elementPosition, "Y\0"u8, point.Y, Settings, 1);
-                WriteDouble(ref writer, ref elementPosition, "Z\0"u8, point.Z, Settings, 2);
-                WriteDouble(ref writer, ref elementPosition, "w\0"u8, point._w, Settings, 3);
+                WriteDouble(ref writer, ref position, "X\0"u8, point.X, 0);
+                WriteDouble(ref writer, ref position, "Y\0"u8, point.Y, 1);
+                WriteDouble(ref writer, ref position, "Z\0"u8, point.Z, 2);
+                WriteDouble(ref writer, ref position, "w\0"u8, point._w, 3);
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())
             {
                 throw MemberException(ref writer, openDocument, caught);
             }
 
-            writer.WriteEndDocument(openDocument, elementPosition);
+            writer.WriteEndDocument(openDocument, position);
         }
 
         [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.AggressiveInlining)]

@@ -44,57 +44,55 @@ partial class Tuples
             try
             {
                 var memberIndex = 0;
-                var elementPosition = openDocument.FirstElement;
+                var position = openDocument.FirstElement;
                 while (true)
                 {
                     // Elements are expected in this order: each case falls through to the next.
                     switch (memberIndex)
                     {
                         case 0:
-                            if (!TryReadName(ref reader, ref elementPosition, "Pair\0"u8, Settings, 0)) break;
-                            tuples.Pair = IsInLine(Settings, 0)
+                            if (!TryReadName(ref reader, ref position, "Pair\0"u8, 0)) break;
+                            tuples.Pair = IsInLine(0)
                                 ? ReadPair(ref reader)
-                                : Settings[0].Read<SystemCollections::KeyValuePair<string, int>>(ref reader);
-                            elementPosition = reader.Position;
+                                : ReadConfigured<SystemCollections::KeyValuePair<string, int>>(ref reader, 0);
+                            position = reader.Position;
                             goto case 1;
                         case 1:
-                            if (!TryReadName(ref reader, ref elementPosition, "PairOrNull\0"u8, Settings, 1)) break;
-                            tuples.PairOrNull = IsInLine(Settings, 1)
-                                ? reader.TryReadNullable(out SystemCollections::KeyValuePair<global::System.Uri, int>? pairOrNullOrNull)
+                            if (!TryReadName(ref reader, ref position, "PairOrNull\0"u8, 1)) break;
+                            tuples.PairOrNull = IsInLine(1)
+                                ? (reader.TryReadNullable(out SystemCollections::KeyValuePair<global::System.Uri, int>? pairOrNullOrNull)
                                     ? pairOrNullOrNull
-                                    : ReadPairOrNull(ref reader)
-                                : Settings[1].Read<SystemCollections::KeyValuePair<global::System.Uri, int>?>(ref reader);
-                            elementPosition = reader.Position;
+                                    : ReadPairOrNull(ref reader))
+                                : ReadConfigured<SystemCollections::KeyValuePair<global::System.Uri, int>?>(ref reader, 1);
+                            position = reader.Position;
                             goto case 2;
                         case 2:
-                            if (!TryReadName(ref reader, ref elementPosition, "Nested\0"u8, Settings, 2)) break;
-                            tuples.Nested = IsInLine(Settings, 2)
+                            if (!TryReadName(ref reader, ref position, "Nested\0"u8, 2)) break;
+                            tuples.Nested = IsInLine(2)
                                 ? ReadNested(ref reader)
-                                : Settings[2].Read<
+                                : ReadConfigured<
                                     SystemCollections::List<
                                         global::System.Tuple<int, global::System.Tuple<global::System.DayOfWeek?, byte[]>>>>(
-                                    ref reader);
-                            elementPosition = reader.Position;
+                                    ref reader, 2);
+                            position = reader.Position;
                             goto case 3;
                         case 3:
-                            if (!TryReadName(ref reader, ref elementPosition, "Range\0"u8, Settings, 3)) break;
-                            tuples.Range = IsInLine(Settings, 3)
-                                ? ReadRange(ref reader)
-                                : Settings[3].Read<(int Low, int High)>(ref reader);
-                            elementPosition = reader.Position;
+                            if (!TryReadName(ref reader, ref position, "Range\0"u8, 3)) break;
+                            tuples.Range = IsInLine(3) ? ReadRange(ref reader) : ReadConfigured<(int Low, int High)>(ref reader, 3);
+                            position = reader.Position;
                             break;
                     }
 
-                    if (reader.TryReadEndDocument(elementPosition, openDocument))
+                    if (reader.TryReadEndDocument(position, openDocument))
                     {
                         break;
                     }
 
                     // The element is not the expected one: look up its name.
-                    memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
+                    memberIndex = reader.GuessOrFindMember(position, ElementNames);
                     if (memberIndex < 0)
                     {
-                        elementPosition = ReadUnknownElement(ref reader);
+                        position = ReadUnknownElement(ref reader);
                     }
                 }
             }
@@ -113,12 +111,12 @@ partial class Tuples
         {
             try
             {
-                if (Settings is null || Settings[0].WritesInLine(ref writer, tuples.Pair))
+                if (WritesInLine(ref writer, tuples.Pair, 0))
                 {
                     WritePair(ref writer, Name(0, "Pair\0"u8), tuples.Pair);
                 }
 
-                if (Settings is null || Settings[1].WritesInLine(ref writer, tuples.PairOrNull))
+                if (WritesInLine(ref writer, tuples.PairOrNull, 1))
                 {
                     if (!writer.TryWriteNullable(Name(1, "PairOrNull\0"u8), tuples.PairOrNull))
                     {
@@ -126,12 +124,12 @@ partial class Tuples
                     }
                 }
 
-                if (Settings is null || Settings[2].WritesInLine(ref writer, tuples.Nested))
+                if (WritesInLine(ref writer, tuples.Nested, 2))
                 {
                     WriteNested(ref writer, Name(2, "Nested\0"u8), tuples.Nested);
                 }
 
-                if (Settings is null || Settings[3].WritesInLine(ref writer, tuples.Range))
+                if (WritesInLine(ref writer, tuples.Range, 3))
                 {
                     WriteRange(ref writer, Name(3, "Range\0"u8), tuples.Range);
                 }
@@ -147,10 +145,10 @@ partial class Tuples
         private static SystemCollections::KeyValuePair<string, int> ReadPair(ref BsonCode::BsonSpanReader reader)
         {
             if (!reader.TryReadStartPair<string, int>(0, out var openTuple)) goto otherForm;
-            var elementPosition = openTuple.FirstElement;
-            if (!reader.TryReadString(ref elementPosition, "k\0"u8, out var key)) goto otherForm;
-            if (!reader.TryReadInt32(ref elementPosition, "v\0"u8, out var value)) goto otherForm;
-            if (reader.TryReadEndTuple(elementPosition, openTuple))
+            var position = openTuple.FirstElement;
+            if (!reader.TryReadString(ref position, "k\0"u8, out var key)) goto otherForm;
+            if (!reader.TryReadInt32(ref position, "v\0"u8, out var value)) goto otherForm;
+            if (reader.TryReadEndTuple(position, openTuple))
             {
                 return new(key, value);
             }
@@ -162,12 +160,12 @@ partial class Tuples
         private static SystemCollections::KeyValuePair<global::System.Uri, int> ReadPairOrNull(ref BsonCode::BsonSpanReader reader)
         {
             if (!reader.TryReadStartPair<global::System.Uri, int>(0, out var openTuple)) goto otherForm;
-            var elementPosition = openTuple.FirstElement;
-            if (!reader.TryReadName(ref elementPosition, "k\0"u8)) goto otherForm;
+            var position = openTuple.FirstElement;
+            if (!reader.TryReadName(ref position, "k\0"u8)) goto otherForm;
             var key = BsonCode::AnyValue.Read<global::System.Uri>(ref reader);
-            elementPosition = reader.Position;
-            if (!reader.TryReadInt32(ref elementPosition, "v\0"u8, out var value)) goto otherForm;
-            if (reader.TryReadEndTuple(elementPosition, openTuple))
+            position = reader.Position;
+            if (!reader.TryReadInt32(ref position, "v\0"u8, out var value)) goto otherForm;
+            if (reader.TryReadEndTuple(position, openTuple))
             {
                 return new(key, value);
             }
@@ -208,12 +206,12 @@ partial class Tuples
                 goto otherForm;
             }
 
-            var elementPosition = openTuple.FirstElement;
-            if (!reader.TryReadInt32(ref elementPosition, "0\0"u8, out var item1)) goto otherForm;
-            if (!reader.TryReadName(ref elementPosition, "1\0"u8)) goto otherForm;
+            var position = openTuple.FirstElement;
+            if (!reader.TryReadInt32(ref position, "0\0"u8, out var item1)) goto otherForm;
+            if (!reader.TryReadName(ref position, "1\0"u8)) goto otherForm;
             var item2 = ReadNestedItemItem2(ref reader);
-            elementPosition = reader.Position;
-            if (reader.TryReadEndTuple(elementPosition, openTuple))
+            position = reader.Position;
+            if (reader.TryReadEndTuple(position, openTuple))
             {
                 return new(item1, item2);
             }
@@ -225,16 +223,16 @@ partial class Tuples
         private static global::System.Tuple<global::System.DayOfWeek?, byte[]> ReadNestedItemItem2(ref BsonCode::BsonSpanReader reader)
         {
             if (!reader.TryReadStartTuple<global::System.Tuple<global::System.DayOfWeek?, byte[]>>(0, out var openTuple)) goto otherForm;
-            var elementPosition = openTuple.FirstElement;
-            if (!reader.TryReadName(ref elementPosition, "0\0"u8)) goto otherForm;
+            var position = openTuple.FirstElement;
+            if (!reader.TryReadName(ref position, "0\0"u8)) goto otherForm;
             var item1 = reader.TryReadNullable(out global::System.DayOfWeek? nestedItemItem2Item1OrNull)
                 ? nestedItemItem2Item1OrNull
                 : (global::System.DayOfWeek)reader.ReadEnum(DayOfWeekEnum);
-            elementPosition = reader.Position;
-            if (!reader.TryReadName(ref elementPosition, "1\0"u8)) goto otherForm;
+            position = reader.Position;
+            if (!reader.TryReadName(ref position, "1\0"u8)) goto otherForm;
             var item2 = reader.ReadBytes();
-            elementPosition = reader.Position;
-            if (reader.TryReadEndTuple(elementPosition, openTuple))
+            position = reader.Position;
+            if (reader.TryReadEndTuple(position, openTuple))
             {
                 return new(item1, item2);
             }
@@ -246,10 +244,10 @@ partial class Tuples
         private static (int Low, int High) ReadRange(ref BsonCode::BsonSpanReader reader)
         {
             if (!reader.TryReadStartTuple<(int Low, int High)>(0, out var openTuple)) goto otherForm;
-            var elementPosition = openTuple.FirstElement;
-            if (!reader.TryReadInt32(ref elementPosition, "0\0"u8, out var item1)) goto otherForm;
-            if (!reader.TryReadInt32(ref elementPosition, "1\0"u8, out var item2)) goto otherForm;
-            if (reader.TryReadEndTuple(elementPosition, openTuple))
+            var position = openTuple.FirstElement;
+            if (!reader.TryReadInt32(ref position, "0\0"u8, out var item1)) goto otherForm;
+            if (!reader.TryReadInt32(ref position, "1\0"u8, out var item2)) goto otherForm;
+            if (reader.TryReadEndTuple(position, openTuple))
             {
                 return new(item1, item2);
             }
@@ -268,9 +266,9 @@ partial class Tuples
                 return;
             }
 
-            var elementPosition = writer.Position;
-            writer.WriteString(ref elementPosition, "k\0"u8, value.Key);
-            writer.WriteInt32(ref elementPosition, "v\0"u8, value.Value);
+            var position = writer.Position;
+            writer.WriteString(ref position, "k\0"u8, value.Key);
+            writer.WriteInt32(ref position, "v\0"u8, value.Value);
             writer.WriteEndDocument(openTuple);
         }
 
@@ -284,10 +282,10 @@ partial class Tuples
                 return;
             }
 
-            var elementPosition = writer.Position;
+            var position = writer.Position;
             BsonCode::AnyValue.Write(ref writer, "k\0"u8, value.Key);
-            elementPosition = writer.Position;
-            writer.WriteInt32(ref elementPosition, "v\0"u8, value.Value);
+            position = writer.Position;
+            writer.WriteInt32(ref position, "v\0"u8, value.Value);
             writer.WriteEndDocument(openTuple);
         }
 
@@ -321,10 +319,10 @@ partial class Tuples
                 return;
             }
 
-            var elementPosition = writer.Position;
-            writer.WriteInt32(ref elementPosition, "0\0"u8, value.Item1);
+            var position = writer.Position;
+            writer.WriteInt32(ref position, "0\0"u8, value.Item1);
             WriteNestedItemItem2(ref writer, "1\0"u8, value.Item2);
-            elementPosition = writer.Position;
+            position = writer.Position;
             writer.WriteEndDocument(openTuple);
         }
 
@@ -338,14 +336,14 @@ partial class Tuples
                 return;
             }
 
-            var elementPosition = writer.Position;
-            if (!writer.TryWriteNullable(ref elementPosition, "0\0"u8, value.Item1))
+            var position = writer.Position;
+            if (!writer.TryWriteNullable(ref position, "0\0"u8, value.Item1))
             {
-                writer.WriteEnum(ref elementPosition, "0\0"u8, DayOfWeekEnum, (long)value.Item1.GetValueOrDefault());
+                writer.WriteEnum(ref position, "0\0"u8, DayOfWeekEnum, (long)value.Item1.GetValueOrDefault());
             }
 
             writer.WriteBytes("1\0"u8, value.Item2);
-            elementPosition = writer.Position;
+            position = writer.Position;
             writer.WriteEndDocument(openTuple);
         }
 
@@ -359,9 +357,9 @@ partial class Tuples
                 return;
             }
 
-            var elementPosition = writer.Position;
-            writer.WriteInt32(ref elementPosition, "0\0"u8, value.Item1);
-            writer.WriteInt32(ref elementPosition, "1\0"u8, value.Item2);
+            var position = writer.Position;
+            writer.WriteInt32(ref position, "0\0"u8, value.Item1);
+            writer.WriteInt32(ref position, "1\0"u8, value.Item2);
             writer.WriteEndDocument(openTuple);
         }
     }

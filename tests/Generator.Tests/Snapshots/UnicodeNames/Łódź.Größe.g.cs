@@ -44,69 +44,61 @@ partial class Größe
             try
             {
                 var memberIndex = 0;
-                var elementPosition = openDocument.FirstElement;
+                var position = openDocument.FirstElement;
                 while (true)
                 {
                     // Elements are expected in this order: each case falls through to the next.
                     switch (memberIndex)
                     {
                         case 0:
-                            if (!TryReadInt32(ref reader, ref elementPosition, "Länge\0"u8, Settings, 0, out var längeValue)) break;
+                            if (!TryReadInt32(ref reader, ref position, "Länge\0"u8, 0, out var längeValue)) break;
                             größe.Länge = längeValue;
                             goto case 1;
                         case 1:
-                            if (!TryReadName(ref reader, ref elementPosition, "名前\0"u8, Settings, 1)) break;
-                            größe.名前 = IsInLine(Settings, 1)
-                                ? reader.ReadList<int>()
-                                : Settings[1].Read<SystemCollections::List<int>>(ref reader);
-                            elementPosition = reader.Position;
+                            if (!TryReadName(ref reader, ref position, "名前\0"u8, 1)) break;
+                            größe.名前 = IsInLine(1) ? reader.ReadList<int>() : ReadConfigured<SystemCollections::List<int>>(ref reader, 1);
+                            position = reader.Position;
                             goto case 2;
                         case 2:
-                            if (!TryReadName(ref reader, ref elementPosition, "ıI\0"u8, Settings, 2)) break;
-                            größe.ıI = IsInLine(Settings, 2)
-                                ? reader.TryReadNullable(out int? ıIOrNull) ? ıIOrNull : reader.ReadInt32()
-                                : Settings[2].Read<int?>(ref reader);
-                            elementPosition = reader.Position;
+                            if (!TryReadName(ref reader, ref position, "ıI\0"u8, 2)) break;
+                            größe.ıI = IsInLine(2)
+                                ? (reader.TryReadNullable(out int? ıIOrNull) ? ıIOrNull : reader.ReadInt32())
+                                : ReadConfigured<int?>(ref reader, 2);
+                            position = reader.Position;
                             goto case 3;
                         case 3:
-                            if (!TryReadName(ref reader, ref elementPosition, "İ\0"u8, Settings, 3)) break;
-                            größe.İ = IsInLine(Settings, 3)
-                                ? reader.ReadList<int>()
-                                : Settings[3].Read<SystemCollections::List<int>>(ref reader);
-                            elementPosition = reader.Position;
+                            if (!TryReadName(ref reader, ref position, "İ\0"u8, 3)) break;
+                            größe.İ = IsInLine(3) ? reader.ReadList<int>() : ReadConfigured<SystemCollections::List<int>>(ref reader, 3);
+                            position = reader.Position;
                             goto case 4;
                         case 4:
-                            if (!TryReadInt32(ref reader, ref elementPosition, "é\0"u8, Settings, 4, out var éValue)) break;
+                            if (!TryReadInt32(ref reader, ref position, "é\0"u8, 4, out var éValue)) break;
                             reader.EnterUserCode();
                             größe.é = éValue;
                             reader.LeaveUserCode();
                             goto case 5;
                         case 5:
-                            if (!TryReadName(ref reader, ref elementPosition, "__\0"u8, Settings, 5)) break;
-                            größe.__ = IsInLine(Settings, 5)
-                                ? reader.ReadList<int>()
-                                : Settings[5].Read<SystemCollections::List<int>>(ref reader);
-                            elementPosition = reader.Position;
+                            if (!TryReadName(ref reader, ref position, "__\0"u8, 5)) break;
+                            größe.__ = IsInLine(5) ? reader.ReadList<int>() : ReadConfigured<SystemCollections::List<int>>(ref reader, 5);
+                            position = reader.Position;
                             goto case 6;
                         case 6:
-                            if (!TryReadName(ref reader, ref elementPosition, "_1\0"u8, Settings, 6)) break;
-                            größe._1 = IsInLine(Settings, 6)
-                                ? reader.ReadList<int>()
-                                : Settings[6].Read<SystemCollections::List<int>>(ref reader);
-                            elementPosition = reader.Position;
+                            if (!TryReadName(ref reader, ref position, "_1\0"u8, 6)) break;
+                            größe._1 = IsInLine(6) ? reader.ReadList<int>() : ReadConfigured<SystemCollections::List<int>>(ref reader, 6);
+                            position = reader.Position;
                             break;
                     }
 
-                    if (reader.TryReadEndDocument(elementPosition, openDocument))
+                    if (reader.TryReadEndDocument(position, openDocument))
                     {
                         break;
                     }
 
                     // The element is not the expected one: look up its name.
-                    memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
+                    memberIndex = reader.GuessOrFindMember(position, ElementNames);
                     if (memberIndex < 0)
                     {
-                        elementPosition = ReadUnknownElement(ref reader);
+                        position = ReadUnknownElement(ref reader);
                     }
                 }
             }
@@ -123,44 +115,44 @@ partial class Größe
             int openDocument,
             global::Łódź.Größe größe)
         {
-            var elementPosition = writer.Position;
+            var position = writer.Position;
             try
             {
-                WriteInt32(ref writer, ref elementPosition, "Länge\0"u8, größe.Länge, Settings, 0);
-                if (Settings is null || Settings[1].WritesInLine(ref writer, ref elementPosition, größe.名前))
+                WriteInt32(ref writer, ref position, "Länge\0"u8, größe.Länge, 0);
+                if (WritesInLine(ref writer, ref position, größe.名前, 1))
                 {
                     writer.WriteList(Name(1, "名前\0"u8), größe.名前);
-                    elementPosition = writer.Position;
+                    position = writer.Position;
                 }
 
-                if (!TryWriteNullable(ref writer, ref elementPosition, "ıI\0"u8, größe.ıI, Settings, 2))
+                if (!TryWriteNullable(ref writer, ref position, "ıI\0"u8, größe.ıI, 2))
                 {
-                    WriteInt32(ref writer, ref elementPosition, "ıI\0"u8, größe.ıI.GetValueOrDefault(), Settings, 2);
+                    WriteInt32(ref writer, ref position, "ıI\0"u8, größe.ıI.GetValueOrDefault(), 2);
                 }
 
-                if (Settings is null || Settings[3].WritesInLine(ref writer, ref elementPosition, größe.İ))
+                if (WritesInLine(ref writer, ref position, größe.İ, 3))
                 {
                     writer.WriteList(Name(3, "İ\0"u8), größe.İ);
-                    elementPosition = writer.Position;
+                    position = writer.Position;
                 }
 
                 if (IsMapped(4))
                 {
                     writer.FetchMember(Name(4, "é\0"u8));
                     var éValue = größe.é;
-                    WriteInt32(ref writer, ref elementPosition, "é\0"u8, éValue, Settings, 4);
+                    WriteInt32(ref writer, ref position, "é\0"u8, éValue, 4);
                 }
 
-                if (Settings is null || Settings[5].WritesInLine(ref writer, ref elementPosition, größe.__))
+                if (WritesInLine(ref writer, ref position, größe.__, 5))
                 {
                     writer.WriteList(Name(5, "__\0"u8), größe.__);
-                    elementPosition = writer.Position;
+                    position = writer.Position;
                 }
 
-                if (Settings is null || Settings[6].WritesInLine(ref writer, ref elementPosition, größe._1))
+                if (WritesInLine(ref writer, ref position, größe._1, 6))
                 {
                     writer.WriteList(Name(6, "_1\0"u8), größe._1);
-                    elementPosition = writer.Position;
+                    position = writer.Position;
                 }
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())
@@ -168,7 +160,7 @@ partial class Größe
                 throw MemberException(ref writer, openDocument, caught);
             }
 
-            writer.WriteEndDocument(openDocument, elementPosition);
+            writer.WriteEndDocument(openDocument, position);
         }
     }
 }

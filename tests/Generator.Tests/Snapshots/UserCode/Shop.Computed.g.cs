@@ -41,45 +41,45 @@ partial class Computed
             try
             {
                 var memberIndex = 0;
-                var elementPosition = openDocument.FirstElement;
+                var position = openDocument.FirstElement;
                 while (true)
                 {
                     // Elements are expected in this order: each case falls through to the next.
                     switch (memberIndex)
                     {
                         case 0:
-                            if (!TryReadString(ref reader, ref elementPosition, "Name\0"u8, Settings, 0, out var nameValue)) break;
+                            if (!TryReadString(ref reader, ref position, "Name\0"u8, 0, out var nameValue)) break;
                             reader.EnterUserCode();
                             computed.Name = nameValue;
                             reader.LeaveUserCode();
                             goto case 1;
                         case 1:
-                            if (!TryReadInt32(ref reader, ref elementPosition, "Size\0"u8, Settings, 1, out var sizeValue)) break;
+                            if (!TryReadInt32(ref reader, ref position, "Size\0"u8, 1, out var sizeValue)) break;
                             reader.EnterUserCode();
                             computed.Size = sizeValue;
                             reader.LeaveUserCode();
                             goto case 2;
                         case 2:
-                            if (!TryReadInt32(ref reader, ref elementPosition, "Level\0"u8, Settings, 2, out var levelValue)) break;
+                            if (!TryReadInt32(ref reader, ref position, "Level\0"u8, 2, out var levelValue)) break;
                             reader.EnterUserCode();
                             computed.Level = levelValue;
                             reader.LeaveUserCode();
                             seenMembers |= 0x4;
                             goto case 3;
                         case 3:
-                            if (!TryReadName(ref reader, ref elementPosition, "_id\0"u8, Settings, 3)) break;
+                            if (!TryReadName(ref reader, ref position, "_id\0"u8, 3)) break;
                             reader.SkipMember();
-                            elementPosition = reader.Position;
+                            position = reader.Position;
                             break;
                     }
 
-                    if (reader.TryReadEndDocument(elementPosition, openDocument))
+                    if (reader.TryReadEndDocument(position, openDocument))
                     {
                         break;
                     }
 
                     // The element is not the expected one: look up its name.
-                    memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
+                    memberIndex = reader.GuessOrFindMember(position, ElementNames);
                     if (memberIndex < 0)
                     {
                         if (IsDerived(ref reader, openDocument))
@@ -87,7 +87,7 @@ partial class Computed
                             return ReadDerived(ref reader, openDocument);
                         }
 
-                        elementPosition = ReadUnknownElement(ref reader);
+                        position = ReadUnknownElement(ref reader);
                     }
                 }
 
@@ -111,35 +111,35 @@ partial class Computed
             int openDocument,
             global::Shop.Computed computed)
         {
-            var elementPosition = writer.Position;
+            var position = writer.Position;
             try
             {
                 if (IsMapped(0))
                 {
                     writer.FetchMember(Name(0, "Name\0"u8));
                     var nameValue = computed.Name;
-                    WriteString(ref writer, ref elementPosition, "Name\0"u8, nameValue, Settings, 0);
+                    WriteString(ref writer, ref position, "Name\0"u8, nameValue, 0);
                 }
 
                 if (IsMapped(1))
                 {
                     writer.FetchMember(Name(1, "Size\0"u8));
                     var sizeValue = computed.Size;
-                    WriteInt32(ref writer, ref elementPosition, "Size\0"u8, sizeValue, Settings, 1);
+                    WriteInt32(ref writer, ref position, "Size\0"u8, sizeValue, 1);
                 }
 
                 if (IsMapped(2))
                 {
                     writer.FetchMember(Name(2, "Level\0"u8));
                     var levelValue = computed.Level;
-                    WriteInt32(ref writer, ref elementPosition, "Level\0"u8, levelValue, Settings, 2);
+                    WriteInt32(ref writer, ref position, "Level\0"u8, levelValue, 2);
                 }
 
                 if (IsMapped(3))
                 {
                     writer.FetchMember(Name(3, "_id\0"u8));
                     var idValue = computed.Id;
-                    WriteInt32(ref writer, ref elementPosition, "_id\0"u8, idValue, Settings, 3);
+                    WriteInt32(ref writer, ref position, "_id\0"u8, idValue, 3);
                 }
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())
@@ -147,7 +147,7 @@ partial class Computed
                 throw MemberException(ref writer, openDocument, caught);
             }
 
-            writer.WriteEndDocument(openDocument, elementPosition);
+            writer.WriteEndDocument(openDocument, position);
         }
 
         protected override object? GetIdOf(object document) =>
