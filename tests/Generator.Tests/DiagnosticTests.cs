@@ -118,40 +118,32 @@ public sealed partial class DiagnosticTests
         Error("BSONGEN004", "'Order' is a BsonValue, so the driver does not store it as a document with members; remove [BsonGenerated]"));
 
     [Test]
-    public void ForeignTypesThatAreNoDocuments() => GeneratorHarness.Run(
-        """
-        [assembly: [|BsonGenerated(typeof(int))|]]
-        [assembly: [|BsonGenerated(typeof(int[]))|]]
-        [assembly: [|BsonGenerated(typeof(List<>))|]]
-        [assembly: [|BsonGenerated(typeof(IDisposable))|]]
-        [assembly: [|BsonGenerated(typeof(DayOfWeek))|]]
-        [assembly: [|BsonGenerated(typeof(Uri))|]]
-        [assembly: [|BsonGenerated(typeof((int, string)))|]]
-        """,
-        Error(
-            "BSONGEN004",
-            "'Int32' has its own serializer in the driver, so the driver does not store it as a document with members; remove " +
-            "[BsonGenerated]"),
-        Error(
-            "BSONGEN004",
-            "'int[]' is not a class or struct, so the driver does not store it as a document with members; remove [BsonGenerated]"),
-        Error(
-            "BSONGEN004",
-            "'List' is an open generic type, so the driver does not store it as a document with members; remove [BsonGenerated]"),
-        Error(
-            "BSONGEN004",
-            "'IDisposable' is not a class or struct, so the driver does not store it as a document with members; remove [BsonGenerated]"),
-        Error(
-            "BSONGEN004",
-            "'DayOfWeek' is not a class or struct, so the driver does not store it as a document with members; remove [BsonGenerated]"),
-        Error(
-            "BSONGEN004",
-            "'Uri' has its own serializer in the driver, so the driver does not store it as a document with members; remove " +
-            "[BsonGenerated]"),
-        Error(
-            "BSONGEN004",
-            "'ValueTuple' has its own serializer in the driver, so the driver does not store it as a document with members; remove " +
-            "[BsonGenerated]"));
+    public void ForeignTypesThatAreNoDocuments()
+    {
+        GeneratorHarness.Run(
+            """
+            [assembly: [|BsonGenerated(typeof(int))|]]
+            [assembly: [|BsonGenerated(typeof(int[]))|]]
+            [assembly: [|BsonGenerated(typeof(List<>))|]]
+            [assembly: [|BsonGenerated(typeof(IDisposable))|]]
+            [assembly: [|BsonGenerated(typeof(DayOfWeek))|]]
+            [assembly: [|BsonGenerated(typeof(Uri))|]]
+            [assembly: [|BsonGenerated(typeof((int, string)))|]]
+            [assembly: BsonGenerated([|typeof(string)|], [|typeof(Dictionary<,>)|])]
+            """,
+            NoDocument("'int' has its own serializer in the driver", "remove the attribute"),
+            NoDocument("'int[]' is not a class or struct", "remove the attribute"),
+            NoDocument("'List<>' is an open generic type", "name it with type arguments"),
+            NoDocument("'IDisposable' is not a class or struct", "remove the attribute"),
+            NoDocument("'DayOfWeek' is not a class or struct", "remove the attribute"),
+            NoDocument("'Uri' has its own serializer in the driver", "remove the attribute"),
+            NoDocument("'(int, string)' has its own serializer in the driver", "remove the attribute"),
+            NoDocument("'string' has its own serializer in the driver", "remove the type from the attribute"),
+            NoDocument("'Dictionary<,>' is an open generic type", "name it with type arguments"));
+
+        static ExpectedDiagnostic NoDocument(string cause, string advice) =>
+            Error("BSONGEN004", $"{cause}, so the driver does not store it as a document with members; {advice}");
+    }
 
     [Test]
     public void ElementNameWithHalfOfASurrogatePair() => GeneratorHarness.Run(

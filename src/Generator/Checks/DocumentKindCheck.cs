@@ -7,7 +7,7 @@ internal sealed class DocumentKindCheck : ITypeCheck
     {
         if (DocumentKind.FindWhyNot(type.Type) is { } why)
         {
-            type.Refuse(type.Type, NotADocument, type.Location, type.Type.Name, why);
+            type.Refuse(type.Type, NotADocument, type.Location, type.Type.Name, why, "remove [BsonGenerated]");
         }
     }
 }

@@ -19,7 +19,7 @@ internal static class Descriptors
 
     public static readonly DiagnosticDescriptor NotADocument = Create(
         "BSONGEN004", Error, "The driver does not store the type as a document",
-        "'{0}' {1}, so the driver does not store it as a document with members; remove [BsonGenerated]");
+        "'{0}' {1}, so the driver does not store it as a document with members; {2}");
 
     public static readonly DiagnosticDescriptor MemberNotSerializable = Create(
         "BSONGEN005", Warning, "The driver can't store the type of a member",

@@ -10,8 +10,8 @@ internal static class DocumentKind
         { IsRefLikeType: true } => "is a ref struct",
         { TypeKind: not (TypeKind.Class or TypeKind.Struct) } => "is not a class or struct",
         { IsUnboundGenericType: true } => "is an open generic type",
-        _ when type.IsEnumerable() => "is a collection",
         _ when DriverTypes.IsBuiltIn(type) => "has its own serializer in the driver",
+        _ when type.IsEnumerable() => "is a collection",
         _ when type.IsBsonValue() => "is a BsonValue",
         _ => null,
     };

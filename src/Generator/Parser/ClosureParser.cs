@@ -23,7 +23,8 @@ internal static class ClosureParser
                 var place = attribute.GetRequestLocation(i, types.Count);
                 if (FindMistake(types[i], compilation) is { } mistake)
                 {
-                    diagnostics.Add(DiagnosticInfo.Create(NotADocument, place, GetName(types[i]), mistake));
+                    diagnostics.Add(DiagnosticInfo.Create(
+                        NotADocument, place, GetName(types[i]), mistake, GetAdvice(types[i], types.Count)));
                 }
                 else if (!earlier.Add(types[i]))
                 {
@@ -72,7 +73,12 @@ internal static class ClosureParser
             ? diagnostic
             : diagnostic with { Place = DiagnosticPlace.Of(compilation.Assembly.FindRequest(type)?.Location) };
 
-    private static string GetName(ITypeSymbol type) => type is INamedTypeSymbol named ? named.Name : type.ToDisplayString();
+    private static string GetName(ITypeSymbol type) => type.ToDisplayString(SymbolDisplayFormat.CSharpShortErrorMessageFormat);
+
+    private static string GetAdvice(ITypeSymbol type, int count) =>
+        type is INamedTypeSymbol { IsUnboundGenericType: true } ? "name it with type arguments" :
+        count == 1 ? "remove the attribute" :
+        "remove the type from the attribute";
 
     private static string? FindMistake(ITypeSymbol type, Compilation compilation) => type switch
     {
