@@ -32,7 +32,7 @@ internal sealed class NoEffectOnMembersCheck : ITypeCheck
             var replaced = attributes.Take(attributes.Count - 1);
             type.ReportNoEffect(member.Symbol, $"[{attributes.Last().GetShortName()}] replaces it", replaced);
         }
-        else if (member.Settings.IgnoresNull &&
+        else if (member.Settings.Omitted == OmittedValues.Null &&
             member.Type.IsNeverNull() &&
             member.Attributes.Find(BsonIgnoreIfNull) is { } attribute)
         {
@@ -44,7 +44,7 @@ internal sealed class NoEffectOnMembersCheck : ITypeCheck
     {
         if (member.ReplacedAttribute is not null)
         {
-            var replacing = member.Attributes.Last(MemberAttributes.Configures).GetShortName();
+            var replacing = member.Attributes.Last(MemberAttributes.IsReplaceable).GetShortName();
             type.ReportNoEffect(member.Symbol, $"[{replacing}] replaces it", member.ReplacedAttribute);
         }
     }
@@ -59,7 +59,7 @@ internal sealed class NoEffectOnMembersCheck : ITypeCheck
 
     private static void CheckDefaultValue(TypeUnderCheck type, MemberMap member, bool hasCreators)
     {
-        if (member.Settings.IgnoresDefault || member.Attributes.Find(BsonDefaultValue) is not { } attribute)
+        if (member.Settings.Omitted == OmittedValues.Default || member.Attributes.Find(BsonDefaultValue) is not { } attribute)
         {
             return;
         }

@@ -40,13 +40,17 @@ internal static class LayoutTemplates
 
     private static string TypeOf(MemberModel member) => Namespaces.Replace(member.TypeName, "");
 
-    private static string Condition(MemberSettings settings) => settings switch
+    private static string Condition(MemberSettings settings)
     {
-        { IsRequired: true } => ", required",
-        { IgnoresNull: true } => ", omitted if null",
-        { IgnoresDefault: true } => ", omitted if default",
-        _ => "",
-    };
+        var omission = settings.Omitted switch
+        {
+            OmittedValues.None => "",
+            OmittedValues.Null => ", omitted if null",
+            OmittedValues.Default => ", omitted if default",
+            _ => throw new InvalidOperationException(),
+        };
+        return (settings.IsRequired ? ", required" : "") + omission;
+    }
 
     // A name may have line feeds.
     private static string Printable(string elementName) =>

@@ -14,9 +14,9 @@ internal static class SettingAttributes
         new(BsonDefaultValue, static (settings, attribute, type) =>
             settings with { DefaultValue = Print(attribute.GetArgument(), type) }),
         new(BsonIgnoreIfNull, static (settings, attribute, _) =>
-            settings with { IgnoresDefault = false, IgnoresNull = IsOn(attribute) }) { OmitsElements = true },
+            Omit(settings, attribute, OmittedValues.Null)) { OmitsElements = true },
         new(BsonIgnoreIfDefault, static (settings, attribute, _) =>
-            settings with { IgnoresNull = false, IgnoresDefault = IsOn(attribute) }) { OmitsElements = true },
+            Omit(settings, attribute, OmittedValues.Default)) { OmitsElements = true },
     ];
 
     private static readonly Dictionary<string, SettingAttribute> ByName = All.ToDictionary(static attribute => attribute.Name);
@@ -47,7 +47,11 @@ internal static class SettingAttributes
         };
     }
 
-    private static bool IsOn(AttributeData attribute) => attribute.GetArgument().Value is not false;
+    private static MemberSettings Omit(MemberSettings settings, AttributeData attribute, OmittedValues values)
+    {
+        var isOn = attribute.GetArgument().Value is not false;
+        return settings with { Omitted = isOn ? values : OmittedValues.None };
+    }
 
     private static string Print(TypedConstant constant, ITypeSymbol type) => constant switch
     {

@@ -12,11 +12,7 @@ internal sealed record MemberSettings
     /// <summary>Whether the driver maps the member only if code says so at run time.</summary>
     public bool IsMappedByCode { get; init; }
 
-    /// <summary>Whether the element is omitted if the value is null.</summary>
-    public bool IgnoresNull { get; init; }
-
-    /// <summary>Whether the element is omitted if the value is the default.</summary>
-    public bool IgnoresDefault { get; init; }
+    public OmittedValues Omitted { get; init; }
 
     /// <summary>Whether a document without the element can't be read.</summary>
     public bool IsRequired { get; init; }
@@ -29,5 +25,11 @@ internal sealed record MemberSettings
 
     /// <summary>Whether the element is omitted for some values.</summary>
     /// <param name="isNeverNull">Whether the values of the member's type are never null.</param>
-    public bool Omits(bool isNeverNull) => IgnoresDefault || (IgnoresNull && !isNeverNull);
+    public bool Omits(bool isNeverNull) => Omitted switch
+    {
+        OmittedValues.None => false,
+        OmittedValues.Null => !isNeverNull,
+        OmittedValues.Default => true,
+        _ => throw new InvalidOperationException(),
+    };
 }

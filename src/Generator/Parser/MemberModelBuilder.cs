@@ -35,7 +35,7 @@ internal sealed class MemberModelBuilder(INamedTypeSymbol type, TypeAccess acces
             // A later driver than that of the compilation may accept the attributes.
             MayBeRefused = member.HasOwnSerializer && value is ClassMappedValue && !IsAlwaysAccepted(member),
             HasDefaultInstance =
-                member.Settings is { IgnoresDefault: true, DefaultValue: null } && HasDefaultInstance(member.Type),
+                member.Settings is { Omitted: OmittedValues.Default, DefaultValue: null } && HasDefaultInstance(member.Type),
             HasShouldSerialize = reach.ShouldSerialize is not null,
             ShouldSerializeMayChange = PropertyBodies.MayChange(reach.ShouldSerialize),
             ShouldSerializeTypeName =

@@ -46,8 +46,8 @@ internal static class MemberPlanner
 
     private static WriteCheck GetCheck(MemberModel member) => member switch
     {
-        { Settings.IgnoresNull: true, IsNeverNull: false } => WriteCheck.IsNotNull,
-        { Settings.IgnoresDefault: false } => WriteCheck.Always,
+        { Settings.Omitted: OmittedValues.Null, IsNeverNull: false } => WriteCheck.IsNotNull,
+        { Settings.Omitted: OmittedValues.None or OmittedValues.Null } => WriteCheck.Always,
         { HasDefaultInstance: true } => WriteCheck.DiffersFromInstance,
         { IsNeverNull: false, Settings.DefaultValue: null, IsTypeParameter: false } => WriteCheck.IsNotNull,
         { IsNeverNull: true, Value: ScalarValue } => WriteCheck.DiffersByMethod,

@@ -90,7 +90,7 @@ public sealed class DriverSettingTests
 
             namespace MongoDB.Bson.Serialization.Attributes
             {
-                public sealed class BsonIgnoreIfEmptyAttribute : System.Attribute, IBsonMemberMapAttribute;
+                public sealed class BsonOfLaterDriverAttribute : System.Attribute, IBsonMemberMapAttribute;
             }
             """);
         var app = Compile(
@@ -99,7 +99,7 @@ public sealed class DriverSettingTests
             [BsonGen.BsonGenerated]
             public partial class Order
             {
-                [MongoDB.Bson.Serialization.Attributes.BsonIgnoreIfEmpty]
+                [MongoDB.Bson.Serialization.Attributes.BsonOfLaterDriver]
                 public int[]? Numbers { get; set; }
             }
             """,
@@ -108,7 +108,7 @@ public sealed class DriverSettingTests
         var result = TestProject.CreateDriver().RunGenerators(app).GetRunResult();
         Assert.That(
             result.Diagnostics.Select(diagnostic => diagnostic.GetMessage()),
-            Has.One.Contains("[BsonIgnoreIfEmptyAttribute] on 'Numbers' runs custom code on the class map"));
+            Has.One.Contains("[BsonOfLaterDriverAttribute] on 'Numbers' runs custom code on the class map"));
     }
 
     private static CSharpCompilation Compile(string assemblyName, string source, params MetadataReference[] references) =>

@@ -2,14 +2,11 @@ namespace BsonGen.CodeGeneration;
 
 /// <summary>A member as the class map of its type configures it.</summary>
 /// <remarks>Generated code has none where the compiled configuration applies.</remarks>
-internal sealed class MemberSettings
+internal sealed class ConfiguredMember
 {
     private readonly BsonMemberMap? _map;
     private readonly ElementHeader _header;
-    private readonly bool _ignoresNull;
-
-    // Whether the class map must decide, for each value, if the element is omitted.
-    private readonly bool _isConditional;
+    private readonly OmittedValues _omitted;
 
     // Whether compiled code writes each value that is not null.
     private readonly bool _isAlwaysWritten;
@@ -20,17 +17,15 @@ internal sealed class MemberSettings
 
     private object? _codec;
 
-    private MemberSettings(BsonMemberMap? map, string? elementName, bool isInLine)
+    private ConfiguredMember(BsonMemberMap? map, string? elementName, bool isInLine)
     {
         _map = map;
         ElementName = elementName;
         _header = new(elementName);
         IsInLine = isInLine;
-        var omitted = Omission.Of(map);
-        _ignoresNull = omitted == OmittedValues.Null;
-        _isConditional = omitted == OmittedValues.Default;
+        _omitted = Omission.Of(map);
         _isReadShort = isInLine && _header.IsShort;
-        _isAlwaysWritten = map is not null && isInLine && !_isConditional;
+        _isAlwaysWritten = map is not null && isInLine && _omitted is (OmittedValues.None or OmittedValues.Null);
         _isWrittenShort = _isAlwaysWritten && _header.IsShort;
     }
 
@@ -53,12 +48,12 @@ internal sealed class MemberSettings
 
     /// <param name="isInLine">Whether the class map has the serializer that was compiled.</param>
     /// <param name="isOmittedAsCompiled">Whether it omits the element for the values for which compiled code does.</param>
-    public static MemberSettings Of(BsonMemberMap map, bool isInLine, bool isOmittedAsCompiled) =>
+    public static ConfiguredMember Of(BsonMemberMap map, bool isInLine, bool isOmittedAsCompiled) =>
         new(map, map.ElementName, isInLine) { IsAsCompiled = isInLine && isOmittedAsCompiled };
 
-    public static MemberSettings NotMapped() => new(null, null, isInLine: true);
+    public static ConfiguredMember NotMapped() => new(null, null, isInLine: true);
 
-    public static MemberSettings OfExtraElements() => new(null, null, isInLine: true) { HoldsExtraElements = true };
+    public static ConfiguredMember OfExtraElements() => new(null, null, isInLine: true) { HoldsExtraElements = true };
 
     /// <summary>Reads the header of the next element if it is the member's. The position moves to the value.</summary>
     [MethodImpl(AggressiveInlining)]
@@ -232,7 +227,7 @@ internal sealed class MemberSettings
             return false;
         }
 
-        if (_map is null || (_ignoresNull && value is null) || (_isConditional && IsOmitted(ref writer, value)))
+        if (_map is null || IsOmitted(ref writer, value))
         {
             return false;
         }
@@ -297,8 +292,18 @@ internal sealed class MemberSettings
         }
     }
 
+    private bool IsOmitted<T>(ref BsonSpanWriter writer, T value) => _omitted switch
+    {
+        OmittedValues.None => false,
+        OmittedValues.Null => value is null,
+        OmittedValues.Default => IsDefault(ref writer, value),
+
+        // The class map writes the type.
+        _ => throw new InvalidOperationException(),
+    };
+
     // The comparison may be code of the user. If it throws, the exception names the member.
-    private bool IsOmitted<T>(ref BsonSpanWriter writer, T value)
+    private bool IsDefault<T>(ref BsonSpanWriter writer, T value)
     {
         writer.FetchMember(_header.Name);
         return Equals(_map!.DefaultValue, value);

@@ -19,8 +19,8 @@ public abstract partial class GeneratedSerializer
     }
 
     private MemberLookup ListElementNames() =>
-        _elementNames = new MemberLookup(MemberSettings is { } settings
-            ? settings.Select(static member => member.ElementName)
+        _elementNames = new MemberLookup(ConfiguredMembers is { } configured
+            ? configured.Select(static member => member.ElementName)
             : Elements.Select(static member => member.ElementName));
 
     private BsonMember[] Members => _members ??= BsonMember.List(ValueType, MemberList);
@@ -99,7 +99,9 @@ public abstract partial class GeneratedSerializer
 
     private BsonMember? FindExtra()
     {
-        var index = MemberSettings is { } settings ? Array.FindIndex(settings, static member => member.HoldsExtraElements) : -1;
+        var index = ConfiguredMembers is { } configured
+            ? Array.FindIndex(configured, static member => member.HoldsExtraElements)
+            : -1;
         return index >= 0 ? Elements[index] : Array.Find(Members, static member => member.IsExtra);
     }
 

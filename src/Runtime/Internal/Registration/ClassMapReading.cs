@@ -23,7 +23,7 @@ internal sealed class ClassMapReading(Type type, BsonClassMap map, BsonMember[] 
 
         return new(
             Reason: null,
-            Settings: IsAsCompiled(registered) ? null : registered,
+            ConfiguredMembers: IsAsCompiled(registered) ? null : registered,
             IgnoresExtraElements: _inherited.IgnoresExtraElements,
             NeededElements: _neededElements.Count == 0 ? null : new(_neededElements),
             KnownElements: Array.Exists(registered, static member => member.HoldsExtraElements) ? ListKnown(registered) : null,
@@ -35,10 +35,10 @@ internal sealed class ClassMapReading(Type type, BsonClassMap map, BsonMember[] 
         new(ClassMaps.HadClassMap(type) ? FallbackKinds.ClassMap : FallbackKinds.Conventions, text);
 
     // Also the discriminator, which each class map skips.
-    private static ElementSet ListKnown(MemberSettings[] registered) =>
+    private static ElementSet ListKnown(ConfiguredMember[] registered) =>
         new([.. registered.Select(static member => member.ElementName).OfType<string>(), ClassMapRules.DiscriminatorElementName]);
 
-    private string? FindDifference(out MemberSettings[] registered)
+    private string? FindDifference(out ConfiguredMember[] registered)
     {
         var memberMaps = map.AllMemberMaps.ToList();
         var found = Array.ConvertAll(members, member => memberMaps.Find(member.Is));
@@ -57,7 +57,7 @@ internal sealed class ClassMapReading(Type type, BsonClassMap map, BsonMember[] 
         }
 
         _writing = _inherited.FindDifferenceInWriting(compiled) ?? FindOtherOrder(memberMaps, found);
-        var elements = new List<MemberSettings>();
+        var elements = new List<ConfiguredMember>();
         for (var i = 0; i < members.Length && difference is null; i++)
         {
             if (!members[i].IsExtra)
@@ -72,7 +72,7 @@ internal sealed class ClassMapReading(Type type, BsonClassMap map, BsonMember[] 
         return difference ?? (type.IsValueType ? _writing : null);
     }
 
-    private MemberSettings Read(BsonMember member, BsonMemberMap? memberMap, out string? difference)
+    private ConfiguredMember Read(BsonMember member, BsonMemberMap? memberMap, out string? difference)
     {
         var compiled = member.HasAttributes ? Compile(member.DeclaringType).GetMemberMap(member.Name) : null;
         if (memberMap is null)
@@ -80,13 +80,13 @@ internal sealed class ClassMapReading(Type type, BsonClassMap map, BsonMember[] 
             difference = compiled is not null && MemberMapSettings.ConcernMissing(compiled)
                 ? $"'{member.Name}' is not stored, although its attributes require it or give it a default value"
                 : null;
-            return MemberSettings.NotMapped();
+            return ConfiguredMember.NotMapped();
         }
 
         if (ReferenceEquals(memberMap, map.ExtraElementsMemberMap))
         {
             difference = null;
-            return MemberSettings.OfExtraElements();
+            return ConfiguredMember.OfExtraElements();
         }
 
         difference = null;
@@ -99,7 +99,7 @@ internal sealed class ClassMapReading(Type type, BsonClassMap map, BsonMember[] 
             _neededElements.Add(memberMap.ElementName);
         }
 
-        return MemberSettings.Of(
+        return ConfiguredMember.Of(
             memberMap, ClassMapComparison.HasSameSerializer(memberMap, compiled), Omission.IsSame(memberMap, compiled));
     }
 
@@ -152,7 +152,7 @@ internal sealed class ClassMapReading(Type type, BsonClassMap map, BsonMember[] 
             null;
     }
 
-    private bool IsAsCompiled(MemberSettings[] registered)
+    private bool IsAsCompiled(ConfiguredMember[] registered)
     {
         var elements = Array.FindAll(members, static member => !member.IsExtra);
         return registered.Zip(elements).All(static pair =>
