@@ -3,7 +3,10 @@ using BsonGen.Generator.Emitter;
 
 namespace BsonGen.Generator;
 
-/// <summary>Parses annotated types to models, and prints one file for each model and one for the assembly.</summary>
+/// <summary>
+/// Parses annotated types, and those of the closure, to models. Prints one file for each model, and for the assembly one with the
+/// provider, one with the types that lack a serializer, and one with the report, if they are needed.
+/// </summary>
 /// <remarks>The results of all steps are classes: for each structure, the JIT would compile the steps anew.</remarks>
 [Generator(LanguageNames.CSharp)]
 public sealed class BsonGenerator : IIncrementalGenerator
@@ -37,44 +40,13 @@ public sealed class BsonGenerator : IIncrementalGenerator
         EmitSerializers(context, results, properties);
         EmitSerializers(context, closed, properties);
 
-        var registration = Join(static result => result.Models
-                .Where(model => !model.IsGeneric && model.IsAccessible)
-                .Select(RegistrationModel.Of)
-                .ToEquatableArray())
-            .Select(static (all, _) => all
-                .OrderBy(type => type.MetadataName, StringComparer.Ordinal)
-                .ThenBy(type => type.TypeName, StringComparer.Ordinal)
-                .ToEquatableArray())
-            .WithTrackingName(RegistrationStep);
-        context.RegisterSourceOutput(
-            registration.Combine(properties),
-            static (output, pair) =>
-            {
-                if (pair.Left.Count > 0)
-                {
-                    output.AddSource("BsonGen-Registration.g.cs", RegistrationEmitter.Emit(pair.Left, pair.Right));
-                }
-            });
-
-        context.RegisterSourceOutput(Join(static result => result.Missing), static (output, missing) =>
-        {
-            if (missing.Count > 0)
-            {
-                output.AddSource("BsonGen-Missing.g.cs", RegistrationEmitter.EmitMissing(missing));
-            }
-        });
-
-        context.RegisterSourceOutput(
-            Join(static result => result.Reports).Combine(closure).Combine(properties),
-            static (output, pair) =>
-            {
-                if (pair.Right.IsReported)
-                {
-                    var types = pair.Left.Left.OrderBy(type => type.TypeName, StringComparer.Ordinal).ToList();
-                    output.AddSource(
-                        "BsonGen-Report.g.cs", ReportEmitter.Emit(types, pair.Left.Right.Left, pair.Right.AssemblyName));
-                }
-            });
+        var registered = Join(static result => result.Models
+            .Where(model => !model.IsGeneric && model.IsAccessible)
+            .Select(RegistrationModel.Of)
+            .ToEquatableArray());
+        EmitRegistration(context, registered, properties);
+        EmitMissing(context, Join(static result => result.Missing));
+        EmitReport(context, Join(static result => result.Reports), closure, properties);
         ReportDiagnostics(
             context,
             Join(static result => result.HeldTypes),
@@ -107,6 +79,55 @@ public sealed class BsonGenerator : IIncrementalGenerator
                 }
             });
     }
+
+    private static void EmitRegistration(
+        IncrementalGeneratorInitializationContext context,
+        IncrementalValueProvider<EquatableArray<RegistrationModel>> registered,
+        IncrementalValueProvider<BuildProperties> properties)
+    {
+        var ordered = registered
+            .Select(static (all, _) => all
+                .OrderBy(type => type.MetadataName, StringComparer.Ordinal)
+                .ThenBy(type => type.TypeName, StringComparer.Ordinal)
+                .ToEquatableArray())
+            .WithTrackingName(RegistrationStep);
+        context.RegisterSourceOutput(
+            ordered.Combine(properties),
+            static (output, pair) =>
+            {
+                if (pair.Left.Count > 0)
+                {
+                    output.AddSource("BsonGen-Registration.g.cs", RegistrationEmitter.Emit(pair.Left, pair.Right));
+                }
+            });
+    }
+
+    private static void EmitMissing(
+        IncrementalGeneratorInitializationContext context, IncrementalValueProvider<EquatableArray<MissingSerializer>> missing) =>
+        context.RegisterSourceOutput(missing, static (output, types) =>
+        {
+            if (types.Count > 0)
+            {
+                output.AddSource("BsonGen-Missing.g.cs", RegistrationEmitter.EmitMissing(types));
+            }
+        });
+
+    private static void EmitReport(
+        IncrementalGeneratorInitializationContext context,
+        IncrementalValueProvider<EquatableArray<TypeReport>> reports,
+        IncrementalValueProvider<ClosedResults> closure,
+        IncrementalValueProvider<BuildProperties> properties) =>
+        context.RegisterSourceOutput(
+            reports.Combine(closure).Combine(properties),
+            static (output, all) =>
+            {
+                var ((types, closed), build) = all;
+                if (build.IsReported)
+                {
+                    var ordered = types.OrderBy(type => type.TypeName, StringComparer.Ordinal).ToList();
+                    output.AddSource("BsonGen-Report.g.cs", ReportEmitter.Emit(ordered, closed.Left, build.AssemblyName));
+                }
+            });
 
     // Separate outputs: moved code reports its diagnostics again without generating files again.
     private static void ReportDiagnostics(

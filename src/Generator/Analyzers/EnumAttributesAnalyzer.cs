@@ -16,7 +16,7 @@ public sealed class EnumAttributesAnalyzer() : SourceAnalyzer(NoEffect)
 
         foreach (var attribute in context.Symbol.GetAttributes())
         {
-            if (attribute.GetDriverName().StartsWith(Attributes, StringComparison.Ordinal))
+            if (attribute.GetDriverName().StartsWith(AttributesPrefix, StringComparison.Ordinal))
             {
                 context.ReportDiagnostic(Diagnostic.Create(
                     NoEffect, attribute.GetLocation(), attribute.GetShortName(), context.Symbol.Name,

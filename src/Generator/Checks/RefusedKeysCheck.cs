@@ -8,7 +8,7 @@ internal sealed class RefusedKeysCheck : ITypeCheck
         foreach (var level in type.Map.Levels)
         {
             foreach (var member in level.DeclaredMembers
-                .Where(member => !type.IsRefused(member) && !RefusedMembersCheck.HasCustomAttribute(member)))
+                .Where(member => !type.IsRefused(member) && !member.HasCustomAttribute))
             {
                 if (RefusedKeys.Find(member) is var (key, advice))
                 {

@@ -15,10 +15,6 @@ internal sealed class RefusedMembersCheck : ITypeCheck
         }
     }
 
-    /// <summary>Whether an attribute of the user configures the member, perhaps with a serializer.</summary>
-    public static bool HasCustomAttribute(MemberMap member) =>
-        member.Symbol.GetMappingAttributes().Any(attribute => attribute.GetDriverName().Length == 0);
-
     private static void Check(
         TypeUnderCheck type, INamedTypeSymbol ancestor, MemberMap member, RefusedAttributes attributes)
     {
@@ -38,7 +34,7 @@ internal sealed class RefusedMembersCheck : ITypeCheck
         {
             ReportAttribute(type, ancestor, member, refused);
         }
-        else if (HasCustomAttribute(member))
+        else if (member.HasCustomAttribute)
         {
             // An attribute of the user may set a serializer. The class map serves the type.
             return;
@@ -79,9 +75,9 @@ internal sealed class RefusedMembersCheck : ITypeCheck
         var why = member.Symbol is IFieldSymbol { IsFixedSizeBuffer: true }
             ? "stores the first item of a fixed-size buffer alone"
             : $"can't write and read values of type '{unstorable.ToDisplayString()}'";
-        var isMended = UnstorableTypes.CanHaveSerializer(member.Type) ? ", unless code registers its serializer" : "";
+        var unlessRegistered = UnstorableTypes.CanHaveSerializer(member.Type) ? ", unless code registers its serializer" : "";
         MemberDiagnostics.Report(
-            type, MemberNotSerializable, member, [member.Type, unstorable, ancestor], why, isMended);
+            type, MemberNotSerializable, member, [member.Type, unstorable, ancestor], why, unlessRegistered);
         if (UnstorableTypes.CanNotBeCompiled(member.Type))
         {
             type.RefuseSilently();

@@ -29,7 +29,7 @@ internal static class DriverTypes
     {
         IArrayTypeSymbol { Rank: 1, ElementType.SpecialType: System_Byte } => ScalarKind.Bytes,
         INamedTypeSymbol { TypeArguments.Length: 1 } named when named.TypeArguments[0].SpecialType == System_Byte =>
-            type.ToKnownName() is "System.Memory" or "System.ReadOnlyMemory" ? ScalarKind.Any : null,
+            type.ToKnownName() is "System.Memory" or "System.ReadOnlyMemory" ? ScalarKind.ByCodec : null,
         INamedTypeSymbol { ContainingType: null, IsGenericType: false } => ScalarTypes.Find(type.ToKnownName())?.Kind,
         _ => null,
     };

@@ -6,7 +6,7 @@ internal sealed record Refusal(AttributeData Attribute, Location? Location, stri
 /// <summary>Finds attributes that no version of the driver accepts for the type of their member.</summary>
 internal sealed class RefusedAttributes(Compilation compilation)
 {
-    private const string IdGenerators = Serialization + "IdGenerators.";
+    private const string IdGenerators = SerializationPrefix + "IdGenerators.";
 
     // What they are for, the BSON types that they may name, and the position of that parameter.
     private static readonly Dictionary<string, (string Subject, string[]? Representations, int Parameter)> Options = new()
@@ -95,7 +95,7 @@ internal sealed class RefusedAttributes(Compilation compilation)
         }
 
         var served = serializer.AllInterfaces
-            .Where(candidate => candidate.Arity == 1 && candidate.ToKnownName() == Serialization + "IBsonSerializer")
+            .Where(candidate => candidate.Arity == 1 && candidate.ToKnownName() == SerializationPrefix + "IBsonSerializer")
             .Select(candidate => candidate.TypeArguments[0])
             .ToList();
         var flaw = FindFlaw(serializer, "IBsonSerializer");
@@ -134,7 +134,7 @@ internal sealed class RefusedAttributes(Compilation compilation)
 
     private static string? FindFlaw(INamedTypeSymbol type, string contract) =>
         type.IsUnboundGenericType ? $"'{type.ToDisplayString()}' is an open generic type" :
-        !type.Implements(Serialization + contract) ? $"'{type.ToDisplayString()}' is no {contract}" :
+        !type.Implements(SerializationPrefix + contract) ? $"'{type.ToDisplayString()}' is no {contract}" :
         type.IsAbstract || !type.HasPublicParameterlessConstructor()
             ? $"'{type.ToDisplayString()}' can't be created, since it has no public constructor without parameters"
             : null;

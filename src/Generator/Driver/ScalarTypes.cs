@@ -37,26 +37,26 @@ internal static class ScalarTypes
     private static readonly Dictionary<string, ScalarType> ByName = new ScalarType[]
     {
         new("System.Boolean", ScalarKind.Boolean, new(["Boolean", "Decimal128", "Double", "Int32", "Int64", "String"])),
-        new("System.Byte", ScalarKind.Any, Octet),
-        new("System.SByte", ScalarKind.Any, Octet),
-        new("System.Int16", ScalarKind.Any, Number),
-        new("System.UInt16", ScalarKind.Any, Number),
+        new("System.Byte", ScalarKind.ByCodec, Octet),
+        new("System.SByte", ScalarKind.ByCodec, Octet),
+        new("System.Int16", ScalarKind.ByCodec, Number),
+        new("System.UInt16", ScalarKind.ByCodec, Number),
         new("System.Int32", ScalarKind.Int32, Number),
-        new("System.UInt32", ScalarKind.Any, Number),
+        new("System.UInt32", ScalarKind.ByCodec, Number),
         new("System.Int64", ScalarKind.Int64, Number),
-        new("System.UInt64", ScalarKind.Any, Number),
-        new("System.Single", ScalarKind.Any, Number),
+        new("System.UInt64", ScalarKind.ByCodec, Number),
+        new("System.Single", ScalarKind.ByCodec, Number),
         new("System.Double", ScalarKind.Double, Number),
-        new("System.Half", ScalarKind.Any, Number) { DependsOnVersion = true },
+        new("System.Half", ScalarKind.ByCodec, Number) { DependsOnVersion = true },
         new(
             "System.Decimal",
             ScalarKind.Decimal,
             new(["Array", "Decimal128", "Double", "Int32", "Int64", "String"], Codec: new("DecimalCodec"))),
         new(
             "MongoDB.Bson.Decimal128",
-            ScalarKind.Any,
+            ScalarKind.ByCodec,
             new(Number.Representations, Codec: new("Decimal128Codec")) { ByDriver = ["Double", "Int32", "Int64", "String"] }),
-        new("System.Char", ScalarKind.Any, new(["Int32", "Int64", "String"], Codec: new("CharCodec"))),
+        new("System.Char", ScalarKind.ByCodec, new(["Int32", "Int64", "String"], Codec: new("CharCodec"))),
         new("System.String", ScalarKind.String, new(["ObjectId", "String", "Symbol"], Codec: new("StringCodec")))
         {
             IsTextAsKey = true,
@@ -64,26 +64,26 @@ internal static class ScalarTypes
         new(ObjectId, ScalarKind.ObjectId, new(["ObjectId", "String"], Codec: new("ObjectIdCodec"))),
         new("System.Guid", ScalarKind.Guid, new(["Binary", "String"], BsonGuidRepresentation, GuidCodec)),
         new("System.DateTime", ScalarKind.DateTime, new(RepresentationsOfDates, BsonDateTimeOptions, DateTimeCodec)),
-        new("System.DateOnly", ScalarKind.Any, new(RepresentationsOfDates, BsonDateOnlyOptions, new("DateOnlyCodec")))
+        new("System.DateOnly", ScalarKind.ByCodec, new(RepresentationsOfDates, BsonDateOnlyOptions, new("DateOnlyCodec")))
         {
             DependsOnVersion = true,
         },
         new(
             "System.DateTimeOffset",
-            ScalarKind.Any,
+            ScalarKind.ByCodec,
             new(["Array", "DateTime", "Document", "String"], Codec: new("DateTimeOffsetCodec")) { ByDriver = ["Array"] }),
-        new("System.TimeOnly", ScalarKind.Any, new(RepresentationsOfTimes, BsonTimeOnlyOptions, new("TimeOnlyCodec")))
+        new("System.TimeOnly", ScalarKind.ByCodec, new(RepresentationsOfTimes, BsonTimeOnlyOptions, new("TimeOnlyCodec")))
         {
             DependsOnVersion = true,
         },
-        new("System.TimeSpan", ScalarKind.Any, new(RepresentationsOfTimeSpans, BsonTimeSpanOptions, new("TimeSpanCodec")))
+        new("System.TimeSpan", ScalarKind.ByCodec, new(RepresentationsOfTimeSpans, BsonTimeSpanOptions, new("TimeSpanCodec")))
         {
             IsTextAsKey = true,
         },
         new("System.Uri", ScalarKind.Incomparable, Nothing) { IsTextAsKey = true },
         new(
             "System.Version",
-            ScalarKind.Any,
+            ScalarKind.ByCodec,
             new(["Document", "String"], Codec: new("VersionCodec")) { ByDriver = ["Document"] })
         {
             IsTextAsKey = true,

@@ -127,21 +127,21 @@ internal sealed class ReadTemplates(
     private string Signature()
     {
         // They keep the members of base classes that have no serializer from being trimmed.
-        var kept = Code.Lines(_type.BasesWithoutSerializer.Select(ancestor =>
+        var dependencies = Code.Lines(_type.BasesWithoutSerializer.Select(ancestor =>
             "[global::System.Diagnostics.CodeAnalysis.DynamicDependency(" +
             $"BsonCode::MappedMembers.Kinds, typeof({ancestor}))]"));
         if (!_type.IsReused)
         {
             return Code.Format(
                 $"""
-                {kept}
+                {dependencies}
                 public override {_type.TypeName} ReadDocument({Names.Reader})
                 """);
         }
 
         return Code.Format(
             $"""
-            {kept}
+            {dependencies}
             public override {_type.TypeName} ReadDocument({Names.Reader}) => ReadDocument(ref reader, null);
 
             public override {_type.TypeName} ReadDocument({Names.Reader}, {_type.TypeName}? {Identifiers.Reused})
@@ -391,13 +391,13 @@ internal sealed class ReadTemplates(
     {
         var member = extraElements.Member;
         var type = _type.ExtraElements!.IsInterface ? "SystemCollections::Dictionary<string, object>" : member.TypeName;
-        var creation = $"new {type}()";
+        var newElements = $"new {type}()";
         var read = extraElements.WhenRead == ReadAction.Keep
             ? $"""
-            {kept.Kept(member)} ??= {creation};
+            {kept.Kept(member)} ??= {newElements};
             reader.ReadExtraElement({kept.Kept(member)});
             """
-            : ExtraElementOfInstance(extraElements, creation);
+            : ExtraElementOfInstance(extraElements, newElements);
         return Code.Format(
             $$"""
             if (!reader.TrySkipReserved())
@@ -409,7 +409,7 @@ internal sealed class ReadTemplates(
             """);
     }
 
-    private string ExtraElementOfInstance(MemberPlan extraElements, string creation)
+    private string ExtraElementOfInstance(MemberPlan extraElements, string newElements)
     {
         // The getter may return another object than the setter was given.
         var member = extraElements.Member;
@@ -418,7 +418,7 @@ internal sealed class ReadTemplates(
             $$"""
             if ({{local}} is null)
             {
-                {{local}} = {{creation}};
+                {{local}} = {{newElements}};
                 {{access.Set(member, local)}};
             }
 
@@ -479,7 +479,7 @@ internal sealed class ReadTemplates(
 
         return
             $$"""
-            if ({{Identifiers.Reused}} is not null && {{seen.AreMissing(members.Select(plan => plan.Number)).Single()}})
+            if ({{Identifiers.Reused}} is not null && {{seen.AreMissing(members.Select(member => member.Number)).Single()}})
             {
                 {{Identifiers.ResetMissing}}({{names.Instance}}, {{Identifiers.SeenMembersLocal}});
             }

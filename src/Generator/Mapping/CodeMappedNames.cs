@@ -16,7 +16,7 @@ internal sealed class CodeMappedNames(Compilation compilation)
             .Contains(member.Name);
 
     private static IEnumerable<string> GetMembers(AttributeData attribute) =>
-        attribute.GetNamedArgument(MappedMembers) is { Kind: TypedConstantKind.Array, Values: { IsDefault: false } names }
+        attribute.GetNamedArgument(MembersProperty) is { Kind: TypedConstantKind.Array, Values: { IsDefault: false } names }
             ? names.Select(static name => name.Value).OfType<string>()
             : [];
 }

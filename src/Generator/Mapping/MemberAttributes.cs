@@ -21,8 +21,8 @@ internal static class MemberAttributes
     public static bool RunsCustomCode(AttributeData attribute) =>
         SettingAttributes.Find(attribute) is null && !SerializerAttributes.Include(attribute.AttributeClass!);
 
-    /// <summary>Whether another attribute like this one may replace it.</summary>
-    public static bool Configures(AttributeData attribute) => attribute.GetDriverName() is
+    /// <summary>Whether it configures the serializer so that another attribute like it may replace it.</summary>
+    public static bool IsReplaceable(AttributeData attribute) => attribute.GetDriverName() is
         BsonRepresentation or BsonGuidRepresentation or BsonDateTimeOptions or BsonTimeSpanOptions;
 
     private static MemberMap Apply(MemberMap member, AttributeData attribute) =>
@@ -63,10 +63,10 @@ internal static class MemberAttributes
     // Pairs that the driver refuses are errors.
     private static AttributeData? FindReplaced(MemberMap member, Compilation compilation)
     {
-        var pair = member.Attributes.Where(Configures).ToList();
+        var pair = member.Attributes.Where(IsReplaceable).ToList();
         if (pair.Count != 2 ||
             member.SerializerAttribute is not null ||
-            member.Symbol.GetMappingAttributes().Any(attribute => attribute.GetDriverName().Length == 0) ||
+            member.HasCustomAttribute ||
             new RefusedAttributes(compilation).Find(member.Attributes, member.Type) is not null)
         {
             return null;

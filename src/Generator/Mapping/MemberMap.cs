@@ -51,6 +51,9 @@ internal sealed record MemberMap(ISymbol Symbol)
 
     public bool IsIgnored => Attributes.FindKindOf(BsonIgnore) is not null;
 
+    /// <summary>Whether an attribute of the user configures the member, perhaps with a serializer.</summary>
+    public bool HasCustomAttribute => Symbol.GetMappingAttributes().Any(attribute => attribute.GetDriverName().Length == 0);
+
     public AttributeData? InternedAttribute => Attributes.Find(BsonInternedAttribute);
 
     public AttributeData? SerializerAttribute => Attributes.FindKindOf(BsonSerializerAttribute);

@@ -19,11 +19,12 @@ internal abstract record CodecModel
 /// <summary>The codec of a single value.</summary>
 /// <param name="TypeName">The type of the value.</param>
 /// <param name="Arguments">The code of the arguments after the type and the name of the member.</param>
-internal sealed record ScalarCodecModel(CodecClass Kind, string TypeName, params EquatableArray<string> Arguments) : CodecModel
+internal sealed record ScalarCodecModel(
+    CodecClass CodecClass, string TypeName, params EquatableArray<string> Arguments) : CodecModel
 {
-    public override CodecClass Class => Kind;
+    public override CodecClass Class => CodecClass;
 
-    public override EquatableArray<string> TypeArguments => Kind.IsGeneric ? [TypeName] : [];
+    public override EquatableArray<string> TypeArguments => CodecClass.IsGeneric ? [TypeName] : [];
 }
 
 /// <summary>The codec of a nullable value type.</summary>

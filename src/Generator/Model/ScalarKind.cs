@@ -6,9 +6,9 @@ namespace BsonGen.Generator.Model;
 /// <param name="FailsToCompare">Whether its hash code or its comparison may throw.</param>
 internal sealed record ScalarKind(string Name, PositionMoves MovedBy = PositionMoves.None, bool FailsToCompare = false)
 {
-    // Types without methods of their own.
-    public static readonly ScalarKind Any = new("Any");
-    public static readonly ScalarKind Incomparable = Any with { FailsToCompare = true };
+    // The reader and the writer have no method for the type: a codec reads and writes the values.
+    public static readonly ScalarKind ByCodec = new("ByCodec");
+    public static readonly ScalarKind Incomparable = ByCodec with { FailsToCompare = true };
 
     public static readonly ScalarKind Boolean = new("Boolean", PositionMoves.Both);
     public static readonly ScalarKind Int32 = new("Int32", PositionMoves.Both);
@@ -24,7 +24,7 @@ internal sealed record ScalarKind(string Name, PositionMoves MovedBy = PositionM
     // A string of a member with [BsonInterned].
     public static readonly ScalarKind InternedString = String with { IsInterned = true };
 
-    public bool HasMethods => Name != Any.Name;
+    public bool HasMethods => Name != ByCodec.Name;
 
     /// <summary>Whether one method reads the name and the value of an element: <c>TryReadInt32</c>.</summary>
     public bool IsReadWithName => MovedBy.HasFlag(PositionMoves.Reading);

@@ -34,10 +34,10 @@ internal sealed class MembersByDriver(ValueParser values, Compilation compilatio
 
     // One that names a serializer, or the last one that configures it.
     private static AttributeData? FindAttribute(MemberMap member) => member.HasOwnSerializer
-        ? member.SerializerAttribute ?? member.Attributes.LastOrDefault(Configures)
+        ? member.SerializerAttribute ?? member.Attributes.LastOrDefault(ConfiguresSerializer)
         : null;
 
-    private static bool Configures(AttributeData attribute) =>
+    private static bool ConfiguresSerializer(AttributeData attribute) =>
         attribute.GetDriverName().Length > 0
             ? SettingAttributes.Find(attribute) is null
             : SerializerAttributes.Include(attribute.AttributeClass!);
@@ -58,7 +58,7 @@ internal sealed class MembersByDriver(ValueParser values, Compilation compilatio
     {
         NullableCodecModel nullable => FindType(type.GetNullableValue()!, nullable.OfValue),
         GeneratedCodecModel generated => FindType(type, generated.Value),
-        ScalarCodecModel scalar when scalar.Kind == CodecClass.Any => FindType(type, values.Parse(type)),
+        ScalarCodecModel scalar when scalar.Class == CodecClass.Any => FindType(type, values.Parse(type)),
         CollectionCodecModel collection => FindType(type.GetItemType(), collection.OfItem),
         ImmutableArrayCodecModel array => FindType(type.GetItemType(), array.OfItem),
         DictionaryCodecModel dictionary =>

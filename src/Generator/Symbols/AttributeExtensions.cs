@@ -52,7 +52,7 @@ internal static class AttributeExtensions
     // An attribute of the user may have the name of one of the driver.
     private static bool IsNamed(INamedTypeSymbol type, string metadataName) =>
         type.ToMetadataName() == metadataName &&
-        (type.ContainingAssembly?.Name == DriverAssembly || !metadataName.StartsWith(Attributes, StringComparison.Ordinal));
+        (type.ContainingAssembly?.Name == DriverAssembly || !metadataName.StartsWith(AttributesPrefix, StringComparison.Ordinal));
 
     // The metadata name; empty if the attribute is not the driver's.
     public static string GetDriverName(this AttributeData attribute) => attribute.AttributeClass?.ToDriverName() ?? "";

@@ -1,12 +1,13 @@
 namespace BsonGen.Generator.Symbols;
 
+/// <summary>Names of types in metadata, and of properties of attributes.</summary>
 internal static class KnownNames
 {
     public const string BsonGeneratedAttribute = "BsonGen.BsonGeneratedAttribute";
 
     // Properties of the attribute.
     public const string DerivedFrom = "DerivedFrom";
-    public const string MappedMembers = "Members";
+    public const string MembersProperty = "Members";
     public const string NamespaceOf = "NamespaceOf";
 
     public const string BsonInternedAttribute = "BsonGen.BsonInternedAttribute";
@@ -21,41 +22,41 @@ internal static class KnownNames
     public const string CollectionsAssembly = "MongoDB.Driver";
     public const string MongoCollection = CollectionsAssembly + ".IMongoCollection`1";
 
-    public const string Serialization = "MongoDB.Bson.Serialization.";
-    public const string Attributes = Serialization + "Attributes.";
-    public const string IBsonSerializer = Serialization + "IBsonSerializer";
-    public const string BsonSerializerAttribute = Attributes + "BsonSerializerAttribute";
-    public const string BsonSerializationOptions = Attributes + "BsonSerializationOptionsAttribute";
+    public const string SerializationPrefix = "MongoDB.Bson.Serialization.";
+    public const string AttributesPrefix = SerializationPrefix + "Attributes.";
+    public const string IBsonSerializer = SerializationPrefix + "IBsonSerializer";
+    public const string BsonSerializerAttribute = AttributesPrefix + "BsonSerializerAttribute";
+    public const string BsonSerializationOptions = AttributesPrefix + "BsonSerializationOptionsAttribute";
     public const string BinaryVector = "MongoDB.Bson.BinaryVectorAttribute";
-    public const string BsonElement = Attributes + "BsonElementAttribute";
-    public const string BsonId = Attributes + "BsonIdAttribute";
-    public const string BsonIgnore = Attributes + "BsonIgnoreAttribute";
-    public const string BsonIgnoreIfNull = Attributes + "BsonIgnoreIfNullAttribute";
-    public const string BsonIgnoreIfDefault = Attributes + "BsonIgnoreIfDefaultAttribute";
-    public const string BsonDefaultValue = Attributes + "BsonDefaultValueAttribute";
-    public const string BsonRequired = Attributes + "BsonRequiredAttribute";
-    public const string BsonExtraElements = Attributes + "BsonExtraElementsAttribute";
-    public const string BsonRepresentation = Attributes + "BsonRepresentationAttribute";
-    public const string BsonGuidRepresentation = Attributes + "BsonGuidRepresentationAttribute";
-    public const string BsonDateTimeOptions = Attributes + "BsonDateTimeOptionsAttribute";
-    public const string BsonDateOnlyOptions = Attributes + "BsonDateOnlyOptionsAttribute";
-    public const string BsonTimeOnlyOptions = Attributes + "BsonTimeOnlyOptionsAttribute";
-    public const string BsonTimeSpanOptions = Attributes + "BsonTimeSpanOptionsAttribute";
-    public const string BsonDictionaryOptions = Attributes + "BsonDictionaryOptionsAttribute";
-    public const string BsonIgnoreExtraElements = Attributes + "BsonIgnoreExtraElementsAttribute";
-    public const string BsonNoId = Attributes + "BsonNoIdAttribute";
-    public const string BsonDiscriminator = Attributes + "BsonDiscriminatorAttribute";
-    public const string BsonKnownTypes = Attributes + "BsonKnownTypesAttribute";
-    public const string BsonConstructor = Attributes + "BsonConstructorAttribute";
-    public const string BsonFactoryMethod = Attributes + "BsonFactoryMethodAttribute";
+    public const string BsonElement = AttributesPrefix + "BsonElementAttribute";
+    public const string BsonId = AttributesPrefix + "BsonIdAttribute";
+    public const string BsonIgnore = AttributesPrefix + "BsonIgnoreAttribute";
+    public const string BsonIgnoreIfNull = AttributesPrefix + "BsonIgnoreIfNullAttribute";
+    public const string BsonIgnoreIfDefault = AttributesPrefix + "BsonIgnoreIfDefaultAttribute";
+    public const string BsonDefaultValue = AttributesPrefix + "BsonDefaultValueAttribute";
+    public const string BsonRequired = AttributesPrefix + "BsonRequiredAttribute";
+    public const string BsonExtraElements = AttributesPrefix + "BsonExtraElementsAttribute";
+    public const string BsonRepresentation = AttributesPrefix + "BsonRepresentationAttribute";
+    public const string BsonGuidRepresentation = AttributesPrefix + "BsonGuidRepresentationAttribute";
+    public const string BsonDateTimeOptions = AttributesPrefix + "BsonDateTimeOptionsAttribute";
+    public const string BsonDateOnlyOptions = AttributesPrefix + "BsonDateOnlyOptionsAttribute";
+    public const string BsonTimeOnlyOptions = AttributesPrefix + "BsonTimeOnlyOptionsAttribute";
+    public const string BsonTimeSpanOptions = AttributesPrefix + "BsonTimeSpanOptionsAttribute";
+    public const string BsonDictionaryOptions = AttributesPrefix + "BsonDictionaryOptionsAttribute";
+    public const string BsonIgnoreExtraElements = AttributesPrefix + "BsonIgnoreExtraElementsAttribute";
+    public const string BsonNoId = AttributesPrefix + "BsonNoIdAttribute";
+    public const string BsonDiscriminator = AttributesPrefix + "BsonDiscriminatorAttribute";
+    public const string BsonKnownTypes = AttributesPrefix + "BsonKnownTypesAttribute";
+    public const string BsonConstructor = AttributesPrefix + "BsonConstructorAttribute";
+    public const string BsonFactoryMethod = AttributesPrefix + "BsonFactoryMethodAttribute";
 
-    public const string ClassMapAttribute = Serialization + "IBsonClassMapAttribute";
-    public const string PostProcessingAttribute = Serialization + "IBsonPostProcessingAttribute";
-    public const string MemberMapAttribute = Serialization + "IBsonMemberMapAttribute";
-    public const string CreatorMapAttribute = Serialization + "IBsonCreatorMapAttribute";
+    public const string ClassMapAttribute = SerializationPrefix + "IBsonClassMapAttribute";
+    public const string PostProcessingAttribute = SerializationPrefix + "IBsonPostProcessingAttribute";
+    public const string MemberMapAttribute = SerializationPrefix + "IBsonMemberMapAttribute";
+    public const string CreatorMapAttribute = SerializationPrefix + "IBsonCreatorMapAttribute";
 
-    public const string BsonClassMap = Serialization + "BsonClassMap";
-    public const string BsonMemberMap = Serialization + "BsonMemberMap";
+    public const string BsonClassMap = SerializationPrefix + "BsonClassMap";
+    public const string BsonMemberMap = SerializationPrefix + "BsonMemberMap";
     public const string BsonValue = "MongoDB.Bson.BsonValue";
     public const string ObjectId = "MongoDB.Bson.ObjectId";
 
