@@ -47,6 +47,15 @@ public abstract class EditingFixProvider(params string[] ids) : CodeFixProvider
         return [.. all.GroupBy(fix => fix.Key).Select(static same => Fix.Join([.. same]))];
     }
 
+    /// <summary>
+    /// Whether the fix of a diagnostic changes how a member is stored that the driver does not store, or in ways without effect.
+    /// That is so only without registrations.
+    /// </summary>
+    private protected virtual bool ChangesStorage(string id) => true;
+
+    private protected abstract IEnumerable<Fix> Find(
+        SyntaxNode node, SemanticModel model, Diagnostic diagnostic, CancellationToken cancellationToken);
+
     private async Task<IReadOnlyList<Fix>> FindAsync(
         Document document, Diagnostic diagnostic, Location location, CancellationToken cancellationToken)
     {
@@ -65,13 +74,4 @@ public abstract class EditingFixProvider(params string[] ids) : CodeFixProvider
             ? []
             : [.. Find(root.FindNode(location.SourceSpan), model, diagnostic, cancellationToken)];
     }
-
-    /// <summary>
-    /// Whether the fix of a diagnostic changes how a member is stored that the driver does not store, or in ways without effect.
-    /// That is so only without registrations.
-    /// </summary>
-    private protected virtual bool ChangesStorage(string id) => true;
-
-    private protected abstract IEnumerable<Fix> Find(
-        SyntaxNode node, SemanticModel model, Diagnostic diagnostic, CancellationToken cancellationToken);
 }

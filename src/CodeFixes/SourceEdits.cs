@@ -76,29 +76,6 @@ internal sealed class SourceEdits
         }
     }
 
-    private static void Merge(List<NewAttribute> attributes, NewAttribute added)
-    {
-        var index = attributes.FindIndex(other => other.Type.Is(added.Type));
-        if (index < 0)
-        {
-            attributes.Add(added);
-        }
-        else
-        {
-            attributes[index] = attributes[index].With(added);
-        }
-    }
-
-    private List<NewAttribute> GetDeclarations(SyntaxNode node, Compilation compilation)
-    {
-        if (!_declarations.TryGetValue(compilation.Assembly.Name, out var declarations))
-        {
-            _declarations.Add(compilation.Assembly.Name, declarations = (node.SyntaxTree.FilePath, []));
-        }
-
-        return declarations.Attributes;
-    }
-
     /// <summary>
     /// The solution with all edits made. Files that are not part of it stay as they are; projects that share a file share its
     /// edits.
@@ -143,6 +120,29 @@ internal sealed class SourceEdits
         }
 
         return solution;
+    }
+
+    private static void Merge(List<NewAttribute> attributes, NewAttribute added)
+    {
+        var index = attributes.FindIndex(other => other.Type.Is(added.Type));
+        if (index < 0)
+        {
+            attributes.Add(added);
+        }
+        else
+        {
+            attributes[index] = attributes[index].With(added);
+        }
+    }
+
+    private List<NewAttribute> GetDeclarations(SyntaxNode node, Compilation compilation)
+    {
+        if (!_declarations.TryGetValue(compilation.Assembly.Name, out var declarations))
+        {
+            _declarations.Add(compilation.Assembly.Name, declarations = (node.SyntaxTree.FilePath, []));
+        }
+
+        return declarations.Attributes;
     }
 
     private void Edit(SyntaxTree tree, DeclarationEditor editor)

@@ -9,39 +9,6 @@ internal sealed class TypeNames(SemanticModel model, CompilationUnitSyntax root,
     /// <param name="position">Where the names are inserted.</param>
     public ITypeNames At(int position) => new Place(this, position);
 
-    private string Write(INamedTypeSymbol type, string name, int position)
-    {
-        var known = model.LookupSymbols(position, name: type.Name).ToList();
-        var @namespace = type.ContainingNamespace.ToDisplayString();
-        var isShort =
-            (name == type.Name || model.LookupNamespacesAndTypes(position, name: name).All(IsNoAttribute)) &&
-            (known.Count == 0
-                ? Import(position, @namespace)
-                : known.Count == 1 && known[0].ToDisplayString() == type.ToDisplayString());
-        return isShort ? name : $"{(IsGlobal(position, @namespace) ? "" : "global::")}{@namespace}.{name}";
-    }
-
-    private string Write(ITypeSymbol type, int position) =>
-        type is INamedTypeSymbol { IsGenericType: false, ContainingType: null, SpecialType: SpecialType.None } named
-            ? Write(named, named.Name, position)
-            : type.ToMinimalDisplayString(model, position);
-
-    // The compiler prefers the name with the suffix to that of another kind of type, such as the struct 'BsonElement'.
-    private static bool IsNoAttribute(ISymbol symbol)
-    {
-        var type = symbol as INamedTypeSymbol;
-        while (type is not (null or
-            {
-                Name: nameof(Attribute),
-                ContainingNamespace: { Name: nameof(System), ContainingNamespace.IsGlobalNamespace: true },
-            }))
-        {
-            type = type.BaseType;
-        }
-
-        return symbol is INamedTypeSymbol && type is null;
-    }
-
     /// <summary>Adds the using directives.</summary>
     public void AddImports()
     {
@@ -81,6 +48,39 @@ internal sealed class TypeNames(SemanticModel model, CompilationUnitSyntax root,
                 edits.Insert(previous.Span.End, directive, end + indentation + directive, isDirective: true);
             }
         }
+    }
+
+    private string Write(INamedTypeSymbol type, string name, int position)
+    {
+        var known = model.LookupSymbols(position, name: type.Name).ToList();
+        var @namespace = type.ContainingNamespace.ToDisplayString();
+        var isShort =
+            (name == type.Name || model.LookupNamespacesAndTypes(position, name: name).All(IsNoAttribute)) &&
+            (known.Count == 0
+                ? Import(position, @namespace)
+                : known.Count == 1 && known[0].ToDisplayString() == type.ToDisplayString());
+        return isShort ? name : $"{(IsGlobal(position, @namespace) ? "" : "global::")}{@namespace}.{name}";
+    }
+
+    private string Write(ITypeSymbol type, int position) =>
+        type is INamedTypeSymbol { IsGenericType: false, ContainingType: null, SpecialType: SpecialType.None } named
+            ? Write(named, named.Name, position)
+            : type.ToMinimalDisplayString(model, position);
+
+    // The compiler prefers the name with the suffix to that of another kind of type, such as the struct 'BsonElement'.
+    private static bool IsNoAttribute(ISymbol symbol)
+    {
+        var type = symbol as INamedTypeSymbol;
+        while (type is not (null or
+            {
+                Name: nameof(Attribute),
+                ContainingNamespace: { Name: nameof(System), ContainingNamespace.IsGlobalNamespace: true },
+            }))
+        {
+            type = type.BaseType;
+        }
+
+        return symbol is INamedTypeSymbol && type is null;
     }
 
     private static bool IsBefore(SyntaxNode place, string @namespace) => place switch

@@ -9,6 +9,8 @@ namespace BsonGen;
 /// <remarks>All members are thread-safe.</remarks>
 public static class BsonGenFallbacks
 {
+    private static event Action<BsonGenFallback>? Handlers;
+
     /// <summary>
     /// Whether using a type that falls back to the class map throws an <see cref="InvalidOperationException"/> with the reason.
     /// </summary>
@@ -77,8 +79,6 @@ public static class BsonGenFallbacks
         get => FallbackLog.Writer;
         set => FallbackLog.Writer = value;
     }
-
-    private static event Action<BsonGenFallback>? Handlers;
 
     /// <summary>Uses all types of an assembly that have a generated serializer.</summary>
     /// <param name="assembly">The assembly. Open generic types are omitted; see <see cref="Observed"/> for closed ones.</param>

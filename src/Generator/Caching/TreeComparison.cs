@@ -24,6 +24,10 @@ internal static class TreeComparison
     public static TreeChange Compare(SyntaxTree old, SyntaxTree current) =>
         old.Options.Equals(current.Options) ? CompareContainers(old.GetRoot(), current.GetRoot()) : Declarations;
 
+    /// <summary>Whether the parser ignores the code. It reads constructors and initializers.</summary>
+    public static bool IsBody(SyntaxNode node) =>
+        node is BlockSyntax or ArrowExpressionClauseSyntax && node.Parent is not ConstructorDeclarationSyntax;
+
     private static TreeChange CompareContainers(SyntaxNode old, SyntaxNode current)
     {
         var change = Nothing;
@@ -98,10 +102,6 @@ internal static class TreeComparison
 
         public int GetHashCode(SyntaxNodeOrToken part) => part.RawKind;
     }
-
-    /// <summary>Whether the parser ignores the code. It reads constructors and initializers.</summary>
-    public static bool IsBody(SyntaxNode node) =>
-        node is BlockSyntax or ArrowExpressionClauseSyntax && node.Parent is not ConstructorDeclarationSyntax;
 
     // A property that uses the keyword has a backing field.
     private static bool HasFieldKeyword(SyntaxNode body) =>

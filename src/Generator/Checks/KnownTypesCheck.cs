@@ -16,6 +16,34 @@ internal sealed class KnownTypesCheck : ITypeCheck
         }
     }
 
+    /// <summary>
+    /// Whether another generator may add the base class to a class of the same project, as those for unions do.
+    /// </summary>
+    public static bool MayDerive(ITypeSymbol known, INamedTypeSymbol ancestor) =>
+        known is INamedTypeSymbol { IsUnboundGenericType: false, BaseType.SpecialType: System_Object } type &&
+        type.ContainingAssembly.Is(ancestor.ContainingAssembly) &&
+        type.GetDeclarations().Any() &&
+        type.GetDeclarations().All(declaration => declaration.Modifiers.Any(SyntaxKind.PartialKeyword)) &&
+        FindRefusal(type, ancestor) is not null;
+
+    /// <summary>Why the driver refuses a known type; null if it accepts the type, or if type arguments decide.</summary>
+    public static string? FindRefusal(ITypeSymbol known, INamedTypeSymbol ancestor)
+    {
+        if (known is not INamedTypeSymbol type)
+        {
+            return "does not derive from it";
+        }
+
+        if (type.IsUnboundGenericType)
+        {
+            return "is an open generic type";
+        }
+
+        return type.GetHierarchy().Any(other => other.OriginalDefinition.Is(ancestor.OriginalDefinition))
+            ? null
+            : "does not derive from it";
+    }
+
     private static void CheckAttribute(
         TypeUnderCheck type, INamedTypeSymbol ancestor, AttributeData attribute, List<INamedTypeSymbol> earlier)
     {
@@ -60,34 +88,6 @@ internal sealed class KnownTypesCheck : ITypeCheck
         {
             type.Report(SharedDiscriminators.CreateDiagnostic(derived, same, type.Type, place ?? type.Location));
         }
-    }
-
-    /// <summary>
-    /// Whether another generator may add the base class to a class of the same project, as those for unions do.
-    /// </summary>
-    public static bool MayDerive(ITypeSymbol known, INamedTypeSymbol ancestor) =>
-        known is INamedTypeSymbol { IsUnboundGenericType: false, BaseType.SpecialType: System_Object } type &&
-        type.ContainingAssembly.Is(ancestor.ContainingAssembly) &&
-        type.GetDeclarations().Any() &&
-        type.GetDeclarations().All(declaration => declaration.Modifiers.Any(SyntaxKind.PartialKeyword)) &&
-        FindRefusal(type, ancestor) is not null;
-
-    /// <summary>Why the driver refuses a known type; null if it accepts the type, or if type arguments decide.</summary>
-    public static string? FindRefusal(ITypeSymbol known, INamedTypeSymbol ancestor)
-    {
-        if (known is not INamedTypeSymbol type)
-        {
-            return "does not derive from it";
-        }
-
-        if (type.IsUnboundGenericType)
-        {
-            return "is an open generic type";
-        }
-
-        return type.GetHierarchy().Any(other => other.OriginalDefinition.Is(ancestor.OriginalDefinition))
-            ? null
-            : "does not derive from it";
     }
 
     private static bool CanBeNamed(INamedTypeSymbol known, TypeUnderCheck type) =>

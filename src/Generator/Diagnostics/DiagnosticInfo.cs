@@ -22,9 +22,6 @@ internal sealed record DiagnosticInfo(
     // The places of the other members.
     public EquatableArray<DiagnosticPlace> Others { get; init; } = [];
 
-    // The arguments after the name of the member.
-    private EquatableArray<string> Cause => [.. Arguments.Skip(1)];
-
     public static DiagnosticInfo Create(
         DiagnosticDescriptor descriptor, Location? location, params EquatableArray<string> arguments) => new(
         descriptor, DiagnosticPlace.Of(location), arguments);
@@ -45,24 +42,6 @@ internal sealed record DiagnosticInfo(
             .Select(static same => JoinSame([.. same]));
     }
 
-    private static DiagnosticInfo JoinSame(List<DiagnosticInfo> same)
-    {
-        var first = same[0];
-        if (same.Count == 1)
-        {
-            return first;
-        }
-
-        // The format of the message has the first and the last quote.
-        var names = same.ConvertAll(diagnostic => diagnostic.Arguments[0]);
-        var all = string.Join("', '", names.Take(names.Count - 1)) + "' and '" + names[names.Count - 1];
-        return first with
-        {
-            Arguments = [all, .. first.Cause],
-            Others = [.. same.Skip(1).Select(other => other.Place)],
-        };
-    }
-
     public string GetMessage()
     {
         var format = Descriptor.MessageFormat.ToString(CultureInfo.InvariantCulture);
@@ -81,5 +60,26 @@ internal sealed record DiagnosticInfo(
             Others.Select(place => place.ToLocation(trees)),
             properties: null,
             [.. Arguments]);
+    }
+
+    // The arguments after the name of the member.
+    private EquatableArray<string> Cause => [.. Arguments.Skip(1)];
+
+    private static DiagnosticInfo JoinSame(List<DiagnosticInfo> same)
+    {
+        var first = same[0];
+        if (same.Count == 1)
+        {
+            return first;
+        }
+
+        // The format of the message has the first and the last quote.
+        var names = same.ConvertAll(diagnostic => diagnostic.Arguments[0]);
+        var all = string.Join("', '", names.Take(names.Count - 1)) + "' and '" + names[names.Count - 1];
+        return first with
+        {
+            Arguments = [all, .. first.Cause],
+            Others = [.. same.Skip(1).Select(other => other.Place)],
+        };
     }
 }

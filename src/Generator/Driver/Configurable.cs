@@ -12,8 +12,6 @@ internal sealed record Configurable(string[] Representations, string? Options = 
     /// <summary>Whether the serializer passes the attribute to that of its items.</summary>
     public bool IsOfItems { get; init; }
 
-    private Configurable? Inner { get; init; }
-
     /// <summary>Whether a codec reads and writes the values in this representation.</summary>
     public bool Compiles(string representation) =>
         Representations.Contains(representation) && !ByDriver.Contains(representation);
@@ -25,4 +23,6 @@ internal sealed record Configurable(string[] Representations, string? Options = 
 
     /// <summary>The same for a collection, whose serializer passes the attribute to that of its items.</summary>
     public Configurable? Around(Configurable? inner) => inner is null ? null : this with { Inner = inner };
+
+    private Configurable? Inner { get; init; }
 }

@@ -26,6 +26,19 @@ internal static class ScalarCodecs
         return new ScalarCodecModel(codec, type.ToCode(), Order(codec, representation, written, options));
     }
 
+    /// <summary>The codec of Guids that are stored as binary data.</summary>
+    public static CodecModel? FindGuid(ITypeSymbol type, string? representation) =>
+        representation is null ? null : Find(type, "Binary", GuidRepresentation + representation);
+
+    // The codec of a time or time span in a unit. The units of both have the same names.
+    public static CodecModel? FindTime(ITypeSymbol type, string? representation, string? units) =>
+        units is null || !Units.Contains(units)
+            ? null
+            : Find(type, representation, units == "Ticks" ? [] : [TimeSpanUnits + units]);
+
+    public static CodecModel? FindDate(ITypeSymbol type, string? representation, string? kind, bool isDateOnly) =>
+        kind is null ? null : Find(type, representation, DateTimeKind + kind, isDateOnly ? "true" : "false");
+
     private static EquatableArray<string> Order(CodecClass codec, string representation, string written, string[] options)
     {
         if (codec.DefaultRepresentation is null)
@@ -43,17 +56,4 @@ internal static class ScalarCodecs
 
     private static bool IsLong(ITypeSymbol type) =>
         ((INamedTypeSymbol)type).EnumUnderlyingType!.SpecialType is System_Int64 or System_UInt64;
-
-    /// <summary>The codec of Guids that are stored as binary data.</summary>
-    public static CodecModel? FindGuid(ITypeSymbol type, string? representation) =>
-        representation is null ? null : Find(type, "Binary", GuidRepresentation + representation);
-
-    // The codec of a time or time span in a unit. The units of both have the same names.
-    public static CodecModel? FindTime(ITypeSymbol type, string? representation, string? units) =>
-        units is null || !Units.Contains(units)
-            ? null
-            : Find(type, representation, units == "Ticks" ? [] : [TimeSpanUnits + units]);
-
-    public static CodecModel? FindDate(ITypeSymbol type, string? representation, string? kind, bool isDateOnly) =>
-        kind is null ? null : Find(type, representation, DateTimeKind + kind, isDateOnly ? "true" : "false");
 }

@@ -5,12 +5,6 @@ internal sealed class ContractTemplates(TypeModel type, AccessTemplates access)
 {
     private const int MembersInLine = 8;
 
-    // The driver finds the first of members that hide each other.
-    private IReadOnlyList<MemberModel> AllMembersInOrder =>
-        type.ExtraElements is { Position: var position, Member: var extra }
-            ? [.. type.Members.Take(position), extra, .. type.Members.Skip(position)]
-            : [.. type.Members];
-
     public string Constructor()
     {
         var arguments = new List<string> { Descriptions() };
@@ -75,6 +69,12 @@ internal sealed class ContractTemplates(TypeModel type, AccessTemplates access)
             yield return SetId(id);
         }
     }
+
+    // The driver finds the first of members that hide each other.
+    private IReadOnlyList<MemberModel> AllMembersInOrder =>
+        type.ExtraElements is { Position: var position, Member: var extra }
+            ? [.. type.Members.Take(position), extra, .. type.Members.Skip(position)]
+            : [.. type.Members];
 
     private string Descriptions()
     {

@@ -9,10 +9,6 @@ internal sealed class SeenTemplates(TypePlan plan, Identifiers names)
 
     private readonly int _memberCount = plan.Members.Count;
 
-    private int LocalCount => (_memberCount + BitsOfUInt64 - 1) / BitsOfUInt64;
-
-    private bool FitsUInt32 => _memberCount <= BitsOfUInt32;
-
     public string Type => FitsUInt32 ? "uint" : "ulong";
 
     public string Locals() => plan.TracksSeen
@@ -53,6 +49,10 @@ internal sealed class SeenTemplates(TypePlan plan, Identifiers names)
     // Conditions that are all true if no member is missing.
     public IEnumerable<string> AreSeen(IEnumerable<int> members) =>
         Masks(members).Select(mask => $"({mask.Local} & {mask.Bits}) {(mask.IsSingle ? "!= 0" : $"== {mask.Bits}")}");
+
+    private int LocalCount => (_memberCount + BitsOfUInt64 - 1) / BitsOfUInt64;
+
+    private bool FitsUInt32 => _memberCount <= BitsOfUInt32;
 
     private string Local(int local) => LocalCount == 1 ? Identifiers.SeenMembersLocal : names.SeenMembers(local);
 

@@ -11,14 +11,6 @@ internal sealed class WriteTemplates(TypePlan plan, Identifiers names, AccessTem
 
     private readonly TypeModel _type = plan.Type;
 
-    private string Signature =>
-        $"""
-        public override void WriteMembers(
-            {Names.Writer},
-            int openDocument,
-            {_type.TypeName} {names.Instance})
-        """;
-
     public string WriteMembers()
     {
         var holdsPosition = !plan.HasGroups && HoldsPosition(0, plan.Members.Count);
@@ -52,6 +44,14 @@ internal sealed class WriteTemplates(TypePlan plan, Identifiers names, AccessTem
             {{Members(group.Start, group.End)}}
         }
         """));
+
+    private string Signature =>
+        $"""
+        public override void WriteMembers(
+            {Names.Writer},
+            int openDocument,
+            {_type.TypeName} {names.Instance})
+        """;
 
     private string Reference => _type.IsValueType ? "ref " : "";
 

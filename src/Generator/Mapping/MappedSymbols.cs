@@ -27,8 +27,6 @@ internal sealed class MappedSymbols(INamedTypeSymbol type, Version driver)
     /// <summary>Whether a renamed Id is the id, as before driver 3.9; null without one.</summary>
     public bool? TakesRenamedId { get; private set; }
 
-    private IEnumerable<ISymbol> FieldsAndProperties => _fields.Concat<ISymbol>(_properties);
-
     /// <summary>Whether the driver stores a field or property as an ordinary member, without any attribute.</summary>
     public static bool IsOrdinary(ISymbol symbol) => symbol switch
     {
@@ -88,6 +86,8 @@ internal sealed class MappedSymbols(INamedTypeSymbol type, Version driver)
             }
         }
     }
+
+    private IEnumerable<ISymbol> FieldsAndProperties => _fields.Concat<ISymbol>(_properties);
 
     private static bool IsMappable(ISymbol symbol) =>
         !symbol.IsImplicitlyDeclared && symbol is IFieldSymbol or IPropertySymbol { GetMethod: not null, IsOverride: false };

@@ -76,13 +76,6 @@ internal sealed record CollectionKind(string CreatedType, CollectionFilling Fill
     // If comparing items runs code of the user, a malformed item throws before items are compared, as in the driver.
     public CollectionKind? OfComparedItems { get; init; }
 
-    private static CollectionKind OfImmutables(string name) => new(Immutable + name)
-    {
-        Factory = $"global::{Immutable}{name}.CreateRange",
-        IsConfigurable = false,
-        Since = DriverVersions.ReadsImmutableCollections,
-    };
-
     /// <returns>Null if the driver serves the type.</returns>
     public static CollectionKind? FindCollection(string metadataName) => metadataName switch
     {
@@ -98,6 +91,13 @@ internal sealed record CollectionKind(string CreatedType, CollectionFilling Fill
         Generic + "IDictionary" => StringDictionary,
         Generic + "SortedDictionary" => new(metadataName, Add) { HasCapacity = false },
         _ => null,
+    };
+
+    private static CollectionKind OfImmutables(string name) => new(Immutable + name)
+    {
+        Factory = $"global::{Immutable}{name}.CreateRange",
+        IsConfigurable = false,
+        Since = DriverVersions.ReadsImmutableCollections,
     };
 }
 

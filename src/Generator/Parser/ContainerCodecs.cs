@@ -35,6 +35,26 @@ internal sealed class ContainerCodecs(ValueParser values, Version driver)
         };
     }
 
+    // The codec of values that no attribute configures.
+    public CodecModel FindPlain(ITypeSymbol type)
+    {
+        if (type.GetNullableValue() is { } value)
+        {
+            return new NullableCodecModel(value.ToCode(), FindPlain(value));
+        }
+
+        if (type.TypeKind == TypeKind.Enum)
+        {
+            return new ScalarCodecModel(CodecClass.Enum, type.ToCode());
+        }
+
+        return FindPlainDictionary(type) ??
+            FindImmutableArray(type) ??
+            FindPlainCollection(type) ??
+            FindGenerated(type) ??
+            new ScalarCodecModel(CodecClass.Any, type.ToCode());
+    }
+
     // The driver loses the way to create an immutable collection where an attribute configures it.
     private CodecModel? FindPlainDictionary(ITypeSymbol type) =>
         driver >= DriverVersions.ReadsImmutableCollections && Dictionaries.IsImmutableDictionary(type)
@@ -71,26 +91,6 @@ internal sealed class ContainerCodecs(ValueParser values, Version driver)
 
     private static CollectionKind? FindKind(ITypeSymbol type) =>
         type is IArrayTypeSymbol ? CollectionKind.Array : CollectionKind.FindCollection(type.ToKnownName());
-
-    // The codec of values that no attribute configures.
-    public CodecModel FindPlain(ITypeSymbol type)
-    {
-        if (type.GetNullableValue() is { } value)
-        {
-            return new NullableCodecModel(value.ToCode(), FindPlain(value));
-        }
-
-        if (type.TypeKind == TypeKind.Enum)
-        {
-            return new ScalarCodecModel(CodecClass.Enum, type.ToCode());
-        }
-
-        return FindPlainDictionary(type) ??
-            FindImmutableArray(type) ??
-            FindPlainCollection(type) ??
-            FindGenerated(type) ??
-            new ScalarCodecModel(CodecClass.Any, type.ToCode());
-    }
 
     private CodecModel? FindPlainCollection(ITypeSymbol type) =>
         FindKind(type) is { } kind &&

@@ -3,8 +3,6 @@ namespace BsonGen.Generator.Parser;
 /// <summary>Decides how the values of a type are read and written.</summary>
 internal sealed class ValueParser(MappingContext context)
 {
-    private ContainerCodecs Containers => new(this, context.DriverVersion);
-
     public ValueModel Parse(MemberMap member)
     {
         var code = member.Type.ToCode();
@@ -15,27 +13,6 @@ internal sealed class ValueParser(MappingContext context)
             _ => member.Type.IsBsonValue() ? ParseBsonValue(member.Type, code) : ParseUnconfigured(member),
         };
     }
-
-    private static ValueModel ParseBsonValue(ITypeSymbol type, string code) =>
-        BsonValueTypes.FindRepresentation(type.ToKnownName()) is null
-            ? new ClassMappedValue(code)
-            : new CodecValue(code, new ScalarCodecModel(CodecClass.BsonValue, code));
-
-    private ValueModel ParseUnconfigured(MemberMap member)
-    {
-        var value = Parse(member.Type);
-        value = member.InternedAttribute is null ? value : value.Intern();
-        return NeedsCodec(value) ? new CodecValue(value.TypeName, Containers.FindPlain(member.Type)) : value;
-    }
-
-    // The reader and the writer have no methods for some dictionaries and immutable collections, which need a codec.
-    private static bool NeedsCodec(ValueModel value) => value switch
-    {
-        CodecValue => true,
-        CollectionValue { Kind.IsConfigurable: true } collection => NeedsCodec(collection.Item),
-        DictionaryValue dictionary => NeedsCodec(dictionary.Item),
-        _ => false,
-    };
 
     public ValueModel Parse(ITypeSymbol type)
     {
@@ -64,6 +41,29 @@ internal sealed class ValueParser(MappingContext context)
             _ => new RegisteredValue(code),
         };
     }
+
+    private ContainerCodecs Containers => new(this, context.DriverVersion);
+
+    private static ValueModel ParseBsonValue(ITypeSymbol type, string code) =>
+        BsonValueTypes.FindRepresentation(type.ToKnownName()) is null
+            ? new ClassMappedValue(code)
+            : new CodecValue(code, new ScalarCodecModel(CodecClass.BsonValue, code));
+
+    private ValueModel ParseUnconfigured(MemberMap member)
+    {
+        var value = Parse(member.Type);
+        value = member.InternedAttribute is null ? value : value.Intern();
+        return NeedsCodec(value) ? new CodecValue(value.TypeName, Containers.FindPlain(member.Type)) : value;
+    }
+
+    // The reader and the writer have no methods for some dictionaries and immutable collections, which need a codec.
+    private static bool NeedsCodec(ValueModel value) => value switch
+    {
+        CodecValue => true,
+        CollectionValue { Kind.IsConfigurable: true } collection => NeedsCodec(collection.Item),
+        DictionaryValue dictionary => NeedsCodec(dictionary.Item),
+        _ => false,
+    };
 
     private ValueModel? ParseContainer(INamedTypeSymbol type, string code)
     {

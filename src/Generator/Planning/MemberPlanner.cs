@@ -14,6 +14,10 @@ internal static class MemberPlanner
         return new(member, number, whenRead, isSeen, whenMissing, GetCheck(member));
     }
 
+    /// <summary>Whether a missing element causes an exception or a default, which members that can't be set have not.</summary>
+    public static bool IsNeeded(MemberModel member) =>
+        member.Set != MemberAccess.None && member.Settings.ConcernsMissing;
+
     private static ReadAction GetAssignment(MemberModel member)
     {
         if (member.Set == MemberAccess.None)
@@ -39,10 +43,6 @@ internal static class MemberPlanner
 
         return isCreatedFirst ? MissingAction.SetDefault : MissingAction.None;
     }
-
-    /// <summary>Whether a missing element causes an exception or a default, which members that can't be set have not.</summary>
-    public static bool IsNeeded(MemberModel member) =>
-        member.Set != MemberAccess.None && member.Settings.ConcernsMissing;
 
     private static WriteCheck GetCheck(MemberModel member) => member switch
     {

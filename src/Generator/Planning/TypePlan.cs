@@ -27,9 +27,6 @@ internal sealed record TypePlan(
     /// <summary>Whether a struct keeps their values, which the methods of groups share.</summary>
     public bool KeepsInStruct => HasGroups && KeptMembers.Any();
 
-    private static bool AreRunsTracked(EquatableArray<MemberPlan> members, int seen) =>
-        seen > 0 && (MemberGroup.Of(members).Count > 0 || (seen > 6 && seen * 2 >= members.Count));
-
     public static TypePlan Of(TypeModel type)
     {
         var creation = type.Construction == Construction.Creators ? new CreationPlanner(type) : null;
@@ -39,4 +36,7 @@ internal sealed record TypePlan(
 
         MemberPlan Plan(MemberModel member, int number) => MemberPlanner.Plan(type, member, number, creation);
     }
+
+    private static bool AreRunsTracked(EquatableArray<MemberPlan> members, int seen) =>
+        seen > 0 && (MemberGroup.Of(members).Count > 0 || (seen > 6 && seen * 2 >= members.Count));
 }

@@ -22,15 +22,15 @@ internal static class Interceptors
         options.Features.TryGetValue(Feature, out var namespaces) &&
         namespaces.Split(';').Any(allowed => allowed.Trim() == AllowedNamespace);
 
-    private static bool AreSupported => VersionOfLocation is not null && DataOfLocation is not null &&
-        typeof(CSharpSyntaxTree).Assembly.GetName().Version >= LowestVersion;
-
     /// <summary>Finds the arguments of the attribute that intercepts a call; null if the call can't be intercepted.</summary>
     public static (int Version, string Data)? Locate(
         SemanticModel model, InvocationExpressionSyntax call, CancellationToken cancellationToken) =>
         AreSupported && GetLocation!.Invoke(null, [model, call, cancellationToken]) is { } location
             ? ((int)VersionOfLocation!.GetValue(location), (string)DataOfLocation!.GetValue(location))
             : null;
+
+    private static bool AreSupported => VersionOfLocation is not null && DataOfLocation is not null &&
+        typeof(CSharpSyntaxTree).Assembly.GetName().Version >= LowestVersion;
 
     private static MethodInfo? FindGetLocation() => typeof(Microsoft.CodeAnalysis.CSharp.CSharpExtensions).GetMethod(
         "GetInterceptableLocation",

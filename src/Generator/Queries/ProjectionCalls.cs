@@ -59,6 +59,14 @@ internal static class ProjectionCalls
             .GetLocation()
             .GetMappedLineSpan();
 
+    // A type parameter counts as the types that it is constrained to.
+    public static bool IsAnnotated(ITypeSymbol type, Compilation compilation) =>
+        type is ITypeParameterSymbol parameter
+            ? parameter.ConstraintTypes.Any(constraint => IsAnnotated(constraint, compilation))
+            : type is INamedTypeSymbol named &&
+                (RequestedTypes.Include(named, compilation) ||
+                    SerializersOutside.Find(named.ContainingAssembly, named) is not null);
+
     // The called method, behind the receiver: orders.Find(…).Project, query?.Select.
     private static SimpleNameSyntax? GetName(ExpressionSyntax called) => called switch
     {
@@ -75,14 +83,6 @@ internal static class ProjectionCalls
         source = lambda?.TypeArguments.FirstOrDefault()!;
         return lambda?.TypeArguments.Length == 2;
     }
-
-    // A type parameter counts as the types that it is constrained to.
-    public static bool IsAnnotated(ITypeSymbol type, Compilation compilation) =>
-        type is ITypeParameterSymbol parameter
-            ? parameter.ConstraintTypes.Any(constraint => IsAnnotated(constraint, compilation))
-            : type is INamedTypeSymbol named &&
-                (RequestedTypes.Include(named, compilation) ||
-                    SerializersOutside.Find(named.ContainingAssembly, named) is not null);
 
     /// <summary>Whether the call itself is a part of an expression, which the driver translates and does not run.</summary>
     private static bool IsTranslated(SyntaxNode call, SemanticModel model, CancellationToken cancellationToken)

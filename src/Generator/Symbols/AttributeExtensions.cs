@@ -25,19 +25,6 @@ internal static class AttributeExtensions
     public static IEnumerable<AttributeData> GetCreatorAttributes(this ISymbol method) =>
         method.GetMemberAttributes(CreatorMapAttribute);
 
-    private static bool HasNoAttributes(SyntaxNode declaration) => declaration switch
-    {
-        MemberDeclarationSyntax member => member.AttributeLists.Count == 0 && !IsPartial(member),
-        AccessorDeclarationSyntax accessor => accessor.AttributeLists.Count == 0 && !IsPartial(accessor.Parent?.Parent),
-        ParameterSyntax parameter => parameter.AttributeLists.Count == 0,
-        VariableDeclaratorSyntax { Parent.Parent: BaseFieldDeclarationSyntax field } => field.AttributeLists.Count == 0,
-        _ => false,
-    };
-
-    // Another part may have attributes.
-    private static bool IsPartial(SyntaxNode? declaration) =>
-        declaration is MemberDeclarationSyntax member && member.Modifiers.Any(SyntaxKind.PartialKeyword);
-
     public static AttributeData? Find(this IEnumerable<AttributeData> attributes, string metadataName) =>
         attributes.FirstOrDefault(attribute => attribute.IsNamed(metadataName));
 
@@ -48,11 +35,6 @@ internal static class AttributeExtensions
 
     public static bool IsNamed(this AttributeData attribute, string metadataName) =>
         attribute.AttributeClass is { } type && IsNamed(type, metadataName);
-
-    // An attribute of the user may have the name of one of the driver.
-    private static bool IsNamed(INamedTypeSymbol type, string metadataName) =>
-        type.ToMetadataName() == metadataName &&
-        (type.ContainingAssembly?.Name == DriverAssembly || !metadataName.StartsWith(AttributesPrefix, StringComparison.Ordinal));
 
     // The metadata name; empty if the attribute is not the driver's.
     public static string GetDriverName(this AttributeData attribute) => attribute.AttributeClass?.ToDriverName() ?? "";
@@ -151,4 +133,22 @@ internal static class AttributeExtensions
 
     public static AttributeArgumentSyntax? FindArgument(this AttributeData attribute, string property) =>
         attribute.GetArguments().FirstOrDefault(argument => argument.NameEquals?.Name.Identifier.ValueText == property);
+
+    private static bool HasNoAttributes(SyntaxNode declaration) => declaration switch
+    {
+        MemberDeclarationSyntax member => member.AttributeLists.Count == 0 && !IsPartial(member),
+        AccessorDeclarationSyntax accessor => accessor.AttributeLists.Count == 0 && !IsPartial(accessor.Parent?.Parent),
+        ParameterSyntax parameter => parameter.AttributeLists.Count == 0,
+        VariableDeclaratorSyntax { Parent.Parent: BaseFieldDeclarationSyntax field } => field.AttributeLists.Count == 0,
+        _ => false,
+    };
+
+    // Another part may have attributes.
+    private static bool IsPartial(SyntaxNode? declaration) =>
+        declaration is MemberDeclarationSyntax member && member.Modifiers.Any(SyntaxKind.PartialKeyword);
+
+    // An attribute of the user may have the name of one of the driver.
+    private static bool IsNamed(INamedTypeSymbol type, string metadataName) =>
+        type.ToMetadataName() == metadataName &&
+        (type.ContainingAssembly?.Name == DriverAssembly || !metadataName.StartsWith(AttributesPrefix, StringComparison.Ordinal));
 }

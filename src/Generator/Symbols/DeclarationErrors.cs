@@ -23,9 +23,6 @@ internal static class DeclarationErrors
             HasDoubles(ancestor) ||
             ancestor.InstanceConstructors.Any(AreIn));
 
-    private static bool LacksName(INamespaceSymbol? ns) =>
-        ns is { IsGlobalNamespace: false } && (ns.Name.Length == 0 || LacksName(ns.ContainingNamespace));
-
     public static bool AreIn(ISymbol member) =>
         member.Name.Length == 0 ||
         AreInAttributes(member) ||
@@ -42,12 +39,6 @@ internal static class DeclarationErrors
                 method.Parameters.Any(parameter => !IsUsable(parameter.Type)),
             _ => false,
         };
-
-    /// <summary>Whether the interface before the name of the property is unknown, or not one of the type's.</summary>
-    private static bool ImplementsNothing(IPropertySymbol property) =>
-        property is { CanBeReferencedByName: false, IsIndexer: false } &&
-        property.ExplicitInterfaceImplementations.IsEmpty &&
-        !property.DeclaringSyntaxReferences.IsEmpty;
 
     public static bool AreIn(AttributeData attribute) =>
         attribute.AttributeClass is null or { TypeKind: TypeKind.Error } ||
@@ -67,6 +58,15 @@ internal static class DeclarationErrors
             .SelectMany(declaration =>
                 compilation.GetSemanticModel(declaration.SyntaxTree).GetDeclarationDiagnostics(declaration.Span))
             .Any(error => OfConstraints.Contains(error.Id));
+
+    private static bool LacksName(INamespaceSymbol? ns) =>
+        ns is { IsGlobalNamespace: false } && (ns.Name.Length == 0 || LacksName(ns.ContainingNamespace));
+
+    /// <summary>Whether the interface before the name of the property is unknown, or not one of the type's.</summary>
+    private static bool ImplementsNothing(IPropertySymbol property) =>
+        property is { CanBeReferencedByName: false, IsIndexer: false } &&
+        property.ExplicitInterfaceImplementations.IsEmpty &&
+        !property.DeclaringSyntaxReferences.IsEmpty;
 
     private static bool IsDeclaredTwice(INamedTypeSymbol type) =>
         ((INamespaceOrTypeSymbol)type.ContainingSymbol).GetMembers(type.Name).Any(sibling =>

@@ -28,14 +28,6 @@ internal static class SymbolExtensions
 
     public static IEnumerable<string> ToCodes(this IEnumerable<ITypeSymbol> types) => types.Select(type => type.ToCode());
 
-    // dynamic is not valid everywhere, for example in typeof, and partial would start a declaration.
-    private static string ToCode(SymbolDisplayPart part) => (part.Kind, part.ToString()) switch
-    {
-        (SymbolDisplayPartKind.Keyword, "dynamic") => "object",
-        (not SymbolDisplayPartKind.Keyword, "partial") => "@partial",
-        var (_, text) => text,
-    };
-
     // Apart from nullable annotations.
     public static bool Is(this ISymbol? symbol, ISymbol? other) => SymbolEqualityComparer.Default.Equals(symbol, other);
 
@@ -58,12 +50,6 @@ internal static class SymbolExtensions
         INamedTypeSymbol named => named.ToReflectionName() + PrintArguments(named),
         _ => type.Name,
     };
-
-    private static string PrintArguments(INamedTypeSymbol type)
-    {
-        var arguments = type.GetContainers().Append(type).SelectMany(level => level.TypeArguments).ToList();
-        return arguments.Count == 0 ? "" : $"[{string.Join(",", arguments.Select(ToReflectionNameWithArguments))}]";
-    }
 
     // The containing types, outermost first.
     public static List<INamedTypeSymbol> GetContainers(this INamedTypeSymbol type) =>
@@ -189,4 +175,18 @@ internal static class SymbolExtensions
 
     public static Location? GetSourceLocation(this ISymbol symbol) =>
         symbol.Locations.FirstOrDefault(location => location.IsInSource);
+
+    // dynamic is not valid everywhere, for example in typeof, and partial would start a declaration.
+    private static string ToCode(SymbolDisplayPart part) => (part.Kind, part.ToString()) switch
+    {
+        (SymbolDisplayPartKind.Keyword, "dynamic") => "object",
+        (not SymbolDisplayPartKind.Keyword, "partial") => "@partial",
+        var (_, text) => text,
+    };
+
+    private static string PrintArguments(INamedTypeSymbol type)
+    {
+        var arguments = type.GetContainers().Append(type).SelectMany(level => level.TypeArguments).ToList();
+        return arguments.Count == 0 ? "" : $"[{string.Join(",", arguments.Select(ToReflectionNameWithArguments))}]";
+    }
 }

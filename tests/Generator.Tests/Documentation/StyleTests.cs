@@ -64,6 +64,21 @@ public sealed partial class StyleTests
     }
 
     [Test]
+    public void MembersStandInOrder()
+    {
+        var members = (
+            from tree in ReadTrees("src")
+            from type in tree.GetRoot().DescendantNodes().OfType<TypeDeclarationSyntax>()
+            from pair in type.Members.Where(IsOrdered).Zip(type.Members.Where(IsOrdered).Skip(1))
+            select (Place: PlaceOf(tree, pair.Second.GetFirstToken()), IsLate: RankOf(pair.Second) < RankOf(pair.First))).ToList();
+        Assert.That(members, Has.Count.GreaterThan(1000), "The members are not found.");
+        Assert.That(
+            members.Where(member => member.IsLate).Select(member => member.Place),
+            Is.Empty,
+            "Another member should stand before this one: STYLE.md, Lines and layout.");
+    }
+
+    [Test]
     public void PositionalRecordsAreShort()
     {
         var records = (
@@ -188,6 +203,24 @@ public sealed partial class StyleTests
 
     private static IEnumerable<SyntaxToken> WhereLast(params SyntaxToken[] tokens) =>
         tokens.Where(token => IsBreakBetween(token, token.GetNextToken()));
+
+    // Types inside types stand where they are used.
+    private static bool IsOrdered(MemberDeclarationSyntax member) => member is not (BaseTypeDeclarationSyntax or DelegateDeclarationSyntax);
+
+    private static int RankOf(MemberDeclarationSyntax member) => member switch
+    {
+        BaseFieldDeclarationSyntax => 0,
+        ConstructorDeclarationSyntax or DestructorDeclarationSyntax => 1,
+        _ => IsPrivate(member) ? 3 : 2,
+    };
+
+    // Operators and members of interfaces are public.
+    private static bool IsPrivate(MemberDeclarationSyntax member) =>
+        member is not (OperatorDeclarationSyntax or ConversionOperatorDeclarationSyntax) &&
+        member.ChildNodes().All(node => node is not ExplicitInterfaceSpecifierSyntax) &&
+        member.Parent is not InterfaceDeclarationSyntax &&
+        !member.Modifiers.Any(modifier =>
+            modifier.Kind() is SyntaxKind.PublicKeyword or SyntaxKind.InternalKeyword or SyntaxKind.ProtectedKeyword);
 
     private static ExpressionSyntax? FindCondition(SyntaxNode node) => node switch
     {

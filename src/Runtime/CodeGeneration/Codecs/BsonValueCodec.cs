@@ -9,11 +9,6 @@ public sealed class BsonValueCodec<T>(Type declaringType, string name) : BsonCod
     private readonly BsonType _type = DefaultBsonValues.TypeOf(typeof(T));
     private bool? _isDefault;
 
-    private bool IsDefault => _isDefault ??= RegisteredBsonValue<T>.IsDefault;
-
-    // BSON's null is a value of these two classes.
-    private bool TakesNull => _type is BsonType.EndOfDocument or BsonType.Null;
-
     internal override bool TryRead(ref BsonSpanReader reader, out T? value)
     {
         value = null;
@@ -50,4 +45,9 @@ public sealed class BsonValueCodec<T>(Type declaringType, string name) : BsonCod
 
         return true;
     }
+
+    private bool IsDefault => _isDefault ??= RegisteredBsonValue<T>.IsDefault;
+
+    // BSON's null is a value of these two classes.
+    private bool TakesNull => _type is BsonType.EndOfDocument or BsonType.Null;
 }

@@ -52,11 +52,6 @@ public sealed class DictionaryCodec<
         value.SetContainer(() => ChildSerializers.OfValues(Serializer));
     }
 
-    // The driver's own serializers of keys ignore which reader or writer they use.
-    private static bool HasPlainKeys => RegisteredSerializer<TKey>.IsDefault;
-
-    private bool IsDocument => _representation == DictionaryRepresentation.Document;
-
     internal override bool TryRead(ref BsonSpanReader reader, out TDictionary value)
     {
         value = default!;
@@ -96,6 +91,53 @@ public sealed class DictionaryCodec<
 
         return false;
     }
+
+    internal override bool TryWrite(ref BsonSpanWriter writer, ReadOnlySpan<byte> name, TDictionary value)
+    {
+        if (!RegisteredDictionary<TDictionary>.IsDefault)
+        {
+            return false;
+        }
+
+        if (value is null)
+        {
+            writer.WriteNull(name);
+            return true;
+        }
+
+        if ((value.GetType() != typeof(TCreated) && !IsHeldDictionary(value)) ||
+            (IsDocument && !AreNames((IDictionary<TKey, TValue>)value)))
+        {
+            return false;
+        }
+
+        // A collection of the framework may wrap one of the user.
+        writer.MarkUserCode();
+        var start = writer.StartFrame(IsDocument ? BsonType.Document : BsonType.Array, name);
+        var index = 0;
+        if (value is Dictionary<TKey, TValue> hashed)
+        {
+            foreach (var (key, item) in hashed)
+            {
+                WriteEntry(ref writer, index++, key, item);
+            }
+        }
+        else
+        {
+            foreach (var (key, item) in (IDictionary<TKey, TValue>)value)
+            {
+                WriteEntry(ref writer, index++, key, item);
+            }
+        }
+
+        writer.WriteEndDocument(start);
+        return true;
+    }
+
+    // The driver's own serializers of keys ignore which reader or writer they use.
+    private static bool HasPlainKeys => RegisteredSerializer<TKey>.IsDefault;
+
+    private bool IsDocument => _representation == DictionaryRepresentation.Document;
 
     private TKey ReadName(ref BsonSpanReader reader) =>
         typeof(TKey) == typeof(string) ? (TKey)(object)reader.ReadKey() :
@@ -141,48 +183,6 @@ public sealed class DictionaryCodec<
         _isReadOnly ? Unchecked.Reinterpret<ReadOnlyDictionary<TKey, TValue>, TDictionary>(new(entries)) :
         hashed is not null ? Unchecked.Reinterpret<Dictionary<TKey, TValue>, TDictionary>(hashed) :
         _finish(entries);
-
-    internal override bool TryWrite(ref BsonSpanWriter writer, ReadOnlySpan<byte> name, TDictionary value)
-    {
-        if (!RegisteredDictionary<TDictionary>.IsDefault)
-        {
-            return false;
-        }
-
-        if (value is null)
-        {
-            writer.WriteNull(name);
-            return true;
-        }
-
-        if ((value.GetType() != typeof(TCreated) && !IsHeldDictionary(value)) ||
-            (IsDocument && !AreNames((IDictionary<TKey, TValue>)value)))
-        {
-            return false;
-        }
-
-        // A collection of the framework may wrap one of the user.
-        writer.MarkUserCode();
-        var start = writer.StartFrame(IsDocument ? BsonType.Document : BsonType.Array, name);
-        var index = 0;
-        if (value is Dictionary<TKey, TValue> hashed)
-        {
-            foreach (var (key, item) in hashed)
-            {
-                WriteEntry(ref writer, index++, key, item);
-            }
-        }
-        else
-        {
-            foreach (var (key, item) in (IDictionary<TKey, TValue>)value)
-            {
-                WriteEntry(ref writer, index++, key, item);
-            }
-        }
-
-        writer.WriteEndDocument(start);
-        return true;
-    }
 
     /// <summary>
     /// Whether a member of an interface holds a Dictionary, which the driver writes with the serializer of that type.

@@ -4,9 +4,6 @@ namespace BsonGen.CodeGeneration;
 [EditorBrowsable(Never)]
 public sealed class TypeParameterCodec<T>(Type declaringType, string name) : BsonCodec<T>(declaringType, name)
 {
-    // Class maps distinguish the null of BSON values from BSON's null.
-    private static bool IsByDriver => typeof(BsonValue).IsAssignableFrom(typeof(T));
-
     internal override bool TryRead(ref BsonSpanReader reader, out T value)
     {
         value = IsByDriver ? default! : AnyValue.Read<T>(ref reader);
@@ -23,4 +20,7 @@ public sealed class TypeParameterCodec<T>(Type declaringType, string name) : Bso
         AnyValue.Write(ref writer, name, value);
         return true;
     }
+
+    // Class maps distinguish the null of BSON values from BSON's null.
+    private static bool IsByDriver => typeof(BsonValue).IsAssignableFrom(typeof(T));
 }

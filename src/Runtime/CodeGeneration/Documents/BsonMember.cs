@@ -64,8 +64,6 @@ internal sealed class BsonMember
 
     public string Kind => KindOf(Info);
 
-    private MemberInfo Info => _info ??= DeclaredMembers.Get(DeclaringType, Name);
-
     /// <summary>What the driver's exceptions call a member.</summary>
     public static string KindOf(MemberInfo member) => member is PropertyInfo ? "property" : "field";
 
@@ -108,6 +106,8 @@ internal sealed class BsonMember
 
         return null;
     }
+
+    private MemberInfo Info => _info ??= DeclaredMembers.Get(DeclaringType, Name);
 
     private static Type? CutType(ref ReadOnlySpan<char> list)
     {

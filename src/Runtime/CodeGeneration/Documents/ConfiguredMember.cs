@@ -131,6 +131,59 @@ internal sealed class ConfiguredMember
         return TryMove(ref position, end);
     }
 
+    /// <summary>Reads the value with the serializer of the class map.</summary>
+    public T Read<T>(ref BsonSpanReader reader) => Codec<T>().Read(ref reader);
+
+    /// <summary>Writes the element of a number or a date if the class map does.</summary>
+    /// <param name="type">The BSON type that the default serializer writes.</param>
+    /// <param name="bits">The value in this type.</param>
+    /// <returns>The position behind the element.</returns>
+    [MethodImpl(AggressiveInlining)]
+    public int Write<T>(ref BsonSpanWriter writer, int position, T value, BsonType type, long bits) =>
+        _isWrittenShort && RegisteredSerializer<T>.Representation == type
+            ? _header.Write(ref writer, position, type, bits)
+            : WriteSlow(ref writer, value);
+
+    /// <summary>Writes the element of a text if the class map does.</summary>
+    /// <returns>The position behind the element.</returns>
+    [MethodImpl(AggressiveInlining)]
+    public int WriteString(ref BsonSpanWriter writer, int position, string? value)
+    {
+        if (_isWrittenShort && value is not null && value.Length <= TextWriting.LongestShortText &&
+            RegisteredSerializer<string>.Representation == BsonType.String)
+        {
+            var end = _header.WriteText(ref writer, position, value);
+            if (end >= 0)
+            {
+                return end;
+            }
+        }
+
+        return WriteTextSlow(ref writer, value);
+    }
+
+    /// <summary>
+    /// Whether compiled code must write the value. Otherwise the element is omitted, or the serializer of the class map has
+    /// written it.
+    /// </summary>
+    [MethodImpl(AggressiveInlining)]
+    public bool WritesInLine<T>(ref BsonSpanWriter writer, T value) =>
+        (_isAlwaysWritten && value is not null) || WritesInLineSlow(ref writer, value);
+
+    /// <inheritdoc cref="WritesInLine{T}(ref BsonSpanWriter, T)" />
+    /// <param name="position">Moves behind an element that the serializer of the class map has written.</param>
+    [MethodImpl(AggressiveInlining)]
+    public bool WritesInLine<T>(ref BsonSpanWriter writer, ref int position, T value)
+    {
+        if (WritesInLine(ref writer, value))
+        {
+            return true;
+        }
+
+        position = writer._position;
+        return false;
+    }
+
     [MethodImpl(NoInlining)]
     private int TryReadSlow<T>(ref BsonSpanReader reader, int position, out T value)
     {
@@ -179,45 +232,6 @@ internal sealed class ConfiguredMember
         typeof(T) == typeof(double) ? Unchecked.Reinterpret<double, T>(ReadDoubleLittleEndian(bytes)) :
         Unchecked.Reinterpret<ObjectId, T>(ObjectIdBytes.Read(bytes));
 
-    /// <summary>Reads the value with the serializer of the class map.</summary>
-    public T Read<T>(ref BsonSpanReader reader) => Codec<T>().Read(ref reader);
-
-    /// <summary>Writes the element of a number or a date if the class map does.</summary>
-    /// <param name="type">The BSON type that the default serializer writes.</param>
-    /// <param name="bits">The value in this type.</param>
-    /// <returns>The position behind the element.</returns>
-    [MethodImpl(AggressiveInlining)]
-    public int Write<T>(ref BsonSpanWriter writer, int position, T value, BsonType type, long bits) =>
-        _isWrittenShort && RegisteredSerializer<T>.Representation == type
-            ? _header.Write(ref writer, position, type, bits)
-            : WriteSlow(ref writer, value);
-
-    /// <summary>Writes the element of a text if the class map does.</summary>
-    /// <returns>The position behind the element.</returns>
-    [MethodImpl(AggressiveInlining)]
-    public int WriteString(ref BsonSpanWriter writer, int position, string? value)
-    {
-        if (_isWrittenShort && value is not null && value.Length <= TextWriting.LongestShortText &&
-            RegisteredSerializer<string>.Representation == BsonType.String)
-        {
-            var end = _header.WriteText(ref writer, position, value);
-            if (end >= 0)
-            {
-                return end;
-            }
-        }
-
-        return WriteTextSlow(ref writer, value);
-    }
-
-    /// <summary>
-    /// Whether compiled code must write the value. Otherwise the element is omitted, or the serializer of the class map has
-    /// written it.
-    /// </summary>
-    [MethodImpl(AggressiveInlining)]
-    public bool WritesInLine<T>(ref BsonSpanWriter writer, T value) =>
-        (_isAlwaysWritten && value is not null) || WritesInLineSlow(ref writer, value);
-
     [MethodImpl(NoInlining)]
     private bool WritesInLineSlow<T>(ref BsonSpanWriter writer, T value)
     {
@@ -263,20 +277,6 @@ internal sealed class ConfiguredMember
         }
 
         return writer._position;
-    }
-
-    /// <inheritdoc cref="WritesInLine{T}(ref BsonSpanWriter, T)" />
-    /// <param name="position">Moves behind an element that the serializer of the class map has written.</param>
-    [MethodImpl(AggressiveInlining)]
-    public bool WritesInLine<T>(ref BsonSpanWriter writer, ref int position, T value)
-    {
-        if (WritesInLine(ref writer, value))
-        {
-            return true;
-        }
-
-        position = writer._position;
-        return false;
     }
 
     private static void WriteExtraElements<T>(ref BsonSpanWriter writer, T value)

@@ -51,10 +51,6 @@ internal readonly struct ElementHeader
         return ((actual ^ _start) & _mask) == Vector128<byte>.Zero;
     }
 
-    [MethodImpl(NoInlining)]
-    private bool IsAtSlow(ref BsonSpanReader reader, int position) =>
-        _name.Length > 0 && reader.Holds(position, Length) && reader.IsName(position, _name) && reader.ByteAt(position) != 0;
-
     /// <summary>Writes an element with a short name and a value of up to eight bytes, which depends on the type.</summary>
     /// <returns>The position behind the element.</returns>
     [MethodImpl(AggressiveInlining)]
@@ -74,6 +70,10 @@ internal readonly struct ElementHeader
         var size = TryWriteText(Start(ref writer, position, BsonType.String, sizeof(int) + (3 * value.Length) + 1), value);
         return size < 0 ? size : writer._position = position + Length + size;
     }
+
+    [MethodImpl(NoInlining)]
+    private bool IsAtSlow(ref BsonSpanReader reader, int position) =>
+        _name.Length > 0 && reader.Holds(position, Length) && reader.IsName(position, _name) && reader.ByteAt(position) != 0;
 
     // Returns the memory for the value, which overwrites the zeros that the vector has behind the name.
     [MethodImpl(AggressiveInlining)]

@@ -12,26 +12,6 @@ public ref partial struct BsonSpanReader
         return new BsonFrame(start, size);
     }
 
-    [MethodImpl(AggressiveInlining)]
-    private void EnterFrame()
-    {
-        if (_nesting.Enter())
-        {
-            CheckNesting();
-        }
-    }
-
-    [MethodImpl(NoInlining)]
-    private void CheckNesting()
-    {
-        if (_nesting.Depth > _nesting.MaxDepth)
-        {
-            ReadExceptions.ThrowTooDeep(_nesting.MaxDepth);
-        }
-
-        _nesting.CheckStack();
-    }
-
     // The driver checks the size before it searches for a discriminator.
     internal readonly bool HasGoodSize =>
         TryReadInt32LittleEndian(Rest, out var size) && (uint)size <= (uint)_settings.MaxDocumentSize;
@@ -63,20 +43,6 @@ public ref partial struct BsonSpanReader
         {
             ThrowWrongSize(frame, isMember);
         }
-    }
-
-    [DoesNotReturn]
-    private void ThrowWrongSize(BsonFrame frame, bool isMember)
-    {
-        // The exception is about the size, so the position moves back to it.
-        var actual = _position - frame.Start;
-        _position = frame.Start;
-        if (!isMember)
-        {
-            EnterDocumentScope();
-        }
-
-        throw ReadExceptions.WrongSize(frame.Size, actual);
     }
 
     [MethodImpl(AggressiveInlining)]
@@ -119,6 +85,40 @@ public ref partial struct BsonSpanReader
         }
 
         ReadItemHeaderSlow();
+    }
+
+    [MethodImpl(AggressiveInlining)]
+    private void EnterFrame()
+    {
+        if (_nesting.Enter())
+        {
+            CheckNesting();
+        }
+    }
+
+    [MethodImpl(NoInlining)]
+    private void CheckNesting()
+    {
+        if (_nesting.Depth > _nesting.MaxDepth)
+        {
+            ReadExceptions.ThrowTooDeep(_nesting.MaxDepth);
+        }
+
+        _nesting.CheckStack();
+    }
+
+    [DoesNotReturn]
+    private void ThrowWrongSize(BsonFrame frame, bool isMember)
+    {
+        // The exception is about the size, so the position moves back to it.
+        var actual = _position - frame.Start;
+        _position = frame.Start;
+        if (!isMember)
+        {
+            EnterDocumentScope();
+        }
+
+        throw ReadExceptions.WrongSize(frame.Size, actual);
     }
 
     [MethodImpl(NoInlining)]

@@ -112,12 +112,6 @@ public ref partial struct BsonSpanReader
     [DoesNotReturn]
     internal void ThrowEndOfStream() => throw EndOfStream();
 
-    private Exception EndOfStream()
-    {
-        _isCutShort = true;
-        return ReadExceptions.EndOfStream();
-    }
-
     // For exception filters, always false: tells whether the bytes ended too soon, also to the reader of the enclosing value.
     internal readonly bool ReportEnd(ref bool isCutShort)
     {
@@ -176,5 +170,11 @@ public ref partial struct BsonSpanReader
     {
         _position += size;
         return value;
+    }
+
+    private Exception EndOfStream()
+    {
+        _isCutShort = true;
+        return ReadExceptions.EndOfStream();
     }
 }

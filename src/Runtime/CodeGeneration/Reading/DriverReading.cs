@@ -52,19 +52,6 @@ internal static class DriverReading
         return (T)value!;
     }
 
-    private static TValue PassTo<TValue>(this ref BsonSpanReader reader, IBsonSerializer serializer, ReadOnlySpan<byte> bytes) =>
-        DriverValueReader.Read<TValue>(
-            serializer,
-            reader._type,
-            bytes,
-            reader._settings.Context,
-            reader._nesting.Depth,
-            reader._nesting.MaxDepth,
-            reader._budget.Elements,
-            reader._search.IsActive,
-            reader._settings.IsLenient,
-            ref reader._isCutShort);
-
     // The driver reads the type before the value, so the exception names no member.
     internal static void ThrowIfUnknownType(this ref BsonSpanReader reader)
     {
@@ -107,4 +94,17 @@ internal static class DriverReading
 
         return false;
     }
+
+    private static TValue PassTo<TValue>(this ref BsonSpanReader reader, IBsonSerializer serializer, ReadOnlySpan<byte> bytes) =>
+        DriverValueReader.Read<TValue>(
+            serializer,
+            reader._type,
+            bytes,
+            reader._settings.Context,
+            reader._nesting.Depth,
+            reader._nesting.MaxDepth,
+            reader._budget.Elements,
+            reader._search.IsActive,
+            reader._settings.IsLenient,
+            ref reader._isCutShort);
 }

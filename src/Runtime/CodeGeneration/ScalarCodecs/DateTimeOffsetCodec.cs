@@ -9,10 +9,6 @@ public sealed class DateTimeOffsetCodec(Type declaringType, string name, BsonTyp
     private const int Ticks = 29;
     private const int Offset = 45;
 
-    // The document with zeros for its numbers.
-    private static ReadOnlySpan<byte> Form =>
-        "\u0032\0\0\0\u0009DateTime\0\0\0\0\0\0\0\0\0\u0012Ticks\0\0\0\0\0\0\0\0\0\u0010Offset\0\0\0\0\0\0"u8;
-
     private protected override bool TryReadValue(ref BsonSpanReader reader, out DateTimeOffset value)
     {
         if (reader.Type == BsonType.String)
@@ -56,6 +52,10 @@ public sealed class DateTimeOffsetCodec(Type declaringType, string name, BsonTyp
                 return false;
         }
     }
+
+    // The document with zeros for its numbers.
+    private static ReadOnlySpan<byte> Form =>
+        "\u0032\0\0\0\u0009DateTime\0\0\0\0\0\0\0\0\0\u0012Ticks\0\0\0\0\0\0\0\0\0\u0010Offset\0\0\0\0\0\0"u8;
 
     // The seconds of the offset are truncated, as in the driver.
     private static void Format(DateTimeOffset value, Span<byte> bytes)

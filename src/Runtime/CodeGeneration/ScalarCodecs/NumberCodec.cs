@@ -9,21 +9,6 @@ public sealed class NumberCodec<T>(Type declaringType, string name, BsonType rep
     // More than any number takes.
     private const int LongestText = 40;
 
-    private static bool IsFloatingPoint =>
-        typeof(T) == typeof(double) || typeof(T) == typeof(float) || typeof(T) == typeof(Half);
-
-    private static string TextFormat =>
-        typeof(T) == typeof(double) ? "G17" : typeof(T) == typeof(float) ? "R" : typeof(T) == typeof(Half) ? "G5" : "";
-
-    // The driver maps the largest number of the type to the largest double and back.
-    private static double Largest =>
-        typeof(T) == typeof(float) ? float.MaxValue :
-        typeof(T) == typeof(Half) ? (double)Half.MaxValue : double.PositiveInfinity;
-
-    // All integers up to this one are exact in the floating-point type.
-    private static long LargestExact =>
-        typeof(T) == typeof(float) ? 1L << 24 : typeof(T) == typeof(Half) ? 1L << 11 : 1L << 53;
-
     private protected override bool TryReadValue(ref BsonSpanReader reader, out T value)
     {
         if (IsFloatingPoint && reader.TryPeekDouble(out var number))
@@ -73,6 +58,21 @@ public sealed class NumberCodec<T>(Type declaringType, string name, BsonType rep
         writer.WriteFormatted(name, value, LongestText, TextFormat);
         return true;
     }
+
+    private static bool IsFloatingPoint =>
+        typeof(T) == typeof(double) || typeof(T) == typeof(float) || typeof(T) == typeof(Half);
+
+    private static string TextFormat =>
+        typeof(T) == typeof(double) ? "G17" : typeof(T) == typeof(float) ? "R" : typeof(T) == typeof(Half) ? "G5" : "";
+
+    // The driver maps the largest number of the type to the largest double and back.
+    private static double Largest =>
+        typeof(T) == typeof(float) ? float.MaxValue :
+        typeof(T) == typeof(Half) ? (double)Half.MaxValue : double.PositiveInfinity;
+
+    // All integers up to this one are exact in the floating-point type.
+    private static long LargestExact =>
+        typeof(T) == typeof(float) ? 1L << 24 : typeof(T) == typeof(Half) ? 1L << 11 : 1L << 53;
 
     private static bool TryParse(ReadOnlySpan<byte> text, out T value)
     {

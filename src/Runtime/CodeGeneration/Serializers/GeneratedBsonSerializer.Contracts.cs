@@ -97,6 +97,22 @@ public abstract partial class GeneratedBsonSerializer<T> :
     public void Serialize(BsonSerializationContext context, BsonSerializationArgs args, T value) =>
         Serialize(context, args, value, typeof(T));
 
+    object IBsonSerializer.Deserialize(BsonDeserializationContext context, BsonDeserializationArgs args) =>
+        Deserialize(context, args)!;
+
+    void IBsonSerializer.Serialize(BsonSerializationContext context, BsonSerializationArgs args, object value) =>
+        Serialize(context, args, (T)value);
+
+    void IGeneratedSerializer.Serialize(
+        BsonSerializationContext context, BsonSerializationArgs args, object value, Type reportedType) =>
+        Serialize(context, args, (T)value, reportedType);
+
+    /// <summary>Serializers of one type are interchangeable.</summary>
+    public override bool Equals(object? obj) => obj?.GetType() == GetType();
+
+    /// <inheritdoc />
+    public override int GetHashCode() => GetType().GetHashCode();
+
     private void Serialize(BsonSerializationContext context, BsonSerializationArgs args, T value, Type reportedType)
     {
         var writer = DriverClasses.FindWriter(context.Writer);
@@ -141,22 +157,6 @@ public abstract partial class GeneratedBsonSerializer<T> :
             }
         }
     }
-
-    object IBsonSerializer.Deserialize(BsonDeserializationContext context, BsonDeserializationArgs args) =>
-        Deserialize(context, args)!;
-
-    void IBsonSerializer.Serialize(BsonSerializationContext context, BsonSerializationArgs args, object value) =>
-        Serialize(context, args, (T)value);
-
-    void IGeneratedSerializer.Serialize(
-        BsonSerializationContext context, BsonSerializationArgs args, object value, Type reportedType) =>
-        Serialize(context, args, (T)value, reportedType);
-
-    /// <summary>Serializers of one type are interchangeable.</summary>
-    public override bool Equals(object? obj) => obj?.GetType() == GetType();
-
-    /// <inheritdoc />
-    public override int GetHashCode() => GetType().GetHashCode();
 
     // An instance in another registry, or in a serializer of the user, would call itself through the default one without end.
     private bool NeedsClassMap() => IsReplaced() || !IsActive;

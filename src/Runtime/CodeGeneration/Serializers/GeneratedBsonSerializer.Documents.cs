@@ -142,14 +142,6 @@ public abstract partial class GeneratedBsonSerializer<T>
             ? value
             : throw MemberException(ref reader, document, error);
 
-    // Reading may have failed only because the document was not searched for its discriminator first. Later documents are.
-    private static bool TryReadAsDerived(
-        ref BsonSpanReader reader, BsonFrame document, Exception error, [MaybeNullWhen(false)] out T value)
-    {
-        Active?.SearchFromNowOn();
-        return reader.TryReadAsDerived(document, error, out value);
-    }
-
     /// <summary>Creates a class map's exception for a member; rethrows one of the document itself or of user code.</summary>
     protected static Exception MemberException(ref BsonSpanReader reader, BsonFrame document, Exception error)
     {
@@ -222,6 +214,14 @@ public abstract partial class GeneratedBsonSerializer<T>
     {
         var member = FindFailedMember(writer.FindFailedElement(document), error);
         return MemberExceptions.Writing(member.Description, member.DeclaringType, error);
+    }
+
+    // Reading may have failed only because the document was not searched for its discriminator first. Later documents are.
+    private static bool TryReadAsDerived(
+        ref BsonSpanReader reader, BsonFrame document, Exception error, [MaybeNullWhen(false)] out T value)
+    {
+        Active?.SearchFromNowOn();
+        return reader.TryReadAsDerived(document, error, out value);
     }
 
     // If another serializer serves the type, the exception passes unchanged.

@@ -18,13 +18,6 @@ public abstract partial class GeneratedSerializer
         get => _elementNames ?? ListElementNames();
     }
 
-    private MemberLookup ListElementNames() =>
-        _elementNames = new MemberLookup(ConfiguredMembers is { } configured
-            ? configured.Select(static member => member.ElementName)
-            : Elements.Select(static member => member.ElementName));
-
-    private BsonMember[] Members => _members ??= BsonMember.List(ValueType, MemberList);
-
     private protected BsonMember[] Elements => _elements ??= Array.FindAll(Members, static member => !member.IsExtra);
 
     /// <summary>Finds a member for LINQ and builders.</summary>
@@ -79,8 +72,6 @@ public abstract partial class GeneratedSerializer
         }
     }
 
-    private void ForgetMembers() => (_members, _elements, _elementNames, _id) = (null, null, null, null);
-
     /// <summary>Gets the id of a document; null if the type has no id.</summary>
     protected virtual object? GetIdOf(object document) => null;
 
@@ -96,6 +87,15 @@ public abstract partial class GeneratedSerializer
         var index = ElementNames.Find(element);
         return index >= 0 ? Elements[index] : FindExtra() ?? Members[^1];
     }
+
+    private MemberLookup ListElementNames() =>
+        _elementNames = new MemberLookup(ConfiguredMembers is { } configured
+            ? configured.Select(static member => member.ElementName)
+            : Elements.Select(static member => member.ElementName));
+
+    private BsonMember[] Members => _members ??= BsonMember.List(ValueType, MemberList);
+
+    private void ForgetMembers() => (_members, _elements, _elementNames, _id) = (null, null, null, null);
 
     private BsonMember? FindExtra()
     {

@@ -66,8 +66,6 @@ public abstract partial class GeneratedSerializer : IEditedSerializer
     // A class map that exists on the first use holds its own generators, and serializers that equal the compiled ones.
     private protected bool FollowsClassMap => IsReplaced() || Decision.FollowsClassMap;
 
-    private FallbackDecision Decision => _decision ?? Decide();
-
     /// <summary>Whether the driver accepts the attributes of serializers that are not compiled; null without any.</summary>
     protected virtual bool? AreConfiguredMembersAccepted => null;
 
@@ -124,32 +122,6 @@ public abstract partial class GeneratedSerializer : IEditedSerializer
     protected bool TryReadStartUnsearched(ref BsonSpanReader reader, out BsonFrame document) =>
         reader.TryEnterDocument(_isReading, out document) || TryReadStartOfFirst(ref reader, out document);
 
-    // The first document, or one that is now searched for its discriminator, as a class map does before it creates the object.
-    [MethodImpl(NoInlining)]
-    private bool TryReadStartOfSearched(ref BsonSpanReader reader, out BsonFrame document)
-    {
-        if (Enters(ref reader, this))
-        {
-            if (!DiscriminatedTypes.Include(ValueType, out var count))
-            {
-                _withoutDerivedWhile = _isReading ? count : -1;
-            }
-            else if (!reader.IsSearched && reader.HasDerived(FindDerived(ref reader)))
-            {
-                document = default;
-                return false;
-            }
-        }
-
-        return TryReadStartOfFirst(ref reader, out document);
-    }
-
-    // The first document, one that was searched for its discriminator, or one that is now searched for its elements.
-    [MethodImpl(NoInlining)]
-    private bool TryReadStartOfFirst(ref BsonSpanReader reader, out BsonFrame document) =>
-        reader.TryEnterDocument(
-            Enters(ref reader, this) && reader.HasElements(Decision.NeededElements, Decision.KnownElements), out document);
-
     /// <summary>Whether a generated serializer enters the value.</summary>
     private protected static bool Enters(ref BsonSpanReader reader, GeneratedSerializer? serializer) =>
         reader.Type == BsonType.Document && reader._position <= reader._search.To && serializer is { CanRead: true };
@@ -169,18 +141,6 @@ public abstract partial class GeneratedSerializer : IEditedSerializer
 
     // Finds the serializer of a document of a derived type that is read next; null for a document of this type.
     private protected abstract IBsonSerializer? FindDerived(ref BsonSpanReader reader);
-
-    private bool DecideReading()
-    {
-        if (RuntimeConfiguration.FindOtherConvention(ValueType, LookUpConvention()) is { } reason)
-        {
-            Fallbacks.ThrowIfAsked(ValueType, Fallbacks.Add(ValueType, reason));
-            return false;
-        }
-
-        _isReading = !Decision.SearchesDocuments;
-        return true;
-    }
 
     [UnconditionalSuppressMessage("Trimming", "IL2072", Justification = "Trimmed programs can't be edited while they run.")]
     [UnconditionalSuppressMessage("Trimming", "IL2075", Justification = "Trimmed programs can't be edited while they run.")]
@@ -212,6 +172,46 @@ public abstract partial class GeneratedSerializer : IEditedSerializer
 
         Fallbacks.ThrowIfAsked(ValueType, reason);
         Interlocked.Exchange(ref _refusal, null)?.Throw();
+        return true;
+    }
+
+    private FallbackDecision Decision => _decision ?? Decide();
+
+    // The first document, or one that is now searched for its discriminator, as a class map does before it creates the object.
+    [MethodImpl(NoInlining)]
+    private bool TryReadStartOfSearched(ref BsonSpanReader reader, out BsonFrame document)
+    {
+        if (Enters(ref reader, this))
+        {
+            if (!DiscriminatedTypes.Include(ValueType, out var count))
+            {
+                _withoutDerivedWhile = _isReading ? count : -1;
+            }
+            else if (!reader.IsSearched && reader.HasDerived(FindDerived(ref reader)))
+            {
+                document = default;
+                return false;
+            }
+        }
+
+        return TryReadStartOfFirst(ref reader, out document);
+    }
+
+    // The first document, one that was searched for its discriminator, or one that is now searched for its elements.
+    [MethodImpl(NoInlining)]
+    private bool TryReadStartOfFirst(ref BsonSpanReader reader, out BsonFrame document) =>
+        reader.TryEnterDocument(
+            Enters(ref reader, this) && reader.HasElements(Decision.NeededElements, Decision.KnownElements), out document);
+
+    private bool DecideReading()
+    {
+        if (RuntimeConfiguration.FindOtherConvention(ValueType, LookUpConvention()) is { } reason)
+        {
+            Fallbacks.ThrowIfAsked(ValueType, Fallbacks.Add(ValueType, reason));
+            return false;
+        }
+
+        _isReading = !Decision.SearchesDocuments;
         return true;
     }
 

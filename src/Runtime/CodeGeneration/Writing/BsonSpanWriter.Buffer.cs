@@ -47,17 +47,6 @@ public ref partial struct BsonSpanWriter
         return span;
     }
 
-    [MethodImpl(AggressiveInlining)]
-    private readonly bool HasRoom(int position, ulong size) => (uint)position + size <= (uint)_buffer.Length;
-
-    [MethodImpl(AggressiveInlining)]
-    private readonly Span<byte> SpanAt(int position, int size) =>
-#if CHECKED_ACCESS
-        _buffer.Slice(position, size);
-#else
-        MemoryMarshal.CreateSpan(ref Unsafe.Add(ref MemoryMarshal.GetReference(_buffer), (nint)(uint)position), size);
-#endif
-
     // Without a call, if the length is a constant or the name is the index of an item.
     [MethodImpl(AggressiveInlining)]
     internal static void CopyName(ReadOnlySpan<byte> name, Span<byte> target)
@@ -77,6 +66,17 @@ public ref partial struct BsonSpanWriter
 #endif
         name.CopyTo(target);
     }
+
+    [MethodImpl(AggressiveInlining)]
+    private readonly bool HasRoom(int position, ulong size) => (uint)position + size <= (uint)_buffer.Length;
+
+    [MethodImpl(AggressiveInlining)]
+    private readonly Span<byte> SpanAt(int position, int size) =>
+#if CHECKED_ACCESS
+        _buffer.Slice(position, size);
+#else
+        MemoryMarshal.CreateSpan(ref Unsafe.Add(ref MemoryMarshal.GetReference(_buffer), (nint)(uint)position), size);
+#endif
 
     [MethodImpl(NoInlining)]
     private void Grow(int position, ulong size)

@@ -21,13 +21,6 @@ public ref partial struct BsonSpanWriter
         }
     }
 
-    [MethodImpl(AggressiveInlining)]
-    private void WriteWithRegistered<T>(ref int position, ReadOnlySpan<byte> name, T value)
-    {
-        WriteWithRegistered(name, value);
-        position = _position;
-    }
-
     /// <param name="serializer">
     /// Null for the registered serializer. If the driver can't create it, the exception names the member.
     /// </param>
@@ -48,5 +41,12 @@ public ref partial struct BsonSpanWriter
         var bytes = element.Slice(DriverValueWriter.HeaderSize);
         bytes.CopyTo(Reserve(bytes.Length));
         _position += bytes.Length;
+    }
+
+    [MethodImpl(AggressiveInlining)]
+    private void WriteWithRegistered<T>(ref int position, ReadOnlySpan<byte> name, T value)
+    {
+        WriteWithRegistered(name, value);
+        position = _position;
     }
 }

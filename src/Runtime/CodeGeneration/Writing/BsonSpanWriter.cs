@@ -148,6 +148,13 @@ public ref partial struct BsonSpanWriter
         }
     }
 
+    /// <summary>The name of an array element with its NUL, valid until the next call.</summary>
+    public ReadOnlySpan<byte> ItemName(int index) =>
+        ArrayIndex.IsShort(index) ? ArrayIndex.NameOf(index) : _keys.Encode(index);
+
+    /// <summary>The name of a dictionary element with its NUL, valid until the next call.</summary>
+    public ReadOnlySpan<byte> KeyName(string key) => _keys.Encode(key);
+
     [MethodImpl(AggressiveInlining)]
     private void EnterFrame()
     {
@@ -167,11 +174,4 @@ public ref partial struct BsonSpanWriter
 
         _nesting.CheckStack();
     }
-
-    /// <summary>The name of an array element with its NUL, valid until the next call.</summary>
-    public ReadOnlySpan<byte> ItemName(int index) =>
-        ArrayIndex.IsShort(index) ? ArrayIndex.NameOf(index) : _keys.Encode(index);
-
-    /// <summary>The name of a dictionary element with its NUL, valid until the next call.</summary>
-    public ReadOnlySpan<byte> KeyName(string key) => _keys.Encode(key);
 }

@@ -73,17 +73,6 @@ internal static class BsonValueWriting
         }
     }
 
-    // The driver writes a value with the serializer of its own class.
-    [MethodImpl(AggressiveInlining)]
-    private static bool IsDefault<T>(BsonValue value)
-        where T : BsonValue => value.GetType() == typeof(T) && RegisteredBsonValue<T>.IsDefault;
-
-    // Settings of the driver change how other values are written.
-    private static bool IsPlain(BsonBinaryData value) => value.SubType != (BsonBinarySubType)2;
-
-    private static bool IsPlain(BsonRegularExpression value) =>
-        !value.Pattern.Contains('\0') && !value.Options.Contains('\0');
-
     internal static void WriteBsonDocument(this ref BsonSpanWriter writer, int document, BsonDocument value)
     {
         var count = value.ElementCount;
@@ -119,4 +108,15 @@ internal static class BsonValueWriting
         writer.WriteBsonDocument(writer.StartFrame(), value.Scope);
         WriteInt32LittleEndian(writer._buffer.Slice(start), writer._position - start);
     }
+
+    // The driver writes a value with the serializer of its own class.
+    [MethodImpl(AggressiveInlining)]
+    private static bool IsDefault<T>(BsonValue value)
+        where T : BsonValue => value.GetType() == typeof(T) && RegisteredBsonValue<T>.IsDefault;
+
+    // Settings of the driver change how other values are written.
+    private static bool IsPlain(BsonBinaryData value) => value.SubType != (BsonBinarySubType)2;
+
+    private static bool IsPlain(BsonRegularExpression value) =>
+        !value.Pattern.Contains('\0') && !value.Options.Contains('\0');
 }

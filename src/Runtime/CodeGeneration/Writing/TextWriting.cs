@@ -54,19 +54,6 @@ internal static class TextWriting
         writer._position += text.Length;
     }
 
-    private static int GetByteCount(this ref BsonSpanWriter writer, Encoding encoding, string value)
-    {
-        try
-        {
-            return encoding.GetByteCount(value);
-        }
-        catch (EncoderFallbackException)
-        {
-            writer._lost |= LostInBytes.Text;
-            throw;
-        }
-    }
-
     // Returns the memory for the text. The element counts after EndText.
     [MethodImpl(AggressiveInlining)]
     internal static Span<byte> StartText(this ref BsonSpanWriter writer, ReadOnlySpan<byte> name, int longest) =>
@@ -81,5 +68,18 @@ internal static class TextWriting
         WriteInt32LittleEndian(text, length + 1);
         text[sizeof(int) + length] = 0;
         writer._position = start + sizeof(int) + length + 1;
+    }
+
+    private static int GetByteCount(this ref BsonSpanWriter writer, Encoding encoding, string value)
+    {
+        try
+        {
+            return encoding.GetByteCount(value);
+        }
+        catch (EncoderFallbackException)
+        {
+            writer._lost |= LostInBytes.Text;
+            throw;
+        }
     }
 }

@@ -96,6 +96,28 @@ internal static class DerivedTypes<T>
         return serializer;
     }
 
+    /// <returns>Null if no generated serializer writes the type.</returns>
+    public static WrittenType? FindWrite(Type type)
+    {
+        foreach (var known in _writes)
+        {
+            if (known.Type == type)
+            {
+                return known;
+            }
+        }
+
+        if (DriverRegistry.LookUpSerializer(type) is not
+            IDerivedSerializer { FallbackReason: null, WritingReason: null } serializer)
+        {
+            return null;
+        }
+
+        var write = new WrittenType(type, serializer, Discriminators.Encode(typeof(T), type));
+        _writes = [.. _writes, write];
+        return write;
+    }
+
     private static bool TryFindKept(ReadOnlySpan<byte> element, [NotNullWhen(true)] out Read? kept)
     {
         foreach (var known in _reads)
@@ -139,28 +161,6 @@ internal static class DerivedTypes<T>
                 size = (int)Math.Min(limit - start, (2L * size) + HeaderSize);
             }
         }
-    }
-
-    /// <returns>Null if no generated serializer writes the type.</returns>
-    public static WrittenType? FindWrite(Type type)
-    {
-        foreach (var known in _writes)
-        {
-            if (known.Type == type)
-            {
-                return known;
-            }
-        }
-
-        if (DriverRegistry.LookUpSerializer(type) is not
-            IDerivedSerializer { FallbackReason: null, WritingReason: null } serializer)
-        {
-            return null;
-        }
-
-        var write = new WrittenType(type, serializer, Discriminators.Encode(typeof(T), type));
-        _writes = [.. _writes, write];
-        return write;
     }
 }
 

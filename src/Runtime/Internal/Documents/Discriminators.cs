@@ -56,12 +56,6 @@ internal static class Discriminators
         return own is not null && (IsElement(element, own, out written) || IsElement(element, all!, out written)) ? own : null;
     }
 
-    private static bool IsElement(ReadOnlySpan<byte> element, BsonValue discriminator, out byte[] written)
-    {
-        written = Encode(ClassMapRules.DiscriminatorElementName, discriminator);
-        return element.SequenceEqual(written);
-    }
-
     // Encodes the discriminator of an actual type where the nominal type is declared; empty if the convention gives none.
     public static byte[] Encode(Type nominalType, Type actualType)
     {
@@ -69,22 +63,6 @@ internal static class Discriminators
         return GetDiscriminator(convention, nominalType, actualType) is { } discriminator
             ? Encode(convention.ElementName, discriminator)
             : [];
-    }
-
-    private static BsonValue? GetDiscriminator(IDiscriminatorConvention convention, Type nominalType, Type actualType)
-    {
-        if (ClassDiscriminators.TryGet(convention, nominalType, actualType, out var discriminator))
-        {
-            return discriminator;
-        }
-
-        if (convention is not ObjectDiscriminatorConvention)
-        {
-            // The convention looks up the class map.
-            ClassMaps.Prepare(actualType);
-        }
-
-        return convention.GetDiscriminator(nominalType, actualType);
     }
 
     // Without a writer of the driver, whose settings may refuse any document, since a static initializer calls this.
@@ -104,5 +82,27 @@ internal static class Discriminators
         settings.MaxDocumentSize = int.MaxValue;
         settings.MaxSerializationDepth = int.MaxValue;
         return new BsonDocument(name, value).ToBson(BsonDocumentSerializer.Instance, settings)[sizeof(int)..^1];
+    }
+
+    private static bool IsElement(ReadOnlySpan<byte> element, BsonValue discriminator, out byte[] written)
+    {
+        written = Encode(ClassMapRules.DiscriminatorElementName, discriminator);
+        return element.SequenceEqual(written);
+    }
+
+    private static BsonValue? GetDiscriminator(IDiscriminatorConvention convention, Type nominalType, Type actualType)
+    {
+        if (ClassDiscriminators.TryGet(convention, nominalType, actualType, out var discriminator))
+        {
+            return discriminator;
+        }
+
+        if (convention is not ObjectDiscriminatorConvention)
+        {
+            // The convention looks up the class map.
+            ClassMaps.Prepare(actualType);
+        }
+
+        return convention.GetDiscriminator(nominalType, actualType);
     }
 }

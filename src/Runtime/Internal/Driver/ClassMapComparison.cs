@@ -31,9 +31,6 @@ internal static class ClassMapComparison
         GetNames(map).SequenceEqual(GetNames(automatic)) &&
         map.DeclaredMemberMaps.All(member => IsSame(member, automatic.GetMemberMap(member.MemberName)));
 
-    private static bool IsSame(BsonMemberMap member, BsonMemberMap automatic) =>
-        MemberMapSettings.AreSame(member, automatic) && HasSameSerializer(member, automatic);
-
     /// <summary>Describes what only the class map can call; null if there is nothing.</summary>
     public static string? FindCustomCode(BsonClassMap map) =>
         HasCreator(map) ? "a delegate creates its objects" :
@@ -76,13 +73,16 @@ internal static class ClassMapComparison
     public static IBsonSerializer? FindOwnSerializer(BsonMemberMap member) =>
         Serializer is null ? Attempt.OrNull(member.GetSerializer) : (IBsonSerializer?)Serializer.GetValue(member);
 
-    private static bool IsRegistered(object? serializer, BsonMemberMap member) =>
-        ReferenceEquals(serializer, Attempt.OrNull(() => DriverRegistry.LookUpSerializer(member.MemberType)));
-
     /// <summary>Whether the user set a discriminator convention. The driver stores the looked-up one in the same field.</summary>
     public static bool HasDiscriminatorConvention(BsonClassMap map) =>
         DriverRegistry.ConventionOfClassMap is not { } field ||
         (field.GetValue(map) is { } convention && !convention.Equals(DriverRegistry.FindConvention(map)));
+
+    private static bool IsSame(BsonMemberMap member, BsonMemberMap automatic) =>
+        MemberMapSettings.AreSame(member, automatic) && HasSameSerializer(member, automatic);
+
+    private static bool IsRegistered(object? serializer, BsonMemberMap member) =>
+        ReferenceEquals(serializer, Attempt.OrNull(() => DriverRegistry.LookUpSerializer(member.MemberType)));
 
     private static bool PassesIgnoringOn(BsonClassMap? map) =>
         map is { IgnoreExtraElements: true, IgnoreExtraElementsIsInherited: true };

@@ -55,11 +55,6 @@ internal static class ClassMaps
         }
     }
 
-    private static bool WouldBeMappedByOtherConventions(Type type) =>
-        FirstUses.TryGetValue(type, out var firstUse) &&
-        !BsonClassMap.IsClassMapRegistered(type) &&
-        !firstUse.HasCurrentConventions;
-
     /// <summary>Whether a class map was registered for the type before its first use.</summary>
     public static bool HadClassMap(Type type) => GetFirstUse(type).HadClassMap;
 
@@ -154,6 +149,25 @@ internal static class ClassMaps
     /// those of the type and of known types that the driver would make by conventions which were registered too late.
     /// </summary>
     public static void Prepare(Type type) => PrepareAndFindRefusal(type)?.Throw();
+
+    // The driver maps these for the first class that it maps, by the conventions of that time.
+    public static bool IsOfFramework(Type type) => type == typeof(object) || type == typeof(ValueType);
+
+    // The driver looks this method up outside the conventions.
+    [UnconditionalSuppressMessage("Trimming", "IL2075", Justification = "Serializers keep the methods of their types.")]
+    public static MethodInfo? FindShouldSerialize(MemberInfo member)
+    {
+        var name = ClassMapRules.GetShouldSerializeName(member.Name);
+        return member.DeclaringType!.GetMethod(name, []) is { } method &&
+            ClassMapRules.IsShouldSerialize(method.IsPublic, method.ReturnType == typeof(bool))
+                ? method
+                : null;
+    }
+
+    private static bool WouldBeMappedByOtherConventions(Type type) =>
+        FirstUses.TryGetValue(type, out var firstUse) &&
+        !BsonClassMap.IsClassMapRegistered(type) &&
+        !firstUse.HasCurrentConventions;
 
     // Returns the driver's exception for a known type of a base class. The driver refuses the type first, if it refuses both.
     private static ExceptionDispatchInfo? PrepareAndFindRefusal(Type type)
@@ -254,9 +268,6 @@ internal static class ClassMaps
                 : null;
     }) is not null;
 
-    // The driver maps these for the first class that it maps, by the conventions of that time.
-    public static bool IsOfFramework(Type type) => type == typeof(object) || type == typeof(ValueType);
-
     // What was registered for a type on its first use.
     private sealed class FirstUse(Type type)
     {
@@ -265,19 +276,6 @@ internal static class ClassMaps
         public bool HadClassMap { get; } = BsonClassMap.IsClassMapRegistered(type);
 
         public bool IsCurrent => HasCurrentConventions && IdGenerators.IsCurrent(type);
-
-        // The driver creates class maps by reflection, which wraps the exception of a pack's filter.
-        private static List<IConvention> LookUpConventions(Type type)
-        {
-            try
-            {
-                return [.. ConventionRegistry.Lookup(type).Conventions];
-            }
-            catch (Exception error)
-            {
-                throw new TargetInvocationException(error);
-            }
-        }
 
         // The filter of a pack that was registered later may throw. A class map that exists does not call it.
         public bool HasCurrentConventions =>
@@ -297,6 +295,19 @@ internal static class ClassMaps
 
             IdGenerators.Restore(map);
         }
+
+        // The driver creates class maps by reflection, which wraps the exception of a pack's filter.
+        private static List<IConvention> LookUpConventions(Type type)
+        {
+            try
+            {
+                return [.. ConventionRegistry.Lookup(type).Conventions];
+            }
+            catch (Exception error)
+            {
+                throw new TargetInvocationException(error);
+            }
+        }
     }
 
     private static void Map(BsonClassMap map, IEnumerable<IConvention> conventions)
@@ -312,16 +323,5 @@ internal static class ClassMaps
                     value, BindingFlags.DoNotWrapExceptions, binder: null, parameters: null, culture: null)!);
             }
         }
-    }
-
-    // The driver looks this method up outside the conventions.
-    [UnconditionalSuppressMessage("Trimming", "IL2075", Justification = "Serializers keep the methods of their types.")]
-    public static MethodInfo? FindShouldSerialize(MemberInfo member)
-    {
-        var name = ClassMapRules.GetShouldSerializeName(member.Name);
-        return member.DeclaringType!.GetMethod(name, []) is { } method &&
-            ClassMapRules.IsShouldSerialize(method.IsPublic, method.ReturnType == typeof(bool))
-                ? method
-                : null;
     }
 }

@@ -59,21 +59,6 @@ internal static class DefaultSerializers
             IsRegistered(dictionary.ValueSerializer);
     });
 
-    // In native code, the driver can't create its generic serializers, so the user has none. The first use reports other errors.
-    private static bool IsTrue(Type type, Func<IBsonSerializer, Type, bool> condition)
-    {
-        try
-        {
-            return DriverRegistry.TryLookUpSerializer(type) is { } serializer
-                ? condition(serializer, type)
-                : !RuntimeFeature.IsDynamicCodeSupported;
-        }
-        catch (Exception)
-        {
-            return !RuntimeFeature.IsDynamicCodeSupported;
-        }
-    }
-
     public static BsonType GetRepresentation(Type type)
     {
         try
@@ -96,6 +81,21 @@ internal static class DefaultSerializers
     /// <summary>The serializer of the items or of the value, which another one of the driver holds.</summary>
     public static IBsonSerializer ChildOf(IBsonSerializer serializer) =>
         ((IChildSerializerConfigurable)serializer).ChildSerializer;
+
+    // In native code, the driver can't create its generic serializers, so the user has none. The first use reports other errors.
+    private static bool IsTrue(Type type, Func<IBsonSerializer, Type, bool> condition)
+    {
+        try
+        {
+            return DriverRegistry.TryLookUpSerializer(type) is { } serializer
+                ? condition(serializer, type)
+                : !RuntimeFeature.IsDynamicCodeSupported;
+        }
+        catch (Exception)
+        {
+            return !RuntimeFeature.IsDynamicCodeSupported;
+        }
+    }
 
     private static BsonType GetEnumRepresentation(Type type) =>
         type.IsEnum && Type.GetTypeCode(type) is TypeCode.Int64 or TypeCode.UInt64 ? BsonType.Int64 : BsonType.Int32;

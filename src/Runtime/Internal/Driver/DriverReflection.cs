@@ -6,9 +6,6 @@ internal static class DriverReflection
     private const string Driver = "MongoDB.Bson";
     private const string Serializers = "MongoDB.Bson.Serialization.Serializers.";
 
-    // Always false. The compiler would evaluate a constant or a readonly field.
-    private static bool IsCreating => Environment.ProcessId < 0;
-
     public static bool IsOfDriver(Type? type) => type?.Assembly == typeof(BsonSerializer).Assembly;
 
     // Keeps class maps and the serializers that the driver finds by name, except those of the types with codecs.
@@ -107,13 +104,16 @@ internal static class DriverReflection
     public static void KeepGeneric<[DynamicallyAccessedMembers(PublicConstructors)] TSerializer>()
         where TSerializer : new() => _ = RuntimeFeature.IsDynamicCodeSupported || Keep<TSerializer>();
 
-    // The native compiler generates the methods for these type arguments only if some code creates the serializer.
-    private static bool Keep<[DynamicallyAccessedMembers(PublicConstructors)] TSerializer>()
-        where TSerializer : new() => IsCreating && new TSerializer() is not null;
-
     public static void Keep([DynamicallyAccessedMembers(PublicConstructors)] Type serializer)
     {
     }
+
+    // Always false. The compiler would evaluate a constant or a readonly field.
+    private static bool IsCreating => Environment.ProcessId < 0;
+
+    // The native compiler generates the methods for these type arguments only if some code creates the serializer.
+    private static bool Keep<[DynamicallyAccessedMembers(PublicConstructors)] TSerializer>()
+        where TSerializer : new() => IsCreating && new TSerializer() is not null;
 
     // A tuple's serializer has a property for the serializer of each item.
     private static void KeepWithItems([DynamicallyAccessedMembers(PublicConstructors | PublicProperties)] Type serializer)

@@ -151,6 +151,12 @@ internal static class DriverRegistry
         return KeepConvention(type, BsonSerializer.LookupDiscriminatorConvention(type));
     }
 
+    /// <summary>Gets the convention by which a serializer finds derived types when it reads, as that serializer would.</summary>
+    public static IDiscriminatorConvention LookUpConvention(IBsonSerializer serializer) =>
+        serializer is IHasDiscriminatorConvention own
+            ? own.DiscriminatorConvention
+            : BsonSerializer.LookupDiscriminatorConvention(serializer.ValueType);
+
     private static IDiscriminatorConvention KeepConvention(Type type, IDiscriminatorConvention convention)
     {
         var kept = Conventions.GetOrAdd(type, convention);
@@ -197,12 +203,6 @@ internal static class DriverRegistry
             // Another thread, the user or a class map has registered a convention already.
         }
     }
-
-    /// <summary>Gets the convention by which a serializer finds derived types when it reads, as that serializer would.</summary>
-    public static IDiscriminatorConvention LookUpConvention(IBsonSerializer serializer) =>
-        serializer is IHasDiscriminatorConvention own
-            ? own.DiscriminatorConvention
-            : BsonSerializer.LookupDiscriminatorConvention(serializer.ValueType);
 
     private static Func<Type, bool>? FindHasConvention() => PrivateMembers.HasDiscriminatorConvention is { } method
         ? (Func<Type, bool>?)Delegate.CreateDelegate(typeof(Func<Type, bool>), method, throwOnBindFailure: false)

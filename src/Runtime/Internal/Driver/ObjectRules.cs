@@ -6,15 +6,15 @@ internal sealed class ObjectRules(ObjectSerializer serializer)
     // The driver's function allocates for generic types, and never changes its mind.
     private static readonly ConcurrentDictionary<Type, bool> DefaultAnswers = new();
 
+    // It has the answer of the function already, which the driver would ask again about a value that it serves.
+    private readonly ObjectSerializer _allowing = Copy(serializer, static _ => true);
+    private readonly ObjectSerializer _refusing = Copy(serializer, static _ => false);
+
     // The representation of Guids; unspecified if the driver must read and write them, or refuses to.
     public GuidRepresentation Guids =>
         DriverVersion.ObjectsHoldRegisteredGuids && serializer.GuidRepresentation == GuidRepresentation.Unspecified
             ? RegisteredGuid.Representation
             : GuidRepresentation.Unspecified;
-
-    // It has the answer of the function already, which the driver would ask again about a value that it serves.
-    private readonly ObjectSerializer _allowing = Copy(serializer, static _ => true);
-    private readonly ObjectSerializer _refusing = Copy(serializer, static _ => false);
 
     public IBsonSerializer After(bool isAllowed) => isAllowed ? _allowing : _refusing;
 

@@ -13,8 +13,6 @@ internal static class RegisteredObject
     private static readonly bool AreExpandosStock =
         DriverRegistry.TryLookUpSerializer(typeof(ExpandoObject))?.GetType() == typeof(ExpandoObjectSerializer);
 
-    private static bool AreStock => AreExpandosStock && RegisteredSerializer<List<object>>.IsDefaultCollection;
-
     /// <summary>Whether documents without a discriminator become expando objects, and arrays lists, as by default.</summary>
     public static bool HasDefaultDynamics(BsonDeserializationContext? context)
     {
@@ -36,4 +34,6 @@ internal static class RegisteredObject
             DriverReflection.IsOfDriver(isDynamic.Method.DeclaringType) &&
             isDynamic(typeof(ExpandoObject)) &&
             isDynamic(typeof(List<object>)));
+
+    private static bool AreStock => AreExpandosStock && RegisteredSerializer<List<object>>.IsDefaultCollection;
 }

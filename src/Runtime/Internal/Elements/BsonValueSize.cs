@@ -8,14 +8,6 @@ internal static class BsonValueSize
     // The value starts with its size. The lower bits are the number of bytes that this size doesn't count.
     private const byte Declared = 0x80;
 
-    // By the type, from 0 to 0x13.
-    private static ReadOnlySpan<byte> Sizes =>
-    [
-        Other, sizeof(double), Declared | 4, Declared, Declared, Declared | 5, 0, 12,
-        1, sizeof(long), 0, Other, Other, Declared | 4, Declared | 4, Declared,
-        sizeof(int), sizeof(long), sizeof(long), 16,
-    ];
-
     // The driver does not know 0x0C, a DBPointer.
     [MethodImpl(AggressiveInlining)]
     public static bool IsKnown(BsonType type) =>
@@ -60,17 +52,6 @@ internal static class BsonValueSize
         return TryMeasureSlow(type, bytes, out size);
     }
 
-    private static bool TryMeasureSlow(BsonType type, ReadOnlySpan<byte> bytes, out int size)
-    {
-        size = type switch
-        {
-            BsonType.MinKey or BsonType.MaxKey => 0,
-            BsonType.RegularExpression => TwoStrings(bytes),
-            _ => -1,
-        };
-        return size >= 0;
-    }
-
     // Throws the exception of the driver for a value that can't be measured.
     [DoesNotReturn]
     public static void ThrowMeasureException(BsonType type, ReadOnlySpan<byte> bytes)
@@ -82,6 +63,25 @@ internal static class BsonValueSize
         }
 
         ReadExceptions.ThrowEndOfStream();
+    }
+
+    // By the type, from 0 to 0x13.
+    private static ReadOnlySpan<byte> Sizes =>
+    [
+        Other, sizeof(double), Declared | 4, Declared, Declared, Declared | 5, 0, 12,
+        1, sizeof(long), 0, Other, Other, Declared | 4, Declared | 4, Declared,
+        sizeof(int), sizeof(long), sizeof(long), 16,
+    ];
+
+    private static bool TryMeasureSlow(BsonType type, ReadOnlySpan<byte> bytes, out int size)
+    {
+        size = type switch
+        {
+            BsonType.MinKey or BsonType.MaxKey => 0,
+            BsonType.RegularExpression => TwoStrings(bytes),
+            _ => -1,
+        };
+        return size >= 0;
     }
 
     private static int TwoStrings(ReadOnlySpan<byte> bytes)

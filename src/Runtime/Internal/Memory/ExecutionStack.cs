@@ -72,12 +72,6 @@ internal static unsafe class ExecutionStack
         return TrustTo(Position - Trusted);
     }
 
-    [MethodImpl(NoInlining)]
-    private static nuint FindLimit() => _checkedTo == 0 ? TrustTo(Position - TrustedOnEntry) : EnsureSufficient();
-
-    // A check that was made deeper in the stack still holds.
-    private static nuint TrustTo(nuint limit) => _checkedTo = _checkedTo == 0 ? limit : nuint.Min(_checkedTo, limit);
-
     // Checks for more bytes than the runtime guarantees with one check.
     [MethodImpl(NoInlining)]
     public static void EnsureSufficient(long size)
@@ -91,4 +85,10 @@ internal static unsafe class ExecutionStack
             EnsureSufficient(size - Step);
         }
     }
+
+    [MethodImpl(NoInlining)]
+    private static nuint FindLimit() => _checkedTo == 0 ? TrustTo(Position - TrustedOnEntry) : EnsureSufficient();
+
+    // A check that was made deeper in the stack still holds.
+    private static nuint TrustTo(nuint limit) => _checkedTo = _checkedTo == 0 ? limit : nuint.Min(_checkedTo, limit);
 }

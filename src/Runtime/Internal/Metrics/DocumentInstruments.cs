@@ -30,13 +30,6 @@ internal sealed class DocumentInstruments
 
     public static bool AreWritesCounted => MeterAssembly.IsLoaded && Current is { AreWritesEnabled: true };
 
-    private bool AreReadsEnabled => _documentsRead is { Enabled: true } || _bytesRead is { Enabled: true };
-
-    private bool AreWritesEnabled => _documentsWritten is { Enabled: true } || _bytesWritten is { Enabled: true };
-
-    /// <value>Null while this thread creates the instruments: a listener may read or write documents then.</value>
-    private static DocumentInstruments? Current => Volatile.Read(ref _current) ?? Create();
-
     /// <summary>Counts an outermost document.</summary>
     /// <param name="isDirect">Whether it was read without a reader of the driver.</param>
     public static void CountRead(Type type, bool isDirect, int size) =>
@@ -66,6 +59,13 @@ internal sealed class DocumentInstruments
                 "Types with a generated serializer that another serializer reads and writes."));
         }
     }
+
+    private bool AreReadsEnabled => _documentsRead is { Enabled: true } || _bytesRead is { Enabled: true };
+
+    private bool AreWritesEnabled => _documentsWritten is { Enabled: true } || _bytesWritten is { Enabled: true };
+
+    /// <value>Null while this thread creates the instruments: a listener may read or write documents then.</value>
+    private static DocumentInstruments? Current => Volatile.Read(ref _current) ?? Create();
 
     private static IEnumerable<Measurement<int>> CountFallbacks() => FallbackReasons.All
         .GroupBy(fallback => (Type: FamilyOf(fallback.Key), fallback.Value.Kind))

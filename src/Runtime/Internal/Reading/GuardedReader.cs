@@ -34,11 +34,6 @@ internal class GuardedReader(BoundedStream stream, BsonBinaryReaderSettings sett
     // The type that discriminators are resolved for; null if code of the user may read them.
     public virtual Type? NominalType { get; init; }
 
-    private ReadOnlySpan<byte> Rest =>
-        stream.Position < stream.Length
-            ? stream.Buffer.AccessBackingBytes((int)stream.Position)
-            : default(ReadOnlySpan<byte>);
-
     public BoundedStream Stream => stream;
 
     // The number of documents and arrays around the next value.
@@ -168,6 +163,11 @@ internal class GuardedReader(BoundedStream stream, BsonBinaryReaderSettings sett
         _stackStart = ExecutionStack.Position;
         _stackLimit = _stackStart - StackStep;
     }
+
+    private ReadOnlySpan<byte> Rest =>
+        stream.Position < stream.Length
+            ? stream.Buffer.AccessBackingBytes((int)stream.Position)
+            : default(ReadOnlySpan<byte>);
 
     private void EnterLevel()
     {

@@ -27,10 +27,6 @@ internal static class Fallbacks
             ? new(FallbackKinds.NotGenerated, () => DescribeMissing(type, requesting ?? type.Assembly))
             : new(FallbackKinds.OtherSerializer, $"{other.GetType().FullName} is registered for it"));
 
-    private static string DescribeMissing(Type type, Assembly requesting) => "no serializer was generated for it: " +
-        (requesting.GetCustomAttribute<TypesWithoutSerializerAttribute>()?.Find(type) ??
-            $"{UnseenText.WholeType}, as the compiler's warning BSONGEN006 says; or it is not registered");
-
     public static void ThrowIfAsked(Type type, FallbackReason reason)
     {
         if (AreThrown)
@@ -56,6 +52,10 @@ internal static class Fallbacks
             throw new FallbackException($"{type.FullName} does not follow its class map: {reason.Text}.");
         }
     }
+
+    private static string DescribeMissing(Type type, Assembly requesting) => "no serializer was generated for it: " +
+        (requesting.GetCustomAttribute<TypesWithoutSerializerAttribute>()?.Find(type) ??
+            $"{UnseenText.WholeType}, as the compiler's warning BSONGEN006 says; or it is not registered");
 
     // The direct API does not wrap it as an exception about the bytes.
     internal sealed class FallbackException(string message) : InvalidOperationException(message);

@@ -36,14 +36,6 @@ internal readonly record struct TextKey(ulong First, ulong Second, ulong Third, 
         return false;
     }
 
-    // The text has at least 32 bytes.
-    [MethodImpl(AggressiveInlining)]
-    private static TextKey Load(ReadOnlySpan<byte> bytes, int length)
-    {
-        var words = (Vector256.Create(bytes) & Vector256.Create(Masks.Slice(Size - length))).AsUInt64();
-        return new TextKey(words[0], words[1], words[2], words[3] | LengthWord(length, BitConverter.IsLittleEndian));
-    }
-
     // Creates the key of a text that may be at the end of the bytes.
     public static TextKey Of(ReadOnlySpan<byte> text)
     {
@@ -68,6 +60,14 @@ internal readonly record struct TextKey(ulong First, ulong Second, ulong Third, 
 
     // The length in the last byte of a word in memory, which is its highest byte if it is little-endian.
     internal static ulong LengthWord(int length, bool isLittleEndian) => (ulong)length << (isLittleEndian ? 56 : 0);
+
+    // The text has at least 32 bytes.
+    [MethodImpl(AggressiveInlining)]
+    private static TextKey Load(ReadOnlySpan<byte> bytes, int length)
+    {
+        var words = (Vector256.Create(bytes) & Vector256.Create(Masks.Slice(Size - length))).AsUInt64();
+        return new TextKey(words[0], words[1], words[2], words[3] | LengthWord(length, BitConverter.IsLittleEndian));
+    }
 
     // The mask of a text starts at its length before the zeros.
     private static ReadOnlySpan<byte> Masks =>

@@ -28,9 +28,6 @@ internal sealed class DriverValueWriter
         _writer.WriteStartDocument();
     }
 
-    // The element lies in as many documents as the value does, so that the driver counts the depth correctly.
-    private int Start => sizeof(int) + ((_writer.SerializationDepth - 1) * (HeaderSize + sizeof(int)));
-
     /// <param name="serializer">Its own type may be a base type of <typeparamref name="T"/>.</param>
     /// <param name="lost">Gets <see cref="LostInBytes.Text"/> if bytes can't hold a text. The method then throws.</param>
     /// <returns>The type, an empty name and the value. Valid until the thread writes the next one.</returns>
@@ -69,6 +66,9 @@ internal sealed class DriverValueWriter
 
         return bytes;
     }
+
+    // The element lies in as many documents as the value does, so that the driver counts the depth correctly.
+    private int Start => sizeof(int) + ((_writer.SerializationDepth - 1) * (HeaderSize + sizeof(int)));
 
     private ReadOnlySpan<byte> Write<T>(IBsonSerializer serializer, T value, int depth)
     {

@@ -7,6 +7,13 @@ internal static class LocalTimes
     private static TimeZoneInfo? _utc;
     private static TimeZoneInfo? _other;
 
+    // Dates of unspecified kind are local.
+    public static DateTime ToUniversal(DateTime value) =>
+        IsUtc ? DateTime.SpecifyKind(value, DateTimeKind.Utc) : BsonUtils.ToUniversalTime(value);
+
+    public static DateTime FromUniversal(DateTime utc) =>
+        IsUtc ? DateTime.SpecifyKind(utc, DateTimeKind.Local) : BsonUtils.ToLocalTime(utc);
+
     private static bool IsUtc
     {
         get
@@ -15,13 +22,6 @@ internal static class LocalTimes
             return ReferenceEquals(zone, _utc) || (!ReferenceEquals(zone, _other) && HasRulesOfUtc(zone));
         }
     }
-
-    // Dates of unspecified kind are local.
-    public static DateTime ToUniversal(DateTime value) =>
-        IsUtc ? DateTime.SpecifyKind(value, DateTimeKind.Utc) : BsonUtils.ToUniversalTime(value);
-
-    public static DateTime FromUniversal(DateTime utc) =>
-        IsUtc ? DateTime.SpecifyKind(utc, DateTimeKind.Local) : BsonUtils.ToLocalTime(utc);
 
     private static bool HasRulesOfUtc(TimeZoneInfo zone)
     {

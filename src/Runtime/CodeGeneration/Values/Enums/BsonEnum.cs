@@ -33,20 +33,6 @@ public sealed class BsonEnum
     public static BsonEnum Of([DynamicallyAccessedMembers(PublicConstructors)] Type serializer) =>
         new(serializer.GenericTypeArguments[0]);
 
-    private bool DecideDefault()
-    {
-        _isDefault = DefaultSerializers.IsDefault(_type);
-        IsReadAsInt32 = _isDefault && _underlying == TypeCode.Int32;
-        return _isDefault;
-    }
-
-    private BsonType DecideRepresentation()
-    {
-        _representation = IsDefault ? DefaultSerializers.GetRepresentation(_type) : BsonType.EndOfDocument;
-        IsWrittenAsInt32 = _representation == BsonType.Int32 && _underlying == TypeCode.Int32;
-        return _representation;
-    }
-
     internal bool TryFind(ReadOnlySpan<byte> name, out long number)
     {
         foreach (var member in _names ??= ListNames())
@@ -106,6 +92,20 @@ public sealed class BsonEnum
         Accepts(value) ? ToInt64((IConvertible)value) :
         value is null ? throw new NullReferenceException() :
         throw new InvalidCastException($"Unable to cast object of type '{value.GetType()}' to type '{_type}'.");
+
+    private bool DecideDefault()
+    {
+        _isDefault = DefaultSerializers.IsDefault(_type);
+        IsReadAsInt32 = _isDefault && _underlying == TypeCode.Int32;
+        return _isDefault;
+    }
+
+    private BsonType DecideRepresentation()
+    {
+        _representation = IsDefault ? DefaultSerializers.GetRepresentation(_type) : BsonType.EndOfDocument;
+        IsWrittenAsInt32 = _representation == BsonType.Int32 && _underlying == TypeCode.Int32;
+        return _representation;
+    }
 
     private static long ToInt64(IConvertible value) =>
         value.GetTypeCode() == TypeCode.UInt64

@@ -29,6 +29,25 @@ internal static class Guids
         return true;
     }
 
+    // Parses the text that the driver writes.
+    public static bool TryParse(ReadOnlySpan<byte> text, out Guid guid) =>
+        Utf8Parser.TryParse(text, out guid, out var length, 'D') && length == text.Length;
+
+    public static void Write(Guid guid, GuidRepresentation representation, Span<byte> value)
+    {
+        WriteInt32LittleEndian(value, GuidSize);
+        value[4] = SubTypeOf(representation);
+        guid.TryWriteBytes(value.Slice(5), IsBigEndian(representation), out _);
+        if (representation == GuidRepresentation.JavaLegacy)
+        {
+            ReverseHalves(value.Slice(5, GuidSize));
+        }
+    }
+
+    // The driver throws for other representations.
+    public static bool IsKnown(GuidRepresentation representation) =>
+        representation is >= GuidRepresentation.Standard and <= GuidRepresentation.PythonLegacy;
+
     private static byte SubTypeOf(GuidRepresentation representation) =>
         (byte)(representation == GuidRepresentation.Standard
             ? BsonBinarySubType.UuidStandard
@@ -50,23 +69,4 @@ internal static class Guids
         bytes[..sizeof(long)].Reverse();
         bytes.Slice(sizeof(long), sizeof(long)).Reverse();
     }
-
-    // Parses the text that the driver writes.
-    public static bool TryParse(ReadOnlySpan<byte> text, out Guid guid) =>
-        Utf8Parser.TryParse(text, out guid, out var length, 'D') && length == text.Length;
-
-    public static void Write(Guid guid, GuidRepresentation representation, Span<byte> value)
-    {
-        WriteInt32LittleEndian(value, GuidSize);
-        value[4] = SubTypeOf(representation);
-        guid.TryWriteBytes(value.Slice(5), IsBigEndian(representation), out _);
-        if (representation == GuidRepresentation.JavaLegacy)
-        {
-            ReverseHalves(value.Slice(5, GuidSize));
-        }
-    }
-
-    // The driver throws for other representations.
-    public static bool IsKnown(GuidRepresentation representation) =>
-        representation is >= GuidRepresentation.Standard and <= GuidRepresentation.PythonLegacy;
 }

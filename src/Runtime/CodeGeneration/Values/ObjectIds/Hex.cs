@@ -6,8 +6,6 @@ internal static class Hex
     // The digits of an ObjectId.
     public const int Length = 2 * ObjectIdBytes.Size;
 
-    private static ReadOnlySpan<byte> Digits => "0123456789abcdef"u8;
-
     public static string ToString(ReadOnlySpan<byte> id)
     {
         Span<byte> digits = stackalloc byte[Length];
@@ -57,6 +55,8 @@ internal static class Hex
 
         return differences == 0;
     }
+
+    private static ReadOnlySpan<byte> Digits => "0123456789abcdef"u8;
 
     // Without a branch, which the processor could not predict.
     private static int ValueOf(byte digit, ref int differences)
