@@ -100,7 +100,7 @@ public sealed class CandidateAnalyzer() : SourceAnalyzer(NoSerializer, CouldBeGe
     // Mapping a type binds the attributes of all its members.
     private static bool MayHold(INamedTypeSymbol holder, INamedTypeSymbol type) => holder.GetHierarchy()
         .SelectMany(ancestor => ancestor.GetMembers())
-        .Select(SymbolExtensions.GetMemberType)
+        .Select(SymbolExtensions.FindMemberType)
         .OfType<ITypeSymbol>()
         .Any(held => Holds(held, type));
 

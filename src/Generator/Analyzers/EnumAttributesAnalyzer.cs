@@ -19,7 +19,7 @@ public sealed class EnumAttributesAnalyzer() : SourceAnalyzer(NoEffect)
             if (attribute.GetDriverName().StartsWith(AttributesPrefix, StringComparison.Ordinal))
             {
                 context.ReportDiagnostic(Diagnostic.Create(
-                    NoEffect, attribute.GetLocation(), attribute.GetShortName(), context.Symbol.Name,
+                    NoEffect, attribute.FindLocation(), attribute.GetShortName(), context.Symbol.Name,
                     "the driver reads no attributes of the values of enums"));
             }
         }

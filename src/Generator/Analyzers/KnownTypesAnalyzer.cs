@@ -33,7 +33,7 @@ public sealed class KnownTypesAnalyzer() : SourceAnalyzer(NotAKnownType)
                     {
                         context.ReportDiagnostic(Diagnostic.Create(
                             NotAKnownType,
-                            attribute.GetTypeLocation(i, known.Count) ?? type.Locations[0],
+                            attribute.FindTypeLocation(i, known.Count) ?? type.Locations[0],
                             doubtful.ToDisplayString(), ancestor.Name, KnownTypesCheck.FindRefusal(doubtful, ancestor)));
                     }
                 }

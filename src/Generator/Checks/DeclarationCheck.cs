@@ -25,7 +25,7 @@ internal sealed class DeclarationCheck : ITypeCheck
             type.Refuse(
                 type.Type,
                 HasOtherSerializer,
-                attribute.GetLocation(),
+                attribute.FindLocation(),
                 type.Type.Name,
                 attribute.IsNamed(GeneratedSerializerAttribute)
                     ? "it is in the generated code of another build; leave that file out of the compilation"

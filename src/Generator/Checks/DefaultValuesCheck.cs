@@ -17,7 +17,7 @@ internal sealed class DefaultValuesCheck : ITypeCheck
     private static void Check(TypeUnderCheck type, MemberMap member, AttributeData attribute)
     {
         var constant = attribute.GetArgument();
-        var place = attribute.GetArgumentLocation();
+        var place = attribute.FindArgumentLocation();
         if (IsNeverAssignable(type, constant, member))
         {
             type.Refuse(
@@ -41,7 +41,7 @@ internal sealed class DefaultValuesCheck : ITypeCheck
             $"is null, and '{type.Name}' may be a value type; constrain it to classes",
         { IsNull: true } => null,
         { Kind: TypedConstantKind.Primitive or TypedConstantKind.Enum }
-            when constant.Type.Is(type.GetNullableValue() ?? type) => null,
+            when constant.Type.Is(type.FindNullableValue() ?? type) => null,
         _ => "is not a constant of the member's type",
     };
 
@@ -50,7 +50,7 @@ internal sealed class DefaultValuesCheck : ITypeCheck
     /// </summary>
     private static bool IsNeverAssignable(TypeUnderCheck type, TypedConstant constant, MemberMap member)
     {
-        var memberType = member.Type.GetNullableValue() ?? member.Type;
+        var memberType = member.Type.FindNullableValue() ?? member.Type;
         if (type.Access.Of(member).Set == MemberAccess.None ||
             type.Map.Creators.Count > 0 ||
             memberType is ITypeParameterSymbol ||

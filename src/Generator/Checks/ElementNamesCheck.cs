@@ -8,7 +8,7 @@ internal sealed class ElementNamesCheck : ITypeCheck
         var names = new Dictionary<string, MemberMap>();
         foreach (var member in type.Map.AllMembers.Where(static member => !member.Settings.IsMappedByCode))
         {
-            var place = member.Attributes.Find(BsonElement)?.GetLocation() ?? member.Symbol.GetSourceLocation();
+            var place = member.Attributes.Find(BsonElement)?.FindLocation() ?? member.Symbol.FindSourceLocation();
             if (member.Settings.ElementName.Contains('\0') || member.Settings.ElementName.HasHalfPair())
             {
                 type.Refuse(member.DeclaringType, BadElementName, place, member.Name);

@@ -24,13 +24,13 @@ internal sealed class ExtraElementsCheck : ITypeCheck
         symbol is IFieldSymbol { IsStatic: false } or IPropertySymbol { IsStatic: false, IsIndexer: false } &&
         symbol.Name == ClassMapRules.ExtraElementsMemberName &&
         symbol.IsPublic() &&
-        ExtraElementsTypes.MayInclude(symbol.GetMemberType()!);
+        ExtraElementsTypes.MayInclude(symbol.FindMemberType()!);
 
     private static void CheckMember(TypeUnderCheck type, MemberMap member)
     {
         if (!ExtraElementsTypes.Include(member.Type))
         {
-            var place = member.Attributes.Find(BsonExtraElements)?.GetLocation();
+            var place = member.Attributes.Find(BsonExtraElements)?.FindLocation();
             type.Refuse(
                 member.DeclaringType, RefusedAttribute, place, "BsonExtraElements", member.Name,
                 "extra elements are kept in a BsonDocument or an IDictionary<string, object>, " +

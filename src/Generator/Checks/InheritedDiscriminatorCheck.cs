@@ -7,7 +7,7 @@ internal sealed class InheritedDiscriminatorCheck : ITypeCheck
     {
         if (SharedDiscriminators.FindSameInBases(type.Context, type.Type) is { } same)
         {
-            var place = SharedDiscriminators.GetLocation(type.Type) ?? type.Location;
+            var place = SharedDiscriminators.FindLocation(type.Type) ?? type.Location;
             type.Report(SharedDiscriminators.CreateDiagnostic(type.Type, same, same, place));
         }
     }

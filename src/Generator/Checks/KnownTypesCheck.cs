@@ -51,7 +51,7 @@ internal sealed class KnownTypesCheck : ITypeCheck
         var known = attribute.GetTypes();
         for (var i = 0; i < known.Count; i++)
         {
-            var place = attribute.GetTypeLocation(i, known.Count);
+            var place = attribute.FindTypeLocation(i, known.Count);
             if (known[i] is { } doubtful && MayDerive(doubtful, ancestor))
             {
                 // KnownTypesAnalyzer reports it, unless another generator adds the base class.
@@ -81,9 +81,9 @@ internal sealed class KnownTypesCheck : ITypeCheck
     private static void CheckDiscriminator(
         TypeUnderCheck type, INamedTypeSymbol derived, List<INamedTypeSymbol> earlier, Location? place)
     {
-        var discriminator = SharedDiscriminators.Get(derived);
+        var discriminator = SharedDiscriminators.Find(derived);
         var same = discriminator is null ? null : earlier.Append(type.Type)
-            .FirstOrDefault(other => !other.Is(derived) && SharedDiscriminators.Get(other) == discriminator);
+            .FirstOrDefault(other => !other.Is(derived) && SharedDiscriminators.Find(other) == discriminator);
         if (same is not null)
         {
             type.Report(SharedDiscriminators.CreateDiagnostic(derived, same, type.Type, place ?? type.Location));

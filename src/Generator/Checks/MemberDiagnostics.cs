@@ -19,7 +19,7 @@ internal static class MemberDiagnostics
             return;
         }
 
-        var place = type.IsReportedBy(member.DeclaringType) ? null : member.Symbol.GetSourceLocation();
+        var place = type.IsReportedBy(member.DeclaringType) ? null : member.Symbol.FindSourceLocation();
         var name = place is null ? $"{member.DeclaringType.Name}.{member.Name}" : member.Name;
         var diagnostic = DiagnosticInfo.Create(descriptor, place ?? type.Location, [name, .. arguments]);
         var isError = descriptor == MemberNotSerializable && !UnstorableTypes.CanHaveSerializer(member.Type);
@@ -30,5 +30,5 @@ internal static class MemberDiagnostics
     private static bool HasMember(INamedTypeSymbol type, MemberMap member) => type.GetHierarchy()
         .SelectMany(ancestor => ancestor.GetMembers(member.Name))
         .Any(other => other.OriginalDefinition.Is(member.Symbol.OriginalDefinition) &&
-            other.GetMemberType()!.Is(member.Type));
+            other.FindMemberType()!.Is(member.Type));
 }

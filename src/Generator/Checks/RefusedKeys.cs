@@ -36,11 +36,11 @@ internal static class RefusedKeys
 
     private static bool IsArray(MemberMap member) =>
         member.Representation == "Array" ||
-        Dictionaries.GetRepresentation(member.DictionaryOptions) != "Document";
+        Dictionaries.FindRepresentation(member.DictionaryOptions) != "Document";
 
     private static bool IsRefused(ITypeSymbol key) =>
         key is { TypeKind: TypeKind.Enum } or IArrayTypeSymbol or INamedTypeSymbol { IsTupleType: true } ||
         key.IsAnnotated() ||
-        (key.GetNullableValue() is { } value && IsRefused(value)) ||
+        (key.FindNullableValue() is { } value && IsRefused(value)) ||
         ScalarTypes.Find(key.ToKnownName()) is { IsTextAsKey: false };
 }

@@ -11,7 +11,7 @@ internal sealed class RequiredAndOmittedCheck : ITypeCheck
             if (omitting.ApplicationSyntaxReference is not null && !type.IsReportedBy(member.DeclaringType))
             {
                 type.Report(DiagnosticInfo.Create(
-                    RequiredAndOmitted, omitting.GetLocation(), member.Name, omitting.GetShortName()));
+                    RequiredAndOmitted, omitting.FindLocation(), member.Name, omitting.GetShortName()));
             }
         }
     }

@@ -4,13 +4,13 @@ namespace BsonGen.Generator.Checks;
 internal static class SharedDiscriminators
 {
     // The discriminator of a type; null if it depends on the driver's version.
-    public static string? Get(INamedTypeSymbol type) =>
+    public static string? Find(INamedTypeSymbol type) =>
         type.GetAttributes().Find(BsonDiscriminator)?.GetArgument().Value as string ??
         (type.IsGenericType ? null : type.Name);
 
     /// <returns>Null for types without base classes that documents are read as, and for generic types.</returns>
     public static DiscriminatorModel? CreateModel(MappingContext context, INamedTypeSymbol type) =>
-        !type.IsGenericType && Get(type) is { } discriminator && GetBases(type) is { Count: > 0 } bases
+        !type.IsGenericType && Find(type) is { } discriminator && GetBases(type) is { Count: > 0 } bases
             ? new(
                 type.ToDisplayString(),
                 type.ToReflectionName(),
@@ -22,15 +22,15 @@ internal static class SharedDiscriminators
 
     // A base class with the same discriminator that does not report it itself.
     public static INamedTypeSymbol? FindSameInBases(MappingContext context, INamedTypeSymbol type) =>
-        Get(type) is { } discriminator
+        Find(type) is { } discriminator
             ? GetBases(type).FirstOrDefault(ancestor =>
-                Get(ancestor) == discriminator && !IsKnownBy(context, type, ancestor))
+                Find(ancestor) == discriminator && !IsKnownBy(context, type, ancestor))
             : null;
 
-    public static Location? GetLocation(INamedTypeSymbol type) =>
+    public static Location? FindLocation(INamedTypeSymbol type) =>
         type.GetAttributes().Find(BsonDiscriminator) is { ConstructorArguments.IsEmpty: false } attribute
-            ? attribute.GetArgumentLocation()
-            : type.GetSourceLocation();
+            ? attribute.FindArgumentLocation()
+            : type.FindSourceLocation();
 
     // The types that share a discriminator and a base class that documents are read as.
     public static EquatableArray<DiscriminatorConflict> Compare(IEnumerable<DiscriminatorModel> models)
@@ -67,7 +67,7 @@ internal static class SharedDiscriminators
         where type is not null
         select DiagnosticInfo.Create(
             SameDiscriminator,
-            GetLocation(type),
+            FindLocation(type),
             type.Name, conflict.Discriminator, conflict.OtherTypeName, conflict.BaseName) with
         {
             Types = GetReaders(type.GetHierarchy().First(ancestor => ancestor.ToDisplayString() == conflict.BaseName)),
@@ -80,7 +80,7 @@ internal static class SharedDiscriminators
     {
         var diagnostic = DiagnosticInfo.Create(
             SameDiscriminator, place,
-            type.Name, Get(type)!, same.ToDisplayString(), readAs.ToDisplayString());
+            type.Name, Find(type)!, same.ToDisplayString(), readAs.ToDisplayString());
         return diagnostic with { Types = GetReaders(readAs) };
     }
 

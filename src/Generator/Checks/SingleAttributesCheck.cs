@@ -21,7 +21,7 @@ internal sealed class SingleAttributesCheck : ITypeCheck
         {
             var attribute = member.Attributes.Find(name)!;
             type.Refuse(
-                member.DeclaringType, RepeatedAttribute, attribute.GetLocation(),
+                member.DeclaringType, RepeatedAttribute, attribute.FindLocation(),
                 member.Name, attribute.GetShortName(), carriers[0].Name);
         }
     }

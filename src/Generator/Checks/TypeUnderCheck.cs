@@ -24,7 +24,7 @@ internal sealed class TypeUnderCheck(MappingContext context, INamedTypeSymbol ty
 
     /// <summary>The place of diagnostics that have no place of their own.</summary>
     public Location? Location { get; } =
-        isExternal ? context.Compilation.Assembly.FindRequest(type)?.Location : type.GetSourceLocation();
+        isExternal ? context.Compilation.Assembly.FindRequest(type)?.Location : type.FindSourceLocation();
 
     public TypeOutcome Outcome { get; private set; }
 

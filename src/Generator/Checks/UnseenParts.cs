@@ -23,7 +23,7 @@ internal static class UnseenParts
         { IsImplicitlyDeclared: true } => [],
         IFieldSymbol or IPropertySymbol =>
         [
-            FindUnseen(member.GetMemberType()!) is { } unseen ? $"the type '{unseen}' of the member '{member.Name}'" : null,
+            FindUnseen(member.FindMemberType()!) is { } unseen ? $"the type '{unseen}' of the member '{member.Name}'" : null,
             .. member.GetMemberAttributes().Select(attribute => DescribeAttribute(attribute, $"the member '{member.Name}'")),
         ],
         IMethodSymbol { MethodKind: MethodKind.Constructor } constructor => constructor.Parameters.Select(parameter =>

@@ -11,7 +11,7 @@ internal static class UnspecifiedGuids
     {
         if (HeldGuids.AreIn(member.Type) && !AreConfigured(member))
         {
-            var isDeclared = HeldGuids.AreIn(member.Symbol.OriginalDefinition.GetMemberType()!);
+            var isDeclared = HeldGuids.AreIn(member.Symbol.OriginalDefinition.FindMemberType()!);
             return (member.Type.FindInnermost()!, isDeclared ? "add [BsonGuidRepresentation]" : Register);
         }
 
@@ -25,9 +25,9 @@ internal static class UnspecifiedGuids
     private static bool AreConfigured(MemberMap member) => member.HasOwnSerializer && member.Attributes.Any(attribute =>
         attribute.GetDriverName() switch
         {
-            BsonGuidRepresentation => attribute.GetArgument().GetEnumName() != "Unspecified",
+            BsonGuidRepresentation => attribute.GetArgument().FindEnumName() != "Unspecified",
             BsonSerializerAttribute => true,
-            BsonRepresentation => attribute.GetArgument().GetEnumName() == "String",
+            BsonRepresentation => attribute.GetArgument().FindEnumName() == "String",
             _ => false,
         });
 }

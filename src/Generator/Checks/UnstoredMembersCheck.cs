@@ -41,7 +41,7 @@ internal sealed class UnstoredMembersCheck : ITypeCheck
                 var advice = symbol is IFieldSymbol
                     ? "is readonly; remove the modifier, or add [BsonIgnore]"
                     : "has no setter; give it one, which may be private, or [BsonIgnore]";
-                Report(type, DiagnosticInfo.Create(NotStored, symbol.GetSourceLocation(), symbol.Name, advice));
+                Report(type, DiagnosticInfo.Create(NotStored, symbol.FindSourceLocation(), symbol.Name, advice));
             }
         }
     }

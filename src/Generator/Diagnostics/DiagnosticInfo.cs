@@ -29,7 +29,7 @@ internal sealed record DiagnosticInfo(
     /// <param name="otherwise">The place if the attribute has no source code.</param>
     public static DiagnosticInfo OfNoEffect(
         AttributeData attribute, string target, string why, Location? otherwise = null) =>
-        Create(NoEffect, attribute.GetLocation() ?? otherwise, attribute.GetShortName(), target, why);
+        Create(NoEffect, attribute.FindLocation() ?? otherwise, attribute.GetShortName(), target, why);
 
     /// <summary>Makes one diagnostic of those about members of one type that differ in nothing but the member.</summary>
     public static IEnumerable<DiagnosticInfo> JoinMembers(IEnumerable<DiagnosticInfo> diagnostics)

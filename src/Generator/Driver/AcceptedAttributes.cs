@@ -25,7 +25,7 @@ internal static class AcceptedAttributes
     public static Configurable? Find(ITypeSymbol type) => FindOfScalar(type) ?? type switch
     {
         IArrayTypeSymbol { Rank: <= 3 } array => Items.Around(Find(array.ElementType)),
-        INamedTypeSymbol named when named.GetNullableValue() is { } value => Nothing.Around(Find(value)),
+        INamedTypeSymbol named when named.FindNullableValue() is { } value => Nothing.Around(Find(value)),
         INamedTypeSymbol { IsTupleType: true } => Nothing,
         INamedTypeSymbol named => FindNamed(named),
         _ => null,

@@ -33,14 +33,14 @@ internal static class Dictionaries
         driver >= DriverVersions.ReadsImmutableCollections && (IsImmutableDictionary(type) || IsImmutableArray(type));
 
     /// <summary>The representation in an attribute for dictionaries; null if the driver has none of this value.</summary>
-    public static string? GetRepresentation(AttributeData? options)
+    public static string? FindRepresentation(AttributeData? options)
     {
         if (options?.GetArgument("Representation", 0) is not { Kind: TypedConstantKind.Enum } constant)
         {
             return "Document";
         }
 
-        var name = constant.GetEnumName();
+        var name = constant.FindEnumName();
         return name is "Document" or "ArrayOfArrays" or "ArrayOfDocuments" ? name : null;
     }
 }

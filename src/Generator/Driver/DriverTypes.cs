@@ -20,7 +20,7 @@ internal static class DriverTypes
     /// serializer that a user registers.
     /// </summary>
     public static bool IsStoredAsItems(INamedTypeSymbol type) =>
-        type.GetNullableValue() is not null ||
+        type.FindNullableValue() is not null ||
         Dictionaries.IsDictionary(type) ||
         CollectionKind.FindCollection(type.ToKnownName()) is not null;
 

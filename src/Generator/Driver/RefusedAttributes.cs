@@ -50,7 +50,7 @@ internal sealed class RefusedAttributes(Compilation compilation)
 
         if (!configurable.Takes(name))
         {
-            return new(attribute, attribute.GetLocation(), $"it is for {option.Subject}, not for {holder}");
+            return new(attribute, attribute.FindLocation(), $"it is for {option.Subject}, not for {holder}");
         }
 
         return option.Representations is { } allowed
@@ -61,14 +61,14 @@ internal sealed class RefusedAttributes(Compilation compilation)
     private static Refusal? FindRepresentation(AttributeData attribute, string holder, string[] allowed, int parameter)
     {
         var (constant, location) = GetArgument(attribute, parameter, "Representation");
-        if (constant.Kind != TypedConstantKind.Enum || constant.GetEnumName() is not { } name || allowed.Contains(name))
+        if (constant.Kind != TypedConstantKind.Enum || constant.FindEnumName() is not { } name || allowed.Contains(name))
         {
             return null;
         }
 
         var representations = allowed.Where(candidate => candidate != "EndOfDocument").ToList();
         return representations.Count == 0
-            ? new(attribute, attribute.GetLocation(), $"the driver stores {holder} in one way only")
+            ? new(attribute, attribute.FindLocation(), $"the driver stores {holder} in one way only")
             : new(
                 attribute,
                 location,
@@ -144,6 +144,6 @@ internal sealed class RefusedAttributes(Compilation compilation)
     {
         var place = attribute.FindArgument(property) ??
             attribute.GetArguments().Where(argument => argument.NameEquals is null).ElementAtOrDefault(parameter);
-        return (attribute.GetArgument(property, parameter), place?.Expression.GetLocation() ?? attribute.GetLocation());
+        return (attribute.GetArgument(property, parameter), place?.Expression.GetLocation() ?? attribute.FindLocation());
     }
 }

@@ -47,7 +47,7 @@ internal sealed class ClosureSearch
         {
             var key = TypeKey.Of(root.Type);
             Symbols[key] = root.Type;
-            if (!root.NeedsMembers || GetNode(key)!.HasMembers)
+            if (!root.NeedsMembers || FindNode(key)!.HasMembers)
             {
                 _open.Enqueue((key, true));
             }
@@ -62,7 +62,7 @@ internal sealed class ClosureSearch
             }
 
             _visited[key] = isHeld;
-            if (GetNode(key) is not { } node)
+            if (FindNode(key) is not { } node)
             {
                 return null;
             }
@@ -102,7 +102,7 @@ internal sealed class ClosureSearch
         Symbols.TryGetValue(key, out var symbol) ? symbol : key.Find(_compilation);
 
     // The result is null if the type has to be read and can't be found.
-    private ClosureNode? GetNode(TypeKey key)
+    private ClosureNode? FindNode(TypeKey key)
     {
         if (Graph.Nodes.TryGetValue(key, out var node))
         {

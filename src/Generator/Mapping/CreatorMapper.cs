@@ -87,7 +87,7 @@ internal sealed class CreatorMapper(Compilation compilation, INamedTypeSymbol ty
             if (names is not null && names.Length != creator.Parameters.Length)
             {
                 var counts = $"{Count(names.Length, "member")} for {Count(creator.Parameters.Length, "parameter")}";
-                return (names, new("the attribute names " + counts, IsRefused: true, attribute.GetLocation()));
+                return (names, new("the attribute names " + counts, IsRefused: true, attribute.FindLocation()));
             }
         }
 
@@ -105,8 +105,8 @@ internal sealed class CreatorMapper(Compilation compilation, INamedTypeSymbol ty
     {
         var parameter = creator.Parameters[index];
         var place = names is null
-            ? parameter.GetSourceLocation()
-            : creator.GetCreatorAttributes().First().GetLocation();
+            ? parameter.FindSourceLocation()
+            : creator.GetCreatorAttributes().First().FindLocation();
         var found = names is null ? FindMember(parameter) : FindMembers(names[index]);
         if (found.Count != 1)
         {
@@ -172,7 +172,7 @@ internal sealed class CreatorMapper(Compilation compilation, INamedTypeSymbol ty
             .FirstOrDefault() ?? [];
 
     private bool HasType(ISymbol member, ITypeSymbol parameterType) =>
-        compilation.ClassifyCommonConversion(member.GetMemberType()!, parameterType).IsIdentity;
+        compilation.ClassifyCommonConversion(member.FindMemberType()!, parameterType).IsIdentity;
 
     private List<ISymbol> FindMembers(string name, StringComparison comparison = StringComparison.Ordinal) =>
     [

@@ -124,12 +124,12 @@ internal sealed class MappedSymbols(INamedTypeSymbol type, Version driver)
     }
 
     private static bool HasOtherName(ISymbol symbol) =>
-        SettingAttributes.GetElementName(symbol.GetMemberAttributes().Find(BsonElement)) is { Length: > 0 } name &&
+        SettingAttributes.FindElementName(symbol.GetMemberAttributes().Find(BsonElement)) is { Length: > 0 } name &&
         name != ClassMapRules.IdElementName;
 
     private ISymbol? FindExtraElements() =>
         _fields.Concat<ISymbol>(_properties.Where(property => property.GetMethod is not null)).FirstOrDefault(symbol =>
             symbol.Name == ClassMapRules.ExtraElementsMemberName &&
             symbol.IsPublic() &&
-            ExtraElementsTypes.Include(symbol.GetMemberType()!));
+            ExtraElementsTypes.Include(symbol.FindMemberType()!));
 }

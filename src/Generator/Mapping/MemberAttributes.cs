@@ -35,7 +35,7 @@ internal static class MemberAttributes
         switch (attribute.GetDriverName())
         {
             case BsonRepresentation when member.HasUnconfiguredValues:
-                return member with { HasOwnSerializer = true, Representation = attribute.GetArgument().GetEnumName() };
+                return member with { HasOwnSerializer = true, Representation = attribute.GetArgument().FindEnumName() };
 
             case BsonGuidRepresentation or BsonDateTimeOptions or BsonDateOnlyOptions or BsonTimeOnlyOptions or
                 BsonTimeSpanOptions when member.HasUnconfiguredValues:

@@ -8,7 +8,7 @@ internal sealed record MemberMap(ISymbol Symbol)
 
     public INamedTypeSymbol DeclaringType => Symbol.ContainingType;
 
-    public ITypeSymbol Type { get; } = Symbol.GetMemberType()!;
+    public ITypeSymbol Type { get; } = Symbol.FindMemberType()!;
 
     public IReadOnlyList<AttributeData> Attributes { get; init; } = Symbol.GetMemberAttributes();
 

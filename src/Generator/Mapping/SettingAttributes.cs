@@ -32,14 +32,14 @@ internal static class SettingAttributes
     /// <summary>Whether it omits elements for some values. The driver applies the last one of a member.</summary>
     public static bool OmitsElements(AttributeData attribute) => Find(attribute) is { OmitsElements: true };
 
-    public static string? GetElementName(AttributeData? attribute) => attribute?.GetArgument().Value as string;
+    public static string? FindElementName(AttributeData? attribute) => attribute?.GetArgument().Value as string;
 
     public static int GetOrder(AttributeData attribute) =>
         attribute.GetNamedArgument("Order").Value is int order ? order : int.MaxValue;
 
     private static MemberSettings ApplyElement(MemberSettings settings, AttributeData attribute, ITypeSymbol type)
     {
-        var name = GetElementName(attribute);
+        var name = FindElementName(attribute);
         return settings with
         {
             Order = GetOrder(attribute),
@@ -56,7 +56,7 @@ internal static class SettingAttributes
     private static string Print(TypedConstant constant, ITypeSymbol type) => constant switch
     {
         { IsNull: true } => $"default({type.ToCode()})!",
-        { Kind: TypedConstantKind.Enum, Value: var number } => $"({(type.GetNullableValue() ?? type).ToCode()})({number})",
+        { Kind: TypedConstantKind.Enum, Value: var number } => $"({(type.FindNullableValue() ?? type).ToCode()})({number})",
         { Kind: TypedConstantKind.Primitive, Value: { } value } => Constants.Print(value),
 
         // A check leaves such a type to the class map.

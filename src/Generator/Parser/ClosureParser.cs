@@ -20,7 +20,7 @@ internal static class ClosureParser
             read.AddRange(types.OfType<INamedTypeSymbol>());
             for (var i = 0; i < types.Count; i++)
             {
-                var place = attribute.GetRequestLocation(i, types.Count);
+                var place = attribute.FindRequestLocation(i, types.Count);
                 if (FindMistake(types[i], compilation) is { } mistake)
                 {
                     diagnostics.Add(DiagnosticInfo.Create(

@@ -66,7 +66,7 @@ internal sealed class ConstructorCode(Compilation compilation, ICollection<IName
             _ => "",
         };
         return type.GetMembers(name).Any(member =>
-            member.GetMemberType() is { } memberType && IsKnown(memberType, initializer.Value));
+            member.FindMemberType() is { } memberType && IsKnown(memberType, initializer.Value));
     }
 
     private static bool IsKnown(ITypeSymbol type, ExpressionSyntax value) => value switch
@@ -77,7 +77,7 @@ internal sealed class ConstructorCode(Compilation compilation, ICollection<IName
         LiteralExpressionSyntax when value.IsKind(SyntaxKind.NullLiteralExpression) => type.IsReferenceType,
         // Other types may declare a conversion.
         LiteralExpressionSyntax =>
-            (type.GetNullableValue() ?? type) is { SpecialType: not SpecialType.None } or { TypeKind: TypeKind.Enum },
+            (type.FindNullableValue() ?? type) is { SpecialType: not SpecialType.None } or { TypeKind: TypeKind.Enum },
         ImplicitObjectCreationExpressionSyntax { ArgumentList.Arguments.Count: 0, Initializer: null } =>
             IsKnownCollection(type),
         _ => value.ToString() == "[]" && IsKnownCollection(type),

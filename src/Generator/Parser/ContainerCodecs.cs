@@ -29,7 +29,7 @@ internal sealed class ContainerCodecs(ValueParser values, Version driver)
             (null, "Document") => ToCodec(type, created, "Document"),
             (not null, "Array" or "Document") => null,
             _ => (findValue ?? FindPlain)(type.GetItemType()) is { } ofValue &&
-                Dictionaries.GetRepresentation(options) is { } configured
+                Dictionaries.FindRepresentation(options) is { } configured
                 ? ToCodec(type, created, configured, ofValue)
                 : null,
         };
@@ -38,7 +38,7 @@ internal sealed class ContainerCodecs(ValueParser values, Version driver)
     // The codec of values that no attribute configures.
     public CodecModel FindPlain(ITypeSymbol type)
     {
-        if (type.GetNullableValue() is { } value)
+        if (type.FindNullableValue() is { } value)
         {
             return new NullableCodecModel(value.ToCode(), FindPlain(value));
         }

@@ -10,7 +10,7 @@ internal sealed class MemberCodecs(MemberMap member, ContainerCodecs containers)
     public ValueModel? Parse()
     {
         var representation = member.Representation ??
-            (member.Options is { } options ? GetEnumName(options, 0, "Representation") : null);
+            (member.Options is { } options ? FindEnumName(options, 0, "Representation") : null);
         var areGuidsLeft = HasGuidOptions &&
             member.Type.ToKnownName() != "System.Guid" &&
             containers.Driver < DriverVersions.ConfiguresGuidsInside;
@@ -30,7 +30,7 @@ internal sealed class MemberCodecs(MemberMap member, ContainerCodecs containers)
     /// <param name="options">The attribute for dictionaries, unless it configures a dictionary around the value.</param>
     private CodecModel? Find(ITypeSymbol type, AttributeData? options)
     {
-        if (type.GetNullableValue() is { } value)
+        if (type.FindNullableValue() is { } value)
         {
             return OfNullable(value, Find(value, options));
         }
@@ -57,20 +57,20 @@ internal sealed class MemberCodecs(MemberMap member, ContainerCodecs containers)
         {
             ("System.DateTime", BsonDateTimeOptions) => ScalarCodecs.FindDate(
                 type,
-                GetEnumName(options, -1, "Representation", "DateTime"),
-                GetEnumName(options, -1, "Kind", "Utc"),
+                FindEnumName(options, -1, "Representation", "DateTime"),
+                FindEnumName(options, -1, "Kind", "Utc"),
                 options.IsSet("DateOnly")),
-            ("System.DateOnly", BsonDateOnlyOptions) => ScalarCodecs.Find(type, GetEnumName(options, 0, "Representation")),
+            ("System.DateOnly", BsonDateOnlyOptions) => ScalarCodecs.Find(type, FindEnumName(options, 0, "Representation")),
             ("System.Guid", BsonGuidRepresentation) =>
-                ScalarCodecs.FindGuid(type, GetEnumName(options, 0, "GuidRepresentation")),
+                ScalarCodecs.FindGuid(type, FindEnumName(options, 0, "GuidRepresentation")),
             ("System.TimeOnly", BsonTimeOnlyOptions) or ("System.TimeSpan", BsonTimeSpanOptions) => ScalarCodecs.FindTime(
-                type, GetEnumName(options, 0, "Representation"), GetEnumName(options, 1, "Units", "Ticks")),
+                type, FindEnumName(options, 0, "Representation"), FindEnumName(options, 1, "Units", "Ticks")),
             _ => null,
         };
 
     /// <returns>Null for a value without a name.</returns>
-    private static string? GetEnumName(AttributeData options, int parameter, string property, string? absent = null) =>
+    private static string? FindEnumName(AttributeData options, int parameter, string property, string? absent = null) =>
         options.GetArgument(property, parameter) is { Kind: TypedConstantKind.Enum } constant
-            ? constant.GetEnumName()
+            ? constant.FindEnumName()
             : absent;
 }

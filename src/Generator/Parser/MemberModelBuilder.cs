@@ -13,7 +13,7 @@ internal sealed class MemberModelBuilder(INamedTypeSymbol type, TypeAccess acces
         {
             Name = member.Name,
             GetterName = property?.GetMethod?.MetadataName,
-            SetterName = property?.GetSetterName(),
+            SetterName = property?.FindSetterName(),
             Settings = member.Settings,
             TypeName = member.Type.ToCode(),
             DeclaringTypeName = member.DeclaringType.ToCode(),
@@ -51,7 +51,7 @@ internal sealed class MemberModelBuilder(INamedTypeSymbol type, TypeAccess acces
                 Print(declaringType.TypeArguments),
                 string.Concat(declaringType.TypeParameters.Select(GetConstraints)),
                 declaringType.OriginalDefinition.ToCode(),
-                member.OriginalDefinition.GetMemberType()!.ToCode())
+                member.OriginalDefinition.FindMemberType()!.ToCode())
             : null;
 
     private static string Print(IEnumerable<ITypeSymbol> arguments) => $"<{string.Join(", ", arguments.ToCodes())}>";
@@ -75,7 +75,7 @@ internal sealed class MemberModelBuilder(INamedTypeSymbol type, TypeAccess acces
     // Some types came with a version of the driver, or were given representations by one.
     private static bool IsAlwaysAccepted(MemberMap member)
     {
-        var memberType = member.Type.GetNullableValue() ?? member.Type;
+        var memberType = member.Type.FindNullableValue() ?? member.Type;
         return ScalarTypes.Find(memberType.ToKnownName())?.DependsOnVersion != true &&
             member is { Representation: { } representation, DictionaryOptions: null } &&
             AcceptedAttributes.AcceptRepresentation(memberType, representation);

@@ -6,11 +6,11 @@ internal sealed class MembersByDriver(ValueParser values, Compilation compilatio
     // The cause is the second argument of the message.
     public (DiagnosticDescriptor Descriptor, Location? Location, string Cause)? Find(MemberMap member, ValueModel value)
     {
-        var location = member.Symbol.GetSourceLocation();
+        var location = member.Symbol.FindSourceLocation();
         if (value is ClassMappedValue && FindAttribute(member) is { } attribute)
         {
             var cause = $"is read and written by the driver's serializer because of [{attribute.GetShortName()}]";
-            return (MemberByDriver, attribute.GetLocation() ?? location, cause);
+            return (MemberByDriver, attribute.FindLocation() ?? location, cause);
         }
 
         var type = FindType(member.Type, value);
@@ -46,7 +46,7 @@ internal sealed class MembersByDriver(ValueParser values, Compilation compilatio
     {
         ClassMappedValue => type,
         RegisteredValue => BsonValueTypes.FindRepresentation(type.ToKnownName()) is null ? type : null,
-        NullableValue nullable => FindType(type.GetNullableValue()!, nullable.Value),
+        NullableValue nullable => FindType(type.FindNullableValue()!, nullable.Value),
         TupleValue tuple => FindFirst(((INamedTypeSymbol)type).TypeArguments.Zip(tuple.Items, FindType)),
         PolymorphicValue when type.TypeKind == TypeKind.Class => type,
         ContainerValue container => FindType(type.GetItemType(), container.Item),
@@ -56,7 +56,7 @@ internal sealed class MembersByDriver(ValueParser values, Compilation compilatio
 
     private ITypeSymbol? FindType(ITypeSymbol type, CodecModel codec) => codec switch
     {
-        NullableCodecModel nullable => FindType(type.GetNullableValue()!, nullable.OfValue),
+        NullableCodecModel nullable => FindType(type.FindNullableValue()!, nullable.OfValue),
         GeneratedCodecModel generated => FindType(type, generated.Value),
         ScalarCodecModel scalar when scalar.Class == CodecClass.Any => FindType(type, values.Parse(type)),
         CollectionCodecModel collection => FindType(type.GetItemType(), collection.OfItem),

@@ -20,7 +20,7 @@ internal sealed class TypeModelBuilder(
         return new()
         {
             HintName = names.GetHintName(type),
-            Namespace = isExternal ? TypeModel.GeneratedNamespace : GetNamespace(),
+            Namespace = isExternal ? TypeModel.GeneratedNamespace : FindNamespace(),
             Containers = isExternal ? [] : [.. type.GetContainers().Select(CreateDeclaration)],
             Declaration = isExternal ? null : CreateDeclaration(type),
             Name = type.Name,
@@ -103,7 +103,7 @@ internal sealed class TypeModelBuilder(
             context.Compilation.IsSymbolAccessibleWithin(nested, type));
     }
 
-    private string? GetNamespace() => type.ContainingNamespace is { IsGlobalNamespace: false } ns
+    private string? FindNamespace() => type.ContainingNamespace is { IsGlobalNamespace: false } ns
         ? ns.ToDisplayString(SymbolDisplayFormat.FullyQualifiedFormat
             .WithGlobalNamespaceStyle(SymbolDisplayGlobalNamespaceStyle.Omitted))
         : null;

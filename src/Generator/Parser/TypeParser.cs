@@ -61,7 +61,7 @@ internal static class TypeParser
     {
         var version = ((CSharpCompilation)compilation).LanguageVersion;
         return version < LanguageVersion.CSharp11
-            ? DiagnosticInfo.Create(LanguageTooOld, attribute.GetLocation(), version.ToDisplayString())
+            ? DiagnosticInfo.Create(LanguageTooOld, attribute.FindLocation(), version.ToDisplayString())
             : null;
     }
 

@@ -25,7 +25,7 @@ internal sealed class ValueParser(MappingContext context)
                 new EnumValue(code, IsUInt64: number.SpecialType == System_UInt64),
             ITypeParameterSymbol => new TypeParameterValue(code),
             IArrayTypeSymbol { Rank: 1 } array => new CollectionValue(code, CollectionKind.Array, Parse(array.ElementType)),
-            _ when type.GetNullableValue() is { } nullable =>
+            _ when type.FindNullableValue() is { } nullable =>
                 Parse(nullable)
                     is (ScalarValue or EnumValue or TupleValue or CodecValue or DocumentValue or ExternalDocumentValue) and
                     var value

@@ -15,7 +15,7 @@ internal static class ProjectionCalls
     {
         Expression: { } called,
         ArgumentList.Arguments.Count: 1 or 2,
-    } && GetName(called)?.Identifier.ValueText is "Project" or "Expression" or "Select";
+    } && FindName(called)?.Identifier.ValueText is "Project" or "Expression" or "Select";
 
     /// <summary>Finds out whether a call is intercepted; null if it is another call.</summary>
     public static ProjectionCall? Find(InvocationExpressionSyntax call, SemanticModel model, CancellationToken cancellationToken)
@@ -55,7 +55,7 @@ internal static class ProjectionCalls
 
     /// <summary>The place of the called method's name, as a user sees it.</summary>
     public static FileLinePositionSpan PlaceOf(SyntaxNode call) =>
-        (call is InvocationExpressionSyntax { Expression: var called } ? GetName(called)! : call)
+        (call is InvocationExpressionSyntax { Expression: var called } ? FindName(called)! : call)
             .GetLocation()
             .GetMappedLineSpan();
 
@@ -68,7 +68,7 @@ internal static class ProjectionCalls
                     SerializersOutside.Find(named.ContainingAssembly, named) is not null);
 
     // The called method, behind the receiver: orders.Find(…).Project, query?.Select.
-    private static SimpleNameSyntax? GetName(ExpressionSyntax called) => called switch
+    private static SimpleNameSyntax? FindName(ExpressionSyntax called) => called switch
     {
         MemberAccessExpressionSyntax access => access.Name,
         MemberBindingExpressionSyntax binding => binding.Name,

@@ -6,10 +6,10 @@ namespace BsonGen.Generator.Symbols;
 /// <summary>Finds setters, also private ones of other assemblies, which the compiler does not import.</summary>
 internal static class AccessorNames
 {
-    public static bool HasSetter(this IPropertySymbol property) => property.GetSetterName() is not null;
+    public static bool HasSetter(this IPropertySymbol property) => property.FindSetterName() is not null;
 
     // The name in metadata.
-    public static string? GetSetterName(this IPropertySymbol property) =>
+    public static string? FindSetterName(this IPropertySymbol property) =>
         property.SetMethod?.MetadataName ?? FindInMetadata(property.OriginalDefinition);
 
     private static string? FindInMetadata(IPropertySymbol property)

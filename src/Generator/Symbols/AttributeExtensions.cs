@@ -64,7 +64,7 @@ internal static class AttributeExtensions
             var index = named.FindIndex(type.Is);
             if (index >= 0)
             {
-                return (attribute, attribute.GetRequestLocation(index, named.Count));
+                return (attribute, attribute.FindRequestLocation(index, named.Count));
             }
         }
 
@@ -72,8 +72,8 @@ internal static class AttributeExtensions
     }
 
     /// <summary>The place of a request for one of several types: the attribute, unless it names others, too.</summary>
-    public static Location? GetRequestLocation(this AttributeData attribute, int index, int count) =>
-        count == 1 ? attribute.GetLocation() : attribute.GetTypeLocation(index, count);
+    public static Location? FindRequestLocation(this AttributeData attribute, int index, int count) =>
+        count == 1 ? attribute.FindLocation() : attribute.FindTypeLocation(index, count);
 
     public static IEnumerable<ITypeSymbol?> GetKnownTypes(this INamedTypeSymbol type) =>
         type.GetAttributes().Where(attribute => attribute.IsNamed(BsonKnownTypes)).SelectMany(GetTypes);
@@ -88,13 +88,13 @@ internal static class AttributeExtensions
     ];
 
     /// <summary>The place of a type in an attribute that names several.</summary>
-    public static Location? GetTypeLocation(this AttributeData attribute, int index, int count)
+    public static Location? FindTypeLocation(this AttributeData attribute, int index, int count)
     {
         var places = attribute.GetArguments()
             .Where(argument => argument.NameEquals is null)
             .SelectMany(argument => argument.DescendantNodes().OfType<TypeOfExpressionSyntax>())
             .ToList();
-        return places.Count == count ? places[index].GetLocation() : attribute.GetLocation();
+        return places.Count == count ? places[index].GetLocation() : attribute.FindLocation();
     }
 
     public static TypedConstant GetArgument(this AttributeData attribute) =>
@@ -113,14 +113,14 @@ internal static class AttributeExtensions
         attribute.GetNamedArgument(property).Value is true;
 
     /// <returns>Null for a value without a name.</returns>
-    public static string? GetEnumName(this TypedConstant constant) => constant.Type?.GetMembers().OfType<IFieldSymbol>()
+    public static string? FindEnumName(this TypedConstant constant) => constant.Type?.GetMembers().OfType<IFieldSymbol>()
         .FirstOrDefault(field => field.HasConstantValue && Equals(field.ConstantValue, constant.Value))?.Name;
 
-    public static Location? GetLocation(this AttributeData attribute) =>
+    public static Location? FindLocation(this AttributeData attribute) =>
         attribute.ApplicationSyntaxReference is { } reference ? reference.SyntaxTree.GetLocation(reference.Span) : null;
 
-    public static Location? GetArgumentLocation(this AttributeData attribute) =>
-        attribute.GetArguments().FirstOrDefault()?.Expression.GetLocation() ?? attribute.GetLocation();
+    public static Location? FindArgumentLocation(this AttributeData attribute) =>
+        attribute.GetArguments().FirstOrDefault()?.Expression.GetLocation() ?? attribute.FindLocation();
 
     // The attribute that keeps the driver from storing the member.
     public static AttributeData? FindIgnore(this ISymbol member) => member.GetMemberAttributes().FindKindOf(BsonIgnore);

@@ -72,7 +72,7 @@ internal sealed class Dependencies
             {
                 IMethodSymbol { MethodKind: MethodKind.Constructor } constructor => GetTypes(constructor),
                 IMethodSymbol { MethodKind: MethodKind.Ordinary, IsStatic: true } method => GetTypes(method),
-                _ when member.GetMemberType() is { } type => [type],
+                _ when member.FindMemberType() is { } type => [type],
                 _ => [],
             };
             if (types.Any())

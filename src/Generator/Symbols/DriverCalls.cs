@@ -24,7 +24,7 @@ internal static class DriverCalls
         arguments.Arguments.Count == 0 ||
         (arguments.Arguments.Count == 1 &&
             arguments.Arguments[0].Expression is LambdaExpressionSyntax lambda &&
-            (lambda.ExpressionBody ?? GetOnlyExpression(lambda.Block)) is InvocationExpressionSyntax
+            (lambda.ExpressionBody ?? FindOnlyExpression(lambda.Block)) is InvocationExpressionSyntax
             {
                 ArgumentList.Arguments.Count: 0,
                 Expression: MemberAccessExpressionSyntax
@@ -34,6 +34,6 @@ internal static class DriverCalls
                 },
             });
 
-    private static ExpressionSyntax? GetOnlyExpression(BlockSyntax? block) =>
+    private static ExpressionSyntax? FindOnlyExpression(BlockSyntax? block) =>
         block?.Statements is { Count: 1 } statements ? (statements[0] as ExpressionStatementSyntax)?.Expression : null;
 }

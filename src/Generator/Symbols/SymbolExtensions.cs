@@ -59,7 +59,7 @@ internal static class SymbolExtensions
         type.IsGenericType ? type.ConstructUnboundGenericType() : type;
 
     /// <returns>Null for other types than nullable value types.</returns>
-    public static ITypeSymbol? GetNullableValue(this ITypeSymbol type) =>
+    public static ITypeSymbol? FindNullableValue(this ITypeSymbol type) =>
         type is INamedTypeSymbol { OriginalDefinition.SpecialType: SpecialType.System_Nullable_T } nullable
             ? nullable.TypeArguments[0]
             : null;
@@ -100,7 +100,7 @@ internal static class SymbolExtensions
     };
 
     public static bool HoldsValues(this INamedTypeSymbol type) =>
-        type.GetNullableValue() is not null || type.IsEnumerable();
+        type.FindNullableValue() is not null || type.IsEnumerable();
 
     public static IEnumerable<TypeDeclarationSyntax> GetDeclarations(this INamedTypeSymbol type) =>
         type.DeclaringSyntaxReferences.Select(reference => reference.GetSyntax()).OfType<TypeDeclarationSyntax>();
@@ -123,7 +123,7 @@ internal static class SymbolExtensions
     public static bool HasPublicParameterlessConstructor(this INamedTypeSymbol type) =>
         type.InstanceConstructors.Any(constructor => constructor.IsPublic() && constructor.Parameters.IsEmpty);
 
-    public static bool IsNeverNull(this ITypeSymbol type) => type.IsValueType && type.GetNullableValue() is null;
+    public static bool IsNeverNull(this ITypeSymbol type) => type.IsValueType && type.FindNullableValue() is null;
 
     public static bool IsOrDerivesFrom(this ITypeSymbol type, INamedTypeSymbol ancestor) =>
         type.Is(ancestor) || type.BaseType?.IsOrDerivesFrom(ancestor) == true;
@@ -140,7 +140,7 @@ internal static class SymbolExtensions
         type.ToKnownName() == contract || type.AllInterfaces.Any(candidate => candidate.ToKnownName() == contract);
 
     /// <returns>Null for other members than fields and properties.</returns>
-    public static ITypeSymbol? GetMemberType(this ISymbol member) =>
+    public static ITypeSymbol? FindMemberType(this ISymbol member) =>
         (member as IFieldSymbol)?.Type ?? (member as IPropertySymbol)?.Type;
 
     // The metadata name of a type of the framework or of the driver; empty for others, even if they have such a name.
@@ -173,7 +173,7 @@ internal static class SymbolExtensions
     public static IEnumerable<ISymbol> GetAllMembers(this INamedTypeSymbol type) =>
         type.GetHierarchy().SelectMany(ancestor => ancestor.GetMembers());
 
-    public static Location? GetSourceLocation(this ISymbol symbol) =>
+    public static Location? FindSourceLocation(this ISymbol symbol) =>
         symbol.Locations.FirstOrDefault(location => location.IsInSource);
 
     // dynamic is not valid everywhere, for example in typeof, and partial would start a declaration.

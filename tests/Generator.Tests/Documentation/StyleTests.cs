@@ -22,6 +22,9 @@ public sealed partial class StyleTests
 
     private const int MostPositionalProperties = 8;
 
+    // Contracts of the driver, and one that is named like them: the id may be null.
+    private static readonly string[] NamesOfDriver = ["GetSerializer", "GetIdOf"];
+
     private static readonly string[] FoldersOfOutput = ["bin", "obj", "Snapshots"];
 
     [TestCase("src", ColumnsOfSources)]
@@ -76,6 +79,22 @@ public sealed partial class StyleTests
             members.Where(member => member.IsLate).Select(member => member.Place),
             Is.Empty,
             "Another member should stand before this one: STYLE.md, Lines and layout.");
+    }
+
+    [Test]
+    public void GettersDoNotReturnNull()
+    {
+        var getters = (
+            from tree in ReadTrees("src")
+            from method in tree.GetRoot().DescendantNodes().OfType<MethodDeclarationSyntax>()
+            where method.Identifier.Text.StartsWith("Get", StringComparison.Ordinal) &&
+                !NamesOfDriver.Contains(method.Identifier.Text)
+            select (Place: PlaceOf(tree, method.Identifier), IsNullable: method.ReturnType is NullableTypeSyntax)).ToList();
+        Assert.That(getters, Has.Count.GreaterThan(100), "The methods are not found.");
+        Assert.That(
+            getters.Where(getter => getter.IsNullable).Select(getter => getter.Place),
+            Is.Empty,
+            "A method that may return null finds its result: STYLE.md, Names.");
     }
 
     [Test]

@@ -118,9 +118,9 @@ internal sealed class FinishedTypes(Compilation compilation, GeneratedFiles file
 
     // A held type is reported at an attribute that requests it, although only its holder is named.
     private static Location? FindLocation(MappingContext context, INamedTypeSymbol type) =>
-        type.GetAttributes().FirstOrDefault(AttributeExtensions.IsAnnotation) is { } annotation ? annotation.GetLocation() :
+        type.GetAttributes().FirstOrDefault(AttributeExtensions.IsAnnotation) is { } annotation ? annotation.FindLocation() :
         context.Compilation.Assembly.FindRequest(type) is { } request ? request.Location :
-        context.Compilation.Assembly.GetRequests().FirstOrDefault()?.GetLocation();
+        context.Compilation.Assembly.GetRequests().FirstOrDefault()?.FindLocation();
 
     // Initializers and a static constructor that another generator adds, such as the registration of a formatter, only decide
     // whether exceptions of constructors are wrapped. Such additions are common, and no reason to stop a build.

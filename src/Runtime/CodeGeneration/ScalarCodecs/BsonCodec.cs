@@ -15,7 +15,7 @@ public class BsonCodec<T>(Type declaringType, string name)
     internal virtual bool IsUnconfigured => false;
 
     private protected IBsonSerializer Serializer =>
-        _serializer ??= _findSerializer?.Invoke() ?? MemberMaps.Find(DeclaringType, Name).GetSerializer();
+        _serializer ??= _findSerializer?.Invoke() ?? MemberMaps.Get(DeclaringType, Name).GetSerializer();
 
     // Takes the serializer from that of the enclosing collection or dictionary.
     internal void SetContainer(Func<IBsonSerializer> findSerializer) => _findSerializer = findSerializer;

@@ -37,7 +37,7 @@ public abstract partial class GeneratedSerializer
         }
 
         var serializer = member.IsConfigured
-            ? FindMap(member).GetSerializer()
+            ? GetMap(member).GetSerializer()
             : DriverRegistry.LookUpSerializer(member.Type);
         serializationInfo = new BsonSerializationInfo(member.ElementName, serializer, serializer.ValueType);
         return true;
@@ -109,11 +109,11 @@ public abstract partial class GeneratedSerializer
     {
         var id = Array.Find(Members, static member => member.IsId);
         return new(id, id is null ? null :
-            id.IsConfigured ? FindMap(id).IdGenerator :
+            id.IsConfigured ? GetMap(id).IdGenerator :
             IdGenerators.Find(id.DeclaringType, id.Type));
     }
 
-    private static BsonMemberMap FindMap(BsonMember member) => MemberMaps.Find(member.DeclaringType, member.Name);
+    private static BsonMemberMap GetMap(BsonMember member) => MemberMaps.Get(member.DeclaringType, member.Name);
 
     private sealed record FoundId(BsonMember? Member, IIdGenerator? Generator);
 }

@@ -46,7 +46,7 @@ internal static class Discriminators
             // Its discriminator is the name of a generic type, of which a document can make any number.
             IBsonArraySerializer or IBsonDictionarySerializer => null,
             _ when serializer is IGeneratedSerializer || ClassMaps.IsOfClassMap(serializer) =>
-                GetDiscriminator(DriverRegistry.LookUpConvention(serializer), typeof(object), type),
+                FindDiscriminator(DriverRegistry.LookUpConvention(serializer), typeof(object), type),
 
             // A serializer of the user may write anything, and the type has no class map.
             _ => type.Name,
@@ -60,7 +60,7 @@ internal static class Discriminators
     public static byte[] Encode(Type nominalType, Type actualType)
     {
         var convention = DriverRegistry.LookUpConvention(DriverRegistry.LookUpSerializer(actualType));
-        return GetDiscriminator(convention, nominalType, actualType) is { } discriminator
+        return FindDiscriminator(convention, nominalType, actualType) is { } discriminator
             ? Encode(convention.ElementName, discriminator)
             : [];
     }
@@ -90,7 +90,7 @@ internal static class Discriminators
         return element.SequenceEqual(written);
     }
 
-    private static BsonValue? GetDiscriminator(IDiscriminatorConvention convention, Type nominalType, Type actualType)
+    private static BsonValue? FindDiscriminator(IDiscriminatorConvention convention, Type nominalType, Type actualType)
     {
         if (ClassDiscriminators.TryGet(convention, nominalType, actualType, out var discriminator))
         {

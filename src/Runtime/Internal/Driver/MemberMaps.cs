@@ -5,12 +5,12 @@ internal static class MemberMaps
 {
     private static readonly ConcurrentDictionary<Key, BsonMemberMap> Members = new();
 
-    public static BsonMemberMap Find(Type declaringType, string name) =>
+    public static BsonMemberMap Get(Type declaringType, string name) =>
         Members.GetOrAdd(new(declaringType, name), static key => Create(key.DeclaringType, key.Name));
 
     /// <summary>Whether the driver accepts the attributes of a member.</summary>
     public static bool IsAccepted(Type declaringType, string name) =>
-        Attempt.OrNull(() => Find(declaringType, name).GetSerializer()) is not null;
+        Attempt.OrNull(() => Get(declaringType, name).GetSerializer()) is not null;
 
     private static BsonMemberMap Create(Type declaringType, string name)
     {

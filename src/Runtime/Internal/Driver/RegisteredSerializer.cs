@@ -22,12 +22,12 @@ internal static class RegisteredSerializer<T>
         IsDefault ? DefaultSerializers.GetRepresentation(typeof(T)) : BsonType.EndOfDocument;
 
     // The driver's default serializer or another. It may be one of a base type of T.
-    public static IBsonSerializer Current => RegisteredSerializers.Find(typeof(T));
+    public static IBsonSerializer Current => RegisteredSerializers.LookUp(typeof(T));
 }
 
 internal static class RegisteredSerializers
 {
-    public static IBsonSerializer Find(Type type)
+    public static IBsonSerializer LookUp(Type type)
     {
         try
         {

@@ -29,7 +29,7 @@ internal sealed class CompiledSetters
             AddTo(item.Serializer);
         }
 
-        if (!ClassMaps.IsOfClassMap(rendered) || RenderedSerializers.GetClassMap(rendered) is not { } map)
+        if (!ClassMaps.IsOfClassMap(rendered) || RenderedSerializers.FindClassMap(rendered) is not { } map)
         {
             return;
         }

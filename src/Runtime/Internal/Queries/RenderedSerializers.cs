@@ -38,6 +38,6 @@ internal static class RenderedSerializers
     public static bool IsOfWrapperInLinq(IBsonSerializer rendered) =>
         IsOfLinq(rendered) && rendered.GetType().Name == "WrappedValueSerializer`1";
 
-    public static BsonClassMap? GetClassMap(IBsonSerializer serializer) =>
+    public static BsonClassMap? FindClassMap(IBsonSerializer serializer) =>
         (BsonClassMap?)PrivateMembers.SerializerClassMap(serializer.GetType())?.GetValue(serializer);
 }

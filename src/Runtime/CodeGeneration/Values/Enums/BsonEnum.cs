@@ -27,7 +27,7 @@ public sealed class BsonEnum
     // BsonType.EndOfDocument for a serializer of the user.
     internal BsonType Representation => _representation != Undecided ? _representation : DecideRepresentation();
 
-    internal IBsonSerializer Serializer => RegisteredSerializers.Find(_type);
+    internal IBsonSerializer Serializer => RegisteredSerializers.LookUp(_type);
 
     /// <summary>Describes an enum by the driver's serializer, which the native compiler keeps.</summary>
     public static BsonEnum Of([DynamicallyAccessedMembers(PublicConstructors)] Type serializer) =>

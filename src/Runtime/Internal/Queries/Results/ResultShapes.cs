@@ -70,7 +70,7 @@ internal static class ResultShapes
 
     private static ResultShape? OfClassMap(IBsonSerializer serializer, ResultTypes types, out string? reason)
     {
-        if (RenderedSerializers.GetClassMap(serializer) is not { } map)
+        if (RenderedSerializers.FindClassMap(serializer) is not { } map)
         {
             reason = "this version of the driver does not show its class map";
             return null;
