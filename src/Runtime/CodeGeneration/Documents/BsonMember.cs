@@ -72,7 +72,7 @@ internal sealed class BsonMember
 
     /// <summary>Whether attributes configure the member for the driver, or a method of its class does.</summary>
     public bool HasAttributes =>
-        Info.IsDefined(typeof(IBsonMemberMapAttribute), inherit: false) || ClassMaps.FindShouldSerialize(Info) is not null;
+        Info.IsDefined(typeof(IBsonMemberMapAttribute), inherit: false) || ConventionalMaps.FindShouldSerialize(Info) is not null;
 
     // Reads the list that the constructor of a generated serializer passes.
     public static BsonMember[] List(Type type, ReadOnlySpan<char> list)

@@ -33,7 +33,7 @@ internal static class ClassDiscriminators
         return true;
     }
 
-    private static IEnumerable<Level> OfCompiled(Type type) => ClassMaps.LevelsOf(type)
+    private static IEnumerable<Level> OfCompiled(Type type) => TypeLevels.Of(type)
         .Where(static level => level != typeof(object))
         .Select(static level =>
             ClassMaps.IsFollowed(level) ? Of(DriverRegistry.LookUpClassMap(level)) : OfAttributes(level));

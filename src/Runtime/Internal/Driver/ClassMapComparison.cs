@@ -9,8 +9,9 @@ internal static class ClassMapComparison
     /// <summary>Maps a class by attributes and the driver's default conventions, as its generated code was compiled.</summary>
     public static BsonClassMap Compile(Type type)
     {
-        var defaults = DefaultConventionPack.Instance.Conventions.Where(static item => !ClassMaps.ChoosesIdGenerator(item));
-        return ClassMaps.Map(type, [.. defaults, .. AttributeConventionPack.Instance.Conventions]);
+        var defaults = DefaultConventionPack.Instance.Conventions
+            .Where(static item => !ConventionalMaps.ChoosesIdGenerator(item));
+        return ConventionalMaps.Create(type, [.. defaults, .. AttributeConventionPack.Instance.Conventions]);
     }
 
     /// <summary>

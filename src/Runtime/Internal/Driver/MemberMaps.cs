@@ -20,7 +20,7 @@ internal static class MemberMaps
         }
 
         var map = new BsonClassMap(declaringType);
-        var conventions = ClassMaps.GetConventions(declaringType);
+        var conventions = FirstUse.Get(declaringType).Conventions;
         if (ClassMapRules.IdMemberNames.Contains(name))
         {
             // Conventions of members check whether the member is the id.

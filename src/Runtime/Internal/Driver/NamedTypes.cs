@@ -100,7 +100,7 @@ internal static class NamedTypes
 
         var wanted = nominalType.GetGenericArguments();
         var wantedDefinition = nominalType.GetGenericTypeDefinition();
-        var bases = ClassMaps.LevelsOf(definition).Concat(definition.GetInterfaces());
+        var bases = TypeLevels.Of(definition).Concat(definition.GetInterfaces());
         return bases.Any(type => type.IsGenericType && type.GetGenericTypeDefinition() == wantedDefinition &&
             type.GetGenericArguments().Zip(wanted).All(pair =>
                 !pair.First.IsGenericParameter || CanBe(pair.Second, name.Arguments[pair.First.GenericParameterPosition])));

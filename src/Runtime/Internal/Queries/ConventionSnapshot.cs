@@ -13,7 +13,7 @@ internal sealed class ConventionSnapshot
 
     private ConventionSnapshot(LambdaExpression lambda)
     {
-        _types = [.. ConstructedTypes.Find(lambda).SelectMany(ClassMaps.LevelsOf).Distinct()];
+        _types = [.. ConstructedTypes.Find(lambda).SelectMany(TypeLevels.Of).Distinct()];
         _conventions = [.. _types.Select(static type => LookUp(type).ToArray())];
     }
 

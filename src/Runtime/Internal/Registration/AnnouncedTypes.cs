@@ -90,7 +90,7 @@ internal static class AnnouncedTypes
             }
             else
             {
-                ClassMaps.ObserveConventions(known);
+                FirstUse.Observe(known);
                 RegisterByAttributes(known, inProgress, ref current);
             }
         }

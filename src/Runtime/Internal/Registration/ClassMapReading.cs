@@ -32,7 +32,7 @@ internal sealed class ClassMapReading(Type type, BsonClassMap map, BsonMember[] 
     }
 
     private FallbackReason CreateReason(string text) =>
-        new(ClassMaps.HadClassMap(type) ? FallbackKinds.ClassMap : FallbackKinds.Conventions, text);
+        new(FirstUse.Get(type).HadClassMap ? FallbackKinds.ClassMap : FallbackKinds.Conventions, text);
 
     // Also the discriminator, which each class map skips.
     private static ElementSet ListKnown(ConfiguredMember[] registered) =>

@@ -23,7 +23,7 @@ internal sealed record InheritedSettings(
     {
         var settings = new InheritedSettings();
         var areExtraElementsPassedOn = false;
-        foreach (var level in ClassMaps.MappedLevelsOf(type).Reverse())
+        foreach (var level in TypeLevels.MappedOf(type).Reverse())
         {
             var map = MapWithoutMembers(level);
             var inheritsIgnoring = settings.IgnoresExtraElements && areExtraElementsPassedOn;
@@ -71,7 +71,7 @@ internal sealed record InheritedSettings(
         // A loop, since the first use of each type pays for it.
         for (var level = type; level is not null; level = level.BaseType)
         {
-            if (ClassMaps.IsOfFramework(level) && ArePassedOn(level))
+            if (TypeLevels.IsOfFramework(level) && ArePassedOn(level))
             {
                 return true;
             }

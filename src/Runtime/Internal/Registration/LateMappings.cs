@@ -9,7 +9,7 @@ internal sealed class LateMappings : IBsonSerializationProvider
     static LateMappings() => BsonSerializer.RegisterSerializationProvider(new LateMappings());
 
     // The first call registers the provider.
-    public static void Observe(Type type) => ClassMaps.ObserveConventions(type);
+    public static void Observe(Type type) => FirstUse.Observe(type);
 
     public IBsonSerializer? GetSerializer(Type type)
     {
@@ -24,7 +24,7 @@ internal sealed class LateMappings : IBsonSerializationProvider
 
     private static void Prepare(Type type)
     {
-        if (!type.IsValueType && (ClassMaps.HasOtherConventions(type) || IdGenerators.HaveChanged(type)))
+        if (!type.IsValueType && (FirstUse.HasOtherConventions(type) || IdGenerators.HaveChanged(type)))
         {
             ClassMaps.Prepare(type);
         }

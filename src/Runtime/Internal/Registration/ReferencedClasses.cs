@@ -17,7 +17,7 @@ internal static class ReferencedClasses
     public static Type? FindDifferent(Type type, Assembly assembly, ulong[] compiled)
     {
         var index = 0;
-        foreach (var ancestor in ClassMaps.MappedLevelsOf(type))
+        foreach (var ancestor in TypeLevels.MappedOf(type))
         {
             if (ancestor.Assembly == assembly)
             {

@@ -18,7 +18,7 @@ internal static class RegisteredConventions
     /// <summary>Whether other conventions than the driver's default ones apply, by the first look-up of the type.</summary>
     public static bool AreChanged(Type type)
     {
-        var conventions = ClassMaps.GetConventions(type);
+        var conventions = FirstUse.Get(type).Conventions;
         return !StartsWithDefaults(conventions) || conventions.Count > DefaultPack.Length + 1;
     }
 

@@ -52,7 +52,7 @@ internal static class RuntimeConfiguration
     // The driver maps object with the first class that it maps, which says nothing about other classes.
     private static bool IsConfigured(Type type)
     {
-        foreach (var level in ClassMaps.MappedLevelsOf(type))
+        foreach (var level in TypeLevels.MappedOf(type))
         {
             if (ClassMaps.IsFollowed(level) || RegisteredConventions.AreChanged(level))
             {

@@ -4,11 +4,10 @@ namespace BsonGen.CodeGeneration;
 /// <remarks>
 /// The hash of a text chooses a set of four entries. A text that is read for the second time is kept, so texts that occur once
 /// evict nothing and allocate only themselves. One word has a part of the hash of each entry in a set. It shows that most new
-/// texts are not there, so they cost little more than decoding them.
-/// New texts have a credit. When it is spent, they are only
+/// texts are not there, so they cost little more than decoding them. New texts have a credit. When it is spent, they are only
 /// decoded until the garbage collector has collected generation 1 again. If no kept text was found until then, all are dropped.
-/// All members together keep a limited number of bytes, since a document may name any number of generic types with such members.
-/// Readers need no lock: an entry never changes, storing its reference publishes it, and its whole text is compared.
+/// All members together keep a limited number of bytes, since a document may name any number of generic types with such
+/// members. Readers need no lock: an entry never changes, storing its reference publishes it, and its whole text is compared.
 /// </remarks>
 [EditorBrowsable(Never)]
 public sealed class InternedStrings
