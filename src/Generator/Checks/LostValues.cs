@@ -4,7 +4,7 @@ namespace BsonGen.Generator.Checks;
 internal static class LostValues
 {
     // Their class maps have no members.
-    private static readonly HashSet<string> Empty =
+    internal static readonly HashSet<string> Empty =
     [
         "System.Buffers.ReadOnlySequence", "System.Collections.Generic.PriorityQueue", "System.Diagnostics.Stopwatch",
         "System.Drawing.Color", "System.Index", "System.Int128", "System.Lazy",

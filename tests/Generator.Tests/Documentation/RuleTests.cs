@@ -4,7 +4,7 @@ using NUnit.Framework;
 
 namespace BsonGen.Generator.Tests.Documentation;
 
-/// <summary>Every rule of tests/RULES.md is tested.</summary>
+/// <summary>A test, or a model that tests read and write, names every rule of tests/RULES.md.</summary>
 [TestFixture]
 public class RuleTests
 {
