@@ -98,6 +98,18 @@ internal sealed class AllowedDifferencesTests
         AllowedDifferences.Find("read 1", new Sample(1), expected, actual, new Refusals(() => [Refused], 1)),
         isAllowed ? Is.EqualTo(DocumentedDifference.RefusedType) : Is.Null);
 
+    [TestCase(nameof(FileLoadException), "Unknown discriminator value 'Box`1[[Line, Li\0e]]'.", true)]
+    [TestCase(nameof(FileLoadException), "Another message.", false)]
+    [TestCase(nameof(FileNotFoundException), "Unknown discriminator value 'Box`1[[Line, Li\0e]]'.", false)]
+    public void NamesOfAssembliesThatAreNotLoaded(string error, string message, bool isAllowed) => Assert.That(
+        AllowedDifferences.Find(
+            "read 1",
+            new Sample(1),
+            new Outcome(null, $"FormatException < {error}", "The given assembly name was invalid."),
+            new Outcome(null, "FormatException < BsonSerializationException", message),
+            new Refusals(() => [], 1)),
+        isAllowed ? Is.EqualTo(DocumentedDifference.TooManyTypes) : Is.Null);
+
     [TestCaseSource(nameof(ClassMaps))]
     public void ClassMapsAfterLateRegistrations(string step, string type, string fact, string value, bool isAllowed)
     {

@@ -60,7 +60,7 @@ internal static partial class AllowedDifferences
 
     private static DocumentedDifference? FindOfRefused(
         string what, Sample sample, Outcome expected, Outcome actual, Refusals refusals) =>
-        IsRefusedForRegistered(sample, expected, actual, refusals) ? DocumentedDifference.RefusedMember :
+        IsRefusedAttribute(sample, expected, actual, refusals) ? DocumentedDifference.RefusedMember :
         IsRefusedLater(what, expected, actual, refusals) || IsRefusedAgain(expected, actual, refusals) ? DocumentedDifference.RefusedType :
         IsRefusedId(sample, expected, actual) ? DocumentedDifference.RefusedId :
         IsRefusedKnownType(sample, expected, actual, refusals) ? DocumentedDifference.RefusedKnownType :
@@ -75,6 +75,7 @@ internal static partial class AllowedDifferences
 
     private static DocumentedDifference? FindOther(string what, Sample sample, string? source, Outcome expected, Outcome actual) =>
         IsShorterRawDocument(sample, expected, actual) ? DocumentedDifference.RawDocument :
+        IsNotLoaded(expected, actual) ? DocumentedDifference.TooManyTypes :
         IsLateQuestion(what, source, expected, actual) ? DocumentedDifference.UnknownClassMap :
         IsLateRegistration(what, source, expected, actual) ? DocumentedDifference.LateClassMap :
         IsLateClassMap(what, sample, expected, actual) ||
@@ -101,14 +102,14 @@ internal static partial class AllowedDifferences
         expected.Errors == nameof(EndOfStreamException) &&
         actual.Errors.StartsWith(nameof(System.Reflection.TargetInvocationException), StringComparison.Ordinal);
 
-    // The class map refuses the class. Generated code refuses the values of the member.
-    private static bool IsRefusedForRegistered(Sample sample, Outcome expected, Outcome actual, Refusals refusals) =>
+    // The class map refuses the class, or the class of the items of a member. Generated code refuses the values of the member.
+    private static bool IsRefusedAttribute(Sample sample, Outcome expected, Outcome actual, Refusals refusals) =>
         (!actual.IsError || IsOfReading(actual) || CauseOf(actual) == CauseOf(expected)) &&
         expected.IsError &&
             expected.Message.Contains("is not configurable using an attribute of type", StringComparison.Ordinal) &&
             refusals.Contains(expected.Message) &&
-        sample.World.AllStatements.Concat(sample.Before).Any(statement =>
-            statement.Contains("RegisterSerializer(", StringComparison.Ordinal));
+        (Refusals.IsOfMember(expected.Message) || sample.World.AllStatements.Concat(sample.Before).Any(statement =>
+            statement.Contains("RegisterSerializer(", StringComparison.Ordinal)));
 
     // Looking up a serializer does not use the type. Other steps compare reading and writing.
     private static bool IsRefusedLater(string what, Outcome expected, Outcome actual, Refusals refusals) =>
@@ -247,6 +248,12 @@ internal static partial class AllowedDifferences
                 sample.Types.Any(type =>
                     type.Members.Any(member => member.Type.ToString().Contains(nameof(RawBsonDocument), StringComparison.Ordinal)))
             : expected.Value!.Contains(nameof(RawBsonDocument) + "(", StringComparison.Ordinal));
+
+    // The driver refuses the name of an assembly. Generated code has made all attempts to load one that it makes in a process.
+    private static bool IsNotLoaded(Outcome expected, Outcome actual) =>
+        expected.Errors.EndsWith(nameof(FileLoadException), StringComparison.Ordinal) &&
+        actual.Errors.EndsWith(nameof(BsonSerializationException), StringComparison.Ordinal) &&
+        actual.Message.Contains("Unknown discriminator value '", StringComparison.Ordinal);
 
     private static bool IsDoubled(string message) =>
         Doubled().Match(message) is { Success: true } match &&

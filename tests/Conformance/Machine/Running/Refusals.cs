@@ -33,7 +33,7 @@ internal sealed class Refusals(Func<string[]> ask, int targets)
     {
         if (outcome.IsError &&
             Subjects.Any(subject => outcome.Message.Contains(subject, StringComparison.Ordinal)) &&
-            !outcome.Message.StartsWith(OfMember, StringComparison.Ordinal))
+            !IsOfMember(outcome.Message))
         {
             _said.Add(outcome.Message);
         }
@@ -43,6 +43,9 @@ internal sealed class Refusals(Func<string[]> ask, int targets)
 
     /// <summary>Whether the message is a refusal, alone or inside the exceptions of the members that hold the type.</summary>
     public bool Contains(string message) => IsRefusal(WithoutMembers(message));
+
+    /// <summary>Whether the message is that of an exception of a member, inside which another one is.</summary>
+    public static bool IsOfMember(string message) => message.StartsWith(OfMember, StringComparison.Ordinal);
 
     /// <summary>Whether the message is a refusal that was thrown for fewer types than are compared.</summary>
     public bool TakeAgain(string message)
@@ -57,7 +60,7 @@ internal sealed class Refusals(Func<string[]> ask, int targets)
     private static string WithoutMembers(string message)
     {
         const string Separator = ": ";
-        while (message.StartsWith(OfMember, StringComparison.Ordinal) && message.Contains(Separator, StringComparison.Ordinal))
+        while (IsOfMember(message) && message.Contains(Separator, StringComparison.Ordinal))
         {
             message = message[(message.IndexOf(Separator, StringComparison.Ordinal) + Separator.Length)..];
         }
