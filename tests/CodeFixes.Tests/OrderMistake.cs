@@ -82,11 +82,17 @@ internal sealed record OrderMistake(
         new("BSONGEN019", new GenerateSerializerFix(), "Generate a serializer for 'Line'",
             "    public Line[]? A { get; set; }\n\n    /// <summary>A line.</summary>\n    public class Line\n    {\n    }\n",
             "[BsonGenerated]partial"),
-        new("BSONGEN020", new GuidRepresentationFix(), "Store as a standard UUID (subtype 4)", "    [BsonRequired]\n    public Guid A { " +
-            "get; set; }\n",
+        new(
+            "BSONGEN020",
+            new GuidRepresentationFix(),
+            "Store as a standard UUID (subtype 4)",
+            "    [BsonRequired]\n    public Guid A { get; set; }\n",
             "[BsonGuidRepresentation(GuidRepresentation.Standard)]"),
-        new("BSONGEN022", new DictionaryRepresentationFix(), "Store the dictionary as an array of arrays", "    public Dictionary<int, " +
-            "string>? A { get; set; }\n",
+        new(
+            "BSONGEN022",
+            new DictionaryRepresentationFix(),
+            "Store the dictionary as an array of arrays",
+            "    public Dictionary<int, string>? A { get; set; }\n",
             "[BsonDictionaryOptions(DictionaryRepresentation.ArrayOfArrays)]"),
         new(
             "BSONGEN023",

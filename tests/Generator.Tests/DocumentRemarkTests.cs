@@ -4,7 +4,7 @@ using NUnit.Framework;
 namespace BsonGen.Generator.Tests;
 
 /// <summary>The remarks that editors show with a type: its document.</summary>
-public sealed class LayoutTests
+public sealed class DocumentRemarkTests
 {
     [Test]
     public void TheRemarksListTheElementsInTheirOrder() => Assert.That(
@@ -57,9 +57,30 @@ public sealed class LayoutTests
             }
             """));
 
-    private static string RemarksOf(string source)
+    [Test]
+    public void AnElementMayBeRequiredAndOmitted() => Assert.That(
+        RemarksOf(
+            """
+            [BsonGenerated]
+            public partial class Order
+            {
+                [BsonRequired, [|BsonIgnoreIfNull|]] public string? Note { get; set; }
+            }
+            """,
+            ExpectedDiagnostic.Info(
+                "BSONGEN023",
+                "'Note' is required, and [BsonIgnoreIfNull] omits its element from documents that then can't be read; remove one of the " +
+                "two attributes")),
+        Is.EqualTo(
+            """
+            {
+              Note: string, required, omitted if null
+            }
+            """));
+
+    private static string RemarksOf(string source, params ExpectedDiagnostic[] expected)
     {
-        var xml = GeneratorHarness.Run(source).Output.GetTypeByMetadataName("Order")!.GetDocumentationCommentXml()!;
+        var xml = GeneratorHarness.Run(source, expected).Output.GetTypeByMetadataName("Order")!.GetDocumentationCommentXml()!;
 
         // The compiler indents the lines.
         return XElement.Parse(xml).Descendants("code").Single().Value.Replace("\n    ", "\n").Trim();
