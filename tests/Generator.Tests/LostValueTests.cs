@@ -1,5 +1,5 @@
 using BsonGen.Generator.Checks;
-using BsonGen.Tests.Shared;
+using BsonGen.Generator.Driver;
 using NUnit.Framework;
 
 namespace BsonGen.Generator.Tests;
@@ -10,7 +10,8 @@ public sealed class LostValueTests
     [Test]
     public void NoKindOfValueIsLost()
     {
+        Assert.That(ScalarTypes.Find("System.Net.IPAddress"), Is.Not.Null);
         Assert.That(LostValues.Empty, Is.Not.Empty);
-        Assert.That(ValueTypes.All.Select(row => row.Type.FullName).Intersect(LostValues.Empty), Is.Empty);
+        Assert.That(LostValues.Empty.Select(ScalarTypes.Find), Is.All.Null);
     }
 }
