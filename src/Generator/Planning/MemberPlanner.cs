@@ -44,10 +44,16 @@ internal static class MemberPlanner
         return isCreatedFirst ? MissingAction.SetDefault : MissingAction.None;
     }
 
-    private static WriteCheck GetCheck(MemberModel member) => member switch
+    private static WriteCheck GetCheck(MemberModel member) => member.Settings.Omitted switch
     {
-        { Settings.Omitted: OmittedValues.Null, IsNeverNull: false } => WriteCheck.IsNotNull,
-        { Settings.Omitted: OmittedValues.None or OmittedValues.Null } => WriteCheck.Always,
+        OmittedValues.None => WriteCheck.Always,
+        OmittedValues.Null => member.IsNeverNull ? WriteCheck.Always : WriteCheck.IsNotNull,
+        OmittedValues.Default => GetCheckOfDefault(member),
+        _ => throw new InvalidOperationException(),
+    };
+
+    private static WriteCheck GetCheckOfDefault(MemberModel member) => member switch
+    {
         { HasDefaultInstance: true } => WriteCheck.DiffersFromInstance,
         { IsNeverNull: false, Settings.DefaultValue: null, IsTypeParameter: false } => WriteCheck.IsNotNull,
         { IsNeverNull: true, Value: ScalarValue } => WriteCheck.DiffersByMethod,
