@@ -98,6 +98,22 @@ internal sealed class AllowedDifferencesTests
         AllowedDifferences.Find("read 1", new Sample(1), expected, actual, new Refusals(() => [Refused], 1)),
         isAllowed ? Is.EqualTo(DocumentedDifference.RefusedType) : Is.Null);
 
+    [TestCase("An error occurred while serializing the Items property of class Line: ", true)]
+    [TestCase("", false)]
+    public void AttributesOfMembersOfTheItemsOfAnEmptyList(string member, bool isAllowed)
+    {
+        const string Refusal =
+            "A serializer of type 'TupleSerializer<Int32>' is not configurable using an attribute of type 'BsonRepresentationAttribute'.";
+        var expected = new Outcome(null, "BsonSerializationException < NotSupportedException", member + Refusal);
+        Assert.Multiple(() =>
+        {
+            Assert.That(
+                AllowedDifferences.Find("bytes 1", new Sample(1), expected, Value, new Refusals(() => [Refusal], 1)),
+                isAllowed ? Is.EqualTo(DocumentedDifference.RefusedMember) : Is.Null);
+            Assert.That(AllowedDifferences.Find("bytes 1", new Sample(1), expected, Value, new Refusals(() => [], 1)), Is.Null);
+        });
+    }
+
     [TestCase(nameof(FileLoadException), "Unknown discriminator value 'Box`1[[Line, Li\0e]]'.", true)]
     [TestCase(nameof(FileLoadException), "Another message.", false)]
     [TestCase(nameof(FileNotFoundException), "Unknown discriminator value 'Box`1[[Line, Li\0e]]'.", false)]

@@ -23,6 +23,9 @@ public abstract partial class GeneratedBsonSerializer<T>
     /// <summary>Reads the value of a member with the serializer of the class map.</summary>
     /// <param name="reader">The reader.</param>
     /// <param name="member">The number of the member, by which the class map configures it.</param>
+    /// <remarks>
+    /// The JIT does not inline it: it would spend its limit for inlining on code that a type without a configuration leaves out.
+    /// </remarks>
     [MethodImpl(NoInlining)]
     protected static TValue ReadConfigured<TValue>(ref BsonSpanReader reader, int member) =>
         Configured![member].Read<TValue>(ref reader);
