@@ -12,19 +12,27 @@ internal static class MemberDiagnostics
         ITypeSymbol[] types,
         params EquatableArray<string> arguments)
     {
+        if (Create(type, descriptor, member, arguments) is { } diagnostic)
+        {
+            type.Report(diagnostic with { Types = [.. types.ToCodes()] });
+        }
+    }
+
+    /// <summary>Makes a diagnostic about a member; null if a base class reports it.</summary>
+    public static DiagnosticInfo? Create(
+        TypeUnderCheck type, DiagnosticDescriptor descriptor, MemberMap member, params EquatableArray<string> arguments)
+    {
         // A base class reports the member, whatever its type arguments are.
         if (type.Type.GetHierarchy().Any(ancestor =>
             type.IsReportedBy(ancestor) && HasMember(ancestor.OriginalDefinition, member)))
         {
-            return;
+            return null;
         }
 
         var place = type.IsReportedBy(member.DeclaringType) ? null : member.Symbol.FindSourceLocation();
         var name = place is null ? $"{member.DeclaringType.Name}.{member.Name}" : member.Name;
-        var diagnostic = DiagnosticInfo.Create(descriptor, place ?? type.Location, [name, .. arguments]);
-        var isError = descriptor == MemberNotSerializable && !UnstorableTypes.CanHaveSerializer(member.Type);
         var owner = place is null ? type.Type : member.DeclaringType;
-        type.Report(diagnostic with { IsError = isError, Types = [.. types.ToCodes()], Owner = owner.ToCode() });
+        return DiagnosticInfo.Create(descriptor, place ?? type.Location, [name, .. arguments]) with { Owner = owner.ToCode() };
     }
 
     private static bool HasMember(INamedTypeSymbol type, MemberMap member) => type.GetHierarchy()

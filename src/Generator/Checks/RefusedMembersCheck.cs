@@ -75,9 +75,19 @@ internal sealed class RefusedMembersCheck : ITypeCheck
         var why = member.Symbol is IFieldSymbol { IsFixedSizeBuffer: true }
             ? "stores the first item of a fixed-size buffer alone"
             : $"can't write and read values of type '{unstorable.ToDisplayString()}'";
-        var unlessRegistered = UnstorableTypes.CanHaveSerializer(member.Type) ? ", unless code registers its serializer" : "";
-        MemberDiagnostics.Report(
-            type, MemberNotSerializable, member, [member.Type, unstorable, ancestor], why, unlessRegistered);
+        var canHaveSerializer = UnstorableTypes.CanHaveSerializer(member.Type);
+        var unlessRegistered = canHaveSerializer ? ", unless code registers its serializer" : "";
+        if (MemberDiagnostics.Create(type, MemberNotSerializable, member, why, unlessRegistered) is { } diagnostic)
+        {
+            ITypeSymbol[] types = [member.Type, unstorable, ancestor];
+            type.Report(diagnostic with
+            {
+                IsError = !canHaveSerializer,
+                Types = [.. types.ToCodes()],
+                UseEffect = UseEffect.SuggestedIfRegistered,
+            });
+        }
+
         if (UnstorableTypes.CanNotBeCompiled(member.Type))
         {
             type.RefuseSilently();

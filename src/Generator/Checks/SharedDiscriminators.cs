@@ -71,6 +71,7 @@ internal static class SharedDiscriminators
             type.Name, conflict.Discriminator, conflict.OtherTypeName, conflict.BaseName) with
         {
             Types = GetReaders(type.GetHierarchy().First(ancestor => ancestor.ToDisplayString() == conflict.BaseName)),
+            UseEffect = UseEffect.SuggestedUnlessRead,
         }).ToEquatableArray();
 
     /// <summary>Says that two types have one discriminator.</summary>
@@ -81,7 +82,7 @@ internal static class SharedDiscriminators
         var diagnostic = DiagnosticInfo.Create(
             SameDiscriminator, place,
             type.Name, Find(type)!, same.ToDisplayString(), readAs.ToDisplayString());
-        return diagnostic with { Types = GetReaders(readAs) };
+        return diagnostic with { Types = GetReaders(readAs), UseEffect = UseEffect.SuggestedUnlessRead };
     }
 
     // The types as which other code may read documents of a class; empty if attributes say that it happens.

@@ -12,8 +12,10 @@ internal sealed record DiagnosticInfo(
     // Reported as an error instead of with the descriptor's severity, since no registration in code can mend it.
     public bool IsError { get; init; }
 
-    // The types whose use by other code lowers the severity; empty if no other code matters.
+    // The types whose use by code of the project has the effect; empty if no code matters.
     public EquatableArray<string> Types { get; init; } = [];
+
+    public UseEffect UseEffect { get; init; }
 
     // The type at whose members the diagnostic is reported; empty if it is not about a member. One diagnostic is reported for
     // the members of a type that have the same cause.

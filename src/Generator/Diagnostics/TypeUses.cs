@@ -22,7 +22,7 @@ internal sealed class TypeUses(Compilation compilation, IEnumerable<UsePlace> pl
         node is SimpleNameSyntax { Identifier.ValueText: var name } &&
         (Names.Contains(name) || (name.Contains("Map") && node is GenericNameSyntax { Parent: BaseTypeSyntax }));
 
-    // Lowers the severity of a diagnostic that depends on other code; null if that code settles it.
+    // The diagnostic as code of the project changes it; null if that code settles it.
     public DiagnosticInfo? Judge(DiagnosticInfo diagnostic, CancellationToken cancellationToken)
     {
         if (diagnostic.Types.Count == 0)
@@ -31,11 +31,14 @@ internal sealed class TypeUses(Compilation compilation, IEnumerable<UsePlace> pl
         }
 
         var (registered, read) = _types ??= Bind(cancellationToken);
-        return
-            diagnostic.Descriptor == SameDiscriminator
-                ? diagnostic with { IsSuggestion = !diagnostic.Types.Any(read.Contains) } :
-            !diagnostic.Types.Any(registered.Contains) ? diagnostic :
-            diagnostic.Descriptor == MemberNotSerializable ? diagnostic with { IsSuggestion = true } : null;
+        var isRegistered = diagnostic.Types.Any(registered.Contains);
+        return diagnostic.UseEffect switch
+        {
+            UseEffect.DroppedIfRegistered => isRegistered ? null : diagnostic,
+            UseEffect.SuggestedIfRegistered => diagnostic with { IsSuggestion = isRegistered },
+            UseEffect.SuggestedUnlessRead => diagnostic with { IsSuggestion = !diagnostic.Types.Any(read.Contains) },
+            _ => throw new ArgumentOutOfRangeException(nameof(diagnostic)),
+        };
     }
 
     private BoundTypes Bind(CancellationToken cancellationToken)
