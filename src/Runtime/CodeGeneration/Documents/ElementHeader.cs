@@ -89,7 +89,9 @@ internal readonly struct ElementHeader
     [MethodImpl(NoInlining)]
     private static int TryWriteText(Span<byte> text, string value)
     {
-        var length = Utf8Encoder.Encode(value, text.Slice(sizeof(int)));
+        // In line, so that writing a text takes no more calls than with a constant name.
+        var bytes = text.Slice(sizeof(int));
+        var length = Utf8Encoder.TryEncodeAscii(value, bytes) ? value.Length : Utf8Encoder.Encode(value, bytes);
         if (length < 0)
         {
             return -1;
