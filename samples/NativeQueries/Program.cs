@@ -49,6 +49,8 @@ internal static class Program
             HasPrice(items.Find(byName).Project(item => new ItemSummary { Name = item.Name, Price = item.Price })));
         Probe("Find with a filter by a lambda", false, () =>
             HasPrice(items.Find(item => item.Id == 1).Project(item => new ItemSummary { Name = item.Name, Price = item.Price })));
+        Probe("Find with a filter by a lambda over a text", false, () =>
+            HasPrice(items.Find(item => item.Name == Name).Project(item => new ItemSummary { Name = item.Name, Price = item.Price })));
         Probe("Find with a sort by a lambda", true, () =>
             HasPrice(items.Find(all).SortBy(item => item.Name).Project(item => new ItemSummary { Price = item.Price })));
         Probe("Aggregate", true, () =>
