@@ -7,7 +7,6 @@ namespace BsonGen.Generator.Checks;
 /// <param name="Location">The place of diagnostics that have no place of their own.</param>
 /// <param name="RefusedMembers">The members whose values the driver can't store, as diagnostics say.</param>
 internal sealed record CheckedType(
-    INamedTypeSymbol Type,
     ClassMap? Map,
     TypeAccess? Access,
     TypeOutcome Outcome,

@@ -29,7 +29,7 @@ internal sealed class TypeUnderCheck(MappingContext context, INamedTypeSymbol ty
     public TypeOutcome Outcome { get; private set; }
 
     /// <summary>What the checks have found so far.</summary>
-    public CheckedType Result => new(type, _map, _access, Outcome, _reason, Location, _diagnostics, _refusedMembers);
+    public CheckedType Result => new(_map, _access, Outcome, _reason, Location, _diagnostics, _refusedMembers);
 
     /// <summary>Whether a base class reports what is wrong with its declaration, since it has a serializer of its own.</summary>
     public bool IsReportedBy(INamedTypeSymbol ancestor) =>
