@@ -62,6 +62,17 @@ public sealed class EqualityTests
     }
 
     [Test]
+    public void SerializersAreEqualIfThoseOfTheDriverAre([ValueSource(nameof(All))] ProjectionCase projection)
+    {
+        var render = projection.AtOnePlace(isForFind: true);
+        render();
+        var serializer = render().Serializer;
+        var expected = projection.ByDriver(isForFind: true).Serializer;
+        Assert.That(serializer.Equals(serializer), Is.True);
+        Assert.That(serializer.Equals(expected), Is.EqualTo(projection.ByDriver(isForFind: true).Serializer.Equals(expected)));
+    }
+
+    [Test]
     public void ChangedDocumentsHaveNoEffect([ValueSource(nameof(All))] ProjectionCase projection)
     {
         var render = projection.AtOnePlace(isForFind: true);
