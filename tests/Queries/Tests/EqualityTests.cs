@@ -72,6 +72,17 @@ public sealed class EqualityTests
         Assert.That(serializer.Equals(expected), Is.EqualTo(projection.ByDriver(isForFind: true).Serializer.Equals(expected)));
     }
 
+    // Operators behind the projection look for them.
+    [Test]
+    public void SerializersHaveTheInterfacesOfTheDrivers([ValueSource(nameof(All))] ProjectionCase projection)
+    {
+        var render = projection.AtOnePlace(isForFind: false);
+        render();
+        Assert.That(
+            render().Serializer.GetType().GetInterfaces(),
+            Is.SupersetOf(projection.ByDriver(isForFind: false).Serializer.GetType().GetInterfaces()));
+    }
+
     [Test]
     public void ChangedDocumentsHaveNoEffect([ValueSource(nameof(All))] ProjectionCase projection)
     {

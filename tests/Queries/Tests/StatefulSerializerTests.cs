@@ -64,6 +64,18 @@ public sealed class StatefulSerializerTests
         }
     }
 
+    [Test]
+    public void SerializersWithANameOfTheDriversAreCalled()
+    {
+        var site = new ProjectionSite("lists");
+        for (var time = 1; time <= 3; time++)
+        {
+            var rendered = Render(
+                site, BsonSerializer.LookupSerializer<Statement>(), s => new Extract { Lines = s.Lines });
+            Assert.That(Read(rendered, "{ Lines: ['a', 'b'] }").Lines, Is.EqualTo(new[] { "b", "a" }), $"Time {time}");
+        }
+    }
+
     private static IBsonSerializer<PlainAccount> CreateSerializer(int scale)
     {
         var map = new BsonClassMap<PlainAccount>();
@@ -103,6 +115,33 @@ public sealed partial class Payment
 {
     [Scaled(1)]
     public decimal Cents { get; set; }
+}
+
+[BsonGenerated]
+public sealed partial class Statement
+{
+    [BsonSerializer(typeof(ListSerializer<string>))]
+    public List<string> Lines { get; set; } = [];
+}
+
+public sealed class Extract
+{
+    public List<string> Lines { get; set; } = [];
+}
+
+/// <summary>Stores the items in reverse. The driver has a class of this name for lists of LINQ.</summary>
+public sealed class ListSerializer<T> : SerializerBase<List<T>>, IBsonArraySerializer
+{
+    private static readonly IBsonSerializer<T[]> Items = BsonSerializer.LookupSerializer<T[]>();
+
+    public override List<T> Deserialize(BsonDeserializationContext context, BsonDeserializationArgs args) =>
+        [.. Items.Deserialize(context).Reverse()];
+
+    public override void Serialize(BsonSerializationContext context, BsonSerializationArgs args, List<T> value) =>
+        Items.Serialize(context, [.. value.AsEnumerable().Reverse()]);
+
+    public bool TryGetItemSerializationInfo(out BsonSerializationInfo serializationInfo) =>
+        ((IBsonArraySerializer)Items).TryGetItemSerializationInfo(out serializationInfo);
 }
 
 public sealed class ScaledAttribute(int scale) : BsonSerializationOptionsAttribute
