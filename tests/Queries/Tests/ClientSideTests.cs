@@ -63,7 +63,8 @@ public sealed class ClientSideTests
 
     private static TResult? Read<TResult>(ProjectionSite site, Expression<Func<Order, TResult>> lambda)
     {
-        using var reader = new BsonBinaryReader(new MemoryStream(BsonDocument.Parse("{ _snippets: ['ann'] }").ToBson()));
+        using var reader = new BsonBinaryReader(
+            new ByteBufferStream(new ByteArrayBuffer(BsonDocument.Parse("{ _snippets: ['ann'] }").ToBson())));
         return Render(site, lambda).Deserialize(BsonDeserializationContext.CreateRoot(reader));
     }
 }

@@ -446,7 +446,7 @@ public sealed class RepeatedCallTests
     {
         try
         {
-            using var reader = new MongoDB.Bson.IO.BsonBinaryReader(new MemoryStream(BsonDocument.Parse(document).ToBson()));
+            using var reader = new BsonBinaryReader(new ByteBufferStream(new ByteArrayBuffer(BsonDocument.Parse(document).ToBson())));
             return serializer.Deserialize(BsonDeserializationContext.CreateRoot(reader));
         }
         catch (FormatException error)

@@ -104,7 +104,7 @@ internal sealed class ResultObject<T> : ResultValue<T>
             return found;
         }
 
-        if (_shape.IsExact || (!_shape.IgnoresExtraElements && !IsReserved(name)))
+        if (_shape.IsExact || (!_shape.IgnoresExtraElements && !name.SequenceEqual(_discriminator)))
         {
             throw new LeftToDriverException();
         }
@@ -113,10 +113,6 @@ internal sealed class ResultObject<T> : ResultValue<T>
         position = reader.Position;
         return -1;
     }
-
-    // The driver skips these elements.
-    private bool IsReserved(ReadOnlySpan<byte> name) =>
-        name.SequenceEqual(_discriminator) || name.SequenceEqual("__safeContent__"u8);
 
     private byte[] FindDiscriminator()
     {
