@@ -30,6 +30,23 @@ public static class ClassMapSettingScenarios
         SideBySide.Read<Order>("{ abcdefghijklmn: 'b', abcdefghijklmnx: 'c', abcdefghijklmnoq: 4, abcdefghijklmnopq: 5 }");
     }
 
+    /// <summary>ASCII, other text and malformed text of lengths around those that are written in line.</summary>
+    public static void TextsInRenamedElements()
+    {
+        BsonClassMap.RegisterClassMap<Order>(static map =>
+        {
+            map.AutoMap();
+            map.GetMemberMap(order => order.Name).SetElementName("n");
+        });
+        foreach (var length in (int[])[0, 1, 3, 4, 7, 8, 15, 16, 17, 31, 32, 33, 64, 255, 256, 257, 1_000])
+        {
+            foreach (var end in (string[])["", "a", "\u00e9", "\u20ac", "\ud83d\ude00", "\ud800", "\udc00", "\ud800b", "\0"])
+            {
+                SideBySide.Write(new Order { Name = new string('x', length) + end, Count = 2 }, $"{length} and {end.Length} characters");
+            }
+        }
+    }
+
     public static void EmptyElementName() => CheckGenerated(map => map.GetMemberMap(order => order.Name).SetElementName(""));
 
     /// <summary>The driver refuses the name when it looks up the discriminator.</summary>
