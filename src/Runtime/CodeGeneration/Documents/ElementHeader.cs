@@ -91,7 +91,7 @@ internal readonly struct ElementHeader
     {
         // In line, so that writing a text takes no more calls than with a constant name.
         var bytes = text.Slice(sizeof(int));
-        var length = Utf8Encoder.TryEncodeAscii(value, bytes) ? value.Length : Utf8Encoder.Encode(value, bytes);
+        var length = Utf8Encoder.TryEncodeAscii(value, bytes) ? value.Length : Utf8Encoder.EncodeOther(value, bytes);
         if (length < 0)
         {
             return -1;

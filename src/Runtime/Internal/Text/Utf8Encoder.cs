@@ -8,7 +8,13 @@ internal static class Utf8Encoder
     /// <param name="bytes">Room for three times as many bytes as the text has characters.</param>
     /// <returns>The number of bytes; -1 if the text has unpaired surrogates.</returns>
     public static int Encode(string value, Span<byte> bytes) =>
-        TryEncodeAscii(value, bytes) ? value.Length : TryEncode(value, bytes, out var length) ? length : -1;
+        TryEncodeAscii(value, bytes) ? value.Length : EncodeOther(value, bytes);
+
+    /// <summary>Encodes a text that is not ASCII.</summary>
+    /// <inheritdoc cref="Encode" />
+    [MethodImpl(NoInlining)]
+    public static int EncodeOther(string value, Span<byte> bytes) =>
+        Utf8.FromUtf16(value, bytes, out _, out var length, replaceInvalidSequences: false) == OperationStatus.Done ? length : -1;
 
     /// <param name="bytes">Room for at least as many bytes as the text has characters.</param>
     /// <returns>False if the text is not ASCII. The written bytes are then undefined.</returns>
@@ -48,10 +54,6 @@ internal static class Utf8Encoder
                 return Ascii.FromUtf16(value, bytes, out _) == OperationStatus.Done;
         }
     }
-
-    [MethodImpl(NoInlining)]
-    private static bool TryEncode(string value, Span<byte> bytes, out int length) =>
-        Utf8.FromUtf16(value, bytes, out _, out length, replaceInvalidSequences: false) == OperationStatus.Done;
 
     [MethodImpl(AggressiveInlining)]
     private static uint Narrow(ulong word)
