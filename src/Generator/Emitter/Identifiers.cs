@@ -27,17 +27,17 @@ internal sealed class Identifiers
     // The public and protected members of GeneratedBsonSerializer<T>, which no declaration may hide.
     internal static readonly string[] BaseMembers =
     [
-        "AreConfiguredMembersAccepted", "ClassMapSerializer", "CreateUninitialized", "Deserialize", "DiscriminatorConvention",
-        "ElementNames", "Equals", "FindActive", "GetDocumentId", "GetHashCode", "GetIdOf", "HasCreators", "IsAccepted",
-        "IsDerived", "IsDiscriminatorCompatibleWithObjectSerializer", "IsInLine", "IsMapped", "MemberException", "Name",
-        "NoMatchingCreator", "ReadActive", "ReadArray", "ReadByClassMap", "ReadConfigured", "ReadDerived", "ReadDerivedOrRethrow",
-        "ReadDerivedOrThrow", "ReadDictionary", "ReadDocument", "ReadDocumentSlow", "ReadList", "ReadUnknownElement", "Recover",
-        "ReferencedClasses", "RequiredElementMissing", "Serialize", "SetDocumentId", "SetIdOf", "TakesRenamedId",
-        "TryGetMemberSerializationInfo", "TryReadBoolean", "TryReadDerived", "TryReadDouble", "TryReadInt32", "TryReadInt64",
-        "TryReadName", "TryReadObjectId", "TryReadStartDocument", "TryReadStartUnsearched", "TryReadString", "TryWriteNullable",
-        "ValueType", "WriteActive", "WriteArray", "WriteBoolean", "WriteDateTime", "WriteDictionary", "WriteDiscriminator",
-        "WriteDocumentSlow", "WriteDouble", "WriteInt32", "WriteInt64", "WriteItems", "WriteList", "WriteMembers", "WriteString",
-        "WritesInLine",
+        "AreConfiguredMembersAccepted", "ClassMapSerializer", "ConfiguredMembers", "CreateUninitialized", "Deserialize",
+        "DiscriminatorConvention", "ElementNames", "Equals", "FindActive", "GetDocumentId", "GetHashCode", "GetIdOf",
+        "HasCreators", "IsAccepted", "IsDerived", "IsDiscriminatorCompatibleWithObjectSerializer", "IsInLine", "IsMapped", "Map",
+        "MemberException", "Name", "NoMatchingCreator", "ReadActive", "ReadArray", "ReadByClassMap", "ReadDerived",
+        "ReadDerivedOrRethrow", "ReadDerivedOrThrow", "ReadDictionary", "ReadDocument", "ReadDocumentSlow", "ReadEnum",
+        "ReadList", "ReadUnknownElement", "Recover", "ReferencedClasses", "RequiredElementMissing", "Serialize", "SetDocumentId",
+        "SetIdOf", "TakesRenamedId", "TryGetMemberSerializationInfo", "TryReadBoolean", "TryReadDerived", "TryReadDouble",
+        "TryReadInt32", "TryReadInt64", "TryReadName", "TryReadObjectId", "TryReadStartDocument", "TryReadStartUnsearched",
+        "TryReadString", "TryWriteNullable", "ValueType", "WriteActive", "WriteArray", "WriteBoolean", "WriteDateTime",
+        "WriteDictionary", "WriteDiscriminator", "WriteDocumentSlow", "WriteDouble", "WriteEnum", "WriteInt32", "WriteInt64",
+        "WriteItems", "WriteList", "WriteMembers", "WriteString",
     ];
 
     private static readonly string[] Templates =

@@ -313,12 +313,13 @@ internal sealed class ReadTemplates(
             """);
 
     private static string ArgumentsOfName(MemberPlan member) =>
-        $"ref reader, ref position, {Code.Utf8(member.Member.Settings.ElementName)}, {member.Number}";
+        $"ref reader, ref position, {Code.Utf8(member.Member.Settings.ElementName)}, Map, {member.Number}";
 
     private string ReadAndStore(MemberPlan memberPlan)
     {
         var member = memberPlan.Member;
-        var inLine = values.Read(member, member.Value, reused: _type.IsReused ? access.Get(member) : null);
+        var inLine = values.Read(
+            member, member.Value, reused: _type.IsReused ? access.Get(member) : null, number: memberPlan.Number);
         var value = SettingsTemplates.ReadInLineOr(memberPlan, inLine);
         if (memberPlan.WhenRead == ReadAction.Drop)
         {

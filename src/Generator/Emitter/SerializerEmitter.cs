@@ -107,7 +107,10 @@ internal sealed class SerializerEmitter
         return Code.Format(
             $"""
             {(_type is { IsValueType: true, IsGeneric: false }
-                ? $"private static readonly {active} = FindActive(typeof({_type.TypeName})) as {_type.SerializerName};"
+                ? $"""
+                private static readonly {active} = FindActive(typeof({_type.TypeName})) as {_type.SerializerName};
+                private static new readonly BsonCode::ConfiguredMember[]? Map = Active?.ConfiguredMembers;
+                """
                 : "")}
             {(_type.IsAbstract ? "" : _codecs.Fields())}
             """);

@@ -4,11 +4,15 @@ namespace BsonGen.Generator.Emitter;
 internal sealed class ValueTemplates(TypePlan plan, Identifiers names)
 {
     /// <param name="reused">The expression of the existing value; null for a new value.</param>
-    public string Read(MemberModel member, ValueModel value, string suffix = "", string? reused = null) => value switch
+    /// <param name="number">The number of the member, for a method that asks for its settings.</param>
+    public string Read(
+        MemberModel member, ValueModel value, string suffix = "", string? reused = null, int? number = null) => value switch
     {
         ScalarValue { Kind.IsInterned: true } scalar => $"reader.Read{scalar.Kind.Name}({names.Strings(member)})",
         ScalarValue { Kind.HasMethods: false } => $"BsonCode::AnyValue.Read<{value.TypeName}>(ref reader)",
         ScalarValue scalar => $"reader.Read{scalar.Kind.Name}()",
+        EnumValue @enum when number is not null =>
+            Convert(@enum, value.TypeName, $"ReadEnum(ref reader, {names.Enum(@enum)}, Map, {number})"),
         EnumValue @enum => Convert(@enum, value.TypeName, $"reader.ReadEnum({names.Enum(@enum)})"),
         NullableValue nullable => ReadNullable(member, nullable, suffix),
         DocumentValue { TakesReused: true } document when reused is not null =>
@@ -52,7 +56,7 @@ internal sealed class ValueTemplates(TypePlan plan, Identifiers names)
 
         if (number is not null)
         {
-            arguments.Add($"{number}");
+            arguments.Add($"Map, {number}");
         }
 
         if (value is NullableValue nullable)
@@ -67,9 +71,13 @@ internal sealed class ValueTemplates(TypePlan plan, Identifiers names)
                 """);
         }
 
-        return value is ScalarValue { Kind: { HasMethods: true } kind }
-            ? CallOfWriter($"Write{kind.Name}") + ";"
-            : Call(MethodThatWrites(member, value, suffix)) + ";";
+        var call = value switch
+        {
+            ScalarValue { Kind: { HasMethods: true } kind } => CallOfWriter($"Write{kind.Name}"),
+            EnumValue => CallOfWriter("WriteEnum"),
+            _ => Call(MethodThatWrites(member, value, suffix)),
+        };
+        return call + ";";
 
         string Call(string method)
         {
@@ -93,7 +101,6 @@ internal sealed class ValueTemplates(TypePlan plan, Identifiers names)
     private string MethodThatWrites(MemberModel member, ValueModel value, string suffix) => value switch
     {
         ScalarValue => "BsonCode::AnyValue.Write",
-        EnumValue => "writer.WriteEnum",
         DocumentValue document => $"{document.Serializer}.WriteActive",
         ExternalDocumentValue => "BsonCode::ExternalDocument.Write",
         ContainerValue { IsShared: true } container => MethodThatWritesShared(container),

@@ -116,8 +116,8 @@ internal sealed class WriteTemplates(TypePlan plan, Identifiers names, AccessTem
     private string Member(MemberPlan memberPlan, bool holdsPosition)
     {
         var member = memberPlan.Member;
-        var takesNumber = SettingsTemplates.TakesNumber(member.Value);
-        var name = takesNumber ? Code.Utf8(member.Settings.ElementName) : SettingsTemplates.NameOf(memberPlan);
+        var isAtPosition = ValueTemplates.IsWrittenAtPosition(member.Value);
+        var name = isAtPosition ? Code.Utf8(member.Settings.ElementName) : SettingsTemplates.NameOf(memberPlan);
 
         // If code of the user throws, the exception names the member.
         var runsUserCode = member.HasGetterBody || member.HasShouldSerialize ||
@@ -134,10 +134,10 @@ internal sealed class WriteTemplates(TypePlan plan, Identifiers names, AccessTem
         }
 
         var conditions = Conditions(memberPlan, get, holdsPosition).ToList();
-        var movesPosition = holdsPosition && !ValueTemplates.IsWrittenAtPosition(member.Value);
+        var movesPosition = holdsPosition && !isAtPosition;
         var write = Code.Format(
             $"""
-            {values.Write(member, member.Value, name, get, number: takesNumber ? memberPlan.Number : null)}
+            {values.Write(member, member.Value, name, get, number: isAtPosition ? memberPlan.Number : null)}
             {(movesPosition ? NextPosition : "")}
             """);
         var statements = Code.Format(
@@ -175,12 +175,14 @@ internal sealed class WriteTemplates(TypePlan plan, Identifiers names, AccessTem
         }
 
         // The last, since it may write the element.
-        if (SettingsTemplates.TakesNumber(member.Value))
+        if (ValueTemplates.IsWrittenAtPosition(member.Value))
         {
             yield break;
         }
 
-        yield return SettingsTemplates.WritesInLine(memberPlan, get, holdsPosition);
+        var writesInLine = SettingsTemplates.WritesInLine(memberPlan, get, holdsPosition);
+        var isAlone = memberPlan.Check == WriteCheck.Always && !member.HasShouldSerialize;
+        yield return isAlone ? writesInLine : $"({writesInLine})";
     }
 
     private string OwnerOfShouldSerialize(MemberModel member)

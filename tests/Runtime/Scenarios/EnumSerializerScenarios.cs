@@ -47,10 +47,51 @@ public static class EnumSerializerScenarios
 
     public static void ValueOfAnotherEnum() => Check(WideRank.Wide);
 
+    public static void TextsOfMembers() => CheckClassMap(static map =>
+    {
+        map.GetMemberMap(ranks => ranks.Rank).SetSerializer(new EnumSerializer<Rank>(BsonType.String));
+        map.GetMemberMap(ranks => ranks.RankOrNull)
+            .SetSerializer(new NullableSerializer<Rank>(new EnumSerializer<Rank>(BsonType.String)));
+        map.GetMemberMap(ranks => ranks.Huge).SetSerializer(new EnumSerializer<HugeRank>(BsonType.String));
+    });
+
+    public static void Int64sOfMembers() => CheckClassMap(static map =>
+    {
+        map.GetMemberMap(ranks => ranks.Rank).SetElementName("r").SetSerializer(new EnumSerializer<Rank>(BsonType.Int64));
+        map.GetMemberMap(ranks => ranks.Wide).SetSerializer(new EnumSerializer<WideRank>(BsonType.Int32));
+    });
+
+    public static void OwnSerializerOfAMember() => CheckClassMap(static map =>
+    {
+        map.GetMemberMap(ranks => ranks.Rank).SetSerializer(new Marking());
+        map.GetMemberMap(ranks => ranks.Wide).SetElementName("w");
+    });
+
+    public static void OmittedDefaults() => CheckClassMap(static map =>
+    {
+        map.GetMemberMap(ranks => ranks.Rank).SetDefaultValue(Rank.High).SetIgnoreIfDefault(true);
+        map.GetMemberMap(ranks => ranks.RankOrNull).SetIgnoreIfNull(true);
+        map.GetMemberMap(ranks => ranks.Wide)
+            .SetSerializer(new EnumSerializer<WideRank>(BsonType.String))
+            .SetIgnoreIfDefault(true);
+    });
+
+    public static void UnmappedMember() => CheckClassMap(static map => map.UnmapMember(ranks => ranks.Rank));
+
     /// <summary>Registers a serializer of <c>object</c>, which the registry accepts for any type.</summary>
     private static void Check(object? read)
     {
         BsonSerializer.RegisterSerializer(typeof(Rank), new Fixed(read));
+        Check();
+    }
+
+    private static void CheckClassMap(Action<BsonClassMap<Ranks>> configure)
+    {
+        BsonClassMap.RegisterClassMap<Ranks>(map =>
+        {
+            map.AutoMap();
+            configure(map);
+        });
         Check();
     }
 
@@ -82,6 +123,17 @@ public static class EnumSerializerScenarios
 
             SideBySide.Read<Ranks>($"{{ List: [{rank}] }}");
         }
+    }
+
+    private sealed class Marking : SerializerBase<Rank>
+    {
+        private const int Mark = 100;
+
+        public override Rank Deserialize(BsonDeserializationContext context, BsonDeserializationArgs args) =>
+            (Rank)(context.Reader.ReadInt32() - Mark);
+
+        public override void Serialize(BsonSerializationContext context, BsonSerializationArgs args, Rank value) =>
+            context.Writer.WriteInt32((int)value + Mark);
     }
 
     private sealed class Fixed(object? value) : SerializerBase<object?>

@@ -2,7 +2,8 @@ namespace BsonGen.CodeGeneration;
 
 /// <summary>A member as the class map of its type configures it.</summary>
 /// <remarks>Generated code has none where the compiled configuration applies.</remarks>
-internal sealed class ConfiguredMember
+[EditorBrowsable(Never)]
+public sealed class ConfiguredMember
 {
     private readonly BsonMemberMap? _map;
     private readonly ElementHeader _header;
@@ -16,6 +17,7 @@ internal sealed class ConfiguredMember
     private readonly bool _isWrittenShort;
 
     private object? _codec;
+    private BsonEnum? _enum;
 
     private ConfiguredMember(BsonMemberMap? map, string? elementName, bool isInLine)
     {
@@ -30,34 +32,34 @@ internal sealed class ConfiguredMember
     }
 
     /// <summary>The name of the element; null if the member is not mapped.</summary>
-    public string? ElementName { get; }
+    internal string? ElementName { get; }
 
-    public bool IsMapped => _map is not null || HoldsExtraElements;
+    internal bool IsMapped => _map is not null || HoldsExtraElements;
 
     /// <summary>The name with its NUL; empty if the member is not mapped.</summary>
-    public ReadOnlySpan<byte> Name => _header.Name;
+    internal ReadOnlySpan<byte> Name => _header.Name;
 
     /// <summary>Whether compiled code reads and writes the value, and not the serializer of the class map.</summary>
-    public bool IsInLine { get; }
+    internal bool IsInLine { get; }
 
     /// <summary>Whether the class map configures the member as its attributes do, but for the name.</summary>
-    public bool IsAsCompiled { get; private init; }
+    internal bool IsAsCompiled { get; private init; }
 
     /// <summary>Whether the member holds the elements without another member. It has no element of its own.</summary>
-    public bool HoldsExtraElements { get; private init; }
+    internal bool HoldsExtraElements { get; private init; }
 
     /// <param name="isInLine">Whether the class map has the serializer that was compiled.</param>
     /// <param name="isOmittedAsCompiled">Whether it omits the element for the values for which compiled code does.</param>
-    public static ConfiguredMember Of(BsonMemberMap map, bool isInLine, bool isOmittedAsCompiled) =>
+    internal static ConfiguredMember Of(BsonMemberMap map, bool isInLine, bool isOmittedAsCompiled) =>
         new(map, map.ElementName, isInLine) { IsAsCompiled = isInLine && isOmittedAsCompiled };
 
-    public static ConfiguredMember NotMapped() => new(null, null, isInLine: true);
+    internal static ConfiguredMember NotMapped() => new(null, null, isInLine: true);
 
-    public static ConfiguredMember OfExtraElements() => new(null, null, isInLine: true) { HoldsExtraElements = true };
+    internal static ConfiguredMember OfExtraElements() => new(null, null, isInLine: true) { HoldsExtraElements = true };
 
     /// <summary>Reads the header of the next element if it is the member's. The position moves to the value.</summary>
     [MethodImpl(AggressiveInlining)]
-    public bool TryReadName(ref BsonSpanReader reader, ref int position)
+    internal bool TryReadName(ref BsonSpanReader reader, ref int position)
     {
         if (!_header.IsAt(ref reader, position))
         {
@@ -73,7 +75,7 @@ internal sealed class ConfiguredMember
     /// <param name="type">The BSON type that is read in line.</param>
     /// <param name="size">The size of its values in bytes.</param>
     [MethodImpl(AggressiveInlining)]
-    public bool TryRead<T>(ref BsonSpanReader reader, ref int position, BsonType type, int size, out T value)
+    internal bool TryRead<T>(ref BsonSpanReader reader, ref int position, BsonType type, int size, out T value)
     {
         if (_isReadShort && reader.Holds(position, ElementHeader.LongestShort + size))
         {
@@ -95,9 +97,9 @@ internal sealed class ConfiguredMember
         return TryRead(ref reader, ref position, out value);
     }
 
-    /// <inheritdoc cref="GeneratedBsonSerializer{T}.TryReadInt32" />
+    /// <inheritdoc cref="GeneratedSerializer.TryReadInt32" />
     [MethodImpl(AggressiveInlining)]
-    public bool TryRead<T>(ref BsonSpanReader reader, ref int position, out T value)
+    internal bool TryRead<T>(ref BsonSpanReader reader, ref int position, out T value)
     {
         // Another local, so that the common path does not take the address of the value.
         var end = TryReadSlow(ref reader, position, out T read);
@@ -105,10 +107,10 @@ internal sealed class ConfiguredMember
         return TryMove(ref position, end);
     }
 
-    /// <inheritdoc cref="GeneratedBsonSerializer{T}.TryReadInt32" />
+    /// <inheritdoc cref="GeneratedSerializer.TryReadInt32" />
     /// <param name="strings">The strings that the member shares, or null.</param>
     [MethodImpl(AggressiveInlining)]
-    public bool TryReadString(ref BsonSpanReader reader, ref int position, InternedStrings? strings, out string value)
+    internal bool TryReadString(ref BsonSpanReader reader, ref int position, InternedStrings? strings, out string value)
     {
         if (strings is null && _isReadShort && reader.Holds(position, ElementHeader.LongestShort))
         {
@@ -132,14 +134,22 @@ internal sealed class ConfiguredMember
     }
 
     /// <summary>Reads the value with the serializer of the class map.</summary>
+    /// <remarks>
+    /// The JIT does not inline it: it would spend its limit for inlining on code that a type without a configuration leaves out.
+    /// </remarks>
+    [MethodImpl(NoInlining)]
     public T Read<T>(ref BsonSpanReader reader) => Codec<T>().Read(ref reader);
+
+    /// <summary>Reads an enum as its number.</summary>
+    [MethodImpl(NoInlining)]
+    internal long ReadEnum(ref BsonSpanReader reader, BsonEnum type) => reader.ReadEnum(WithSerializer(type));
 
     /// <summary>Writes the element of a number or a date if the class map does.</summary>
     /// <param name="type">The BSON type that the default serializer writes.</param>
     /// <param name="bits">The value in this type.</param>
     /// <returns>The position behind the element.</returns>
     [MethodImpl(AggressiveInlining)]
-    public int Write<T>(ref BsonSpanWriter writer, int position, T value, BsonType type, long bits) =>
+    internal int Write<T>(ref BsonSpanWriter writer, int position, T value, BsonType type, long bits) =>
         _isWrittenShort && RegisteredSerializer<T>.Representation == type
             ? _header.Write(ref writer, position, type, bits)
             : WriteSlow(ref writer, value);
@@ -147,7 +157,7 @@ internal sealed class ConfiguredMember
     /// <summary>Writes the element of a text if the class map does.</summary>
     /// <returns>The position behind the element.</returns>
     [MethodImpl(AggressiveInlining)]
-    public int WriteString(ref BsonSpanWriter writer, int position, string? value)
+    internal int WriteString(ref BsonSpanWriter writer, int position, string? value)
     {
         if (_isWrittenShort && value is not null && value.Length <= TextWriting.LongestShortText &&
             RegisteredSerializer<string>.Representation == BsonType.String)
@@ -160,6 +170,16 @@ internal sealed class ConfiguredMember
         }
 
         return WriteTextSlow(ref writer, value);
+    }
+
+    /// <summary>Writes the element of an enum if the class map does. The position moves behind the element.</summary>
+    [MethodImpl(NoInlining)]
+    internal void WriteEnum(ref BsonSpanWriter writer, ref int position, BsonEnum type, long number)
+    {
+        if (_map is not null && !IsOmitted(ref writer, type, number))
+        {
+            writer.WriteEnum(ref position, _header.Name, WithSerializer(type), number);
+        }
     }
 
     /// <summary>
@@ -302,12 +322,18 @@ internal sealed class ConfiguredMember
         _ => throw new InvalidOperationException(),
     };
 
+    // An object is made only if it is compared.
+    private bool IsOmitted(ref BsonSpanWriter writer, BsonEnum type, long number) =>
+        _omitted is not (OmittedValues.None or OmittedValues.Null) && IsOmitted(ref writer, type.ToObject(number));
+
     // The comparison may be code of the user. If it throws, the exception names the member.
     private bool IsDefault<T>(ref BsonSpanWriter writer, T value)
     {
         writer.FetchMember(_header.Name);
         return Equals(_map!.DefaultValue, value);
     }
+
+    private BsonEnum WithSerializer(BsonEnum type) => IsInLine ? type : _enum ??= type.With(_map!.GetSerializer());
 
     private BsonCodec<T> Codec<T>() => (BsonCodec<T>)(_codec ??= ClassMapCodecs.Create<T>(_map!));
 }

@@ -34,15 +34,6 @@ public abstract partial class GeneratedBsonSerializer<T>
         return ReadActive(ref reader, reused);
     }
 
-    /// <summary>The name of the element of a member, as compiled or as the class map configures it.</summary>
-    [MethodImpl(AggressiveInlining)]
-    protected static ReadOnlySpan<byte> Name(int member, ReadOnlySpan<byte> compiled) =>
-        Configured is null ? compiled : Configured[member].Name;
-
-    /// <summary>Whether the class map stores a member, whose code is called only then.</summary>
-    [MethodImpl(AggressiveInlining)]
-    protected static bool IsMapped(int member) => Configured is null || Configured[member].IsMapped;
-
     /// <summary>Creates an object without a constructor, as the class map does if none is parameterless.</summary>
     protected static T CreateUninitialized() => (T)RuntimeHelpers.GetUninitializedObject(typeof(T));
 

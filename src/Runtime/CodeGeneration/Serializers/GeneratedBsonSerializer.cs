@@ -21,7 +21,7 @@ public abstract partial class GeneratedBsonSerializer<[DynamicallyAccessedMember
 
     /// <summary>The members in the order of the generated code, as their class map configures them.</summary>
     /// <value>Null if the compiled configuration applies. Then the JIT leaves out all that depends on it.</value>
-    internal static readonly ConfiguredMember[]? Configured = Active?.ConfiguredMembers;
+    protected static readonly ConfiguredMember[]? Map = Active?.ConfiguredMembers;
 
     private BsonClassMapSerializer<T>? _classMapSerializer;
 

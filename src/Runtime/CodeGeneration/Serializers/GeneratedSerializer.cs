@@ -56,7 +56,7 @@ public abstract partial class GeneratedSerializer : IEditedSerializer
     internal bool IgnoresExtraElements => Decision.IgnoresExtraElements;
 
     /// <summary>The configuration of the members in the class map; null if the compiled one applies.</summary>
-    private protected ConfiguredMember[]? ConfiguredMembers => Decision.ConfiguredMembers;
+    protected ConfiguredMember[]? ConfiguredMembers => Decision.ConfiguredMembers;
 
     /// <summary>
     /// Whether generated code reads the type. The first call registers its discriminator convention, as a class map does.

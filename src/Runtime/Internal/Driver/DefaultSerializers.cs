@@ -59,16 +59,18 @@ internal static class DefaultSerializers
             IsRegistered(dictionary.ValueSerializer);
     });
 
+    /// <summary>Whether a serializer is the driver's own of an enum.</summary>
+    /// <remarks>Asked by type: the JIT would compile the ValueType of the serializer again for each enum.</remarks>
+    public static bool IsOfEnum(IBsonSerializer serializer, Type type) =>
+        serializer.GetType() is { IsGenericType: true } generic &&
+        generic.GetGenericTypeDefinition() == typeof(EnumSerializer<>) &&
+        generic.GenericTypeArguments[0] == type;
+
     public static BsonType GetRepresentation(Type type)
     {
         try
         {
-            return DriverRegistry.LookUpSerializer(type) switch
-            {
-                IRepresentationConfigurable { Representation: 0 } => GetEnumRepresentation(type),
-                IRepresentationConfigurable serializer => serializer.Representation,
-                _ => BsonType.EndOfDocument,
-            };
+            return GetRepresentation(type, DriverRegistry.LookUpSerializer(type));
         }
         catch (Exception) when (!RuntimeFeature.IsDynamicCodeSupported)
         {
@@ -77,6 +79,13 @@ internal static class DefaultSerializers
                 BsonType.EndOfDocument;
         }
     }
+
+    public static BsonType GetRepresentation(Type type, IBsonSerializer serializer) => serializer switch
+    {
+        IRepresentationConfigurable { Representation: 0 } => GetEnumRepresentation(type),
+        IRepresentationConfigurable configured => configured.Representation,
+        _ => BsonType.EndOfDocument,
+    };
 
     /// <summary>The serializer of the items or of the value, which another one of the driver holds.</summary>
     public static IBsonSerializer ChildOf(IBsonSerializer serializer) =>
@@ -150,12 +159,6 @@ internal static class DefaultSerializers
 
     private static bool IsDefaultDictionary(IBsonSerializer serializer) =>
         serializer is IBsonDictionarySerializer && IsRegistered(serializer) && IsDefault(serializer);
-
-    // Asked by type: the JIT would compile the ValueType of the serializer again for each enum.
-    private static bool IsOfEnum(IBsonSerializer serializer, Type type) =>
-        serializer.GetType() is { IsGenericType: true } generic &&
-        generic.GetGenericTypeDefinition() == typeof(EnumSerializer<>) &&
-        generic.GenericTypeArguments[0] == type;
 
     // Driver 3.0 knows immutable collections by their interfaces alone, and can't read them.
     private static bool IsReadable(IBsonSerializer serializer) =>

@@ -51,33 +51,33 @@ partial class Account
                     switch (memberIndex)
                     {
                         case 0:
-                            if (!TryReadInt32(ref reader, ref position, "_id\0"u8, 0, out var idValue)) break;
+                            if (!TryReadInt32(ref reader, ref position, "_id\0"u8, Map, 0, out var idValue)) break;
                             account.Id = idValue;
                             goto case 1;
                         case 1:
-                            if (!TryReadString(ref reader, ref position, "Owner\0"u8, 1, out var ownerValue)) break;
+                            if (!TryReadString(ref reader, ref position, "Owner\0"u8, Map, 1, out var ownerValue)) break;
                             SetOwner(account, ownerValue);
                             goto case 2;
                         case 2:
-                            if (!TryReadString(ref reader, ref position, "Mail\0"u8, 2, out var mailValue)) break;
+                            if (!TryReadString(ref reader, ref position, "Mail\0"u8, Map, 2, out var mailValue)) break;
                             account.Mail = mailValue;
                             goto case 3;
                         case 3:
-                            if (!TryReadString(ref reader, ref position, "Phone\0"u8, 3, out var phoneValue)) break;
+                            if (!TryReadString(ref reader, ref position, "Phone\0"u8, Map, 3, out var phoneValue)) break;
                             account.Phone = phoneValue;
                             goto case 4;
                         case 4:
-                            if (!TryReadName(ref reader, ref position, "pin\0"u8, 4)) break;
+                            if (!TryReadName(ref reader, ref position, "pin\0"u8, Map, 4)) break;
                             reader.SkipMember();
                             position = reader.Position;
                             goto case 5;
                         case 5:
-                            if (!TryReadName(ref reader, ref position, "hash\0"u8, 5)) break;
-                            account._hash = IsInLine(5) ? reader.ReadBytes() : ReadConfigured<byte[]>(ref reader, 5);
+                            if (!TryReadName(ref reader, ref position, "hash\0"u8, Map, 5)) break;
+                            account._hash = IsInLine(Map, 5) ? reader.ReadBytes() : Map[5].Read<byte[]>(ref reader);
                             position = reader.Position;
                             goto case 6;
                         case 6:
-                            if (!TryReadInt32(ref reader, ref position, "Version\0"u8, 6, out var versionValue)) break;
+                            if (!TryReadInt32(ref reader, ref position, "Version\0"u8, Map, 6, out var versionValue)) break;
                             account.Version = versionValue;
                             break;
                     }
@@ -116,18 +116,18 @@ partial class Account
             var position = writer.Position;
             try
             {
-                WriteInt32(ref writer, ref position, "_id\0"u8, account.Id, 0);
-                WriteString(ref writer, ref position, "Owner\0"u8, account.Owner, 1);
-                WriteString(ref writer, ref position, "Mail\0"u8, account.Mail, 2);
-                WriteString(ref writer, ref position, "Phone\0"u8, account.Phone, 3);
-                WriteInt32(ref writer, ref position, "pin\0"u8, account._pin, 4);
-                if (WritesInLine(ref writer, ref position, account._hash, 5))
+                WriteInt32(ref writer, ref position, "_id\0"u8, account.Id, Map, 0);
+                WriteString(ref writer, ref position, "Owner\0"u8, account.Owner, Map, 1);
+                WriteString(ref writer, ref position, "Mail\0"u8, account.Mail, Map, 2);
+                WriteString(ref writer, ref position, "Phone\0"u8, account.Phone, Map, 3);
+                WriteInt32(ref writer, ref position, "pin\0"u8, account._pin, Map, 4);
+                if (Map is null || Map[5].WritesInLine(ref writer, ref position, account._hash))
                 {
-                    writer.WriteBytes(Name(5, "hash\0"u8), account._hash);
+                    writer.WriteBytes(Name(Map, 5, "hash\0"u8), account._hash);
                     position = writer.Position;
                 }
 
-                WriteInt32(ref writer, ref position, "Version\0"u8, account.Version, 6);
+                WriteInt32(ref writer, ref position, "Version\0"u8, account.Version, Map, 6);
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())
             {

@@ -45,11 +45,11 @@ partial class Required
                     switch (memberIndex)
                     {
                         case 0:
-                            if (!TryReadInt32(ref reader, ref position, "Count\0"u8, 0, out var countValue)) break;
+                            if (!TryReadInt32(ref reader, ref position, "Count\0"u8, Map, 0, out var countValue)) break;
                             required.Count = countValue;
                             goto case 1;
                         case 1:
-                            if (!TryReadString(ref reader, ref position, "Name\0"u8, 1, out var nameValue)) break;
+                            if (!TryReadString(ref reader, ref position, "Name\0"u8, Map, 1, out var nameValue)) break;
                             SetName(required, nameValue);
                             break;
                     }
@@ -88,8 +88,8 @@ partial class Required
             var position = writer.Position;
             try
             {
-                WriteInt32(ref writer, ref position, "Count\0"u8, required.Count, 0);
-                WriteString(ref writer, ref position, "Name\0"u8, required.Name, 1);
+                WriteInt32(ref writer, ref position, "Count\0"u8, required.Count, Map, 0);
+                WriteString(ref writer, ref position, "Name\0"u8, required.Name, Map, 1);
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())
             {

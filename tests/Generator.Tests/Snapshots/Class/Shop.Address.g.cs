@@ -43,7 +43,7 @@ partial class Address
                     switch (memberIndex)
                     {
                         case 0:
-                            if (!TryReadString(ref reader, ref position, "Street\0"u8, 0, out var streetValue)) break;
+                            if (!TryReadString(ref reader, ref position, "Street\0"u8, Map, 0, out var streetValue)) break;
                             address.Street = streetValue;
                             break;
                     }
@@ -77,7 +77,7 @@ partial class Address
             var position = writer.Position;
             try
             {
-                WriteString(ref writer, ref position, "Street\0"u8, address.Street, 0);
+                WriteString(ref writer, ref position, "Street\0"u8, address.Street, Map, 0);
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())
             {

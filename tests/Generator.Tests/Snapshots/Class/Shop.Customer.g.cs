@@ -48,27 +48,27 @@ partial class Customer
                     switch (memberIndex)
                     {
                         case 0:
-                            if (!TryReadInt32(ref reader, ref position, "Visits\0"u8, 0, out var visitsValue)) break;
+                            if (!TryReadInt32(ref reader, ref position, "Visits\0"u8, Map, 0, out var visitsValue)) break;
                             customer.Visits = visitsValue;
                             goto case 1;
                         case 1:
-                            if (!TryReadObjectId(ref reader, ref position, "_id\0"u8, 1, out var idValue)) break;
+                            if (!TryReadObjectId(ref reader, ref position, "_id\0"u8, Map, 1, out var idValue)) break;
                             customer.Id = idValue;
                             goto case 2;
                         case 2:
-                            if (!TryReadString(ref reader, ref position, "Name\0"u8, 2, out var nameValue)) break;
+                            if (!TryReadString(ref reader, ref position, "Name\0"u8, Map, 2, out var nameValue)) break;
                             customer.Name = nameValue;
                             goto case 3;
                         case 3:
-                            if (!TryReadName(ref reader, ref position, "Created\0"u8, 3)) break;
-                            customer.Created = IsInLine(3) ? reader.ReadDateTime() : ReadConfigured<global::System.DateTime>(ref reader, 3);
+                            if (!TryReadName(ref reader, ref position, "Created\0"u8, Map, 3)) break;
+                            customer.Created = IsInLine(Map, 3) ? reader.ReadDateTime() : Map[3].Read<global::System.DateTime>(ref reader);
                             position = reader.Position;
                             goto case 4;
                         case 4:
-                            if (!TryReadName(ref reader, ref position, "Home\0"u8, 4)) break;
-                            customer.Home = IsInLine(4)
+                            if (!TryReadName(ref reader, ref position, "Home\0"u8, Map, 4)) break;
+                            customer.Home = IsInLine(Map, 4)
                                 ? global::Shop.Address.AddressBsonSerializer.ReadActive(ref reader)
-                                : ReadConfigured<global::Shop.Address>(ref reader, 4);
+                                : Map[4].Read<global::Shop.Address>(ref reader);
                             position = reader.Position;
                             break;
                     }
@@ -107,18 +107,18 @@ partial class Customer
             var position = writer.Position;
             try
             {
-                WriteInt32(ref writer, ref position, "Visits\0"u8, customer.Visits, 0);
-                if (WritesInLine(ref writer, ref position, customer.Id, 1))
+                WriteInt32(ref writer, ref position, "Visits\0"u8, customer.Visits, Map, 0);
+                if (Map is null || Map[1].WritesInLine(ref writer, ref position, customer.Id))
                 {
-                    writer.WriteObjectId(Name(1, "_id\0"u8), customer.Id);
+                    writer.WriteObjectId(Name(Map, 1, "_id\0"u8), customer.Id);
                     position = writer.Position;
                 }
 
-                WriteString(ref writer, ref position, "Name\0"u8, customer.Name, 2);
-                WriteDateTime(ref writer, ref position, "Created\0"u8, customer.Created, 3);
-                if (WritesInLine(ref writer, ref position, customer.Home, 4))
+                WriteString(ref writer, ref position, "Name\0"u8, customer.Name, Map, 2);
+                WriteDateTime(ref writer, ref position, "Created\0"u8, customer.Created, Map, 3);
+                if (Map is null || Map[4].WritesInLine(ref writer, ref position, customer.Home))
                 {
-                    global::Shop.Address.AddressBsonSerializer.WriteActive(ref writer, Name(4, "Home\0"u8), customer.Home);
+                    global::Shop.Address.AddressBsonSerializer.WriteActive(ref writer, Name(Map, 4, "Home\0"u8), customer.Home);
                     position = writer.Position;
                 }
             }

@@ -68,93 +68,92 @@ partial class Collections
                     switch (memberIndex)
                     {
                         case 0:
-                            if (!TryReadName(ref reader, ref position, "Numbers\0"u8, 0)) break;
-                            collections.Numbers = IsInLine(0)
+                            if (!TryReadName(ref reader, ref position, "Numbers\0"u8, Map, 0)) break;
+                            collections.Numbers = IsInLine(Map, 0)
                                 ? reader.ReadList<int>()
-                                : ReadConfigured<SystemCollections::List<int>>(ref reader, 0);
+                                : Map[0].Read<SystemCollections::List<int>>(ref reader);
                             position = reader.Position;
                             goto case 1;
                         case 1:
-                            if (!TryReadName(ref reader, ref position, "Names\0"u8, 1)) break;
-                            collections.Names = IsInLine(1) ? reader.ReadStringArray() : ReadConfigured<string[]>(ref reader, 1);
+                            if (!TryReadName(ref reader, ref position, "Names\0"u8, Map, 1)) break;
+                            collections.Names = IsInLine(Map, 1) ? reader.ReadStringArray() : Map[1].Read<string[]>(ref reader);
                             position = reader.Position;
                             goto case 2;
                         case 2:
-                            if (!TryReadName(ref reader, ref position, "Leaves\0"u8, 2)) break;
-                            collections.Leaves = IsInLine(2)
+                            if (!TryReadName(ref reader, ref position, "Leaves\0"u8, Map, 2)) break;
+                            collections.Leaves = IsInLine(Map, 2)
                                 ? global::Shop.Leaf.LeafBsonSerializer.ReadList<SystemCollections::IReadOnlyList<global::Shop.Leaf>>(
                                     ref reader)
-                                : ReadConfigured<SystemCollections::IReadOnlyList<global::Shop.Leaf>>(ref reader, 2);
+                                : Map[2].Read<SystemCollections::IReadOnlyList<global::Shop.Leaf>>(ref reader);
                             position = reader.Position;
                             goto case 3;
                         case 3:
-                            if (!TryReadName(ref reader, ref position, "Optional\0"u8, 3)) break;
-                            collections.Optional = IsInLine(3)
+                            if (!TryReadName(ref reader, ref position, "Optional\0"u8, Map, 3)) break;
+                            collections.Optional = IsInLine(Map, 3)
                                 ? ReadOptional(ref reader)
-                                : ReadConfigured<SystemCollections::IEnumerable<int?>>(ref reader, 3);
+                                : Map[3].Read<SystemCollections::IEnumerable<int?>>(ref reader);
                             position = reader.Position;
                             goto case 4;
                         case 4:
-                            if (!TryReadName(ref reader, ref position, "Jagged\0"u8, 4)) break;
-                            collections.Jagged = IsInLine(4)
+                            if (!TryReadName(ref reader, ref position, "Jagged\0"u8, Map, 4)) break;
+                            collections.Jagged = IsInLine(Map, 4)
                                 ? ReadJagged(ref reader)
-                                : ReadConfigured<SystemCollections::List<SystemCollections::List<int[]>>>(ref reader, 4);
+                                : Map[4].Read<SystemCollections::List<SystemCollections::List<int[]>>>(ref reader);
                             position = reader.Position;
                             goto case 5;
                         case 5:
-                            if (!TryReadName(ref reader, ref position, "Counts\0"u8, 5)) break;
-                            collections.Counts = IsInLine(5)
+                            if (!TryReadName(ref reader, ref position, "Counts\0"u8, Map, 5)) break;
+                            collections.Counts = IsInLine(Map, 5)
                                 ? reader.ReadDictionary<int>()
-                                : ReadConfigured<SystemCollections::Dictionary<string, int>>(ref reader, 5);
+                                : Map[5].Read<SystemCollections::Dictionary<string, int>>(ref reader);
                             position = reader.Position;
                             goto case 6;
                         case 6:
-                            if (!TryReadName(ref reader, ref position, "Groups\0"u8, 6)) break;
-                            collections.Groups = IsInLine(6)
+                            if (!TryReadName(ref reader, ref position, "Groups\0"u8, Map, 6)) break;
+                            collections.Groups = IsInLine(Map, 6)
                                 ? ReadGroups(ref reader)
-                                : ReadConfigured<SystemCollections::IDictionary<string, SystemCollections::List<global::Shop.Leaf>>>(
-                                    ref reader, 6);
+                                : Map[6].Read<SystemCollections::IDictionary<string, SystemCollections::List<global::Shop.Leaf>>>(
+                                    ref reader);
                             position = reader.Position;
                             goto case 7;
                         case 7:
-                            if (!TryReadName(ref reader, ref position, "Bytes\0"u8, 7)) break;
-                            collections.Bytes = IsInLine(7) ? reader.ReadBytes() : ReadConfigured<byte[]>(ref reader, 7);
+                            if (!TryReadName(ref reader, ref position, "Bytes\0"u8, Map, 7)) break;
+                            collections.Bytes = IsInLine(Map, 7) ? reader.ReadBytes() : Map[7].Read<byte[]>(ref reader);
                             position = reader.Position;
                             goto case 8;
                         case 8:
-                            if (!TryReadName(ref reader, ref position, "ByNumber\0"u8, 8)) break;
-                            collections.ByNumber = IsInLine(8)
+                            if (!TryReadName(ref reader, ref position, "ByNumber\0"u8, Map, 8)) break;
+                            collections.ByNumber = IsInLine(Map, 8)
                                 ? ByNumberCodec.Read(ref reader)
-                                : ReadConfigured<SystemCollections::Dictionary<int, string>>(ref reader, 8);
+                                : Map[8].Read<SystemCollections::Dictionary<int, string>>(ref reader);
                             position = reader.Position;
                             goto case 9;
                         case 9:
-                            if (!TryReadName(ref reader, ref position, "Tags\0"u8, 9)) break;
-                            collections.Tags = IsInLine(9)
+                            if (!TryReadName(ref reader, ref position, "Tags\0"u8, Map, 9)) break;
+                            collections.Tags = IsInLine(Map, 9)
                                 ? ReadTags(ref reader)
-                                : ReadConfigured<SystemCollections::HashSet<string>>(ref reader, 9);
+                                : Map[9].Read<SystemCollections::HashSet<string>>(ref reader);
                             position = reader.Position;
                             goto case 10;
                         case 10:
-                            if (!TryReadName(ref reader, ref position, "Set\0"u8, 10)) break;
-                            collections.Set = IsInLine(10)
+                            if (!TryReadName(ref reader, ref position, "Set\0"u8, Map, 10)) break;
+                            collections.Set = IsInLine(Map, 10)
                                 ? ReadSet(ref reader)
-                                : ReadConfigured<SystemCollections::HashSet<global::Shop.Leaf>>(ref reader, 10);
+                                : Map[10].Read<SystemCollections::HashSet<global::Shop.Leaf>>(ref reader);
                             position = reader.Position;
                             goto case 11;
                         case 11:
-                            if (!TryReadName(ref reader, ref position, "Stack\0"u8, 11)) break;
-                            collections.Stack = IsInLine(11)
+                            if (!TryReadName(ref reader, ref position, "Stack\0"u8, Map, 11)) break;
+                            collections.Stack = IsInLine(Map, 11)
                                 ? ReadStack(ref reader)
-                                : ReadConfigured<SystemCollections::Stack<global::Shop.Leaf>>(ref reader, 11);
+                                : Map[11].Read<SystemCollections::Stack<global::Shop.Leaf>>(ref reader);
                             position = reader.Position;
                             goto case 12;
                         case 12:
-                            if (!TryReadName(ref reader, ref position, "Sorted\0"u8, 12)) break;
-                            collections.Sorted = IsInLine(12)
+                            if (!TryReadName(ref reader, ref position, "Sorted\0"u8, Map, 12)) break;
+                            collections.Sorted = IsInLine(Map, 12)
                                 ? ReadSorted(ref reader)
-                                : ReadConfigured<SystemCollections::SortedDictionary<string, SystemCollections::Queue<int>>>(
-                                    ref reader, 12);
+                                : Map[12].Read<SystemCollections::SortedDictionary<string, SystemCollections::Queue<int>>>(ref reader);
                             position = reader.Position;
                             break;
                     }
@@ -187,69 +186,69 @@ partial class Collections
         {
             try
             {
-                if (WritesInLine(ref writer, collections.Numbers, 0))
+                if (Map is null || Map[0].WritesInLine(ref writer, collections.Numbers))
                 {
-                    writer.WriteList(Name(0, "Numbers\0"u8), collections.Numbers);
+                    writer.WriteList(Name(Map, 0, "Numbers\0"u8), collections.Numbers);
                 }
 
-                if (WritesInLine(ref writer, collections.Names, 1))
+                if (Map is null || Map[1].WritesInLine(ref writer, collections.Names))
                 {
-                    writer.WriteStringArray(Name(1, "Names\0"u8), collections.Names);
+                    writer.WriteStringArray(Name(Map, 1, "Names\0"u8), collections.Names);
                 }
 
-                if (WritesInLine(ref writer, collections.Leaves, 2))
+                if (Map is null || Map[2].WritesInLine(ref writer, collections.Leaves))
                 {
-                    global::Shop.Leaf.LeafBsonSerializer.WriteItems(ref writer, Name(2, "Leaves\0"u8), collections.Leaves);
+                    global::Shop.Leaf.LeafBsonSerializer.WriteItems(ref writer, Name(Map, 2, "Leaves\0"u8), collections.Leaves);
                 }
 
-                if (WritesInLine(ref writer, collections.Optional, 3))
+                if (Map is null || Map[3].WritesInLine(ref writer, collections.Optional))
                 {
-                    WriteOptional(ref writer, Name(3, "Optional\0"u8), collections.Optional);
+                    WriteOptional(ref writer, Name(Map, 3, "Optional\0"u8), collections.Optional);
                 }
 
-                if (WritesInLine(ref writer, collections.Jagged, 4))
+                if (Map is null || Map[4].WritesInLine(ref writer, collections.Jagged))
                 {
-                    WriteJagged(ref writer, Name(4, "Jagged\0"u8), collections.Jagged);
+                    WriteJagged(ref writer, Name(Map, 4, "Jagged\0"u8), collections.Jagged);
                 }
 
-                if (WritesInLine(ref writer, collections.Counts, 5))
+                if (Map is null || Map[5].WritesInLine(ref writer, collections.Counts))
                 {
-                    writer.WriteDictionary(Name(5, "Counts\0"u8), collections.Counts);
+                    writer.WriteDictionary(Name(Map, 5, "Counts\0"u8), collections.Counts);
                 }
 
-                if (WritesInLine(ref writer, collections.Groups, 6))
+                if (Map is null || Map[6].WritesInLine(ref writer, collections.Groups))
                 {
-                    WriteGroups(ref writer, Name(6, "Groups\0"u8), collections.Groups);
+                    WriteGroups(ref writer, Name(Map, 6, "Groups\0"u8), collections.Groups);
                 }
 
-                if (WritesInLine(ref writer, collections.Bytes, 7))
+                if (Map is null || Map[7].WritesInLine(ref writer, collections.Bytes))
                 {
-                    writer.WriteBytes(Name(7, "Bytes\0"u8), collections.Bytes);
+                    writer.WriteBytes(Name(Map, 7, "Bytes\0"u8), collections.Bytes);
                 }
 
-                if (WritesInLine(ref writer, collections.ByNumber, 8))
+                if (Map is null || Map[8].WritesInLine(ref writer, collections.ByNumber))
                 {
-                    ByNumberCodec.Write(ref writer, Name(8, "ByNumber\0"u8), collections.ByNumber);
+                    ByNumberCodec.Write(ref writer, Name(Map, 8, "ByNumber\0"u8), collections.ByNumber);
                 }
 
-                if (WritesInLine(ref writer, collections.Tags, 9))
+                if (Map is null || Map[9].WritesInLine(ref writer, collections.Tags))
                 {
-                    WriteTags(ref writer, Name(9, "Tags\0"u8), collections.Tags);
+                    WriteTags(ref writer, Name(Map, 9, "Tags\0"u8), collections.Tags);
                 }
 
-                if (WritesInLine(ref writer, collections.Set, 10))
+                if (Map is null || Map[10].WritesInLine(ref writer, collections.Set))
                 {
-                    WriteSet(ref writer, Name(10, "Set\0"u8), collections.Set);
+                    WriteSet(ref writer, Name(Map, 10, "Set\0"u8), collections.Set);
                 }
 
-                if (WritesInLine(ref writer, collections.Stack, 11))
+                if (Map is null || Map[11].WritesInLine(ref writer, collections.Stack))
                 {
-                    WriteStack(ref writer, Name(11, "Stack\0"u8), collections.Stack);
+                    WriteStack(ref writer, Name(Map, 11, "Stack\0"u8), collections.Stack);
                 }
 
-                if (WritesInLine(ref writer, collections.Sorted, 12))
+                if (Map is null || Map[12].WritesInLine(ref writer, collections.Sorted))
                 {
-                    WriteSorted(ref writer, Name(12, "Sorted\0"u8), collections.Sorted);
+                    WriteSorted(ref writer, Name(Map, 12, "Sorted\0"u8), collections.Sorted);
                 }
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())

@@ -62,50 +62,50 @@ partial class Configured
                     switch (memberIndex)
                     {
                         case 0:
-                            if (!TryReadInt32(ref reader, ref position, "y\0"u8, 0, out var firstValue)) break;
+                            if (!TryReadInt32(ref reader, ref position, "y\0"u8, Map, 0, out var firstValue)) break;
                             configured.First = firstValue;
                             goto case 1;
                         case 1:
-                            if (!TryReadInt32(ref reader, ref position, "z\0"u8, 1, out var lastValue)) break;
+                            if (!TryReadInt32(ref reader, ref position, "z\0"u8, Map, 1, out var lastValue)) break;
                             configured.Last = lastValue;
                             goto case 2;
                         case 2:
-                            if (!TryReadName(ref reader, ref position, "Day\0"u8, 2)) break;
-                            configured.Day = IsInLine(2)
+                            if (!TryReadName(ref reader, ref position, "Day\0"u8, Map, 2)) break;
+                            configured.Day = IsInLine(Map, 2)
                                 ? DayCodec.Read(ref reader)
-                                : ReadConfigured<global::System.DayOfWeek>(ref reader, 2);
+                                : Map[2].Read<global::System.DayOfWeek>(ref reader);
                             position = reader.Position;
                             goto case 3;
                         case 3:
-                            if (!TryReadName(ref reader, ref position, "Local\0"u8, 3)) break;
-                            configured.Local = IsInLine(3)
+                            if (!TryReadName(ref reader, ref position, "Local\0"u8, Map, 3)) break;
+                            configured.Local = IsInLine(Map, 3)
                                 ? LocalCodec.Read(ref reader)
-                                : ReadConfigured<global::System.DateTime?>(ref reader, 3);
+                                : Map[3].Read<global::System.DateTime?>(ref reader);
                             position = reader.Position;
                             goto case 4;
                         case 4:
-                            if (!TryReadName(ref reader, ref position, "Length\0"u8, 4)) break;
-                            configured.Length = IsInLine(4)
+                            if (!TryReadName(ref reader, ref position, "Length\0"u8, Map, 4)) break;
+                            configured.Length = IsInLine(Map, 4)
                                 ? LengthCodec.Read(ref reader)
-                                : ReadConfigured<global::System.TimeSpan>(ref reader, 4);
+                                : Map[4].Read<global::System.TimeSpan>(ref reader);
                             position = reader.Position;
                             goto case 5;
                         case 5:
-                            if (!TryReadName(ref reader, ref position, "Address\0"u8, 5)) break;
-                            configured.Address = IsInLine(5)
+                            if (!TryReadName(ref reader, ref position, "Address\0"u8, Map, 5)) break;
+                            configured.Address = IsInLine(Map, 5)
                                 ? reader.ReadWithRegistered<global::System.Net.IPEndPoint>()
-                                : ReadConfigured<global::System.Net.IPEndPoint>(ref reader, 5);
+                                : Map[5].Read<global::System.Net.IPEndPoint>(ref reader);
                             position = reader.Position;
                             goto case 6;
                         case 6:
-                            if (!TryReadName(ref reader, ref position, "Raw\0"u8, 6)) break;
-                            configured.Raw = IsInLine(6)
+                            if (!TryReadName(ref reader, ref position, "Raw\0"u8, Map, 6)) break;
+                            configured.Raw = IsInLine(Map, 6)
                                 ? RawCodec.Read(ref reader)
-                                : ReadConfigured<global::MongoDB.Bson.BsonValue>(ref reader, 6);
+                                : Map[6].Read<global::MongoDB.Bson.BsonValue>(ref reader);
                             position = reader.Position;
                             goto case 7;
                         case 7:
-                            if (!TryReadName(ref reader, ref position, "Bytes\0"u8, 7)) break;
+                            if (!TryReadName(ref reader, ref position, "Bytes\0"u8, Map, 7)) break;
                             configured.Bytes = BytesCodec.Read(ref reader);
                             position = reader.Position;
                             break;
@@ -140,41 +140,41 @@ partial class Configured
             var position = writer.Position;
             try
             {
-                WriteInt32(ref writer, ref position, "y\0"u8, configured.First, 0);
-                WriteInt32(ref writer, ref position, "z\0"u8, configured.Last, 1);
-                if (WritesInLine(ref writer, ref position, configured.Day, 2))
+                WriteInt32(ref writer, ref position, "y\0"u8, configured.First, Map, 0);
+                WriteInt32(ref writer, ref position, "z\0"u8, configured.Last, Map, 1);
+                if (Map is null || Map[2].WritesInLine(ref writer, ref position, configured.Day))
                 {
-                    DayCodec.Write(ref writer, Name(2, "Day\0"u8), configured.Day);
+                    DayCodec.Write(ref writer, Name(Map, 2, "Day\0"u8), configured.Day);
                     position = writer.Position;
                 }
 
-                if (WritesInLine(ref writer, ref position, configured.Local, 3))
+                if (Map is null || Map[3].WritesInLine(ref writer, ref position, configured.Local))
                 {
-                    LocalCodec.Write(ref writer, Name(3, "Local\0"u8), configured.Local);
+                    LocalCodec.Write(ref writer, Name(Map, 3, "Local\0"u8), configured.Local);
                     position = writer.Position;
                 }
 
-                if (WritesInLine(ref writer, ref position, configured.Length, 4))
+                if (Map is null || Map[4].WritesInLine(ref writer, ref position, configured.Length))
                 {
-                    LengthCodec.Write(ref writer, Name(4, "Length\0"u8), configured.Length);
+                    LengthCodec.Write(ref writer, Name(Map, 4, "Length\0"u8), configured.Length);
                     position = writer.Position;
                 }
 
-                if (WritesInLine(ref writer, ref position, configured.Address, 5))
+                if (Map is null || Map[5].WritesInLine(ref writer, ref position, configured.Address))
                 {
-                    writer.WriteWithRegistered<global::System.Net.IPEndPoint>(Name(5, "Address\0"u8), configured.Address);
+                    writer.WriteWithRegistered<global::System.Net.IPEndPoint>(Name(Map, 5, "Address\0"u8), configured.Address);
                     position = writer.Position;
                 }
 
-                if (WritesInLine(ref writer, ref position, configured.Raw, 6))
+                if (Map is null || Map[6].WritesInLine(ref writer, ref position, configured.Raw))
                 {
-                    RawCodec.Write(ref writer, Name(6, "Raw\0"u8), configured.Raw);
+                    RawCodec.Write(ref writer, Name(Map, 6, "Raw\0"u8), configured.Raw);
                     position = writer.Position;
                 }
 
-                if (WritesInLine(ref writer, ref position, configured.Bytes, 7))
+                if (Map is null || Map[7].WritesInLine(ref writer, ref position, configured.Bytes))
                 {
-                    BytesCodec.Write(ref writer, Name(7, "Bytes\0"u8), configured.Bytes);
+                    BytesCodec.Write(ref writer, Name(Map, 7, "Bytes\0"u8), configured.Bytes);
                     position = writer.Position;
                 }
             }

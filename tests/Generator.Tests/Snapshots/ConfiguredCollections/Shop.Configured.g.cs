@@ -100,37 +100,37 @@ partial class Configured
                     switch (memberIndex)
                     {
                         case 0:
-                            if (!TryReadName(ref reader, ref position, "Days\0"u8, 0)) break;
-                            configured.Days = IsInLine(0)
+                            if (!TryReadName(ref reader, ref position, "Days\0"u8, Map, 0)) break;
+                            configured.Days = IsInLine(Map, 0)
                                 ? DaysCodec.Read(ref reader)
-                                : ReadConfigured<SystemCollections::List<global::System.DayOfWeek>>(ref reader, 0);
+                                : Map[0].Read<SystemCollections::List<global::System.DayOfWeek>>(ref reader);
                             position = reader.Position;
                             goto case 1;
                         case 1:
-                            if (!TryReadName(ref reader, ref position, "Numbers\0"u8, 1)) break;
-                            configured.Numbers = IsInLine(1) ? NumbersCodec.Read(ref reader) : ReadConfigured<double?[]>(ref reader, 1);
+                            if (!TryReadName(ref reader, ref position, "Numbers\0"u8, Map, 1)) break;
+                            configured.Numbers = IsInLine(Map, 1) ? NumbersCodec.Read(ref reader) : Map[1].Read<double?[]>(ref reader);
                             position = reader.Position;
                             goto case 2;
                         case 2:
-                            if (!TryReadName(ref reader, ref position, "Names\0"u8, 2)) break;
-                            configured.Names = IsInLine(2)
+                            if (!TryReadName(ref reader, ref position, "Names\0"u8, Map, 2)) break;
+                            configured.Names = IsInLine(Map, 2)
                                 ? NamesCodec.Read(ref reader)
-                                : ReadConfigured<SystemCollections::Dictionary<global::System.DayOfWeek, SystemCollections::List<string>>>(
-                                    ref reader, 2);
+                                : Map[2].Read<SystemCollections::Dictionary<global::System.DayOfWeek, SystemCollections::List<string>>>(
+                                    ref reader);
                             position = reader.Position;
                             goto case 3;
                         case 3:
-                            if (!TryReadName(ref reader, ref position, "Length\0"u8, 3)) break;
-                            configured.Length = IsInLine(3)
+                            if (!TryReadName(ref reader, ref position, "Length\0"u8, Map, 3)) break;
+                            configured.Length = IsInLine(Map, 3)
                                 ? LengthCodec.Read(ref reader)
-                                : ReadConfigured<global::System.TimeSpan>(ref reader, 3);
+                                : Map[3].Read<global::System.TimeSpan>(ref reader);
                             position = reader.Position;
                             goto case 4;
                         case 4:
-                            if (!TryReadName(ref reader, ref position, "Counts\0"u8, 4)) break;
-                            configured.Counts = IsInLine(4)
+                            if (!TryReadName(ref reader, ref position, "Counts\0"u8, Map, 4)) break;
+                            configured.Counts = IsInLine(Map, 4)
                                 ? CountsCodec.Read(ref reader)
-                                : ReadConfigured<SystemCollections::IReadOnlyDictionary<string, int>>(ref reader, 4);
+                                : Map[4].Read<SystemCollections::IReadOnlyDictionary<string, int>>(ref reader);
                             position = reader.Position;
                             break;
                     }
@@ -163,29 +163,29 @@ partial class Configured
         {
             try
             {
-                if (WritesInLine(ref writer, configured.Days, 0))
+                if (Map is null || Map[0].WritesInLine(ref writer, configured.Days))
                 {
-                    DaysCodec.Write(ref writer, Name(0, "Days\0"u8), configured.Days);
+                    DaysCodec.Write(ref writer, Name(Map, 0, "Days\0"u8), configured.Days);
                 }
 
-                if (WritesInLine(ref writer, configured.Numbers, 1))
+                if (Map is null || Map[1].WritesInLine(ref writer, configured.Numbers))
                 {
-                    NumbersCodec.Write(ref writer, Name(1, "Numbers\0"u8), configured.Numbers);
+                    NumbersCodec.Write(ref writer, Name(Map, 1, "Numbers\0"u8), configured.Numbers);
                 }
 
-                if (WritesInLine(ref writer, configured.Names, 2))
+                if (Map is null || Map[2].WritesInLine(ref writer, configured.Names))
                 {
-                    NamesCodec.Write(ref writer, Name(2, "Names\0"u8), configured.Names);
+                    NamesCodec.Write(ref writer, Name(Map, 2, "Names\0"u8), configured.Names);
                 }
 
-                if (WritesInLine(ref writer, configured.Length, 3))
+                if (Map is null || Map[3].WritesInLine(ref writer, configured.Length))
                 {
-                    LengthCodec.Write(ref writer, Name(3, "Length\0"u8), configured.Length);
+                    LengthCodec.Write(ref writer, Name(Map, 3, "Length\0"u8), configured.Length);
                 }
 
-                if (WritesInLine(ref writer, configured.Counts, 4))
+                if (Map is null || Map[4].WritesInLine(ref writer, configured.Counts))
                 {
-                    CountsCodec.Write(ref writer, Name(4, "Counts\0"u8), configured.Counts);
+                    CountsCodec.Write(ref writer, Name(Map, 4, "Counts\0"u8), configured.Counts);
                 }
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())

@@ -55,33 +55,33 @@ partial class Basket
                     switch (memberIndex)
                     {
                         case 0:
-                            if (!TryReadString(ref reader, ref position, "Coupon\0"u8, 0, out var couponValue)) break;
+                            if (!TryReadString(ref reader, ref position, "Coupon\0"u8, Map, 0, out var couponValue)) break;
                             coupon = couponValue;
                             goto case 1;
                         case 1:
-                            if (!TryReadName(ref reader, ref position, "Paid\0"u8, 1)) break;
-                            paid = IsInLine(1)
+                            if (!TryReadName(ref reader, ref position, "Paid\0"u8, Map, 1)) break;
+                            paid = IsInLine(Map, 1)
                                 ? (reader.TryReadNullable(out global::System.DateTime? paidOrNull) ? paidOrNull : reader.ReadDateTime())
-                                : ReadConfigured<global::System.DateTime?>(ref reader, 1);
+                                : Map[1].Read<global::System.DateTime?>(ref reader);
                             seenMembers |= 0x2;
                             position = reader.Position;
                             goto case 2;
                         case 2:
-                            if (!TryReadInt32(ref reader, ref position, "_id\0"u8, 2, out var idValue)) break;
+                            if (!TryReadInt32(ref reader, ref position, "_id\0"u8, Map, 2, out var idValue)) break;
                             id = idValue;
                             seenMembers |= 0x4;
                             goto case 3;
                         case 3:
-                            if (!TryReadName(ref reader, ref position, "Prices\0"u8, 3)) break;
-                            prices = IsInLine(3)
+                            if (!TryReadName(ref reader, ref position, "Prices\0"u8, Map, 3)) break;
+                            prices = IsInLine(Map, 3)
                                 ? global::Shop.Price.PriceBsonSerializer.ReadList<SystemCollections::IReadOnlyList<global::Shop.Price>>(
                                     ref reader)
-                                : ReadConfigured<SystemCollections::IReadOnlyList<global::Shop.Price>>(ref reader, 3);
+                                : Map[3].Read<SystemCollections::IReadOnlyList<global::Shop.Price>>(ref reader);
                             seenMembers |= 0x8;
                             position = reader.Position;
                             goto case 4;
                         case 4:
-                            if (!TryReadInt32(ref reader, ref position, "Count\0"u8, 4, out var _)) break;
+                            if (!TryReadInt32(ref reader, ref position, "Count\0"u8, Map, 4, out var _)) break;
                             break;
                     }
 
@@ -141,24 +141,24 @@ partial class Basket
             var position = writer.Position;
             try
             {
-                WriteString(ref writer, ref position, "Coupon\0"u8, basket.Coupon, 0);
-                if (!TryWriteNullable(ref writer, ref position, "Paid\0"u8, basket.Paid, 1))
+                WriteString(ref writer, ref position, "Coupon\0"u8, basket.Coupon, Map, 0);
+                if (!TryWriteNullable(ref writer, ref position, "Paid\0"u8, basket.Paid, Map, 1))
                 {
-                    WriteDateTime(ref writer, ref position, "Paid\0"u8, basket.Paid.GetValueOrDefault(), 1);
+                    WriteDateTime(ref writer, ref position, "Paid\0"u8, basket.Paid.GetValueOrDefault(), Map, 1);
                 }
 
-                WriteInt32(ref writer, ref position, "_id\0"u8, basket.Id, 2);
-                if (WritesInLine(ref writer, ref position, basket.Prices, 3))
+                WriteInt32(ref writer, ref position, "_id\0"u8, basket.Id, Map, 2);
+                if (Map is null || Map[3].WritesInLine(ref writer, ref position, basket.Prices))
                 {
-                    global::Shop.Price.PriceBsonSerializer.WriteItems(ref writer, Name(3, "Prices\0"u8), basket.Prices);
+                    global::Shop.Price.PriceBsonSerializer.WriteItems(ref writer, Name(Map, 3, "Prices\0"u8), basket.Prices);
                     position = writer.Position;
                 }
 
-                if (IsMapped(4))
+                if (IsMapped(Map, 4))
                 {
-                    writer.FetchMember(Name(4, "Count\0"u8));
+                    writer.FetchMember(Name(Map, 4, "Count\0"u8));
                     var countValue = basket.Count;
-                    WriteInt32(ref writer, ref position, "Count\0"u8, countValue, 4);
+                    WriteInt32(ref writer, ref position, "Count\0"u8, countValue, Map, 4);
                 }
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())

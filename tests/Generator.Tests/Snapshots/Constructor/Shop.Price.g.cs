@@ -49,13 +49,13 @@ partial class Price
                     switch (memberIndex)
                     {
                         case 0:
-                            if (!TryReadName(ref reader, ref position, "Amount\0"u8, 0)) break;
-                            amount = IsInLine(0) ? reader.ReadDecimal() : ReadConfigured<decimal>(ref reader, 0);
+                            if (!TryReadName(ref reader, ref position, "Amount\0"u8, Map, 0)) break;
+                            amount = IsInLine(Map, 0) ? reader.ReadDecimal() : Map[0].Read<decimal>(ref reader);
                             seenMembers |= 0x1;
                             position = reader.Position;
                             goto case 1;
                         case 1:
-                            if (!TryReadString(ref reader, ref position, "Currency\0"u8, 1, out var currencyValue)) break;
+                            if (!TryReadString(ref reader, ref position, "Currency\0"u8, Map, 1, out var currencyValue)) break;
                             currency = currencyValue;
                             seenMembers |= 0x2;
                             break;
@@ -95,13 +95,13 @@ partial class Price
             var position = writer.Position;
             try
             {
-                if (WritesInLine(ref writer, ref position, price.Amount, 0))
+                if (Map is null || Map[0].WritesInLine(ref writer, ref position, price.Amount))
                 {
-                    writer.WriteDecimal(Name(0, "Amount\0"u8), price.Amount);
+                    writer.WriteDecimal(Name(Map, 0, "Amount\0"u8), price.Amount);
                     position = writer.Position;
                 }
 
-                WriteString(ref writer, ref position, "Currency\0"u8, price.Currency, 1);
+                WriteString(ref writer, ref position, "Currency\0"u8, price.Currency, Map, 1);
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())
             {

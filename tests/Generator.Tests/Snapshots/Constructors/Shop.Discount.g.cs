@@ -53,16 +53,16 @@ partial class Discount
                     switch (memberIndex)
                     {
                         case 0:
-                            if (!TryReadString(ref reader, ref position, "Code\0"u8, 0, out var codeValue)) break;
+                            if (!TryReadString(ref reader, ref position, "Code\0"u8, Map, 0, out var codeValue)) break;
                             code = codeValue;
                             seenMembers |= 0x1;
                             goto case 1;
                         case 1:
-                            if (!TryReadInt32(ref reader, ref position, "Percents\0"u8, 1, out var percentsValue)) break;
+                            if (!TryReadInt32(ref reader, ref position, "Percents\0"u8, Map, 1, out var percentsValue)) break;
                             percents = percentsValue;
                             goto case 2;
                         case 2:
-                            if (!TryReadString(ref reader, ref position, "Text\0"u8, 2, out var textValue)) break;
+                            if (!TryReadString(ref reader, ref position, "Text\0"u8, Map, 2, out var textValue)) break;
                             text = textValue;
                             seenMembers |= 0x4;
                             break;
@@ -137,9 +137,9 @@ partial class Discount
             var position = writer.Position;
             try
             {
-                WriteString(ref writer, ref position, "Code\0"u8, discount.Code, 0);
-                WriteInt32(ref writer, ref position, "Percents\0"u8, discount.Percents, 1);
-                WriteString(ref writer, ref position, "Text\0"u8, discount.Text, 2);
+                WriteString(ref writer, ref position, "Code\0"u8, discount.Code, Map, 0);
+                WriteInt32(ref writer, ref position, "Percents\0"u8, discount.Percents, Map, 1);
+                WriteString(ref writer, ref position, "Text\0"u8, discount.Text, Map, 2);
                 writer.FetchMember("ExtraElements\0"u8);
                 writer.WriteExtraElements(discount.ExtraElements);
                 position = writer.Position;

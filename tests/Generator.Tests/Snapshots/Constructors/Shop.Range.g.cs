@@ -51,17 +51,17 @@ partial class Range
                     switch (memberIndex)
                     {
                         case 0:
-                            if (!TryReadInt32(ref reader, ref position, "End\0"u8, 0, out var endValue)) break;
+                            if (!TryReadInt32(ref reader, ref position, "End\0"u8, Map, 0, out var endValue)) break;
                             end = endValue;
                             seenMembers |= 0x1;
                             goto case 1;
                         case 1:
-                            if (!TryReadString(ref reader, ref position, "Name\0"u8, 1, out var nameValue)) break;
+                            if (!TryReadString(ref reader, ref position, "Name\0"u8, Map, 1, out var nameValue)) break;
                             name = nameValue;
                             seenMembers |= 0x2;
                             goto case 2;
                         case 2:
-                            if (!TryReadInt32(ref reader, ref position, "Start\0"u8, 2, out var startValue)) break;
+                            if (!TryReadInt32(ref reader, ref position, "Start\0"u8, Map, 2, out var startValue)) break;
                             start = startValue;
                             seenMembers |= 0x4;
                             break;
@@ -131,9 +131,9 @@ partial class Range
             var position = writer.Position;
             try
             {
-                WriteInt32(ref writer, ref position, "End\0"u8, range.End, 0);
-                WriteString(ref writer, ref position, "Name\0"u8, range.Name, 1);
-                WriteInt32(ref writer, ref position, "Start\0"u8, range.Start, 2);
+                WriteInt32(ref writer, ref position, "End\0"u8, range.End, Map, 0);
+                WriteString(ref writer, ref position, "Name\0"u8, range.Name, Map, 1);
+                WriteInt32(ref writer, ref position, "Start\0"u8, range.Start, Map, 2);
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())
             {

@@ -61,11 +61,11 @@ partial class Defaulted
                     switch (memberIndex)
                     {
                         case 0:
-                            if (!TryReadString(ref reader, ref position, "Text\0"u8, 0, out var textValue)) { memberIndex = 0; break; }
+                            if (!TryReadString(ref reader, ref position, "Text\0"u8, Map, 0, out var textValue)) { memberIndex = 0; break; }
                             defaulted.Text = textValue;
                             goto case 1;
                         case 1:
-                            if (!TryReadString(ref reader, ref position, "Nothing\0"u8, 1, out var nothingValue))
+                            if (!TryReadString(ref reader, ref position, "Nothing\0"u8, Map, 1, out var nothingValue))
                             {
                                 memberIndex = 1;
                                 break;
@@ -74,49 +74,62 @@ partial class Defaulted
                             defaulted.Nothing = nothingValue;
                             goto case 2;
                         case 2:
-                            if (!TryReadInt32(ref reader, ref position, "Number\0"u8, 2, out var numberValue)) { memberIndex = 2; break; }
+                            if (!TryReadInt32(ref reader, ref position, "Number\0"u8, Map, 2, out var numberValue))
+                            {
+                                memberIndex = 2;
+                                break;
+                            }
+
                             defaulted.Number = numberValue;
                             goto case 3;
                         case 3:
-                            if (!TryReadInt64(ref reader, ref position, "Long\0"u8, 3, out var longValue)) { memberIndex = 3; break; }
+                            if (!TryReadInt64(ref reader, ref position, "Long\0"u8, Map, 3, out var longValue)) { memberIndex = 3; break; }
                             defaulted.Long = longValue;
                             goto case 4;
                         case 4:
-                            if (!TryReadDouble(ref reader, ref position, "Double\0"u8, 4, out var doubleValue)) { memberIndex = 4; break; }
+                            if (!TryReadDouble(ref reader, ref position, "Double\0"u8, Map, 4, out var doubleValue))
+                            {
+                                memberIndex = 4;
+                                break;
+                            }
+
                             defaulted.Double = doubleValue;
                             goto case 5;
                         case 5:
-                            if (!TryReadName(ref reader, ref position, "Single\0"u8, 5)) { memberIndex = 5; break; }
-                            defaulted.Single = IsInLine(5)
+                            if (!TryReadName(ref reader, ref position, "Single\0"u8, Map, 5)) { memberIndex = 5; break; }
+                            defaulted.Single = IsInLine(Map, 5)
                                 ? BsonCode::AnyValue.Read<float>(ref reader)
-                                : ReadConfigured<float>(ref reader, 5);
+                                : Map[5].Read<float>(ref reader);
                             position = reader.Position;
                             goto case 6;
                         case 6:
-                            if (!TryReadName(ref reader, ref position, "Char\0"u8, 6)) { memberIndex = 6; break; }
-                            defaulted.Char = IsInLine(6) ? BsonCode::AnyValue.Read<char>(ref reader) : ReadConfigured<char>(ref reader, 6);
+                            if (!TryReadName(ref reader, ref position, "Char\0"u8, Map, 6)) { memberIndex = 6; break; }
+                            defaulted.Char = IsInLine(Map, 6) ? BsonCode::AnyValue.Read<char>(ref reader) : Map[6].Read<char>(ref reader);
                             position = reader.Position;
                             goto case 7;
                         case 7:
-                            if (!TryReadName(ref reader, ref position, "Flag\0"u8, 7)) { memberIndex = 7; break; }
-                            defaulted.Flag = IsInLine(7)
+                            if (!TryReadName(ref reader, ref position, "Flag\0"u8, Map, 7)) { memberIndex = 7; break; }
+                            defaulted.Flag = IsInLine(Map, 7)
                                 ? (reader.TryReadNullable(out bool? flagOrNull) ? flagOrNull : reader.ReadBoolean())
-                                : ReadConfigured<bool?>(ref reader, 7);
+                                : Map[7].Read<bool?>(ref reader);
                             position = reader.Position;
                             goto case 8;
                         case 8:
-                            if (!TryReadName(ref reader, ref position, "Level\0"u8, 8)) { memberIndex = 8; break; }
-                            defaulted.Level = IsInLine(8)
-                                ? (global::Shop.Level)reader.ReadEnum(LevelEnum)
-                                : ReadConfigured<global::Shop.Level>(ref reader, 8);
+                            if (!TryReadName(ref reader, ref position, "Level\0"u8, Map, 8)) { memberIndex = 8; break; }
+                            defaulted.Level = (global::Shop.Level)ReadEnum(ref reader, LevelEnum, Map, 8);
                             position = reader.Position;
                             goto case 9;
                         case 9:
-                            if (!TryReadString(ref reader, ref position, "Needed\0"u8, 9, out var neededValue)) { memberIndex = 9; break; }
+                            if (!TryReadString(ref reader, ref position, "Needed\0"u8, Map, 9, out var neededValue))
+                            {
+                                memberIndex = 9;
+                                break;
+                            }
+
                             defaulted.Needed = neededValue;
                             goto case 10;
                         case 10:
-                            if (!TryReadName(ref reader, ref position, "Computed\0"u8, 10)) { memberIndex = 10; break; }
+                            if (!TryReadName(ref reader, ref position, "Computed\0"u8, Map, 10)) { memberIndex = 10; break; }
                             reader.SkipMember();
                             position = reader.Position;
                             memberIndex = 11;
@@ -208,43 +221,43 @@ partial class Defaulted
             var position = writer.Position;
             try
             {
-                WriteString(ref writer, ref position, "Text\0"u8, defaulted.Text, 0);
-                WriteString(ref writer, ref position, "Nothing\0"u8, defaulted.Nothing, 1);
-                WriteInt32(ref writer, ref position, "Number\0"u8, defaulted.Number, 2);
+                WriteString(ref writer, ref position, "Text\0"u8, defaulted.Text, Map, 0);
+                WriteString(ref writer, ref position, "Nothing\0"u8, defaulted.Nothing, Map, 1);
+                WriteInt32(ref writer, ref position, "Number\0"u8, defaulted.Number, Map, 2);
                 if (!defaulted.Long.Equals(-1L))
                 {
-                    WriteInt64(ref writer, ref position, "Long\0"u8, defaulted.Long, 3);
+                    WriteInt64(ref writer, ref position, "Long\0"u8, defaulted.Long, Map, 3);
                 }
 
-                WriteDouble(ref writer, ref position, "Double\0"u8, defaulted.Double, 4);
-                if (WritesInLine(ref writer, ref position, defaulted.Single, 5))
+                WriteDouble(ref writer, ref position, "Double\0"u8, defaulted.Double, Map, 4);
+                if (Map is null || Map[5].WritesInLine(ref writer, ref position, defaulted.Single))
                 {
-                    BsonCode::AnyValue.Write(ref writer, Name(5, "Single\0"u8), defaulted.Single);
+                    BsonCode::AnyValue.Write(ref writer, Name(Map, 5, "Single\0"u8), defaulted.Single);
                     position = writer.Position;
                 }
 
-                if (WritesInLine(ref writer, ref position, defaulted.Char, 6))
+                if (Map is null || Map[6].WritesInLine(ref writer, ref position, defaulted.Char))
                 {
-                    BsonCode::AnyValue.Write(ref writer, Name(6, "Char\0"u8), defaulted.Char);
+                    BsonCode::AnyValue.Write(ref writer, Name(Map, 6, "Char\0"u8), defaulted.Char);
                     position = writer.Position;
                 }
 
-                if (!TryWriteNullable(ref writer, ref position, "Flag\0"u8, defaulted.Flag, 7))
+                if (!TryWriteNullable(ref writer, ref position, "Flag\0"u8, defaulted.Flag, Map, 7))
                 {
-                    WriteBoolean(ref writer, ref position, "Flag\0"u8, defaulted.Flag.GetValueOrDefault(), 7);
+                    WriteBoolean(ref writer, ref position, "Flag\0"u8, defaulted.Flag.GetValueOrDefault(), Map, 7);
                 }
 
-                if (defaulted.Level != (global::Shop.Level)(-2) && WritesInLine(ref writer, ref position, defaulted.Level, 8))
+                if (defaulted.Level != (global::Shop.Level)(-2))
                 {
-                    writer.WriteEnum(ref position, Name(8, "Level\0"u8), LevelEnum, (long)defaulted.Level);
+                    WriteEnum(ref writer, ref position, "Level\0"u8, LevelEnum, (long)defaulted.Level, Map, 8);
                 }
 
-                WriteString(ref writer, ref position, "Needed\0"u8, defaulted.Needed, 9);
-                if (IsMapped(10))
+                WriteString(ref writer, ref position, "Needed\0"u8, defaulted.Needed, Map, 9);
+                if (IsMapped(Map, 10))
                 {
-                    writer.FetchMember(Name(10, "Computed\0"u8));
+                    writer.FetchMember(Name(Map, 10, "Computed\0"u8));
                     var computedValue = defaulted.Computed;
-                    WriteInt32(ref writer, ref position, "Computed\0"u8, computedValue, 10);
+                    WriteInt32(ref writer, ref position, "Computed\0"u8, computedValue, Map, 10);
                 }
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())

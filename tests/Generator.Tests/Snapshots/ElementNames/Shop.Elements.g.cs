@@ -58,20 +58,20 @@ partial class Elements
                     switch (memberIndex)
                     {
                         case 0:
-                            if (!TryReadInt32(ref reader, ref position, "a \"quoted\" name\0"u8, 0, out var quotesValue)) break;
+                            if (!TryReadInt32(ref reader, ref position, "a \"quoted\" name\0"u8, Map, 0, out var quotesValue)) break;
                             elements.Quotes = quotesValue;
                             goto case 1;
                         case 1:
-                            if (!TryReadInt32(ref reader, ref position, "back\\slash\\0\0"u8, 1, out var backslashValue)) break;
+                            if (!TryReadInt32(ref reader, ref position, "back\\slash\\0\0"u8, Map, 1, out var backslashValue)) break;
                             elements.Backslash = backslashValue;
                             goto case 2;
                         case 2:
-                            if (!TryReadInt32(ref reader, ref position, "😀 <b>&amp;</b>\0"u8, 2, out var emojiValue)) break;
+                            if (!TryReadInt32(ref reader, ref position, "😀 <b>&amp;</b>\0"u8, Map, 2, out var emojiValue)) break;
                             elements.Emoji = emojiValue;
                             goto case 3;
                         case 3:
                             if (!TryReadInt32(
-                                ref reader, ref position, "line\r\nfeed\u2028\u0085\u0001\uffff*/\0"u8, 3, out var linesValue))
+                                ref reader, ref position, "line\r\nfeed\u2028\u0085\u0001\uffff*/\0"u8, Map, 3, out var linesValue))
                             {
                                 break;
                             }
@@ -79,31 +79,31 @@ partial class Elements
                             elements.Lines = linesValue;
                             goto case 4;
                         case 4:
-                            if (!TryReadInt32(ref reader, ref position, "{0} {{name}}\0"u8, 4, out var bracesValue)) break;
+                            if (!TryReadInt32(ref reader, ref position, "{0} {{name}}\0"u8, Map, 4, out var bracesValue)) break;
                             elements.Braces = bracesValue;
                             goto case 5;
                         case 5:
-                            if (!TryReadInt32(ref reader, ref position, "$dollar.dot\0"u8, 5, out var dollarValue)) break;
+                            if (!TryReadInt32(ref reader, ref position, "$dollar.dot\0"u8, Map, 5, out var dollarValue)) break;
                             elements.Dollar = dollarValue;
                             goto case 6;
                         case 6:
-                            if (!TryReadInt32(ref reader, ref position, "'\0"u8, 6, out var aValue)) break;
+                            if (!TryReadInt32(ref reader, ref position, "'\0"u8, Map, 6, out var aValue)) break;
                             elements.A = aValue;
                             goto case 7;
                         case 7:
-                            if (!TryReadInt32(ref reader, ref position, "\\\0"u8, 7, out var bValue)) break;
+                            if (!TryReadInt32(ref reader, ref position, "\\\0"u8, Map, 7, out var bValue)) break;
                             elements.B = bValue;
                             goto case 8;
                         case 8:
-                            if (!TryReadInt32(ref reader, ref position, " \0"u8, 8, out var cValue)) break;
+                            if (!TryReadInt32(ref reader, ref position, " \0"u8, Map, 8, out var cValue)) break;
                             elements.C = cValue;
                             goto case 9;
                         case 9:
-                            if (!TryReadInt32(ref reader, ref position, "\u007f\0"u8, 9, out var dValue)) break;
+                            if (!TryReadInt32(ref reader, ref position, "\u007f\0"u8, Map, 9, out var dValue)) break;
                             elements.D = dValue;
                             goto case 10;
                         case 10:
-                            if (!TryReadInt32(ref reader, ref position, "0\0"u8, 10, out var eValue)) break;
+                            if (!TryReadInt32(ref reader, ref position, "0\0"u8, Map, 10, out var eValue)) break;
                             elements.E = eValue;
                             break;
                     }
@@ -137,17 +137,17 @@ partial class Elements
             var position = writer.Position;
             try
             {
-                WriteInt32(ref writer, ref position, "a \"quoted\" name\0"u8, elements.Quotes, 0);
-                WriteInt32(ref writer, ref position, "back\\slash\\0\0"u8, elements.Backslash, 1);
-                WriteInt32(ref writer, ref position, "😀 <b>&amp;</b>\0"u8, elements.Emoji, 2);
-                WriteInt32(ref writer, ref position, "line\r\nfeed\u2028\u0085\u0001\uffff*/\0"u8, elements.Lines, 3);
-                WriteInt32(ref writer, ref position, "{0} {{name}}\0"u8, elements.Braces, 4);
-                WriteInt32(ref writer, ref position, "$dollar.dot\0"u8, elements.Dollar, 5);
-                WriteInt32(ref writer, ref position, "'\0"u8, elements.A, 6);
-                WriteInt32(ref writer, ref position, "\\\0"u8, elements.B, 7);
-                WriteInt32(ref writer, ref position, " \0"u8, elements.C, 8);
-                WriteInt32(ref writer, ref position, "\u007f\0"u8, elements.D, 9);
-                WriteInt32(ref writer, ref position, "0\0"u8, elements.E, 10);
+                WriteInt32(ref writer, ref position, "a \"quoted\" name\0"u8, elements.Quotes, Map, 0);
+                WriteInt32(ref writer, ref position, "back\\slash\\0\0"u8, elements.Backslash, Map, 1);
+                WriteInt32(ref writer, ref position, "😀 <b>&amp;</b>\0"u8, elements.Emoji, Map, 2);
+                WriteInt32(ref writer, ref position, "line\r\nfeed\u2028\u0085\u0001\uffff*/\0"u8, elements.Lines, Map, 3);
+                WriteInt32(ref writer, ref position, "{0} {{name}}\0"u8, elements.Braces, Map, 4);
+                WriteInt32(ref writer, ref position, "$dollar.dot\0"u8, elements.Dollar, Map, 5);
+                WriteInt32(ref writer, ref position, "'\0"u8, elements.A, Map, 6);
+                WriteInt32(ref writer, ref position, "\\\0"u8, elements.B, Map, 7);
+                WriteInt32(ref writer, ref position, " \0"u8, elements.C, Map, 8);
+                WriteInt32(ref writer, ref position, "\u007f\0"u8, elements.D, Map, 9);
+                WriteInt32(ref writer, ref position, "0\0"u8, elements.E, Map, 10);
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())
             {

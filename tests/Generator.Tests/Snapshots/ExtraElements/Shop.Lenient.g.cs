@@ -43,7 +43,7 @@ partial class Lenient
                     switch (memberIndex)
                     {
                         case 0:
-                            if (!TryReadInt32(ref reader, ref position, "A\0"u8, 0, out var aValue)) break;
+                            if (!TryReadInt32(ref reader, ref position, "A\0"u8, Map, 0, out var aValue)) break;
                             lenient.A = aValue;
                             break;
                     }
@@ -82,7 +82,7 @@ partial class Lenient
             var position = writer.Position;
             try
             {
-                WriteInt32(ref writer, ref position, "A\0"u8, lenient.A, 0);
+                WriteInt32(ref writer, ref position, "A\0"u8, lenient.A, Map, 0);
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())
             {

@@ -46,11 +46,11 @@ partial class Open
                     switch (memberIndex)
                     {
                         case 0:
-                            if (!TryReadInt32(ref reader, ref position, "A\0"u8, 0, out var aValue)) break;
+                            if (!TryReadInt32(ref reader, ref position, "A\0"u8, Map, 0, out var aValue)) break;
                             open.A = aValue;
                             goto case 1;
                         case 1:
-                            if (!TryReadInt32(ref reader, ref position, "B\0"u8, 1, out var bValue)) break;
+                            if (!TryReadInt32(ref reader, ref position, "B\0"u8, Map, 1, out var bValue)) break;
                             open.B = bValue;
                             break;
                     }
@@ -96,11 +96,11 @@ partial class Open
             var position = writer.Position;
             try
             {
-                WriteInt32(ref writer, ref position, "A\0"u8, open.A, 0);
+                WriteInt32(ref writer, ref position, "A\0"u8, open.A, Map, 0);
                 writer.FetchMember("ExtraElements\0"u8);
                 writer.WriteExtraElements(open.ExtraElements);
                 position = writer.Position;
-                WriteInt32(ref writer, ref position, "B\0"u8, open.B, 1);
+                WriteInt32(ref writer, ref position, "B\0"u8, open.B, Map, 1);
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())
             {

@@ -33,10 +33,10 @@ internal sealed class Shop_Box_601_5bShop_Order_5dBsonSerializer : BsonCode::Gen
                 switch (memberIndex)
                 {
                     case 0:
-                        if (!TryReadName(ref reader, ref position, "Content\0"u8, 0)) break;
-                        box.Content = IsInLine(0)
+                        if (!TryReadName(ref reader, ref position, "Content\0"u8, Map, 0)) break;
+                        box.Content = IsInLine(Map, 0)
                             ? global::BsonGen.Generated.Shop_OrderBsonSerializer.ReadActive(ref reader)
-                            : ReadConfigured<global::Shop.Order>(ref reader, 0);
+                            : Map[0].Read<global::Shop.Order>(ref reader);
                         position = reader.Position;
                         break;
                 }
@@ -74,9 +74,9 @@ internal sealed class Shop_Box_601_5bShop_Order_5dBsonSerializer : BsonCode::Gen
     {
         try
         {
-            if (WritesInLine(ref writer, box.Content, 0))
+            if (Map is null || Map[0].WritesInLine(ref writer, box.Content))
             {
-                global::BsonGen.Generated.Shop_OrderBsonSerializer.WriteActive(ref writer, Name(0, "Content\0"u8), box.Content);
+                global::BsonGen.Generated.Shop_OrderBsonSerializer.WriteActive(ref writer, Name(Map, 0, "Content\0"u8), box.Content);
             }
         }
         catch (global::System.Exception caught) when (writer.IsMemberException())

@@ -33,8 +33,8 @@ internal sealed class Shop_Box_601_5bSystem_Int32_5b_5d_5dBsonSerializer : BsonC
                 switch (memberIndex)
                 {
                     case 0:
-                        if (!TryReadName(ref reader, ref position, "Content\0"u8, 0)) break;
-                        box.Content = IsInLine(0) ? reader.ReadArray<int>() : ReadConfigured<int[]>(ref reader, 0);
+                        if (!TryReadName(ref reader, ref position, "Content\0"u8, Map, 0)) break;
+                        box.Content = IsInLine(Map, 0) ? reader.ReadArray<int>() : Map[0].Read<int[]>(ref reader);
                         position = reader.Position;
                         break;
                 }
@@ -72,9 +72,9 @@ internal sealed class Shop_Box_601_5bSystem_Int32_5b_5d_5dBsonSerializer : BsonC
     {
         try
         {
-            if (WritesInLine(ref writer, box.Content, 0))
+            if (Map is null || Map[0].WritesInLine(ref writer, box.Content))
             {
-                writer.WriteArray(Name(0, "Content\0"u8), box.Content);
+                writer.WriteArray(Name(Map, 0, "Content\0"u8), box.Content);
             }
         }
         catch (global::System.Exception caught) when (writer.IsMemberException())

@@ -34,18 +34,18 @@ internal sealed class Shop_OrderBsonSerializer : BsonCode::GeneratedBsonSerializ
                 switch (memberIndex)
                 {
                     case 0:
-                        if (!TryReadInt32(ref reader, ref position, "_id\0"u8, 0, out var idValue)) break;
+                        if (!TryReadInt32(ref reader, ref position, "_id\0"u8, Map, 0, out var idValue)) break;
                         order.Id = idValue;
                         goto case 1;
                     case 1:
-                        if (!TryReadString(ref reader, ref position, "Name\0"u8, 1, out var nameValue)) break;
+                        if (!TryReadString(ref reader, ref position, "Name\0"u8, Map, 1, out var nameValue)) break;
                         SetName(order, nameValue);
                         goto case 2;
                     case 2:
-                        if (!TryReadName(ref reader, ref position, "Numbers\0"u8, 2)) break;
-                        order.Numbers = IsInLine(2)
+                        if (!TryReadName(ref reader, ref position, "Numbers\0"u8, Map, 2)) break;
+                        order.Numbers = IsInLine(Map, 2)
                             ? global::BsonGen.Generated.Shop_Box_601_5bSystem_Int32_5b_5d_5dBsonSerializer.ReadActive(ref reader)
-                            : ReadConfigured<global::Shop.Box<int[]>>(ref reader, 2);
+                            : Map[2].Read<global::Shop.Box<int[]>>(ref reader);
                         position = reader.Position;
                         break;
                 }
@@ -84,12 +84,12 @@ internal sealed class Shop_OrderBsonSerializer : BsonCode::GeneratedBsonSerializ
         var position = writer.Position;
         try
         {
-            WriteInt32(ref writer, ref position, "_id\0"u8, order.Id, 0);
-            WriteString(ref writer, ref position, "Name\0"u8, order.Name, 1);
-            if (WritesInLine(ref writer, ref position, order.Numbers, 2))
+            WriteInt32(ref writer, ref position, "_id\0"u8, order.Id, Map, 0);
+            WriteString(ref writer, ref position, "Name\0"u8, order.Name, Map, 1);
+            if (Map is null || Map[2].WritesInLine(ref writer, ref position, order.Numbers))
             {
                 global::BsonGen.Generated.Shop_Box_601_5bSystem_Int32_5b_5d_5dBsonSerializer.WriteActive(
-                    ref writer, Name(2, "Numbers\0"u8), order.Numbers);
+                    ref writer, Name(Map, 2, "Numbers\0"u8), order.Numbers);
                 position = writer.Position;
             }
         }

@@ -43,10 +43,10 @@ partial class Owner
                     switch (memberIndex)
                     {
                         case 0:
-                            if (!TryReadName(ref reader, ref position, "Order\0"u8, 0)) break;
-                            owner.Order = IsInLine(0)
+                            if (!TryReadName(ref reader, ref position, "Order\0"u8, Map, 0)) break;
+                            owner.Order = IsInLine(Map, 0)
                                 ? global::BsonGen.Generated.Shop_OrderBsonSerializer.ReadActive(ref reader)
-                                : ReadConfigured<global::Shop.Order>(ref reader, 0);
+                                : Map[0].Read<global::Shop.Order>(ref reader);
                             position = reader.Position;
                             break;
                     }
@@ -79,9 +79,9 @@ partial class Owner
         {
             try
             {
-                if (WritesInLine(ref writer, owner.Order, 0))
+                if (Map is null || Map[0].WritesInLine(ref writer, owner.Order))
                 {
-                    global::BsonGen.Generated.Shop_OrderBsonSerializer.WriteActive(ref writer, Name(0, "Order\0"u8), owner.Order);
+                    global::BsonGen.Generated.Shop_OrderBsonSerializer.WriteActive(ref writer, Name(Map, 0, "Order\0"u8), owner.Order);
                 }
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())

@@ -48,8 +48,8 @@ partial class Page<T>
                         switch (memberIndex)
                         {
                             case 0:
-                                if (!TryReadName(ref reader, ref position, "Last\0"u8, 0)) break;
-                                footer.Last = IsInLine(0) ? LastCodec.Read(ref reader) : ReadConfigured<T>(ref reader, 0);
+                                if (!TryReadName(ref reader, ref position, "Last\0"u8, Map, 0)) break;
+                                footer.Last = IsInLine(Map, 0) ? LastCodec.Read(ref reader) : Map[0].Read<T>(ref reader);
                                 position = reader.Position;
                                 break;
                         }
@@ -87,9 +87,9 @@ partial class Page<T>
             {
                 try
                 {
-                    if (WritesInLine(ref writer, footer.Last, 0))
+                    if (Map is null || Map[0].WritesInLine(ref writer, footer.Last))
                     {
-                        LastCodec.Write(ref writer, Name(0, "Last\0"u8), footer.Last);
+                        LastCodec.Write(ref writer, Name(Map, 0, "Last\0"u8), footer.Last);
                     }
                 }
                 catch (global::System.Exception caught) when (writer.IsMemberException())

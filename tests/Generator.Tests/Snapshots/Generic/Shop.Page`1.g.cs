@@ -50,20 +50,20 @@ partial class Page<T>
                     switch (memberIndex)
                     {
                         case 0:
-                            if (!TryReadName(ref reader, ref position, "Items\0"u8, 0)) break;
-                            page.Items = IsInLine(0) ? ReadItems(ref reader) : ReadConfigured<SystemCollections::List<T>>(ref reader, 0);
+                            if (!TryReadName(ref reader, ref position, "Items\0"u8, Map, 0)) break;
+                            page.Items = IsInLine(Map, 0) ? ReadItems(ref reader) : Map[0].Read<SystemCollections::List<T>>(ref reader);
                             position = reader.Position;
                             goto case 1;
                         case 1:
-                            if (!TryReadName(ref reader, ref position, "First\0"u8, 1)) break;
-                            page.First = IsInLine(1) ? FirstCodec.Read(ref reader) : ReadConfigured<T>(ref reader, 1);
+                            if (!TryReadName(ref reader, ref position, "First\0"u8, Map, 1)) break;
+                            page.First = IsInLine(Map, 1) ? FirstCodec.Read(ref reader) : Map[1].Read<T>(ref reader);
                             position = reader.Position;
                             goto case 2;
                         case 2:
-                            if (!TryReadName(ref reader, ref position, "Pair\0"u8, 2)) break;
-                            page.Pair = IsInLine(2)
+                            if (!TryReadName(ref reader, ref position, "Pair\0"u8, Map, 2)) break;
+                            page.Pair = IsInLine(Map, 2)
                                 ? global::Shop.Pair<string, T>.PairBsonSerializer.ReadActive(ref reader)
-                                : ReadConfigured<global::Shop.Pair<string, T>>(ref reader, 2);
+                                : Map[2].Read<global::Shop.Pair<string, T>>(ref reader);
                             position = reader.Position;
                             break;
                     }
@@ -101,19 +101,19 @@ partial class Page<T>
         {
             try
             {
-                if (WritesInLine(ref writer, page.Items, 0))
+                if (Map is null || Map[0].WritesInLine(ref writer, page.Items))
                 {
-                    WriteItems2(ref writer, Name(0, "Items\0"u8), page.Items);
+                    WriteItems2(ref writer, Name(Map, 0, "Items\0"u8), page.Items);
                 }
 
-                if (WritesInLine(ref writer, page.First, 1))
+                if (Map is null || Map[1].WritesInLine(ref writer, page.First))
                 {
-                    FirstCodec.Write(ref writer, Name(1, "First\0"u8), page.First);
+                    FirstCodec.Write(ref writer, Name(Map, 1, "First\0"u8), page.First);
                 }
 
-                if (WritesInLine(ref writer, page.Pair, 2))
+                if (Map is null || Map[2].WritesInLine(ref writer, page.Pair))
                 {
-                    global::Shop.Pair<string, T>.PairBsonSerializer.WriteActive(ref writer, Name(2, "Pair\0"u8), page.Pair);
+                    global::Shop.Pair<string, T>.PairBsonSerializer.WriteActive(ref writer, Name(Map, 2, "Pair\0"u8), page.Pair);
                 }
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())

@@ -49,15 +49,15 @@ partial class Pair<TKey, TValue>
                     switch (memberIndex)
                     {
                         case 0:
-                            if (!TryReadName(ref reader, ref position, "Key\0"u8, 0)) break;
-                            pair.Key = IsInLine(0) ? KeyCodec.Read(ref reader) : ReadConfigured<TKey>(ref reader, 0);
+                            if (!TryReadName(ref reader, ref position, "Key\0"u8, Map, 0)) break;
+                            pair.Key = IsInLine(Map, 0) ? KeyCodec.Read(ref reader) : Map[0].Read<TKey>(ref reader);
                             position = reader.Position;
                             goto case 1;
                         case 1:
-                            if (!TryReadName(ref reader, ref position, "Values\0"u8, 1)) break;
-                            pair.Values = IsInLine(1)
+                            if (!TryReadName(ref reader, ref position, "Values\0"u8, Map, 1)) break;
+                            pair.Values = IsInLine(Map, 1)
                                 ? ReadValues(ref reader)
-                                : ReadConfigured<SystemCollections::Dictionary<string, TValue>>(ref reader, 1);
+                                : Map[1].Read<SystemCollections::Dictionary<string, TValue>>(ref reader);
                             position = reader.Position;
                             break;
                     }
@@ -95,14 +95,14 @@ partial class Pair<TKey, TValue>
         {
             try
             {
-                if (WritesInLine(ref writer, pair.Key, 0))
+                if (Map is null || Map[0].WritesInLine(ref writer, pair.Key))
                 {
-                    KeyCodec.Write(ref writer, Name(0, "Key\0"u8), pair.Key);
+                    KeyCodec.Write(ref writer, Name(Map, 0, "Key\0"u8), pair.Key);
                 }
 
-                if (WritesInLine(ref writer, pair.Values, 1))
+                if (Map is null || Map[1].WritesInLine(ref writer, pair.Values))
                 {
-                    WriteValues(ref writer, Name(1, "Values\0"u8), pair.Values);
+                    WriteValues(ref writer, Name(Map, 1, "Values\0"u8), pair.Values);
                 }
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())

@@ -58,49 +58,47 @@ partial class Sparse
                     switch (memberIndex)
                     {
                         case 0:
-                            if (!TryReadString(ref reader, ref position, "Text\0"u8, 0, out var textValue)) break;
+                            if (!TryReadString(ref reader, ref position, "Text\0"u8, Map, 0, out var textValue)) break;
                             sparse.Text = textValue;
                             goto case 1;
                         case 1:
-                            if (!TryReadName(ref reader, ref position, "Number\0"u8, 1)) break;
-                            sparse.Number = IsInLine(1)
+                            if (!TryReadName(ref reader, ref position, "Number\0"u8, Map, 1)) break;
+                            sparse.Number = IsInLine(Map, 1)
                                 ? (reader.TryReadNullable(out int? numberOrNull) ? numberOrNull : reader.ReadInt32())
-                                : ReadConfigured<int?>(ref reader, 1);
+                                : Map[1].Read<int?>(ref reader);
                             position = reader.Position;
                             goto case 2;
                         case 2:
-                            if (!TryReadName(ref reader, ref position, "Numbers\0"u8, 2)) break;
-                            sparse.Numbers = IsInLine(2)
+                            if (!TryReadName(ref reader, ref position, "Numbers\0"u8, Map, 2)) break;
+                            sparse.Numbers = IsInLine(Map, 2)
                                 ? reader.ReadList<int>()
-                                : ReadConfigured<SystemCollections::List<int>>(ref reader, 2);
+                                : Map[2].Read<SystemCollections::List<int>>(ref reader);
                             position = reader.Position;
                             goto case 3;
                         case 3:
-                            if (!TryReadInt32(ref reader, ref position, "Count\0"u8, 3, out var countValue)) break;
+                            if (!TryReadInt32(ref reader, ref position, "Count\0"u8, Map, 3, out var countValue)) break;
                             sparse.Count = countValue;
                             goto case 4;
                         case 4:
-                            if (!TryReadName(ref reader, ref position, "Key\0"u8, 4)) break;
-                            sparse.Key = IsInLine(4) ? reader.ReadGuid() : ReadConfigured<global::System.Guid>(ref reader, 4);
+                            if (!TryReadName(ref reader, ref position, "Key\0"u8, Map, 4)) break;
+                            sparse.Key = IsInLine(Map, 4) ? reader.ReadGuid() : Map[4].Read<global::System.Guid>(ref reader);
                             position = reader.Position;
                             goto case 5;
                         case 5:
-                            if (!TryReadName(ref reader, ref position, "Day\0"u8, 5)) break;
-                            sparse.Day = IsInLine(5)
-                                ? (global::System.DayOfWeek)reader.ReadEnum(DayOfWeekEnum)
-                                : ReadConfigured<global::System.DayOfWeek>(ref reader, 5);
+                            if (!TryReadName(ref reader, ref position, "Day\0"u8, Map, 5)) break;
+                            sparse.Day = (global::System.DayOfWeek)ReadEnum(ref reader, DayOfWeekEnum, Map, 5);
                             position = reader.Position;
                             goto case 6;
                         case 6:
-                            if (!TryReadString(ref reader, ref position, "Name\0"u8, 6, out var nameValue)) break;
+                            if (!TryReadString(ref reader, ref position, "Name\0"u8, Map, 6, out var nameValue)) break;
                             sparse.Name = nameValue;
                             goto case 7;
                         case 7:
-                            if (!TryReadInt32(ref reader, ref position, "Always\0"u8, 7, out var alwaysValue)) break;
+                            if (!TryReadInt32(ref reader, ref position, "Always\0"u8, Map, 7, out var alwaysValue)) break;
                             sparse.Always = alwaysValue;
                             goto case 8;
                         case 8:
-                            if (!TryReadString(ref reader, ref position, "Choosy\0"u8, 8, out var choosyValue)) break;
+                            if (!TryReadString(ref reader, ref position, "Choosy\0"u8, Map, 8, out var choosyValue)) break;
                             sparse.Choosy = choosyValue;
                             break;
                     }
@@ -136,51 +134,52 @@ partial class Sparse
             {
                 if (sparse.Text is not null)
                 {
-                    WriteString(ref writer, ref position, "Text\0"u8, sparse.Text, 0);
+                    WriteString(ref writer, ref position, "Text\0"u8, sparse.Text, Map, 0);
                 }
 
                 if (sparse.Number is not null)
                 {
-                    if (!TryWriteNullable(ref writer, ref position, "Number\0"u8, sparse.Number, 1))
+                    if (!TryWriteNullable(ref writer, ref position, "Number\0"u8, sparse.Number, Map, 1))
                     {
-                        WriteInt32(ref writer, ref position, "Number\0"u8, sparse.Number.GetValueOrDefault(), 1);
+                        WriteInt32(ref writer, ref position, "Number\0"u8, sparse.Number.GetValueOrDefault(), Map, 1);
                     }
                 }
 
-                if (sparse.Numbers is not null && WritesInLine(ref writer, ref position, sparse.Numbers, 2))
+                if (sparse.Numbers is not null && (Map is null || Map[2].WritesInLine(ref writer, ref position, sparse.Numbers)))
                 {
-                    writer.WriteList(Name(2, "Numbers\0"u8), sparse.Numbers);
+                    writer.WriteList(Name(Map, 2, "Numbers\0"u8), sparse.Numbers);
                     position = writer.Position;
                 }
 
                 if (!sparse.Count.Equals(default(int)))
                 {
-                    WriteInt32(ref writer, ref position, "Count\0"u8, sparse.Count, 3);
+                    WriteInt32(ref writer, ref position, "Count\0"u8, sparse.Count, Map, 3);
                 }
 
-                if (!sparse.Key.Equals(default(global::System.Guid)) && WritesInLine(ref writer, ref position, sparse.Key, 4))
+                if (!sparse.Key.Equals(default(global::System.Guid)) &&
+                    (Map is null || Map[4].WritesInLine(ref writer, ref position, sparse.Key)))
                 {
-                    writer.WriteGuid(Name(4, "Key\0"u8), sparse.Key);
+                    writer.WriteGuid(Name(Map, 4, "Key\0"u8), sparse.Key);
                     position = writer.Position;
                 }
 
-                if (sparse.Day != default(global::System.DayOfWeek) && WritesInLine(ref writer, ref position, sparse.Day, 5))
+                if (sparse.Day != default(global::System.DayOfWeek))
                 {
-                    writer.WriteEnum(ref position, Name(5, "Day\0"u8), DayOfWeekEnum, (long)sparse.Day);
+                    WriteEnum(ref writer, ref position, "Day\0"u8, DayOfWeekEnum, (long)sparse.Day, Map, 5);
                 }
 
                 if (sparse.Name is not null)
                 {
-                    WriteString(ref writer, ref position, "Name\0"u8, sparse.Name, 6);
+                    WriteString(ref writer, ref position, "Name\0"u8, sparse.Name, Map, 6);
                 }
 
-                WriteInt32(ref writer, ref position, "Always\0"u8, sparse.Always, 7);
-                if (IsMapped(8))
+                WriteInt32(ref writer, ref position, "Always\0"u8, sparse.Always, Map, 7);
+                if (IsMapped(Map, 8))
                 {
-                    writer.FetchMember(Name(8, "Choosy\0"u8));
+                    writer.FetchMember(Name(Map, 8, "Choosy\0"u8));
                     if (sparse.ShouldSerializeChoosy())
                     {
-                        WriteString(ref writer, ref position, "Choosy\0"u8, sparse.Choosy, 8);
+                        WriteString(ref writer, ref position, "Choosy\0"u8, sparse.Choosy, Map, 8);
                     }
                 }
             }

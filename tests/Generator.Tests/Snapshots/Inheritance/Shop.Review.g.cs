@@ -53,34 +53,34 @@ partial class Review
                     switch (memberIndex)
                     {
                         case 0:
-                            if (!TryReadObjectId(ref reader, ref position, "_id\0"u8, 0, out var idValue)) break;
+                            if (!TryReadObjectId(ref reader, ref position, "_id\0"u8, Map, 0, out var idValue)) break;
                             review.Id = idValue;
                             goto case 1;
                         case 1:
-                            if (!TryReadString(ref reader, ref position, "Title\0"u8, 1, out var titleValue)) break;
+                            if (!TryReadString(ref reader, ref position, "Title\0"u8, Map, 1, out var titleValue)) break;
                             reader.EnterUserCode();
                             review.Title = titleValue;
                             reader.LeaveUserCode();
                             goto case 2;
                         case 2:
-                            if (!TryReadString(ref reader, ref position, "baseNote\0"u8, 2, out var noteValue)) break;
+                            if (!TryReadString(ref reader, ref position, "baseNote\0"u8, Map, 2, out var noteValue)) break;
                             ((global::Shop.Entity)review).Note = noteValue;
                             goto case 3;
                         case 3:
-                            if (!TryReadName(ref reader, ref position, "stamp\0"u8, 3)) break;
-                            GetStamp(review) = IsInLine(3) ? reader.ReadDateTime() : ReadConfigured<global::System.DateTime>(ref reader, 3);
+                            if (!TryReadName(ref reader, ref position, "stamp\0"u8, Map, 3)) break;
+                            GetStamp(review) = IsInLine(Map, 3) ? reader.ReadDateTime() : Map[3].Read<global::System.DateTime>(ref reader);
                             position = reader.Position;
                             goto case 4;
                         case 4:
-                            if (!TryReadString(ref reader, ref position, "note\0"u8, 4, out var noteValue2)) break;
+                            if (!TryReadString(ref reader, ref position, "note\0"u8, Map, 4, out var noteValue2)) break;
                             review.Note = noteValue2;
                             goto case 5;
                         case 5:
-                            if (!TryReadString(ref reader, ref position, "Text\0"u8, 5, out var textValue)) break;
+                            if (!TryReadString(ref reader, ref position, "Text\0"u8, Map, 5, out var textValue)) break;
                             review.Text = textValue;
                             goto case 6;
                         case 6:
-                            if (!TryReadInt32(ref reader, ref position, "Stars\0"u8, 6, out var starsValue)) break;
+                            if (!TryReadInt32(ref reader, ref position, "Stars\0"u8, Map, 6, out var starsValue)) break;
                             review.Stars = starsValue;
                             break;
                     }
@@ -114,24 +114,24 @@ partial class Review
             var position = writer.Position;
             try
             {
-                if (WritesInLine(ref writer, ref position, review.Id, 0))
+                if (Map is null || Map[0].WritesInLine(ref writer, ref position, review.Id))
                 {
-                    writer.WriteObjectId(Name(0, "_id\0"u8), review.Id);
+                    writer.WriteObjectId(Name(Map, 0, "_id\0"u8), review.Id);
                     position = writer.Position;
                 }
 
-                if (IsMapped(1))
+                if (IsMapped(Map, 1))
                 {
-                    writer.FetchMember(Name(1, "Title\0"u8));
+                    writer.FetchMember(Name(Map, 1, "Title\0"u8));
                     var titleValue = review.Title;
-                    WriteString(ref writer, ref position, "Title\0"u8, titleValue, 1);
+                    WriteString(ref writer, ref position, "Title\0"u8, titleValue, Map, 1);
                 }
 
-                WriteString(ref writer, ref position, "baseNote\0"u8, ((global::Shop.Entity)review).Note, 2);
-                WriteDateTime(ref writer, ref position, "stamp\0"u8, GetStamp(review), 3);
-                WriteString(ref writer, ref position, "note\0"u8, review.Note, 4);
-                WriteString(ref writer, ref position, "Text\0"u8, review.Text, 5);
-                WriteInt32(ref writer, ref position, "Stars\0"u8, review.Stars, 6);
+                WriteString(ref writer, ref position, "baseNote\0"u8, ((global::Shop.Entity)review).Note, Map, 2);
+                WriteDateTime(ref writer, ref position, "stamp\0"u8, GetStamp(review), Map, 3);
+                WriteString(ref writer, ref position, "note\0"u8, review.Note, Map, 4);
+                WriteString(ref writer, ref position, "Text\0"u8, review.Text, Map, 5);
+                WriteInt32(ref writer, ref position, "Stars\0"u8, review.Stars, Map, 6);
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())
             {

@@ -52,27 +52,31 @@ partial class Invoice
                     switch (memberIndex)
                     {
                         case 0:
-                            if (!TryReadString(ref reader, ref position, "Status\0"u8, 0, StatusStrings, out var statusValue)) break;
+                            if (!TryReadString(ref reader, ref position, "Status\0"u8, Map, 0, StatusStrings, out var statusValue)) break;
                             invoice.Status = statusValue;
                             goto case 1;
                         case 1:
-                            if (!TryReadString(ref reader, ref position, "Currency\0"u8, 1, CurrencyStrings, out var currencyValue)) break;
+                            if (!TryReadString(ref reader, ref position, "Currency\0"u8, Map, 1, CurrencyStrings, out var currencyValue))
+                            {
+                                break;
+                            }
+
                             invoice.Currency = currencyValue;
                             goto case 2;
                         case 2:
-                            if (!TryReadName(ref reader, ref position, "Categories\0"u8, 2)) break;
-                            invoice.Categories = IsInLine(2)
+                            if (!TryReadName(ref reader, ref position, "Categories\0"u8, Map, 2)) break;
+                            invoice.Categories = IsInLine(Map, 2)
                                 ? ReadCategories(ref reader)
-                                : ReadConfigured<SystemCollections::List<string>>(ref reader, 2);
+                                : Map[2].Read<SystemCollections::List<string>>(ref reader);
                             position = reader.Position;
                             goto case 3;
                         case 3:
-                            if (!TryReadName(ref reader, ref position, "Line\0"u8, 3)) break;
+                            if (!TryReadName(ref reader, ref position, "Line\0"u8, Map, 3)) break;
                             SetLine(
                                 invoice,
-                                IsInLine(3)
+                                IsInLine(Map, 3)
                                     ? global::Shop.InvoiceLine.InvoiceLineBsonSerializer.ReadActive(ref reader)
-                                    : ReadConfigured<global::Shop.InvoiceLine>(ref reader, 3));
+                                    : Map[3].Read<global::Shop.InvoiceLine>(ref reader));
                             position = reader.Position;
                             break;
                     }
@@ -106,17 +110,17 @@ partial class Invoice
             var position = writer.Position;
             try
             {
-                WriteString(ref writer, ref position, "Status\0"u8, invoice.Status, 0);
-                WriteString(ref writer, ref position, "Currency\0"u8, invoice.Currency, 1);
-                if (WritesInLine(ref writer, ref position, invoice.Categories, 2))
+                WriteString(ref writer, ref position, "Status\0"u8, invoice.Status, Map, 0);
+                WriteString(ref writer, ref position, "Currency\0"u8, invoice.Currency, Map, 1);
+                if (Map is null || Map[2].WritesInLine(ref writer, ref position, invoice.Categories))
                 {
-                    WriteCategories(ref writer, Name(2, "Categories\0"u8), invoice.Categories);
+                    WriteCategories(ref writer, Name(Map, 2, "Categories\0"u8), invoice.Categories);
                     position = writer.Position;
                 }
 
-                if (WritesInLine(ref writer, ref position, invoice.Line, 3))
+                if (Map is null || Map[3].WritesInLine(ref writer, ref position, invoice.Line))
                 {
-                    global::Shop.InvoiceLine.InvoiceLineBsonSerializer.WriteActive(ref writer, Name(3, "Line\0"u8), invoice.Line);
+                    global::Shop.InvoiceLine.InvoiceLineBsonSerializer.WriteActive(ref writer, Name(Map, 3, "Line\0"u8), invoice.Line);
                     position = writer.Position;
                 }
             }

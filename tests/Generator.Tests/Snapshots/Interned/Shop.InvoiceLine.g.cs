@@ -51,16 +51,20 @@ partial record InvoiceLine
                     switch (memberIndex)
                     {
                         case 0:
-                            if (!TryReadString(ref reader, ref position, "Country\0"u8, 0, CountryStrings, out var countryValue)) break;
+                            if (!TryReadString(ref reader, ref position, "Country\0"u8, Map, 0, CountryStrings, out var countryValue))
+                            {
+                                break;
+                            }
+
                             SetCountry(invoiceLine, countryValue);
                             goto case 1;
                         case 1:
-                            if (!TryReadName(ref reader, ref position, "Labels\0"u8, 1)) break;
+                            if (!TryReadName(ref reader, ref position, "Labels\0"u8, Map, 1)) break;
                             SetLabels(
                                 invoiceLine,
-                                IsInLine(1)
+                                IsInLine(Map, 1)
                                     ? ReadLabels(ref reader)
-                                    : ReadConfigured<SystemCollections::Dictionary<string, string[]>>(ref reader, 1));
+                                    : Map[1].Read<SystemCollections::Dictionary<string, string[]>>(ref reader));
                             position = reader.Position;
                             break;
                     }
@@ -94,10 +98,10 @@ partial record InvoiceLine
             var position = writer.Position;
             try
             {
-                WriteString(ref writer, ref position, "Country\0"u8, invoiceLine.Country, 0);
-                if (WritesInLine(ref writer, ref position, invoiceLine.Labels, 1))
+                WriteString(ref writer, ref position, "Country\0"u8, invoiceLine.Country, Map, 0);
+                if (Map is null || Map[1].WritesInLine(ref writer, ref position, invoiceLine.Labels))
                 {
-                    WriteLabels(ref writer, Name(1, "Labels\0"u8), invoiceLine.Labels);
+                    WriteLabels(ref writer, Name(Map, 1, "Labels\0"u8), invoiceLine.Labels);
                     position = writer.Position;
                 }
             }

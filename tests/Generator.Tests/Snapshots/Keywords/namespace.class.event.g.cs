@@ -52,44 +52,44 @@ partial class @event
                     switch (memberIndex)
                     {
                         case 0:
-                            if (!TryReadInt32(ref reader, ref position, "class\0"u8, 0, out var classValue)) break;
+                            if (!TryReadInt32(ref reader, ref position, "class\0"u8, Map, 0, out var classValue)) break;
                             @event.@class = classValue;
                             goto case 1;
                         case 1:
-                            if (!TryReadString(ref reader, ref position, "string\0"u8, 1, out var stringValue)) break;
+                            if (!TryReadString(ref reader, ref position, "string\0"u8, Map, 1, out var stringValue)) break;
                             SetString(@event, stringValue);
                             goto case 2;
                         case 2:
-                            if (!TryReadName(ref reader, ref position, "field\0"u8, 2)) break;
-                            @event.field = IsInLine(2)
+                            if (!TryReadName(ref reader, ref position, "field\0"u8, Map, 2)) break;
+                            @event.field = IsInLine(Map, 2)
                                 ? reader.ReadList<int>()
-                                : ReadConfigured<SystemCollections::List<int>>(ref reader, 2);
+                                : Map[2].Read<SystemCollections::List<int>>(ref reader);
                             position = reader.Position;
                             goto case 3;
                         case 3:
-                            if (!TryReadName(ref reader, ref position, "record\0"u8, 3)) break;
-                            @event.record = IsInLine(3)
+                            if (!TryReadName(ref reader, ref position, "record\0"u8, Map, 3)) break;
+                            @event.record = IsInLine(Map, 3)
                                 ? global::@namespace.@class.@record.recordBsonSerializer.ReadActive(ref reader)
-                                : ReadConfigured<global::@namespace.@class.@record>(ref reader, 3);
+                                : Map[3].Read<global::@namespace.@class.@record>(ref reader);
                             position = reader.Position;
                             goto case 4;
                         case 4:
-                            if (!TryReadName(ref reader, ref position, "await\0"u8, 4)) break;
-                            var awaitValue = IsInLine(4)
+                            if (!TryReadName(ref reader, ref position, "await\0"u8, Map, 4)) break;
+                            var awaitValue = IsInLine(Map, 4)
                                 ? (reader.TryReadNullable(out int? awaitOrNull) ? awaitOrNull : reader.ReadInt32())
-                                : ReadConfigured<int?>(ref reader, 4);
+                                : Map[4].Read<int?>(ref reader);
                             reader.EnterUserCode();
                             @event.await = awaitValue;
                             reader.LeaveUserCode();
                             position = reader.Position;
                             goto case 5;
                         case 5:
-                            if (!TryReadInt32(ref reader, ref position, "default\0"u8, 5, out var defaultValue)) break;
+                            if (!TryReadInt32(ref reader, ref position, "default\0"u8, Map, 5, out var defaultValue)) break;
                             @event.@default = defaultValue;
                             seenMembers |= 0x20;
                             goto case 6;
                         case 6:
-                            if (!TryReadInt32(ref reader, ref position, "@\0"u8, 6, out var intValue)) break;
+                            if (!TryReadInt32(ref reader, ref position, "@\0"u8, Map, 6, out var intValue)) break;
                             @event.@int = intValue;
                             break;
                     }
@@ -133,32 +133,33 @@ partial class @event
             var position = writer.Position;
             try
             {
-                WriteInt32(ref writer, ref position, "class\0"u8, @event.@class, 0);
-                WriteString(ref writer, ref position, "string\0"u8, @event.@string, 1);
-                if (WritesInLine(ref writer, ref position, @event.field, 2))
+                WriteInt32(ref writer, ref position, "class\0"u8, @event.@class, Map, 0);
+                WriteString(ref writer, ref position, "string\0"u8, @event.@string, Map, 1);
+                if (Map is null || Map[2].WritesInLine(ref writer, ref position, @event.field))
                 {
-                    writer.WriteList(Name(2, "field\0"u8), @event.field);
+                    writer.WriteList(Name(Map, 2, "field\0"u8), @event.field);
                     position = writer.Position;
                 }
 
-                if (WritesInLine(ref writer, ref position, @event.record, 3))
+                if (Map is null || Map[3].WritesInLine(ref writer, ref position, @event.record))
                 {
-                    global::@namespace.@class.@record.recordBsonSerializer.WriteActive(ref writer, Name(3, "record\0"u8), @event.record);
+                    global::@namespace.@class.@record.recordBsonSerializer.WriteActive(
+                        ref writer, Name(Map, 3, "record\0"u8), @event.record);
                     position = writer.Position;
                 }
 
-                if (IsMapped(4))
+                if (IsMapped(Map, 4))
                 {
-                    writer.FetchMember(Name(4, "await\0"u8));
+                    writer.FetchMember(Name(Map, 4, "await\0"u8));
                     var awaitValue = @event.await;
-                    if (!TryWriteNullable(ref writer, ref position, "await\0"u8, awaitValue, 4))
+                    if (!TryWriteNullable(ref writer, ref position, "await\0"u8, awaitValue, Map, 4))
                     {
-                        WriteInt32(ref writer, ref position, "await\0"u8, awaitValue.GetValueOrDefault(), 4);
+                        WriteInt32(ref writer, ref position, "await\0"u8, awaitValue.GetValueOrDefault(), Map, 4);
                     }
                 }
 
-                WriteInt32(ref writer, ref position, "default\0"u8, @event.@default, 5);
-                WriteInt32(ref writer, ref position, "@\0"u8, @event.@int, 6);
+                WriteInt32(ref writer, ref position, "default\0"u8, @event.@default, Map, 5);
+                WriteInt32(ref writer, ref position, "@\0"u8, @event.@int, Map, 6);
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())
             {

@@ -46,8 +46,8 @@ partial struct @struct<@in>
                     switch (memberIndex)
                     {
                         case 0:
-                            if (!TryReadName(ref reader, ref position, "params\0"u8, 0)) break;
-                            @struct.@params = IsInLine(0) ? ParamsCodec.Read(ref reader) : ReadConfigured<@in>(ref reader, 0);
+                            if (!TryReadName(ref reader, ref position, "params\0"u8, Map, 0)) break;
+                            @struct.@params = IsInLine(Map, 0) ? ParamsCodec.Read(ref reader) : Map[0].Read<@in>(ref reader);
                             position = reader.Position;
                             break;
                     }
@@ -80,9 +80,9 @@ partial struct @struct<@in>
         {
             try
             {
-                if (WritesInLine(ref writer, @struct.@params, 0))
+                if (Map is null || Map[0].WritesInLine(ref writer, @struct.@params))
                 {
-                    ParamsCodec.Write(ref writer, Name(0, "params\0"u8), @struct.@params);
+                    ParamsCodec.Write(ref writer, Name(Map, 0, "params\0"u8), @struct.@params);
                 }
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())

@@ -44,20 +44,20 @@ partial class Account
                     switch (memberIndex)
                     {
                         case 0:
-                            if (!TryReadInt32(ref reader, ref position, "_id\0"u8, 0, out var idValue)) break;
+                            if (!TryReadInt32(ref reader, ref position, "_id\0"u8, Map, 0, out var idValue)) break;
                             account.Id = idValue;
                             goto case 1;
                         case 1:
-                            if (!TryReadName(ref reader, ref position, "_number\0"u8, 1)) break;
+                            if (!TryReadName(ref reader, ref position, "_number\0"u8, Map, 1)) break;
                             reader.SkipMember();
                             position = reader.Position;
                             goto case 2;
                         case 2:
-                            if (!TryReadString(ref reader, ref position, "_note\0"u8, 2, out var noteValue)) break;
+                            if (!TryReadString(ref reader, ref position, "_note\0"u8, Map, 2, out var noteValue)) break;
                             account._note = noteValue;
                             goto case 3;
                         case 3:
-                            if (!TryReadName(ref reader, ref position, "Digits\0"u8, 3)) break;
+                            if (!TryReadName(ref reader, ref position, "Digits\0"u8, Map, 3)) break;
                             reader.SkipMember();
                             position = reader.Position;
                             break;
@@ -97,14 +97,14 @@ partial class Account
             var position = writer.Position;
             try
             {
-                WriteInt32(ref writer, ref position, "_id\0"u8, account.Id, 0);
-                WriteInt32(ref writer, ref position, "_number\0"u8, account._number, 1);
-                WriteString(ref writer, ref position, "_note\0"u8, account._note, 2);
-                if (IsMapped(3))
+                WriteInt32(ref writer, ref position, "_id\0"u8, account.Id, Map, 0);
+                WriteInt32(ref writer, ref position, "_number\0"u8, account._number, Map, 1);
+                WriteString(ref writer, ref position, "_note\0"u8, account._note, Map, 2);
+                if (IsMapped(Map, 3))
                 {
-                    writer.FetchMember(Name(3, "Digits\0"u8));
+                    writer.FetchMember(Name(Map, 3, "Digits\0"u8));
                     var digitsValue = account.Digits;
-                    WriteInt32(ref writer, ref position, "Digits\0"u8, digitsValue, 3);
+                    WriteInt32(ref writer, ref position, "Digits\0"u8, digitsValue, Map, 3);
                 }
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())

@@ -137,57 +137,57 @@ partial class Order
             switch (memberIndex)
             {
                 case 0:
-                    if (!TryReadName(ref reader, ref position, "a\0"u8, 0)) return 0;
-                    GetItems(order) = IsInLine(0) ? reader.ReadList<int>() : ReadConfigured<SystemCollections::List<int>>(ref reader, 0);
+                    if (!TryReadName(ref reader, ref position, "a\0"u8, Map, 0)) return 0;
+                    GetItems(order) = IsInLine(Map, 0) ? reader.ReadList<int>() : Map[0].Read<SystemCollections::List<int>>(ref reader);
                     position = reader.Position;
                     goto case 1;
                 case 1:
-                    if (!TryReadInt32(ref reader, ref position, "b\0"u8, 1, out var countValue)) return 1;
+                    if (!TryReadInt32(ref reader, ref position, "b\0"u8, Map, 1, out var countValue)) return 1;
                     GetCount(order) = countValue;
                     goto case 2;
                 case 2:
-                    if (!TryReadInt32(ref reader, ref position, "c\0"u8, 2, out var hiddenValue)) return 2;
+                    if (!TryReadInt32(ref reader, ref position, "c\0"u8, Map, 2, out var hiddenValue)) return 2;
                     SetHidden(order, hiddenValue);
                     goto case 3;
                 case 3:
-                    if (!TryReadName(ref reader, ref position, "Items\0"u8, 3)) return 3;
-                    order.Items = IsInLine(3) ? reader.ReadList<int>() : ReadConfigured<SystemCollections::List<int>>(ref reader, 3);
+                    if (!TryReadName(ref reader, ref position, "Items\0"u8, Map, 3)) return 3;
+                    order.Items = IsInLine(Map, 3) ? reader.ReadList<int>() : Map[3].Read<SystemCollections::List<int>>(ref reader);
                     position = reader.Position;
                     goto case 4;
                 case 4:
-                    if (!TryReadName(ref reader, ref position, "items\0"u8, 4)) return 4;
-                    order.items = IsInLine(4) ? reader.ReadList<int>() : ReadConfigured<SystemCollections::List<int>>(ref reader, 4);
+                    if (!TryReadName(ref reader, ref position, "items\0"u8, Map, 4)) return 4;
+                    order.items = IsInLine(Map, 4) ? reader.ReadList<int>() : Map[4].Read<SystemCollections::List<int>>(ref reader);
                     position = reader.Position;
                     goto case 5;
                 case 5:
-                    if (!TryReadName(ref reader, ref position, "List\0"u8, 5)) return 5;
-                    order.List = IsInLine(5)
+                    if (!TryReadName(ref reader, ref position, "List\0"u8, Map, 5)) return 5;
+                    order.List = IsInLine(Map, 5)
                         ? ReadList2(ref reader)
-                        : ReadConfigured<SystemCollections::List<SystemCollections::List<int>>>(ref reader, 5);
+                        : Map[5].Read<SystemCollections::List<SystemCollections::List<int>>>(ref reader);
                     position = reader.Position;
                     goto case 6;
                 case 6:
-                    if (!TryReadName(ref reader, ref position, "ListItem\0"u8, 6)) return 6;
-                    order.ListItem = IsInLine(6) ? reader.ReadList<int>() : ReadConfigured<SystemCollections::List<int>>(ref reader, 6);
+                    if (!TryReadName(ref reader, ref position, "ListItem\0"u8, Map, 6)) return 6;
+                    order.ListItem = IsInLine(Map, 6) ? reader.ReadList<int>() : Map[6].Read<SystemCollections::List<int>>(ref reader);
                     position = reader.Position;
                     goto case 7;
                 case 7:
-                    if (!TryReadName(ref reader, ref position, "Map\0"u8, 7)) return 7;
-                    order.Map = IsInLine(7)
+                    if (!TryReadName(ref reader, ref position, "Map\0"u8, Map, 7)) return 7;
+                    order.Map = IsInLine(Map, 7)
                         ? ReadMap(ref reader)
-                        : ReadConfigured<SystemCollections::Dictionary<string, SystemCollections::List<int>>>(ref reader, 7);
+                        : Map[7].Read<SystemCollections::Dictionary<string, SystemCollections::List<int>>>(ref reader);
                     position = reader.Position;
                     goto case 8;
                 case 8:
-                    if (!TryReadName(ref reader, ref position, "MapValue\0"u8, 8)) return 8;
-                    order.MapValue = IsInLine(8) ? reader.ReadList<int>() : ReadConfigured<SystemCollections::List<int>>(ref reader, 8);
+                    if (!TryReadName(ref reader, ref position, "MapValue\0"u8, Map, 8)) return 8;
+                    order.MapValue = IsInLine(Map, 8) ? reader.ReadList<int>() : Map[8].Read<SystemCollections::List<int>>(ref reader);
                     position = reader.Position;
                     goto case 9;
                 case 9:
-                    if (!TryReadName(ref reader, ref position, "count\0"u8, 9)) return 9;
-                    var countValue2 = IsInLine(9)
+                    if (!TryReadName(ref reader, ref position, "count\0"u8, Map, 9)) return 9;
+                    var countValue2 = IsInLine(Map, 9)
                         ? (reader.TryReadNullable(out int? countOrNull) ? countOrNull : reader.ReadInt32())
-                        : ReadConfigured<int?>(ref reader, 9);
+                        : Map[9].Read<int?>(ref reader);
                     reader.EnterUserCode();
                     order.count = countValue2;
                     reader.LeaveUserCode();
@@ -204,37 +204,37 @@ partial class Order
             switch (memberIndex)
             {
                 case 10:
-                    if (!TryReadName(ref reader, ref position, "Count\0"u8, 10)) return 10;
-                    var countValue3 = IsInLine(10)
+                    if (!TryReadName(ref reader, ref position, "Count\0"u8, Map, 10)) return 10;
+                    var countValue3 = IsInLine(Map, 10)
                         ? (reader.TryReadNullable(out int? countOrNull2) ? countOrNull2 : reader.ReadInt32())
-                        : ReadConfigured<int?>(ref reader, 10);
+                        : Map[10].Read<int?>(ref reader);
                     reader.EnterUserCode();
                     order.Count = countValue3;
                     reader.LeaveUserCode();
                     position = reader.Position;
                     goto case 11;
                 case 11:
-                    if (!TryReadName(ref reader, ref position, "_Count\0"u8, 11)) return 11;
-                    var countValue4 = IsInLine(11)
+                    if (!TryReadName(ref reader, ref position, "_Count\0"u8, Map, 11)) return 11;
+                    var countValue4 = IsInLine(Map, 11)
                         ? (reader.TryReadNullable(out int? countOrNull3) ? countOrNull3 : reader.ReadInt32())
-                        : ReadConfigured<int?>(ref reader, 11);
+                        : Map[11].Read<int?>(ref reader);
                     reader.EnterUserCode();
                     order._Count = countValue4;
                     reader.LeaveUserCode();
                     position = reader.Position;
                     goto case 12;
                 case 12:
-                    if (!TryReadName(ref reader, ref position, "d\0"u8, 12)) return 12;
-                    order._items = IsInLine(12) ? reader.ReadList<int>() : ReadConfigured<SystemCollections::List<int>>(ref reader, 12);
+                    if (!TryReadName(ref reader, ref position, "d\0"u8, Map, 12)) return 12;
+                    order._items = IsInLine(Map, 12) ? reader.ReadList<int>() : Map[12].Read<SystemCollections::List<int>>(ref reader);
                     position = reader.Position;
                     goto case 13;
                 case 13:
-                    if (!TryReadName(ref reader, ref position, "e\0"u8, 13)) return 13;
+                    if (!TryReadName(ref reader, ref position, "e\0"u8, Map, 13)) return 13;
                     reader.SkipMember();
                     position = reader.Position;
                     goto case 14;
                 case 14:
-                    if (!TryReadInt32(ref reader, ref position, "f\0"u8, 14, out var hiddenValue2)) return 14;
+                    if (!TryReadInt32(ref reader, ref position, "f\0"u8, Map, 14, out var hiddenValue2)) return 14;
                     SetHidden2(order, hiddenValue2);
                     return 15;
             }
@@ -246,57 +246,57 @@ partial class Order
             ref BsonCode::BsonSpanWriter writer, global::Shop.Order order)
         {
             var position = writer.Position;
-            if (WritesInLine(ref writer, ref position, GetItems(order), 0))
+            if (Map is null || Map[0].WritesInLine(ref writer, ref position, GetItems(order)))
             {
-                writer.WriteList(Name(0, "a\0"u8), GetItems(order));
+                writer.WriteList(Name(Map, 0, "a\0"u8), GetItems(order));
                 position = writer.Position;
             }
 
-            WriteInt32(ref writer, ref position, "b\0"u8, GetCount(order), 1);
-            WriteInt32(ref writer, ref position, "c\0"u8, GetHidden(order), 2);
-            if (WritesInLine(ref writer, ref position, order.Items, 3))
+            WriteInt32(ref writer, ref position, "b\0"u8, GetCount(order), Map, 1);
+            WriteInt32(ref writer, ref position, "c\0"u8, GetHidden(order), Map, 2);
+            if (Map is null || Map[3].WritesInLine(ref writer, ref position, order.Items))
             {
-                writer.WriteList(Name(3, "Items\0"u8), order.Items);
+                writer.WriteList(Name(Map, 3, "Items\0"u8), order.Items);
                 position = writer.Position;
             }
 
-            if (WritesInLine(ref writer, ref position, order.items, 4))
+            if (Map is null || Map[4].WritesInLine(ref writer, ref position, order.items))
             {
-                writer.WriteList(Name(4, "items\0"u8), order.items);
+                writer.WriteList(Name(Map, 4, "items\0"u8), order.items);
                 position = writer.Position;
             }
 
-            if (WritesInLine(ref writer, ref position, order.List, 5))
+            if (Map is null || Map[5].WritesInLine(ref writer, ref position, order.List))
             {
-                WriteList2(ref writer, Name(5, "List\0"u8), order.List);
+                WriteList2(ref writer, Name(Map, 5, "List\0"u8), order.List);
                 position = writer.Position;
             }
 
-            if (WritesInLine(ref writer, ref position, order.ListItem, 6))
+            if (Map is null || Map[6].WritesInLine(ref writer, ref position, order.ListItem))
             {
-                writer.WriteList(Name(6, "ListItem\0"u8), order.ListItem);
+                writer.WriteList(Name(Map, 6, "ListItem\0"u8), order.ListItem);
                 position = writer.Position;
             }
 
-            if (WritesInLine(ref writer, ref position, order.Map, 7))
+            if (Map is null || Map[7].WritesInLine(ref writer, ref position, order.Map))
             {
-                WriteMap(ref writer, Name(7, "Map\0"u8), order.Map);
+                WriteMap(ref writer, Name(Map, 7, "Map\0"u8), order.Map);
                 position = writer.Position;
             }
 
-            if (WritesInLine(ref writer, ref position, order.MapValue, 8))
+            if (Map is null || Map[8].WritesInLine(ref writer, ref position, order.MapValue))
             {
-                writer.WriteList(Name(8, "MapValue\0"u8), order.MapValue);
+                writer.WriteList(Name(Map, 8, "MapValue\0"u8), order.MapValue);
                 position = writer.Position;
             }
 
-            if (IsMapped(9))
+            if (IsMapped(Map, 9))
             {
-                writer.FetchMember(Name(9, "count\0"u8));
+                writer.FetchMember(Name(Map, 9, "count\0"u8));
                 var countValue2 = order.count;
-                if (!TryWriteNullable(ref writer, ref position, "count\0"u8, countValue2, 9))
+                if (!TryWriteNullable(ref writer, ref position, "count\0"u8, countValue2, Map, 9))
                 {
-                    WriteInt32(ref writer, ref position, "count\0"u8, countValue2.GetValueOrDefault(), 9);
+                    WriteInt32(ref writer, ref position, "count\0"u8, countValue2.GetValueOrDefault(), Map, 9);
                 }
             }
         }
@@ -305,34 +305,34 @@ partial class Order
             ref BsonCode::BsonSpanWriter writer, global::Shop.Order order)
         {
             var position = writer.Position;
-            if (IsMapped(10))
+            if (IsMapped(Map, 10))
             {
-                writer.FetchMember(Name(10, "Count\0"u8));
+                writer.FetchMember(Name(Map, 10, "Count\0"u8));
                 var countValue3 = order.Count;
-                if (!TryWriteNullable(ref writer, ref position, "Count\0"u8, countValue3, 10))
+                if (!TryWriteNullable(ref writer, ref position, "Count\0"u8, countValue3, Map, 10))
                 {
-                    WriteInt32(ref writer, ref position, "Count\0"u8, countValue3.GetValueOrDefault(), 10);
+                    WriteInt32(ref writer, ref position, "Count\0"u8, countValue3.GetValueOrDefault(), Map, 10);
                 }
             }
 
-            if (IsMapped(11))
+            if (IsMapped(Map, 11))
             {
-                writer.FetchMember(Name(11, "_Count\0"u8));
+                writer.FetchMember(Name(Map, 11, "_Count\0"u8));
                 var countValue4 = order._Count;
-                if (!TryWriteNullable(ref writer, ref position, "_Count\0"u8, countValue4, 11))
+                if (!TryWriteNullable(ref writer, ref position, "_Count\0"u8, countValue4, Map, 11))
                 {
-                    WriteInt32(ref writer, ref position, "_Count\0"u8, countValue4.GetValueOrDefault(), 11);
+                    WriteInt32(ref writer, ref position, "_Count\0"u8, countValue4.GetValueOrDefault(), Map, 11);
                 }
             }
 
-            if (WritesInLine(ref writer, ref position, order._items, 12))
+            if (Map is null || Map[12].WritesInLine(ref writer, ref position, order._items))
             {
-                writer.WriteList(Name(12, "d\0"u8), order._items);
+                writer.WriteList(Name(Map, 12, "d\0"u8), order._items);
                 position = writer.Position;
             }
 
-            WriteInt32(ref writer, ref position, "e\0"u8, order._count, 13);
-            WriteInt32(ref writer, ref position, "f\0"u8, order.Hidden, 14);
+            WriteInt32(ref writer, ref position, "e\0"u8, order._count, Map, 13);
+            WriteInt32(ref writer, ref position, "f\0"u8, order.Hidden, Map, 14);
         }
 
         private static SystemCollections::List<SystemCollections::List<int>> ReadList2(ref BsonCode::BsonSpanReader reader)

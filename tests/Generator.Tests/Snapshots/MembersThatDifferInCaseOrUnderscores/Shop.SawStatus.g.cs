@@ -44,7 +44,7 @@ partial class SawStatus
                     switch (memberIndex)
                     {
                         case 0:
-                            if (!TryReadInt32(ref reader, ref position, "Status\0"u8, 0, out var statusValue)) break;
+                            if (!TryReadInt32(ref reader, ref position, "Status\0"u8, Map, 0, out var statusValue)) break;
                             sawStatus.Status = statusValue;
                             seenMembers |= 0x1;
                             break;
@@ -89,7 +89,7 @@ partial class SawStatus
             var position = writer.Position;
             try
             {
-                WriteInt32(ref writer, ref position, "Status\0"u8, sawStatus.Status, 0);
+                WriteInt32(ref writer, ref position, "Status\0"u8, sawStatus.Status, Map, 0);
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())
             {

@@ -43,10 +43,10 @@ partial class StatusOrNull
                     switch (memberIndex)
                     {
                         case 0:
-                            if (!TryReadName(ref reader, ref position, "Status\0"u8, 0)) break;
-                            statusOrNull.Status = IsInLine(0)
+                            if (!TryReadName(ref reader, ref position, "Status\0"u8, Map, 0)) break;
+                            statusOrNull.Status = IsInLine(Map, 0)
                                 ? (reader.TryReadNullable(out int? statusOrNull2) ? statusOrNull2 : reader.ReadInt32())
-                                : ReadConfigured<int?>(ref reader, 0);
+                                : Map[0].Read<int?>(ref reader);
                             position = reader.Position;
                             break;
                     }
@@ -85,9 +85,9 @@ partial class StatusOrNull
             var position = writer.Position;
             try
             {
-                if (!TryWriteNullable(ref writer, ref position, "Status\0"u8, statusOrNull.Status, 0))
+                if (!TryWriteNullable(ref writer, ref position, "Status\0"u8, statusOrNull.Status, Map, 0))
                 {
-                    WriteInt32(ref writer, ref position, "Status\0"u8, statusOrNull.Status.GetValueOrDefault(), 0);
+                    WriteInt32(ref writer, ref position, "Status\0"u8, statusOrNull.Status.GetValueOrDefault(), Map, 0);
                 }
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())

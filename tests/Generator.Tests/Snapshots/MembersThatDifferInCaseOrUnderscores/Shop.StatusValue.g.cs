@@ -43,7 +43,7 @@ partial class StatusValue
                     switch (memberIndex)
                     {
                         case 0:
-                            if (!TryReadInt32(ref reader, ref position, "Status\0"u8, 0, out var statusValue2)) break;
+                            if (!TryReadInt32(ref reader, ref position, "Status\0"u8, Map, 0, out var statusValue2)) break;
                             reader.EnterUserCode();
                             statusValue.Status = statusValue2;
                             reader.LeaveUserCode();
@@ -84,11 +84,11 @@ partial class StatusValue
             var position = writer.Position;
             try
             {
-                if (IsMapped(0))
+                if (IsMapped(Map, 0))
                 {
-                    writer.FetchMember(Name(0, "Status\0"u8));
+                    writer.FetchMember(Name(Map, 0, "Status\0"u8));
                     var statusValue2 = statusValue.Status;
-                    WriteInt32(ref writer, ref position, "Status\0"u8, statusValue2, 0);
+                    WriteInt32(ref writer, ref position, "Status\0"u8, statusValue2, Map, 0);
                 }
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())

@@ -126,62 +126,62 @@ partial class Reader
             switch (memberIndex)
             {
                 case 0:
-                    if (!TryReadName(ref reader, ref position, "reader\0"u8, 0)) break;
-                    reader2.reader = IsInLine(0) ? reader.ReadList<int>() : ReadConfigured<SystemCollections::List<int>>(ref reader, 0);
+                    if (!TryReadName(ref reader, ref position, "reader\0"u8, Map, 0)) break;
+                    reader2.reader = IsInLine(Map, 0) ? reader.ReadList<int>() : Map[0].Read<SystemCollections::List<int>>(ref reader);
                     position = reader.Position;
                     goto case 1;
                 case 1:
-                    if (!TryReadName(ref reader, ref position, "writer\0"u8, 1)) break;
-                    reader2.writer = IsInLine(1) ? reader.ReadList<int>() : ReadConfigured<SystemCollections::List<int>>(ref reader, 1);
+                    if (!TryReadName(ref reader, ref position, "writer\0"u8, Map, 1)) break;
+                    reader2.writer = IsInLine(Map, 1) ? reader.ReadList<int>() : Map[1].Read<SystemCollections::List<int>>(ref reader);
                     position = reader.Position;
                     goto case 2;
                 case 2:
-                    if (!TryReadName(ref reader, ref position, "document\0"u8, 2)) break;
-                    reader2.document = IsInLine(2) ? reader.ReadList<int>() : ReadConfigured<SystemCollections::List<int>>(ref reader, 2);
+                    if (!TryReadName(ref reader, ref position, "document\0"u8, Map, 2)) break;
+                    reader2.document = IsInLine(Map, 2) ? reader.ReadList<int>() : Map[2].Read<SystemCollections::List<int>>(ref reader);
                     position = reader.Position;
                     goto case 3;
                 case 3:
-                    if (!TryReadName(ref reader, ref position, "value\0"u8, 3)) break;
-                    reader2.value = IsInLine(3)
+                    if (!TryReadName(ref reader, ref position, "value\0"u8, Map, 3)) break;
+                    reader2.value = IsInLine(Map, 3)
                         ? reader.ReadDictionary<int>()
-                        : ReadConfigured<SystemCollections::Dictionary<string, int>>(ref reader, 3);
+                        : Map[3].Read<SystemCollections::Dictionary<string, int>>(ref reader);
                     position = reader.Position;
                     goto case 4;
                 case 4:
-                    if (!TryReadName(ref reader, ref position, "error\0"u8, 4)) break;
-                    var errorValue = IsInLine(4)
+                    if (!TryReadName(ref reader, ref position, "error\0"u8, Map, 4)) break;
+                    var errorValue = IsInLine(Map, 4)
                         ? (reader.TryReadNullable(out int? errorOrNull) ? errorOrNull : reader.ReadInt32())
-                        : ReadConfigured<int?>(ref reader, 4);
+                        : Map[4].Read<int?>(ref reader);
                     reader.EnterUserCode();
                     reader2.error = errorValue;
                     reader.LeaveUserCode();
                     position = reader.Position;
                     goto case 5;
                 case 5:
-                    if (!TryReadName(ref reader, ref position, "name\0"u8, 5)) break;
-                    reader2.name = IsInLine(5) ? ReadName(ref reader) : ReadConfigured<SystemCollections::List<int?>>(ref reader, 5);
+                    if (!TryReadName(ref reader, ref position, "name\0"u8, Map, 5)) break;
+                    reader2.name = IsInLine(Map, 5) ? ReadName(ref reader) : Map[5].Read<SystemCollections::List<int?>>(ref reader);
                     position = reader.Position;
                     goto case 6;
                 case 6:
-                    if (!TryReadName(ref reader, ref position, "index\0"u8, 6)) break;
-                    reader2.index = IsInLine(6) ? reader.ReadList<int>() : ReadConfigured<SystemCollections::List<int>>(ref reader, 6);
+                    if (!TryReadName(ref reader, ref position, "index\0"u8, Map, 6)) break;
+                    reader2.index = IsInLine(Map, 6) ? reader.ReadList<int>() : Map[6].Read<SystemCollections::List<int>>(ref reader);
                     position = reader.Position;
                     goto case 7;
                 case 7:
-                    if (!TryReadName(ref reader, ref position, "member\0"u8, 7)) break;
-                    reader2.member = IsInLine(7) ? reader.ReadList<int>() : ReadConfigured<SystemCollections::List<int>>(ref reader, 7);
+                    if (!TryReadName(ref reader, ref position, "member\0"u8, Map, 7)) break;
+                    reader2.member = IsInLine(Map, 7) ? reader.ReadList<int>() : Map[7].Read<SystemCollections::List<int>>(ref reader);
                     position = reader.Position;
                     goto case 8;
                 case 8:
-                    if (!TryReadName(ref reader, ref position, "array\0"u8, 8)) break;
-                    reader2.array = IsInLine(8) ? reader.ReadList<int>() : ReadConfigured<SystemCollections::List<int>>(ref reader, 8);
+                    if (!TryReadName(ref reader, ref position, "array\0"u8, Map, 8)) break;
+                    reader2.array = IsInLine(Map, 8) ? reader.ReadList<int>() : Map[8].Read<SystemCollections::List<int>>(ref reader);
                     position = reader.Position;
                     goto case 9;
                 case 9:
-                    if (!TryReadName(ref reader, ref position, "items\0"u8, 9)) break;
-                    reader2.items = IsInLine(9)
+                    if (!TryReadName(ref reader, ref position, "items\0"u8, Map, 9)) break;
+                    reader2.items = IsInLine(Map, 9)
                         ? ReadItems(ref reader)
-                        : ReadConfigured<SystemCollections::Dictionary<string, SystemCollections::List<int>>>(ref reader, 9);
+                        : Map[9].Read<SystemCollections::Dictionary<string, SystemCollections::List<int>>>(ref reader);
                     return 10;
             }
 
@@ -195,43 +195,43 @@ partial class Reader
             switch (memberIndex)
             {
                 case 10:
-                    if (!TryReadName(ref reader, ref position, "key\0"u8, 10)) break;
-                    reader2.key = IsInLine(10)
+                    if (!TryReadName(ref reader, ref position, "key\0"u8, Map, 10)) break;
+                    reader2.key = IsInLine(Map, 10)
                         ? reader.ReadDictionary<int>()
-                        : ReadConfigured<SystemCollections::Dictionary<string, int>>(ref reader, 10);
+                        : Map[10].Read<SystemCollections::Dictionary<string, int>>(ref reader);
                     position = reader.Position;
                     goto case 11;
                 case 11:
-                    if (!TryReadName(ref reader, ref position, "Members\0"u8, 11)) break;
-                    reader2.Members = IsInLine(11) ? reader.ReadList<int>() : ReadConfigured<SystemCollections::List<int>>(ref reader, 11);
+                    if (!TryReadName(ref reader, ref position, "Members\0"u8, Map, 11)) break;
+                    reader2.Members = IsInLine(Map, 11) ? reader.ReadList<int>() : Map[11].Read<SystemCollections::List<int>>(ref reader);
                     position = reader.Position;
                     goto case 12;
                 case 12:
-                    if (!TryReadName(ref reader, ref position, "ClassMap\0"u8, 12)) break;
-                    reader2.ClassMap = IsInLine(12) ? reader.ReadList<int>() : ReadConfigured<SystemCollections::List<int>>(ref reader, 12);
+                    if (!TryReadName(ref reader, ref position, "ClassMap\0"u8, Map, 12)) break;
+                    reader2.ClassMap = IsInLine(Map, 12) ? reader.ReadList<int>() : Map[12].Read<SystemCollections::List<int>>(ref reader);
                     position = reader.Position;
                     goto case 13;
                 case 13:
-                    if (!TryReadName(ref reader, ref position, "DocumentSlow\0"u8, 13)) break;
-                    reader2.DocumentSlow = IsInLine(13)
+                    if (!TryReadName(ref reader, ref position, "DocumentSlow\0"u8, Map, 13)) break;
+                    reader2.DocumentSlow = IsInLine(Map, 13)
                         ? reader.ReadList<int>()
-                        : ReadConfigured<SystemCollections::List<int>>(ref reader, 13);
+                        : Map[13].Read<SystemCollections::List<int>>(ref reader);
                     position = reader.Position;
                     goto case 14;
                 case 14:
-                    if (!TryReadName(ref reader, ref position, "Discriminator\0"u8, 14)) break;
-                    reader2.Discriminator = IsInLine(14)
+                    if (!TryReadName(ref reader, ref position, "Discriminator\0"u8, Map, 14)) break;
+                    reader2.Discriminator = IsInLine(Map, 14)
                         ? reader.ReadList<int>()
-                        : ReadConfigured<SystemCollections::List<int>>(ref reader, 14);
+                        : Map[14].Read<SystemCollections::List<int>>(ref reader);
                     position = reader.Position;
                     goto case 15;
                 case 15:
-                    if (!TryReadName(ref reader, ref position, "ClassMap_\0"u8, 15)) break;
+                    if (!TryReadName(ref reader, ref position, "ClassMap_\0"u8, Map, 15)) break;
                     reader2.ClassMap_ = ClassMap_Codec.Read(ref reader);
                     position = reader.Position;
                     goto case 16;
                 case 16:
-                    if (!TryReadName(ref reader, ref position, "classMap\0"u8, 16)) break;
+                    if (!TryReadName(ref reader, ref position, "classMap\0"u8, Map, 16)) break;
                     reader2.classMap = ClassMapCodec.Read(ref reader);
                     break;
             }
@@ -243,67 +243,67 @@ partial class Reader
             ref BsonCode::BsonSpanWriter writer, global::Shop.Reader reader2)
         {
             var position = writer.Position;
-            if (WritesInLine(ref writer, ref position, reader2.reader, 0))
+            if (Map is null || Map[0].WritesInLine(ref writer, ref position, reader2.reader))
             {
-                writer.WriteList(Name(0, "reader\0"u8), reader2.reader);
+                writer.WriteList(Name(Map, 0, "reader\0"u8), reader2.reader);
                 position = writer.Position;
             }
 
-            if (WritesInLine(ref writer, ref position, reader2.writer, 1))
+            if (Map is null || Map[1].WritesInLine(ref writer, ref position, reader2.writer))
             {
-                writer.WriteList(Name(1, "writer\0"u8), reader2.writer);
+                writer.WriteList(Name(Map, 1, "writer\0"u8), reader2.writer);
                 position = writer.Position;
             }
 
-            if (WritesInLine(ref writer, ref position, reader2.document, 2))
+            if (Map is null || Map[2].WritesInLine(ref writer, ref position, reader2.document))
             {
-                writer.WriteList(Name(2, "document\0"u8), reader2.document);
+                writer.WriteList(Name(Map, 2, "document\0"u8), reader2.document);
                 position = writer.Position;
             }
 
-            if (WritesInLine(ref writer, ref position, reader2.value, 3))
+            if (Map is null || Map[3].WritesInLine(ref writer, ref position, reader2.value))
             {
-                writer.WriteDictionary(Name(3, "value\0"u8), reader2.value);
+                writer.WriteDictionary(Name(Map, 3, "value\0"u8), reader2.value);
                 position = writer.Position;
             }
 
-            if (IsMapped(4))
+            if (IsMapped(Map, 4))
             {
-                writer.FetchMember(Name(4, "error\0"u8));
+                writer.FetchMember(Name(Map, 4, "error\0"u8));
                 var errorValue = reader2.error;
-                if (!TryWriteNullable(ref writer, ref position, "error\0"u8, errorValue, 4))
+                if (!TryWriteNullable(ref writer, ref position, "error\0"u8, errorValue, Map, 4))
                 {
-                    WriteInt32(ref writer, ref position, "error\0"u8, errorValue.GetValueOrDefault(), 4);
+                    WriteInt32(ref writer, ref position, "error\0"u8, errorValue.GetValueOrDefault(), Map, 4);
                 }
             }
 
-            if (WritesInLine(ref writer, ref position, reader2.name, 5))
+            if (Map is null || Map[5].WritesInLine(ref writer, ref position, reader2.name))
             {
-                WriteName(ref writer, Name(5, "name\0"u8), reader2.name);
+                WriteName(ref writer, Name(Map, 5, "name\0"u8), reader2.name);
                 position = writer.Position;
             }
 
-            if (WritesInLine(ref writer, ref position, reader2.index, 6))
+            if (Map is null || Map[6].WritesInLine(ref writer, ref position, reader2.index))
             {
-                writer.WriteList(Name(6, "index\0"u8), reader2.index);
+                writer.WriteList(Name(Map, 6, "index\0"u8), reader2.index);
                 position = writer.Position;
             }
 
-            if (WritesInLine(ref writer, ref position, reader2.member, 7))
+            if (Map is null || Map[7].WritesInLine(ref writer, ref position, reader2.member))
             {
-                writer.WriteList(Name(7, "member\0"u8), reader2.member);
+                writer.WriteList(Name(Map, 7, "member\0"u8), reader2.member);
                 position = writer.Position;
             }
 
-            if (WritesInLine(ref writer, ref position, reader2.array, 8))
+            if (Map is null || Map[8].WritesInLine(ref writer, ref position, reader2.array))
             {
-                writer.WriteList(Name(8, "array\0"u8), reader2.array);
+                writer.WriteList(Name(Map, 8, "array\0"u8), reader2.array);
                 position = writer.Position;
             }
 
-            if (WritesInLine(ref writer, ref position, reader2.items, 9))
+            if (Map is null || Map[9].WritesInLine(ref writer, ref position, reader2.items))
             {
-                WriteItems2(ref writer, Name(9, "items\0"u8), reader2.items);
+                WriteItems2(ref writer, Name(Map, 9, "items\0"u8), reader2.items);
                 position = writer.Position;
             }
         }
@@ -311,39 +311,39 @@ partial class Reader
         private static void WriteMembersFrom10(
             ref BsonCode::BsonSpanWriter writer, global::Shop.Reader reader2)
         {
-            if (WritesInLine(ref writer, reader2.key, 10))
+            if (Map is null || Map[10].WritesInLine(ref writer, reader2.key))
             {
-                writer.WriteDictionary(Name(10, "key\0"u8), reader2.key);
+                writer.WriteDictionary(Name(Map, 10, "key\0"u8), reader2.key);
             }
 
-            if (WritesInLine(ref writer, reader2.Members, 11))
+            if (Map is null || Map[11].WritesInLine(ref writer, reader2.Members))
             {
-                writer.WriteList(Name(11, "Members\0"u8), reader2.Members);
+                writer.WriteList(Name(Map, 11, "Members\0"u8), reader2.Members);
             }
 
-            if (WritesInLine(ref writer, reader2.ClassMap, 12))
+            if (Map is null || Map[12].WritesInLine(ref writer, reader2.ClassMap))
             {
-                writer.WriteList(Name(12, "ClassMap\0"u8), reader2.ClassMap);
+                writer.WriteList(Name(Map, 12, "ClassMap\0"u8), reader2.ClassMap);
             }
 
-            if (WritesInLine(ref writer, reader2.DocumentSlow, 13))
+            if (Map is null || Map[13].WritesInLine(ref writer, reader2.DocumentSlow))
             {
-                writer.WriteList(Name(13, "DocumentSlow\0"u8), reader2.DocumentSlow);
+                writer.WriteList(Name(Map, 13, "DocumentSlow\0"u8), reader2.DocumentSlow);
             }
 
-            if (WritesInLine(ref writer, reader2.Discriminator, 14))
+            if (Map is null || Map[14].WritesInLine(ref writer, reader2.Discriminator))
             {
-                writer.WriteList(Name(14, "Discriminator\0"u8), reader2.Discriminator);
+                writer.WriteList(Name(Map, 14, "Discriminator\0"u8), reader2.Discriminator);
             }
 
-            if (WritesInLine(ref writer, reader2.ClassMap_, 15))
+            if (Map is null || Map[15].WritesInLine(ref writer, reader2.ClassMap_))
             {
-                ClassMap_Codec.Write(ref writer, Name(15, "ClassMap_\0"u8), reader2.ClassMap_);
+                ClassMap_Codec.Write(ref writer, Name(Map, 15, "ClassMap_\0"u8), reader2.ClassMap_);
             }
 
-            if (WritesInLine(ref writer, reader2.classMap, 16))
+            if (Map is null || Map[16].WritesInLine(ref writer, reader2.classMap))
             {
-                ClassMapCodec.Write(ref writer, Name(16, "classMap\0"u8), reader2.classMap);
+                ClassMapCodec.Write(ref writer, Name(Map, 16, "classMap\0"u8), reader2.classMap);
             }
         }
 

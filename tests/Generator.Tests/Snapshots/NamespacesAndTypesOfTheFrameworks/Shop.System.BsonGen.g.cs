@@ -52,34 +52,38 @@ partial class BsonGen
                     switch (memberIndex)
                     {
                         case 0:
-                            if (!TryReadName(ref reader, ref position, "MongoDB\0"u8, 0)) break;
-                            bsonGen.MongoDB = IsInLine(0)
+                            if (!TryReadName(ref reader, ref position, "MongoDB\0"u8, Map, 0)) break;
+                            bsonGen.MongoDB = IsInLine(Map, 0)
                                 ? reader.ReadList<int>()
-                                : ReadConfigured<SystemCollections::List<int>>(ref reader, 0);
+                                : Map[0].Read<SystemCollections::List<int>>(ref reader);
                             position = reader.Position;
                             goto case 1;
                         case 1:
-                            if (!TryReadString(ref reader, ref position, "System\0"u8, 1, out var systemValue)) break;
+                            if (!TryReadString(ref reader, ref position, "System\0"u8, Map, 1, out var systemValue)) break;
                             bsonGen.System = systemValue;
                             goto case 2;
                         case 2:
-                            if (!TryReadString(ref reader, ref position, "object\0"u8, 2, out var objectValue)) break;
+                            if (!TryReadString(ref reader, ref position, "object\0"u8, Map, 2, out var objectValue)) break;
                             bsonGen.@object = objectValue;
                             goto case 3;
                         case 3:
-                            if (!TryReadString(ref reader, ref position, "Read\0"u8, 3, out var readValue)) break;
+                            if (!TryReadString(ref reader, ref position, "Read\0"u8, Map, 3, out var readValue)) break;
                             bsonGen.Read = readValue;
                             goto case 4;
                         case 4:
-                            if (!TryReadString(ref reader, ref position, "Write\0"u8, 4, out var writeValue)) break;
+                            if (!TryReadString(ref reader, ref position, "Write\0"u8, Map, 4, out var writeValue)) break;
                             bsonGen.Write = writeValue;
                             goto case 5;
                         case 5:
-                            if (!TryReadString(ref reader, ref position, "GuessOrFindMember\0"u8, 5, out var guessOrFindMemberValue)) break;
+                            if (!TryReadString(ref reader, ref position, "GuessOrFindMember\0"u8, Map, 5, out var guessOrFindMemberValue))
+                            {
+                                break;
+                            }
+
                             bsonGen.GuessOrFindMember = guessOrFindMemberValue;
                             goto case 6;
                         case 6:
-                            if (!TryReadString(ref reader, ref position, "DescribeMember\0"u8, 6, out var describeMemberValue)) break;
+                            if (!TryReadString(ref reader, ref position, "DescribeMember\0"u8, Map, 6, out var describeMemberValue)) break;
                             bsonGen.DescribeMember = describeMemberValue;
                             break;
                     }
@@ -113,18 +117,18 @@ partial class BsonGen
             var position = writer.Position;
             try
             {
-                if (WritesInLine(ref writer, ref position, bsonGen.MongoDB, 0))
+                if (Map is null || Map[0].WritesInLine(ref writer, ref position, bsonGen.MongoDB))
                 {
-                    writer.WriteList(Name(0, "MongoDB\0"u8), bsonGen.MongoDB);
+                    writer.WriteList(Name(Map, 0, "MongoDB\0"u8), bsonGen.MongoDB);
                     position = writer.Position;
                 }
 
-                WriteString(ref writer, ref position, "System\0"u8, bsonGen.System, 1);
-                WriteString(ref writer, ref position, "object\0"u8, bsonGen.@object, 2);
-                WriteString(ref writer, ref position, "Read\0"u8, bsonGen.Read, 3);
-                WriteString(ref writer, ref position, "Write\0"u8, bsonGen.Write, 4);
-                WriteString(ref writer, ref position, "GuessOrFindMember\0"u8, bsonGen.GuessOrFindMember, 5);
-                WriteString(ref writer, ref position, "DescribeMember\0"u8, bsonGen.DescribeMember, 6);
+                WriteString(ref writer, ref position, "System\0"u8, bsonGen.System, Map, 1);
+                WriteString(ref writer, ref position, "object\0"u8, bsonGen.@object, Map, 2);
+                WriteString(ref writer, ref position, "Read\0"u8, bsonGen.Read, Map, 3);
+                WriteString(ref writer, ref position, "Write\0"u8, bsonGen.Write, Map, 4);
+                WriteString(ref writer, ref position, "GuessOrFindMember\0"u8, bsonGen.GuessOrFindMember, Map, 5);
+                WriteString(ref writer, ref position, "DescribeMember\0"u8, bsonGen.DescribeMember, Map, 6);
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())
             {

@@ -46,8 +46,8 @@ partial class Boolean<System>
                     switch (memberIndex)
                     {
                         case 0:
-                            if (!TryReadName(ref reader, ref position, "Global\0"u8, 0)) break;
-                            boolean.Global = IsInLine(0) ? GlobalCodec.Read(ref reader) : ReadConfigured<System>(ref reader, 0);
+                            if (!TryReadName(ref reader, ref position, "Global\0"u8, Map, 0)) break;
+                            boolean.Global = IsInLine(Map, 0) ? GlobalCodec.Read(ref reader) : Map[0].Read<System>(ref reader);
                             position = reader.Position;
                             break;
                     }
@@ -85,9 +85,9 @@ partial class Boolean<System>
         {
             try
             {
-                if (WritesInLine(ref writer, boolean.Global, 0))
+                if (Map is null || Map[0].WritesInLine(ref writer, boolean.Global))
                 {
-                    GlobalCodec.Write(ref writer, Name(0, "Global\0"u8), boolean.Global);
+                    GlobalCodec.Write(ref writer, Name(Map, 0, "Global\0"u8), boolean.Global);
                 }
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())

@@ -49,7 +49,7 @@ partial class Outer
                                 switch (memberIndex)
                                 {
                                     case 0:
-                                        if (!TryReadInt32(ref reader, ref position, "Value\0"u8, 0, out var valueValue)) break;
+                                        if (!TryReadInt32(ref reader, ref position, "Value\0"u8, Map, 0, out var valueValue)) break;
                                         leaf.Value = valueValue;
                                         break;
                                 }
@@ -83,7 +83,7 @@ partial class Outer
                         var position = writer.Position;
                         try
                         {
-                            WriteInt32(ref writer, ref position, "Value\0"u8, leaf.Value, 0);
+                            WriteInt32(ref writer, ref position, "Value\0"u8, leaf.Value, Map, 0);
                         }
                         catch (global::System.Exception caught) when (writer.IsMemberException())
                         {

@@ -54,11 +54,11 @@ partial class Circle
                     switch (memberIndex)
                     {
                         case 0:
-                            if (!TryReadString(ref reader, ref position, "Name\0"u8, 0, out var nameValue)) break;
+                            if (!TryReadString(ref reader, ref position, "Name\0"u8, Map, 0, out var nameValue)) break;
                             circle.Name = nameValue;
                             goto case 1;
                         case 1:
-                            if (!TryReadDouble(ref reader, ref position, "Radius\0"u8, 1, out var radiusValue)) break;
+                            if (!TryReadDouble(ref reader, ref position, "Radius\0"u8, Map, 1, out var radiusValue)) break;
                             circle.Radius = radiusValue;
                             break;
                     }
@@ -93,8 +93,8 @@ partial class Circle
             var position = writer.Position;
             try
             {
-                WriteString(ref writer, ref position, "Name\0"u8, circle.Name, 0);
-                WriteDouble(ref writer, ref position, "Radius\0"u8, circle.Radius, 1);
+                WriteString(ref writer, ref position, "Name\0"u8, circle.Name, Map, 0);
+                WriteDouble(ref writer, ref position, "Radius\0"u8, circle.Radius, Map, 1);
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())
             {

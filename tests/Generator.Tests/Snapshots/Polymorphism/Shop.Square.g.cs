@@ -54,11 +54,11 @@ partial class Square
                     switch (memberIndex)
                     {
                         case 0:
-                            if (!TryReadString(ref reader, ref position, "Name\0"u8, 0, out var nameValue)) break;
+                            if (!TryReadString(ref reader, ref position, "Name\0"u8, Map, 0, out var nameValue)) break;
                             square.Name = nameValue;
                             goto case 1;
                         case 1:
-                            if (!TryReadDouble(ref reader, ref position, "Side\0"u8, 1, out var sideValue)) break;
+                            if (!TryReadDouble(ref reader, ref position, "Side\0"u8, Map, 1, out var sideValue)) break;
                             square.Side = sideValue;
                             break;
                     }
@@ -98,8 +98,8 @@ partial class Square
             var position = writer.Position;
             try
             {
-                WriteString(ref writer, ref position, "Name\0"u8, square.Name, 0);
-                WriteDouble(ref writer, ref position, "Side\0"u8, square.Side, 1);
+                WriteString(ref writer, ref position, "Name\0"u8, square.Name, Map, 0);
+                WriteDouble(ref writer, ref position, "Side\0"u8, square.Side, Map, 1);
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())
             {

@@ -46,14 +46,14 @@ partial record Initialized
                     switch (memberIndex)
                     {
                         case 0:
-                            if (!TryReadString(ref reader, ref position, "Name\0"u8, 0, out var nameValue)) break;
+                            if (!TryReadString(ref reader, ref position, "Name\0"u8, Map, 0, out var nameValue)) break;
                             SetName(initialized, nameValue);
                             goto case 1;
                         case 1:
-                            if (!TryReadName(ref reader, ref position, "Tags\0"u8, 1)) break;
+                            if (!TryReadName(ref reader, ref position, "Tags\0"u8, Map, 1)) break;
                             SetTags(
                                 initialized,
-                                IsInLine(1) ? reader.ReadStringList() : ReadConfigured<SystemCollections::List<string>>(ref reader, 1));
+                                IsInLine(Map, 1) ? reader.ReadStringList() : Map[1].Read<SystemCollections::List<string>>(ref reader));
                             position = reader.Position;
                             break;
                     }
@@ -87,10 +87,10 @@ partial record Initialized
             var position = writer.Position;
             try
             {
-                WriteString(ref writer, ref position, "Name\0"u8, initialized.Name, 0);
-                if (WritesInLine(ref writer, ref position, initialized.Tags, 1))
+                WriteString(ref writer, ref position, "Name\0"u8, initialized.Name, Map, 0);
+                if (Map is null || Map[1].WritesInLine(ref writer, ref position, initialized.Tags))
                 {
-                    writer.WriteStringList(Name(1, "Tags\0"u8), initialized.Tags);
+                    writer.WriteStringList(Name(Map, 1, "Tags\0"u8), initialized.Tags);
                     position = writer.Position;
                 }
             }

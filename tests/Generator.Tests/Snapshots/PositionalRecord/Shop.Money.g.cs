@@ -24,6 +24,7 @@ partial record struct Money
     internal sealed class MoneyBsonSerializer : BsonCode::GeneratedBsonSerializer<global::Shop.Money>
     {
         private static readonly MoneyBsonSerializer? Active = FindActive(typeof(global::Shop.Money)) as MoneyBsonSerializer;
+        private static new readonly BsonCode::ConfiguredMember[]? Map = Active?.ConfiguredMembers;
 
         public MoneyBsonSerializer() : base("decimal Amount, string Currency")
         {
@@ -47,12 +48,12 @@ partial record struct Money
                     switch (memberIndex)
                     {
                         case 0:
-                            if (!TryReadName(ref reader, ref position, "Amount\0"u8, 0)) break;
-                            money = money with { Amount = IsInLine(0) ? reader.ReadDecimal() : ReadConfigured<decimal>(ref reader, 0) };
+                            if (!TryReadName(ref reader, ref position, "Amount\0"u8, Map, 0)) break;
+                            money = money with { Amount = IsInLine(Map, 0) ? reader.ReadDecimal() : Map[0].Read<decimal>(ref reader) };
                             position = reader.Position;
                             goto case 1;
                         case 1:
-                            if (!TryReadString(ref reader, ref position, "Currency\0"u8, 1, out var currencyValue)) break;
+                            if (!TryReadString(ref reader, ref position, "Currency\0"u8, Map, 1, out var currencyValue)) break;
                             money = money with { Currency = currencyValue };
                             break;
                     }
@@ -86,13 +87,13 @@ partial record struct Money
             var position = writer.Position;
             try
             {
-                if (WritesInLine(ref writer, ref position, money.Amount, 0))
+                if (Map is null || Map[0].WritesInLine(ref writer, ref position, money.Amount))
                 {
-                    writer.WriteDecimal(Name(0, "Amount\0"u8), money.Amount);
+                    writer.WriteDecimal(Name(Map, 0, "Amount\0"u8), money.Amount);
                     position = writer.Position;
                 }
 
-                WriteString(ref writer, ref position, "Currency\0"u8, money.Currency, 1);
+                WriteString(ref writer, ref position, "Currency\0"u8, money.Currency, Map, 1);
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())
             {

@@ -49,20 +49,20 @@ partial record Selection
                     switch (memberIndex)
                     {
                         case 0:
-                            if (!TryReadInt64(ref reader, ref position, "_id\0"u8, 0, out var idValue)) break;
+                            if (!TryReadInt64(ref reader, ref position, "_id\0"u8, Map, 0, out var idValue)) break;
                             SetId(selection, idValue);
                             goto case 1;
                         case 1:
-                            if (!TryReadString(ref reader, ref position, "Name\0"u8, 1, out var nameValue)) break;
+                            if (!TryReadString(ref reader, ref position, "Name\0"u8, Map, 1, out var nameValue)) break;
                             SetName(selection, nameValue);
                             goto case 2;
                         case 2:
-                            if (!TryReadDouble(ref reader, ref position, "Price\0"u8, 2, out var priceValue)) break;
+                            if (!TryReadDouble(ref reader, ref position, "Price\0"u8, Map, 2, out var priceValue)) break;
                             SetPrice(selection, priceValue);
                             goto case 3;
                         case 3:
-                            if (!TryReadName(ref reader, ref position, "Odds\0"u8, 3)) break;
-                            SetOdds(selection, IsInLine(3) ? reader.ReadArray<int>() : ReadConfigured<int[]>(ref reader, 3));
+                            if (!TryReadName(ref reader, ref position, "Odds\0"u8, Map, 3)) break;
+                            SetOdds(selection, IsInLine(Map, 3) ? reader.ReadArray<int>() : Map[3].Read<int[]>(ref reader));
                             position = reader.Position;
                             break;
                     }
@@ -96,12 +96,12 @@ partial record Selection
             var position = writer.Position;
             try
             {
-                WriteInt64(ref writer, ref position, "_id\0"u8, selection.Id, 0);
-                WriteString(ref writer, ref position, "Name\0"u8, selection.Name, 1);
-                WriteDouble(ref writer, ref position, "Price\0"u8, selection.Price, 2);
-                if (WritesInLine(ref writer, ref position, selection.Odds, 3))
+                WriteInt64(ref writer, ref position, "_id\0"u8, selection.Id, Map, 0);
+                WriteString(ref writer, ref position, "Name\0"u8, selection.Name, Map, 1);
+                WriteDouble(ref writer, ref position, "Price\0"u8, selection.Price, Map, 2);
+                if (Map is null || Map[3].WritesInLine(ref writer, ref position, selection.Odds))
                 {
-                    writer.WriteArray(Name(3, "Odds\0"u8), selection.Odds);
+                    writer.WriteArray(Name(Map, 3, "Odds\0"u8), selection.Odds);
                     position = writer.Position;
                 }
             }

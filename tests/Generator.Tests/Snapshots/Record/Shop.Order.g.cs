@@ -45,13 +45,13 @@ partial record Order
                     switch (memberIndex)
                     {
                         case 0:
-                            if (!TryReadName(ref reader, ref position, "_id\0"u8, 0)) break;
-                            SetId(order, IsInLine(0) ? reader.ReadGuid() : ReadConfigured<global::System.Guid>(ref reader, 0));
+                            if (!TryReadName(ref reader, ref position, "_id\0"u8, Map, 0)) break;
+                            SetId(order, IsInLine(Map, 0) ? reader.ReadGuid() : Map[0].Read<global::System.Guid>(ref reader));
                             position = reader.Position;
                             goto case 1;
                         case 1:
-                            if (!TryReadName(ref reader, ref position, "Total\0"u8, 1)) break;
-                            order.Total = IsInLine(1) ? reader.ReadDecimal() : ReadConfigured<decimal>(ref reader, 1);
+                            if (!TryReadName(ref reader, ref position, "Total\0"u8, Map, 1)) break;
+                            order.Total = IsInLine(Map, 1) ? reader.ReadDecimal() : Map[1].Read<decimal>(ref reader);
                             position = reader.Position;
                             break;
                     }
@@ -89,14 +89,14 @@ partial record Order
         {
             try
             {
-                if (WritesInLine(ref writer, order.Id, 0))
+                if (Map is null || Map[0].WritesInLine(ref writer, order.Id))
                 {
-                    writer.WriteGuid(Name(0, "_id\0"u8), order.Id);
+                    writer.WriteGuid(Name(Map, 0, "_id\0"u8), order.Id);
                 }
 
-                if (WritesInLine(ref writer, order.Total, 1))
+                if (Map is null || Map[1].WritesInLine(ref writer, order.Total))
                 {
-                    writer.WriteDecimal(Name(1, "Total\0"u8), order.Total);
+                    writer.WriteDecimal(Name(Map, 1, "Total\0"u8), order.Total);
                 }
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())

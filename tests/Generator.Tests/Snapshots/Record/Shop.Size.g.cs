@@ -24,6 +24,7 @@ partial record struct Size
     internal sealed class SizeBsonSerializer : BsonCode::GeneratedBsonSerializer<global::Shop.Size>
     {
         private static readonly SizeBsonSerializer? Active = FindActive(typeof(global::Shop.Size)) as SizeBsonSerializer;
+        private static new readonly BsonCode::ConfiguredMember[]? Map = Active?.ConfiguredMembers;
 
         public SizeBsonSerializer() : base("int Width, int Height")
         {
@@ -47,11 +48,11 @@ partial record struct Size
                     switch (memberIndex)
                     {
                         case 0:
-                            if (!TryReadInt32(ref reader, ref position, "Width\0"u8, 0, out var widthValue)) break;
+                            if (!TryReadInt32(ref reader, ref position, "Width\0"u8, Map, 0, out var widthValue)) break;
                             size.Width = widthValue;
                             goto case 1;
                         case 1:
-                            if (!TryReadInt32(ref reader, ref position, "Height\0"u8, 1, out var heightValue)) break;
+                            if (!TryReadInt32(ref reader, ref position, "Height\0"u8, Map, 1, out var heightValue)) break;
                             size = size with { Height = heightValue };
                             break;
                     }
@@ -85,8 +86,8 @@ partial record struct Size
             var position = writer.Position;
             try
             {
-                WriteInt32(ref writer, ref position, "Width\0"u8, size.Width, 0);
-                WriteInt32(ref writer, ref position, "Height\0"u8, size.Height, 1);
+                WriteInt32(ref writer, ref position, "Width\0"u8, size.Width, Map, 0);
+                WriteInt32(ref writer, ref position, "Height\0"u8, size.Height, Map, 1);
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())
             {

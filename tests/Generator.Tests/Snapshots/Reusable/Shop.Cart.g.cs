@@ -52,36 +52,36 @@ partial class Cart
                     switch (memberIndex)
                     {
                         case 0:
-                            if (!TryReadInt32(ref reader, ref position, "_id\0"u8, 0, out var idValue)) break;
+                            if (!TryReadInt32(ref reader, ref position, "_id\0"u8, Map, 0, out var idValue)) break;
                             cart.Id = idValue;
                             seenMembers |= 0x1;
                             goto case 1;
                         case 1:
-                            if (!TryReadString(ref reader, ref position, "Customer\0"u8, 1, out var customerValue)) break;
+                            if (!TryReadString(ref reader, ref position, "Customer\0"u8, Map, 1, out var customerValue)) break;
                             cart.Customer = customerValue;
                             seenMembers |= 0x2;
                             goto case 2;
                         case 2:
-                            if (!TryReadName(ref reader, ref position, "Lines\0"u8, 2)) break;
-                            cart.Lines = IsInLine(2)
+                            if (!TryReadName(ref reader, ref position, "Lines\0"u8, Map, 2)) break;
+                            cart.Lines = IsInLine(Map, 2)
                                 ? ReadLines(ref reader, cart.Lines)
-                                : ReadConfigured<SystemCollections::List<global::Shop.CartLine>>(ref reader, 2);
+                                : Map[2].Read<SystemCollections::List<global::Shop.CartLine>>(ref reader);
                             seenMembers |= 0x4;
                             position = reader.Position;
                             goto case 3;
                         case 3:
-                            if (!TryReadName(ref reader, ref position, "Numbers\0"u8, 3)) break;
-                            cart.Numbers = IsInLine(3)
+                            if (!TryReadName(ref reader, ref position, "Numbers\0"u8, Map, 3)) break;
+                            cart.Numbers = IsInLine(Map, 3)
                                 ? ReadNumbers(ref reader, cart.Numbers)
-                                : ReadConfigured<SystemCollections::IReadOnlyList<SystemCollections::List<int>>>(ref reader, 3);
+                                : Map[3].Read<SystemCollections::IReadOnlyList<SystemCollections::List<int>>>(ref reader);
                             seenMembers |= 0x8;
                             position = reader.Position;
                             goto case 4;
                         case 4:
-                            if (!TryReadName(ref reader, ref position, "Last\0"u8, 4)) break;
-                            cart.Last = IsInLine(4)
+                            if (!TryReadName(ref reader, ref position, "Last\0"u8, Map, 4)) break;
+                            cart.Last = IsInLine(Map, 4)
                                 ? global::Shop.CartLine.CartLineBsonSerializer.ReadActive(ref reader, cart.Last)
-                                : ReadConfigured<global::Shop.CartLine>(ref reader, 4);
+                                : Map[4].Read<global::Shop.CartLine>(ref reader);
                             seenMembers |= 0x10;
                             position = reader.Position;
                             break;
@@ -131,23 +131,23 @@ partial class Cart
             var position = writer.Position;
             try
             {
-                WriteInt32(ref writer, ref position, "_id\0"u8, cart.Id, 0);
-                WriteString(ref writer, ref position, "Customer\0"u8, cart.Customer, 1);
-                if (WritesInLine(ref writer, ref position, cart.Lines, 2))
+                WriteInt32(ref writer, ref position, "_id\0"u8, cart.Id, Map, 0);
+                WriteString(ref writer, ref position, "Customer\0"u8, cart.Customer, Map, 1);
+                if (Map is null || Map[2].WritesInLine(ref writer, ref position, cart.Lines))
                 {
-                    global::Shop.CartLine.CartLineBsonSerializer.WriteList(ref writer, Name(2, "Lines\0"u8), cart.Lines);
+                    global::Shop.CartLine.CartLineBsonSerializer.WriteList(ref writer, Name(Map, 2, "Lines\0"u8), cart.Lines);
                     position = writer.Position;
                 }
 
-                if (WritesInLine(ref writer, ref position, cart.Numbers, 3))
+                if (Map is null || Map[3].WritesInLine(ref writer, ref position, cart.Numbers))
                 {
-                    WriteNumbers(ref writer, Name(3, "Numbers\0"u8), cart.Numbers);
+                    WriteNumbers(ref writer, Name(Map, 3, "Numbers\0"u8), cart.Numbers);
                     position = writer.Position;
                 }
 
-                if (WritesInLine(ref writer, ref position, cart.Last, 4))
+                if (Map is null || Map[4].WritesInLine(ref writer, ref position, cart.Last))
                 {
-                    global::Shop.CartLine.CartLineBsonSerializer.WriteActive(ref writer, Name(4, "Last\0"u8), cart.Last);
+                    global::Shop.CartLine.CartLineBsonSerializer.WriteActive(ref writer, Name(Map, 4, "Last\0"u8), cart.Last);
                     position = writer.Position;
                 }
             }

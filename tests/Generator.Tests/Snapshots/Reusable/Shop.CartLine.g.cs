@@ -48,15 +48,15 @@ partial class CartLine
                     switch (memberIndex)
                     {
                         case 0:
-                            if (!TryReadString(ref reader, ref position, "Article\0"u8, 0, out var articleValue)) break;
+                            if (!TryReadString(ref reader, ref position, "Article\0"u8, Map, 0, out var articleValue)) break;
                             cartLine.Article = articleValue;
                             seenMembers |= 0x1;
                             goto case 1;
                         case 1:
-                            if (!TryReadName(ref reader, ref position, "Parts\0"u8, 1)) break;
-                            cartLine.Parts = IsInLine(1)
+                            if (!TryReadName(ref reader, ref position, "Parts\0"u8, Map, 1)) break;
+                            cartLine.Parts = IsInLine(Map, 1)
                                 ? global::Shop.CartLine.CartLineBsonSerializer.ReadArray(ref reader)
-                                : ReadConfigured<global::Shop.CartLine[]>(ref reader, 1);
+                                : Map[1].Read<global::Shop.CartLine[]>(ref reader);
                             seenMembers |= 0x2;
                             position = reader.Position;
                             break;
@@ -96,10 +96,10 @@ partial class CartLine
             var position = writer.Position;
             try
             {
-                WriteString(ref writer, ref position, "Article\0"u8, cartLine.Article, 0);
-                if (WritesInLine(ref writer, ref position, cartLine.Parts, 1))
+                WriteString(ref writer, ref position, "Article\0"u8, cartLine.Article, Map, 0);
+                if (Map is null || Map[1].WritesInLine(ref writer, ref position, cartLine.Parts))
                 {
-                    global::Shop.CartLine.CartLineBsonSerializer.WriteArray(ref writer, Name(1, "Parts\0"u8), cartLine.Parts);
+                    global::Shop.CartLine.CartLineBsonSerializer.WriteArray(ref writer, Name(Map, 1, "Parts\0"u8), cartLine.Parts);
                     position = writer.Position;
                 }
             }

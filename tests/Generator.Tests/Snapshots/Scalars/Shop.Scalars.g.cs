@@ -127,50 +127,50 @@ partial class Scalars
             switch (memberIndex)
             {
                 case 0:
-                    if (!TryReadBoolean(ref reader, ref position, "Boolean\0"u8, 0, out var booleanValue)) break;
+                    if (!TryReadBoolean(ref reader, ref position, "Boolean\0"u8, Map, 0, out var booleanValue)) break;
                     scalars.Boolean = booleanValue;
                     goto case 1;
                 case 1:
-                    if (!TryReadName(ref reader, ref position, "Byte\0"u8, 1)) break;
-                    scalars.Byte = IsInLine(1) ? BsonCode::AnyValue.Read<byte>(ref reader) : ReadConfigured<byte>(ref reader, 1);
+                    if (!TryReadName(ref reader, ref position, "Byte\0"u8, Map, 1)) break;
+                    scalars.Byte = IsInLine(Map, 1) ? BsonCode::AnyValue.Read<byte>(ref reader) : Map[1].Read<byte>(ref reader);
                     position = reader.Position;
                     goto case 2;
                 case 2:
-                    if (!TryReadName(ref reader, ref position, "SByte\0"u8, 2)) break;
-                    scalars.SByte = IsInLine(2) ? BsonCode::AnyValue.Read<sbyte>(ref reader) : ReadConfigured<sbyte>(ref reader, 2);
+                    if (!TryReadName(ref reader, ref position, "SByte\0"u8, Map, 2)) break;
+                    scalars.SByte = IsInLine(Map, 2) ? BsonCode::AnyValue.Read<sbyte>(ref reader) : Map[2].Read<sbyte>(ref reader);
                     position = reader.Position;
                     goto case 3;
                 case 3:
-                    if (!TryReadName(ref reader, ref position, "Int16\0"u8, 3)) break;
-                    scalars.Int16 = IsInLine(3) ? BsonCode::AnyValue.Read<short>(ref reader) : ReadConfigured<short>(ref reader, 3);
+                    if (!TryReadName(ref reader, ref position, "Int16\0"u8, Map, 3)) break;
+                    scalars.Int16 = IsInLine(Map, 3) ? BsonCode::AnyValue.Read<short>(ref reader) : Map[3].Read<short>(ref reader);
                     position = reader.Position;
                     goto case 4;
                 case 4:
-                    if (!TryReadName(ref reader, ref position, "UInt16\0"u8, 4)) break;
-                    scalars.UInt16 = IsInLine(4) ? BsonCode::AnyValue.Read<ushort>(ref reader) : ReadConfigured<ushort>(ref reader, 4);
+                    if (!TryReadName(ref reader, ref position, "UInt16\0"u8, Map, 4)) break;
+                    scalars.UInt16 = IsInLine(Map, 4) ? BsonCode::AnyValue.Read<ushort>(ref reader) : Map[4].Read<ushort>(ref reader);
                     position = reader.Position;
                     goto case 5;
                 case 5:
-                    if (!TryReadInt32(ref reader, ref position, "Int32\0"u8, 5, out var int32Value)) break;
+                    if (!TryReadInt32(ref reader, ref position, "Int32\0"u8, Map, 5, out var int32Value)) break;
                     scalars.Int32 = int32Value;
                     goto case 6;
                 case 6:
-                    if (!TryReadName(ref reader, ref position, "UInt32\0"u8, 6)) break;
-                    scalars.UInt32 = IsInLine(6) ? BsonCode::AnyValue.Read<uint>(ref reader) : ReadConfigured<uint>(ref reader, 6);
+                    if (!TryReadName(ref reader, ref position, "UInt32\0"u8, Map, 6)) break;
+                    scalars.UInt32 = IsInLine(Map, 6) ? BsonCode::AnyValue.Read<uint>(ref reader) : Map[6].Read<uint>(ref reader);
                     position = reader.Position;
                     goto case 7;
                 case 7:
-                    if (!TryReadInt64(ref reader, ref position, "Int64\0"u8, 7, out var int64Value)) break;
+                    if (!TryReadInt64(ref reader, ref position, "Int64\0"u8, Map, 7, out var int64Value)) break;
                     scalars.Int64 = int64Value;
                     goto case 8;
                 case 8:
-                    if (!TryReadName(ref reader, ref position, "UInt64\0"u8, 8)) break;
-                    scalars.UInt64 = IsInLine(8) ? BsonCode::AnyValue.Read<ulong>(ref reader) : ReadConfigured<ulong>(ref reader, 8);
+                    if (!TryReadName(ref reader, ref position, "UInt64\0"u8, Map, 8)) break;
+                    scalars.UInt64 = IsInLine(Map, 8) ? BsonCode::AnyValue.Read<ulong>(ref reader) : Map[8].Read<ulong>(ref reader);
                     position = reader.Position;
                     goto case 9;
                 case 9:
-                    if (!TryReadName(ref reader, ref position, "Single\0"u8, 9)) break;
-                    scalars.Single = IsInLine(9) ? BsonCode::AnyValue.Read<float>(ref reader) : ReadConfigured<float>(ref reader, 9);
+                    if (!TryReadName(ref reader, ref position, "Single\0"u8, Map, 9)) break;
+                    scalars.Single = IsInLine(Map, 9) ? BsonCode::AnyValue.Read<float>(ref reader) : Map[9].Read<float>(ref reader);
                     return 10;
             }
 
@@ -184,56 +184,54 @@ partial class Scalars
             switch (memberIndex)
             {
                 case 10:
-                    if (!TryReadDouble(ref reader, ref position, "Double\0"u8, 10, out var doubleValue)) break;
+                    if (!TryReadDouble(ref reader, ref position, "Double\0"u8, Map, 10, out var doubleValue)) break;
                     scalars.Double = doubleValue;
                     goto case 11;
                 case 11:
-                    if (!TryReadName(ref reader, ref position, "Decimal\0"u8, 11)) break;
-                    scalars.Decimal = IsInLine(11) ? reader.ReadDecimal() : ReadConfigured<decimal>(ref reader, 11);
+                    if (!TryReadName(ref reader, ref position, "Decimal\0"u8, Map, 11)) break;
+                    scalars.Decimal = IsInLine(Map, 11) ? reader.ReadDecimal() : Map[11].Read<decimal>(ref reader);
                     position = reader.Position;
                     goto case 12;
                 case 12:
-                    if (!TryReadName(ref reader, ref position, "Decimal128\0"u8, 12)) break;
-                    scalars.Decimal128 = IsInLine(12)
+                    if (!TryReadName(ref reader, ref position, "Decimal128\0"u8, Map, 12)) break;
+                    scalars.Decimal128 = IsInLine(Map, 12)
                         ? BsonCode::AnyValue.Read<global::MongoDB.Bson.Decimal128>(ref reader)
-                        : ReadConfigured<global::MongoDB.Bson.Decimal128>(ref reader, 12);
+                        : Map[12].Read<global::MongoDB.Bson.Decimal128>(ref reader);
                     position = reader.Position;
                     goto case 13;
                 case 13:
-                    if (!TryReadName(ref reader, ref position, "Char\0"u8, 13)) break;
-                    scalars.Char = IsInLine(13) ? BsonCode::AnyValue.Read<char>(ref reader) : ReadConfigured<char>(ref reader, 13);
+                    if (!TryReadName(ref reader, ref position, "Char\0"u8, Map, 13)) break;
+                    scalars.Char = IsInLine(Map, 13) ? BsonCode::AnyValue.Read<char>(ref reader) : Map[13].Read<char>(ref reader);
                     position = reader.Position;
                     goto case 14;
                 case 14:
-                    if (!TryReadString(ref reader, ref position, "String\0"u8, 14, out var stringValue)) break;
+                    if (!TryReadString(ref reader, ref position, "String\0"u8, Map, 14, out var stringValue)) break;
                     scalars.String = stringValue;
                     goto case 15;
                 case 15:
-                    if (!TryReadName(ref reader, ref position, "DateTime\0"u8, 15)) break;
-                    scalars.DateTime = IsInLine(15) ? reader.ReadDateTime() : ReadConfigured<global::System.DateTime>(ref reader, 15);
+                    if (!TryReadName(ref reader, ref position, "DateTime\0"u8, Map, 15)) break;
+                    scalars.DateTime = IsInLine(Map, 15) ? reader.ReadDateTime() : Map[15].Read<global::System.DateTime>(ref reader);
                     position = reader.Position;
                     goto case 16;
                 case 16:
-                    if (!TryReadName(ref reader, ref position, "Guid\0"u8, 16)) break;
-                    scalars.Guid = IsInLine(16) ? reader.ReadGuid() : ReadConfigured<global::System.Guid>(ref reader, 16);
+                    if (!TryReadName(ref reader, ref position, "Guid\0"u8, Map, 16)) break;
+                    scalars.Guid = IsInLine(Map, 16) ? reader.ReadGuid() : Map[16].Read<global::System.Guid>(ref reader);
                     position = reader.Position;
                     goto case 17;
                 case 17:
-                    if (!TryReadObjectId(ref reader, ref position, "ObjectId\0"u8, 17, out var objectIdValue)) break;
+                    if (!TryReadObjectId(ref reader, ref position, "ObjectId\0"u8, Map, 17, out var objectIdValue)) break;
                     scalars.ObjectId = objectIdValue;
                     goto case 18;
                 case 18:
-                    if (!TryReadName(ref reader, ref position, "Enum\0"u8, 18)) break;
-                    scalars.Enum = IsInLine(18)
-                        ? (global::System.DayOfWeek)reader.ReadEnum(DayOfWeekEnum)
-                        : ReadConfigured<global::System.DayOfWeek>(ref reader, 18);
+                    if (!TryReadName(ref reader, ref position, "Enum\0"u8, Map, 18)) break;
+                    scalars.Enum = (global::System.DayOfWeek)ReadEnum(ref reader, DayOfWeekEnum, Map, 18);
                     position = reader.Position;
                     goto case 19;
                 case 19:
-                    if (!TryReadName(ref reader, ref position, "NullableInt32\0"u8, 19)) break;
-                    scalars.NullableInt32 = IsInLine(19)
+                    if (!TryReadName(ref reader, ref position, "NullableInt32\0"u8, Map, 19)) break;
+                    scalars.NullableInt32 = IsInLine(Map, 19)
                         ? (reader.TryReadNullable(out int? nullableInt32OrNull) ? nullableInt32OrNull : reader.ReadInt32())
-                        : ReadConfigured<int?>(ref reader, 19);
+                        : Map[19].Read<int?>(ref reader);
                     return 20;
             }
 
@@ -246,12 +244,12 @@ partial class Scalars
             switch (memberIndex)
             {
                 case 20:
-                    if (!TryReadName(ref reader, ref position, "NullableEnum\0"u8, 20)) break;
-                    scalars.NullableEnum = IsInLine(20)
+                    if (!TryReadName(ref reader, ref position, "NullableEnum\0"u8, Map, 20)) break;
+                    scalars.NullableEnum = IsInLine(Map, 20)
                         ? (reader.TryReadNullable(out global::System.DayOfWeek? nullableEnumOrNull)
                             ? nullableEnumOrNull
                             : (global::System.DayOfWeek)reader.ReadEnum(DayOfWeekEnum))
-                        : ReadConfigured<global::System.DayOfWeek?>(ref reader, 20);
+                        : Map[20].Read<global::System.DayOfWeek?>(ref reader);
                     break;
             }
 
@@ -262,48 +260,48 @@ partial class Scalars
             ref BsonCode::BsonSpanWriter writer, global::Shop.Scalars scalars)
         {
             var position = writer.Position;
-            WriteBoolean(ref writer, ref position, "Boolean\0"u8, scalars.Boolean, 0);
-            if (WritesInLine(ref writer, ref position, scalars.Byte, 1))
+            WriteBoolean(ref writer, ref position, "Boolean\0"u8, scalars.Boolean, Map, 0);
+            if (Map is null || Map[1].WritesInLine(ref writer, ref position, scalars.Byte))
             {
-                BsonCode::AnyValue.Write(ref writer, Name(1, "Byte\0"u8), scalars.Byte);
+                BsonCode::AnyValue.Write(ref writer, Name(Map, 1, "Byte\0"u8), scalars.Byte);
                 position = writer.Position;
             }
 
-            if (WritesInLine(ref writer, ref position, scalars.SByte, 2))
+            if (Map is null || Map[2].WritesInLine(ref writer, ref position, scalars.SByte))
             {
-                BsonCode::AnyValue.Write(ref writer, Name(2, "SByte\0"u8), scalars.SByte);
+                BsonCode::AnyValue.Write(ref writer, Name(Map, 2, "SByte\0"u8), scalars.SByte);
                 position = writer.Position;
             }
 
-            if (WritesInLine(ref writer, ref position, scalars.Int16, 3))
+            if (Map is null || Map[3].WritesInLine(ref writer, ref position, scalars.Int16))
             {
-                BsonCode::AnyValue.Write(ref writer, Name(3, "Int16\0"u8), scalars.Int16);
+                BsonCode::AnyValue.Write(ref writer, Name(Map, 3, "Int16\0"u8), scalars.Int16);
                 position = writer.Position;
             }
 
-            if (WritesInLine(ref writer, ref position, scalars.UInt16, 4))
+            if (Map is null || Map[4].WritesInLine(ref writer, ref position, scalars.UInt16))
             {
-                BsonCode::AnyValue.Write(ref writer, Name(4, "UInt16\0"u8), scalars.UInt16);
+                BsonCode::AnyValue.Write(ref writer, Name(Map, 4, "UInt16\0"u8), scalars.UInt16);
                 position = writer.Position;
             }
 
-            WriteInt32(ref writer, ref position, "Int32\0"u8, scalars.Int32, 5);
-            if (WritesInLine(ref writer, ref position, scalars.UInt32, 6))
+            WriteInt32(ref writer, ref position, "Int32\0"u8, scalars.Int32, Map, 5);
+            if (Map is null || Map[6].WritesInLine(ref writer, ref position, scalars.UInt32))
             {
-                BsonCode::AnyValue.Write(ref writer, Name(6, "UInt32\0"u8), scalars.UInt32);
+                BsonCode::AnyValue.Write(ref writer, Name(Map, 6, "UInt32\0"u8), scalars.UInt32);
                 position = writer.Position;
             }
 
-            WriteInt64(ref writer, ref position, "Int64\0"u8, scalars.Int64, 7);
-            if (WritesInLine(ref writer, ref position, scalars.UInt64, 8))
+            WriteInt64(ref writer, ref position, "Int64\0"u8, scalars.Int64, Map, 7);
+            if (Map is null || Map[8].WritesInLine(ref writer, ref position, scalars.UInt64))
             {
-                BsonCode::AnyValue.Write(ref writer, Name(8, "UInt64\0"u8), scalars.UInt64);
+                BsonCode::AnyValue.Write(ref writer, Name(Map, 8, "UInt64\0"u8), scalars.UInt64);
                 position = writer.Position;
             }
 
-            if (WritesInLine(ref writer, ref position, scalars.Single, 9))
+            if (Map is null || Map[9].WritesInLine(ref writer, ref position, scalars.Single))
             {
-                BsonCode::AnyValue.Write(ref writer, Name(9, "Single\0"u8), scalars.Single);
+                BsonCode::AnyValue.Write(ref writer, Name(Map, 9, "Single\0"u8), scalars.Single);
                 position = writer.Position;
             }
         }
@@ -312,47 +310,43 @@ partial class Scalars
             ref BsonCode::BsonSpanWriter writer, global::Shop.Scalars scalars)
         {
             var position = writer.Position;
-            WriteDouble(ref writer, ref position, "Double\0"u8, scalars.Double, 10);
-            if (WritesInLine(ref writer, ref position, scalars.Decimal, 11))
+            WriteDouble(ref writer, ref position, "Double\0"u8, scalars.Double, Map, 10);
+            if (Map is null || Map[11].WritesInLine(ref writer, ref position, scalars.Decimal))
             {
-                writer.WriteDecimal(Name(11, "Decimal\0"u8), scalars.Decimal);
+                writer.WriteDecimal(Name(Map, 11, "Decimal\0"u8), scalars.Decimal);
                 position = writer.Position;
             }
 
-            if (WritesInLine(ref writer, ref position, scalars.Decimal128, 12))
+            if (Map is null || Map[12].WritesInLine(ref writer, ref position, scalars.Decimal128))
             {
-                BsonCode::AnyValue.Write(ref writer, Name(12, "Decimal128\0"u8), scalars.Decimal128);
+                BsonCode::AnyValue.Write(ref writer, Name(Map, 12, "Decimal128\0"u8), scalars.Decimal128);
                 position = writer.Position;
             }
 
-            if (WritesInLine(ref writer, ref position, scalars.Char, 13))
+            if (Map is null || Map[13].WritesInLine(ref writer, ref position, scalars.Char))
             {
-                BsonCode::AnyValue.Write(ref writer, Name(13, "Char\0"u8), scalars.Char);
+                BsonCode::AnyValue.Write(ref writer, Name(Map, 13, "Char\0"u8), scalars.Char);
                 position = writer.Position;
             }
 
-            WriteString(ref writer, ref position, "String\0"u8, scalars.String, 14);
-            WriteDateTime(ref writer, ref position, "DateTime\0"u8, scalars.DateTime, 15);
-            if (WritesInLine(ref writer, ref position, scalars.Guid, 16))
+            WriteString(ref writer, ref position, "String\0"u8, scalars.String, Map, 14);
+            WriteDateTime(ref writer, ref position, "DateTime\0"u8, scalars.DateTime, Map, 15);
+            if (Map is null || Map[16].WritesInLine(ref writer, ref position, scalars.Guid))
             {
-                writer.WriteGuid(Name(16, "Guid\0"u8), scalars.Guid);
+                writer.WriteGuid(Name(Map, 16, "Guid\0"u8), scalars.Guid);
                 position = writer.Position;
             }
 
-            if (WritesInLine(ref writer, ref position, scalars.ObjectId, 17))
+            if (Map is null || Map[17].WritesInLine(ref writer, ref position, scalars.ObjectId))
             {
-                writer.WriteObjectId(Name(17, "ObjectId\0"u8), scalars.ObjectId);
+                writer.WriteObjectId(Name(Map, 17, "ObjectId\0"u8), scalars.ObjectId);
                 position = writer.Position;
             }
 
-            if (WritesInLine(ref writer, ref position, scalars.Enum, 18))
+            WriteEnum(ref writer, ref position, "Enum\0"u8, DayOfWeekEnum, (long)scalars.Enum, Map, 18);
+            if (!TryWriteNullable(ref writer, ref position, "NullableInt32\0"u8, scalars.NullableInt32, Map, 19))
             {
-                writer.WriteEnum(ref position, Name(18, "Enum\0"u8), DayOfWeekEnum, (long)scalars.Enum);
-            }
-
-            if (!TryWriteNullable(ref writer, ref position, "NullableInt32\0"u8, scalars.NullableInt32, 19))
-            {
-                WriteInt32(ref writer, ref position, "NullableInt32\0"u8, scalars.NullableInt32.GetValueOrDefault(), 19);
+                WriteInt32(ref writer, ref position, "NullableInt32\0"u8, scalars.NullableInt32.GetValueOrDefault(), Map, 19);
             }
         }
 
@@ -360,13 +354,10 @@ partial class Scalars
             ref BsonCode::BsonSpanWriter writer, global::Shop.Scalars scalars)
         {
             var position = writer.Position;
-            if (WritesInLine(ref writer, ref position, scalars.NullableEnum, 20))
+            if (!TryWriteNullable(ref writer, ref position, "NullableEnum\0"u8, scalars.NullableEnum, Map, 20))
             {
-                if (!writer.TryWriteNullable(ref position, Name(20, "NullableEnum\0"u8), scalars.NullableEnum))
-                {
-                    writer.WriteEnum(
-                        ref position, Name(20, "NullableEnum\0"u8), DayOfWeekEnum, (long)scalars.NullableEnum.GetValueOrDefault());
-                }
+                WriteEnum(
+                    ref writer, ref position, "NullableEnum\0"u8, DayOfWeekEnum, (long)scalars.NullableEnum.GetValueOrDefault(), Map, 20);
             }
         }
     }

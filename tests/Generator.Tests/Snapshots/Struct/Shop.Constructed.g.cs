@@ -24,6 +24,7 @@ partial struct Constructed
     {
         private static readonly ConstructedBsonSerializer? Active =
             FindActive(typeof(global::Shop.Constructed)) as ConstructedBsonSerializer;
+        private static new readonly BsonCode::ConfiguredMember[]? Map = Active?.ConfiguredMembers;
 
         public ConstructedBsonSerializer() : base("int A")
         {
@@ -46,7 +47,7 @@ partial struct Constructed
                     switch (memberIndex)
                     {
                         case 0:
-                            if (!TryReadInt32(ref reader, ref position, "A\0"u8, 0, out var aValue)) break;
+                            if (!TryReadInt32(ref reader, ref position, "A\0"u8, Map, 0, out var aValue)) break;
                             constructed.A = aValue;
                             break;
                     }
@@ -80,7 +81,7 @@ partial struct Constructed
             var position = writer.Position;
             try
             {
-                WriteInt32(ref writer, ref position, "A\0"u8, constructed.A, 0);
+                WriteInt32(ref writer, ref position, "A\0"u8, constructed.A, Map, 0);
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())
             {

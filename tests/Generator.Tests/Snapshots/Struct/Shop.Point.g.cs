@@ -26,6 +26,7 @@ partial struct Point
     internal sealed class PointBsonSerializer : BsonCode::GeneratedBsonSerializer<global::Shop.Point>
     {
         private static readonly PointBsonSerializer? Active = FindActive(typeof(global::Shop.Point)) as PointBsonSerializer;
+        private static new readonly BsonCode::ConfiguredMember[]? Map = Active?.ConfiguredMembers;
 
         public PointBsonSerializer() : base("double X, double Y, double Z, double _w: w")
         {
@@ -49,19 +50,19 @@ partial struct Point
                     switch (memberIndex)
                     {
                         case 0:
-                            if (!TryReadDouble(ref reader, ref position, "X\0"u8, 0, out var xValue)) break;
+                            if (!TryReadDouble(ref reader, ref position, "X\0"u8, Map, 0, out var xValue)) break;
                             point.X = xValue;
                             goto case 1;
                         case 1:
-                            if (!TryReadDouble(ref reader, ref position, "Y\0"u8, 1, out var yValue)) break;
+                            if (!TryReadDouble(ref reader, ref position, "Y\0"u8, Map, 1, out var yValue)) break;
                             point.Y = yValue;
                             goto case 2;
                         case 2:
-                            if (!TryReadDouble(ref reader, ref position, "Z\0"u8, 2, out var zValue)) break;
+                            if (!TryReadDouble(ref reader, ref position, "Z\0"u8, Map, 2, out var zValue)) break;
                             SetZ(ref point, zValue);
                             goto case 3;
                         case 3:
-                            if (!TryReadDouble(ref reader, ref position, "w\0"u8, 3, out var wValue)) break;
+                            if (!TryReadDouble(ref reader, ref position, "w\0"u8, Map, 3, out var wValue)) break;
                             point._w = wValue;
                             break;
                     }
@@ -95,10 +96,10 @@ partial struct Point
             var position = writer.Position;
             try
             {
-                WriteDouble(ref writer, ref position, "X\0"u8, point.X, 0);
-                WriteDouble(ref writer, ref position, "Y\0"u8, point.Y, 1);
-                WriteDouble(ref writer, ref position, "Z\0"u8, point.Z, 2);
-                WriteDouble(ref writer, ref position, "w\0"u8, point._w, 3);
+                WriteDouble(ref writer, ref position, "X\0"u8, point.X, Map, 0);
+                WriteDouble(ref writer, ref position, "Y\0"u8, point.Y, Map, 1);
+                WriteDouble(ref writer, ref position, "Z\0"u8, point.Z, Map, 2);
+                WriteDouble(ref writer, ref position, "w\0"u8, point._w, Map, 3);
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())
             {

@@ -51,34 +51,34 @@ partial class Tuples
                     switch (memberIndex)
                     {
                         case 0:
-                            if (!TryReadName(ref reader, ref position, "Pair\0"u8, 0)) break;
-                            tuples.Pair = IsInLine(0)
+                            if (!TryReadName(ref reader, ref position, "Pair\0"u8, Map, 0)) break;
+                            tuples.Pair = IsInLine(Map, 0)
                                 ? ReadPair(ref reader)
-                                : ReadConfigured<SystemCollections::KeyValuePair<string, int>>(ref reader, 0);
+                                : Map[0].Read<SystemCollections::KeyValuePair<string, int>>(ref reader);
                             position = reader.Position;
                             goto case 1;
                         case 1:
-                            if (!TryReadName(ref reader, ref position, "PairOrNull\0"u8, 1)) break;
-                            tuples.PairOrNull = IsInLine(1)
+                            if (!TryReadName(ref reader, ref position, "PairOrNull\0"u8, Map, 1)) break;
+                            tuples.PairOrNull = IsInLine(Map, 1)
                                 ? (reader.TryReadNullable(out SystemCollections::KeyValuePair<global::System.Uri, int>? pairOrNullOrNull)
                                     ? pairOrNullOrNull
                                     : ReadPairOrNull(ref reader))
-                                : ReadConfigured<SystemCollections::KeyValuePair<global::System.Uri, int>?>(ref reader, 1);
+                                : Map[1].Read<SystemCollections::KeyValuePair<global::System.Uri, int>?>(ref reader);
                             position = reader.Position;
                             goto case 2;
                         case 2:
-                            if (!TryReadName(ref reader, ref position, "Nested\0"u8, 2)) break;
-                            tuples.Nested = IsInLine(2)
+                            if (!TryReadName(ref reader, ref position, "Nested\0"u8, Map, 2)) break;
+                            tuples.Nested = IsInLine(Map, 2)
                                 ? ReadNested(ref reader)
-                                : ReadConfigured<
+                                : Map[2].Read<
                                     SystemCollections::List<
                                         global::System.Tuple<int, global::System.Tuple<global::System.DayOfWeek?, byte[]>>>>(
-                                    ref reader, 2);
+                                    ref reader);
                             position = reader.Position;
                             goto case 3;
                         case 3:
-                            if (!TryReadName(ref reader, ref position, "Range\0"u8, 3)) break;
-                            tuples.Range = IsInLine(3) ? ReadRange(ref reader) : ReadConfigured<(int Low, int High)>(ref reader, 3);
+                            if (!TryReadName(ref reader, ref position, "Range\0"u8, Map, 3)) break;
+                            tuples.Range = IsInLine(Map, 3) ? ReadRange(ref reader) : Map[3].Read<(int Low, int High)>(ref reader);
                             position = reader.Position;
                             break;
                     }
@@ -111,27 +111,27 @@ partial class Tuples
         {
             try
             {
-                if (WritesInLine(ref writer, tuples.Pair, 0))
+                if (Map is null || Map[0].WritesInLine(ref writer, tuples.Pair))
                 {
-                    WritePair(ref writer, Name(0, "Pair\0"u8), tuples.Pair);
+                    WritePair(ref writer, Name(Map, 0, "Pair\0"u8), tuples.Pair);
                 }
 
-                if (WritesInLine(ref writer, tuples.PairOrNull, 1))
+                if (Map is null || Map[1].WritesInLine(ref writer, tuples.PairOrNull))
                 {
-                    if (!writer.TryWriteNullable(Name(1, "PairOrNull\0"u8), tuples.PairOrNull))
+                    if (!writer.TryWriteNullable(Name(Map, 1, "PairOrNull\0"u8), tuples.PairOrNull))
                     {
-                        WritePairOrNull(ref writer, Name(1, "PairOrNull\0"u8), tuples.PairOrNull.GetValueOrDefault());
+                        WritePairOrNull(ref writer, Name(Map, 1, "PairOrNull\0"u8), tuples.PairOrNull.GetValueOrDefault());
                     }
                 }
 
-                if (WritesInLine(ref writer, tuples.Nested, 2))
+                if (Map is null || Map[2].WritesInLine(ref writer, tuples.Nested))
                 {
-                    WriteNested(ref writer, Name(2, "Nested\0"u8), tuples.Nested);
+                    WriteNested(ref writer, Name(Map, 2, "Nested\0"u8), tuples.Nested);
                 }
 
-                if (WritesInLine(ref writer, tuples.Range, 3))
+                if (Map is null || Map[3].WritesInLine(ref writer, tuples.Range))
                 {
-                    WriteRange(ref writer, Name(3, "Range\0"u8), tuples.Range);
+                    WriteRange(ref writer, Name(Map, 3, "Range\0"u8), tuples.Range);
                 }
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())

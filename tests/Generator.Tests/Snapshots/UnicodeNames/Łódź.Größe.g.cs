@@ -51,40 +51,40 @@ partial class Größe
                     switch (memberIndex)
                     {
                         case 0:
-                            if (!TryReadInt32(ref reader, ref position, "Länge\0"u8, 0, out var längeValue)) break;
+                            if (!TryReadInt32(ref reader, ref position, "Länge\0"u8, Map, 0, out var längeValue)) break;
                             größe.Länge = längeValue;
                             goto case 1;
                         case 1:
-                            if (!TryReadName(ref reader, ref position, "名前\0"u8, 1)) break;
-                            größe.名前 = IsInLine(1) ? reader.ReadList<int>() : ReadConfigured<SystemCollections::List<int>>(ref reader, 1);
+                            if (!TryReadName(ref reader, ref position, "名前\0"u8, Map, 1)) break;
+                            größe.名前 = IsInLine(Map, 1) ? reader.ReadList<int>() : Map[1].Read<SystemCollections::List<int>>(ref reader);
                             position = reader.Position;
                             goto case 2;
                         case 2:
-                            if (!TryReadName(ref reader, ref position, "ıI\0"u8, 2)) break;
-                            größe.ıI = IsInLine(2)
+                            if (!TryReadName(ref reader, ref position, "ıI\0"u8, Map, 2)) break;
+                            größe.ıI = IsInLine(Map, 2)
                                 ? (reader.TryReadNullable(out int? ıIOrNull) ? ıIOrNull : reader.ReadInt32())
-                                : ReadConfigured<int?>(ref reader, 2);
+                                : Map[2].Read<int?>(ref reader);
                             position = reader.Position;
                             goto case 3;
                         case 3:
-                            if (!TryReadName(ref reader, ref position, "İ\0"u8, 3)) break;
-                            größe.İ = IsInLine(3) ? reader.ReadList<int>() : ReadConfigured<SystemCollections::List<int>>(ref reader, 3);
+                            if (!TryReadName(ref reader, ref position, "İ\0"u8, Map, 3)) break;
+                            größe.İ = IsInLine(Map, 3) ? reader.ReadList<int>() : Map[3].Read<SystemCollections::List<int>>(ref reader);
                             position = reader.Position;
                             goto case 4;
                         case 4:
-                            if (!TryReadInt32(ref reader, ref position, "é\0"u8, 4, out var éValue)) break;
+                            if (!TryReadInt32(ref reader, ref position, "é\0"u8, Map, 4, out var éValue)) break;
                             reader.EnterUserCode();
                             größe.é = éValue;
                             reader.LeaveUserCode();
                             goto case 5;
                         case 5:
-                            if (!TryReadName(ref reader, ref position, "__\0"u8, 5)) break;
-                            größe.__ = IsInLine(5) ? reader.ReadList<int>() : ReadConfigured<SystemCollections::List<int>>(ref reader, 5);
+                            if (!TryReadName(ref reader, ref position, "__\0"u8, Map, 5)) break;
+                            größe.__ = IsInLine(Map, 5) ? reader.ReadList<int>() : Map[5].Read<SystemCollections::List<int>>(ref reader);
                             position = reader.Position;
                             goto case 6;
                         case 6:
-                            if (!TryReadName(ref reader, ref position, "_1\0"u8, 6)) break;
-                            größe._1 = IsInLine(6) ? reader.ReadList<int>() : ReadConfigured<SystemCollections::List<int>>(ref reader, 6);
+                            if (!TryReadName(ref reader, ref position, "_1\0"u8, Map, 6)) break;
+                            größe._1 = IsInLine(Map, 6) ? reader.ReadList<int>() : Map[6].Read<SystemCollections::List<int>>(ref reader);
                             position = reader.Position;
                             break;
                     }
@@ -118,40 +118,40 @@ partial class Größe
             var position = writer.Position;
             try
             {
-                WriteInt32(ref writer, ref position, "Länge\0"u8, größe.Länge, 0);
-                if (WritesInLine(ref writer, ref position, größe.名前, 1))
+                WriteInt32(ref writer, ref position, "Länge\0"u8, größe.Länge, Map, 0);
+                if (Map is null || Map[1].WritesInLine(ref writer, ref position, größe.名前))
                 {
-                    writer.WriteList(Name(1, "名前\0"u8), größe.名前);
+                    writer.WriteList(Name(Map, 1, "名前\0"u8), größe.名前);
                     position = writer.Position;
                 }
 
-                if (!TryWriteNullable(ref writer, ref position, "ıI\0"u8, größe.ıI, 2))
+                if (!TryWriteNullable(ref writer, ref position, "ıI\0"u8, größe.ıI, Map, 2))
                 {
-                    WriteInt32(ref writer, ref position, "ıI\0"u8, größe.ıI.GetValueOrDefault(), 2);
+                    WriteInt32(ref writer, ref position, "ıI\0"u8, größe.ıI.GetValueOrDefault(), Map, 2);
                 }
 
-                if (WritesInLine(ref writer, ref position, größe.İ, 3))
+                if (Map is null || Map[3].WritesInLine(ref writer, ref position, größe.İ))
                 {
-                    writer.WriteList(Name(3, "İ\0"u8), größe.İ);
+                    writer.WriteList(Name(Map, 3, "İ\0"u8), größe.İ);
                     position = writer.Position;
                 }
 
-                if (IsMapped(4))
+                if (IsMapped(Map, 4))
                 {
-                    writer.FetchMember(Name(4, "é\0"u8));
+                    writer.FetchMember(Name(Map, 4, "é\0"u8));
                     var éValue = größe.é;
-                    WriteInt32(ref writer, ref position, "é\0"u8, éValue, 4);
+                    WriteInt32(ref writer, ref position, "é\0"u8, éValue, Map, 4);
                 }
 
-                if (WritesInLine(ref writer, ref position, größe.__, 5))
+                if (Map is null || Map[5].WritesInLine(ref writer, ref position, größe.__))
                 {
-                    writer.WriteList(Name(5, "__\0"u8), größe.__);
+                    writer.WriteList(Name(Map, 5, "__\0"u8), größe.__);
                     position = writer.Position;
                 }
 
-                if (WritesInLine(ref writer, ref position, größe._1, 6))
+                if (Map is null || Map[6].WritesInLine(ref writer, ref position, größe._1))
                 {
-                    writer.WriteList(Name(6, "_1\0"u8), größe._1);
+                    writer.WriteList(Name(Map, 6, "_1\0"u8), größe._1);
                     position = writer.Position;
                 }
             }

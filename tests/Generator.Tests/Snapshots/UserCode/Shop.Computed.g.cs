@@ -48,26 +48,26 @@ partial class Computed
                     switch (memberIndex)
                     {
                         case 0:
-                            if (!TryReadString(ref reader, ref position, "Name\0"u8, 0, out var nameValue)) break;
+                            if (!TryReadString(ref reader, ref position, "Name\0"u8, Map, 0, out var nameValue)) break;
                             reader.EnterUserCode();
                             computed.Name = nameValue;
                             reader.LeaveUserCode();
                             goto case 1;
                         case 1:
-                            if (!TryReadInt32(ref reader, ref position, "Size\0"u8, 1, out var sizeValue)) break;
+                            if (!TryReadInt32(ref reader, ref position, "Size\0"u8, Map, 1, out var sizeValue)) break;
                             reader.EnterUserCode();
                             computed.Size = sizeValue;
                             reader.LeaveUserCode();
                             goto case 2;
                         case 2:
-                            if (!TryReadInt32(ref reader, ref position, "Level\0"u8, 2, out var levelValue)) break;
+                            if (!TryReadInt32(ref reader, ref position, "Level\0"u8, Map, 2, out var levelValue)) break;
                             reader.EnterUserCode();
                             computed.Level = levelValue;
                             reader.LeaveUserCode();
                             seenMembers |= 0x4;
                             goto case 3;
                         case 3:
-                            if (!TryReadName(ref reader, ref position, "_id\0"u8, 3)) break;
+                            if (!TryReadName(ref reader, ref position, "_id\0"u8, Map, 3)) break;
                             reader.SkipMember();
                             position = reader.Position;
                             break;
@@ -114,32 +114,32 @@ partial class Computed
             var position = writer.Position;
             try
             {
-                if (IsMapped(0))
+                if (IsMapped(Map, 0))
                 {
-                    writer.FetchMember(Name(0, "Name\0"u8));
+                    writer.FetchMember(Name(Map, 0, "Name\0"u8));
                     var nameValue = computed.Name;
-                    WriteString(ref writer, ref position, "Name\0"u8, nameValue, 0);
+                    WriteString(ref writer, ref position, "Name\0"u8, nameValue, Map, 0);
                 }
 
-                if (IsMapped(1))
+                if (IsMapped(Map, 1))
                 {
-                    writer.FetchMember(Name(1, "Size\0"u8));
+                    writer.FetchMember(Name(Map, 1, "Size\0"u8));
                     var sizeValue = computed.Size;
-                    WriteInt32(ref writer, ref position, "Size\0"u8, sizeValue, 1);
+                    WriteInt32(ref writer, ref position, "Size\0"u8, sizeValue, Map, 1);
                 }
 
-                if (IsMapped(2))
+                if (IsMapped(Map, 2))
                 {
-                    writer.FetchMember(Name(2, "Level\0"u8));
+                    writer.FetchMember(Name(Map, 2, "Level\0"u8));
                     var levelValue = computed.Level;
-                    WriteInt32(ref writer, ref position, "Level\0"u8, levelValue, 2);
+                    WriteInt32(ref writer, ref position, "Level\0"u8, levelValue, Map, 2);
                 }
 
-                if (IsMapped(3))
+                if (IsMapped(Map, 3))
                 {
-                    writer.FetchMember(Name(3, "_id\0"u8));
+                    writer.FetchMember(Name(Map, 3, "_id\0"u8));
                     var idValue = computed.Id;
-                    WriteInt32(ref writer, ref position, "_id\0"u8, idValue, 3);
+                    WriteInt32(ref writer, ref position, "_id\0"u8, idValue, Map, 3);
                 }
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())

@@ -1,6 +1,6 @@
 namespace BsonGen.CodeGeneration;
 
-/// <summary>The numbers and names of an enum, and its registered serializer.</summary>
+/// <summary>The numbers and names of an enum, and its serializer.</summary>
 /// <remarks>Values are numbers, since the JIT would compile generic code for each enum. Those above Int64 wrap around.</remarks>
 [EditorBrowsable(Never)]
 public sealed class BsonEnum
@@ -9,11 +9,13 @@ public sealed class BsonEnum
 
     private readonly Type _type;
     private readonly TypeCode _underlying;
+    private readonly IBsonSerializer? _serializer;
     private BsonType _representation = Undecided;
     private bool _isDefault;
     private (byte[] Name, long Number)[]? _names;
 
-    internal BsonEnum(Type type) => (_type, _underlying) = (type, Type.GetTypeCode(type));
+    internal BsonEnum(Type type, IBsonSerializer? serializer = null) =>
+        (_type, _underlying, _serializer) = (type, Type.GetTypeCode(type), serializer);
 
     // False before the first value is read.
     internal bool IsReadAsInt32 { get; private set; }
@@ -21,17 +23,21 @@ public sealed class BsonEnum
     // False before the first value is written.
     internal bool IsWrittenAsInt32 { get; private set; }
 
-    /// <summary>Whether the registry holds the driver's own serializer.</summary>
+    /// <summary>Whether the serializer is the driver's own.</summary>
     internal bool IsDefault => _isDefault || DecideDefault();
 
     // BsonType.EndOfDocument for a serializer of the user.
     internal BsonType Representation => _representation != Undecided ? _representation : DecideRepresentation();
 
-    internal IBsonSerializer Serializer => RegisteredSerializers.LookUp(_type);
+    /// <summary>The serializer of the member, or the registered one.</summary>
+    internal IBsonSerializer Serializer => _serializer ?? RegisteredSerializers.LookUp(_type);
 
     /// <summary>Describes an enum by the driver's serializer, which the native compiler keeps.</summary>
     public static BsonEnum Of([DynamicallyAccessedMembers(PublicConstructors)] Type serializer) =>
         new(serializer.GenericTypeArguments[0]);
+
+    /// <summary>The same enum with the serializer of a member.</summary>
+    internal BsonEnum With(IBsonSerializer serializer) => new(_type, serializer);
 
     internal bool TryFind(ReadOnlySpan<byte> name, out long number)
     {
@@ -95,17 +101,23 @@ public sealed class BsonEnum
 
     private bool DecideDefault()
     {
-        _isDefault = DefaultSerializers.IsDefault(_type);
+        _isDefault = _serializer is null
+            ? DefaultSerializers.IsDefault(_type)
+            : DefaultSerializers.IsOfEnum(_serializer, _type);
         IsReadAsInt32 = _isDefault && _underlying == TypeCode.Int32;
         return _isDefault;
     }
 
     private BsonType DecideRepresentation()
     {
-        _representation = IsDefault ? DefaultSerializers.GetRepresentation(_type) : BsonType.EndOfDocument;
+        _representation = IsDefault ? FindRepresentation() : BsonType.EndOfDocument;
         IsWrittenAsInt32 = _representation == BsonType.Int32 && _underlying == TypeCode.Int32;
         return _representation;
     }
+
+    private BsonType FindRepresentation() => _serializer is null
+        ? DefaultSerializers.GetRepresentation(_type)
+        : DefaultSerializers.GetRepresentation(_type, _serializer);
 
     private static long ToInt64(IConvertible value) =>
         value.GetTypeCode() == TypeCode.UInt64
