@@ -5,32 +5,32 @@ internal sealed class ValueTemplates(TypePlan plan, Identifiers names)
 {
     /// <param name="reused">The expression of the existing value; null for a new value.</param>
     /// <param name="number">The number of the member, for a method that asks for its settings.</param>
-    public string Read(
-        MemberModel member, ValueModel value, string suffix = "", string? reused = null, int? number = null) => value switch
-    {
-        ScalarValue { Kind.IsInterned: true } scalar => $"reader.Read{scalar.Kind.Name}({names.Strings(member)})",
-        ScalarValue { Kind.HasMethods: false } => $"BsonCode::AnyValue.Read<{value.TypeName}>(ref reader)",
-        ScalarValue scalar => $"reader.Read{scalar.Kind.Name}()",
-        EnumValue @enum when number is not null =>
-            Convert(@enum, value.TypeName, $"ReadEnum(ref reader, {names.Enum(@enum)}, Map, {number})"),
-        EnumValue @enum => Convert(@enum, value.TypeName, $"reader.ReadEnum({names.Enum(@enum)})"),
-        NullableValue nullable => ReadNullable(member, nullable, suffix),
-        DocumentValue { TakesReused: true } document when reused is not null =>
-            $"{document.Serializer}.ReadActive(ref reader, {reused})",
-        DocumentValue document => $"{document.Serializer}.ReadActive(ref reader)",
-        ExternalDocumentValue => $"BsonCode::ExternalDocument.Read<{value.TypeName}>(ref reader)",
-        ContainerValue { IsShared: true } container when !plan.IsRefilled(container) => ReadShared(container),
-        CollectionValue { IsList: true } when reused is not null =>
-            $"{names.Reader(member, suffix)}(ref reader, {reused})",
-        ContainerValue or TupleValue => $"{names.Reader(member, suffix)}(ref reader)",
-        TypeParameterValue when suffix.Length > 0 => $"BsonCode::AnyValue.Read<{value.TypeName}>(ref reader)",
-        CodecValue or ClassMappedValue or TypeParameterValue =>
-            $"{names.Codec(member, suffix)}.Read(ref reader)",
-        UntypedValue => "BsonCode::ObjectValue.Read(ref reader)",
-        PolymorphicValue => $"BsonCode::DiscriminatedValue.Read<{value.TypeName}>(ref reader)",
-        RegisteredValue => $"reader.ReadWithRegistered<{value.TypeName}>()",
-        _ => throw new InvalidOperationException(),
-    };
+    public string Read(MemberModel member, ValueModel value, string suffix = "", string? reused = null, int? number = null) =>
+        value switch
+        {
+            ScalarValue { Kind.IsInterned: true } scalar => $"reader.Read{scalar.Kind.Name}({names.Strings(member)})",
+            ScalarValue { Kind.HasMethods: false } => $"BsonCode::AnyValue.Read<{value.TypeName}>(ref reader)",
+            ScalarValue scalar => $"reader.Read{scalar.Kind.Name}()",
+            EnumValue @enum when number is not null =>
+                Convert(@enum, value.TypeName, $"ReadEnum(ref reader, {names.Enum(@enum)}, Map, {number})"),
+            EnumValue @enum => Convert(@enum, value.TypeName, $"reader.ReadEnum({names.Enum(@enum)})"),
+            NullableValue nullable => ReadNullable(member, nullable, suffix),
+            DocumentValue { TakesReused: true } document when reused is not null =>
+                $"{document.Serializer}.ReadActive(ref reader, {reused})",
+            DocumentValue document => $"{document.Serializer}.ReadActive(ref reader)",
+            ExternalDocumentValue => $"BsonCode::ExternalDocument.Read<{value.TypeName}>(ref reader)",
+            ContainerValue { IsShared: true } container when !plan.IsRefilled(container) => ReadShared(container),
+            CollectionValue { IsList: true } when reused is not null =>
+                $"{names.Reader(member, suffix)}(ref reader, {reused})",
+            ContainerValue or TupleValue => $"{names.Reader(member, suffix)}(ref reader)",
+            TypeParameterValue when suffix.Length > 0 => $"BsonCode::AnyValue.Read<{value.TypeName}>(ref reader)",
+            CodecValue or ClassMappedValue or TypeParameterValue =>
+                $"{names.Codec(member, suffix)}.Read(ref reader)",
+            UntypedValue => "BsonCode::ObjectValue.Read(ref reader)",
+            PolymorphicValue => $"BsonCode::DiscriminatedValue.Read<{value.TypeName}>(ref reader)",
+            RegisteredValue => $"reader.ReadWithRegistered<{value.TypeName}>()",
+            _ => throw new InvalidOperationException(),
+        };
 
     /// <param name="name">The expression of the element's name.</param>
     /// <param name="get">The expression of the value.</param>

@@ -195,7 +195,8 @@ public sealed class ConfiguredMember
     [MethodImpl(AggressiveInlining)]
     public bool WritesInLine<T>(ref BsonSpanWriter writer, ref int position, T value)
     {
-        if (WritesInLine(ref writer, value))
+        // Not by the other method, which the JIT would compile for each struct, too.
+        if ((_isAlwaysWritten && value is not null) || WritesInLineSlow(ref writer, value))
         {
             return true;
         }

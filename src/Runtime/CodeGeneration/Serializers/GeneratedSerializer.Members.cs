@@ -46,23 +46,22 @@ public abstract partial class GeneratedSerializer
     /// <inheritdoc cref="IBsonIdProvider.GetDocumentId" />
     public bool GetDocumentId(object document, out object id, out Type idNominalType, out IIdGenerator idGenerator)
     {
-        if (FollowsClassMap)
+        if (IsReplaced() || Id.IsOfClassMap)
         {
             return UntypedClassMap.GetDocumentId(document, out id, out idNominalType, out idGenerator);
         }
 
         id = GetIdOf(document)!;
-        _id ??= FindId();
-        idNominalType = _id.Member?.Type!;
-        idGenerator = _id.Generator!;
-        return _id.Member is not null;
+        idNominalType = Id.Member?.Type!;
+        idGenerator = Id.Generator!;
+        return Id.Member is not null;
     }
 
     /// <inheritdoc cref="IBsonIdProvider.SetDocumentId" />
     public void SetDocumentId(object document, object id)
     {
         // The class map throws the exception for a struct.
-        if (FollowsClassMap || document is System.ValueType)
+        if (IsReplaced() || Id.IsOfClassMap || document is System.ValueType)
         {
             UntypedClassMap.SetDocumentId(document, id);
         }
@@ -105,15 +104,26 @@ public abstract partial class GeneratedSerializer
         return index >= 0 ? Elements[index] : Array.Find(Members, static member => member.IsExtra);
     }
 
+    private FoundId Id => _id ??= FindId();
+
+    // The driver would compile a getter for each class map. So its own is only used for another id than the compiled one.
     private FoundId FindId()
     {
         var id = Array.Find(Members, static member => member.IsId);
-        return new(id, id is null ? null :
-            id.IsConfigured ? GetMap(id).IdGenerator :
-            IdGenerators.Find(id.DeclaringType, id.Type));
+        if (!Decision.FollowsClassMap)
+        {
+            return new(id, id is null ? null :
+                id.IsConfigured ? GetMap(id).IdGenerator :
+                IdGenerators.Find(id.DeclaringType, id.Type));
+        }
+
+        return id is not null && ClassMaps.LookUp(ValueType).IdMemberMap is { } map && id.Is(map)
+            ? new(id, map.IdGenerator)
+            : new(null, null, IsOfClassMap: true);
     }
 
     private static BsonMemberMap GetMap(BsonMember member) => MemberMaps.Get(member.DeclaringType, member.Name);
 
-    private sealed record FoundId(BsonMember? Member, IIdGenerator? Generator);
+    /// <param name="IsOfClassMap">Whether only the class map knows the id, or that there is none.</param>
+    private sealed record FoundId(BsonMember? Member, IIdGenerator? Generator, bool IsOfClassMap = false);
 }
