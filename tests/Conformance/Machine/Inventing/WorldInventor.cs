@@ -17,22 +17,27 @@ internal static class WorldInventor
         "new NoIdMemberConvention()",
     ];
 
+    // The driver refuses a second serializer of a type.
+    private static readonly (string Type, string Serializer)[] Serializers =
+    [
+        ("int", "MongoDB.Bson.Serialization.Serializers.Int32Serializer(BsonType.String)"),
+        ("DateTime", "MongoDB.Bson.Serialization.Serializers.DateTimeSerializer(DateTimeKind.Local)"),
+        ("decimal", "MongoDB.Bson.Serialization.Serializers.DecimalSerializer(BsonType.Decimal128)"),
+        ("Guid", "MongoDB.Bson.Serialization.Serializers.GuidSerializer(GuidRepresentation.Standard)"),
+        ("DayOfWeek", "MongoDB.Bson.Serialization.Serializers.EnumSerializer<DayOfWeek>(BsonType.String)"),
+        ("int", "Acme.Shifted()"),
+        ("string", "Acme.Reversed()"),
+        ("byte[]", "MongoDB.Bson.Serialization.Serializers.ByteArraySerializer(BsonType.String)"),
+        ("List<int>",
+            "MongoDB.Bson.Serialization.Serializers.EnumerableInterfaceImplementerSerializer<List<int>, int>(new Acme.Shifted())"),
+        ("Dictionary<string, int>",
+            "MongoDB.Bson.Serialization.Serializers.DictionaryInterfaceImplementerSerializer<Dictionary<string, int>>(" +
+            "MongoDB.Bson.Serialization.Options.DictionaryRepresentation.ArrayOfDocuments)"),
+        ("int?", "MongoDB.Bson.Serialization.Serializers.NullableSerializer<int>(new Acme.Shifted())"),
+    ];
+
     private static readonly string[] Statements =
     [
-        "BsonSerializer.RegisterSerializer(new MongoDB.Bson.Serialization.Serializers.Int32Serializer(BsonType.String));",
-        "BsonSerializer.RegisterSerializer(new MongoDB.Bson.Serialization.Serializers.DateTimeSerializer(DateTimeKind.Local));",
-        "BsonSerializer.RegisterSerializer(new MongoDB.Bson.Serialization.Serializers.DecimalSerializer(BsonType.Decimal128));",
-        "BsonSerializer.RegisterSerializer(new MongoDB.Bson.Serialization.Serializers.GuidSerializer(GuidRepresentation.Standard));",
-        "BsonSerializer.RegisterSerializer(new MongoDB.Bson.Serialization.Serializers.EnumSerializer<DayOfWeek>(BsonType.String));",
-        "BsonSerializer.RegisterSerializer(new Acme.Shifted());",
-        "BsonSerializer.RegisterSerializer(new Acme.Reversed());",
-        "BsonSerializer.RegisterSerializer(new MongoDB.Bson.Serialization.Serializers.ByteArraySerializer(BsonType.String));",
-        "BsonSerializer.RegisterSerializer(new MongoDB.Bson.Serialization.Serializers." +
-        "EnumerableInterfaceImplementerSerializer<List<int>, int>(new Acme.Shifted()));",
-        "BsonSerializer.RegisterSerializer(new MongoDB.Bson.Serialization.Serializers." +
-        "DictionaryInterfaceImplementerSerializer<Dictionary<string, int>>(" +
-        "MongoDB.Bson.Serialization.Options.DictionaryRepresentation.ArrayOfDocuments));",
-        "BsonSerializer.RegisterSerializer(new MongoDB.Bson.Serialization.Serializers.NullableSerializer<int>(new Acme.Shifted()));",
         "BsonSerializer.RegisterDiscriminatorConvention(typeof(object), new ScalarDiscriminatorConvention(\"_kind\"));",
         "ConventionRegistry.Register(\"world\", new ConventionPack { new CamelCaseElementNameConvention() }, type => true);",
         "ConventionRegistry.Register(\"world\", new ConventionPack { new IgnoreExtraElementsConvention(true), new " +
@@ -52,7 +57,13 @@ internal static class WorldInventor
         return new World
         {
             Conventions = dice.Chance(40) ? [.. dice.Some(Conventions, 30)] : [],
-            Statements = [.. dice.Some(Statements, 12).DistinctBy(statement => statement.Split("new ")[^1].Split('(')[0])],
+            Statements =
+            [
+                .. dice.Some(Serializers, 12)
+                    .DistinctBy(serializer => serializer.Type)
+                    .Select(serializer => $"BsonSerializer.RegisterSerializer(new {serializer.Serializer});"),
+                .. dice.Some(Statements, 12),
+            ],
             ShowsInternals = dice.Chance(15),
         };
     }
