@@ -17,33 +17,41 @@ internal static class WorldInventor
         "new NoIdMemberConvention()",
     ];
 
-    // The driver refuses a second serializer of a type.
-    private static readonly (string Type, string Serializer)[] Serializers =
+    // With what each concerns: the driver refuses a second serializer of a type.
+    private static readonly (string Subject, string Statement)[] Statements =
     [
-        ("int", "MongoDB.Bson.Serialization.Serializers.Int32Serializer(BsonType.String)"),
-        ("DateTime", "MongoDB.Bson.Serialization.Serializers.DateTimeSerializer(DateTimeKind.Local)"),
-        ("decimal", "MongoDB.Bson.Serialization.Serializers.DecimalSerializer(BsonType.Decimal128)"),
-        ("Guid", "MongoDB.Bson.Serialization.Serializers.GuidSerializer(GuidRepresentation.Standard)"),
-        ("DayOfWeek", "MongoDB.Bson.Serialization.Serializers.EnumSerializer<DayOfWeek>(BsonType.String)"),
-        ("int", "Acme.Shifted()"),
-        ("string", "Acme.Reversed()"),
-        ("byte[]", "MongoDB.Bson.Serialization.Serializers.ByteArraySerializer(BsonType.String)"),
+        ("int", "BsonSerializer.RegisterSerializer(new MongoDB.Bson.Serialization.Serializers.Int32Serializer(BsonType.String));"),
+        ("DateTime",
+            "BsonSerializer.RegisterSerializer(new MongoDB.Bson.Serialization.Serializers.DateTimeSerializer(DateTimeKind.Local));"),
+        ("decimal",
+            "BsonSerializer.RegisterSerializer(new MongoDB.Bson.Serialization.Serializers.DecimalSerializer(BsonType.Decimal128));"),
+        ("Guid",
+            "BsonSerializer.RegisterSerializer(new MongoDB.Bson.Serialization.Serializers.GuidSerializer(GuidRepresentation.Standard));"),
+        ("DayOfWeek",
+            "BsonSerializer.RegisterSerializer(new MongoDB.Bson.Serialization.Serializers.EnumSerializer<DayOfWeek>(BsonType.String));"),
+        ("int", "BsonSerializer.RegisterSerializer(new Acme.Shifted());"),
+        ("string", "BsonSerializer.RegisterSerializer(new Acme.Reversed());"),
+        ("byte[]",
+            "BsonSerializer.RegisterSerializer(new MongoDB.Bson.Serialization.Serializers.ByteArraySerializer(BsonType.String));"),
         ("List<int>",
-            "MongoDB.Bson.Serialization.Serializers.EnumerableInterfaceImplementerSerializer<List<int>, int>(new Acme.Shifted())"),
+            "BsonSerializer.RegisterSerializer(new MongoDB.Bson.Serialization.Serializers." +
+            "EnumerableInterfaceImplementerSerializer<List<int>, int>(new Acme.Shifted()));"),
         ("Dictionary<string, int>",
-            "MongoDB.Bson.Serialization.Serializers.DictionaryInterfaceImplementerSerializer<Dictionary<string, int>>(" +
-            "MongoDB.Bson.Serialization.Options.DictionaryRepresentation.ArrayOfDocuments)"),
-        ("int?", "MongoDB.Bson.Serialization.Serializers.NullableSerializer<int>(new Acme.Shifted())"),
-    ];
-
-    private static readonly string[] Statements =
-    [
-        "BsonSerializer.RegisterDiscriminatorConvention(typeof(object), new ScalarDiscriminatorConvention(\"_kind\"));",
-        "ConventionRegistry.Register(\"world\", new ConventionPack { new CamelCaseElementNameConvention() }, type => true);",
-        "ConventionRegistry.Register(\"world\", new ConventionPack { new IgnoreExtraElementsConvention(true), new " +
-        "IgnoreIfNullConvention(true) }, type => true);",
-        "ConventionRegistry.Register(\"world\", new ConventionPack { new EnumRepresentationConvention(BsonType.String) }, type => " +
-        "type.Name.Length % 2 == 0);",
+            "BsonSerializer.RegisterSerializer(new MongoDB.Bson.Serialization.Serializers." +
+            "DictionaryInterfaceImplementerSerializer<Dictionary<string, int>>(" +
+            "MongoDB.Bson.Serialization.Options.DictionaryRepresentation.ArrayOfDocuments));"),
+        ("int?",
+            "BsonSerializer.RegisterSerializer(new MongoDB.Bson.Serialization.Serializers.NullableSerializer<int>(new Acme.Shifted()));"),
+        ("discriminators",
+            "BsonSerializer.RegisterDiscriminatorConvention(typeof(object), new ScalarDiscriminatorConvention(\"_kind\"));"),
+        ("names",
+            "ConventionRegistry.Register(\"world\", new ConventionPack { new CamelCaseElementNameConvention() }, type => true);"),
+        ("extra elements and nulls",
+            "ConventionRegistry.Register(\"world\", new ConventionPack { new IgnoreExtraElementsConvention(true), new " +
+            "IgnoreIfNullConvention(true) }, type => true);"),
+        ("enums",
+            "ConventionRegistry.Register(\"world\", new ConventionPack { new EnumRepresentationConvention(BsonType.String) }, type => " +
+            "type.Name.Length % 2 == 0);"),
     ];
 
     public static World Make(int seed)
@@ -57,13 +65,7 @@ internal static class WorldInventor
         return new World
         {
             Conventions = dice.Chance(40) ? [.. dice.Some(Conventions, 30)] : [],
-            Statements =
-            [
-                .. dice.Some(Serializers, 12)
-                    .DistinctBy(serializer => serializer.Type)
-                    .Select(serializer => $"BsonSerializer.RegisterSerializer(new {serializer.Serializer});"),
-                .. dice.Some(Statements, 12),
-            ],
+            Statements = [.. dice.Some(Statements, 12).DistinctBy(drawn => drawn.Subject).Select(drawn => drawn.Statement)],
             ShowsInternals = dice.Chance(15),
         };
     }
