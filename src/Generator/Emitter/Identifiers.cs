@@ -24,6 +24,9 @@ internal sealed class Identifiers
     // The serializer of a struct, or null if another serializer serves it.
     public const string Active = "Active";
 
+    // The members as the class map configures them, or null.
+    public const string Map = "Map";
+
     // The public and protected members of GeneratedBsonSerializer<T>, which no declaration may hide.
     internal static readonly string[] BaseMembers =
     [

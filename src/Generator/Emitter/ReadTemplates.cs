@@ -313,7 +313,8 @@ internal sealed class ReadTemplates(
             """);
 
     private static string ArgumentsOfName(MemberPlan member) =>
-        $"ref reader, ref position, {Code.Utf8(member.Member.Settings.ElementName)}, Map, {member.Number}";
+        $"ref reader, ref position, {Code.Utf8(member.Member.Settings.ElementName)}, " +
+        SettingsTemplates.ArgumentsOf(member.Number);
 
     private string ReadAndStore(MemberPlan memberPlan)
     {

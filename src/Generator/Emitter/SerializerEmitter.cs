@@ -104,12 +104,13 @@ internal sealed class SerializerEmitter
     private string Fields()
     {
         var active = $"{_type.SerializerName}? {Identifiers.Active}";
+        var map = $"{Identifiers.Map} = {Identifiers.Active}?.ConfiguredMembers";
         return Code.Format(
             $"""
             {(_type is { IsValueType: true, IsGeneric: false }
                 ? $"""
                 private static readonly {active} = FindActive(typeof({_type.TypeName})) as {_type.SerializerName};
-                private static new readonly BsonCode::ConfiguredMember[]? Map = Active?.ConfiguredMembers;
+                private static new readonly BsonCode::ConfiguredMember[]? {map};
                 """
                 : "")}
             {(_type.IsAbstract ? "" : _codecs.Fields())}

@@ -3,10 +3,13 @@ namespace BsonGen.Generator.Emitter;
 /// <summary>Prints where generated code asks for the settings of a member, which its class map may change.</summary>
 internal static class SettingsTemplates
 {
-    public static string NameOf(MemberPlan member) =>
-        $"Name(Map, {member.Number}, {Code.Utf8(member.Member.Settings.ElementName)})";
+    /// <summary>The arguments of a method that asks for the settings of a member.</summary>
+    public static string ArgumentsOf(int member) => $"{Identifiers.Map}, {member}";
 
-    public static string IsMapped(MemberPlan member) => $"IsMapped(Map, {member.Number})";
+    public static string NameOf(MemberPlan member) =>
+        $"Name({ArgumentsOf(member.Number)}, {Code.Utf8(member.Member.Settings.ElementName)})";
+
+    public static string IsMapped(MemberPlan member) => $"IsMapped({ArgumentsOf(member.Number)})";
 
     /// <param name="inLine">The expression that reads the value with the compiled representation.</param>
     public static string ReadInLineOr(MemberPlan member, string inLine)
@@ -18,14 +21,14 @@ internal static class SettingsTemplates
         }
 
         var compiled = member.Member.Value is NullableValue ? $"({inLine})" : inLine;
-        return $"IsInLine(Map, {member.Number}) ? {compiled} : " +
-            $"Map[{member.Number}].Read<{member.Member.TypeName}>(ref reader)";
+        return $"IsInLine({ArgumentsOf(member.Number)}) ? {compiled} : " +
+            $"{Identifiers.Map}[{member.Number}].Read<{member.Member.TypeName}>(ref reader)";
     }
 
     /// <summary>The condition of writing in line. The settings may write the element themselves.</summary>
     public static string WritesInLine(MemberPlan member, string get, bool holdsPosition)
     {
         var position = holdsPosition ? "ref position, " : "";
-        return $"Map is null || Map[{member.Number}].WritesInLine(ref writer, {position}{get})";
+        return $"{Identifiers.Map} is null || {Identifiers.Map}[{member.Number}].WritesInLine(ref writer, {position}{get})";
     }
 }

@@ -11,8 +11,10 @@ internal sealed class ValueTemplates(TypePlan plan, Identifiers names)
             ScalarValue { Kind.IsInterned: true } scalar => $"reader.Read{scalar.Kind.Name}({names.Strings(member)})",
             ScalarValue { Kind.HasMethods: false } => $"BsonCode::AnyValue.Read<{value.TypeName}>(ref reader)",
             ScalarValue scalar => $"reader.Read{scalar.Kind.Name}()",
-            EnumValue @enum when number is not null =>
-                Convert(@enum, value.TypeName, $"ReadEnum(ref reader, {names.Enum(@enum)}, Map, {number})"),
+            EnumValue @enum when number is { } memberNumber => Convert(
+                @enum,
+                value.TypeName,
+                $"ReadEnum(ref reader, {names.Enum(@enum)}, {SettingsTemplates.ArgumentsOf(memberNumber)})"),
             EnumValue @enum => Convert(@enum, value.TypeName, $"reader.ReadEnum({names.Enum(@enum)})"),
             NullableValue nullable => ReadNullable(member, nullable, suffix),
             DocumentValue { TakesReused: true } document when reused is not null =>
@@ -54,9 +56,9 @@ internal sealed class ValueTemplates(TypePlan plan, Identifiers names)
             arguments.Add(get);
         }
 
-        if (number is not null)
+        if (number is { } memberNumber)
         {
-            arguments.Add($"Map, {number}");
+            arguments.Add(SettingsTemplates.ArgumentsOf(memberNumber));
         }
 
         if (value is NullableValue nullable)
