@@ -3,7 +3,7 @@ using NUnit.Framework;
 
 namespace Conformance.Machine;
 
-/// <summary>A run with fixed seeds: most kinds of types, in some worlds.</summary>
+/// <summary>A run with fixed seeds: most kinds of types, in some worlds, and histories.</summary>
 [TestFixture]
 public sealed class MachineTests
 {
@@ -17,9 +17,12 @@ public sealed class MachineTests
     [TestCaseSource(nameof(Seeds))]
     public void GeneratedCodeIsLikeTheClassMap(int seed)
     {
+        const int Histories = 12;
         var samples = IsFull ? 80 : 25;
         var tally = new SampleTally();
-        var findings = Worker.RunBatch(seed, samples, Effort.Light, tally, Endless).Where(SmallestSample.IsFoundAlone).ToList();
+        var findings = Worker.RunBatch(seed, samples, Histories, Effort.Light, tally, Endless)
+            .Where(SmallestSample.IsFoundAlone)
+            .ToList();
         TestContext.Out.WriteLine(tally);
         Assert.Multiple(() =>
         {
@@ -35,6 +38,7 @@ public sealed class MachineTests
             Assert.That(tally.Compiled, Is.AtLeast(tally.Asked * 2 / 5), "types without configuration that are compiled");
             Assert.That(
                 tally.Served, Is.AtLeast(tally.Compiled * 3 / 4), "compiled types without configuration that generated code serves");
+            Assert.That(tally.Played.Operations - tally.Played.Refused, Is.GreaterThan(Histories * 5), "operations with values");
         });
     }
 }

@@ -15,7 +15,7 @@ public partial class SnippetTests
         "docs/README.md", "docs/compatibility.md", "docs/diagnostics.md", "docs/diagnostics/BSONGEN010.md", "samples/Shop/README.md",
         "src/Generator/Caching/README.md", "src/Runtime/Internal/Queries/README.md", "src/Runtime/Internal/Registration/README.md",
         "tests/README.md", "tests/RULES.md", "tests/Conformance/Applications/README.md", "tests/Conformance/Machine/README.md",
-        "tests/Fixtures/README.md", "tests/Fuzz/README.md", "tests/Histories/README.md", "tests/Queries/Programs/README.md",
+        "tests/Fixtures/README.md", "tests/Fuzz/README.md", "tests/Queries/Programs/README.md",
     ];
 
     /// <summary>The documents whose code is to be copied, with all usings. The pages of reference omit the usual ones.</summary>

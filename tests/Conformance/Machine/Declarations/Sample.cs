@@ -2,8 +2,10 @@ using System.Text;
 
 namespace Conformance.Machine.Declarations;
 
-/// <summary>Types in a namespace of their own, with their configuration before and after the first use.</summary>
-/// <param name="Seed">The seed of its declarations, values and documents.</param>
+/// <summary>
+/// Types in a namespace of their own, with their configuration before and after the first use; or a history of the types of the pool.
+/// </summary>
+/// <param name="Seed">The seed of its declarations, values and documents, or of its operations.</param>
 internal sealed record Sample(int Seed)
 {
     public IReadOnlyList<TypeDeclaration> Types { get; init; } = [];
@@ -25,6 +27,9 @@ internal sealed record Sample(int Seed)
 
     /// <summary>The text of a sample that was printed before, in place of the declarations; null for an invented one.</summary>
     public PrintedSample? Printed { get; init; }
+
+    /// <summary>The operations of a history, in place of types; null for none.</summary>
+    public History? History { get; init; }
 
     public bool UsesLibrary => Printed is null ? Types.Any(type => type.IsInLibrary) : Printed.Library.Length > 0;
 
@@ -75,7 +80,7 @@ internal sealed record Sample(int Seed)
     }
 
     /// <summary>The whole sample, as text that can be pasted into the models of the conformance tests.</summary>
-    public override string ToString() =>
+    public override string ToString() => History?.ToString() ??
         (UsesLibrary ? $"// tests/Conformance/Bases\n{Print("Conformance.Models", isLibrary: true)}\n// tests/Conformance/Models\n" : "") +
         Print("Conformance.Models", isLibrary: false) + (World == World.Plain ? "" : $"\n{World}");
 

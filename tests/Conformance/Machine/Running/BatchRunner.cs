@@ -4,7 +4,7 @@ using Conformance.Machine.Examining;
 
 namespace Conformance.Machine.Running;
 
-/// <summary>Compiles samples of one world together, and examines each.</summary>
+/// <summary>Compiles samples of one world together, and examines each. Plays the histories among them.</summary>
 internal static partial class BatchRunner
 {
     public static List<Finding> Run(
@@ -25,10 +25,30 @@ internal static partial class BatchRunner
         SampleTally tally,
         Func<Sample, SampleTally> tallyOf)
     {
+        Sample[] invented = [.. samples.Where(sample => sample.History is null)];
+        tally.Samples += invented.Length;
+        List<Finding> findings = invented.Length == 0 ? [] : Examine(world, invented, settings, effort, tally, tallyOf);
+        var watch = System.Diagnostics.Stopwatch.StartNew();
+        foreach (var sample in samples.Except(invented))
+        {
+            Progress.Current.Begin(sample);
+            findings.AddRange(Compare(sample, () => HistoryComparison.Find(sample, tallyOf(sample)) is { } found ? [found] : []));
+        }
+
+        tally.Time("playing histories", watch);
+        return [.. findings.Select(finding => finding with { Settings = settings })];
+    }
+
+    private static List<Finding> Examine(
+        World world,
+        Sample[] samples,
+        CompilerSettings settings,
+        Effort effort,
+        SampleTally tally,
+        Func<Sample, SampleTally> tallyOf)
+    {
         var placed = samples.Select((sample, index) => new Placed($"Conformance.Models.T{index}", sample)).ToList();
         var findings = new List<Finding>();
-        tally.Samples += placed.Count;
-
         Progress.Current.Tell(Activity.Compiling);
         var watch = System.Diagnostics.Stopwatch.StartNew();
         var mapping = new Compiler(world, settings, isGenerated: false);
@@ -59,28 +79,14 @@ internal static partial class BatchRunner
                 pair.Key.Sample)
             { Signature = "compile: " + pair.Value.Split(':')[0] }));
 
-        using var classMapped = new PrivateExaminer(Activity.UsingClassMap, mapped.Library, mapped.Types);
-        using var generated = new PrivateExaminer(Activity.UsingGeneratedCode, compiled.Library, compiled.Types);
+        using var classMapped = PrivateSide.ToExamine(Activity.UsingClassMap, mapped.Library, mapped.Types);
+        using var generated = PrivateSide.ToExamine(Activity.UsingGeneratedCode, compiled.Library, compiled.Types);
         tally.Time("loading", watch);
         foreach (var sample in remaining)
         {
             Progress.Current.Begin(sample.Sample);
-            try
-            {
-                findings.AddRange(new Examination(sample, classMapped, generated, effort, tallyOf(sample.Sample)).Run());
-            }
-            catch (Exception error)
-            {
-                var reason = error.GetBaseException();
-                findings.Add(
-                    new Finding(
-                        "the comparison failed",
-                        reason.Message,
-                        "",
-                        error.ToString(),
-                        sample.Sample)
-                    { Signature = "failed: " + reason.GetType().Name });
-            }
+            findings.AddRange(Compare(
+                sample.Sample, () => new Examination(sample, classMapped, generated, effort, tallyOf(sample.Sample)).Run()));
         }
 
         // Steps of only one side come last, since they change the state of the driver.
@@ -111,12 +117,31 @@ internal static partial class BatchRunner
         }
 
         tally.Time("comparing", watch);
-        return [.. findings.Select(finding => finding with { Settings = settings })];
+        return findings;
+    }
+
+    private static List<Finding> Compare(Sample sample, Func<List<Finding>> find)
+    {
+        try
+        {
+            return find();
+        }
+        catch (Exception error)
+        {
+            var reason = error.GetBaseException();
+            return
+            [
+                new Finding("the comparison failed", reason.Message, "", error.ToString(), sample)
+                {
+                    Signature = "failed: " + reason.GetType().Name,
+                },
+            ];
+        }
     }
 
     // The driver refuses some types when it maps them, others when it writes their first value. An attribute of the assembly may name a
     // type that is no target.
-    private static bool IsMapped(PrivateExaminer driver, string space, string why)
+    private static bool IsMapped(PrivateSide driver, string space, string why)
     {
         if (QuotedName().Match(why) is { Success: true } name && driver.Call<bool>(nameof(Examiner.IsRefused), space, name.Groups[1].Value))
         {

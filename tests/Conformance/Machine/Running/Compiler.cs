@@ -1,11 +1,10 @@
 using System.Text.RegularExpressions;
-using BsonGen;
 using BsonGen.Generator;
+using BsonGen.Tests.Shared;
 using Conformance.Machine.Declarations;
 using Conformance.Machine.Inventing;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
-using MongoDB.Bson;
 
 namespace Conformance.Machine.Running;
 
@@ -67,16 +66,6 @@ internal sealed partial class Compiler(World world, CompilerSettings settings, b
         }
         """;
 
-    private static readonly MetadataReference[] Framework =
-    [
-        .. ((string)AppContext.GetData("TRUSTED_PLATFORM_ASSEMBLIES")!).Split(Path.PathSeparator)
-            .Where(path => Path.GetDirectoryName(path) == Path.GetDirectoryName(typeof(object).Assembly.Location))
-            .Append(typeof(BsonDocument).Assembly.Location)
-            .Select(path => MetadataReference.CreateFromFile(path)),
-    ];
-
-    private static readonly MetadataReference Runtime = MetadataReference.CreateFromFile(typeof(BsonGeneratedAttribute).Assembly.Location);
-
     private readonly CSharpParseOptions _parseOptions = new(settings.Language);
 
     /// <summary>The errors of the generator, by the namespace of the sample.</summary>
@@ -116,7 +105,7 @@ internal sealed partial class Compiler(World world, CompilerSettings settings, b
             var source = CSharpCompilation.Create(name, [
                 .. common,
                 .. trees.Values,
-            ], [.. Framework, .. isGenerated ? [Runtime] : Array.Empty<MetadataReference>(), .. references],
+            ], [.. SideCompiler.Framework, .. isGenerated ? [SideCompiler.Runtime] : Array.Empty<MetadataReference>(), .. references],
                 new CSharpCompilationOptions(
                     OutputKind.DynamicallyLinkedLibrary,
                     nullableContextOptions: settings.Nullable,

@@ -8,7 +8,7 @@ using Steps = (string What, string? Value, string Errors, string Message)[];
 namespace Conformance.Machine.Running;
 
 /// <summary>Uses the types of one sample on both sides, and compares the outcomes.</summary>
-internal sealed class Examination(Placed placed, PrivateExaminer classMapped, PrivateExaminer generated, Effort effort, SampleTally tally)
+internal sealed class Examination(Placed placed, PrivateSide classMapped, PrivateSide generated, Effort effort, SampleTally tally)
 {
     private static readonly byte[][] Fallbacks =
     [

@@ -5,7 +5,7 @@ internal static class Program
 {
     public static int Main(string[] arguments)
     {
-        PrivateExaminer.IsUnloaded = true;
+        PrivateSide.IsUnloaded = true;
         var options = Options.Of(arguments);
         if (options.Source is not null)
         {

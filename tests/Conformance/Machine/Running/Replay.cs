@@ -22,7 +22,8 @@ internal static class Replay
     /// <summary>How printed samples are compiled.</summary>
     public static CompilerSettings Settings => CompilerSettings.Of(1);
 
-    /// <summary>The sample in a text, in the orders in which it is used.</summary>
-    public static IEnumerable<Sample> Read(string text) =>
-        Enumerable.Range(1, 4).Select(seed => PrintedSample.Parse(text.ReplaceLineEndings("\n")) with { Seed = seed });
+    /// <summary>The history in a text, or its types in the orders in which they are used.</summary>
+    public static IEnumerable<Sample> Read(string text) => History.IsIn(text)
+        ? [new Sample(1) { History = History.Parse(text) }]
+        : Enumerable.Range(1, 4).Select(seed => PrintedSample.Parse(text.ReplaceLineEndings("\n")) with { Seed = seed });
 }

@@ -42,6 +42,8 @@ internal sealed class SampleTally
 
     public long Values { get; set; }
 
+    public HistoryTally Played { get; set; } = new();
+
     public ExcusedDifferences Excused { get; set; } = [];
 
     public Dictionary<string, long> InvalidReasons { get; set; } = [];
@@ -71,6 +73,7 @@ internal sealed class SampleTally
         {Unwritten} types of which the class map wrote no document
         without configuration: {Asked} types, {Compiled} compiled, {Served} of them served by generated code
         {Comparisons} comparisons, {Values} of them of values
+        {Played}
         excused: {Excused}
         seconds: {string.Join(", ", Times.Select(pair => $"{pair.Key} {pair.Value.TotalSeconds:f0}"))}
         not valid C#: {string.Join(", ", InvalidReasons.OrderByDescending(pair => pair.Value).Select(pair => $"{pair.Key} {pair.Value}"))}

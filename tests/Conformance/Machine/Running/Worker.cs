@@ -9,7 +9,8 @@ internal static class Worker
     /// <summary>The exit code of a process that has grown too large, and is to be replaced by a new one.</summary>
     public const int GoOn = 3;
 
-    private const int BatchSize = 80;
+    private const int SamplesOfBatch = 80;
+    private const int HistoriesOfBatch = 10;
     private const long LargestProcess = 2L << 30;
 
     public static int Run(RunState state, Options options, string folder)
@@ -39,20 +40,24 @@ internal static class Worker
         return 0;
     }
 
-    /// <summary>Compares the samples of one batch.</summary>
+    /// <summary>Compares the samples and plays the histories of one batch.</summary>
     /// <param name="seed">The seed of the batch.</param>
-    /// <param name="count">How many samples it has.</param>
+    /// <param name="samples">How many samples it has.</param>
+    /// <param name="histories">How many histories it has.</param>
     /// <param name="effort">How many values each type gets.</param>
     /// <param name="tally">The counters.</param>
-    /// <param name="skipped">Seeds of samples to leave out; null for none.</param>
-    public static List<Finding> RunBatch(int seed, int count, Effort effort, SampleTally tally, IReadOnlySet<int>? skipped = null)
+    /// <param name="skipped">Seeds of samples and histories to leave out; null for none.</param>
+    public static List<Finding> RunBatch(
+        int seed, int samples, int histories, Effort effort, SampleTally tally, IReadOnlySet<int>? skipped = null)
     {
         var world = WorldInventor.Make(seed);
-        var samples = Enumerable.Range(0, count)
+        var made = SeedsOf(0, samples).Select(each => SampleInventor.Make(each, world))
+            .Concat(SeedsOf(samples, histories).Select(HistoryInventor.Make));
+        return BatchRunner.Run(world, [.. made], CompilerSettings.Of(Math.Abs(seed)), effort, tally);
+
+        IEnumerable<int> SeedsOf(int start, int count) => Enumerable.Range(start, count)
             .Select(index => unchecked((seed * 7919) + index))
-            .Where(sample => skipped?.Contains(sample) != true)
-            .Select(sample => SampleInventor.Make(sample, world)).ToList();
-        return BatchRunner.Run(world, samples, CompilerSettings.Of(Math.Abs(seed)), effort, tally);
+            .Where(each => skipped?.Contains(each) != true);
     }
 
     private static void RunNext(RunState state, Report report)
@@ -60,7 +65,8 @@ internal static class Worker
         var seed = unchecked((state.Seed * 1_000_003) + state.Batch);
         try
         {
-            foreach (var finding in RunBatch(seed, BatchSize, Effort.Full, state.Tally, state.Skipped))
+            foreach (var finding in RunBatch(
+                seed, SamplesOfBatch, HistoriesOfBatch, Effort.Full, state.Tally, state.Skipped))
             {
                 report.Add(finding);
             }

@@ -4,9 +4,11 @@ using BsonGen.Tests.Shared;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 
-namespace Histories.Comparing;
+namespace Conformance.Machine.Running;
 
-/// <summary>Compiles the pool of types for one side: against version 1 of its library, and both versions of the library.</summary>
+/// <summary>
+/// Compiles the types of the histories for one side: against version 1 of their library, and both versions of the library.
+/// </summary>
 internal sealed class PoolCompiler
 {
     private const string Usings =
@@ -36,22 +38,21 @@ internal sealed class PoolCompiler
 
     public byte[] GetLibrary(int version) => _libraries[version - 1];
 
-    /// <summary>Compiles sources for one side.</summary>
-    public static byte[] Compile(
-        string name,
-        IEnumerable<string> sources,
-        bool isGenerated,
-        CSharpParseOptions? options = null,
-        params MetadataReference[] references)
+    private byte[] Compile(string folder, int version, params MetadataReference[] references)
     {
+        var options = new CSharpParseOptions(preprocessorSymbols: [$"VERSION{version}"]);
+        var sources = Assembly.GetExecutingAssembly()
+            .GetManifestResourceNames()
+            .Where(name => name.StartsWith(folder, StringComparison.Ordinal))
+            .Select(Read);
         var compilation = CSharpCompilation.Create(
-            name,
-            sources.Append(Usings).Append(isGenerated ? "" : SideCompiler.Stub)
+            "Pool." + folder,
+            sources.Append(Usings).Append(_isGenerated ? "" : SideCompiler.Stub)
                 .Select(source => CSharpSyntaxTree.ParseText(source, options)),
             [
                 .. SideCompiler.Framework,
                 .. references,
-                .. isGenerated ? [SideCompiler.Runtime] : Array.Empty<MetadataReference>(),
+                .. _isGenerated ? [SideCompiler.Runtime] : Array.Empty<MetadataReference>(),
             ],
             new CSharpCompilationOptions(
                 OutputKind.DynamicallyLinkedLibrary,
@@ -59,17 +60,7 @@ internal sealed class PoolCompiler
                 optimizationLevel: OptimizationLevel.Release,
                 allowUnsafe: true));
         return SideCompiler.Emit(
-            isGenerated ? SideCompiler.RunGenerators(compilation, options, new BsonGenerator()) : compilation);
-    }
-
-    private byte[] Compile(string folder, int version, params MetadataReference[] references)
-    {
-        var sources = Assembly.GetExecutingAssembly()
-            .GetManifestResourceNames()
-            .Where(name => name.StartsWith(folder, StringComparison.Ordinal))
-            .Select(Read);
-        return Compile(
-            "Pool." + folder, sources, _isGenerated, new CSharpParseOptions(preprocessorSymbols: [$"VERSION{version}"]), references);
+            _isGenerated ? SideCompiler.RunGenerators(compilation, options, new BsonGenerator()) : compilation);
     }
 
     private static string Read(string resource)

@@ -3,7 +3,7 @@ using System.Reflection;
 using System.Runtime.CompilerServices;
 using MongoDB.Bson;
 
-namespace Histories.Playing;
+namespace Conformance.Machine.Playing;
 
 /// <summary>Creates values of any type of the histories. Equal seeds give equal values on both sides.</summary>
 internal sealed class Values(int seed)

@@ -2,7 +2,7 @@ using MongoDB.Bson;
 using MongoDB.Bson.Serialization;
 using MongoDB.Bson.Serialization.Conventions;
 
-namespace Histories.Playing;
+namespace Conformance.Machine.Playing;
 
 /// <summary>Conventions that users register: the driver's, and some of their own.</summary>
 internal static class Conventions

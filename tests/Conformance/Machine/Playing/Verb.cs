@@ -1,4 +1,4 @@
-namespace Histories.Playing;
+namespace Conformance.Machine.Playing;
 
 /// <summary>A kind of operation.</summary>
 /// <param name="Name">The first word of its lines.</param>

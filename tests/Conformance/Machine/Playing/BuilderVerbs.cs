@@ -1,7 +1,7 @@
 using MongoDB.Bson.Serialization;
 using MongoDB.Driver;
 
-namespace Histories.Playing;
+namespace Conformance.Machine.Playing;
 
 /// <summary>Renders the driver's builders.</summary>
 internal static class BuilderVerbs

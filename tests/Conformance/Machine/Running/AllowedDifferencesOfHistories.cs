@@ -1,15 +1,15 @@
 using BsonGen.Tests.Shared;
-using Histories.Inventing;
-using Histories.Playing;
+using Conformance.Machine.Declarations;
+using Conformance.Machine.Playing;
 using Step = (string? Value, string Errors, string Message);
 
-namespace Histories.Comparing;
+namespace Conformance.Machine.Running;
 
-/// <summary>The documented differences. Most are differences since generated code needs no class map.</summary>
+/// <summary>The documented differences in histories. Most are differences since generated code needs no class map.</summary>
 /// <param name="history">The history.</param>
 /// <param name="classMapped">The side of the class maps.</param>
 /// <param name="generated">The side of the generated serializers.</param>
-internal sealed class AllowedDifferences(History history, PrivateSession classMapped, PrivateSession generated)
+internal sealed class AllowedDifferencesOfHistories(History history, PrivateSide classMapped, PrivateSide generated)
 {
     private const string UnknownType = "Detected unknown BSON type ";
     private const string OutOfStack = nameof(InsufficientExecutionStackException);

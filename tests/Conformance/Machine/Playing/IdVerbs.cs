@@ -1,7 +1,7 @@
 using MongoDB.Bson.Serialization;
 using MongoDB.Bson.Serialization.IdGenerators;
 
-namespace Histories.Playing;
+namespace Conformance.Machine.Playing;
 
 /// <summary>Registers id generators, and reads and sets ids.</summary>
 internal static class IdVerbs

@@ -3,7 +3,7 @@ using System.Runtime.Loader;
 using MongoDB.Bson;
 using MongoDB.Bson.Serialization;
 
-namespace Histories.Playing;
+namespace Conformance.Machine.Playing;
 
 /// <summary>
 /// Plays a history on one side. Each session is loaded with a driver of its own, so its methods take and return types of the framework: an
@@ -17,27 +17,6 @@ internal static class Session
     {
         var context = AssemblyLoadContext.GetLoadContext(typeof(Session).Assembly)!;
         Types.Assemblies = [context.LoadFromStream(new MemoryStream(library)), context.LoadFromStream(new MemoryStream(types))];
-    }
-
-    /// <summary>Runs the start-up code of the types' assembly.</summary>
-    public static void Start() => Types.Assemblies[^1].GetType("StartUp", throwOnError: true)!.GetMethod("Run")!.Invoke(null, null);
-
-    /// <summary>The types of the types' assembly that generated code does not serve, with the reasons.</summary>
-    public static string[] FindFallbacks() =>
-        [.. BsonGen.BsonGenFallbacks.UseTypesAndFindFallbacks(Types.Assemblies[^1]).Select(fallback => fallback.ToString())];
-
-    /// <summary>Writes values of all annotated types of the types' assembly, and reads them with an element more.</summary>
-    public static string[] UseAll() => [.. Types.Assemblies[^1].GetTypes().Where(HasAttribute).Select(Use)];
-
-    // The attribute of class-mapped types is not that of the runtime.
-    private static bool HasAttribute(Type type) =>
-        type.GetCustomAttributesData().Any(attribute => attribute.AttributeType.Name == nameof(BsonGen.BsonGeneratedAttribute));
-
-    private static string Use(Type type)
-    {
-        var bytes = Values.Of(type, 1).ToBson(type);
-        var more = new BsonDocument(BsonSerializer.Deserialize<BsonDocument>(bytes)) { ["more"] = 1 }.ToBson();
-        return $"{type.Name} {Convert.ToHexString(bytes)} {Outcome.Of(() => BsonSerializer.Deserialize(more, type))}";
     }
 
     /// <summary>Does an operation.</summary>
@@ -98,7 +77,7 @@ internal static class Session
 
     /// <summary>Whether the type or a class derived from it has a generated serializer.</summary>
     public static bool IsAnnotated(string name) =>
-        AndDerived(name).Any(type => type.IsDefined(typeof(BsonGen.BsonGeneratedAttribute), inherit: false));
+        AndDerived(name).Any(IsAnnotatedItself);
 
     /// <summary>Whether generated code serves a base class of the type.</summary>
     public static bool IsBaseServed(string name)
@@ -120,13 +99,15 @@ internal static class Session
     /// </summary>
     public static bool IsReported(string name) =>
         BsonGen.BsonGenFallbacks.Observed.Select(fallback => fallback.Type)
-            .Intersect(HasAttribute(Types.Find(name)) ? [Types.Find(name)] : AndDerived(name))
+            .Intersect(IsAnnotatedItself(Types.Find(name)) ? [Types.Find(name)] : AndDerived(name))
             .Any();
 
     /// <summary>Whether the driver has refused the class map of a type with a generated serializer.</summary>
     public static bool IsRefused(string name) =>
         BsonGen.BsonGenFallbacks.Observed.Any(fallback =>
             fallback.Type == Types.Find(name) && fallback.Reason.Contains("the driver re", StringComparison.Ordinal));
+
+    private static bool IsAnnotatedItself(Type type) => type.IsDefined(typeof(BsonGen.BsonGeneratedAttribute), inherit: false);
 
     private static IEnumerable<Type> AndDerived(string name) =>
         Types.Models.Where(Types.Find(name).IsAssignableFrom).OrderBy(type => type != Types.Find(name));

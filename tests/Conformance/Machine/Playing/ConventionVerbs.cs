@@ -1,6 +1,6 @@
 using MongoDB.Bson.Serialization.Conventions;
 
-namespace Histories.Playing;
+namespace Conformance.Machine.Playing;
 
 /// <summary>Registers and removes convention packs.</summary>
 internal static class ConventionVerbs

@@ -3,7 +3,7 @@ using System.Reflection;
 using MongoDB.Bson;
 using MongoDB.Bson.Serialization.Attributes;
 
-namespace Histories.Playing;
+namespace Conformance.Machine.Playing;
 
 /// <summary>Makes documents for types, without the serializers of the types: each holds the document in the element "v".</summary>
 internal static class Documents

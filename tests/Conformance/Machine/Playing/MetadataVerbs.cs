@@ -1,6 +1,6 @@
 using MongoDB.Bson.Serialization;
 
-namespace Histories.Playing;
+namespace Conformance.Machine.Playing;
 
 /// <summary>Queries what the driver knows of the members of types.</summary>
 internal static class MetadataVerbs

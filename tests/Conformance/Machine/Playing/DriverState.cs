@@ -4,7 +4,7 @@ using MongoDB.Bson;
 using MongoDB.Bson.Serialization;
 using MongoDB.Bson.Serialization.Conventions;
 
-namespace Histories.Playing;
+namespace Conformance.Machine.Playing;
 
 /// <summary>Prints what is registered with the driver.</summary>
 internal static class DriverState

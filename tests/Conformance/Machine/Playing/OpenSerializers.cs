@@ -1,7 +1,7 @@
 using MongoDB.Bson.Serialization;
 using MongoDB.Bson.Serialization.Serializers;
 
-namespace Histories.Playing;
+namespace Conformance.Machine.Playing;
 
 /// <summary>A serializer for the closed types of any generic type with one argument, by their names alone.</summary>
 internal sealed class OpenSerializer<T> : SerializerBase<object?>

@@ -3,7 +3,7 @@ using MongoDB.Bson.Serialization;
 using MongoDB.Bson.Serialization.Conventions;
 using MongoDB.Bson.Serialization.Serializers;
 
-namespace Histories.Playing;
+namespace Conformance.Machine.Playing;
 
 /// <summary>Registers and looks up serializers.</summary>
 internal static class SerializerVerbs

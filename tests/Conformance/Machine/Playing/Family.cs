@@ -1,4 +1,4 @@
-namespace Histories.Playing;
+namespace Conformance.Machine.Playing;
 
 /// <summary>Types that occur in each other. A history uses one or two families, so that its operations affect each other.</summary>
 /// <param name="Models">Types of the pool, base classes first.</param>

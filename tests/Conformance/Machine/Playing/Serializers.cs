@@ -4,7 +4,7 @@ using MongoDB.Bson.IO;
 using MongoDB.Bson.Serialization;
 using MongoDB.Bson.Serialization.Serializers;
 
-namespace Histories.Playing;
+namespace Conformance.Machine.Playing;
 
 /// <summary>Serializers that users register.</summary>
 internal static class Serializers

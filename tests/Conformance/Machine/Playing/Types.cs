@@ -1,7 +1,7 @@
 using System.Reflection;
 using MongoDB.Bson;
 
-namespace Histories.Playing;
+namespace Conformance.Machine.Playing;
 
 /// <summary>Finds the types that operations name.</summary>
 internal static class Types
