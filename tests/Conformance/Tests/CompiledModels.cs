@@ -291,6 +291,26 @@ internal static partial class CompiledModels
     private static CSharpCompilation CompileModels(IEnumerable<SyntaxTree> sources) =>
         Compile("Conformance.Generated", sources, [SideCompiler.Runtime, MetadataReference.CreateFromImage(GeneratedBases)]);
 
+    /// <summary>Classes with one member each, and the numbers of those whose member generated code leaves to the driver.</summary>
+    public static (Type[] Types, HashSet<int> Left) LoadMembers(IReadOnlyList<string> members)
+    {
+        const string Start = "[BsonGen.BsonGenerated] public partial class ";
+        var source = string.Join('\n', members.Select((member, index) => $"{Start}C{index} {{ {member} }}"));
+        SyntaxTree[] sources =
+        [
+            Parse(Usings),
+            Parse("global using MongoDB.Bson;\nglobal using MongoDB.Bson.Serialization.Attributes;"),
+            Parse(source, "Members.cs"),
+        ];
+        CSharpGeneratorDriver.Create([new BsonGenerator().AsSourceGenerator()], parseOptions: ParseOptions)
+            .RunGeneratorsAndUpdateCompilation(
+                Compile("Conformance.Values", sources, [SideCompiler.Runtime]), out var compilation, out var diagnostics);
+        var assembly = new AssemblyLoadContext("Values").LoadFromStream(new MemoryStream(Emit(compilation)));
+        return (
+            [.. members.Select((_, index) => assembly.GetType($"C{index}")!)],
+            [.. diagnostics.Select(diagnostic => diagnostic.Location.GetLineSpan().StartLinePosition.Line)]);
+    }
+
     private static Compilation Generate(Compilation compilation)
     {
         CSharpGeneratorDriver.Create([new BsonGenerator().AsSourceGenerator()], parseOptions: ParseOptions)

@@ -107,7 +107,7 @@ internal static class ValueTypes
         },
         new(
             typeof(string), "string", "", "a", new string('x', 300), "é€😀", "\0", "nul \0 inside", "\ud800", new string('ż', 2000), "5",
-            "$", "a.b")
+            "$", "a.b", "0102030405060708090a0b0c")
         {
             Representations = ["ObjectId", "String", "Symbol"],
             Invent = InventText,
