@@ -4,7 +4,10 @@ using NUnit.Framework;
 
 namespace Conformance.Tests;
 
-/// <summary>All model types without an attribute of their own: one line of the assembly requests their serializers.</summary>
+/// <summary>
+/// The model types without an attribute of their own: one line of the assembly requests their serializers. All are compiled, and each third
+/// one is compared, or all with CONFORMANCE=full: but for the access to members that are not public, the code is that of annotated types.
+/// </summary>
 [TestFixture]
 [Parallelizable(ParallelScope.Children)]
 public class ClosedModelTests
@@ -18,8 +21,11 @@ public class ClosedModelTests
 
     private static readonly Lazy<List<Pair>> Models = new(() => CompiledModels.CreateClosed().Pairs);
 
+    private static readonly int Step = ConformanceTests.IsFull ? 1 : 3;
+
     public static IEnumerable<TestCaseData> Types =>
-        Models.Value.Where(pair => !pair.Generated.IsAbstract).Select(pair => new TestCaseData(pair.Name).SetName("Closed " + pair.Name));
+        Models.Value.Where((pair, index) => index % Step == 0 && !pair.Generated.IsAbstract)
+            .Select(pair => new TestCaseData(pair.Name).SetName("Closed " + pair.Name));
 
     /// <summary>The others are private, or have no members, so that nothing shows that they are documents.</summary>
     [Test]

@@ -97,7 +97,7 @@ public class ConformanceTests
         differences.AssertNone();
     }
 
-    /// <summary>All seeds with CONFORMANCE=full; otherwise every other one, beginning with another one for the next type.</summary>
+    /// <summary>All seeds with CONFORMANCE=full; otherwise every other one: the first or the second by the length of the name.</summary>
     internal static IEnumerable<int> Choose(int[] seeds, Pair pair) =>
         IsFull ? seeds : seeds.Where((_, index) => (index + pair.Name.Length) % 2 == 0);
 

@@ -57,6 +57,7 @@ public partial class PathTests
 
     /// <summary>The example of a value, a setting or a diagnostic lists every file that mentions it.</summary>
     [TestCase("## Example 1", "src", "IPAddress")]
+    [TestCase("## Example 1", "benchmarks", @"IPAddress\?|or IPAddress\b|typeof\(IPAddress\)")]
     [TestCase("## Example 2", "src", @"BsonRequired\b|\bSettings\.IsRequired|\b(map|member)\.IsRequired")]
     [TestCase("## Example 2", "src", @"BsonIgnoreIfNull\b|\bOmittedValues\b|\b(map|member)\.IgnoreIfNull")]
     [TestCase("## Example 3", "src", "BSONGEN014|RepeatedAttribute|SingleAttributesCheck")]

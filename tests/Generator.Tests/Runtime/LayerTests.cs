@@ -10,7 +10,7 @@ namespace BsonGen.Generator.Tests;
 /// </summary>
 public class LayerTests
 {
-    // From the lowest to the highest. The folders of one layer do not use each other, but for the last two with a name.
+    // From the lowest to the highest. The folders of one layer do not use each other.
     private static readonly string[][] Layers =
     [
         ["Attributes/", "CodeGeneration/Attributes/", "Internal/Memory/", "Internal/Rules/", "Internal/Reasons/"],

@@ -65,7 +65,21 @@ internal static class Expect
         var read = OrderBytes.Read(byClassMap, bytes);
         Equal(Show(byClassMap, read), Show(byClassMap, BsonSerializer.Deserialize<Order>(bytes)), "Deserialize");
         Equal(Show(byClassMap, read), Show(byClassMap, BsonGenSerializer.Deserialize<Order>(bytes)), "direct Deserialize");
+        Equal(ShowId(byClassMap), ShowId((IBsonIdProvider)BsonSerializer.LookupSerializer<Order>()), "id");
         return BsonSerializer.Deserialize<BsonDocument>(bytes);
+    }
+
+    /// <summary>The id of an order with its type and generator, and the members that may be the id after another id was set.</summary>
+    private static string ShowId(IBsonIdProvider provider)
+    {
+        var (order, other) = (Sample.Order(), new Order { Id = new ObjectId("0c0b0a090807060504030201"), Name = "Eve" });
+        var hasId = provider.GetDocumentId(order, out var id, out var type, out var generator);
+        if (provider.GetDocumentId(other, out var otherId, out _, out _))
+        {
+            provider.SetDocumentId(order, otherId);
+        }
+
+        return $"{hasId} {id} {type} {generator?.GetType()} {order.Id} {order.Name}";
     }
 
     private static string Show(IBsonSerializer<Order> serializer, Order order) =>
