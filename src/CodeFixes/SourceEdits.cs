@@ -173,7 +173,7 @@ internal sealed class SourceEdits
         editor.AddImports();
     }
 
-    // After the using directives of a file.
+    // The declaration follows the using directives of a file.
     private static async Task<Solution> DeclareAsync(
         Solution solution, ProjectId project, string path, List<NewAttribute> attributes, CancellationToken cancellationToken)
     {

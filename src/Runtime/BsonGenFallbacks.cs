@@ -29,7 +29,7 @@ public static class BsonGenFallbacks
     {
         get
         {
-            foreach (var type in ClassMaps.AllReplaced.Where(GeneratedSerializers.AreFoundFor))
+            foreach (var type in ClassMaps.AllWithLateMaps.Where(GeneratedSerializers.AreFoundFor))
             {
                 Fallbacks.AddLate(type);
             }

@@ -46,6 +46,6 @@ public sealed class DiagnosticPlacesTests
         var info = DiagnosticInfo.Create(Descriptors.SameDiscriminator, name.GetLocation(), "A", "A", "B", "C") with { Types = ["Held"] };
 
         Assert.Throws<OperationCanceledException>(() => uses.Judge(info, new CancellationToken(canceled: true)));
-        Assert.That(uses.Judge(info, CancellationToken.None)!.IsSuggestion, Is.False);
+        Assert.That(uses.Judge(info, CancellationToken.None)!.Severity, Is.Null);
     }
 }

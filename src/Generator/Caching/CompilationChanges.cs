@@ -8,7 +8,7 @@ internal sealed class CompilationChanges(CompilationVersion version)
 
     private readonly HashSet<string> _changedFiles = [];
 
-    // Those whose text differs.
+    // The text of these files differs.
     private readonly HashSet<string> _editedFiles = [];
 
     // Types and namespaces in added or removed files. Names of generated files depend on names that differ only in case.

@@ -18,7 +18,7 @@ internal sealed class ParseCache
     private ClosedResults _results = ClosedResults.None;
     private int _parsedCount;
 
-    // Only tests read it.
+    // It is read by tests alone.
     public int ParsedCount => _parsedCount;
 
     /// <summary>Parses an annotated type.</summary>

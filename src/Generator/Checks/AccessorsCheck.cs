@@ -36,7 +36,7 @@ internal sealed class AccessorsCheck : ITypeCheck
     {
         if (type.Type.IsGenericType)
         {
-            return type.IsExternal || !type.Context.HasGenericAccessors || !declaringType.Is(type.Type);
+            return type.IsInClosure || !type.Context.HasGenericAccessors || !declaringType.Is(type.Type);
         }
 
         return declaringType.IsGenericType &&

@@ -7,10 +7,10 @@ internal static class CheckedTypes
 
     public static CheckedType Of(MappingContext context, INamedTypeSymbol type)
     {
-        var isExternal = context.Closure.Contains(type);
+        var isInClosure = context.Closure.Contains(type);
         return Cache.GetValue(context, static _ => new()).GetOrAdd(
-            isExternal ? type : type.OriginalDefinition,
-            key => TypeChecks.Examine(new(context, (INamedTypeSymbol)key, isExternal)));
+            isInClosure ? type : type.OriginalDefinition,
+            key => TypeChecks.Examine(new(context, (INamedTypeSymbol)key, isInClosure)));
     }
 
     /// <summary>Whether the type carries an attribute and gets a serializer inside it.</summary>

@@ -13,7 +13,7 @@ internal sealed class DeclarationCheck : ITypeCheck
             type.LeaveToClassMap(local.Is(type.Type) ? "it is file-local" : $"'{local.Name}' is file-local");
         }
 
-        if (type.IsExternal)
+        if (type.IsInClosure)
         {
             return;
         }

@@ -93,5 +93,5 @@ internal sealed class KnownTypesCheck : ITypeCheck
     private static bool CanBeNamed(INamedTypeSymbol known, TypeUnderCheck type) =>
         !known.IsInOneFile() &&
         type.Context.Compilation.IsSymbolAccessibleWithin(
-            known, type.IsExternal ? type.Context.Compilation.Assembly : type.Type);
+            known, type.IsInClosure ? type.Context.Compilation.Assembly : type.Type);
 }

@@ -5,7 +5,7 @@ internal sealed class NamedTypesCheck : ITypeCheck
 {
     public void Check(TypeUnderCheck type)
     {
-        if (!type.IsExternal && HidesVar(type))
+        if (!type.IsInClosure && HidesVar(type))
         {
             type.LeaveToClassMap("a type named 'var' is in scope");
         }
@@ -24,7 +24,7 @@ internal sealed class NamedTypesCheck : ITypeCheck
                 type.LeaveToClassMap($"'{part.Name}' can be named through an extern alias only");
             }
 
-            if (type.IsExternal && !type.Context.Compilation.IsSymbolAccessibleWithin(part, type.Context.Compilation.Assembly))
+            if (type.IsInClosure && !type.Context.Compilation.IsSymbolAccessibleWithin(part, type.Context.Compilation.Assembly))
             {
                 type.LeaveToClassMap(
                     $"only a serializer inside of the type could name '{part.Name}'; make the type partial and give it " +

@@ -82,7 +82,8 @@ internal sealed class RefusedMembersCheck : ITypeCheck
             ITypeSymbol[] types = [member.Type, unstorable, ancestor];
             type.Report(diagnostic with
             {
-                IsError = !canHaveSerializer,
+                // No registration in code can mend it.
+                Severity = canHaveSerializer ? null : DiagnosticSeverity.Error,
                 Types = [.. types.ToCodes()],
                 UseEffect = UseEffect.SuggestedIfRegistered,
             });

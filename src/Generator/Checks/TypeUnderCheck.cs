@@ -1,7 +1,7 @@
 namespace BsonGen.Generator.Checks;
 
 /// <summary>A type that checks examine, and what they report about it.</summary>
-internal sealed class TypeUnderCheck(MappingContext context, INamedTypeSymbol type, bool isExternal)
+internal sealed class TypeUnderCheck(MappingContext context, INamedTypeSymbol type, bool isInClosure)
 {
     private readonly List<DiagnosticInfo> _diagnostics = [];
     private readonly HashSet<MemberMap> _refusedMembers = [];
@@ -14,7 +14,7 @@ internal sealed class TypeUnderCheck(MappingContext context, INamedTypeSymbol ty
     public INamedTypeSymbol Type => type;
 
     /// <summary>Whether an attribute of the assembly requests the serializer, which then is a class of its own.</summary>
-    public bool IsExternal => isExternal;
+    public bool IsInClosure => isInClosure;
 
     /// <summary>The map, which is made for the first check that asks for it.</summary>
     public ClassMap Map => _map ??= context.GetMap(type);
@@ -24,7 +24,7 @@ internal sealed class TypeUnderCheck(MappingContext context, INamedTypeSymbol ty
 
     /// <summary>The place of diagnostics that have no place of their own.</summary>
     public Location? Location { get; } =
-        isExternal ? context.Compilation.Assembly.FindRequest(type)?.Location : type.FindSourceLocation();
+        isInClosure ? context.Compilation.Assembly.FindRequest(type)?.Location : type.FindSourceLocation();
 
     public TypeOutcome Outcome { get; private set; }
 
@@ -99,7 +99,7 @@ internal sealed class TypeUnderCheck(MappingContext context, INamedTypeSymbol ty
     {
         if (attribute?.ApplicationSyntaxReference is not null && !IsReportedBy(target.ContainingType))
         {
-            Report(NoEffectOf(attribute, target, why) with { IsSuggestion = true });
+            Report(NoEffectOf(attribute, target, why) with { Severity = DiagnosticSeverity.Info });
         }
     }
 

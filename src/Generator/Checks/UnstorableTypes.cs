@@ -3,12 +3,18 @@ namespace BsonGen.Generator.Checks;
 /// <summary>Types whose values no version of the driver writes and reads back.</summary>
 internal static class UnstorableTypes
 {
-    // The driver finds a cycle in the first, reads only keys of the second, can't create the others,
-    // and has no serializer for the last two.
     private static readonly HashSet<string> Names =
     [
-        "System.Text.Json.Nodes.JsonNode", "System.Collections.Specialized.NameValueCollection",
+        // The driver finds a cycle in it.
+        "System.Text.Json.Nodes.JsonNode",
+
+        // The driver stores its keys alone.
+        "System.Collections.Specialized.NameValueCollection",
+
+        // The driver can't create them.
         "System.Collections.Frozen.FrozenDictionary", "System.Collections.Frozen.FrozenSet", "System.Linq.ILookup",
+
+        // The driver has no serializer for them.
         "System.Text.Rune", "System.Type",
     ];
 

@@ -6,11 +6,8 @@ namespace BsonGen.Generator.Diagnostics;
 internal sealed record DiagnosticInfo(
     DiagnosticDescriptor Descriptor, DiagnosticPlace Place, EquatableArray<string> Arguments)
 {
-    // Reported as a suggestion instead of with the descriptor's severity.
-    public bool IsSuggestion { get; init; }
-
-    // Reported as an error instead of with the descriptor's severity, since no registration in code can mend it.
-    public bool IsError { get; init; }
+    // It is null for the severity of the descriptor.
+    public DiagnosticSeverity? Severity { get; init; }
 
     // The types whose use by code of the project has the effect; empty if no code matters.
     public EquatableArray<string> Types { get; init; } = [];
@@ -40,7 +37,7 @@ internal sealed record DiagnosticInfo(
         return diagnostics
             .GroupBy(diagnostic => diagnostic.Owner.Length == 0
                 ? (object)++number
-                : (diagnostic.Owner, diagnostic.Descriptor, diagnostic.IsSuggestion, diagnostic.IsError, diagnostic.Cause))
+                : (diagnostic.Owner, diagnostic.Descriptor, diagnostic.Severity, diagnostic.Cause))
             .Select(static same => JoinSame([.. same]));
     }
 
@@ -50,19 +47,13 @@ internal sealed record DiagnosticInfo(
         return string.Format(CultureInfo.InvariantCulture, format, [.. Arguments]) + $" ({Descriptor.Id})";
     }
 
-    public Diagnostic ToDiagnostic(SyntaxTreeIndex trees)
-    {
-        var severity =
-            IsSuggestion ? DiagnosticSeverity.Info :
-            IsError ? DiagnosticSeverity.Error : Descriptor.DefaultSeverity;
-        return Diagnostic.Create(
-            Descriptor,
-            Place.ToLocation(trees),
-            severity,
-            Others.Select(place => place.ToLocation(trees)),
-            properties: null,
-            [.. Arguments]);
-    }
+    public Diagnostic ToDiagnostic(SyntaxTreeIndex trees) => Diagnostic.Create(
+        Descriptor,
+        Place.ToLocation(trees),
+        Severity ?? Descriptor.DefaultSeverity,
+        Others.Select(place => place.ToLocation(trees)),
+        properties: null,
+        [.. Arguments]);
 
     // The arguments after the name of the member.
     private EquatableArray<string> Cause => [.. Arguments.Skip(1)];

@@ -35,8 +35,14 @@ internal sealed class TypeUses(Compilation compilation, IEnumerable<UsePlace> pl
         return diagnostic.UseEffect switch
         {
             UseEffect.DroppedIfRegistered => isRegistered ? null : diagnostic,
-            UseEffect.SuggestedIfRegistered => diagnostic with { IsSuggestion = isRegistered },
-            UseEffect.SuggestedUnlessRead => diagnostic with { IsSuggestion = !diagnostic.Types.Any(read.Contains) },
+            UseEffect.SuggestedIfRegistered => diagnostic with
+            {
+                Severity = isRegistered ? DiagnosticSeverity.Info : diagnostic.Severity,
+            },
+            UseEffect.SuggestedUnlessRead => diagnostic with
+            {
+                Severity = diagnostic.Types.Any(read.Contains) ? diagnostic.Severity : DiagnosticSeverity.Info,
+            },
             _ => throw new ArgumentOutOfRangeException(nameof(diagnostic)),
         };
     }

@@ -24,7 +24,7 @@ internal static class DriverTypes
         Dictionaries.IsDictionary(type) ||
         CollectionKind.FindCollection(type.ToKnownName()) is not null;
 
-    /// <summary>The kind of a type whose values the reader and the writer know; null for other types.</summary>
+    /// <summary>The kind of a type of single values that is compiled; null for other types.</summary>
     public static ScalarKind? FindScalarKind(ITypeSymbol type) => type switch
     {
         IArrayTypeSymbol { Rank: 1, ElementType.SpecialType: System_Byte } => ScalarKind.Bytes,

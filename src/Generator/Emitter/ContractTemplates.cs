@@ -93,15 +93,18 @@ internal sealed class ContractTemplates(TypeModel type, AccessTemplates access)
     {
         var isId = type.Id is { } id && id.Name == member.Name && id.DeclaringTypeName == member.DeclaringTypeName;
         var isExtra = member == type.ExtraElements?.Member;
-        var marks = new string('^', member.Level) +
-            (isId ? "*" : "") +
-            (member.IsConfigured ? "!" : "") +
-            (isExtra ? "+" : "") +
-            (member.Settings.IsMappedByCode ? "?" : "");
+        string[] marks =
+        [
+            new string(MemberMarks.Inherited, member.Level),
+            isId ? $"{MemberMarks.Id}" : "",
+            member.IsConfigured ? $"{MemberMarks.Configured}" : "",
+            isExtra ? $"{MemberMarks.ExtraElements}" : "",
+            member.Settings.IsMappedByCode ? $"{MemberMarks.MappedByCode}" : "",
+        ];
         var index = Array.IndexOf(CommonTypes.Names, member.TypeName);
         var typeName = index >= 0 ? CommonTypes.ShortNames[index] + " " : "";
         var element = member.Settings.ElementName == member.Name ? "" : $": {Escape(member.Settings.ElementName)}";
-        return marks + typeName + Escape(member.Name) + element;
+        return string.Concat(marks) + typeName + Escape(member.Name) + element;
     }
 
     private static string Escape(string name) => name.Replace("\\", "\\\\").Replace(",", "\\,").Replace(":", "\\:");

@@ -10,7 +10,7 @@ internal static class GeneratedFile
     {
         // A project may see the serializers of another one that names the same type. The compiler then takes those of the
         // project.
-        var isNamedByOthers = ns == TypeModel.GeneratedNamespace || content.Contains($"global::{TypeModel.GeneratedNamespace}.");
+        var isNamedByOthers = ns == GeneratedNamespace.Name || content.Contains($"global::{GeneratedNamespace.Name}.");
         IEnumerable<string> ids = ["CS0612", "CS0618", .. suppressed ?? []];
         ids = isNamedByOthers ? ids.Append("CS0436") : ids;
         return Code.Tidy(Code.Format(

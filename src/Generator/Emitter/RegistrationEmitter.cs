@@ -37,7 +37,7 @@ internal static class RegistrationEmitter
         return GeneratedFile.Print(
             "Other generators may mark types as experimental or obsolete, with ids that no generator sees.",
             suppressed: null,
-            TypeModel.GeneratedNamespace,
+            GeneratedNamespace.Name,
             content);
     }
 

@@ -53,7 +53,7 @@ internal sealed class MapCalls
         _ => false,
     };
 
-    // Of a lambda, a text, nameof, or a text in typeof(T).GetField.
+    // The argument is a lambda, a text, nameof, or a text in typeof(T).GetField.
     private static IEnumerable<string> GetNames(InvocationExpressionSyntax call) => call.ArgumentList.DescendantTokens()
         .Where(static token => token.IsKind(SyntaxKind.IdentifierToken) || token.IsKind(SyntaxKind.StringLiteralToken))
         .Select(static token => token.ValueText);

@@ -15,8 +15,8 @@ internal sealed class TypeAccess
     {
         _type = map.Type;
         _compilation = context.Compilation;
-        IsExternal = context.Closure.Contains(_type);
-        _scope = IsExternal ? _compilation.Assembly : _type;
+        IsInClosure = context.Closure.Contains(_type);
+        _scope = IsInClosure ? _compilation.Assembly : _type;
         HasRequiredMembers = _type.GetAllMembers()
             .Any(member => member is IPropertySymbol { IsRequired: true } or IFieldSymbol { IsRequired: true });
         (Construction, Constructor) = FindConstruction(map);
@@ -29,7 +29,7 @@ internal sealed class TypeAccess
         }
     }
 
-    public bool IsExternal { get; }
+    public bool IsInClosure { get; }
 
     public bool HasRequiredMembers { get; }
 
@@ -96,7 +96,7 @@ internal sealed class TypeAccess
     // A primary constructor that only stores its parameters.
     private IMethodSymbol? FindStoringConstructor()
     {
-        if (IsExternal || _type.IsValueType || _type.BaseType?.SpecialType != System_Object)
+        if (IsInClosure || _type.IsValueType || _type.BaseType?.SpecialType != System_Object)
         {
             return null;
         }

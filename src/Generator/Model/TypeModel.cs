@@ -7,8 +7,6 @@ namespace BsonGen.Generator.Model;
 /// </remarks>
 internal sealed record TypeModel
 {
-    public const string GeneratedNamespace = "BsonGen.Generated";
-
     /// <summary>The warning about methods that need untrimmed code.</summary>
     public const string TrimmingId = "IL2026";
 
@@ -109,7 +107,7 @@ internal sealed record TypeModel
     public IEnumerable<MemberModel> AllMembers => ExtraElements is null ? Members : Members.Append(ExtraElements.Member);
 
     public string SerializerTypeName =>
-        (Declaration is null ? "global::" + GeneratedNamespace : TypeName) + "." + SerializerName;
+        (Declaration is null ? "global::" + GeneratedNamespace.Name : TypeName) + "." + SerializerName;
 }
 
 internal enum Construction

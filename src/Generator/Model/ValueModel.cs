@@ -13,7 +13,7 @@ internal abstract record ValueModel(string TypeName)
     public virtual ValueModel Intern() => this;
 }
 
-/// <summary>A type with its own methods on the reader and the writer.</summary>
+/// <summary>A type of single values, which the reader and the writer have methods for, or a codec reads and writes.</summary>
 internal sealed record ScalarValue(string TypeName, ScalarKind Kind) : ValueModel(TypeName)
 {
     public override bool IsInterned => Kind.IsInterned;

@@ -19,7 +19,7 @@ internal sealed class SerializerNames(MappingContext context)
             CodeNames.FindFree(key.Name + "BsonSerializer", name => IsTaken((INamedTypeSymbol)key, name)));
 
     public string GetSerializerCode(INamedTypeSymbol type) =>
-        (context.Closure.Contains(type) ? "global::" + TypeModel.GeneratedNamespace : type.ToCode()) +
+        (context.Closure.Contains(type) ? "global::" + GeneratedNamespace.Name : type.ToCode()) +
         $".{GetSerializerName(type)}";
 
     // File names must not differ only in case. If names of types do, a suffix says which letters are upper-case.

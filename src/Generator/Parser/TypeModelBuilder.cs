@@ -6,7 +6,7 @@ internal sealed class TypeModelBuilder(
     MappingContext context,
     CheckedType checkedType,
     INamedTypeSymbol type,
-    bool isExternal,
+    bool isInClosure,
     ICollection<INamedTypeSymbol> read)
 {
     private readonly ClassMap _map = checkedType.Map!;
@@ -20,9 +20,9 @@ internal sealed class TypeModelBuilder(
         return new()
         {
             HintName = names.GetHintName(type),
-            Namespace = isExternal ? TypeModel.GeneratedNamespace : FindNamespace(),
-            Containers = isExternal ? [] : [.. type.GetContainers().Select(CreateDeclaration)],
-            Declaration = isExternal ? null : CreateDeclaration(type),
+            Namespace = isInClosure ? GeneratedNamespace.Name : FindNamespace(),
+            Containers = isInClosure ? [] : [.. type.GetContainers().Select(CreateDeclaration)],
+            Declaration = isInClosure ? null : CreateDeclaration(type),
             Name = type.Name,
             TypeName = type.ToCode(),
             UnboundTypeName = type.ConstructUnboundTypeIfGeneric().ToCode(),
@@ -41,7 +41,7 @@ internal sealed class TypeModelBuilder(
                 .Select(SymbolExtensions.ConstructUnboundTypeIfGeneric)
                 .ToCodes()
                 .ToEquatableArray(),
-            IsGeneric = type.IsGenericType && !isExternal,
+            IsGeneric = type.IsGenericType && !isInClosure,
             IsAccessible = IsAccessible(type),
             Construction = _access.Construction,
             ConstructorParameters =

@@ -44,8 +44,8 @@ internal static class TypeParser
                 checkedType.Reason is { } reason ? [new(type.ToReflectionName(), reason)] : []);
         }
 
-        var isExternal = context.Closure.Contains(type);
-        var model = new TypeModelBuilder(context, checkedType, type, isExternal, read).Build();
+        var isInClosure = context.Closure.Contains(type);
+        var model = new TypeModelBuilder(context, checkedType, type, isInClosure, read).Build();
         var found = new GeneratedMembersCheck(context, checkedType, type, model).Check();
         return new(
             [found.IsReused ? model with { IsReused = true } : model],

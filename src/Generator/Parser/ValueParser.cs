@@ -99,13 +99,13 @@ internal sealed class ValueParser(MappingContext context)
 
     private ValueModel? ParseDocument(INamedTypeSymbol type, string code)
     {
-        var isExternal = context.Closure.Contains(type);
-        if (!isExternal && !(type.IsAnnotated() && context.IsSeen(type)))
+        var isInClosure = context.Closure.Contains(type);
+        if (!isInClosure && !(type.IsAnnotated() && context.IsSeen(type)))
         {
             return null;
         }
 
-        var isGeneratedHere = (isExternal || context.IsHere(type)) &&
+        var isGeneratedHere = (isInClosure || context.IsHere(type)) &&
             context.MayHaveSerializer(type) &&
             CheckedTypes.Of(context, type).IsGenerated;
         return isGeneratedHere

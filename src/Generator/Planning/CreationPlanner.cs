@@ -11,7 +11,7 @@ internal sealed class CreationPlanner(TypeModel type)
         member.Set != MemberAccess.None && !_creators.All(creator => Takes(creator, member));
 
     public bool IsSeen(MemberModel member) =>
-        MemberPlanner.IsNeeded(member) ? member.Settings.IsRequired :
+        MemberPlanner.ActsWhenMissing(member) ? member.Settings.IsRequired :
         IsArgument(member) ? member.Settings.DefaultValue is null : IsSetLater(member);
 
     public CreationPlan Plan() => new(
@@ -20,14 +20,14 @@ internal sealed class CreationPlanner(TypeModel type)
         MayBeOfDerivedType: type.IsUnsealed && _creators.Any(creator => creator.FactoryMethod is not null));
 
     private CreatorPlan PlanCreator(CreatorModel creator, int number) =>
-        new(creator, number, [.. GetNeeded(creator).Select(PresenceOf)]);
+        new(creator, number, [.. GetDeciding(creator).Select(PresenceOf)]);
 
     private SetterPlan PlanSetter(MemberModel member)
     {
         var others = Enumerable.Range(0, _creators.Count).Where(number => !Takes(_creators[number], member));
         return new(
             member,
-            MemberPlanner.IsNeeded(member) ? null : PresenceOf(member),
+            MemberPlanner.ActsWhenMissing(member) ? null : PresenceOf(member),
             IsArgument(member) ? [.. others] : []);
     }
 
@@ -37,8 +37,8 @@ internal sealed class CreationPlanner(TypeModel type)
         var called = new List<CreatorModel>();
         foreach (var creator in all.OrderByDescending(creator => creator.Arguments.Count))
         {
-            var needed = GetNeeded(creator).ToList();
-            if (!called.Any(better => GetNeeded(better).All(needed.Contains)))
+            var needed = GetDeciding(creator).ToList();
+            if (!called.Any(better => GetDeciding(better).All(needed.Contains)))
             {
                 called.Add(creator);
             }
@@ -47,9 +47,10 @@ internal sealed class CreationPlanner(TypeModel type)
         return [.. all.Where(called.Contains)];
     }
 
-    private static IEnumerable<MemberModel> GetNeeded(CreatorModel creator) =>
+    // The members whose elements decide whether the creator can be called.
+    private static IEnumerable<MemberModel> GetDeciding(CreatorModel creator) =>
         creator.Arguments.Select(argument => argument.Member)
-            .Where(member => member.Settings.DefaultValue is null && !MemberPlanner.IsNeeded(member));
+            .Where(member => member.Settings.DefaultValue is null && !MemberPlanner.ActsWhenMissing(member));
 
     private Presence PresenceOf(MemberModel member) =>
         new(member, member == type.ExtraElements?.Member ? null : type.Members.TakeWhile(other => other != member).Count());

@@ -9,13 +9,13 @@ internal static class MemberPlanner
         var whenRead =
             creation is null ? GetAssignment(member) :
             creation.IsKept(member) || isExtraElements ? ReadAction.Keep : ReadAction.Drop;
-        var isSeen = !isExtraElements && (creation is null ? IsNeeded(member) || type.IsReused : creation.IsSeen(member));
+        var isSeen = !isExtraElements && (creation is null ? ActsWhenMissing(member) || type.IsReused : creation.IsSeen(member));
         var whenMissing = isSeen ? GetMissingAction(type, member, isCreatedFirst: creation is null) : MissingAction.None;
         return new(member, number, whenRead, isSeen, whenMissing, GetCheck(member));
     }
 
-    /// <summary>Whether a missing element causes an exception or a default, which members that can't be set have not.</summary>
-    public static bool IsNeeded(MemberModel member) =>
+    /// <summary>Whether a missing element causes an exception or a default. A member that can't be set causes neither.</summary>
+    public static bool ActsWhenMissing(MemberModel member) =>
         member.Set != MemberAccess.None && member.Settings.ConcernsMissing;
 
     private static ReadAction GetAssignment(MemberModel member)
@@ -31,7 +31,7 @@ internal static class MemberPlanner
     // An object that is created after the last element gets its defaults then.
     private static MissingAction GetMissingAction(TypeModel type, MemberModel member, bool isCreatedFirst)
     {
-        if (!IsNeeded(member))
+        if (!ActsWhenMissing(member))
         {
             return type.IsReused ? MissingAction.Reset : MissingAction.None;
         }

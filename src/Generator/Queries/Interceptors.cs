@@ -6,7 +6,7 @@ namespace BsonGen.Generator.Queries;
 internal static class Interceptors
 {
     /// <summary>The build allows interceptors in this namespace and in those inside it.</summary>
-    public const string AllowedNamespace = TypeModel.GeneratedNamespace;
+    public const string AllowedNamespace = GeneratedNamespace.Name;
 
     private const string Feature = "InterceptorsNamespaces";
 

@@ -50,7 +50,7 @@ internal static class ProjectionReport
         }
     }
 
-    // Null if the node is intercepted, or does not project annotated documents.
+    // The result is null if the node is intercepted, or does not project annotated documents.
     private static string? Explain(SyntaxNode node, SemanticModel model, bool isAllowed, CancellationToken cancellationToken)
     {
         if (ProjectionCalls.FindMethod(node, model, cancellationToken) is not { } method)

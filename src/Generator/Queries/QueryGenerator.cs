@@ -12,7 +12,7 @@ public sealed class QueryGenerator : IIncrementalGenerator
 
     public void Initialize(IncrementalGeneratorInitializationContext context)
     {
-        // Also the switch: the build allows interceptors in this namespace unless BsonGenQueries is false.
+        // This is also the switch: the build allows interceptors in this namespace unless BsonGenQueries is false.
         var isAllowed = context.ParseOptionsProvider.Select(static (options, _) => Interceptors.AreAllowedBy(options));
 
         // An editor visits the syntax of all generators after each key, though it does not run this output. So the visit looks up

@@ -5,7 +5,7 @@ internal static class SerializersOutside
 {
     /// <summary>The serializer that an assembly has for a type; null without one.</summary>
     public static INamedTypeSymbol? Find(IAssemblySymbol? assembly, INamedTypeSymbol type) =>
-        assembly?.GetTypeByMetadataName($"{TypeModel.GeneratedNamespace}.{NameFor(type)}");
+        assembly?.GetTypeByMetadataName($"{GeneratedNamespace.Name}.{NameFor(type)}");
 
     public static string NameFor(INamedTypeSymbol type) => Mangle(type.ToReflectionNameWithArguments()) + "BsonSerializer";
 

@@ -61,7 +61,7 @@ internal sealed class FinishedTypes(Compilation compilation, GeneratedFiles file
         var serializer = type.IsAnnotated()
             ? type.GetTypeMembers().FirstOrDefault(nested => (nested.BaseType?.OriginalDefinition).Is(_serializerBase))
             : compilation.Assembly.GetTypeByMetadataName(
-                $"{TypeModel.GeneratedNamespace}.{SerializerNames.Of(MappingContext.Of(compilation)).GetSerializerName(type)}");
+                $"{GeneratedNamespace.Name}.{SerializerNames.Of(MappingContext.Of(compilation)).GetSerializerName(type)}");
         return serializer?.DeclaringSyntaxReferences.FirstOrDefault()?.SyntaxTree;
     }
 

@@ -7,7 +7,8 @@ namespace BsonGen.CodeGeneration;
 internal static class DefaultCodec<T>
 {
     /// <value>
-    /// Null if the reader and the writer have methods for the type, if it is no scalar, or if the driver serves it.
+    /// Null for a type that <see cref="AnyValue"/> reads and writes before it asks for the codec, for documents, and for types
+    /// that the driver serves.
     /// </value>
     public static readonly BsonCodec<T>? Instance = (BsonCodec<T>?)Create(RegisteredSerializer<T>.Representation);
 

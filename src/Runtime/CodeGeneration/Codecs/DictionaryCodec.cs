@@ -13,7 +13,8 @@ public sealed class DictionaryCodec<
     where TCreated : class, TDictionary, IDictionary<TKey, TValue>
     where TKey : notnull
 {
-    // Inserting into a sorted list moves all greater entries. Therefore more entries are sorted in a tree.
+    // Inserting into a sorted list moves all greater entries, so a document of many descending keys would take quadratic time.
+    // The entries of a longer document are sorted in a tree first.
     private const int MostInsertions = 1024;
 
     private readonly DictionaryRepresentation _representation;

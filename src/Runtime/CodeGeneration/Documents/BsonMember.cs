@@ -3,7 +3,7 @@ namespace BsonGen.CodeGeneration;
 /// <summary>A member of a generated type, for looking up elements, exceptions, LINQ and ids.</summary>
 internal sealed class BsonMember
 {
-    // In the order of CommonTypes.
+    // The order is that of CommonTypes.
     private static readonly Type[] KnownTypes =
     [
         typeof(ObjectId), typeof(string), typeof(int), typeof(long), typeof(Guid), typeof(bool), typeof(double),
@@ -15,16 +15,20 @@ internal sealed class BsonMember
     private BsonMember(Type type, ref ReadOnlySpan<char> list)
     {
         DeclaringType = type;
-        for (; list[0] is '^' or '*' or '!' or '+' or '?'; list = list.Slice(1))
+        var isMark = true;
+        while (isMark)
         {
             switch (list[0])
             {
-                case '^': DeclaringType = DeclaringType.BaseType!; break;
-                case '*': IsId = true; break;
-                case '!': IsConfigured = true; break;
-                case '+': IsExtra = true; break;
-                default: IsMappedByCode = true; break;
+                case MemberMarks.Inherited: DeclaringType = DeclaringType.BaseType!; break;
+                case MemberMarks.Id: IsId = true; break;
+                case MemberMarks.Configured: IsConfigured = true; break;
+                case MemberMarks.ExtraElements: IsExtra = true; break;
+                case MemberMarks.MappedByCode: IsMappedByCode = true; break;
+                default: isMark = false; break;
             }
+
+            list = isMark ? list.Slice(1) : list;
         }
 
         KnownType = CutType(ref list);

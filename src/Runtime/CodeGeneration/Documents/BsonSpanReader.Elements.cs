@@ -177,7 +177,7 @@ public ref partial struct BsonSpanReader
             }
         }
 
-        // Not ReadPlain: the shared code of reference types determines the type at run time.
+        // ReadPlain would be slower: the shared code of reference types determines the type at run time.
         var isNext = TryReadNameSlow(name);
         value = isNext ? ReadString(strings) : null!;
         position = _position;

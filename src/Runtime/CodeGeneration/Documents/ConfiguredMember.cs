@@ -9,10 +9,10 @@ public sealed class ConfiguredMember
     private readonly ElementHeader _header;
     private readonly OmittedValues _omitted;
 
-    // Whether compiled code writes each value that is not null.
+    // True if compiled code writes each value that is not null.
     private readonly bool _isAlwaysWritten;
 
-    // Whether compiled code reads the value, or writes each value that is not null, and the name fits a vector.
+    // True if compiled code reads the value, or writes each value that is not null, and the name fits a vector.
     private readonly bool _isReadShort;
     private readonly bool _isWrittenShort;
 
@@ -195,7 +195,7 @@ public sealed class ConfiguredMember
     [MethodImpl(AggressiveInlining)]
     public bool WritesInLine<T>(ref BsonSpanWriter writer, ref int position, T value)
     {
-        // Not by the other method, which the JIT would compile for each struct, too.
+        // The other method is not called, since the JIT would compile it for each struct, too.
         if ((_isAlwaysWritten && value is not null) || WritesInLineSlow(ref writer, value))
         {
             return true;
@@ -218,7 +218,7 @@ public sealed class ConfiguredMember
         return reader._position;
     }
 
-    // Not ReadPlain: the shared code of reference types determines the type at run time.
+    // ReadPlain would be slower: the shared code of reference types determines the type at run time.
     [MethodImpl(NoInlining)]
     private int TryReadStringSlow(ref BsonSpanReader reader, int position, InternedStrings? strings, out string value)
     {

@@ -37,7 +37,7 @@ internal static class UnknownElements
         return value;
     }
 
-    // Like the driver, this throws for an unknown element with an invalid name.
+    // This throws, as the driver does, for an unknown element with an invalid name.
     internal static string DecodeName(this ref BsonSpanReader reader)
     {
         var bytes = reader.PeekName();

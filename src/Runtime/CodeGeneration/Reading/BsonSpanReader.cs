@@ -30,8 +30,8 @@ public ref partial struct BsonSpanReader
     /// <summary>Whether this reader threw for bytes that end too soon. Code of the user may throw the same exception.</summary>
     internal bool _isCutShort;
 
-    // Nothing follows the document. Fewer bytes than it declares mean that it is truncated. Without a context, the caller is the
-    // direct API, where isLenient says whether invalid UTF-8 is replaced.
+    // The document is not followed by other bytes. Fewer bytes than it declares mean that it is truncated. Without a context, the
+    // caller is the direct API, where isLenient says whether invalid UTF-8 is replaced.
     internal BsonSpanReader(
         ReadOnlySpan<byte> bytes,
         BsonDeserializationContext? context = null,

@@ -15,7 +15,7 @@ internal static class ClassMapCodecs
         return codec;
     }
 
-    // Only the driver's own classes are known. Null for a representation or a setting that no codec has.
+    // The driver's own classes alone are known. The result is null for a representation or a setting that no codec has.
     private static object? Find(Type type, IBsonSerializer serializer, Type declaring, string name) =>
         !DriverReflection.IsOfDriver(serializer.GetType()) || serializer.ValueType != type ? null : serializer switch
         {

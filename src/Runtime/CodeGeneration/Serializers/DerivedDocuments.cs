@@ -33,8 +33,8 @@ internal static class DerivedDocuments
                 reader.Rest, reader._settings.IsLenient, ref reader._search.WalkBudget, ref reader._isCutShort)
             : null;
 
-    /// <summary>Whether there is a serializer of a derived type. It is kept until the document is read.</summary>
-    internal static bool HasDerived(this ref BsonSpanReader reader, IBsonSerializer? derived)
+    /// <summary>Keeps the serializer of a derived type until the document is read. Returns false for none.</summary>
+    internal static bool TryKeepDerived(this ref BsonSpanReader reader, IBsonSerializer? derived)
     {
         reader._search.Derived = derived;
         return derived is not null;

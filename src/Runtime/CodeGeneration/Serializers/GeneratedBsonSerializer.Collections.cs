@@ -118,7 +118,7 @@ public abstract partial class GeneratedBsonSerializer<T>
         reader.ReadEndArray(array);
     }
 
-    // Only code of the user can change the list while it is written.
+    // Code of the user alone can change the list while it is written.
     [MethodImpl(NoInlining)]
     private static void WriteAll(
         ref BsonSpanWriter writer, GeneratedBsonSerializer<T>? active, Type type, List<T> items, int array)

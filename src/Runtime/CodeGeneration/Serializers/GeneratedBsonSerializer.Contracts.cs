@@ -35,9 +35,9 @@ public abstract partial class GeneratedBsonSerializer<T> :
 
     /// <inheritdoc />
     public IDiscriminatorConvention DiscriminatorConvention =>
-        IsReplaced() ? ClassMapSerializer.DiscriminatorConvention : LookUpConvention();
+        FallsBack() ? ClassMapSerializer.DiscriminatorConvention : LookUpConvention();
 
-    private protected override IBsonIdProvider UntypedClassMap => ClassMapSerializer;
+    private protected override IBsonIdProvider SerializerOfClassMap => ClassMapSerializer;
 
     FallbackReason? IGeneratedSerializer.FallbackReason => FallbackReason;
 
@@ -159,9 +159,9 @@ public abstract partial class GeneratedBsonSerializer<T> :
     }
 
     // An instance in another registry, or in a serializer of the user, would call itself through the default one without end.
-    private bool NeedsClassMap() => IsReplaced() || !IsActive;
+    private bool NeedsClassMap() => FallsBack() || !IsActive;
 
-    // Of an active serializer. The JIT folds the readonly static.
+    // The serializer is active. The JIT folds the readonly static.
     private bool IsWrittenByClassMap()
     {
         if (ActiveWriter is not null)

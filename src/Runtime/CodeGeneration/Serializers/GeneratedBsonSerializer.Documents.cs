@@ -173,7 +173,7 @@ public abstract partial class GeneratedBsonSerializer<T>
     [MethodImpl(NoInlining)]
     internal static void WriteOtherDocument(ref BsonSpanWriter writer, ReadOnlySpan<byte> name, T? value)
     {
-        // Null is written without code of the user.
+        // A null is written without code of the user.
         if (value is null && IsActive)
         {
             writer.WriteNull(name);

@@ -9,7 +9,7 @@ public abstract partial class GeneratedSerializer
     private MemberLookup? _elementNames;
     private FoundId? _id;
 
-    private protected abstract IBsonIdProvider UntypedClassMap { get; }
+    private protected abstract IBsonIdProvider SerializerOfClassMap { get; }
 
     /// <summary>The names of the elements, in the order of writing.</summary>
     protected MemberLookup ElementNames
@@ -23,9 +23,10 @@ public abstract partial class GeneratedSerializer
     /// <summary>Finds a member for LINQ and builders.</summary>
     public bool TryGetMemberSerializationInfo(string memberName, out BsonSerializationInfo serializationInfo)
     {
-        if (FollowsClassMap)
+        // A class map that exists on the first use holds its own generators, and serializers that equal the compiled ones.
+        if (FallsBack() || Decision.FollowsClassMap)
         {
-            var map = (IBsonDocumentSerializer)UntypedClassMap;
+            var map = (IBsonDocumentSerializer)SerializerOfClassMap;
             return map.TryGetMemberSerializationInfo(memberName, out serializationInfo);
         }
 
@@ -46,9 +47,9 @@ public abstract partial class GeneratedSerializer
     /// <inheritdoc cref="IBsonIdProvider.GetDocumentId" />
     public bool GetDocumentId(object document, out object id, out Type idNominalType, out IIdGenerator idGenerator)
     {
-        if (IsReplaced() || Id.IsOfClassMap)
+        if (FallsBack() || Id.IsOfClassMap)
         {
-            return UntypedClassMap.GetDocumentId(document, out id, out idNominalType, out idGenerator);
+            return SerializerOfClassMap.GetDocumentId(document, out id, out idNominalType, out idGenerator);
         }
 
         id = GetIdOf(document)!;
@@ -61,9 +62,9 @@ public abstract partial class GeneratedSerializer
     public void SetDocumentId(object document, object id)
     {
         // The class map throws the exception for a struct.
-        if (IsReplaced() || Id.IsOfClassMap || document is System.ValueType)
+        if (FallsBack() || Id.IsOfClassMap || document is System.ValueType)
         {
-            UntypedClassMap.SetDocumentId(document, id);
+            SerializerOfClassMap.SetDocumentId(document, id);
         }
         else
         {
@@ -75,7 +76,7 @@ public abstract partial class GeneratedSerializer
     protected virtual object? GetIdOf(object document) => null;
 
     /// <summary>Sets the id of a document. The class map throws if the type has no id, or the id no setter.</summary>
-    protected virtual void SetIdOf(object document, object? id) => UntypedClassMap.SetDocumentId(document, id);
+    protected virtual void SetIdOf(object document, object? id) => SerializerOfClassMap.SetDocumentId(document, id);
 
     /// <summary>Whether the driver accepts the attributes that configure the serializer of a member.</summary>
     protected static bool IsAccepted(Type declaringType, string name) => MemberMaps.IsAccepted(declaringType, name);

@@ -63,9 +63,6 @@ public abstract partial class GeneratedSerializer : IEditedSerializer
     /// </summary>
     internal bool CanRead => _canRead || (_canRead = DecideReading());
 
-    // A class map that exists on the first use holds its own generators, and serializers that equal the compiled ones.
-    private protected bool FollowsClassMap => IsReplaced() || Decision.FollowsClassMap;
-
     /// <summary>Whether the driver accepts the attributes of serializers that are not compiled; null without any.</summary>
     protected virtual bool? AreConfiguredMembersAccepted => null;
 
@@ -162,7 +159,11 @@ public abstract partial class GeneratedSerializer : IEditedSerializer
     private protected IDiscriminatorConvention LookUpConvention() =>
         DriverRegistry.LookUpConvention(ValueType, Decision.RootClass ?? _rootClass);
 
-    private protected bool IsReplaced()
+    /// <summary>
+    /// Whether the class map serves the type in place of generated code. Each call throws then if the application asks for
+    /// exceptions, and the first call throws the refusal of the driver.
+    /// </summary>
+    private protected bool FallsBack()
     {
         if (FallbackReason is not { } reason)
         {
@@ -187,7 +188,7 @@ public abstract partial class GeneratedSerializer : IEditedSerializer
             {
                 _withoutDerivedWhile = _isReading ? count : -1;
             }
-            else if (!reader.IsSearched && reader.HasDerived(FindDerived(ref reader)))
+            else if (!reader.IsSearched && reader.TryKeepDerived(FindDerived(ref reader)))
             {
                 document = default;
                 return false;
@@ -250,6 +251,7 @@ public abstract partial class GeneratedSerializer : IEditedSerializer
         TakesRenamedId is { } takesRenamedId && takesRenamedId != DriverVersion.TakesRenamedId
             ? new(
                 FallbackKinds.DriverVersion,
-                "the driver chooses another id than the driver that the code was compiled with; see driver 3.9")
+                "the driver chooses another id than the driver that the code was compiled with; see driver " +
+                DriverVersions.RejectsRenamedIds)
             : null;
 }

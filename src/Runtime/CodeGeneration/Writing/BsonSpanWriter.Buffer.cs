@@ -2,7 +2,7 @@ namespace BsonGen.CodeGeneration;
 
 // The memory that the document is written to: a buffer of the thread, or memory that the caller lends while it has room.
 //
-// Only SpanAt and CopyName work without the runtime's bounds check. CopyName compares the lengths before. HasRoom makes the
+// SpanAt and CopyName alone work without the runtime's bounds check. CopyName compares the lengths before. HasRoom makes the
 // check before: it compares the end of the span with the length of the buffer, as unsigned 64-bit numbers, so the sum can't
 // overflow, and an invalid position from the caller fails. After Grow, the position is the writer's own, which is never beyond
 // the end of the buffer, and the requested number of bytes is left. All bytes are written through these spans, whose bounds the
@@ -12,7 +12,7 @@ public ref partial struct BsonSpanWriter
     [MethodImpl(AggressiveInlining)]
     internal Span<byte> Reserve(int size) => Reserve(_position, size);
 
-    // At a position that generated code holds.
+    // The position is one that generated code holds.
     [MethodImpl(AggressiveInlining)]
     internal Span<byte> Reserve(int position, int size)
     {

@@ -16,7 +16,7 @@ internal static class ClassDiscriminators
 
         // The class map of a type that does not follow generated code may have another discriminator.
         var isGenerated = DriverRegistry.LookUpSerializer(actualType) is IGeneratedSerializer { FallbackReason: null };
-        if (!isGenerated && !ClassMaps.IsReplaced(actualType))
+        if (!isGenerated && !ClassMaps.HasLateMap(actualType))
         {
             return false;
         }

@@ -74,8 +74,8 @@ internal static class Discriminators
         return [(byte)BsonType.String, .. DiscriminatorElement.Name, .. size, .. text, 0];
     }
 
-    // Not with the registered serializer of documents: a provider of the user may return another one, or throw. The element is a
-    // part of a document, whose writer compares size and depth with its own limits.
+    // The registered serializer of documents is not used: a provider of the user may return another one, or throw. The element is
+    // a part of a document, whose writer compares size and depth with its own limits.
     public static byte[] Encode(string name, BsonValue value)
     {
         var settings = BsonBinaryWriterSettings.Defaults.Clone();

@@ -10,7 +10,7 @@ internal static class GeneratedSerializers
     // An array, since each look-up of an unknown type asks all of them, and a new one comes with an assembly only.
     private static volatile IBsonSerializationProvider[] _providers = [];
 
-    // Those that the driver's registry holds for these types, generated or not.
+    // The driver's registry holds these serializers for the types, generated or not.
     private static readonly ConcurrentDictionary<Type, IBsonSerializer> Registered = new();
 
     public static void Add(IBsonSerializationProvider provider)

@@ -3,10 +3,10 @@ namespace BsonGen.Internal.Documents;
 /// <summary>A generated serializer whose type is known only at run time.</summary>
 internal interface IGeneratedSerializer
 {
-    // Null if generated code serves the type.
+    // It is null if generated code serves the type.
     FallbackReason? FallbackReason { get; }
 
-    // Null if generated code writes the type, or serves it in no way.
+    // It is null if generated code writes the type, or serves it in no way.
     FallbackReason? WritingReason { get; }
 
     /// <param name="reportedType">The type in the metrics: this type, or the base class that the driver serializes.</param>

@@ -16,6 +16,18 @@ internal static class Attempt
         }
     }
 
+    public static void Run(Action act)
+    {
+        try
+        {
+            act();
+        }
+        catch (Exception)
+        {
+            // The first use reports it.
+        }
+    }
+
     /// <returns>False if the condition throws.</returns>
     public static bool Holds(Func<bool> condition)
     {

@@ -6,9 +6,7 @@ namespace BsonGen.Internal.Driver;
 /// </summary>
 internal static class ClassMaps
 {
-    /// <summary>
-    /// Whether a class map was registered after the first use. Only types that were looked up and have a class map.
-    /// </summary>
+    /// <summary>Whether a class map was registered after the first use, for types that were looked up and have one.</summary>
     private static readonly ConcurrentDictionary<Type, bool> Late = new();
 
     // Replacements for late class maps, also of derived types. The driver does not know them.
@@ -50,7 +48,7 @@ internal static class ClassMaps
             }
         }
 
-        if (IsReplaced(type))
+        if (HasLateMap(type))
         {
             return Unregistered.GetOrAdd(type, CreateUnregistered);
         }
@@ -79,10 +77,10 @@ internal static class ClassMaps
     /// Whether a class map of the type or a base class was registered too late. The driver would have refused it, so it must have
     /// no effect.
     /// </summary>
-    public static bool IsReplaced(Type type) => TypeLevels.Of(type).Any(IsLate);
+    public static bool HasLateMap(Type type) => TypeLevels.Of(type).Any(IsLate);
 
     // The types that were used before a class map was registered for them or a base class.
-    public static IEnumerable<Type> AllReplaced => FirstUse.Types.Where(IsReplaced);
+    public static IEnumerable<Type> AllWithLateMaps => FirstUse.Types.Where(HasLateMap);
 
     /// <summary>Whether a class map was registered for this very type after its first use.</summary>
     public static bool IsLate(Type type) =>
@@ -184,16 +182,15 @@ internal static class ClassMaps
     }
 
     // The driver keeps an automatic class map that it then refuses to freeze.
-    private static bool IsAutoMap(Type type) => Attempt.OrNull(() =>
+    private static bool IsAutoMap(Type type) => Attempt.Holds(() =>
     {
         Prepare(type);
         var map = Attempt.OrNull(() => DriverRegistry.LookUpClassMap(type)) ??
             BsonClassMap.GetRegisteredClassMaps().First(other => other.ClassType == type);
         var first = new BsonClassMap(type);
         FirstUse.Get(type).Map(first);
-        var isAutoMap = ClassMapComparison.IsSame(map, first) || (TypeLevels.IsOfFramework(type) && IsByCurrentConventions(map));
-        return isAutoMap ? type : null;
-    }) is not null;
+        return ClassMapComparison.IsSame(map, first) || (TypeLevels.IsOfFramework(type) && IsByCurrentConventions(map));
+    });
 
     private static bool IsByCurrentConventions(BsonClassMap map)
     {

@@ -188,7 +188,7 @@ internal static class DriverRegistry
         !BsonClassMap.IsClassMapRegistered(type) ? null :
         (IDiscriminatorConvention?)ConventionOfClassMap?.GetValue(BsonClassMap.LookupClassMap(type));
 
-    // Only the class map of object can differ from the compiled one: for the other classes, generated code would not be active.
+    // The class map of object alone can differ from the compiled one: for the other classes, generated code would not be active.
     private static bool IsRegisteredAsRoot(Type type) =>
         BsonClassMap.IsClassMapRegistered(type) && BsonClassMap.LookupClassMap(type).IsRootClass;
 

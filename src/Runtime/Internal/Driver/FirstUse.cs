@@ -34,14 +34,12 @@ internal sealed class FirstUse
 
     // Keeps the conventions of a type and its base classes when its serializer is looked up, as the driver would by mapping it.
     // If the filter of a user's convention pack throws, the first use calls it again. A loop, since each look-up pays for it.
-    public static void Observe(Type type) => Attempt.OrNull(() =>
+    public static void Observe(Type type) => Attempt.Run(() =>
     {
         for (var level = type; level is not null; level = level.BaseType)
         {
             Get(level);
         }
-
-        return type;
     });
 
     /// <summary>Whether other conventions apply to a type or a base class now than at the first use.</summary>

@@ -6,7 +6,7 @@ namespace BsonGen.Internal.Driver;
 /// </summary>
 internal static class KeptSerializers
 {
-    // Nothing calls this.
+    // This is never called.
     public static void Keep()
     {
         DriverReflection.Keep(typeof(BooleanSerializer));

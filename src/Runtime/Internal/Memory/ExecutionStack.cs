@@ -28,7 +28,7 @@ internal static unsafe class ExecutionStack
         [MethodImpl(AggressiveInlining)]
         get
         {
-            // Only its address is used.
+            // Its address alone is used.
             byte local;
             return (nuint)(&local);
         }

@@ -11,7 +11,7 @@ internal sealed class DocumentBuffer(Stream stream, int maxDocumentSize, bool is
     private int _start;
     private int _end;
 
-    // Of the next document; zero while it is unknown.
+    // It is the size of the next document, and zero while it is unknown.
     private int _size;
     private bool _isLent;
 

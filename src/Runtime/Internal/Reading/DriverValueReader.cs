@@ -3,7 +3,7 @@ namespace BsonGen.Internal.Reading;
 /// <summary>Passes one value to a serializer, as the only element of a small document. The thread reuses the reader.</summary>
 internal sealed class DriverValueReader
 {
-    // Null while it is in use.
+    // It is null while it is in use.
     [ThreadStatic]
     private static DriverValueReader? _kept;
 

@@ -157,7 +157,7 @@ internal class GuardedReader(BoundedStream stream, BsonBinaryReaderSettings sett
         return base.ReadBytes();
     }
 
-    // For a reader that is reused.
+    // A reader that is reused calls it.
     protected void StartRecursion()
     {
         _stackStart = ExecutionStack.Position;

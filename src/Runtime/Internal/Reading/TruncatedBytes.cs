@@ -17,7 +17,7 @@ internal static class TruncatedBytes
         return false;
     }
 
-    // For exception filters. The number of times is limited inside a value that the driver reads.
+    // Exception filters call it. The number of times is limited inside a value that the driver reads.
     public static bool MayReadAgain(Exception error, IBsonReader? reader) =>
         IsEndOfStream(error) && (reader is not NestedDriverReader value || value.MayReadAgain);
 

@@ -96,7 +96,7 @@ internal static class AnnouncedTypes
         }
     }
 
-    // Only the driver's attributes configure such a type.
+    // Such a type is configured by the driver's attributes alone.
     private static void RegisterByAttributes(Type type, HashSet<Type> inProgress, ref Type current)
     {
         if (!Announced.ContainsKey(type))

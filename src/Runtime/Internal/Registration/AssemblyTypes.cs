@@ -3,9 +3,6 @@ namespace BsonGen.Internal.Registration;
 /// <summary>Lists types of an assembly.</summary>
 internal static class AssemblyTypes
 {
-    // The generator prints serializers of types without the attribute into it.
-    private const string GeneratedNamespace = "BsonGen.Generated";
-
     [UnconditionalSuppressMessage(
         "Trimming", "IL2026", Justification = "A type that trimming has removed is not used, so it can't fall back.")]
     public static Type[] Load(Assembly assembly) => assembly.GetTypes();
@@ -30,7 +27,7 @@ internal static class AssemblyTypes
 
     // The type that a generated serializer outside of it reads and writes.
     private static Type? FindSerialized(Type type) =>
-        type is { Namespace: GeneratedNamespace, BaseType: { IsConstructedGenericType: true } inherited } &&
+        type is { Namespace: GeneratedNamespace.Name, BaseType: { IsConstructedGenericType: true } inherited } &&
             type.IsAssignableTo(typeof(IBsonSerializer))
             ? inherited.GenericTypeArguments[0]
             : null;

@@ -34,7 +34,7 @@ internal sealed class ClassMapReading(Type type, BsonClassMap map, BsonMember[] 
     private FallbackReason CreateReason(string text) =>
         new(FirstUse.Get(type).HadClassMap ? FallbackKinds.ClassMap : FallbackKinds.Conventions, text);
 
-    // Also the discriminator, which each class map skips.
+    // The discriminator is among them, since each class map skips it.
     private static ElementSet ListKnown(ConfiguredMember[] registered) =>
         new([.. registered.Select(static member => member.ElementName).OfType<string>(), ClassMapRules.DiscriminatorElementName]);
 
@@ -103,7 +103,7 @@ internal sealed class ClassMapReading(Type type, BsonClassMap map, BsonMember[] 
             memberMap, ClassMapComparison.HasSameSerializer(memberMap, compiled), Omission.IsSame(memberMap, compiled));
     }
 
-    // Without the default conventions that look up serializers.
+    // The map follows the default conventions without those that look up serializers.
     private BsonClassMap Compile(Type level)
     {
         if (!_compiled.TryGetValue(level, out var compiled))
@@ -115,7 +115,7 @@ internal sealed class ClassMapReading(Type type, BsonClassMap map, BsonMember[] 
         return compiled;
     }
 
-    // By reference: two maps of members compare the default values, which may be code of the user.
+    // The references are compared: two maps of members compare the default values, which may be code of the user.
     private static string? FindUnknownMember(List<BsonMemberMap> memberMaps, BsonMemberMap?[] found) =>
         memberMaps.Find(memberMap => !Array.Exists(found, other => ReferenceEquals(other, memberMap))) is { } unknown
             ? $"it stores '{unknown.MemberName}', which generated code does not know; " +

@@ -48,7 +48,7 @@ internal static class RuntimeConfiguration
                 FallbackKinds.DiscriminatorConvention,
                 $"another discriminator convention was registered at run time for {type.FullName}");
 
-    // Whether a class map may differ from the compiled configuration. A loop, since the first use of each type pays for it.
+    // True if a class map may differ from the compiled configuration. It is a loop, since the first use of each type pays for it.
     // The driver maps object with the first class that it maps, which says nothing about other classes.
     private static bool IsConfigured(Type type)
     {

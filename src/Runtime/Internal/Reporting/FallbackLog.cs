@@ -31,7 +31,7 @@ internal static class FallbackLog
         }
         catch (Exception)
         {
-            // As exceptions of the handlers of the event.
+            // It is ignored, as are exceptions of the handlers of the event.
         }
     }
 

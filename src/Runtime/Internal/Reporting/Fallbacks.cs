@@ -37,7 +37,7 @@ internal static class Fallbacks
     }
 
     // Stores that a class map was registered too late, which the driver would have refused; null if there is none.
-    public static FallbackReason? AddLate(Type type) => ClassMaps.IsReplaced(type)
+    public static FallbackReason? AddLate(Type type) => ClassMaps.HasLateMap(type)
         ? Add(type, new(
             FallbackKinds.ClassMap,
             "a class map was registered for it or a base class after its first use, which has no effect; " +

@@ -8,7 +8,7 @@ internal sealed class DriverValueWriter
 
     private const int LargestKept = 64 * 1024;
 
-    // Null while it is in use.
+    // It is null while it is in use.
     [ThreadStatic]
     private static DriverValueWriter? _kept;
 

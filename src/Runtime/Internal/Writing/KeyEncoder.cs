@@ -5,7 +5,7 @@ internal struct KeyEncoder
 {
     private const int LargestKept = 4 * 1024;
 
-    // Null while it is in use.
+    // It is null while it is in use.
     [ThreadStatic]
     private static byte[]? _kept;
 

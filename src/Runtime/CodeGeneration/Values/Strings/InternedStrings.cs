@@ -163,7 +163,8 @@ public sealed class InternedStrings
     [MethodImpl(NoInlining)]
     private string DecodeNew(ReadOnlySpan<byte> source, ulong hash, bool isLenient)
     {
-        // Of a copy, since the buffer may change while it is read: the key and the text of an entry are of the same bytes.
+        // The text is that of a copy, since the buffer may change while it is read: the key and the text of an entry are of the
+        // same bytes.
         Span<byte> bytes = stackalloc byte[TextKey.LongestText];
         bytes = bytes[..source.Length];
         source.CopyTo(bytes);
