@@ -113,6 +113,12 @@ internal static class ScalarTypes
         },
     }.ToDictionary(type => type.Name);
 
+    private static readonly HashSet<string> OptionsOfTypes =
+        [.. ByName.Values.Select(type => type.Attributes.Options).OfType<string>()];
+
+    /// <summary>Whether an attribute of the driver is for the values of one of these types.</summary>
+    public static bool IncludeOptions(string attribute) => OptionsOfTypes.Contains(attribute);
+
     /// <summary>Null for types of other values.</summary>
     public static ScalarType? Find(string metadataName) => ByName.TryGetValue(metadataName, out var type) ? type : null;
 }

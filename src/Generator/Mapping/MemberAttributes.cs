@@ -37,8 +37,7 @@ internal static class MemberAttributes
             case BsonRepresentation when member.HasUnconfiguredValues:
                 return member with { HasOwnSerializer = true, Representation = attribute.GetArgument().FindEnumName() };
 
-            case BsonGuidRepresentation or BsonDateTimeOptions or BsonDateOnlyOptions or BsonTimeOnlyOptions or
-                BsonTimeSpanOptions when member.HasUnconfiguredValues:
+            case var name when ScalarTypes.IncludeOptions(name) && member.HasUnconfiguredValues:
                 return member with { HasOwnSerializer = true, Options = attribute };
 
             case BsonDictionaryOptions when member.HasUnconfiguredDictionary:
