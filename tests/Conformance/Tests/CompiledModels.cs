@@ -1,3 +1,4 @@
+using System.Collections.Concurrent;
 using System.Collections.Immutable;
 using System.Reflection;
 using System.Runtime.Loader;
@@ -39,6 +40,8 @@ internal static partial class CompiledModels
     private static readonly byte[] ClassMappedBases = ReadBuilt("Conformance.ClassMaps.Bases");
 
     private static readonly byte[] ClassMapped = ReadBuilt("Conformance.ClassMaps");
+
+    private static readonly ConcurrentDictionary<string, byte[][]> ClassMappedApplications = new();
 
     private static readonly MetadataReference Driver = MetadataReference.CreateFromFile(typeof(IMongoDatabase).Assembly.Location);
 
@@ -168,7 +171,8 @@ internal static partial class CompiledModels
     /// </param>
     public static (byte[][] Generated, byte[][] ClassMapped) EmitApplication(string name, string? line)
     {
-        return (Emit(isGenerated: true), Emit(isGenerated: false));
+        // Attributes of BsonGen have no effect on a class map.
+        return (Emit(isGenerated: true), ClassMappedApplications.GetOrAdd(name, _ => Emit(isGenerated: false)));
 
         byte[][] Emit(bool isGenerated)
         {
