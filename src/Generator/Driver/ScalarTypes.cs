@@ -51,10 +51,7 @@ internal static class ScalarTypes
         new(
             "System.Decimal",
             ScalarKind.Decimal,
-            new(["Array", "Decimal128", "Double", "Int32", "Int64", "String"], Codec: new("DecimalCodec"))
-            {
-                ByDriver = ["Array", "Double", "Int32", "Int64"],
-            }),
+            new(["Array", "Decimal128", "Double", "Int32", "Int64", "String"], Codec: new("DecimalCodec"))),
         new(
             "MongoDB.Bson.Decimal128",
             ScalarKind.ByCodec,
@@ -66,14 +63,8 @@ internal static class ScalarTypes
         },
         new(ObjectId, ScalarKind.ObjectId, new(["ObjectId", "String"], Codec: new("ObjectIdCodec"))),
         new("System.Guid", ScalarKind.Guid, new(["Binary", "String"], BsonGuidRepresentation, GuidCodec)),
-        new(
-            "System.DateTime",
-            ScalarKind.DateTime,
-            new(RepresentationsOfDates, BsonDateTimeOptions, DateTimeCodec) { ByDriver = ["Document"] }),
-        new(
-            "System.DateOnly",
-            ScalarKind.ByCodec,
-            new(RepresentationsOfDates, BsonDateOnlyOptions, new("DateOnlyCodec")) { ByDriver = ["Document"] })
+        new("System.DateTime", ScalarKind.DateTime, new(RepresentationsOfDates, BsonDateTimeOptions, DateTimeCodec)),
+        new("System.DateOnly", ScalarKind.ByCodec, new(RepresentationsOfDates, BsonDateOnlyOptions, new("DateOnlyCodec")))
         {
             DependsOnVersion = true,
         },
@@ -81,10 +72,7 @@ internal static class ScalarTypes
             "System.DateTimeOffset",
             ScalarKind.ByCodec,
             new(["Array", "DateTime", "Document", "String"], Codec: new("DateTimeOffsetCodec")) { ByDriver = ["Array"] }),
-        new(
-            "System.TimeOnly",
-            ScalarKind.ByCodec,
-            new(RepresentationsOfTimes, BsonTimeOnlyOptions, new("TimeOnlyCodec")) { ByDriver = ["Document"] })
+        new("System.TimeOnly", ScalarKind.ByCodec, new(RepresentationsOfTimes, BsonTimeOnlyOptions, new("TimeOnlyCodec")))
         {
             DependsOnVersion = true,
         },

@@ -9,10 +9,15 @@ internal sealed class MemberCodecs(MemberMap member, ContainerCodecs containers)
     /// <returns>Null if the driver must read and write the member.</returns>
     public ValueModel? Parse()
     {
+        var representation = member.Representation ??
+            (member.Options is { } options ? FindEnumName(options, 0, "Representation") : null);
         var areGuidsLeft = HasGuidOptions &&
             member.Type.ToKnownName() != "System.Guid" &&
             containers.Driver < DriverVersions.ConfiguresGuidsInside;
-        return areGuidsLeft ? null : ToValue(Find(member.Type, member.DictionaryOptions));
+        var areTimesLeft = representation == "Document" &&
+            member.Type.FindInnermost()?.ToKnownName() == "System.TimeOnly" &&
+            containers.Driver < DriverVersions.StoresTimesAsDocuments;
+        return areGuidsLeft || areTimesLeft ? null : ToValue(Find(member.Type, member.DictionaryOptions));
     }
 
     private bool HasGuidOptions => member.Options?.GetDriverName() == BsonGuidRepresentation;

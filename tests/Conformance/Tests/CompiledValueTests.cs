@@ -22,6 +22,15 @@ public class CompiledValueTests
         select (kind, $"[BsonRepresentation(BsonType.{representation})] "),
     ];
 
+    // The codecs of these call the driver's serializers, which native code then has. docs/attributes-and-types.md says so.
+    private static readonly string[] ServedByDriver =
+    [
+        "[BsonRepresentation(BsonType.Array)] decimal", "[BsonRepresentation(BsonType.Double)] decimal",
+        "[BsonRepresentation(BsonType.Int32)] decimal", "[BsonRepresentation(BsonType.Int64)] decimal",
+        "[BsonRepresentation(BsonType.Document)] DateTime", "[BsonRepresentation(BsonType.Document)] DateOnly",
+        "[BsonRepresentation(BsonType.Document)] TimeOnly",
+    ];
+
     [Test]
     public void ACodecServesSomeValuesOfEachRepresentation()
     {
@@ -34,7 +43,9 @@ public class CompiledValueTests
         {
             var compiled = served.Where((_, index) => !left.Contains(index)).ToList();
             Assert.That(compiled, Has.Count.GreaterThan(60));
-            Assert.That(compiled.Where(member => !member.By.Writes || !member.By.Reads), Is.Empty);
+            Assert.That(
+                compiled.Where(member => !member.By.Writes || !member.By.Reads).Select(member => member.Name),
+                Is.EquivalentTo(ServedByDriver));
             Assert.That(served.Where((member, index) => left.Contains(index) && (member.By.Writes || member.By.Reads)), Is.Empty);
         });
     }

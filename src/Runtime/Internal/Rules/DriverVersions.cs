@@ -16,6 +16,9 @@ internal static class DriverVersions
     // In older drivers, the discriminator of a generic type is its name in metadata.
     public static readonly Version HasFriendlyDiscriminators = new(3, 5);
 
+    // Older drivers refuse to store a TimeOnly as a document.
+    public static readonly Version StoresTimesAsDocuments = new(3, 6);
+
     // In older drivers, a member with the name of an id is the id, even if [BsonElement] gives it another element name.
     public static readonly Version RejectsRenamedIds = new(3, 9);
 
