@@ -2,10 +2,13 @@ using MongoDB.Bson.Serialization;
 
 namespace Conformance.Harness;
 
-/// <summary>Prints the serializer of a member with its configuration.</summary>
+/// <summary>Prints what the driver knows of a member, and its serializer with its configuration.</summary>
 internal static class MemberDescription
 {
     private const int MaxDepth = 4;
+
+    public static string Of(BsonSerializationInfo member) =>
+        $"{member.ElementName} {Of(member.Serializer)} {TypeNames.Of(member.NominalType)}";
 
     public static string Of(IBsonSerializer serializer, int depth = 0)
     {

@@ -286,9 +286,7 @@ internal static partial class CompiledModels
     /// <summary>The diagnostics of the generator for the model types, in the order of the files.</summary>
     public static ImmutableArray<Diagnostic> Report()
     {
-        CSharpGeneratorDriver.Create(
-            [new BsonGenerator().AsSourceGenerator()], parseOptions: ParseOptions).RunGeneratorsAndUpdateCompilation(
-            CompileModels(Models), out _, out var reported);
+        Generate(CompileModels(Models), out var reported);
         return reported;
     }
 
@@ -306,19 +304,19 @@ internal static partial class CompiledModels
             Parse("global using MongoDB.Bson;\nglobal using MongoDB.Bson.Serialization.Attributes;"),
             Parse(source, "Members.cs"),
         ];
-        CSharpGeneratorDriver.Create([new BsonGenerator().AsSourceGenerator()], parseOptions: ParseOptions)
-            .RunGeneratorsAndUpdateCompilation(
-                Compile("Conformance.Values", sources, [SideCompiler.Runtime]), out var compilation, out var diagnostics);
+        var compilation = Generate(Compile("Conformance.Values", sources, [SideCompiler.Runtime]), out var diagnostics);
         var assembly = new AssemblyLoadContext("Values").LoadFromStream(new MemoryStream(Emit(compilation)));
         return (
             [.. members.Select((_, index) => assembly.GetType($"C{index}")!)],
             [.. diagnostics.Select(diagnostic => diagnostic.Location.GetLineSpan().StartLinePosition.Line)]);
     }
 
-    private static Compilation Generate(Compilation compilation)
+    private static Compilation Generate(Compilation compilation) => Generate(compilation, out _);
+
+    private static Compilation Generate(Compilation compilation, out ImmutableArray<Diagnostic> diagnostics)
     {
         CSharpGeneratorDriver.Create([new BsonGenerator().AsSourceGenerator()], parseOptions: ParseOptions)
-            .RunGeneratorsAndUpdateCompilation(compilation, out var output, out _);
+            .RunGeneratorsAndUpdateCompilation(compilation, out var output, out diagnostics);
         return output;
     }
 

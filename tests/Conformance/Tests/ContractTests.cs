@@ -30,7 +30,7 @@ public class ContractTests
 
             Outcome OutcomeOf(Type side) => Outcome.Of(() =>
                 ((IBsonDocumentSerializer)BsonSerializer.LookupSerializer(side)).TryGetMemberSerializationInfo(name, out var info)
-                    ? $"{info.ElementName} {MemberDescription.Of(info.Serializer)} {TypeNames.Of(info.NominalType)}"
+                    ? MemberDescription.Of(info)
                     : "none");
         }
 
@@ -116,12 +116,8 @@ public class ContractTests
 
         differences.AssertNone();
 
-        static Outcome OutcomeOf(Type side, object value) => Outcome.Of(() =>
-        {
-            var hasId = ((IBsonIdProvider)BsonSerializer.LookupSerializer(side)).GetDocumentId(
-                value, out var id, out var nominalType, out var generator);
-            return $"{hasId} {Dump.Of(id)} {(nominalType is null ? "none" : TypeNames.Of(nominalType))} {generator?.GetType().Name}";
-        });
+        static Outcome OutcomeOf(Type side, object value) =>
+            Outcome.Of(() => IdDescription.Of((IBsonIdProvider)BsonSerializer.LookupSerializer(side), value));
     }
 
     [Rule("5.1.id", "1.4.1")]

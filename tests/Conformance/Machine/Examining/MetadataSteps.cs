@@ -21,7 +21,7 @@ internal sealed class MetadataSteps(Type type, Type[] models)
             yield return ($"member {name}", Outcome.Of(() =>
                 BsonSerializer.LookupSerializer(type) is IBsonDocumentSerializer serializer &&
                 serializer.TryGetMemberSerializationInfo(name, out var info)
-                    ? $"{info.ElementName} {MemberDescription.Of(info.Serializer)} {TypeNames.Of(info.NominalType)}"
+                    ? MemberDescription.Of(info)
                     : "none"));
         }
 
@@ -52,8 +52,7 @@ internal sealed class MetadataSteps(Type type, Type[] models)
             return "no provider";
         }
 
-        var hasId = provider.GetDocumentId(value, out var id, out var nominalType, out var generator);
-        var text = $"{hasId} {Dump.Of(id)} {(nominalType is null ? "none" : TypeNames.Of(nominalType))} {generator?.GetType().Name}";
+        var text = IdDescription.Of(provider, value);
         provider.GetDocumentId(other, out var otherId, out _, out _);
         provider.SetDocumentId(value, otherId);
         provider.GetDocumentId(value, out var set, out _, out _);

@@ -40,8 +40,7 @@ internal static class IdVerbs
         }
 
         var value = Values.Of(type, seed);
-        var hasId = provider.GetDocumentId(value, out var id, out var nominalType, out var generator);
-        var text = $"{hasId} {Dump.Of(id)} {(nominalType is null ? "none" : TypeNames.Of(nominalType))} {generator?.GetType().Name}";
+        var text = IdDescription.Of(provider, value);
         provider.GetDocumentId(Values.Of(type, seed + 1), out var other, out _, out _);
         provider.SetDocumentId(value, other);
         return $"{text} {Dump.Of(value)}";

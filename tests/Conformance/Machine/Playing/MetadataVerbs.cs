@@ -29,7 +29,7 @@ internal static class MetadataVerbs
         new("member", 4, [[Family.Model], Members], words =>
             BsonSerializer.LookupSerializer(Types.Find(words[0])) is IBsonDocumentSerializer serializer &&
             serializer.TryGetMemberSerializationInfo(words[1], out var info)
-                ? $"{info.ElementName} {MemberDescription.Of(info.Serializer)} {TypeNames.Of(info.NominalType)}"
+                ? MemberDescription.Of(info)
                 : Verb.Nothing),
         new("polymorphic", 1, [[Family.Model]], words =>
         {

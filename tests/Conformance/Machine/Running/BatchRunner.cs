@@ -29,7 +29,7 @@ internal static partial class BatchRunner
         tally.Samples += invented.Length;
         List<Finding> findings = invented.Length == 0 ? [] : Examine(world, invented, settings, effort, tally, tallyOf);
         var watch = System.Diagnostics.Stopwatch.StartNew();
-        foreach (var sample in samples.Except(invented))
+        foreach (var sample in samples.Where(sample => sample.History is not null))
         {
             Progress.Current.Begin(sample);
             findings.AddRange(Compare(sample, () => HistoryComparison.Find(sample, tallyOf(sample)) is { } found ? [found] : []));

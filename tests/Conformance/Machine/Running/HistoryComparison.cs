@@ -37,14 +37,6 @@ internal sealed class HistoryComparison
         return new HistoryComparison(sample, classMapped, generated, tally.Excused).Run(tally);
     }
 
-    /// <summary>Leaves out operations as long as the history shows a difference.</summary>
-    public static Finding Shorten(Finding finding)
-    {
-        var operations = finding.Sample.History!.Operations;
-        return ShortestHistory.Of(operations, finding, operations.Length - 1, fewer => Find(
-            finding.Sample with { History = finding.Sample.History with { Operations = fewer } }, new SampleTally())).Difference;
-    }
-
     private Finding? Run(SampleTally tally)
     {
         Step[] expected = [.. Operations.Select(_classMapped.Play)];

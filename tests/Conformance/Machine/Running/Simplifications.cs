@@ -9,6 +9,14 @@ internal static class Simplifications
 {
     public static IEnumerable<Func<Sample, Sample>> Of(Sample sample)
     {
+        foreach (var operation in sample.History?.Operations.Distinct() ?? [])
+        {
+            yield return s => s with
+            {
+                History = s.History! with { Operations = [.. s.History.Operations.Where(other => other != operation)] },
+            };
+        }
+
         foreach (var target in sample.Targets.Where(_ => sample.Targets.Count > 1))
         {
             yield return s => s with { Targets = [.. s.Targets.Where(other => other.ToString() == target.ToString())] };

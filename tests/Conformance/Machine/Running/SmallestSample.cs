@@ -10,17 +10,11 @@ internal static class SmallestSample
 
     /// <summary>Whether the sample shows the finding without the others of its batch.</summary>
     public static bool IsFoundAlone(Finding finding) =>
-        finding.Sample.History is not null ||
         finding.Kind == "the generator throws" ||
         FindAll(finding, [finding.Sample], Effort.Full)[0] is not null;
 
     public static Finding Of(Finding finding)
     {
-        if (finding.Sample.History is not null)
-        {
-            return HistoryComparison.Shorten(finding);
-        }
-
         var effort = FindAll(finding, [finding.Sample], Effort.Light)[0] is null ? Effort.Full : Effort.Light;
         var current = finding;
         for (var round = 0; round < MaxRounds; round++)
